@@ -121,6 +121,13 @@ export default [
 		]),
 		route("trash", "routes/admin/trash.tsx", [route(":id/delete", "routes/admin/trash-delete.tsx")]),
 		route("undo", "routes/admin/undo.ts"),
+		route("bulk", "routes/admin/bulk.tsx"),
+		route("bulk/:id", "routes/admin/bulk-job.tsx"),
+		route("templates", "routes/admin/templates.tsx", [
+			route("new", "routes/admin/template-edit.tsx", { id: "template-new" }),
+			route(":id/edit", "routes/admin/template-edit.tsx", { id: "template-edit" }),
+			route(":id/delete", "routes/admin/template-delete.tsx"),
+		]),
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("applications/export.csv", "routes/admin/applications-file.ts", { id: "applications-csv" }),
 		route("applications/export.xlsx", "routes/admin/applications-file.ts", { id: "applications-xlsx" }),

@@ -2,6 +2,7 @@ import type { Caller } from "../domain/access/caller.ts";
 import { createPost } from "../domain/blog/commands.ts";
 import { createProgram, createUniversity } from "../domain/catalog/commands.ts";
 import { createContent, showSampleNotice } from "../domain/site-content/commands.ts";
+import { createTemplate } from "../domain/templates/commands.ts";
 import { programs } from "./catalog/programs.ts";
 import { universities } from "./catalog/universities.ts";
 import { achievements } from "./content/achievements.ts";
@@ -13,6 +14,7 @@ import { notice } from "./content/notice.ts";
 import { offices } from "./content/offices.ts";
 import { posts } from "./content/posts.ts";
 import { team } from "./content/team.ts";
+import { templates } from "./content/templates.ts";
 import { testimonials } from "./content/testimonials.ts";
 
 type Text = { en: string; ru: string; uz: string };
@@ -37,6 +39,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	for (const testimonial of testimonials) await createContent(caller, "testimonials", flatten(testimonial));
 	await createContent(caller, "notice", flatten(notice));
 	for (const post of posts) await createPost(caller, flatten(post));
+	for (const template of templates) await createTemplate(caller, template);
 	await showSampleNotice(caller, true);
 	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);
 }

@@ -1,4 +1,5 @@
 import { deliveryChannels } from "../database/values.ts";
+import { hasDueBulk, runNextBulk } from "../domain/bulk/commands.ts";
 import { runNextImport } from "../domain/import-export/commands.ts";
 import { hasDueImport } from "../domain/import-export/queries.ts";
 import { deliverDue } from "../domain/messaging/commands.ts";
@@ -12,9 +13,10 @@ const deliveries = deliveryChannels.map((channel): [string, JobHandler] => [
 
 /** The domain commands that run in the background. */
 export const jobHandlers: Jobs = {
-	handlers: { ...Object.fromEntries(deliveries), import: runNextImport },
+	handlers: { ...Object.fromEntries(deliveries), import: runNextImport, bulk: runNextBulk },
 	async findDue(caller) {
 		const channels = await listDueChannels(caller);
-		return (await hasDueImport(caller)) ? [...channels, "import"] : channels;
+		const [isImport, isBulk] = await Promise.all([hasDueImport(caller), hasDueBulk(caller)]);
+		return [...channels, ...(isImport ? ["import"] : []), ...(isBulk ? ["bulk"] : [])];
 	},
 };

@@ -3,6 +3,7 @@ import type { Caller } from "../domain/access/caller.ts";
 import { raiseAlarms } from "../domain/alarms/commands.ts";
 import { removeOldCounts } from "../domain/analytics/commands.ts";
 import { removeExpiredAccess } from "../domain/applicants/cleanup-commands.ts";
+import { removeOldBulk } from "../domain/bulk/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
 import { removeOldImports } from "../domain/import-export/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
@@ -19,6 +20,7 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
 		await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
 		await removeExpiredAccess(system).catch((error) => report("ended sessions of applicants were not removed", error));
+		await removeOldBulk(system).catch((error) => report("old bulk work was not removed", error));
 		await removeExpiredTrash(system).catch((error) => report("the trash was not emptied", error));
 		await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
 	}

@@ -39,7 +39,10 @@ export type Fault =
 	| "assignee_unavailable"
 	| "application_closed"
 	| "restored_already"
-	| "applicant_gone";
+	| "applicant_gone"
+	| "template_taken"
+	| "bulk_moved_on"
+	| "undo_too_late";
 
 /** The data to show a form again: the input and the errors. */
 export type FormAgain = {

@@ -30,7 +30,6 @@ type SelectionBarProps = {
 
 /**
  * Says how many rows are selected and offers what can be done with them. Without script it is a plain form.
- * @public
  */
 export function SelectionBar({ total, onPage }: SelectionBarProps) {
 	const texts = useAdminTexts();

@@ -28,6 +28,8 @@ type StatusOptions = {
 	expected?: unknown;
 	/** The applicant sees the change from this time on, if that is later than usual. */
 	heldUntil?: Date;
+	/** The change takes another one back: a rejection had its reason before. */
+	isUndo?: boolean;
 };
 
 /**
@@ -40,7 +42,7 @@ export async function changeStatus(
 	transaction: Transaction,
 	id: string,
 	{ status, reason, ...step }: Omit<StatusChange, "status"> & { status: StoredStatus },
-	{ expected, heldUntil }: StatusOptions = {},
+	{ expected, heldUntil, isUndo = false }: StatusOptions = {},
 ): Promise<string | null> {
 	const { actor, now } = context;
 	await lockApplicantOf(transaction, id, "no key update");
@@ -57,7 +59,7 @@ export async function changeStatus(
 	const { seen, unseen } = await readHistory(transaction, id, row.status, at);
 	const isTakenBack = status === seen;
 	const isRejection = status === "rejected";
-	if (isRejection && !reason && !isTakenBack) throw invalid([{ field: "reason", code: "required" }]);
+	if (isRejection && !reason && !isTakenBack && !isUndo) throw invalid([{ field: "reason", code: "required" }]);
 	const before = unseen ? stepOf(unseen.data) : pickStep(row);
 	const closing = unseen ? closingIn(unseen.data) : pickClosing(row);
 	await transaction

@@ -4,6 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import { applicants, applicationFacets, applications, programs, universities, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { normalizePhone } from "../applicants/phone.ts";
+import { bulkVersion } from "../bulk/version.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { pickLocalized } from "../language.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
@@ -57,6 +58,8 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			submittedAt: applications.submittedAt,
 			isSuspect: applications.isSuspect,
 			applicantId: applications.applicantId,
+			/** By which work on many applications notices later changes. */
+			version: bulkVersion,
 			office: applicants.office,
 			assignee: assignees.displayName,
 			university: pickLocalized(universities, "name"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { severalLines } from "../field-schemas.ts";
+import { knownWords } from "../templates/rules.ts";
 
 /** In characters. The page's form accepts less than the table, which also stores messages of other channels. */
 export const longestMessage = 4_000;
@@ -11,7 +12,7 @@ export const messageInput = z.strictObject({ text: severalLines(longestMessage) 
 
 /** What staff write to an applicant. */
 export const answerInput = z.strictObject({
-	text: severalLines(longestAnswer),
+	text: severalLines(longestAnswer).refine((text) => knownWords(text).length === 0, "placeholder_left"),
 	/** What the answer is about: null for the whole applicant; by default that of `defaultSubject`. */
 	applicationId: z.uuid("required").nullable().optional(),
 	/** Created with the form: a repeated key means the same answer. */

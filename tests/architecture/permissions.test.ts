@@ -35,6 +35,8 @@ import { auditFilter } from "../../domain/audit-log/filter.ts";
 import * as logQueries from "../../domain/audit-log/queries.ts";
 import * as blogCommands from "../../domain/blog/commands.ts";
 import * as blogQueries from "../../domain/blog/queries.ts";
+import * as bulkCommands from "../../domain/bulk/commands.ts";
+import * as bulkQueries from "../../domain/bulk/queries.ts";
 import * as catalogCommands from "../../domain/catalog/commands.ts";
 import * as programQueries from "../../domain/catalog/program-queries.ts";
 import * as catalogQueries from "../../domain/catalog/queries.ts";
@@ -92,6 +94,8 @@ import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
+import * as templateCommands from "../../domain/templates/commands.ts";
+import * as templateQueries from "../../domain/templates/queries.ts";
 import * as translationCommands from "../../domain/translation-review/commands.ts";
 import * as translationQueries from "../../domain/translation-review/queries.ts";
 import * as trashCommands from "../../domain/trash/commands.ts";
@@ -218,6 +222,12 @@ const anApplication = async (system: Caller) => {
 	);
 	return id;
 };
+const aTemplate = () => ({ name: crypto.randomUUID(), textEn: "Hello {name}", textRu: "Текст", textUz: "Matn" });
+/** A job belongs to the caller who prepared it, so nobody else's is found. */
+const isMissing = (attempt: Promise<unknown>) =>
+	attempt.catch((error) => {
+		if (problemOf(error)?.kind !== "not-found") throw error;
+	});
 const aDeletedApplication = async (system: Caller) =>
 	applicationCommands.deleteApplication(system, await anApplication(system));
 /** A new status of an application, by the id of its event. */
@@ -658,6 +668,28 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:read",
 		call: (caller) => catalogQueries.listCovers(caller),
 	},
+	"bulk/commands prepareBulk": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) =>
+			bulkCommands.prepareBulk(caller, { action: "office", input: { office: "seoul" }, rows: [id] }),
+	},
+	"bulk/commands startBulk": {
+		permission: "application:write",
+		call: (caller) => isMissing(bulkCommands.startBulk(caller, crypto.randomUUID())),
+	},
+	"bulk/commands undoBulk": {
+		permission: "application:write",
+		call: (caller) => isMissing(bulkCommands.undoBulk(caller, crypto.randomUUID())),
+	},
+	"bulk/commands hasDueBulk": { permission: "task:run", call: (caller) => bulkCommands.hasDueBulk(caller) },
+	"bulk/commands runNextBulk": { permission: "task:run", call: (caller) => bulkCommands.runNextBulk(caller) },
+	"bulk/commands removeOldBulk": { permission: "task:run", call: (caller) => bulkCommands.removeOldBulk(caller) },
+	"bulk/queries getBulk": {
+		permission: "application:write",
+		call: (caller) => isMissing(bulkQueries.getBulk(caller, crypto.randomUUID())),
+	},
+	"bulk/queries listBulk": { permission: "application:write", call: (caller) => bulkQueries.listBulk(caller) },
 	"catalog/commands createUniversity": {
 		permission: "catalog:write",
 		call: (caller) => catalogCommands.createUniversity(caller, university),
@@ -1152,6 +1184,29 @@ const operations: Record<string, Operation> = {
 		permission: "content:write",
 		given: anOffice,
 		call: (caller, id) => translationQueries.listStaleTranslations(caller, "offices", id),
+	},
+	"templates/commands createTemplate": {
+		permission: "template:write",
+		call: (caller) => templateCommands.createTemplate(caller, aTemplate()),
+	},
+	"templates/commands updateTemplate": {
+		permission: "template:write",
+		given: (system) => templateCommands.createTemplate(system, aTemplate()),
+		call: (caller, id) => templateCommands.updateTemplate(caller, id, aTemplate()),
+	},
+	"templates/commands deleteTemplate": {
+		permission: "template:write",
+		given: (system) => templateCommands.createTemplate(system, aTemplate()),
+		call: (caller, id) => templateCommands.deleteTemplate(caller, id),
+	},
+	"templates/queries listTemplates": {
+		permission: "template:write",
+		call: (caller) => templateQueries.listTemplates(caller),
+	},
+	"templates/queries getTemplate": {
+		permission: "template:write",
+		given: (system) => templateCommands.createTemplate(system, aTemplate()),
+		call: (caller, id) => templateQueries.getTemplate(caller, id),
 	},
 	"trash/commands restoreFromTrash": {
 		permission: "application:write",

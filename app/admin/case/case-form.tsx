@@ -85,10 +85,12 @@ type TextBoxProps = {
 	rows: number;
 	again: FormAgain | undefined;
 	lang?: string;
+	/** The text to begin with. */
+	initial?: string | undefined;
 };
 
 /** Several lines with a label, a hint and the reason why they were rejected. */
-export function TextBox({ id, name, label, hint, rows, again, lang }: TextBoxProps) {
+export function TextBox({ id, name, label, hint, rows, again, lang, initial }: TextBoxProps) {
 	const t = useAdminTexts();
 	const issue = again?.issues.find(({ field }) => field === name);
 	const described = [hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean).join(" ") || undefined;
@@ -103,7 +105,7 @@ export function TextBox({ id, name, label, hint, rows, again, lang }: TextBoxPro
 				className="field"
 				rows={rows}
 				lang={lang}
-				defaultValue={again?.values[name]}
+				defaultValue={again?.values[name] ?? initial}
 				aria-invalid={issue ? true : undefined}
 				aria-describedby={described}
 			/>

@@ -4,10 +4,15 @@ import type { ConversationMessage } from "../../../domain/conversations/queries.
 import { defaultSubject } from "../../../domain/conversations/subject.ts";
 import type { Language } from "../../../domain/language.ts";
 import { languageNames } from "../../../domain/locales.ts";
+import type { ReplyTemplate } from "../../../domain/templates/queries.ts";
+import { fillTemplate } from "../../../domain/templates/rules.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
+import { templateText } from "../templates.ts";
 import { againOf, CaseForm, TextBox } from "./case-form.tsx";
+import { TemplateChoice } from "./template-choice.tsx";
 
 type ConversationProps = {
 	messages: ConversationMessage[];
@@ -16,6 +21,9 @@ type ConversationProps = {
 	applications: CaseApplication[];
 	/** Made with the page, so that a repeated answer is stored once. */
 	submissionKey: string;
+	templates: ReplyTemplate[];
+	/** The template with which the answer begins. */
+	draft: ReplyTemplate | null;
 	again: FormAgain | undefined;
 };
 
@@ -23,7 +31,8 @@ type ConversationProps = {
 export const wholeCase = "all";
 
 /** The messages of an applicant and the staff, oldest first, and the box for an answer. */
-export function Conversation({ messages, name, language, applications, submissionKey, again }: ConversationProps) {
+export function Conversation(props: ConversationProps) {
+	const { messages, name, applications, again } = props;
 	const t = useAdminTexts().case.conversation;
 	const isWaiting = messages.some(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
 	const isSeveral = applications.length > 1 || messages.some(({ applicationId }) => !applicationId);
@@ -49,7 +58,7 @@ export function Conversation({ messages, name, language, applications, submissio
 			{show(messages.slice(earlier.length))}
 			{isWaiting && <CaseForm intent="read" again={again} failed={t.sendFailed} submit={t.noAnswer} />}
 			{/* A stored answer empties the box. */}
-			<AnswerForm key={latestAnswer?.id ?? ""} {...{ messages, language, applications, submissionKey, again }} />
+			<AnswerForm key={latestAnswer?.id ?? ""} {...props} />
 		</section>
 	);
 }
@@ -126,13 +135,8 @@ function Reach({ message, again }: Pick<MessageProps, "message" | "again">) {
 	);
 }
 
-function AnswerForm({
-	messages,
-	language,
-	applications,
-	submissionKey,
-	again,
-}: Pick<ConversationProps, "messages" | "language" | "applications" | "submissionKey" | "again">) {
+function AnswerForm(props: ConversationProps) {
+	const { messages, name, language, applications, submissionKey, templates, draft, again } = props;
 	const t = useAdminTexts().case.conversation;
 	// A repeated attempt, after a lost connection, is the same answer.
 	const [key] = useState(submissionKey);
@@ -144,36 +148,49 @@ function AnswerForm({
 		return found === null ? wholeCase : (found ?? "");
 	});
 	const isOnly = applications.length === 1 && subject === applications[0]?.id;
+	const fill = (template: ReplyTemplate) => {
+		const chosen = applications.find(({ id }) => id === subject) ?? applications[0];
+		return fillTemplate(templateText(template, language), {
+			name,
+			reference: chosen?.reference ?? null,
+			next: chosen?.nextStepText ?? null,
+			date: chosen?.nextStepDueOn ? formatDay(chosen.nextStepDueOn, language) : null,
+		});
+	};
 	return (
-		<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
-			<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
-			{isOnly ? (
-				<input type="hidden" name="applicationId" value={subject} />
-			) : (
-				<label>
-					<span className="label">{t.about}</span>
-					<select name="applicationId" className="field" required defaultValue={own?.values.applicationId ?? subject}>
-						{subject === "" && <option value="">{t.choose}</option>}
-						{applications.map(({ id, reference }) => (
-							<option key={id} value={id}>
-								{reference}
-							</option>
-						))}
-						<option value={wholeCase}>{`${t.wholeCase} (${t.provenOnly})`}</option>
-					</select>
-				</label>
-			)}
-			<div>
-				<TextBox
-					id="answer"
-					name="text"
-					label={t.answer}
-					hint={t.answerHint(languageNames[language])}
-					rows={4}
-					lang={language}
-					again={own}
-				/>
-			</div>
-		</CaseForm>
+		<>
+			{templates.length > 0 && <TemplateChoice templates={templates} fill={fill} />}
+			<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
+				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
+				{isOnly ? (
+					<input type="hidden" name="applicationId" value={subject} />
+				) : (
+					<label>
+						<span className="label">{t.about}</span>
+						<select name="applicationId" className="field" required defaultValue={own?.values.applicationId ?? subject}>
+							{subject === "" && <option value="">{t.choose}</option>}
+							{applications.map(({ id, reference }) => (
+								<option key={id} value={id}>
+									{reference}
+								</option>
+							))}
+							<option value={wholeCase}>{`${t.wholeCase} (${t.provenOnly})`}</option>
+						</select>
+					</label>
+				)}
+				<div>
+					<TextBox
+						id="answer"
+						name="text"
+						label={t.answer}
+						hint={t.answerHint(languageNames[language])}
+						rows={4}
+						lang={language}
+						initial={draft ? fill(draft).text : undefined}
+						again={own}
+					/>
+				</div>
+			</CaseForm>
+		</>
 	);
 }

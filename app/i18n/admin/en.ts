@@ -234,6 +234,9 @@ export const en = {
 		already_sent: "This answer was already sent. Reload the page to write another one.",
 		restored_already: "This record exists again, so it cannot be restored.",
 		applicant_gone: "The applicant was deleted for good, so the application cannot be restored.",
+		template_taken: "Another template already has this name. Choose another one.",
+		bulk_moved_on: "Someone else has already started or undone this.",
+		undo_too_late: "You can no longer undo this.",
 		import_empty: "There are no changes to save.",
 		application_closed: "This application is closed. Reopen it first.",
 		task_taken: "Someone else has taken this task meanwhile.",
@@ -258,6 +261,10 @@ export const en = {
 		bad_slug: "This address is reserved. Choose another one.",
 		too_many: "There are too many. Please remove some.",
 		unknown_status: "Please choose a status.",
+		placeholder_left: "A word in braces, such as {next}, is still in the text. Replace it with your own words.",
+		unknown_placeholder:
+			"Only {name}, {reference}, {next} and {date} can stand in braces. Correct or remove the other words.",
+		too_many_rows: "You can change up to 200 applications at once.",
 		password_short: "Use 8 characters or more.",
 		password_long: "Use 128 characters or fewer.",
 		password_derived:

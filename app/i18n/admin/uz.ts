@@ -225,6 +225,9 @@ export const uz: AdminTexts = {
 		already_sent: "Bu javob allaqachon yuborilgan. Boshqasini yozish uchun sahifani yangilang.",
 		restored_already: "Bunday yozuv yana mavjud, shuning uchun tiklab boʻlmaydi.",
 		applicant_gone: "Abituriyent butunlay oʻchirilgan, shuning uchun arizani tiklab boʻlmaydi.",
+		template_taken: "Bunday nomli boshqa shablon bor. Boshqa nom tanlang.",
+		bulk_moved_on: "Bu amal allaqachon boshlangan yoki qaytarilgan.",
+		undo_too_late: "Endi qaytarib boʻlmaydi.",
 		import_empty: "Saqlanadigan oʻzgarish yoʻq.",
 		application_closed: "Bu ariza yopilgan. Avval uni qayta oching.",
 		task_taken: "Bu vazifani shu orada boshqa xodim oldi.",
@@ -249,6 +252,10 @@ export const uz: AdminTexts = {
 		bad_slug: "Bu manzil sayt uchun band. Boshqasini tanlang.",
 		too_many: "Qiymatlar juda koʻp: ortiqchasini oʻchiring.",
 		unknown_status: "Holatni tanlang.",
+		placeholder_left: "Matnda jingalak qavsdagi soʻz qolgan, masalan {next}. Uning oʻrniga oʻz matningizni yozing.",
+		unknown_placeholder:
+			"Jingalak qavs ichida faqat {name}, {reference}, {next} va {date} boʻlishi mumkin. Boshqa soʻzlarni tuzating yoki oʻchiring.",
+		too_many_rows: "Bir martada koʻpi bilan 200\u00a0ta arizani oʻzgartirish mumkin.",
 		password_short: "Kamida 8 ta belgi.",
 		password_long: "Koʻpi bilan 128 ta belgi.",
 		password_derived:

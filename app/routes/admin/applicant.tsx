@@ -21,6 +21,7 @@ import { assignCase } from "../../../domain/queue/assign-commands.ts";
 import { finishFollowUp } from "../../../domain/queue/follow-up-commands.ts";
 import { getOpenTasks } from "../../../domain/queue/queries.ts";
 import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { listTemplates } from "../../../domain/templates/queries.ts";
 import { homeDay } from "../../../domain/time-zone.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
 import { UnsavedForms } from "../../admin/case/case-form.tsx";
@@ -47,11 +48,11 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** The whole case of an applicant on one page. */
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
+export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
 	return load(requestContext, "applicant", async () => {
-		const [applicant, isEmailCertain, applications, messages, notes, events, emails, links, staff, tasks] =
+		const [applicant, isEmailCertain, applications, messages, notes, events, emails, links, staff, tasks, templates] =
 			await Promise.all([
 				getApplicant(caller, id),
 				hasCertainEmail(caller, id),
@@ -63,6 +64,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 				listFamilyLinks(caller, id),
 				listStaff(caller),
 				getOpenTasks(caller, id),
+				listTemplates(caller),
 			]);
 		const { nationality, residenceCountry } = applicant;
 		const countries = {
@@ -84,6 +86,9 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 			defaults: defaultSteps(applicant.language),
 			today: homeDay(now),
 			now,
+			templates,
+			/** The template that was chosen without script. */
+			draft: templates.find((template) => template.id === url.searchParams.get("template")) ?? null,
 			submissionKey: crypto.randomUUID(),
 		};
 	});
@@ -175,7 +180,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
 	const { applicant, countries, applications, messages, notes, events, emails, links, ...given } = loaderData.value;
-	const { staff, tasks, isEmailCertain, defaults, today, now, submissionKey } = given;
+	const { staff, tasks, isEmailCertain, defaults, today, now, submissionKey, templates, draft } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
@@ -185,7 +190,10 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 			<div className="case">
 				<div className="case-column">
 					<CaseApplications {...{ applications, base, language, defaults, today, again }} />
-					<Conversation {...{ messages, language, applications, submissionKey, again }} name={fullName} />
+					<Conversation
+						{...{ messages, language, applications, submissionKey, templates, draft, again }}
+						name={fullName}
+					/>
 				</div>
 				<div className="case-column">
 					<Notes notes={notes} again={again} />

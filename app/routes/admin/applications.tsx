@@ -1,4 +1,4 @@
-import { Outlet, redirect, useLocation } from "react-router";
+import { Link, Outlet, redirect, useLocation } from "react-router";
 import { listApplications } from "../../../domain/applications/list-queries.ts";
 import { applicationFilter } from "../../../domain/applications/rules.ts";
 import type { StoredStatus } from "../../../domain/applications/schema.ts";
@@ -17,6 +17,7 @@ import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
 import { load } from "../../admin/load.ts";
+import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
@@ -97,7 +98,15 @@ function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loa
 				home={home}
 				hasSizes
 			>
-				<DataTable caption={texts.tabs.applications} columns={table} rows={list.items} home={home} isDense />
+				<SelectionBar total={list.total} onPage={list.items.length} />
+				<DataTable
+					caption={texts.tabs.applications}
+					columns={table}
+					rows={list.items}
+					home={home}
+					isDense
+					selection={({ id, version, applicantName }) => ({ value: `${id}.${version}`, name: applicantName })}
+				/>
 			</List>
 			{list.total > 0 && <Downloads total={list.total} />}
 		</>
@@ -110,6 +119,12 @@ function Downloads({ total }: { total: number }) {
 	const { search } = useLocation();
 	return (
 		<p className="mt-3 flex flex-wrap items-center gap-2">
+			<Link to="/admin/trash" className="btn btn-small">
+				{texts.bulk.trash.link}
+			</Link>
+			<Link to="/admin/templates" className="btn btn-small">
+				{texts.bulk.templates.title}
+			</Link>
 			<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
 				{texts.applications.download}
 			</a>

@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { listContacts } from "../../../domain/contacts/queries.ts";
 import { contactFilter } from "../../../domain/contacts/rules.ts";
 import { recordsPerPage } from "../../../domain/paging.ts";
@@ -61,6 +61,11 @@ function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) 
 			>
 				<DataTable caption={texts.tabs.contact} columns={columns} rows={list.items} home={home} isDense />
 			</List>
+			<p className="mt-3">
+				<Link to="/admin/trash" className="btn btn-small">
+					{texts.bulk.trash.link}
+				</Link>
+			</p>
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 import type { BulkAction } from "../../../../domain/bulk/schema.ts";
 import { formatNumber } from "../../formats.ts";
+import { plural } from "../../plural.ts";
 
 const number = (value: number) => formatNumber(value, "en");
 
@@ -22,6 +23,65 @@ export const bulk = {
 		go: "Continue",
 		onlyPage: (onPage: number, total: number) =>
 			`This page shows ${number(onPage)} of ${number(total)}. To select more at once, show more per page.`,
+	},
+	work: {
+		title: "Work on many applications",
+		hint: "Select applications in the list, choose an action, and check what will happen before it does.",
+		applications: (count: number) =>
+			`${number(count)} ${plural("en", count, { one: "application", other: "applications" })}`,
+		states: { ready: "Checked", running: "Running", done: "Done", undoing: "Undoing", undone: "Undone" },
+		none: "You have not selected any application. Go back to the list and tick at least one.",
+		tooMany: (count: number, most: number) =>
+			`You have selected ${number(count)} applications. Up to ${number(most)} can be changed at once.`,
+		failed: "Nothing was changed",
+		back: "Back to the list",
+		check: "Check what will happen",
+		start: "Do it now",
+		assignee: "Assignee",
+		nobody: "Nobody’s",
+		office: "Office",
+		dueOn: "Next action on",
+		reasonHint: "Required for a rejection. Each applicant reads it as you write it here.",
+		template: "Template",
+		templateHint: "Each applicant gets the text in their own language.",
+		noTemplates: "There are no templates yet. Add one first:",
+		will: (count: number, total: number) => `${number(count)} of ${number(total)} will be changed.`,
+		emails: (count: number) => `${number(count)} ${plural("en", count, { one: "gets", other: "get" })} an email.`,
+		undoHint: "You can undo this for 10 minutes. Until then nobody outside sees anything, and no email goes out.",
+		progress: (count: number, total: number) => `${number(count)} of ${number(total)}`,
+		done: (count: number, total: number) => `${number(count)} of ${number(total)} were changed.`,
+		undone: (count: number, total: number) => `${number(count)} of ${number(total)} are as before.`,
+		undoUntil: "You can undo this until",
+		undoTooLate: "The 10 minutes are over: the applicants can see the changes now.",
+		issues: {
+			no_email: (count: number) =>
+				`${number(count)} ${plural("en", count, { one: "gets", other: "get" })} no email: call them`,
+			changed: (count: number) => `${number(count)} changed in the meantime and left out`,
+			changed_since: (count: number) => `${number(count)} changed by someone since and left alone`,
+			seen: (count: number) => `${number(count)} already sent or seen and left alone`,
+			gone: (count: number) => `${number(count)} deleted in the meantime`,
+			same: (count: number) => `${number(count)} already like this`,
+			closed: (count: number) => `${number(count)} closed`,
+			not_our_turn: (count: number) => `${number(count)} where it is not our turn`,
+			empty_value: (count: number) => `${number(count)} left out: a word in braces has no value for them`,
+			refused: (count: number) => `${number(count)} left out: you no longer have the permission`,
+			assignee_unavailable: (count: number) => `${number(count)} left out: the assignee is away`,
+			other: (count: number) => `${number(count)} left out because of an error`,
+		},
+	},
+	templates: {
+		title: "Reply templates",
+		hint: "Texts that you send often. Choose one when you answer an applicant: it appears in the applicant’s language, and you can change it before you send it.",
+		add: "Add template",
+		editTitle: "Edit template",
+		failed: "Failed to save the template",
+		empty: "No templates yet. Add the first one.",
+		wordsHint:
+			"{name}, {reference}, {next} and {date} are replaced with the applicant’s name, the reference number, the next step and its date. All three languages are required.",
+		fields: { name: "Name", text: "Text" },
+		choose: "Insert a template",
+		insert: "Insert",
+		missing: (words: string) => `Fill in ${words} before you send the answer.`,
 	},
 	undo: {
 		button: "Undo",

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../formats.ts";
+import { plural } from "../../plural.ts";
 import type { BulkTexts } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
@@ -21,6 +22,71 @@ export const bulk: BulkTexts = {
 		go: "Продолжить",
 		onlyPage: (onPage, total) =>
 			`На этой странице ${number(onPage)} из ${number(total)}. Чтобы выбрать больше сразу, покажите больше строк на странице.`,
+	},
+	work: {
+		title: "Массовые изменения",
+		hint: "Выберите заявки в списке и действие, а затем проверьте, что произойдёт.",
+		applications: (count) =>
+			`${number(count)}\u00a0${plural("ru", count, { one: "заявка", few: "заявки", other: "заявок" })}`,
+		states: {
+			ready: "Проверено",
+			running: "Выполняется",
+			done: "Выполнено",
+			undoing: "Отменяется",
+			undone: "Отменено",
+		},
+		none: "Вы не выбрали ни одной заявки. Вернитесь к списку и отметьте хотя бы одну.",
+		tooMany: (count, most) =>
+			`Вы выбрали заявок: ${number(count)}. За один раз можно изменить не больше ${number(most)}.`,
+		failed: "Ничего не изменено",
+		back: "К списку",
+		check: "Проверить, что произойдёт",
+		start: "Выполнить",
+		assignee: "Ответственный",
+		nobody: "Без ответственного",
+		office: "Офис",
+		dueOn: "Дата следующего действия",
+		reasonHint: "Обязательна при отказе. Каждый абитуриент прочитает её так, как Вы напишете здесь.",
+		template: "Шаблон",
+		templateHint: "Каждый абитуриент получит текст на своём языке.",
+		noTemplates: "Шаблонов пока нет. Сначала добавьте шаблон:",
+		will: (count, total) => `Будет изменено: ${number(count)} из ${number(total)}.`,
+		emails: (count) => `Письмо получат: ${number(count)}.`,
+		undoHint:
+			"Это можно отменить в течение 10\u00a0минут. До этого никто из абитуриентов ничего не увидит и письма не уйдут.",
+		progress: (count, total) => `${number(count)} из ${number(total)}`,
+		done: (count, total) => `Изменено: ${number(count)} из ${number(total)}.`,
+		undone: (count, total) => `Возвращено как было: ${number(count)} из ${number(total)}.`,
+		undoUntil: "Отменить можно до",
+		undoTooLate: "10\u00a0минут прошли: абитуриенты уже видят изменения.",
+		issues: {
+			no_email: (count) => `Не получат письма: ${number(count)}. Позвоните им`,
+			changed: (count) => `Изменены за это время и пропущены: ${number(count)}`,
+			changed_since: (count) => `Уже изменены кем-то и оставлены как есть: ${number(count)}`,
+			seen: (count) => `Уже отправлены или прочитаны и оставлены как есть: ${number(count)}`,
+			gone: (count) => `Удалены за это время: ${number(count)}`,
+			same: (count) => `Уже в таком состоянии: ${number(count)}`,
+			closed: (count) => `Закрыты: ${number(count)}`,
+			not_our_turn: (count) => `Сейчас не наш ход: ${number(count)}`,
+			empty_value: (count) => `Пропущены, потому что для слова в скобках нет значения: ${number(count)}`,
+			refused: (count) => `Пропущены, потому что у Вас больше нет прав: ${number(count)}`,
+			assignee_unavailable: (count) => `Пропущены, потому что ответственный отсутствует: ${number(count)}`,
+			other: (count) => `Пропущены из-за ошибки: ${number(count)}`,
+		},
+	},
+	templates: {
+		title: "Шаблоны ответов",
+		hint: "Тексты, которые Вы часто отправляете. Выберите шаблон в ответе абитуриенту: текст появится на его языке, и перед отправкой его можно изменить.",
+		add: "Добавить шаблон",
+		editTitle: "Изменить шаблон",
+		failed: "Не удалось сохранить шаблон",
+		empty: "Шаблонов пока нет. Добавьте первый.",
+		wordsHint:
+			"{name}, {reference}, {next} и {date} заменяются именем абитуриента, номером заявки, следующим шагом и его датой. Нужны все три языка.",
+		fields: { name: "Название", text: "Текст" },
+		choose: "Вставить шаблон",
+		insert: "Вставить",
+		missing: (words) => `Перед отправкой замените ${words}.`,
 	},
 	undo: {
 		button: "Отменить",

@@ -1,0 +1,177 @@
+import type { ReactNode } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { caseOffices } from "../../../domain/applicants/schema.ts";
+import { applicationStatuses } from "../../../domain/applications/schema.ts";
+import { type BulkAction, mostRows } from "../../../domain/bulk/schema.ts";
+import type { Issue } from "../../../domain/errors.ts";
+import { Alert } from "../alert.tsx";
+import { useAdminTexts } from "../frame.ts";
+import type { Fault } from "../handle-form.ts";
+
+/** The selected rows with what was entered and why it was refused. */
+export type BulkFormAgain = {
+	rows: string[];
+	action: BulkAction;
+	/** The list. */
+	back: string;
+	values: Record<string, string>;
+	issues: Issue[];
+	fault: Fault | null;
+};
+
+type Choices = {
+	staff: { id: string; name: string; awayUntil: string | null }[];
+	templates: { id: string; name: string }[];
+};
+
+/** Asks for what an action on the selected rows needs. The next page says what will happen, before anything does. */
+export function BulkForm({ rows, action, back, values, issues, fault, staff, templates }: BulkFormAgain & Choices) {
+	const texts = useAdminTexts();
+	const t = texts.bulk.work;
+	const sending = useNavigation().state !== "idle";
+	const isTooMany = rows.length > mostRows;
+	const isEmpty = rows.length === 0;
+	const refusal = isEmpty ? t.none : isTooMany ? t.tooMany(rows.length, mostRows) : undefined;
+	return (
+		<div className="max-w-2xl">
+			<h1>
+				{texts.bulk.selection.actions[action]}: {t.applications(rows.length)}
+			</h1>
+			{(refusal || fault) && (
+				<Alert key={JSON.stringify(issues)} title={t.failed}>
+					{refusal ?? texts.faults[fault as Fault]}
+				</Alert>
+			)}
+			<Form
+				method="post"
+				action="/admin/bulk"
+				className="case-stack"
+				onSubmit={(event) => sending && event.preventDefault()}
+			>
+				<input type="hidden" name="intent" value="prepare" />
+				<input type="hidden" name="action" value={action} />
+				<input type="hidden" name="back" value={back} />
+				{rows.map((row) => (
+					<input key={row} type="hidden" name="row" value={row} />
+				))}
+				{!refusal && <Fields {...{ action, values, issues, staff, templates }} />}
+				<p className="dialog-actions">
+					<Link to={back} className="btn">
+						{refusal ? t.back : texts.cancel}
+					</Link>
+					{!refusal && (
+						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+							{t.check}
+						</button>
+					)}
+				</p>
+			</Form>
+		</div>
+	);
+}
+
+type FieldsProps = Pick<BulkFormAgain, "action" | "values" | "issues"> & Choices;
+
+function Fields({ action, values, issues, staff, templates }: FieldsProps) {
+	const texts = useAdminTexts();
+	const t = texts.bulk.work;
+	const field = (name: string) => ({ name, issue: issues.find((one) => one.field === name), value: values[name] });
+	const options = (list: readonly { id: string; name: string }[]) =>
+		list.map(({ id, name }) => (
+			<option key={id} value={id}>
+				{name}
+			</option>
+		));
+	switch (action) {
+		case "assign":
+			return (
+				<Choice {...field("userId")} label={t.assignee}>
+					<option value="">{t.nobody}</option>
+					{options(staff.filter(({ awayUntil }) => awayUntil === null))}
+				</Choice>
+			);
+		case "office":
+			return (
+				<Choice {...field("office")} label={t.office}>
+					{options(caseOffices.map((id) => ({ id, name: texts.options[id] })))}
+				</Choice>
+			);
+		case "next_action":
+			return <Entry {...field("dueOn")} label={t.dueOn} type="date" />;
+		case "status":
+			return (
+				<>
+					<Choice {...field("status")} label={texts.applications.status}>
+						{options(applicationStatuses.map((id) => ({ id, name: texts.applications.statuses[id] })))}
+					</Choice>
+					<Entry {...field("reason")} label={texts.case.status.reason} hint={t.reasonHint} rows={3} />
+				</>
+			);
+		case "note":
+			return <Entry {...field("text")} label={texts.case.notes.label} rows={4} />;
+		case "message":
+			return templates.length === 0 ? (
+				<p className="notice">
+					{t.noTemplates} <Link to="/admin/templates">{texts.bulk.templates.title}</Link>
+				</p>
+			) : (
+				<>
+					<Choice {...field("templateId")} label={t.template}>
+						{options(templates)}
+					</Choice>
+					<p className="text-sm text-muted">{t.templateHint}</p>
+				</>
+			);
+	}
+}
+
+type FieldProps = { name: string; label: string; value: string | undefined; issue: Issue | undefined };
+
+function Choice({ name, label, value, issue, children }: FieldProps & { children: ReactNode }) {
+	return (
+		<label>
+			<span className="label">{label}</span>
+			<select name={name} className="field" defaultValue={value} aria-invalid={issue ? true : undefined}>
+				{children}
+			</select>
+			<IssueText issue={issue} />
+		</label>
+	);
+}
+
+function Entry({
+	name,
+	label,
+	value,
+	issue,
+	hint,
+	rows,
+	type,
+}: FieldProps & { hint?: string; rows?: number; type?: "date" }) {
+	const attributes = { id: name, name, className: "field", defaultValue: value };
+	const invalid = issue ? true : undefined;
+	return (
+		<div>
+			<label htmlFor={name} className="label">
+				{label}
+			</label>
+			{hint && <p className="mb-1 text-sm text-muted">{hint}</p>}
+			{rows ? (
+				<textarea {...attributes} aria-invalid={invalid} rows={rows} />
+			) : (
+				<input {...attributes} aria-invalid={invalid} type={type} />
+			)}
+			<IssueText issue={issue} />
+		</div>
+	);
+}
+
+function IssueText({ issue }: { issue: Issue | undefined }) {
+	const { issues } = useAdminTexts();
+	if (!issue) return null;
+	return (
+		<span className="mt-1 block text-sm font-semibold text-brick">
+			{issues[issue.code as keyof typeof issues] ?? issues.other}
+		</span>
+	);
+}

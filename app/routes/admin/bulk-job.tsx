@@ -1,0 +1,153 @@
+import { useEffect } from "react";
+import { Form, Link, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import { startBulk, undoBulk } from "../../../domain/bulk/commands.ts";
+import { type Bulk, getBulk } from "../../../domain/bulk/queries.ts";
+import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { BulkNames } from "../../admin/bulk/bulk-names.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { formatDay } from "../../i18n/formats.ts";
+import { requestContextKey } from "../../request-context.ts";
+import { safeRedirectPath } from "../../safe-redirect.ts";
+import type { Route } from "./+types/bulk-job";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return load(requestContext, "bulk work", async () => {
+		const [job, staff] = await Promise.all([getBulk(caller, params.id), listStaff(caller)]);
+		const assignee = staff.find(({ id }) => id === job.input.userId)?.name ?? null;
+		return { job, assignee };
+	});
+}
+
+export function action({ context, params, request, url }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: null,
+		back: `/admin/bulk/${params.id}${url.search}`,
+		submit: ({ intent }) =>
+			intent === "undo" ? undoBulk(requestContext.caller, params.id) : startBulk(requestContext.caller, params.id),
+	});
+}
+
+/** Milliseconds between two looks at a running job. */
+const pace = 1_000;
+
+export default function BulkJobPage({ loaderData, actionData: again }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.bulk.work;
+	const [search] = useSearchParams();
+	const { revalidate, state } = useRevalidator();
+	const job = loaderData.value?.job;
+	const isGoing = job?.state === "running" || job?.state === "undoing";
+	useEffect(() => {
+		if (!isGoing || state !== "idle") return;
+		const timer = setTimeout(revalidate, pace);
+		return () => clearTimeout(timer);
+	}, [isGoing, state, revalidate]);
+	if (!loaderData.value || !job) {
+		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
+	}
+	const given = search.get("back");
+	return (
+		<div className="max-w-2xl">
+			<h1>
+				{texts.bulk.selection.actions[job.action]}: {t.applications(job.total)}
+			</h1>
+			<Detail job={job} assignee={loaderData.value.assignee} />
+			{again && (
+				<Alert key={JSON.stringify(again)} title={t.failed}>
+					{again.fault === "undo_too_late" ? t.undoTooLate : texts.faults[again.fault]}
+				</Alert>
+			)}
+			<State job={job} isGoing={isGoing} />
+			<BulkNames named={job.named} />
+			<p className="dialog-actions">
+				<Link to={given ? safeRedirectPath(given) : "/admin/applications"} className="btn">
+					{job.state === "ready" ? texts.cancel : t.back}
+				</Link>
+				{job.state === "ready" && job.count.waiting > 0 && <Act intent="start" text={t.start} isPrimary />}
+				{job.canUndo && <Act intent="undo" text={texts.bulk.undo.button} />}
+			</p>
+		</div>
+	);
+}
+
+/** What the action was given. */
+function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assignee: string | null }) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const text = {
+		assign: assignee ?? texts.bulk.work.nobody,
+		office: texts.options[input.office as "tashkent" | "seoul"],
+		next_action: typeof input.dueOn === "string" && formatDay(input.dueOn, language),
+		status: texts.applications.statuses[input.status as keyof typeof texts.applications.statuses],
+		note: String(input.text),
+		message: String(input.name),
+	}[what];
+	return (
+		<blockquote className="case-text mb-4">
+			<strong>{text}</strong>
+			{typeof input.reason === "string" && (
+				<>
+					<br />
+					{input.reason}
+				</>
+			)}
+		</blockquote>
+	);
+}
+
+function State({ job: { state, count, total, emails, undoUntil, canUndo }, isGoing }: { job: Bulk; isGoing: boolean }) {
+	const t = useAdminTexts().bulk.work;
+	const finished = state === "undoing" ? total - count.done : total - count.waiting;
+	return (
+		<section className="notice" aria-label={t.states[state]}>
+			<div role="status">
+				{state === "ready" && (
+					<>
+						<p className="font-semibold">{t.will(count.waiting, total)}</p>
+						{emails > 0 && <p>{t.emails(emails)}</p>}
+						<p className="text-muted">{t.undoHint}</p>
+					</>
+				)}
+				{isGoing && <p>{t.progress(finished, total)}</p>}
+				{state === "done" && <p className="font-semibold text-celadon">{t.done(count.done, total)}</p>}
+				{state === "undone" && <p className="font-semibold text-celadon">{t.undone(count.undone, total)}</p>}
+			</div>
+			{canUndo && undoUntil && (
+				<p>
+					{t.undoUntil} <LocalTime at={undoUntil.toISOString()} />
+				</p>
+			)}
+			{isGoing && (
+				<>
+					<progress value={finished} max={total} className="progress" aria-label={t.states[state]} />
+					<noscript>
+						<meta httpEquiv="refresh" content="3" />
+					</noscript>
+				</>
+			)}
+		</section>
+	);
+}
+
+function Act({ intent, text, isPrimary = false }: { intent: "start" | "undo"; text: string; isPrimary?: boolean }) {
+	const sending = useNavigation().state !== "idle";
+	return (
+		<Form method="post" className="inline-flex" onSubmit={(event) => sending && event.preventDefault()}>
+			<input type="hidden" name="intent" value={intent} />
+			<button type="submit" className={isPrimary ? "btn btn-primary" : "btn"} aria-disabled={sending}>
+				{text}
+			</button>
+		</Form>
+	);
+}

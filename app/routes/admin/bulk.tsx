@@ -1,0 +1,83 @@
+import { data, Link, redirect } from "react-router";
+import { prepareBulk } from "../../../domain/bulk/commands.ts";
+import { listBulk } from "../../../domain/bulk/queries.ts";
+import { bulkActions } from "../../../domain/bulk/schema.ts";
+import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { listTemplates } from "../../../domain/templates/queries.ts";
+import { BulkForm, type BulkFormAgain } from "../../admin/bulk/bulk-form.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { refusalOf } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { readFields } from "../../forms.ts";
+import { requestContextKey } from "../../request-context.ts";
+import { safeRedirectPath } from "../../safe-redirect.ts";
+import type { Route } from "./+types/bulk";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return load(requestContext, "bulk work", async () => {
+		const [staff, templates, jobs] = await Promise.all([listStaff(caller), listTemplates(caller), listBulk(caller)]);
+		return { staff, templates: templates.map(({ id, name }) => ({ id, name })), jobs };
+	});
+}
+
+/**
+ * The list sends the selected rows and the action, and this page asks for what the action needs. Its own form, with
+ * `intent`, prepares the job.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const fields = await readFields(request);
+	const text = (name: string) => String(fields.get(name) ?? "");
+	const rows = [...new Set(fields.getAll("row").map(String))];
+	const chosen = bulkActions.find((one) => one === text("action")) ?? "assign";
+	const back = safeRedirectPath(fields.get("back"));
+	const {
+		row: _row,
+		action: _action,
+		back: _back,
+		intent,
+		...values
+	} = Object.fromEntries([...fields].filter((pair): pair is [string, string] => typeof pair[1] === "string"));
+	const again = { rows, action: chosen, back, values, issues: [], fault: null };
+	if (!intent) return data<BulkFormAgain>(again);
+	try {
+		const id = await prepareBulk(requestContext.caller, { action: chosen, input: values, rows });
+		return redirect(`/admin/bulk/${id}?${new URLSearchParams({ back })}`, 303);
+	} catch (error) {
+		const { status, fault, issues = [] } = refusalOf(requestContext, error);
+		return data<BulkFormAgain>({ ...again, fault, issues }, { status });
+	}
+}
+
+export default function BulkPage({ loaderData: { value: loaded }, actionData }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.bulk.work;
+	if (!loaded) return <FetchFault />;
+	if (actionData) return <BulkForm {...actionData} staff={loaded.staff} templates={loaded.templates} />;
+	return (
+		<>
+			<h1>{t.title}</h1>
+			<p className="mb-4 text-muted">
+				{t.hint} <Link to="/admin/applications">{texts.tabs.applications}</Link>
+			</p>
+			<ul className="case-stack">
+				{loaded.jobs.map(({ id, action: what, state, total, createdAt }) => (
+					<li key={id}>
+						<Link to={`/admin/bulk/${id}`}>
+							{texts.bulk.selection.actions[what]}: {t.applications(total)}
+						</Link>{" "}
+						<span className="text-muted">
+							{t.states[state]}, <LocalTime at={createdAt.toISOString()} />
+						</span>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

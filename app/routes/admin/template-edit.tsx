@@ -1,0 +1,60 @@
+import { createTemplate, updateTemplate } from "../../../domain/templates/commands.ts";
+import { getTemplate } from "../../../domain/templates/queries.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { valuesOf } from "../../admin/fields.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordForm } from "../../admin/record-form.tsx";
+import { templateFields } from "../../admin/templates.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/template-edit";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context, params: { id } }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "template", async () => {
+		if (!id) return { values: {}, version: undefined };
+		const template = await getTemplate(requestContext.caller, id);
+		return { values: valuesOf(template, templateFields), version: template.version };
+	});
+}
+
+const back = "/admin/templates";
+
+export function action({ context, params: { id }, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return handleAdminForm(requestContext, request, {
+		done: "content_updated",
+		back,
+		submit: (values) => {
+			const { name, textEn, textRu, textUz } = values;
+			const input = { name, textEn, textRu, textUz };
+			return id ? updateTemplate(caller, id, input, versionOf(values)) : createTemplate(caller, input);
+		},
+		...(id && { theirs: async () => valuesOf(await getTemplate(caller, id), templateFields) }),
+	});
+}
+
+export default function TemplateEdit({ loaderData, actionData, params }: Route.ComponentProps) {
+	const t = useAdminTexts().bulk.templates;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { values, version } = loaderData.value;
+	return (
+		<Dialog title={params.id ? t.editTitle : t.add} back={back} wide>
+			<p className="mb-3 text-muted">{t.wordsHint}</p>
+			<RecordForm
+				fields={templateFields}
+				labels={t.fields}
+				values={values}
+				version={version}
+				again={actionData}
+				failed={t.failed}
+				back={back}
+			/>
+		</Dialog>
+	);
+}

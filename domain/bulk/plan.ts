@@ -1,0 +1,53 @@
+import type { bulkJobs } from "../../database/tables.ts";
+import { writtenDay } from "../messaging/dates.ts";
+import { isToldByEmail } from "../status/timing.ts";
+import { isOurTurn } from "../tasks/turn.ts";
+import { fillTemplate } from "../templates/rules.ts";
+import { bulkInputs, storedMessage } from "./input-schema.ts";
+import type { Chosen } from "./row.ts";
+
+export type Job = typeof bulkJobs.$inferSelect;
+
+/** Why a row is left out. */
+export type BulkIssue = "gone" | "changed" | "same" | "closed" | "not_our_turn" | "empty_value";
+
+type Plan = { issue: BulkIssue | null; isEmailed: boolean; isTold: boolean };
+
+/**
+ * What happens to an application.
+ * @param version what it was when it was chosen
+ * @returns why it is left out; whether the applicant gets an email, and whether the action tells the applicant anything.
+ */
+export function planRow(
+	{ action, input }: Pick<Job, "action" | "input">,
+	row: Chosen | undefined,
+	version: string,
+): Plan {
+	const left = (issue: BulkIssue): Plan => ({ issue, isEmailed: false, isTold: false });
+	if (!row) return left("gone");
+	if (row.version !== version) return left("changed");
+	const issue = issueOf({ action, input }, row);
+	if (issue) return left(issue);
+	const isTold = action === "message" || (action === "status" && isToldByEmail(bulkInputs.status.parse(input).status));
+	return { issue: null, isTold, isEmailed: isTold && row.email !== null };
+}
+
+function issueOf({ action, input }: Pick<Job, "action" | "input">, row: Chosen): BulkIssue | null {
+	if (action === "assign") return bulkInputs.assign.parse(input).userId === row.assigneeId ? "same" : null;
+	if (action === "office") return bulkInputs.office.parse(input).office === row.office ? "same" : null;
+	if (action === "status") return bulkInputs.status.parse(input).status === row.status ? "same" : null;
+	if (action === "next_action") return row.closedAt ? "closed" : isOurTurn(row) ? null : "not_our_turn";
+	if (action === "message") return messageFor(input, row).missing.length > 0 ? "empty_value" : null;
+	return null;
+}
+
+/** The text of a message in the applicant's language. */
+export function messageFor(input: Job["input"], row: Chosen) {
+	const texts = storedMessage.parse(input);
+	return fillTemplate(texts[row.language], {
+		name: row.fullName,
+		reference: row.reference,
+		next: row.nextStepText,
+		date: row.nextStepDueOn && writtenDay(row.nextStepDueOn, row.language),
+	});
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { runNextBulk } from "../../domain/bulk/commands.ts";
+import { signedIn } from "../support/accounts.ts";
+import { applicationRows } from "../support/application-rows.ts";
+import { staffSite } from "../support/staff.ts";
+
+const template = {
+	name: "Reminder",
+	textEn: "Hello {name}: {reference}",
+	textRu: "Здравствуйте, {name}",
+	textUz: "Salom, {name}",
+};
+
+async function given() {
+	const site = await staffSite("admin");
+	const ids = await applicationRows(site.sql, [{ full_name: "Aziza" }, { full_name: "Bobur", email: "b@example.com" }]);
+	/** A form that may send a field several times. */
+	const sendAll = (path: string, fields: Record<string, string | string[]>) => {
+		const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
+		return site.fetch(
+			new Request(`http://localhost:3000${path}`, {
+				method: "POST",
+				body: new URLSearchParams(pairs),
+				headers: { "sec-fetch-site": "same-origin", cookie: site.cookie },
+			}),
+		);
+	};
+	return { ...site, ids, sendAll };
+}
+
+test("applications are selected, checked, changed and changed back without script", async () => {
+	const { open, send, sendAll, sql, system } = await given();
+	const list = await open("/admin/applications");
+	const boxes = list.all("input[name=row]");
+	expect(boxes.map((box) => box.get("aria-label"))).toEqual(["Select Aziza", "Select Bobur"]);
+	expect(boxes.map((box) => box.get("form"))).toEqual([
+		list.one("form.selection").get("id"),
+		list.one("form.selection").get("id"),
+	]);
+	const rows = boxes.map((box) => box.get("value") ?? "");
+	const input = {
+		intent: "prepare",
+		action: "status",
+		status: "contacted",
+		reason: "",
+		back: "/admin/applications?page=1",
+	};
+	const prepared = await sendAll("/admin/bulk", { ...input, row: rows });
+	const address = prepared.headers.get("location") as string;
+	expect(address).toMatch(/^\/admin\/bulk\/[0-9a-f-]{36}\?back=/);
+	const dry = await open(address);
+	expect(dry.text).toContain("2 of 2 will be changed.");
+	expect(dry.href("Cancel")).toBe("/admin/applications?page=1");
+	await send(address, { intent: "start" });
+	await runNextBulk(system);
+	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 were changed.");
+	expect(await sql("select distinct status from applications")).toEqual([{ status: "contacted" }]);
+	await send(address, { intent: "undo" });
+	await runNextBulk(system);
+	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 are as before.");
+	expect(await sql("select distinct status from applications")).toEqual([{ status: "pending" }]);
+	expect((await open("/admin/bulk")).text).toContain("Change the status: 2 applications");
+});
+
+test("the page asks for what an action needs, and refuses 201 rows with their number", async () => {
+	const { sendAll, ids } = await given();
+	const asked = async (fields: Record<string, string | string[]>) => {
+		const answer = await sendAll("/admin/bulk", fields);
+		return { status: answer.status, text: await answer.text() };
+	};
+	const chosen = { row: ids, back: "/admin/applications" };
+	expect((await asked({ ...chosen, action: "message" })).text).toContain("There are no templates yet.");
+	expect((await asked({ ...chosen, action: "office" })).text).toContain("Check what will happen");
+	const rejected = await asked({ ...chosen, intent: "prepare", action: "status", status: "rejected", reason: "" });
+	expect(rejected.status).toBe(422);
+	expect(rejected.text).toContain("Please fill in this field.");
+	const many = { ...chosen, row: Array.from({ length: 201 }, () => crypto.randomUUID()) };
+	expect((await asked({ ...many, action: "office" })).text).toContain("You have selected 201 applications.");
+	const refused = await asked({ ...many, intent: "prepare", action: "office", office: "seoul" });
+	expect(refused.status).toBe(422);
+});
+
+test("a template is added, refused with an unknown word, and begins an answer in the applicant's language", async () => {
+	const { open, send, sql } = await given();
+	const wrong = await send("/admin/templates/new", { ...template, textUz: "Salom, {ism}" });
+	expect(wrong.status).toBe(422);
+	expect(await wrong.text()).toContain("Only {name}, {reference}, {next} and {date}");
+	expect((await send("/admin/templates/new", template)).headers.get("location")).toBe("/admin/templates");
+	expect((await open("/admin/templates")).one("tbody th").text).toBe("Reminder");
+	const [{ id }] = (await sql("select id from reply_templates")) as [{ id: string }];
+	const [{ applicant_id: applicant }] = (await sql(
+		"select applicant_id from applications where full_name = 'Aziza'",
+	)) as [{ applicant_id: string }];
+	await sql("update applicants set language = 'ru'");
+	const page = await open(`/admin/applicants/${applicant}?template=${id}`);
+	expect(page.one("#answer").text).toBe("Здравствуйте, Aziza");
+	const left = await send(`/admin/applicants/${applicant}`, {
+		intent: "answer",
+		text: "By {date}",
+		submissionKey: crypto.randomUUID(),
+	});
+	expect(left.status).toBe(422);
+	expect(await left.text()).toContain("is still in the text");
+});
+
+test("only the author sees a job, and only staff prepare one", async () => {
+	const { sendAll, get, post, sql, siteUrl, system, ids } = await given();
+	const prepared = await sendAll("/admin/bulk", {
+		intent: "prepare",
+		action: "note",
+		text: "CANARY",
+		row: ids,
+		back: "/",
+	});
+	const address = prepared.headers.get("location") as string;
+	const colleague = await signedIn({ sql, siteUrl, system }, "admin");
+	expect((await get(address, { cookie: colleague })).status).toBe(404);
+	for (const cookie of ["", await signedIn({ sql, siteUrl, system }, "user")]) {
+		expect(await (await get(address, { cookie })).text()).not.toContain("CANARY");
+		await post("/admin/bulk", { intent: "prepare", action: "note", text: "x", row: ids[0] ?? "" }, { cookie });
+		await post(address, { intent: "start" }, { cookie });
+	}
+	expect(await sql("select state from bulk_jobs")).toEqual([{ state: "ready" }]);
+});
