@@ -71,6 +71,11 @@ const staffKeys: Record<string, string[]> = {
 		...["id", "applicant_id", "application_id", "direction", "channel", "author_id", "text", "sent_at"],
 		...["read_by_staff_at", "read_by_applicant_at"],
 	],
+	tasks: [
+		...["id", "kind", "applicant_id", "application_id", "contact_submission_id", "message_id", "delivery_id"],
+		...["office", "language", "assignee_id", "released_at", "text", "is_suspect", "opened_at", "warn_at", "due_at"],
+		...["skipped_days", "attempts", "done_at", "done_by", "outcome"],
+	],
 	applications: [
 		"id",
 		"applicant_id",
