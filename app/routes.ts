@@ -92,11 +92,8 @@ export default [
 			]),
 			route("users", "routes/admin/users.tsx", [
 				route("new", "routes/admin/user-new.tsx"),
-				route("second-factor", "routes/admin/two-factor-policy.tsx"),
-				route("application-links", "routes/admin/link-policy.tsx"),
-				route("round-robin", "routes/admin/round-robin-policy.tsx"),
+				route(":policy", "routes/admin/policy.tsx"),
 				route(":id/work", "routes/admin/user-work.tsx"),
-				route("promises", "routes/admin/promises-policy.tsx"),
 				route(":id/role", "routes/admin/user-role.tsx"),
 				route(":id/reset", "routes/admin/user-reset.tsx"),
 				route(":id/delete", "routes/admin/user-delete.tsx"),

@@ -144,3 +144,27 @@ test("O-48: an owner can require two-step sign-in from all staff after setting i
 	const admin = await staffSite("admin");
 	expect((await admin.send("/admin/users/second-factor", { on: "yes" })).status).toBe(403);
 });
+
+test("each rule of the site has an address where owners turn it on and off, and no other address has one", async () => {
+	const site = await staffSite("owner");
+	const rules = (await site.open("/admin/users")).all("main a[href^='/admin/users/']").flatMap((link) => {
+		const path = link.get("href") ?? "";
+		return /new$/.test(path) || path.split("/").length > 4 ? [] : [path];
+	});
+	expect(rules).toEqual(
+		["second-factor", "application-links", "round-robin", "promises"].map((rule) => `/admin/users/${rule}`),
+	);
+	for (const path of rules.slice(1)) {
+		const title = (await site.open(path)).one("dialog h2").text;
+		const next = async () => (await site.open(path)).one("dialog form input[name=on]").get("value");
+		expect((await site.send(path, { on: "yes" })).status).toBe(303);
+		await expect.poll(next).toBe("");
+		expect((await site.open(path)).one("dialog h2").text).toBe(title);
+		expect((await site.send(path, { on: "" })).status).toBe(303);
+		await expect.poll(next).toBe("yes");
+	}
+	for (const name of ["no-such-rule", "constructor"]) {
+		expect((await site.open(`/admin/users/${name}`)).status).toBe(404);
+		expect((await site.send(`/admin/users/${name}`, { on: "yes" })).status).toBe(404);
+	}
+});

@@ -1,10 +1,8 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { listUsers, needsTwoFactor } from "../../../domain/accounts/users/queries.ts";
+import { listUsers } from "../../../domain/accounts/users/queries.ts";
 import type { User } from "../../../domain/accounts/users/schema.ts";
-import { getOpenWays } from "../../../domain/my/open-queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
-import { isRoundRobin, listStaff, type StaffMember } from "../../../domain/queue/staff-queries.ts";
-import { getContent } from "../../../domain/site-content/queries.ts";
+import { listStaff, type StaffMember } from "../../../domain/queue/staff-queries.ts";
 import { cleanQuery } from "../../../domain/validation.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -13,10 +11,11 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { readPolicies } from "../../admin/policies.ts";
 import { RoleSelect } from "../../admin/role-select.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { type RequestContext, requestContextKey } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/users";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -31,17 +30,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		staff: await listStaff(requestContext.caller),
 		maySetWork: requestContext.caller.may("staff:write"),
 		/** Only for owners. */
-		policies: requestContext.caller.may("policy:write") ? await readPolicies(requestContext) : null,
+		policies: requestContext.caller.may("policy:write") ? await readPolicies(requestContext.caller) : null,
 	}));
-}
-
-async function readPolicies({ caller }: RequestContext) {
-	return {
-		needsTwoFactor: await needsTwoFactor(caller),
-		needsLink: (await getOpenWays(caller)).needsLink,
-		isRoundRobin: await isRoundRobin(caller),
-		arePromisesHidden: (await getContent(caller)).arePromisesHidden,
-	};
 }
 
 const home = "/admin/users";
@@ -87,35 +77,19 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 			)}
 			{loaded?.policies && (
 				<>
-					<p className="mt-3 flex flex-wrap items-center gap-3">
+					<p className="mt-3">
 						<Link to="/admin/log" className="btn btn-small">
 							{t.log}
 						</Link>
-						<Link to={`${home}/second-factor`} preventScrollReset className="btn btn-small">
-							{t.policy}
-						</Link>
-						<span className="text-muted">{loaded.policies.needsTwoFactor ? t.policyOn : t.policyOff}</span>
 					</p>
-					<p className="mt-3 flex flex-wrap items-center gap-3">
-						<Link to={`${home}/application-links`} preventScrollReset className="btn btn-small">
-							{t.linkPolicy}
-						</Link>
-						<span className="text-muted">{loaded.policies.needsLink ? t.linkPolicyOn : t.linkPolicyOff}</span>
-					</p>
-					<p className="mt-3 flex flex-wrap items-center gap-3">
-						<Link to={`${home}/round-robin`} preventScrollReset className="btn btn-small">
-							{t.roundRobin}
-						</Link>
-						<span className="text-muted">{loaded.policies.isRoundRobin ? t.roundRobinOn : t.roundRobinOff}</span>
-					</p>
-					<p className="mt-3 flex flex-wrap items-center gap-3">
-						<Link to={`${home}/promises`} preventScrollReset className="btn btn-small">
-							{t.promisesPolicy}
-						</Link>
-						<span className="text-muted">
-							{loaded.policies.arePromisesHidden ? t.promisesPolicyOn : t.promisesPolicyOff}
-						</span>
-					</p>
+					{loaded.policies.map(({ address, isOn }) => (
+						<p key={address} className="mt-3 flex flex-wrap items-center gap-3">
+							<Link to={`${home}/${address}`} preventScrollReset className="btn btn-small">
+								{t.policies[address].title}
+							</Link>
+							<span className="text-muted">{isOn ? t.policies[address].on : t.policies[address].off}</span>
+						</p>
+					))}
 				</>
 			)}
 			<Outlet />
