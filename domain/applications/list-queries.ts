@@ -4,13 +4,13 @@ import type { Database } from "../../database/connect.ts";
 import { applicants, applicationFacets, applications, programs, universities, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { normalizePhone } from "../applicants/phone.ts";
-import { bulkVersion } from "../bulk/version.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { pickLocalized } from "../language.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { asId } from "../validation.ts";
 import { facetConditions, facetOrder, findNeighbors, nextDueOf, selectIds } from "./facets.ts";
 import { type ApplicationFilter, applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
+import { bulkVersion } from "./version.ts";
 
 /** Staff's lists of applications. */
 

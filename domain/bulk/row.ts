@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { applicants, applications, bulkRows } from "../../database/tables.ts";
+import { bulkVersion } from "../applications/version.ts";
 import { mailAddress } from "../messaging/certain-email.ts";
 import { pickStep } from "../status/next-step.ts";
-import { bulkVersion } from "./version.ts";
 
 /** The applications by id, as far as they exist. */
 export async function readChosen(database: Pick<Database | Transaction, "select">, ids: string[]) {
