@@ -63,12 +63,19 @@ export const nextDueOf = (application: { id: SQLWrapper; applicantId: SQLWrapper
 		and (${tasks.applicationId} is null or ${tasks.applicationId} = ${application.id}))`;
 
 const due = sql`due.at`;
-/** Joined only for the sort by due time: reads each open task once instead of the tasks of each application. */
+/**
+ * Joined only for the sort by due time: reads each open task once instead of the tasks of each application. Two parts,
+ * because PostgreSQL misjudges one join with an alternative and then compares every task with every application.
+ */
 const dueTable = sql`(
-	select facets.application_id as id, min(${tasks.dueAt}) as at
-	from ${tasks} join ${facets} as facets on facets.applicant_id = ${tasks.applicantId}
-		and (${tasks.applicationId} is null or ${tasks.applicationId} = facets.application_id)
-	where ${tasks.doneAt} is null group by 1) as due`;
+	select id, min(at) as at from (
+		select ${tasks.applicationId} as id, ${tasks.dueAt} as at from ${tasks}
+		where ${tasks.doneAt} is null and ${tasks.applicationId} is not null
+		union all
+		select of_case.application_id, ${tasks.dueAt} from ${tasks}
+		join ${facets} as of_case on of_case.applicant_id = ${tasks.applicantId}
+		where ${tasks.doneAt} is null and ${tasks.applicationId} is null
+	) as open group by id) as due`;
 
 const latestFirst = [desc(facets.submittedAt), desc(facets.applicationId)];
 
