@@ -8,6 +8,7 @@ import { applicationFilter } from "../domain/applications/rules.ts";
 import { applicationStatuses } from "../domain/applications/schema.ts";
 import { listProgramRecords } from "../domain/catalog/program-queries.ts";
 import { programRecordFilter } from "../domain/catalog/rules.ts";
+import { searchEverything } from "../domain/global-search/queries.ts";
 import { scriptContext } from "../server/script-context.ts";
 import { fillApplications } from "./support/applications.ts";
 import { fillCatalog } from "./support/catalog.ts";
@@ -55,6 +56,35 @@ const searches = [
 		`q=${encodeURIComponent(word)}&date=week`,
 	]),
 ];
+
+/** Each filter and each order of the applications list, alone and together. */
+const filters = [
+	"university=yonsei",
+	"program=design",
+	"certificate=topik",
+	"certificate=ielts",
+	"city=tashkent",
+	"city=нукус",
+	"age_from=18&age_to=20",
+	"language=uz",
+	"email=no",
+	"assignee=nobody",
+	"office=tashkent",
+	"office=seoul",
+	"suspect=no",
+	"from=2026-03-01&to=2026-09-01",
+	"office=tashkent&status=pending&age_from=18&email=no&language=en",
+];
+const orders = ["name", "-name", "submitted", "status", "age", "-age", "city", "due", "-due"];
+searches.push(
+	...filters,
+	...orders.map((sort) => `sort=${sort}`),
+	...orders.map((sort) => `sort=${sort}&status=pending&size=100`),
+	...orders.map((sort) => `sort=${sort}&age_from=18&age_to=20&page=50`),
+);
+
+/** What staff type into the search over everything. */
+const typed = ["aziza", "каримов", "ka", "90 123 45 67", "hm-0a", "korean", "nobody at all"];
 
 const ofPrograms = [
 	"",
@@ -108,6 +138,9 @@ try {
 		const filter = programRecordFilter(new URLSearchParams(query));
 		await measure("programs", query, (caller) => listProgramRecords(caller, filter, "en"));
 	}
+	const everything: { words: string; whole: number }[] = [];
+	for (const words of typed)
+		everything.push({ words, whole: await timed((caller) => searchEverything(caller, words, "en")) });
 	const overview = await timed(getOverview);
 	let bytes = 0;
 	const began = performance.now();
@@ -137,6 +170,13 @@ ${table(
 )}
 
 Whole read ≤ ${goal} ms for 95 of 100: ${verdict(p("whole", 0.95) <= goal)}. The overview's read takes ${Math.round(overview)} ms, an export of all ${Math.round(exported)} ms for ${Math.round(bytes / 1_000).toLocaleString("en")} kB.
+
+The search over everything finds at most five of each kind:
+
+${table(
+	["typed", "whole search, ms"],
+	everything.map(({ words, whole }) => [`\`${words}\``, whole]),
+)}
 
 ${table(
 	["list and filter", "found", "in the database, ms", "whole read, ms"],

@@ -24,6 +24,22 @@ export async function fillApplications(url: string, count: number, now: Date): P
 				on p.n = i * 13 % p.many and i % 3 > 0`,
 		[count, now],
 	);
-	await client.query("vacuum analyze applications");
+	// Each application of the last month has an open task, and all older ones have three that are done.
+	await client.query(
+		`insert into tasks (kind, applicant_id, application_id, office, language, opened_at, due_at, text)
+			select 'follow_up', applicant_id, id, 'tashkent', language, submitted_at, submitted_at + interval '3 days', null
+			from applications where submitted_at > $1::timestamptz - interval '30 days'`,
+		[now],
+	);
+	await client.query(
+		`insert into tasks (kind, applicant_id, application_id, office, language, opened_at, due_at, done_at, outcome)
+			select 'follow_up', applicant_id, id, 'tashkent', language, submitted_at, submitted_at + interval '3 days',
+				submitted_at + interval '1 day', 'done'
+			from applications, generate_series(1, 3) where submitted_at <= $1::timestamptz - interval '30 days'`,
+		[now],
+	);
+	await client.query("update applicants set office = 'seoul' where mod(hashtext(id::text), 5) = 0");
+	for (const table of ["applications", "applicants", "application_facets", "tasks"])
+		await client.query(`vacuum analyze ${table}`);
 	await client.end();
 }
