@@ -56,7 +56,7 @@ export function CallForm({ applications, chosen, back, again }: CallFormProps) {
 				</p>
 			</fieldset>
 			<div>
-				<TextBox id="note" name="note" label={t.note} hint={t.noteHint} rows={3} again={again} />
+				<TextBox id="call-note" name="note" label={t.note} hint={t.noteHint} rows={3} again={again} />
 			</div>
 			{applications.length > 1 && (
 				<label>

@@ -32,11 +32,11 @@ export function FollowUpForm({ applications, chosen, office, today, back, again 
 				</Alert>
 			)}
 			<div>
-				<label className="label" htmlFor="dueOn">
+				<label className="label" htmlFor="follow-up-due">
 					{t.dueOn}
 				</label>
 				<input
-					id="dueOn"
+					id="follow-up-due"
 					type="date"
 					name="dueOn"
 					required
@@ -45,19 +45,19 @@ export function FollowUpForm({ applications, chosen, office, today, back, again 
 					className="field"
 					defaultValue={again?.values.dueOn}
 					aria-invalid={wrong ? true : undefined}
-					aria-describedby={wrong ? "dueOn-hint dueOn-error" : "dueOn-hint"}
+					aria-describedby={wrong ? "follow-up-due-hint follow-up-due-error" : "follow-up-due-hint"}
 				/>
 				{wrong && (
-					<p id="dueOn-error" className="mt-1 text-sm font-semibold text-brick">
+					<p id="follow-up-due-error" className="mt-1 text-sm font-semibold text-brick">
 						{texts.issues[wrong.code as keyof typeof texts.issues] ?? texts.issues.other}
 					</p>
 				)}
-				<p id="dueOn-hint" className="mt-1 text-sm text-muted">
+				<p id="follow-up-due-hint" className="mt-1 text-sm text-muted">
 					{t.dueHint[office]}
 				</p>
 			</div>
 			<div>
-				<TextBox id="text" name="text" label={t.text} hint={t.textHint} rows={2} again={again} />
+				<TextBox id="follow-up-text" name="text" label={t.text} hint={t.textHint} rows={2} again={again} />
 			</div>
 			{applications.length > 1 ? (
 				<label>

@@ -21,7 +21,7 @@ export function CaseTasks({ tasks, base, isSeveral, now, again }: CaseTasksProps
 	const texts = useAdminTexts();
 	const t = texts.tasks;
 	return (
-		<section className="case-part case-tasks" aria-labelledby="tasks">
+		<section className="case-part mb-4" aria-labelledby="tasks">
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h2 id="tasks">{t.title}</h2>
 				<p className="flex flex-wrap gap-2">

@@ -37,7 +37,7 @@ export default function ApplicantCall({ loaderData, actionData, params }: Route.
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { fullName, phone, applications, chosen } = loaderData.value;
 	return (
-		<Dialog title={t.title(fullName)} back={back}>
+		<Dialog title={t.title(fullName)} back={back} small>
 			{phone && (
 				<p className="mb-4">
 					<PhoneLinks phone={phone} />

@@ -40,7 +40,7 @@ export default function ApplicantFollowUp({ loaderData, actionData, params }: Ro
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { fullName, ...rest } = loaderData.value;
 	return (
-		<Dialog title={t.title(fullName)} back={back}>
+		<Dialog title={t.title(fullName)} back={back} small>
 			<FollowUpForm {...rest} back={back} again={actionData} />
 		</Dialog>
 	);
