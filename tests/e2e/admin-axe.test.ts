@@ -28,8 +28,19 @@ test.each(["en", "ru", "uz"])(
 			["Two", "Busan", "1"],
 			["Seoul National University", "Seoul", "77"],
 		]);
+		const [template] = await site.sql(`insert into reply_templates (name, text_en, text_ru, text_uz)
+			values ('Diploma', 'Hello {name}', 'Здравствуйте, {name}', 'Salom, {name}') returning id`);
+		const [deleted] = await site.sql(`insert into trash (noun, record_id, label, rows)
+			values ('contact', gen_random_uuid(), 'Gʻulnora Karimova', '{"record": {}}') returning id`);
 		const paths = [
 			"",
+			"/templates",
+			"/templates/new",
+			`/templates/${template?.id}/edit`,
+			`/templates/${template?.id}/delete`,
+			"/trash",
+			`/trash/${deleted?.id}/delete`,
+			"/bulk",
 			"?q=nothing-of-the-kind",
 			"/programs",
 			`/universities/${university?.id}`,

@@ -7,6 +7,7 @@ import type { Issue } from "../../../domain/errors.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { Fault } from "../handle-form.ts";
+import { PageTitle } from "../page-title.tsx";
 
 /** The selected rows with what was entered and why it was refused. */
 export type BulkFormAgain = {
@@ -34,9 +35,7 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 	const refusal = isEmpty ? t.none : isTooMany ? t.tooMany(rows.length, mostRows) : undefined;
 	return (
 		<div className="max-w-2xl">
-			<h1>
-				{texts.bulk.selection.actions[action]}: {t.applications(rows.length)}
-			</h1>
+			<PageTitle title={`${texts.bulk.selection.actions[action]}: ${t.applications(rows.length)}`} />
 			{(refusal || fault) && (
 				<Alert key={JSON.stringify(issues)} title={t.failed}>
 					{refusal ?? texts.faults[fault as Fault]}

@@ -10,6 +10,7 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page-title.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
@@ -59,9 +60,7 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 	const given = search.get("back");
 	return (
 		<div className="max-w-2xl">
-			<h1>
-				{texts.bulk.selection.actions[job.action]}: {t.applications(job.total)}
-			</h1>
+			<PageTitle title={`${texts.bulk.selection.actions[job.action]}: ${t.applications(job.total)}`} />
 			<Detail job={job} assignee={loaderData.value.assignee} />
 			{again && (
 				<Alert key={JSON.stringify(again)} title={t.failed}>

@@ -10,6 +10,7 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { refusalOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page-title.tsx";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
@@ -62,7 +63,7 @@ export default function BulkPage({ loaderData: { value: loaded }, actionData }: 
 	if (actionData) return <BulkForm {...actionData} staff={loaded.staff} templates={loaded.templates} />;
 	return (
 		<>
-			<h1>{t.title}</h1>
+			<PageTitle title={t.title} />
 			<p className="mb-4 text-muted">
 				{t.hint} <Link to="/admin/applications">{texts.tabs.applications}</Link>
 			</p>

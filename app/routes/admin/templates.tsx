@@ -4,6 +4,7 @@ import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
+import { PageTitle } from "../../admin/page-title.tsx";
 import { templateText } from "../../admin/templates.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/templates";
@@ -51,7 +52,7 @@ export default function Templates({ loaderData: { value: templates } }: Route.Co
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.title}</h1>
+				<PageTitle title={t.title} className="mr-auto" />
 				<Link to={`${home}/new`} className="btn btn-small btn-primary">
 					{t.add}
 				</Link>

@@ -10,6 +10,7 @@ import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page-title.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/trash";
 
@@ -47,7 +48,7 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 	];
 	return (
 		<>
-			<h1>{t.title}</h1>
+			<PageTitle title={t.title} />
 			<p className="mb-4 text-muted">{t.hint}</p>
 			{again && (
 				<Alert key={JSON.stringify(again)} title={t.restoreFailed}>
