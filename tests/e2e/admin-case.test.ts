@@ -73,6 +73,20 @@ test("unsaved input is asked about before the case is left, and stays while its 
 	expect(await page.getByLabel("Your answer").inputValue()).toBe("Half an ans");
 });
 
+test("staff confirm an address that several applications do not share", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const first = await application(site, { email: "gulnora@example.com" });
+	await application(site, { phoneNumber: first.phone, email: "other@example.com" });
+	const [{ email }] = (await site.sql("select email from applicants where id = $1", [first.applicantId])) as [
+		{ email: string },
+	];
+	await page.goto(`/admin/applicants/${first.applicantId}`);
+	const notice = page.getByRole("region", { name: "Details" }).locator(".notice");
+	await notice.getByRole("button", { name: `Confirm ${email}` }).click();
+	await page.getByText("Details saved").waitFor();
+	await notice.waitFor({ state: "detached" });
+});
+
 test.each(["en", "ru", "uz"])(
 	"S-07: the case and its dialogs are accessible, fit, and run no stored script, in %s",
 	async (language) => {

@@ -1,6 +1,9 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { visit } from "../support/browser.ts";
 import { post, program, university } from "../support/factories.ts";
+import { staffVisit } from "../support/staff.ts";
+import { contactTaskRow, taskRow } from "../support/task-rows.ts";
 
 /** Known payloads that turn stored text into script. Each of them would call `__x`. */
 const payloads = [
@@ -80,15 +83,31 @@ const payloads = [
 	"javascript:__x()",
 ];
 
-test("S-07, XSS: no stored text runs as script on any page, even without the content security policy", async () => {
-	expect(payloads.length).toBeGreaterThanOrEqual(60);
-	const { page, site } = await visit({ start: "empty" });
+/** The addresses of pages on which a payload ran. */
+async function ranScripts(page: Page): Promise<string[]> {
 	const ran: string[] = [];
 	await page.exposeFunction("__x", () => ran.push(page.url()));
 	page.on("dialog", async (dialog) => {
 		ran.push(dialog.message());
 		await dialog.dismiss();
 	});
+	return ran;
+}
+
+/** Elements with a script URL, which a click would run. */
+const scriptLinks = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		const elements = [...document.querySelectorAll("a[href], form[action], img[src], iframe, object, embed, base")];
+		const scripts = /^\s*(javascript|vbscript|data:text)/i;
+		return elements
+			.filter((element) => ["href", "action", "src"].some((name) => scripts.test(element.getAttribute(name) ?? "")))
+			.map((element) => element.outerHTML);
+	});
+
+test("S-07, XSS: no stored text runs as script on any page, even without the content security policy", async () => {
+	expect(payloads.length).toBeGreaterThanOrEqual(60);
+	const { page, site } = await visit({ start: "empty" });
+	const ran = await ranScripts(page);
 	const system = site.system;
 	const slugs: string[] = [];
 	const ids: string[] = [];
@@ -126,15 +145,7 @@ test("S-07, XSS: no stored text runs as script on any page, even without the con
 	];
 	for (const path of [...lists, ...slugs.map((slug) => `/blog/${slug}`), ...ids]) {
 		await page.goto(path, { waitUntil: "load" });
-		// A click would run a script URL in a link.
-		const scriptable = await page.evaluate(() => {
-			const elements = [...document.querySelectorAll("a[href], form[action], img[src], iframe, object, embed, base")];
-			const scripts = /^\s*(javascript|vbscript|data:text)/i;
-			return elements
-				.filter((element) => ["href", "action", "src"].some((name) => scripts.test(element.getAttribute(name) ?? "")))
-				.map((element) => element.outerHTML);
-		});
-		expect(scriptable, path).toEqual([]);
+		expect(await scriptLinks(page), path).toEqual([]);
 		expect(
 			await page.locator(".prose [onerror], .prose script, .prose iframe, .prose svg, [onload], [onfocus]").count(),
 			path,
@@ -142,5 +153,56 @@ test("S-07, XSS: no stored text runs as script on any page, even without the con
 	}
 	// The visitor's console must be clean at the end (tests/support/browser.ts), so no policy violation was reported
 	// either.
+	expect(ran).toEqual([]);
+}, 240_000);
+
+test("S-07, XSS: no stored text runs as script in the case, the queue, the board, the lists, the trash, the templates or the search", async () => {
+	const { page, site } = await staffVisit("owner", { start: "empty", context: { bypassCSP: true } });
+	const ran = await ranScripts(page);
+	const [owner] = await site.sql("select id from users");
+	const shown = payloads.map((payload) => payload.replace(/\p{Cc}/gu, " ").trim());
+	let applicantId = "";
+	let contactId = "";
+	for (const [index, payload] of shown.entries()) {
+		const due = { due_at: new Date(Date.now() + (index + 1) * 60_000) };
+		const application = { full_name: payload, location: payload.slice(0, 200), comment: payload };
+		({ applicantId } = await taskRow(site.sql, due, application));
+		({ contactId } = await contactTaskRow(site.sql, due, payload));
+		await site.sql("insert into reply_templates (name, text_en, text_ru, text_uz) values ($1, $2, $2, $2)", [
+			`${index} ${payload}`.slice(0, 100),
+			payload,
+		]);
+		await site.sql(
+			`insert into trash (noun, record_id, label, rows) values ('contact', gen_random_uuid(), $1, '{"record": {}}')`,
+			[payload],
+		);
+		await site.sql("insert into saved_views (user_id, name, query) values ($1, $2, 'who=mine')", [
+			owner?.id,
+			`${index} ${payload}`.slice(0, 50),
+		]);
+	}
+	await site.sql("update contact_submissions set message = $1 where id = $2", [shown.join("\n"), contactId]);
+	for (const payload of shown) {
+		await site.sql("insert into messages (applicant_id, direction, channel, text) values ($1, 'in', 'web', $2)", [
+			applicantId,
+			payload,
+		]);
+		await site.sql("insert into notes (applicant_id, text, is_pinned) values ($1, $2, true)", [applicantId, payload]);
+	}
+	const seen = new Set<string>();
+	for (const path of [
+		...[1, 2, 3, 4, 5, 6, 7].map((number) => `/queue?page=${number}`),
+		...["/queue/board", "/applications", "/applications?page=2&q=__x", "/contact", `/contact/${contactId}`],
+		...[`/applicants/${applicantId}`, `/applicants/${applicantId}/edit`, `/applicants/${applicantId}/call`],
+		...["/trash", "/trash?page=2", "/templates", "/search?q=__x", "/search?q=%3Cscript%3E", "/bulk", "/log"],
+	]) {
+		await page.goto(`/admin${path}`);
+		expect(await scriptLinks(page), path).toEqual([]);
+		expect(await page.locator("main :is([onerror], [onload], [onfocus], iframe, object, embed)").count(), path).toBe(0);
+		const text = await page.locator("main").innerText();
+		for (const payload of shown) if (text.includes(payload)) seen.add(payload);
+	}
+	// Every payload was shown, so the pages did not only leave them out.
+	expect(seen.size).toBeGreaterThan(shown.length - 10);
 	expect(ran).toEqual([]);
 }, 240_000);
