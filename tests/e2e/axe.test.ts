@@ -51,3 +51,19 @@ test("axe reports a field without a name and text with low contrast", async () =
 	const found = await violations(visitor.page);
 	expect(found.map((violation) => violation.split(":")[0])).toEqual(["color-contrast", "label"]);
 });
+
+test("axe reports what is new since a page passed, and text with low contrast in dark mode only", async () => {
+	const { page } = await visit({ context: observed });
+	await page.goto("/");
+	const rules = async () => (await violations(page)).map((violation) => violation.split(":")[0]);
+	const show = (markup: string) =>
+		page.evaluate((html) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html), markup);
+	await show("<p style='color: light-dark(#000, #333); background: light-dark(#fff, #000)'>Pale</p>");
+	expect(await rules()).toEqual([]);
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect(await rules()).toEqual(["color-contrast"]);
+	await page.emulateMedia({ colorScheme: "light" });
+	expect(await rules()).toEqual([]);
+	await show("<input>");
+	expect(await rules()).toEqual(["label"]);
+});
