@@ -53,11 +53,11 @@ test("applications are selected, checked, changed and changed back without scrip
 	expect(dry.href("Cancel")).toBe("/admin/applications?page=1");
 	await send(address, { intent: "start" });
 	await runNextBulk(system);
-	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 were changed.");
+	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 changed.");
 	expect(await sql("select distinct status from applications")).toEqual([{ status: "contacted" }]);
 	await send(address, { intent: "undo" });
 	await runNextBulk(system);
-	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 are as before.");
+	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 changed back.");
 	expect(await sql("select distinct status from applications")).toEqual([{ status: "pending" }]);
 	expect((await open("/admin/bulk")).text).toContain("Change the status: 2 applications");
 });
@@ -70,7 +70,7 @@ test("the page asks for what an action needs, and refuses 201 rows with their nu
 	};
 	const chosen = { row: ids, back: "/admin/applications" };
 	expect((await asked({ ...chosen, action: "message" })).text).toContain("There are no templates yet.");
-	expect((await asked({ ...chosen, action: "office" })).text).toContain("Check what will happen");
+	expect((await asked({ ...chosen, action: "office" })).text).toContain("Check before changing");
 	const rejected = await asked({ ...chosen, intent: "prepare", action: "status", status: "rejected", reason: "" });
 	expect(rejected.status).toBe(422);
 	expect(rejected.text).toContain("Please fill in this field.");

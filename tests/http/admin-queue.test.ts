@@ -55,7 +55,7 @@ test("B6: each filter of the queue is in its address, and together they leave wh
 	expect(await shown("due=overdue")).toEqual([]);
 	expect(await shown("office=seoul&kind=first_contact&who=nobody")).toEqual(["Seoul"]);
 	expect(await shown("kind=nonsense&office=moon")).toEqual(["Dilnoza", "Mine", "Others", "Seoul"]);
-	expect((await site.open("/admin/queue?kind=follow_up&office=seoul")).text).toContain("clear the filters");
+	expect((await site.open("/admin/queue?kind=follow_up&office=seoul")).text).toContain("Clear the filters");
 });
 
 test("B6: the last word is the newest message, answer, call or note, and notes are for staff only", async () => {
@@ -185,7 +185,7 @@ test("B6: staff take a task and give it to others, and see who is away", async (
 	const [task] = await site.sql("select assignee_id from tasks");
 	expect(task?.assignee_id).toBe(reader?.id);
 	const dialog = (await site.open(`/admin/queue/assign/${id}?who=mine`)).one("dialog");
-	expect(dialog.one("h2").text).toBe("Who takes care of Aziza?");
+	expect(dialog.one("h2").text).toBe("Who is responsible for Aziza?");
 	expect(dialog.all("option").map((option) => [option.text, option.get("disabled") !== undefined])).toEqual([
 		["Nobody", false],
 		["Test admin", false],

@@ -11,7 +11,7 @@ export const en = {
 	newPassword: "New password",
 	passwordHint: "8 characters or more. A few words in a row are easy to remember and hard to guess.",
 	displayName: "Name",
-	work: "Work settings: office, languages, absence, shortcuts",
+	work: "Work settings: office, languages, time away, shortcuts",
 	noAccount: "No account yet?",
 	createAccount: "Create an account",
 	hasAccount: "Already have an account?",

@@ -14,7 +14,7 @@ export const caseTexts = {
 	clocks: { tashkent: "Tashkent", seoul: "Seoul" },
 	assignee: {
 		label: "Assignee",
-		nobody: "Nobody’s",
+		nobody: "Nobody",
 		assign: "Assign",
 		failed: "Failed to assign the case",
 	},

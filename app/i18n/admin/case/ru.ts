@@ -12,7 +12,7 @@ export const caseTexts: CaseTexts = {
 	clocks: { tashkent: "Ташкент", seoul: "Сеул" },
 	assignee: {
 		label: "Ответственный",
-		nobody: "Без ответственного",
+		nobody: "Не назначен",
 		assign: "Назначить",
 		failed: "Не удалось назначить ответственного",
 	},
@@ -149,7 +149,7 @@ export const caseTexts: CaseTexts = {
 		fields: { test: "Тест", result: "Результат", level: "Уровень", takenOn: "Дата сдачи", expiresOn: "Действует до" },
 		names: { sejong: "Институт короля Седжона", other: "Другой" },
 	},
-	contacts: { title: "Сообщения с сайта", reply: "Открыть" },
+	contacts: { title: "Обращения с сайта", reply: "Открыть" },
 	access: {
 		title: "Страница абитуриента",
 		code: "Продиктовать код",
@@ -177,7 +177,7 @@ export const caseTexts: CaseTexts = {
 	},
 	timeline: {
 		automatic: "автоматически",
-		nobody: "без ответственного",
+		nobody: "не назначен",
 		whoChangedWhat: "Кто что изменил",
 		title: "История",
 		staffOnly: "только для сотрудников",
@@ -212,7 +212,7 @@ export const caseTexts: CaseTexts = {
 			exported: "Данные скачаны",
 			call: "Звонок или визит",
 			details_changed: "Изменены данные",
-			assigned: "Назначен консультант",
+			assigned: "Ответственный",
 			note: "Заметка",
 			merged: "Объединено",
 			erased: "Удалено",

@@ -156,7 +156,7 @@ export const caseTexts: CaseTexts = {
 		},
 		names: { sejong: "Qirol Sejong instituti", other: "Boshqa" },
 	},
-	contacts: { title: "Saytdan kelgan xabarlar", reply: "Ochish" },
+	contacts: { title: "Saytdan kelgan murojaatlar", reply: "Ochish" },
 	access: {
 		title: "Abituriyentning sahifasi",
 		code: "Kodni aytib berish",

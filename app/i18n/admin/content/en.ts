@@ -115,7 +115,7 @@ export const content = {
 		city: "City",
 		speaks: "Languages",
 		messengerUrl: "Messenger link (Telegram or WhatsApp)",
-		code: "Public code, 4 capitals or digits (such as 7K3P)",
+		code: "Public code: 4 capital letters or digits (for example, 7K3P)",
 		linkedinUrl: "LinkedIn",
 		imageUrl: "Image address",
 		value: "Value",

@@ -3,7 +3,7 @@ import type { CaseOffice, callResults } from "../../../../domain/tasks/schema.ts
 /** What staff owe an applicant, in the case: calls, follow-ups, open tasks. */
 export const tasks = {
 	title: "What to do",
-	empty: "Nothing is due here.",
+	empty: "Nothing to do right now.",
 	unassigned: "Nobody’s",
 	attempts: (count: number) => (count === 1 ? "1 call without an answer" : `${count} calls without an answer`),
 	done: "Done",
@@ -18,11 +18,11 @@ export const tasks = {
 	call: {
 		title: (name: string) => `Call to ${name}`,
 		result: "How did it go?",
-		hint: "“Not reached” counts as an attempt: our promise still falls due.",
-		note: "What was said",
+		hint: "“Not reached” counts as an attempt. The deadline does not change.",
+		note: "What you talked about",
 		noteHint: "Only staff see this.",
 		about: "About",
-		everything: "Everything that is open",
+		everything: "Everything open",
 		save: "Log the call",
 		failed: "We couldn’t log the call",
 	},
@@ -31,11 +31,11 @@ export const tasks = {
 		application: "Application",
 		dueOn: "Date",
 		dueHint: {
-			tashkent: "Falls due at 18:00 in Tashkent.",
-			seoul: "Falls due at 18:00 in Seoul.",
+			tashkent: "Due at 18:00, Tashkent time.",
+			seoul: "Due at 18:00, Seoul time.",
 		} satisfies Record<CaseOffice, string>,
 		text: "What to do",
-		textHint: "Only staff see this. Leave it empty to move only the date.",
+		textHint: "Only staff see this. Leave this empty to change only the date.",
 		save: "Save the date",
 		failed: "We couldn’t save the date",
 	},
