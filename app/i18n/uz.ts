@@ -281,8 +281,8 @@ export const uz: Texts = {
 		contact: "Biz bilan bogʻlanish",
 	},
 	counted: {
-		answer: (days) => `24\u00a0soat hisoblanadi. Hisobga kirmaydi: ${days}.`,
-		contact: (days) => `3\u00a0ish kuni hisoblanadi. Hisobga kirmaydi: ${days}.`,
+		answer: (days) => `24\u00a0soatni hisoblaymiz. Hisobga kirmaydi: ${days}.`,
+		contact: (days) => `Uch ish kunini hisoblaymiz. Hisobga kirmaydi: ${days}.`,
 	},
 	contact: {
 		title: "Aloqa",

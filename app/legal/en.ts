@@ -155,7 +155,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "How long we keep your data",
 			paragraphs: [
-				`Contact messages: ${months(retention.contactMonths)}. Applications: ${months(retention.applicationMonths)} after their last change or message. Server logs: 30 days; they note pages and errors, not what you typed. Then they are deleted automatically. An application or message that our staff delete stays out of use for 30 days, so that a mistake can be corrected, and is then deleted for good. Copies in backups disappear as the backups expire.`,
+				`Contact messages: ${months(retention.contactMonths)}. Applications: ${months(retention.applicationMonths)} after their last change or message. Server logs: 30 days; they note pages and errors, not what you typed. Then they are deleted automatically. If our staff delete an application or message, we keep it unused for 30 days so that a mistake can be corrected, and then delete it for good. Copies in backups disappear as the backups expire.`,
 				"What you write to us in WhatsApp or Telegram also stays in that service, under its own rules.",
 			],
 		},

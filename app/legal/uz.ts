@@ -156,7 +156,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Qancha vaqt saqlaymiz",
 			paragraphs: [
-				`Aloqa xabarlari — ${months(retention.contactMonths)}. Arizalar — oxirgi oʻzgarish yoki xabardan keyin ${months(retention.applicationMonths)}. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi. Xodim oʻchirgan ariza yoki xabar xatoni tuzatish mumkin boʻlishi uchun yana 30\u00a0kun foydalanilmasdan saqlanadi, soʻng butunlay oʻchiriladi. Zaxira nusxalardagilari nusxa muddati tugagach yoʻqoladi.`,
+				`Aloqa xabarlari — ${months(retention.contactMonths)}. Arizalar — oxirgi oʻzgarish yoki xabardan keyin ${months(retention.applicationMonths)}. Server jurnallari — 30\u00a0kun; ularda yozganlaringiz emas, sahifalar va xatolar qayd etiladi. Soʻng ular avtomatik oʻchiriladi. Xodim oʻchirgan ariza yoki xabar, xato boʻlsa tuzatish uchun, yana 30\u00a0kun saqlanadi, lekin undan foydalanilmaydi; soʻng u butunlay oʻchiriladi. Zaxira nusxalardagi maʼlumotlar nusxaning muddati tugagach yoʻqoladi.`,
 				"WhatsApp yoki Telegramda bizga yozganlaringiz oʻsha xizmatlarda ham, ularning oʻz qoidalari boʻyicha saqlanadi.",
 			],
 		},

@@ -82,7 +82,7 @@ test("B6-5: warning, due and owner alarms come once each, from two processes and
 		arrivals.push(...came.map((what) => ({ at, what: what.split("\n")[0] as string })));
 	}
 	expect(arrivals).toEqual([
-		{ at: warnAt, what: "dilnoza@example.com: Tasks fall due soon" },
+		{ at: warnAt, what: "dilnoza@example.com: Tasks are due soon" },
 		{ at: dueAt, what: "dilnoza@example.com: Tasks are overdue" },
 		{ at: dueAt, what: "1 task is overdue" },
 		{ at: hoursAfter(dueAt, 24), what: "gulnora@example.com: People have been waiting for a day" },
@@ -157,10 +157,10 @@ test("alarms of a quarter of an hour are one digest, in which nobody's tasks com
 	expect(chat()).toEqual([
 		[
 			"1 task is overdue",
-			`Next step: ${reference}, due 2026-11-23 09:00 Tashkent, 2026-11-23 13:00 Seoul, Dilnoza`,
+			`Follow-up: ${reference}, due 2026-11-23 09:00 Tashkent, 2026-11-23 13:00 Seoul, Dilnoza`,
 			"",
-			"1 task is nobody’s and falls due soon",
-			"Contact message: due 2026-11-23 18:00 Tashkent, 2026-11-23 22:00 Seoul, nobody’s",
+			"1 task due soon has no assignee",
+			"Contact message: due 2026-11-23 18:00 Tashkent, 2026-11-23 22:00 Seoul, no assignee",
 			"",
 			"Queue: http://localhost:3000/admin/queue",
 		].join("\n"),
@@ -174,7 +174,7 @@ test("alarms of a quarter of an hour are one digest, in which nobody's tasks com
 	expect(chat()).toHaveLength(2);
 	expect(chat()[1]?.split("\n")).toEqual([
 		"12 tasks are overdue",
-		...Array(10).fill("Contact message: due 2026-11-23 10:01 Tashkent, 2026-11-23 14:01 Seoul, nobody’s"),
+		...Array(10).fill("Contact message: due 2026-11-23 10:01 Tashkent, 2026-11-23 14:01 Seoul, no assignee"),
 		"More: 2",
 		"",
 		"Queue: http://localhost:3000/admin/queue",
@@ -218,13 +218,19 @@ test("alarms go out from 9:00 to 20:00 of the task's office, and what falls due 
 test.each([
 	[
 		"en",
-		"These tasks of yours are overdue.",
-		"– Next step: 23 November 2026 at 09:00",
+		"These tasks assigned to you are overdue.",
+		"– Follow up: 23 November 2026 at 09:00",
 		"/admin/queue",
 		"Kind regards,",
 	],
-	["ru", "Срок Ваших задач истёк.", "– Следующий шаг: 23 ноября 2026 г. в 09:00", "/ru/admin/queue", "С уважением,"],
-	["uz", "muddati oʻtdi.", "– Keyingi qadam: 2026-yil 23-noyabr, soat 09:00", "/uz/admin/queue", "Hurmat bilan,"],
+	[
+		"ru",
+		"Эти Ваши задачи просрочены.",
+		"– Следующее действие: 23 ноября 2026 г. в 09:00",
+		"/ru/admin/queue",
+		"С уважением,",
+	],
+	["uz", "muddati oʻtdi.", "– Keyingi ish: 2026-yil 23-noyabr, soat 09:00", "/uz/admin/queue", "Hurmat bilan,"],
 ] as const)("the emails are in the language of the person: %s", async (language, ...words) => {
 	const { sql, url, mail, person, work } = await given();
 	const { userId } = await person("Dilnoza", { language });

@@ -39,18 +39,19 @@ const en: Emails = {
 			"We could not make the scheduled backup. Check the disk space, the backup settings and the server’s log. The overview shows what went wrong:",
 	},
 	"tasks-due": {
-		subject: "Tasks fall due soon",
-		text: (about) => `These tasks of yours fall due soon. The times are in Tashkent.\n\n${about}\n\nOpen the queue:`,
+		subject: "Tasks are due soon",
+		text: (about) =>
+			`These tasks assigned to you are due soon. All times are Tashkent time.\n\n${about}\n\nOpen the queue:`,
 	},
 	"tasks-overdue": {
 		subject: "Tasks are overdue",
 		text: (about) =>
-			`These tasks of yours are overdue. The times, in Tashkent, are those at which they were due.\n\n${about}\n\nOpen the queue:`,
+			`These tasks assigned to you are overdue. Next to each task is the time it was due (Tashkent time).\n\n${about}\n\nOpen the queue:`,
 	},
 	"tasks-unanswered": {
 		subject: "People have been waiting for a day",
 		text: (about) =>
-			`These tasks have been overdue for a day, and people are still waiting. The times, in Tashkent, are those at which they were due.\n\n${about}\n\nOpen the queue:`,
+			`These tasks have been overdue for a day, and people are still waiting. Next to each task is the time it was due (Tashkent time).\n\n${about}\n\nOpen the queue:`,
 	},
 	why: {
 		recovery: "If you did not ask for this, you do not need to do anything: your password stays the same.",
@@ -104,17 +105,17 @@ const ru: Emails = {
 	},
 	"tasks-due": {
 		subject: "Скоро истекает срок задач",
-		text: (about) => `Скоро истекает срок Ваших задач. Время указано ташкентское.\n\n${about}\n\nОчередь задач:`,
+		text: (about) => `Скоро истекает срок Ваших задач. Время указано по Ташкенту.\n\n${about}\n\nОткрыть очередь:`,
 	},
 	"tasks-overdue": {
-		subject: "Срок задач истёк",
+		subject: "Задачи просрочены",
 		text: (about) =>
-			`Срок Ваших задач истёк. Указано, когда он истёк, по ташкентскому времени.\n\n${about}\n\nОчередь задач:`,
+			`Эти Ваши задачи просрочены. Рядом с каждой указан её срок (по ташкентскому времени).\n\n${about}\n\nОткрыть очередь:`,
 	},
 	"tasks-unanswered": {
 		subject: "Люди ждут уже сутки",
 		text: (about) =>
-			`Эти задачи просрочены на сутки, а люди всё ещё ждут. Указано, когда истёк срок, по ташкентскому времени.\n\n${about}\n\nОчередь задач:`,
+			`Эти задачи просрочены уже сутки, а люди всё ещё ждут. Рядом с каждой задачей указан её срок (по ташкентскому времени).\n\n${about}\n\nОткрыть очередь:`,
 	},
 	why: {
 		recovery: "Если Вы об этом не просили, ничего делать не нужно: пароль останется прежним.",
@@ -171,17 +172,17 @@ const uz: Emails = {
 	"tasks-due": {
 		subject: "Vazifalar muddati yaqinlashdi",
 		text: (about) =>
-			`Quyidagi vazifalaringizning muddati yaqinlashdi. Vaqt Toshkent boʻyicha koʻrsatilgan.\n\n${about}\n\nVazifalar navbati:`,
+			`Quyidagi vazifalaringizning muddati yaqinlashdi. Muddat Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nNavbatni ochish:`,
 	},
 	"tasks-overdue": {
 		subject: "Vazifalar muddati oʻtdi",
 		text: (about) =>
-			`Quyidagi vazifalaringizning muddati oʻtdi. Muddat Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nVazifalar navbati:`,
+			`Quyidagi vazifalaringizning muddati oʻtdi. Har birining yonida muddati Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nNavbatni ochish:`,
 	},
 	"tasks-unanswered": {
 		subject: "Odamlar bir kundan beri kutmoqda",
 		text: (about) =>
-			`Quyidagi vazifalarning muddati oʻtganiga bir kun boʻldi, odamlar esa hali ham kutmoqda. Muddat Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nVazifalar navbati:`,
+			`Quyidagi vazifalarning muddati oʻtganiga bir kun boʻldi, odamlar esa hali ham kutmoqda. Har birining yonida muddati Toshkent vaqti bilan koʻrsatilgan.\n\n${about}\n\nNavbatni ochish:`,
 	},
 	why: {
 		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",

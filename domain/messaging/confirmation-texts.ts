@@ -75,7 +75,7 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		next: "Arizangizni koʻrib chiqamiz va 2–3\u00a0ish kuni ichida siz bilan telefon orqali bogʻlanamiz.",
 		steps: "Keyin nima boʻladi:",
 		received: (day) => `${day}: arizangizni oldik.`,
-		counted: (days) => `3\u00a0ish kuni hisoblanadi. Hisobga kirmaydi: ${days}.`,
+		counted: (days) => `Uch ish kunini hisoblaymiz. Hisobga kirmaydi: ${days}.`,
 		contact: (day, time) =>
 			`${day}, soat ${time} gacha (Toshkent vaqti bilan): siz bilan telefon yoki messenjer orqali bogʻlanamiz va nima yetishmayotganini aytamiz.`,
 		send: {

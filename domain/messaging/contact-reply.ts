@@ -32,7 +32,7 @@ const texts: Record<Language, Texts> = {
 		subject: (site) => `Murojaatingizga javob: ${site}`,
 		hello: (name) => (name ? `Assalomu alaykum, ${name}!` : "Assalomu alaykum!"),
 		regards: "Hurmat bilan,",
-		quoted: (time) => `${time} (Toshkent vaqti) yozgan xabaringiz:`,
+		quoted: (time) => `${time} da (Toshkent vaqti bilan) yozgan xabaringiz:`,
 	},
 };
 

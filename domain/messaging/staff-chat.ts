@@ -102,7 +102,7 @@ const taskNames: Record<TaskKind, string> = {
 	answer_contact: "Contact message",
 	first_contact: "First contact",
 	answer_message: "Message from an applicant",
-	follow_up: "Next step",
+	follow_up: "Follow-up",
 	fix_delivery: "Undelivered email",
 };
 
@@ -116,10 +116,7 @@ export function overdueNotice(
 ): string | undefined {
 	const sections: [title: string, alarmed: Alarmed][] = [
 		[overdue.total === 1 ? "1 task is overdue" : `${overdue.total} tasks are overdue`, overdue],
-		[
-			due.total === 1 ? "1 task is nobody’s and falls due soon" : `${due.total} tasks are nobody’s and fall due soon`,
-			due,
-		],
+		[due.total === 1 ? "1 task due soon has no assignee" : `${due.total} tasks due soon have no assignee`, due],
 	];
 	const told = sections.filter(([, { total }]) => total > 0);
 	if (told.length === 0) return undefined;
@@ -131,7 +128,7 @@ export function overdueNotice(
 }
 
 function taskLine({ kind, reference, dueAt, assignee }: AlarmedTask): Line {
-	const who = assignee === null ? "nobody’s" : cut(clean(assignee), 60);
+	const who = assignee === null ? "no assignee" : cut(clean(assignee), 60);
 	return [taskNames[kind], [reference, `due ${times(dueAt)}`, who].filter(Boolean).join(", ")];
 }
 

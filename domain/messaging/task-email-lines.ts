@@ -9,20 +9,20 @@ const texts: Record<Language, Texts> = {
 	en: {
 		kinds: {
 			answer_contact: "Answer a contact message",
-			first_contact: "Contact an applicant",
+			first_contact: "First contact with an applicant",
 			answer_message: "Answer an applicant",
-			follow_up: "Next step",
+			follow_up: "Follow up",
 			fix_delivery: "Undelivered email",
 		},
-		nobody: "nobody’s",
+		nobody: "no assignee",
 		more: (count) => `and ${count} more`,
 	},
 	ru: {
 		kinds: {
-			answer_contact: "Ответить на сообщение с сайта",
+			answer_contact: "Ответить на обращение",
 			first_contact: "Связаться с абитуриентом",
 			answer_message: "Ответить абитуриенту",
-			follow_up: "Следующий шаг",
+			follow_up: "Следующее действие",
 			fix_delivery: "Недоставленное письмо",
 		},
 		nobody: "без ответственного",
@@ -30,11 +30,11 @@ const texts: Record<Language, Texts> = {
 	},
 	uz: {
 		kinds: {
-			answer_contact: "Saytdan kelgan xabarga javob berish",
+			answer_contact: "Murojaatga javob berish",
 			first_contact: "Abituriyent bilan bogʻlanish",
 			answer_message: "Abituriyentga javob berish",
-			follow_up: "Keyingi qadam",
-			fix_delivery: "Yetib bormagan xat",
+			follow_up: "Keyingi ish",
+			fix_delivery: "Yetkazilmagan xat",
 		},
 		nobody: "masʼul belgilanmagan",
 		more: (count) => `va yana ${count} ta`,

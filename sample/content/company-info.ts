@@ -47,14 +47,14 @@ export const companyInfo: {
 	{
 		sectionKey: "payment",
 		title: {
-			en: "How we take money",
+			en: "How we accept payments",
 			ru: "Как мы принимаем оплату",
 			uz: "Toʻlovni qanday qabul qilamiz",
 		},
 		content: {
-			en: "Example text, to be replaced by the consultancy: you pay by bank transfer to our company’s account or at the cash desk of an office, and get a receipt each time. We never take money to a private person’s card.",
-			ru: "Пример текста, который консультация заменит своим: Вы платите переводом на счёт компании или в кассе офиса и каждый раз получаете квитанцию. На карту частного лица мы деньги не принимаем.",
-			uz: "Namuna matn, kompaniya uni oʻziniki bilan almashtiradi: siz kompaniya hisobiga oʻtkazma qilasiz yoki ofis kassasida toʻlaysiz va har safar kvitansiya olasiz. Jismoniy shaxs kartasiga pul olmaymiz.",
+			en: "Example text, to be replaced by the consultancy: you pay by bank transfer to our company’s account or at the cash desk of one of our offices, and you get a receipt each time. We never accept payments to a private person’s card.",
+			ru: "Пример текста, компания заменит его своим: Вы платите переводом на счёт компании или в кассе офиса и каждый раз получаете квитанцию. Переводы на карту частного лица мы не принимаем.",
+			uz: "Namuna matn, kompaniya uni oʻziniki bilan almashtiradi: siz kompaniya hisobiga oʻtkazma qilasiz yoki ofis kassasida toʻlaysiz va har safar kvitansiya olasiz. Jismoniy shaxs kartasiga pul qabul qilmaymiz.",
 		},
 	},
 ];

@@ -84,7 +84,7 @@ test("a template is added, refused with an unknown word, and begins an answer in
 	const { open, send, sql } = await given();
 	const wrong = await send("/admin/templates/new", { ...template, textUz: "Salom, {ism}" });
 	expect(wrong.status).toBe(422);
-	expect(await wrong.text()).toContain("Only {name}, {reference}, {next} and {date}");
+	expect(await wrong.text()).toContain("only {name}, {reference}, {next} and {date}");
 	expect((await send("/admin/templates/new", template)).headers.get("location")).toBe("/admin/templates");
 	expect((await open("/admin/templates")).one("tbody th").text).toBe("Reminder");
 	const [{ id }] = (await sql("select id from reply_templates")) as [{ id: string }];

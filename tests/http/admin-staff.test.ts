@@ -91,7 +91,7 @@ test("owners let new tasks be assigned by turns, and nobody else does", async ()
 	expect((await site.open("/admin/users")).text).toContain("Now: not assigned");
 	const answer = await site.send("/admin/users/round-robin", { on: "yes" });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/users"]);
-	expect((await site.open("/admin/users")).text).toContain("Now: assigned by turns");
+	expect((await site.open("/admin/users")).text).toContain("Now: assigned in turn");
 	expect((await site.open("/admin/users/round-robin")).one("dialog button[type=submit]").text).toContain("Stop");
 	const colleague = await signedIn(site, "admin");
 	const refused = await site.post("/admin/users/round-robin", { on: "" }, { cookie: colleague });

@@ -23,7 +23,7 @@ const undoFields = (page: Awaited<ReturnType<Awaited<ReturnType<typeof given>>["
 test("a deleted application is restored from the message, and from the trash", async () => {
 	const { send, sql, after, open, id } = await given();
 	const dialog = (await open(`/admin/applications/${id}/delete`)).one("dialog").text;
-	expect(dialog).toContain("You can restore it there for 30 days.");
+	expect(dialog).toContain("You can restore it for 30 days.");
 	const deleted = await after(await send(`/admin/applications/${id}/delete?status=pending`, {}));
 	expect(deleted.one(".toast").text).toBe("Item deleted successfully Undo");
 	const fields = undoFields(deleted);

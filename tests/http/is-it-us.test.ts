@@ -53,7 +53,7 @@ test("N4: what cannot be checked gets its sentence", async () => {
 		const page = await check(site, q);
 		expect([page.status, page.one("[role=alert]").text]).toEqual([
 			422,
-			"Error Write a phone number, a link, a bot’s name or a code.",
+			"Error Enter a phone number, link, email address, name or code.",
 		]);
 	}
 	expect((await openPage(site.get(`/is-it-us?q=${"x".repeat(300)}`, client()))).status).toBe(422);

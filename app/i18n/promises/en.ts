@@ -3,26 +3,25 @@ import { plural } from "../plural.ts";
 /** The page with the promises and how they were kept. */
 export const promises = {
 	title: "Our promises",
-	description:
-		"What we promise, and how we really kept it in the last 90 days: counted by this site, not written by us.",
-	intro: "Everybody promises. Here is what we promise, and what really happened in the last 90 days.",
+	description: "What we promise, and how well we kept it in the last 90 days: counted by this site, not written by us.",
+	intro: "Everyone makes promises. Here is what we promise, and what really happened in the last 90 days.",
 	happened: "What really happened",
 	countedOn: (day: string) => `Counted on ${day}`,
 	list: {
 		answer: {
 			title: "We answer within 24 hours",
 			text: "You write to us on this site, and we answer within 24 hours. Days on which both offices are closed do not count.",
-			how: "We count from the arrival of your message until our email is delivered, you open our answer on your page, or we reach you by phone.",
+			how: "We count from the moment we receive your message until our email is delivered, you open our answer on your page, or we reach you by phone.",
 		},
 		contact: {
 			title: "We contact you within 2-3 business days",
 			text: "You send an application, and we call or write within 2-3 business days.",
-			how: "We count from the arrival of the application until we reach you. A call that nobody answers does not count.",
+			how: "We count from the moment we receive your application until we reach you. A call without an answer does not count.",
 		},
 		fees: {
 			title: "We agree on fees in writing before you pay",
 			text: "The agreement says what we do, what it costs, when you pay and what we refund. Without it you owe us nothing.",
-			how: "This needs no figure: ask for the agreement, and do not pay without it.",
+			how: "There is nothing to count here: ask for the agreement, and do not pay without it.",
 		},
 		visa: {
 			title: "We do not promise a visa",
@@ -33,10 +32,10 @@ export const promises = {
 	kept: (kept: string, counted: string, half: string) =>
 		`Kept ${kept} of ${counted} times in 90 days; half within ${half}.`,
 	slow: (duration: string) => `Nine of ten within ${duration}.`,
-	tooFew: "Too few to say yet: we show figures from 20 cases on.",
-	unavailable: "We cannot show the figures right now. Please try again in a minute.",
+	tooFew: "Too few cases so far: we show figures once there are at least 20.",
+	unavailable: "We couldn’t load the figures. Please try again in a minute.",
 	rules:
-		"Messages that are still waiting beyond the time count as late, and so do those that were deleted after it. Nobody can change the figures.",
+		"If the time is over and you still have no answer, we count it as late, even if your message is deleted later. Nobody can change the figures.",
 	duration: {
 		minutes: (count: number) => `${count} min`,
 		hours: (count: number) => `${count} h`,

@@ -3,37 +3,38 @@ import type { promises as en } from "./en.ts";
 export const promises: typeof en = {
 	title: "Vaʼdalarimiz",
 	description: "Nimani vaʼda qilamiz va soʻnggi 90 kunda uni qanday bajardik: buni biz emas, saytning oʻzi hisoblaydi.",
-	intro: "Hamma vaʼda beradi. Bu yerda biz nimani vaʼda qilishimiz va soʻnggi 90 kunda aslida nima boʻlgani yozilgan.",
-	happened: "Aslida nima boʻldi",
+	intro:
+		"Vaʼdani hamma beradi. Bu yerda biz nimani vaʼda qilganimiz va soʻnggi 90 kunda aslida qanday boʻlgani yozilgan.",
+	happened: "Aslida qanday boʻldi",
 	countedOn: (day) => `${day} kuni hisoblandi`,
 	list: {
 		answer: {
 			title: "24 soat ichida javob beramiz",
 			text: "Saytda bizga yozasiz, biz 24 soat ichida javob beramiz. Ikkala ofis ham yopiq boʻlgan kunlar hisobga kirmaydi.",
-			how: "Xabaringiz kelgandan boshlab xatimiz yetkazilguncha, javobni sahifangizda ochguningizcha yoki sizga qoʻngʻiroq qilib gaplashgunimizcha hisoblaymiz.",
+			how: "Vaqtni xabaringiz kelgan paytdan xatimiz yetib borgunicha, siz javobni sahifangizda ochguningizcha yoki siz bilan telefonda gaplashgunimizcha hisoblaymiz.",
 		},
 		contact: {
 			title: "2-3 ish kuni ichida bogʻlanamiz",
 			text: "Ariza yuborasiz, biz 2-3 ish kuni ichida qoʻngʻiroq qilamiz yoki yozamiz.",
-			how: "Ariza kelgandan boshlab siz bilan bogʻlangunimizcha hisoblaymiz. Javobsiz qolgan qoʻngʻiroq hisobga kirmaydi.",
+			how: "Vaqtni arizangiz kelgan paytdan siz bilan bogʻlangunimizcha hisoblaymiz. Javobsiz qolgan qoʻngʻiroq hisobga kirmaydi.",
 		},
 		fees: {
-			title: "Narxni toʻlovdan oldin yozma kelishamiz",
-			text: "Shartnomada nima qilishimiz, u qancha turishi, qachon toʻlashingiz va nimani qaytarishimiz yozilgan. Shartnomasiz bizdan qarzingiz yoʻq.",
-			how: "Bu yerda raqam kerak emas: shartnomani soʻrang va usiz pul toʻlamang.",
+			title: "Narxni toʻlovdan oldin yozma ravishda kelishamiz",
+			text: "Shartnomada nima qilishimiz, u qancha turishi, qachon toʻlashingiz va nimani qaytarishimiz yozilgan. Shartnoma boʻlmasa, bizga hech narsa toʻlashingiz shart emas.",
+			how: "Bu yerda sanaydigan narsa yoʻq: shartnomani soʻrang va usiz pul toʻlamang.",
 		},
 		visa: {
 			title: "Vizani vaʼda qilmaymiz",
-			text: "Qabul haqida universitet, viza haqida Koreya davlat organlari qaror qiladi. Buni hech kim vaʼda qila olmaydi.",
-			how: "Kimdir bizning nomimizdan viza vaʼda qildimi? Bu biz ekanimizni tekshiring.",
+			text: "Qabul haqida universitet, viza haqida Koreya davlat organlari qaror qiladi. Bularning birortasini hech kim vaʼda qila olmaydi.",
+			how: "Kimdir bizning nomimizdan viza vaʼda qildimi? Bu haqiqatan bizmi, tekshiring.",
 		},
 	},
 	kept: (kept, counted, half) => `90 kunda ${counted} tadan ${kept} tasi bajarildi; yarmi ${half} ichida.`,
 	slow: (duration) => `Oʻntadan toʻqqiztasi ${duration} ichida.`,
-	tooFew: "Hozircha juda kam: raqamlarni kamida 20 ta holat boʻlganda koʻrsatamiz.",
-	unavailable: "Hozir raqamlarni koʻrsata olmaymiz. Bir daqiqadan keyin qayta urinib koʻring.",
+	tooFew: "Hozircha holatlar juda kam: raqamlarni ular kamida 20 ta boʻlganda koʻrsatamiz.",
+	unavailable: "Raqamlarni yuklab boʻlmadi. Bir daqiqadan keyin qayta urinib koʻring.",
 	rules:
-		"Muddatdan ortiq kutayotgan xabarlar ham, muddat oʻtgach oʻchirilganlari ham kechikkan deb hisoblanadi. Raqamlarni hech kim oʻzgartira olmaydi.",
+		"Muddat oʻtib, hali javob berilmagan boʻlsa, vaʼda buzilgan deb hisoblaymiz, xabar keyin oʻchirilsa ham. Raqamlarni hech kim oʻzgartira olmaydi.",
 	duration: {
 		minutes: (count) => `${count} daqiqa`,
 		hours: (count) => `${count} soat`,
