@@ -54,7 +54,7 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 					<input key={row} type="hidden" name="row" value={row} />
 				))}
 				{!refusal && <Fields {...{ action, values, issues, staff, templates }} />}
-				<p className="dialog-actions">
+				<p className="mt-4 flex flex-wrap gap-2">
 					<Link to={back} className="btn">
 						{refusal ? t.back : texts.cancel}
 					</Link>

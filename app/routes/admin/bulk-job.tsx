@@ -69,7 +69,7 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 			)}
 			<State job={job} isGoing={isGoing} />
 			<BulkNames named={job.named} />
-			<p className="dialog-actions">
+			<p className="mt-4 flex flex-wrap gap-2">
 				<Link to={given ? safeRedirectPath(given) : "/admin/applications"} className="btn">
 					{job.state === "ready" ? texts.cancel : t.back}
 				</Link>

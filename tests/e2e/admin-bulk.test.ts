@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { applicationRows } from "../support/application-rows.ts";
+import { inEachView, violations } from "../support/axe.ts";
+import { sticksOut } from "../support/browser.ts";
+import { staffVisit } from "../support/staff.ts";
+
+const template = { en: "Hello {name}, {next}", ru: "Здравствуйте, {name}! {next}", uz: "Salom, {name}! {next}" };
+
+test.each(["en", "ru", "uz"])(
+	"B6-7: selecting, bulk work, undoing, templates and the trash work in %s with a phone and a keyboard, and axe finds nothing",
+	async (language) => {
+		const { page, context, site, address } = await staffVisit("admin", {
+			start: "empty",
+			context: { bypassCSP: true, reducedMotion: "reduce" },
+		});
+		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		await applicationRows(site.sql, [
+			{ full_name: "Aziza Karimova", email: "a@example.com" },
+			{ full_name: "Bobur Aliyev" },
+			{ full_name: "Dilnoza Rahimova", email: "d@example.com" },
+		]);
+		await site.sql("insert into reply_templates (name, text_en, text_ru, text_uz) values ('Reminder', $1, $2, $3)", [
+			template.en,
+			template.ru,
+			template.uz,
+		]);
+		const check = (name: string) =>
+			inEachView(page, async (view) => {
+				expect(await violations(page), `${name}, ${view}`).toEqual([]);
+				expect(await sticksOut(page), `${name}, ${view}`).toEqual([]);
+				const folder = process.env.SCREENSHOTS;
+				if (folder) await page.screenshot({ path: `${folder}/${language}-${name}-${view.replace(/\W+/g, "-")}.png` });
+			});
+		await page.goto("/admin/applications");
+		await page.locator("form.selection .tick input").focus();
+		await page.keyboard.press("Space");
+		expect(await page.locator("form.selection").getAttribute("data-count")).toBe("3");
+		await check("selected");
+		await page.locator(".select-box").first().uncheck();
+		expect(await page.locator("form.selection").getAttribute("data-count")).toBe("2");
+		await page.locator("form.selection select").selectOption("status");
+		await page.locator("form.selection button").press("Enter");
+		await page.locator("main [name=intent]").waitFor({ state: "attached" });
+		await page.locator("main form select[name=status]").selectOption("documents_requested");
+		await check("asked");
+		await page.locator("main form .btn-primary").press("Enter");
+		await page.locator("main [name=intent][value=start]").waitFor({ state: "attached" });
+		await check("checked");
+		await page.locator("main form .btn-primary").press("Enter");
+		await page.locator("main .text-celadon").waitFor();
+		await check("done");
+		await page.locator("main [name=intent][value=undo] + button").press("Enter");
+		await expect
+			.poll(() => site.sql("select distinct status from applications"), { timeout: 20_000 })
+			.toEqual([{ status: "pending" }]);
+		await page.goto("/admin/templates/new");
+		await check("template");
+		await page.goto("/admin/templates");
+		await check("templates");
+		const [{ id, applicant }] = (await site.sql(
+			"select id, applicant_id as applicant from applications order by full_name limit 1",
+		)) as [{ id: string; applicant: string }];
+		await page.goto(`/admin/applicants/${applicant}`);
+		await page.locator("select[name=template]").selectOption({ label: "Reminder" });
+		expect(await page.locator("#answer").inputValue()).toContain("Aziza Karimova");
+		await check("answer");
+		await page.goto(`/admin/applications/${id}/delete`);
+		await page.locator("dialog .btn-danger").click();
+		await page.locator(".toast form button").waitFor();
+		await check("toast");
+		await page.goto("/admin/trash");
+		await check("trash");
+		await page.locator("tbody form button").click();
+		await expect.poll(() => site.sql("select id from trash")).toEqual([]);
+	},
+);
