@@ -63,7 +63,11 @@ export async function followApplication(
 	const isOfApplication = eq(tasks.applicationId, applicationId);
 	const { closedAt } = applications;
 	const [now] = await transaction.select({ closedAt }).from(applications).where(eq(applications.id, applicationId));
-	if (now?.closedAt) return closeTasks(transaction, isOfApplication, { outcome: "closed", doneBy, at: now.closedAt });
+	if (now?.closedAt) {
+		// What the applicant has asked since the application was closed still waits for an answer.
+		if (now.closedAt.getTime() === wasClosedAt?.getTime()) return;
+		return closeTasks(transaction, isOfApplication, { outcome: "closed", doneBy, at: now.closedAt });
+	}
 	if (wasClosedAt) {
 		const isByClosing = and(isOfApplication, eq(tasks.outcome, "closed"), eq(tasks.doneAt, wasClosedAt));
 		await reopenTasks(transaction, isByClosing);
