@@ -1323,6 +1323,8 @@ export const tasks = pgTable(
 		doneAt: timestamp("done_at", { withTimezone: true }),
 		doneBy: uuid("done_by").references(() => users.id, { onDelete: "set null" }),
 		outcome: text("outcome", { enum: taskOutcomes }),
+		/** A promise counts once, however often its task is opened again: the first verdict stands. */
+		isCounted: boolean("is_counted").notNull().default(false),
 		/** When the alarms were raised: before it fell due, when it did, and a day later. */
 		warnedAt: timestamp("warned_at", { withTimezone: true }),
 		overdueToldAt: timestamp("overdue_told_at", { withTimezone: true }),

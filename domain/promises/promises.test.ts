@@ -64,7 +64,7 @@ function endsTasks(url: string) {
 	return (task: Opened, doneAt: Date, outcome: EndedTask["outcome"]) =>
 		database.transaction(async (transaction) => {
 			await transaction.update(tasksTable).set({ doneAt, outcome }).where(eq(tasksTable.id, task.id));
-			await countOutcomes(transaction, [{ ...task, doneAt, outcome }]);
+			await countOutcomes(transaction, [{ ...task, doneAt, outcome, isCounted: false }]);
 		});
 }
 

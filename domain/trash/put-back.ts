@@ -66,5 +66,5 @@ async function uncountPromises(transaction: Transaction, open: StoredRows[string
 			and day = (${deletedAt}::timestamptz at time zone ${homeZone})::date
 			and minutes - floor(extract(epoch from ${deletedAt}::timestamptz - task.opened_at) / 60) between -1 and 1
 			order by id limit 1) as counted
-		where task.done_at is null and not task.is_suspect and task.due_at < ${deletedAt}::timestamptz)`);
+		where task.done_at is null and not task.is_suspect and task.is_counted is not true and task.due_at < ${deletedAt}::timestamptz)`);
 }

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { startBackend } from "../../tests/support/backend.ts";
+import { applicantOn, staffOn } from "../../tests/support/staff-callers.ts";
+import { closeApplication, reopenApplication, setVisaType } from "../applications/case-commands.ts";
+import { deleteApplication } from "../applications/commands.ts";
+import { setContactState } from "../contacts/reply-commands.ts";
+import { writeMessage } from "../conversations/commands.ts";
+
+async function given() {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const applicant = await applicantOn(backend.url, { context: { rateLimits: backend.context.rateLimits } });
+	const staff = await staffOn(backend.url);
+	const counted = () => backend.sql("select kind, is_kept as kept from promise_outcomes");
+	return { ...backend, applicant, staff, counted };
+}
+
+test("N4-1: a contact message counts once, however often its state is changed", async () => {
+	const { contact, staff, counted } = await given();
+	const id = await contact();
+	for (const state of ["answered", "new", "answered", "new", "spam", "new", "answered"]) {
+		await setContactState(staff.caller, id, { state });
+	}
+	expect(await counted()).toEqual([{ kind: "answer_contact", kept: true }]);
+});
+
+test("N4-1: a broken promise counts once, however often its application is closed, reopened and at last deleted", async () => {
+	const { applicant, staff, sql, counted } = await given();
+	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '1 hour'");
+	for (let times = 0; times < 3; times++) {
+		await closeApplication(staff.caller, applicant.applicationId, { reason: "withdrawn" });
+		await reopenApplication(staff.caller, applicant.applicationId);
+	}
+	expect(await sql("select kind from tasks where done_at is null")).toEqual([{ kind: "first_contact" }]);
+	await deleteApplication(staff.caller, applicant.applicationId);
+	expect(await counted()).toEqual([{ kind: "first_contact", kept: false }]);
+});
+
+test("B6-3: a change of a closed application does not end what its applicant has asked since", async () => {
+	const { applicant, staff, sql, counted } = await given();
+	await closeApplication(staff.caller, applicant.applicationId, { reason: "withdrawn" });
+	await writeMessage(applicant.caller, { text: "I have changed my mind" }, { key: randomUUID(), client: "192.0.2.1" });
+	await setVisaType(staff.caller, applicant.applicationId, { visaType: "D-2-2" });
+	expect(await sql("select kind from tasks where done_at is null")).toEqual([{ kind: "answer_message" }]);
+	await sql("update tasks set due_at = now() - interval '1 hour' where done_at is null");
+	await closeApplication(staff.caller, applicant.applicationId, { reason: "duplicate" });
+	expect(await counted()).toEqual([{ kind: "answer_message", kept: false }]);
+});
