@@ -18,8 +18,8 @@ export function identitiesOf(typed: string): string[] | null {
 	if (!text || typed.trim().length > longestChecked) return null;
 	if (!/[\p{L}\p{N}]/u.test(text) || /^(tel|sms|mailto):\W*$/i.test(text)) return null;
 	const contact = /^(?:tel|sms|mailto):(?:\/\/)?([^?]+)/i.exec(text)?.[1] ?? text;
-	const mail = /^(?:.*<)?([^@\s<>:/]+)@([^@\s<>:/]+\.[^@\s<>:/]+?)>?$/.exec(contact);
-	if (mail) return mailIdentities(`${mail[1]}@${mail[2]}`);
+	const address = /^[^<>]*<([^<>]+)>$/.exec(contact)?.[1] ?? contact;
+	if (/^[^@\s<>:/]+@[^@\s<>:/]+\.[^@\s<>:/]+$/.test(address)) return mailIdentities(address);
 	if (/^[+\d\s().\-/\u2010-\u2015\u2212]+$/.test(contact)) return phoneIdentities(contact);
 	const handle = /^@(\w{3,32})$/.exec(text)?.[1];
 	if (handle) return [`telegram:${handle.toLowerCase()}`];
@@ -50,6 +50,11 @@ function phoneIdentities(typed: string): string[] {
 const telegramHosts = ["t.me", "telegram.me", "telegram.dog"];
 const whatsAppHosts = ["wa.me", "api.whatsapp.com", "web.whatsapp.com", "whatsapp.com"];
 
+/** What app links name in their query. Of several, or of one given twice, each app may open another than we would read. */
+const goals = ["phone", "domain", "invite"];
+const goalsOf = ({ searchParams }: URL) =>
+	[...searchParams.keys()].filter((name) => goals.includes(name.toLowerCase()));
+
 /** Null if the text is no link. */
 function linkIdentities(text: string): string[] | null {
 	const scheme = /^([a-z][a-z\d+.-]*):(?!\d+(\/|$))/i.exec(text)?.[1]?.toLowerCase();
@@ -61,23 +66,30 @@ function linkIdentities(text: string): string[] | null {
 	const host = url.host.replace(/\.(?=$|:)/, "").replace(/^www\./, "");
 	const path = decoded(url.pathname).replace(/\/+$/, "");
 	const user = telegramHosts.find((one) => host.endsWith(`.${one}`));
+	const isTelegram = user !== undefined || telegramHosts.includes(host);
+	if (path === "/send" && /^(api|web)\.whatsapp\.com$/.test(host)) return goalIdentities(url);
+	if ((isTelegram || whatsAppHosts.includes(host)) && goalsOf(url).length > 0) return [];
 	if (user) return [`telegram:${host.slice(0, -user.length - 1).toLowerCase()}`];
-	if (telegramHosts.includes(host)) return telegramIdentities(path);
-	if (whatsAppHosts.includes(host)) {
-		const number = url.searchParams.get("phone") ?? /^\/(\+?\d+)$/.exec(path)?.[1];
-		if (number) return phoneIdentities(`+${number.replace(/\D/g, "")}`);
-	}
+	if (isTelegram) return telegramIdentities(path);
+	const number = host === "wa.me" && /^\/\+?(\d+)$/.exec(path)?.[1];
+	if (number) return phoneIdentities(`+${number}`);
 	return [`host:${host}`, `url:${host}${path.toLowerCase()}${queryOf(url)}`];
 }
 
-/** "tg://resolve?domain=…" and "whatsapp://send?phone=…" open the apps. */
+/** "tg://resolve?domain=…", "tg://join?invite=…" and "whatsapp://send?phone=…" open the apps. */
 function appIdentities(url: URL): string[] {
-	const number = url.searchParams.get("phone");
-	if (number) return phoneIdentities(`+${number.replace(/\D/g, "")}`);
-	const name = url.searchParams.get("domain");
-	if (name) return [`telegram:${name.toLowerCase()}`];
-	const invite = url.searchParams.get("invite");
-	return invite ? [`invite:${invite}`] : [];
+	const action = `${url.host}${url.pathname}`.replaceAll("/", "").toLowerCase();
+	return ["resolve", "join", "send"].includes(action) ? goalIdentities(url) : [];
+}
+
+/** The one thing that a link's query names. */
+function goalIdentities(url: URL): string[] {
+	const [goal, ...others] = goalsOf(url);
+	const value = goal && url.searchParams.get(goal);
+	if (!value || others.length > 0) return [];
+	if (goal === "phone") return /^[\d\s+()-]+$/.test(value) ? phoneIdentities(`+${value.replace(/\D/g, "")}`) : [];
+	if (goal === "domain") return [`telegram:${value.toLowerCase()}`];
+	return goal === "invite" ? [`invite:${value}`] : [];
 }
 
 /** t.me/name, t.me/s/name, t.me/name/12, t.me/+998…, t.me/+invitation, t.me/joinchat/invitation. Only names ignore case. */
