@@ -45,8 +45,8 @@ function poll(address: string, tell: (news: News) => void): () => void {
 	};
 	const ask = async () => {
 		try {
-			const answer = await fetch(address, { signal: stopped.signal, cache: "no-store", redirect: "error" });
-			if (answer.status === 401 || answer.status === 403) return;
+			const answer = await fetch(address, { signal: stopped.signal, cache: "no-store", redirect: "manual" });
+			if (answer.type === "opaqueredirect" || answer.status === 401 || answer.status === 403) return stop();
 			if (answer.ok) tell((await answer.json()) as News);
 		} catch {
 			// The connection may be back the next time.
@@ -56,11 +56,12 @@ function poll(address: string, tell: (news: News) => void): () => void {
 	const look = () => {
 		if (document.visibilityState === "visible") void ask();
 	};
-	document.addEventListener("visibilitychange", look);
-	later();
-	return () => {
+	const stop = () => {
 		stopped.abort();
 		clearTimeout(timer);
 		document.removeEventListener("visibilitychange", look);
 	};
+	document.addEventListener("visibilitychange", look);
+	later();
+	return stop;
 }

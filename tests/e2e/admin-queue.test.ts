@@ -148,6 +148,25 @@ test("B6: new rows are announced, and shown only when the reader asks for them",
 	await page.getByRole("link", { name: "Malika", exact: true }).waitFor();
 });
 
+test("an open queue asks for news no more once the session has ended", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await threeCases(site);
+	await page.clock.install();
+	await page.goto("/admin/queue");
+	await page.waitForLoadState("networkidle");
+	const answers: number[] = [];
+	page.on("response", (response) => response.url().includes("/admin/live") && answers.push(response.status()));
+	await page.clock.fastForward(16_000);
+	await expect.poll(() => answers).toEqual([200]);
+	await site.sql("delete from sessions");
+	await page.clock.fastForward(16_000);
+	await expect.poll(() => answers).toEqual([200, 302]);
+	// The check of the session, which leaves the page, is minutes away.
+	await page.clock.fastForward(61_000);
+	await page.evaluate(() => fetch("/robots.txt"));
+	expect(answers).toEqual([200, 302]);
+});
+
 test.each(["en", "ru", "uz"])("B6-7: axe finds no violations on queue and board in %s", async (language) => {
 	const { page, context, site, address } = await staffVisit("admin", {
 		start: "empty",
