@@ -25,7 +25,9 @@ export async function deliver(
 	if (!claimed) return 0;
 	let isSent: boolean;
 	try {
-		isSent = await send(context, channel, claimed.deliveries);
+		// What was accepted before only waits for the end of its tasks.
+		const isAccepted = claimed.deliveries.every(({ sentAt }) => sentAt !== null);
+		isSent = isAccepted || (await send(context, channel, claimed.deliveries));
 	} catch (error) {
 		throw await recordFailure(context, claimed, error, pace);
 	}
@@ -116,18 +118,28 @@ const isAnyOf = (rows: { id: string }[]) => sql`${deliveries.id} = any(${sql.par
 
 /**
  * Also records it if the claim has expired meanwhile: what has arrived is not sent again. Ends the tasks that it fulfils.
+ * If that fails, because somebody else keeps the case locked for long, the moment is stored and the tasks are ended later.
  */
 async function recordSuccess({ database, now }: Context, { deliveries: claimed }: Claim, isSent: boolean) {
-	const sentAt = now();
+	const sentAt = claimed[0]?.sentAt ?? now();
 	const outcome = { state: "sent", lastError: null, payload: null, sentAt } as const;
-	await database.transaction(async (transaction) => {
-		const sent = await transaction
-			.update(deliveries)
-			.set({ attempts: sql`${deliveries.attempts} + 1`, ...outcome })
-			.where(and(isAnyOf(claimed), isPending))
-			.returning();
-		if (isSent) await closeDelivered(transaction, sent, sentAt);
-	});
+	try {
+		await database.transaction(async (transaction) => {
+			const sent = await transaction
+				.update(deliveries)
+				.set({ attempts: sql`${deliveries.attempts} + 1`, ...outcome })
+				.where(and(isAnyOf(claimed), isPending))
+				.returning();
+			if (isSent) await closeDelivered(transaction, sent, sentAt);
+		});
+	} catch (error) {
+		if (isSent)
+			await database
+				.update(deliveries)
+				.set({ sentAt })
+				.where(and(isAnyOf(claimed), isPending));
+		throw error;
+	}
 }
 
 /**

@@ -9,7 +9,7 @@ import { deleteApplication } from "../applications/commands.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { deleteContact, submitContact } from "../contacts/commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
-import { resendDelivery } from "../messaging/commands.ts";
+import { deliverDue, resendDelivery } from "../messaging/commands.ts";
 import { contactDue, dayDue, messageDue } from "./clock.ts";
 import { setContactTask } from "./contact.ts";
 import { closeDelivered } from "./deliveries.ts";
@@ -277,4 +277,26 @@ test("a delivered reply to a contact message ends its task and marks it as answe
 	expect(await sql("select outcome, done_by as by from tasks where contact_submission_id = $1", [id])).toEqual([
 		{ outcome: "answered", by },
 	]);
+});
+
+test("an email that was accepted is never sent again, also if its tasks can be ended only later", async () => {
+	const mail = await fakeMailServer();
+	const site = await given({ jobs: { workers: 0 }, mail: mail.settings });
+	const { sql, system, open } = site;
+	await write(site);
+	await sql("delete from deliveries");
+	await answer(site);
+	await sql("delete from deliveries where channel <> 'email'");
+	await sql(`create function refuse() returns trigger language plpgsql as $$ begin raise 'busy'; end $$`);
+	await sql("create trigger refuse before update on tasks execute function refuse()");
+	await expect(deliverDue(system, "email")).rejects.toThrow();
+	await sql("drop trigger refuse on tasks");
+	expect(await open()).toContain("answer_message");
+	await sql("update deliveries set next_attempt_at = now()");
+	await deliverDue(system, "email");
+	expect(mail.received).toHaveLength(1);
+	expect(await sql("select state, sent_at is not null as sent from deliveries")).toEqual([
+		{ state: "sent", sent: true },
+	]);
+	expect(await open()).not.toContain("answer_message");
 });
