@@ -18,7 +18,11 @@ export async function setContactTask(
 	state: ContactState,
 	{ doneBy, at }: { doneBy: string | null; at: Date },
 ): Promise<void> {
-	if (state === "new") return reopenTasks(transaction, ofContact(contactSubmissionId));
+	if (state === "new") {
+		await reopenTasks(transaction, ofContact(contactSubmissionId));
+		// A message of an earlier release may have had no task.
+		return openContactTask(transaction, contactSubmissionId);
+	}
 	const outcome = state === "answered" ? "answered" : "closed";
 	await closeTasks(transaction, ofContact(contactSubmissionId), { outcome, doneBy, at });
 }

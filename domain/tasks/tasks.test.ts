@@ -8,6 +8,7 @@ import { closeApplication, reopenApplication, setNextStep } from "../application
 import { deleteApplication } from "../applications/commands.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { deleteContact, submitContact } from "../contacts/commands.ts";
+import { setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
 import { deliverDue, resendDelivery } from "../messaging/commands.ts";
 import { contactDue, dayDue, messageDue } from "./clock.ts";
@@ -299,4 +300,13 @@ test("an email that was accepted is never sent again, also if its tasks can be e
 		{ state: "sent", sent: true },
 	]);
 	expect(await open()).not.toContain("answer_message");
+});
+
+test("a contact message of an earlier release that is new again has a task", async () => {
+	const { contact, staff, sql, open } = await given({ jobs: { workers: 0 } });
+	const id = await contact();
+	await sql("delete from tasks");
+	await sql("update contact_submissions set state = 'closed'");
+	await setContactState(staff.caller, id, { state: "new" });
+	expect(await open()).toEqual(["answer_contact"]);
 });
