@@ -24,8 +24,21 @@ export async function closeTasks(transaction: Transaction, which: SQL | undefine
 		.returning();
 	await countOutcomes(transaction, ended);
 	for (const { kind, applicationId } of ended) {
-		if (kind === "first_contact" && applicationId) await keepFollowUp(transaction, applicationId, { doneBy, at });
+		if (kind !== "first_contact" || !applicationId) continue;
+		if (outcome !== "closed") await clearSuspicion(transaction, applicationId);
+		await keepFollowUp(transaction, applicationId, { doneBy, at });
 	}
+}
+
+/** Whom staff have contacted, or given a status, is a person and no part of a flood: nothing of theirs stays hidden. */
+async function clearSuspicion(transaction: Transaction, applicationId: string): Promise<void> {
+	const isOfApplication = and(eq(applications.id, applicationId), applications.isSuspect);
+	const cleared = await transaction.update(applications).set({ isSuspect: false }).where(isOfApplication).returning();
+	if (cleared.length === 0) return;
+	await transaction
+		.update(tasks)
+		.set({ isSuspect: false })
+		.where(and(eq(tasks.applicationId, applicationId), isNull(tasks.doneAt)));
 }
 
 /** Opens ended tasks again, because what ended them is taken back. */
@@ -72,6 +85,7 @@ export async function followApplication(
 		const isByClosing = and(isOfApplication, eq(tasks.outcome, "closed"), eq(tasks.doneAt, wasClosedAt));
 		await reopenTasks(transaction, isByClosing);
 	}
+	if (isDone) await clearSuspicion(transaction, applicationId);
 	if (isDone) await closeTasks(transaction, isUsualFollowUp(applicationId), { outcome: "done", doneBy, at });
 	await keepFollowUp(transaction, applicationId, change);
 }

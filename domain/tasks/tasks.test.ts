@@ -11,6 +11,7 @@ import { deleteContact, submitContact } from "../contacts/commands.ts";
 import { setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, markConversationRead, markMyMessagesRead, writeMessage } from "../conversations/commands.ts";
 import { deliverDue, resendDelivery } from "../messaging/commands.ts";
+import { logCall } from "../queue/call-commands.ts";
 import { contactDue, dayDue, messageDue } from "./clock.ts";
 import { setContactTask } from "./contact.ts";
 import { closeDelivered } from "./deliveries.ts";
@@ -310,3 +311,20 @@ test("a contact message of an earlier release that is new again has a task", asy
 	await setContactState(staff.caller, id, { state: "new" });
 	expect(await open()).toEqual(["answer_contact"]);
 });
+
+test.each(["contacted", "answered"])(
+	"nothing stays hidden of an application that came with a flood and whose applicant was %s",
+	async (how) => {
+		const site = await given({ jobs: { workers: 0 } });
+		const { applicant, staff, sql } = site;
+		await write(site);
+		await sql("update applications set is_suspect = true");
+		await sql("update tasks set is_suspect = true");
+		if (how === "contacted")
+			await changeApplicationStatus(staff.caller, applicant.applicationId, { status: "contacted" });
+		else await logCall(staff.caller, applicant.applicantId, { result: "reached" });
+		await write(site, "And the visa?");
+		expect(await sql("select distinct is_suspect from applications")).toEqual([{ is_suspect: false }]);
+		expect(await sql("select distinct is_suspect from tasks where done_at is null")).toEqual([{ is_suspect: false }]);
+	},
+);
