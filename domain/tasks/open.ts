@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, tasks } from "../../database/tables.ts";
 import type { CaseOffice, Language, TaskKind } from "../../database/values.ts";
@@ -32,6 +33,8 @@ export type NewTask = {
  */
 export async function openTask(transaction: Transaction, { receivedAt, dueOn, ...task }: NewTask): Promise<void> {
 	const { kind, applicantId = null, isSuspect } = task;
+	// Choosing an assignee takes a turn and may assign the case, so it is not done for nothing.
+	if (await hasTask(transaction, task)) return;
 	const [applicant] = applicantId
 		? await transaction
 				.select({ office: applicants.office, language: applicants.language })
@@ -47,6 +50,23 @@ export async function openTask(transaction: Transaction, { receivedAt, dueOn, ..
 		.insert(tasks)
 		.values({ ...task, ...due, ...assigned, office, language, openedAt: receivedAt })
 		.onConflictDoNothing();
+}
+
+type Subject = Omit<NewTask, "receivedAt" | "dueOn">;
+
+/** What the unique indexes of the table refuse. A follow-up for which staff have written what to do may be one of several. */
+async function hasTask(transaction: Transaction, { kind, text, ...about }: Subject): Promise<boolean> {
+	const isOpen = isNull(tasks.doneAt);
+	const isOf = (column: PgColumn, id: string | null | undefined): SQL => (id ? eq(column, id) : sql`false`);
+	const same: Record<TaskKind, SQL | undefined> = {
+		answer_contact: isOf(tasks.contactSubmissionId, about.contactSubmissionId),
+		answer_message: isOf(tasks.messageId, about.messageId),
+		fix_delivery: and(isOpen, isOf(tasks.deliveryId, about.deliveryId)),
+		first_contact: isOf(tasks.applicationId, about.applicationId),
+		follow_up: and(isOpen, isNull(tasks.text), isOf(tasks.applicationId, about.applicationId)),
+	};
+	if (text) return false;
+	return (await transaction.$count(tasks, and(eq(tasks.kind, kind), same[kind]))) > 0;
 }
 
 type Counted = { receivedAt: Date; dueOn?: string | undefined; office: CaseOffice };

@@ -4,7 +4,7 @@ import { deliveries } from "../../database/tables.ts";
 import { aContact, startBackend } from "../../tests/support/backend.ts";
 import { fakeMailServer } from "../../tests/support/mail.ts";
 import { applicantOn, staffOn } from "../../tests/support/staff-callers.ts";
-import { closeApplication, reopenApplication, setNextStep } from "../applications/case-commands.ts";
+import { closeApplication, reopenApplication, setNextStep, setVisaType } from "../applications/case-commands.ts";
 import { deleteApplication } from "../applications/commands.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { deleteContact, submitContact } from "../contacts/commands.ts";
@@ -328,3 +328,14 @@ test.each(["contacted", "answered"])(
 		expect(await sql("select distinct is_suspect from tasks where done_at is null")).toEqual([{ is_suspect: false }]);
 	},
 );
+
+test("a date that is there already takes no turn and assigns nobody", async () => {
+	const { applicant, staff, sql, open } = await given({ jobs: { workers: 0 } });
+	await logCall(staff.caller, applicant.applicantId, { result: "reached" });
+	expect(await open()).toEqual(["follow_up"]);
+	await sql("insert into policies (name, is_on) values ('round-robin', true)");
+	await sql("update profiles set office = 'tashkent'");
+	await setVisaType(staff.caller, applicant.applicationId, { visaType: "D-2-2" });
+	expect(await sql("select assignee_id from applicants")).toEqual([{ assignee_id: null }]);
+	expect(await sql("select id from case_events where kind = 'assigned'")).toEqual([]);
+});
