@@ -259,3 +259,21 @@ test("a full chat postpones the alarm, which is not counted among the submission
 		{ state: "waiting", later: true },
 	]);
 });
+
+test("a case that comes back to somebody who has left the staff belongs to nobody", async () => {
+	const { url, sql, person, processes } = await given();
+	const [gone, colleague] = [await person("Gone"), await person("Colleague")];
+	const [one, other] = [await applicantOn(url), await applicantOn(url)];
+	await sql("update profiles set role = 'user' where user_id = $1", [gone.userId]);
+	await sql("update applicants set assignee_id = case id when $1 then $2::uuid else $3 end", [
+		one.applicantId,
+		gone.userId,
+		colleague.userId,
+	]);
+	await Promise.all(processes.map(({ system }) => raiseAlarms(system)));
+	const assigned = await sql("select assignee_id as by from applicants where id = any($1) order by id = $2 desc", [
+		[one.applicantId, other.applicantId],
+		one.applicantId,
+	]);
+	expect(assigned).toEqual([{ by: null }, { by: colleague.userId }]);
+});

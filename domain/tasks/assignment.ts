@@ -218,10 +218,15 @@ export async function releaseTasksOf(transaction: Transaction, userId: string, {
 }
 
 /**
- * Passes on the open tasks of everybody who is not available: a task that comes back, with a restored or reopened
- * application, may belong to somebody who has left since.
+ * Passes on the open tasks of everybody who is not available, and the cases of who is not on the staff: what comes back
+ * with a restored or reopened application may belong to somebody who has left since.
  */
 export async function releaseUnavailable(transaction: Transaction, at: Date): Promise<void> {
+	const gone = await transaction
+		.selectDistinct({ userId: profiles.userId })
+		.from(applicants)
+		.innerJoin(profiles, and(eq(profiles.userId, applicants.assigneeId), eq(profiles.role, "user")));
+	for (const { userId } of gone) await releaseTasksOf(transaction, userId, { at, isGone: true });
 	const assignees = await transaction
 		.selectDistinct({ userId: tasks.assigneeId, ...availability })
 		.from(tasks)
