@@ -9,21 +9,28 @@ import { removeOldImports } from "../domain/import-export/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { removeOldDeliveries } from "../domain/messaging/commands.ts";
+import { openStoredTasks } from "../domain/queue/commands.ts";
 import { removeExpiredTrash } from "../domain/trash/commands.ts";
 
 const hour = 60 * 60 * 1_000;
 
-/** The daily cleanup, which also runs shortly after each start, and the alarms. Safe in several processes at once. */
-export function scheduleCleanup(system: Caller, report: (what: string, error?: unknown) => void): { stop(): void } {
-	async function sweep(): Promise<void> {
-		await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
-		await removeOldImports(system).catch((error) => report("old imports were not removed", error));
-		await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
-		await removeExpiredAccess(system).catch((error) => report("ended sessions of applicants were not removed", error));
-		await removeOldBulk(system).catch((error) => report("old bulk work was not removed", error));
-		await removeExpiredTrash(system).catch((error) => report("the trash was not emptied", error));
-		await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
-	}
+type Report = (what: string, error?: unknown) => void;
+
+/** What runs shortly after each start and daily. Safe in several processes at once. */
+export async function sweep(system: Caller, report: Report): Promise<void> {
+	await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
+	await removeOldImports(system).catch((error) => report("old imports were not removed", error));
+	await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
+	await removeExpiredAccess(system).catch((error) => report("ended sessions of applicants were not removed", error));
+	await removeOldBulk(system).catch((error) => report("old bulk work was not removed", error));
+	await removeExpiredTrash(system).catch((error) => report("the trash was not emptied", error));
+	await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
+	// A process of an earlier release may have stored something after this one had started.
+	await openStoredTasks(system).catch((error) => report("tasks of stored rows were not opened", error));
+}
+
+/** The daily sweep, the alarms, and what is due more often. Safe in several processes at once. */
+export function scheduleCleanup(system: Caller, report: Report): { stop(): void } {
 	/** The database stores when each task last ran in any process; a task that is not due does nothing. */
 	async function runTasks(): Promise<void> {
 		const sweeps = await sweepExpired(system).catch((error) =>
@@ -38,8 +45,8 @@ export function scheduleCleanup(system: Caller, report: (what: string, error?: u
 		const fault = await runScheduledBackup(system).catch((error) => report("no backup was made", error));
 		if (fault) report(`the scheduled backup failed: ${fault}`);
 	}
-	const first = setTimeout(sweep, hour / 4).unref();
-	const daily = setInterval(sweep, 24 * hour).unref();
+	const first = setTimeout(() => sweep(system, report), hour / 4).unref();
+	const daily = setInterval(() => sweep(system, report), 24 * hour).unref();
 	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
 	const signing = setInterval(sign, hour / 60).unref();
 	const alarm = () => raiseAlarms(system).catch((error) => report("the alarms of tasks were not raised", error));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { sweep } from "../../server/scheduled-cleanup.ts";
 import { aContact, startBackend } from "../../tests/support/backend.ts";
 import { applicantOn, staffOn } from "../../tests/support/staff-callers.ts";
 import { closeApplication } from "../applications/case-commands.ts";
@@ -172,7 +173,44 @@ test("stored rows of an earlier release get their tasks once, with the moment th
 	await sql("update contact_submissions set state = 'closed'");
 	await sql("update messages set read_by_staff_at = now()");
 	await sql("delete from tasks where kind <> 'first_contact'");
+	// The open application in which it is our turn, although its applicant was contacted, has a date again.
+	expect(await openStoredTasks(system)).toBe(1);
+	expect(await sql("select kind, application_id as id from tasks where done_at is null")).toEqual(
+		expect.arrayContaining([{ kind: "follow_up", id: ended.id }]),
+	);
+});
+
+test("stored open applications in which it is our turn get the date for what we do next, and others none", async () => {
+	const { applicationId, apply, system, sql } = await given();
+	await apply({ phoneNumber: "+998 90 111-22-33", fullName: "Their turn" });
+	await sql("update applications set status = case when full_name = 'Their turn' then 'accepted' else 'in_review' end");
+	await sql("update applications set next_step_due_on = $1 where id = $2", [inDays(5), applicationId]);
+	await sql("delete from tasks where kind <> 'answer_message'");
+	expect(await openStoredTasks(system)).toBe(1);
+	expect(await sql("select application_id as id, due_at from tasks where kind = 'follow_up'")).toEqual([
+		{ id: applicationId, due_at: dayDue(inDays(5), "tashkent") },
+	]);
 	expect(await openStoredTasks(system)).toBe(0);
+});
+
+test("stored messages of a flood get tasks that stay out of the queue", async () => {
+	const { system, sql } = await given();
+	await sql("update applications set is_suspect = true");
+	await sql("delete from tasks");
+	expect(await openStoredTasks(system)).toBe(2);
+	expect(await sql("select distinct is_suspect from tasks")).toEqual([{ is_suspect: true }]);
+});
+
+test("what a process of an earlier release stores after the start gets its task with the daily sweep", async () => {
+	const { system, sql } = await given();
+	await sql("delete from tasks");
+	await sweep(system, (what, error) => {
+		throw new Error(what, { cause: error });
+	});
+	expect(await sql("select kind from tasks order by kind")).toEqual([
+		{ kind: "answer_message" },
+		{ kind: "first_contact" },
+	]);
 });
 
 /** A day of the office in Tashkent, as an ISO date. */
