@@ -1,0 +1,115 @@
+// Measures queue, board and the question of open lists for news, with many applications and tasks (B6-6).
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { connect } from "../database/connect.ts";
+import { Caller } from "../domain/access/caller.ts";
+import { listBoard } from "../domain/queue/board-queries.ts";
+import { countQueue, listQueue } from "../domain/queue/list-queries.ts";
+import { getNews } from "../domain/queue/live-queries.ts";
+import { queueFilter } from "../domain/queue/rules.ts";
+import { scriptContext } from "../server/script-context.ts";
+import { fillApplications } from "./support/applications.ts";
+import { startDatabase } from "./support/database.ts";
+import { percentile } from "./support/numbers.ts";
+import { temporaryFolder } from "./support/processes.ts";
+import { report, table, verdict } from "./support/report.ts";
+import { fillTasks } from "./support/tasks.ts";
+
+const goal = 50;
+const repeats = 10;
+const [rows = 100_000] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
+const opens = [3_000, 30_000];
+
+const filters = [
+	"",
+	"who=mine",
+	"who=nobody",
+	"office=seoul",
+	"kind=follow_up",
+	"kind=answer_message",
+	"language=ru",
+	"status=pending",
+	"status=interview_scheduled",
+	"visa=D-2-2",
+	"suspect=yes",
+	"due=overdue",
+	"due=later&page=20",
+	"who=mine&status=contacted&visa=D-4-1",
+	"office=seoul&language=en&kind=follow_up&who=nobody",
+];
+
+const { folder, remove } = await temporaryFolder();
+const database = await startDatabase(folder);
+try {
+	const now = new Date();
+	await fillApplications(database.url, rows, now);
+	const client = new pg.Client({ connectionString: database.url });
+	await client.connect();
+	const staff = await Promise.all(
+		Array.from({ length: 8 }, async (_, number) => {
+			const made = await client.query("insert into users (email, display_name) values ($1, $2) returning id", [
+				`staff-${number}@example.com`,
+				`Consultant ${number}`,
+			]);
+			const id = made.rows[0].id as string;
+			await client.query("insert into profiles (user_id, role) values ($1, 'admin')", [id]);
+			return id;
+		}),
+	);
+	await client.end();
+	const connection = connect(database.url);
+	const context = scriptContext(connection.database, () => now);
+	const reader = new Caller({ role: "admin", userId: staff[0] as string, token: randomUUID() }, context);
+
+	async function measure(read: () => Promise<unknown>): Promise<number[]> {
+		await read();
+		const times: number[] = [];
+		for (let time = 0; time < repeats; time++) {
+			const began = performance.now();
+			await read();
+			times.push(performance.now() - began);
+		}
+		return times;
+	}
+
+	const sections: string[] = [];
+	for (const open of opens) {
+		await fillTasks(database.url, open, staff, now);
+		const measured: { name: string; times: number[] }[] = [];
+		for (const query of filters) {
+			const params = new URLSearchParams(query);
+			const filter = queueFilter(params);
+			measured.push({ name: `queue \`${query || "all"}\``, times: await measure(() => listQueue(reader, filter)) });
+			measured.push({ name: `board \`${query || "all"}\``, times: await measure(() => listBoard(reader, filter)) });
+		}
+		measured.push({ name: "overdue tasks for the menu", times: await measure(() => countQueue(reader)) });
+		const since = new Date(now.getTime() - 60_000);
+		measured.push({
+			name: "news of the queue",
+			times: await measure(() => getNews(reader, "queue", since, new URLSearchParams())),
+		});
+		const all = percentile(
+			measured.flatMap(({ times }) => times),
+			0.95,
+		);
+		sections.push(
+			`${(rows * 3).toLocaleString("en")} tasks, ${open.toLocaleString("en")} of them open: whole reads ≤ ${goal} ms for 95 of 100: ${verdict(all <= goal)} (${all.toFixed(1)} ms).
+
+${table(
+	["read", "median, ms", "95 of 100, ms"],
+	measured.map(({ name, times }) => [name, percentile(times, 0.5), percentile(times, 0.95)]),
+)}`,
+		);
+	}
+	await connection.close();
+	report(
+		"queue",
+		"The queue and the board",
+		`${rows.toLocaleString("en")} applications. Each read ${repeats} times through the domain, with every filter; the board shows 20 cards of each column.
+
+${sections.join("\n\n")}`,
+	);
+} finally {
+	await database.stop();
+	await remove();
+}
