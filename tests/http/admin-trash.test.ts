@@ -22,7 +22,7 @@ const undoFields = (page: Awaited<ReturnType<Awaited<ReturnType<typeof given>>["
 
 test("a deleted application is restored from the message, and from the trash", async () => {
 	const { send, sql, after, open, id } = await given();
-	const dialog = (await open(`/admin/applications/${id}/delete`)).one("dialog").text;
+	const dialog = (await open(`/admin/applications/${id}/delete`)).one("dialog[open]").text;
 	expect(dialog).toContain("You can restore it for 30 days.");
 	const deleted = await after(await send(`/admin/applications/${id}/delete?status=pending`, {}));
 	expect(deleted.one(".toast").text).toBe("Item deleted successfully Undo");
@@ -51,7 +51,7 @@ test("a deleted contact message is restored from the message, and the trash dele
 	expect(await sql("select name from contact_submissions")).toEqual([{ name: "Visitor" }]);
 	await send(`/admin/contact/${id}/delete`, {});
 	const [{ id: entry }] = (await sql("select id from trash")) as [{ id: string }];
-	expect((await open(`/admin/trash/${entry}/delete`)).one("dialog").text).toContain("You cannot undo this.");
+	expect((await open(`/admin/trash/${entry}/delete`)).one("dialog[open]").text).toContain("You cannot undo this.");
 	expect((await after(await send(`/admin/trash/${entry}/delete`, {}))).one(".toast").text).toBe(
 		"Item deleted successfully",
 	);

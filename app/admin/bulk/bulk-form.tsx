@@ -34,7 +34,7 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 	const isEmpty = rows.length === 0;
 	const refusal = isEmpty ? t.none : isTooMany ? t.tooMany(rows.length, mostRows) : undefined;
 	return (
-		<div className="max-w-2xl">
+		<div>
 			<PageTitle title={`${texts.bulk.selection.actions[action]}: ${t.applications(rows.length)}`} />
 			{(refusal || fault) && (
 				<Alert key={JSON.stringify(issues)} title={t.failed}>

@@ -15,7 +15,9 @@ export function BulkNames({ named }: Pick<Bulk, "named">) {
 				<ul>
 					{known.map(({ id, applicantId, name }) => (
 						<li key={id}>
-							<Link to={`/admin/applicants/${applicantId}`}>{name}</Link>
+							<Link to={`/admin/applicants/${applicantId}`} className="link">
+								{name}
+							</Link>
 						</li>
 					))}
 				</ul>

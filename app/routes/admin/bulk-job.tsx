@@ -59,7 +59,7 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 	}
 	const given = search.get("back");
 	return (
-		<div className="max-w-2xl">
+		<div>
 			<PageTitle title={`${texts.bulk.selection.actions[job.action]}: ${t.applications(job.total)}`} />
 			<Detail job={job} assignee={loaderData.value.assignee} />
 			{again && (
