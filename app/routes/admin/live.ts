@@ -4,12 +4,16 @@ import { liveLists } from "../../../domain/queue/schema.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/live";
 
+/** Milliseconds by which the clocks of two processes may differ: another one may have rendered the list. */
+const tolerance = 60_000;
+
 /** For open lists: what has happened since they were read. `list`, `since` (an ISO time), and the list's own query. */
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { caller, now } = context.get(requestContextKey);
 	const { searchParams } = url;
 	const list = liveLists.find((one) => one === searchParams.get("list"));
 	const since = new Date(searchParams.get("since") ?? "");
-	if (!list || Number.isNaN(since.getTime()) || since > now) throw data(null, { status: 404 });
+	// An invalid time is not early either.
+	if (!list || !(since.getTime() <= now.getTime() + tolerance)) throw data(null, { status: 404 });
 	return Response.json(await getNews(caller, list, since, searchParams), { headers: { "cache-control": "no-store" } });
 }
