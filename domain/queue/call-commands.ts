@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, contactSubmissions, tasks } from "../../database/tables.ts";
+import { applicants, applications, contactSubmissions, messages, tasks } from "../../database/tables.ts";
 import type { callResults } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
@@ -60,6 +60,7 @@ async function storeCall(transaction: Transaction, id: string, call: Call): Prom
 		applicationId ? eq(tasks.applicationId, applicationId) : undefined,
 	);
 	await countCall(transaction, isAwaited, call);
+	if (result !== "not_reached") await markAnswered(transaction, applicantId, call);
 	await recordAudit(transaction, actor, { action: "applicant:call", recordId: applicantId, detail: { result } });
 }
 
@@ -85,6 +86,18 @@ async function storeContactCall(transaction: Transaction, id: string, call: Call
 	}
 	await recordAudit(transaction, actor, { action: "contact:call", recordId: contactId, detail: { result } });
 }
+
+/** The questions that the call has answered wait for nothing any more, so they count as read. */
+const markAnswered = (transaction: Transaction, applicantId: string, { applicationId, at }: Call) =>
+	transaction
+		.update(messages)
+		.set({ readByStaffAt: at })
+		.where(
+			and(
+				...[eq(messages.applicantId, applicantId), eq(messages.direction, "in"), isNull(messages.readByStaffAt)],
+				applicationId ? eq(messages.applicationId, applicationId) : undefined,
+			),
+		);
 
 const recordCall = (transaction: Transaction, applicantId: string, { applicationId, result, note, actor, at }: Call) =>
 	recordEvent(transaction, {
