@@ -1,18 +1,24 @@
-import { and, eq, inArray, isNull, lte, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { type messages, tasks } from "../../database/tables.ts";
+import { caseEvents, type messages, tasks } from "../../database/tables.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { closeTasks } from "./close.ts";
 
 type Answer = Pick<typeof messages.$inferSelect, "applicantId" | "applicationId" | "sentAt" | "authorId">;
 
+/** A message that is held is sent later than it was written, which its event says. */
+const writtenAt = ({ applicantId, sentAt }: Answer): SQL =>
+	sql`least(${sentAt.toISOString()}::timestamptz, (
+		select min(${caseEvents.at}) from ${caseEvents} where ${eq(caseEvents.applicantId, applicantId)}
+			and ${eq(caseEvents.kind, "message_out")} and ${eq(caseEvents.shownAt, sentAt)}))`;
+
 /** What an answer is about, as far as it was asked before the answer was written. */
-const isAnsweredBy = ({ applicantId, applicationId, sentAt }: Answer): SQL | undefined =>
+const isAnsweredBy = (answer: Answer): SQL | undefined =>
 	and(
-		eq(tasks.applicantId, applicantId),
-		lte(tasks.openedAt, sentAt),
-		applicationId
-			? eq(tasks.applicationId, applicationId)
+		eq(tasks.applicantId, answer.applicantId),
+		lte(tasks.openedAt, writtenAt(answer)),
+		answer.applicationId
+			? eq(tasks.applicationId, answer.applicationId)
 			: or(isNull(tasks.applicationId), eq(tasks.kind, "first_contact")),
 	);
 
