@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import {
 	applications,
@@ -18,16 +18,30 @@ type Delivery = typeof deliveries.$inferSelect;
 
 /** Ends what delivered emails have fulfilled, in the transaction that records that the mail server accepted them. */
 export async function closeDelivered(transaction: Transaction, delivered: Delivery[], at: Date): Promise<void> {
-	for (const { id, channel, messageId, contactReplyId } of delivered) {
+	for (const { id, channel, messageId, contactReplyId, createdAt } of delivered) {
 		if (channel !== "email") continue;
 		const isFix = and(eq(tasks.kind, "fix_delivery"), eq(tasks.deliveryId, id));
 		await closeTasks(transaction, isFix, { outcome: "done", doneBy: null, at });
 		if (messageId) {
 			const answers = await transaction.select().from(messages).where(eq(messages.id, messageId));
 			await closeAnswered(transaction, answers, at);
+			for (const { applicantId } of answers) await closeFailedBefore(transaction, applicantId, { createdAt, at });
 		}
 		if (contactReplyId) await closeReplied(transaction, contactReplyId, at);
 	}
+}
+
+/** What staff have written to a person after an email had failed replaces it, once it has arrived. */
+async function closeFailedBefore(
+	transaction: Transaction,
+	applicantId: string,
+	{ createdAt, at }: { createdAt: Date; at: Date },
+): Promise<void> {
+	const isOlder = and(
+		...[eq(tasks.kind, "fix_delivery"), eq(tasks.applicantId, applicantId)],
+		...[isNull(tasks.contactSubmissionId), lte(tasks.openedAt, createdAt)],
+	);
+	await closeTasks(transaction, isOlder, { outcome: "done", doneBy: null, at });
 }
 
 async function closeReplied(transaction: Transaction, contactReplyId: string, at: Date): Promise<void> {
