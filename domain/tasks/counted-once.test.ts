@@ -46,3 +46,15 @@ test("B6-3: a change of a closed application does not end what its applicant has
 	await closeApplication(staff.caller, applicant.applicationId, { reason: "duplicate" });
 	expect(await counted()).toEqual([{ kind: "answer_message", kept: false }]);
 });
+
+test("a contact message that was closed in time and is answered long after its time counts as late, once", async () => {
+	const { contact, staff, sql, counted } = await given();
+	const id = await contact();
+	await setContactState(staff.caller, id, { state: "closed" });
+	await sql("update tasks set opened_at = opened_at - interval '9 days', due_at = due_at - interval '9 days'");
+	expect(await counted()).toEqual([]);
+	await setContactState(staff.caller, id, { state: "answered" });
+	await setContactState(staff.caller, id, { state: "closed" });
+	await setContactState(staff.caller, id, { state: "answered" });
+	expect(await counted()).toEqual([{ kind: "answer_contact", kept: false }]);
+});
