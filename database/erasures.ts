@@ -8,7 +8,13 @@ import { BackupError } from "./backup-format.ts";
  */
 export type Erasure = { hash: string; key: string; erasedAt: string | null; restoredAt: string | null };
 
-const erasable = ["applications", "contact_submissions", "users", "trash"];
+/** With the column whose hash is listed: what was deleted from the trash for good is named by its record. */
+const erasable = [
+	["applications", "id"],
+	["contact_submissions", "id"],
+	["users", "id"],
+	["trash", "record_id"],
+] as const;
 const line =
 	/^(?<hash>[0-9a-f]{64}) (?<key>[0-9a-f]{64})(?: (?<erasedAt>[0-9TZ:.-]{20,30}) (?<restoredAt>[0-9TZ:.-]{20,30}|-))?$/;
 
@@ -43,14 +49,15 @@ export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Prom
 			lists.map(({ restoredAt }) => restoredAt),
 		],
 	);
+	await keepPeople(client);
 	let erased = 0;
-	for (const table of erasable) {
+	for (const [table, column] of erasable) {
 		// Erase a person even if they are the only owner in the backup; "npm run create-owner" creates the next one.
 		await client.query(`alter table public.${table} disable trigger user`);
 		const { rowCount } = await client.query(
 			`delete from public.${table} as one using (select distinct key from public.erasures) as keys
 			where exists (select from public.erasures
-				where hash = public.erasure_hash(keys.key, $1, one.id) and key = keys.key
+				where hash = public.erasure_hash(keys.key, $1, one.${column}) and key = keys.key
 					and (restored_at is null or restored_at < erased_at))`,
 			[table],
 		);
@@ -62,6 +69,21 @@ export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Prom
 		"delete from public.applicants as one where not exists (select from public.applications where applicant_id = one.id)",
 	);
 	return erased;
+}
+
+/**
+ * Gives the copy of a person, which the trash keeps with the application that was deleted last, to the applications that
+ * were restored since, before the entry with the copy is deleted.
+ */
+async function keepPeople(client: pg.Client): Promise<void> {
+	await client.query(`update public.trash as kept set rows = kept.rows || jsonb_build_object('person', holder.rows -> 'person')
+		from public.trash as holder
+		where holder.applicant_id = kept.applicant_id and holder.id <> kept.id
+			and holder.rows ? 'person' and not kept.rows ? 'person'
+			and exists (select from public.erasures where hash = public.erasure_hash(key, 'trash', holder.record_id)
+				and (restored_at is null or restored_at < erased_at))
+			and exists (select from public.erasures where hash = public.erasure_hash(key, 'applications', kept.record_id)
+				and restored_at >= erased_at)`);
 }
 
 export async function writeErasures(file: string, erasures: Erasure[]): Promise<void> {

@@ -68,8 +68,9 @@ export async function restoreFromTrashAgain(url: string, log: (line: string) => 
 	const connection = connect(url, { connections: 1 });
 	try {
 		const caller = new Caller({ role: "system" }, scriptContext(connection.database));
-		const restored = await restoreAgain(caller);
+		const { restored, kept } = await restoreAgain(caller);
 		if (restored > 0) log(`Restored ${restored} records from the trash again.`);
+		if (kept > 0) log(`${kept} records that had been restored from the trash stay there: restore them by hand.`);
 		await removeExpiredTrash(caller);
 	} finally {
 		await connection.close();

@@ -5,7 +5,7 @@ import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { endUncertainAccess } from "../applicants/end-access.ts";
-import { conflict, notFound } from "../errors.ts";
+import { conflict, notFound, problemOf } from "../errors.ts";
 import { asId } from "../validation.ts";
 import { putBack } from "./put-back.ts";
 import { keptSince } from "./rules.ts";
@@ -30,26 +30,45 @@ export async function restoreFromTrash(caller: Caller, id: string): Promise<void
 			await recordAudit(transaction, context.actor, { action: `${entry.noun}:restore`, recordId: entry.recordId });
 		});
 	} catch (error) {
-		const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
-		throw cause?.code === "23505" ? conflict("restored_already") : error;
+		throw isDuplicate(error) ? conflict("restored_already") : error;
 	}
 }
 
 /**
- * Restores again what had been restored before an older backup, in which it is deleted, replaced the database.
- * @returns how many records.
+ * Restores again what had been restored before an older backup, in which it is deleted, replaced the database. What the
+ * data of the backup does not allow to restore stays in the trash.
+ * @returns how many records were restored, and how many stay.
  */
-export async function restoreAgain(caller: Caller): Promise<number> {
+export async function restoreAgain(caller: Caller): Promise<{ restored: number; kept: number }> {
 	const context = caller.permit("retention:sweep");
-	return context.database.transaction(async (transaction) => {
-		const isRestored = sql`exists (select from erasures where restored_at >= erased_at and hash = erasure_hash(key,
+	const { database } = context;
+	const isRestored = sql`exists (select from erasures where restored_at >= erased_at and hash = erasure_hash(key,
 			case ${trash.noun} when 'application' then 'applications' else 'contact_submissions' end, ${trash.recordId}))`;
-		const entries = await transaction.delete(trash).where(isRestored).returning();
-		// An applicant comes back with the last application that was deleted.
-		entries.sort((one, other) => Number(!one.rows.person) - Number(!other.rows.person));
-		for (const entry of entries) await restoreEntry(context, transaction, entry);
-		return entries.length;
-	});
+	// An applicant comes back with the last application that was deleted.
+	const found = await database
+		.select({ id: trash.id })
+		.from(trash)
+		.where(isRestored)
+		.orderBy(sql`${trash.rows} ? 'person' desc`);
+	let restored = 0;
+	for (const { id } of found) {
+		try {
+			await database.transaction(async (transaction) => {
+				const [entry] = await transaction.delete(trash).where(eq(trash.id, id)).returning();
+				if (entry) await restoreEntry(context, transaction, entry);
+			});
+			restored++;
+		} catch (error) {
+			if (problemOf(error)?.kind !== "conflict" && !isDuplicate(error)) throw error;
+		}
+	}
+	return { restored, kept: found.length - restored };
+}
+
+/** Another row has the id or the key already. */
+function isDuplicate(error: unknown): boolean {
+	const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+	return cause?.code === "23505";
 }
 
 async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transaction, entry: Entry): Promise<void> {
@@ -67,7 +86,7 @@ async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transact
 	if (applicantId) await endUncertainAccess(transaction, applicantId, now());
 	const source = noun === "application" ? "applications" : "contact_submissions";
 	await transaction.execute(sql`update erasures set restored_at = clock_timestamp()
-		where hash in (erasure_hash(key, ${source}, ${entry.recordId}), erasure_hash(key, 'trash', ${entry.id}))`);
+		where hash in (erasure_hash(key, ${source}, ${entry.recordId}), erasure_hash(key, 'trash', ${entry.recordId}))`);
 }
 
 /** The person was deleted with a later application, whose entry has the copy: it is used once. */

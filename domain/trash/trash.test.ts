@@ -341,6 +341,40 @@ test("M6: an older backup does not bring back into the trash what was deleted fr
 	await close();
 });
 
+test("an older backup does not bring back what was restored from the trash, deleted again, and then for good", async () => {
+	const { sql, url, staff, apply, close } = await start();
+	await apply();
+	const [id = ""] = await idsOf(sql);
+	const entry = await deleteApplication(staff, id);
+	const file = join(await temporaryFolder(), "backup.jsonl.gz");
+	await writeBackup(url, file);
+	await restoreFromTrash(staff, entry);
+	await deleteFromTrash(staff, await deleteApplication(staff, id));
+	const restored = await restoredFrom(file, url);
+	expect(await restored("select * from trash")).toEqual([]);
+	expect(await restored("select * from applications")).toEqual([]);
+	await close();
+});
+
+test("an older backup brings back an application whose applicant's copy was deleted for good with another one", async () => {
+	const { sql, url, staff, apply, close } = await start();
+	const person = { fullName: "Malika", phoneNumber: "+998 90 000-00-01", email: "malika@example.com" };
+	await apply({ ...person, comment: "One" });
+	await apply({ ...person, comment: "Other" });
+	const [one, other] = (await sql("select id from applications order by comment")).map(({ id }) => id as string);
+	const entry = await deleteApplication(staff, one as string);
+	const holder = await deleteApplication(staff, other as string);
+	const file = join(await temporaryFolder(), "backup.jsonl.gz");
+	await writeBackup(url, file);
+	await restoreFromTrash(staff, entry);
+	await deleteFromTrash(staff, holder);
+	const restored = await restoredFrom(file, url);
+	expect(await restored("select id from applications")).toEqual([{ id: one }]);
+	expect(await restored("select full_name from applicants")).toEqual([{ full_name: "Malika" }]);
+	expect(await restored("select * from trash")).toEqual([]);
+	await close();
+});
+
 test("a broken promise that was counted when its task was deleted is counted once after all", async () => {
 	const { sql, staff, apply } = await start();
 	await apply();
