@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icons.tsx";
-import { useAdminTexts } from "./frame.ts";
+import { useAdminTexts, useHydrated } from "./frame.ts";
 
 const sheetId = "shortcuts";
 
@@ -13,6 +13,7 @@ export function Shortcuts({ isOn }: { isOn: boolean }) {
 	const t = useAdminTexts().desk.keys;
 	const [said, setSaid] = useState("");
 	const sheet = useRef<HTMLDialogElement>(null);
+	const hydrated = useHydrated();
 	const place = useRef<Place>({ id: null, index: -1 });
 	useEffect(() => {
 		if (!isOn) return;
@@ -38,36 +39,44 @@ export function Shortcuts({ isOn }: { isOn: boolean }) {
 			<p role="status" className="sr-only">
 				{said}
 			</p>
-			<dialog ref={sheet} id={sheetId} className="dialog dialog-small" aria-labelledby={`${sheetId}-title`}>
-				<header className="dialog-head">
-					<h2 id={`${sheetId}-title`}>{t.title}</h2>
-					<button
-						type="button"
-						className="icon-button"
-						aria-label={t.close}
-						onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
-					>
-						<Icon name="Close" size={20} />
-					</button>
-				</header>
-				<dl className="keys">
-					{Object.entries(t.list).map(([key, text]) => (
-						<div key={key}>
-							<dt>
-								<kbd>{key}</kbd>
-							</dt>
-							<dd>{text}</dd>
-						</div>
-					))}
-				</dl>
-				<p className="mt-4 text-sm text-muted">
-					{t.off}{" "}
-					<a href="/account" className="link">
-						{t.turnOff}
-					</a>
-				</p>
-			</dialog>
+			{hydrated && <Sheet ref={sheet} />}
 		</>
+	);
+}
+
+/** The list of the keys. It needs script, so the server leaves it out. */
+function Sheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+	const t = useAdminTexts().desk.keys;
+	return (
+		<dialog ref={ref} id={sheetId} className="dialog dialog-small" aria-labelledby={`${sheetId}-title`}>
+			<header className="dialog-head">
+				<h2 id={`${sheetId}-title`}>{t.title}</h2>
+				<button
+					type="button"
+					className="icon-button"
+					aria-label={t.close}
+					onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+				>
+					<Icon name="Close" size={20} />
+				</button>
+			</header>
+			<dl className="keys">
+				{Object.entries(t.list).map(([key, text]) => (
+					<div key={key}>
+						<dt>
+							<kbd>{key}</kbd>
+						</dt>
+						<dd>{text}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-4 text-sm text-muted">
+				{t.off}{" "}
+				<a href="/account" className="link">
+					{t.turnOff}
+				</a>
+			</p>
+		</dialog>
 	);
 }
 

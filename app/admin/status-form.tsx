@@ -9,6 +9,7 @@ import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
+import { MeansChoice } from "./means-choice.tsx";
 import { StatusOptions } from "./status-options.tsx";
 import { StepFields } from "./step-fields.tsx";
 import { UnsavedGuard } from "./unsaved.tsx";
@@ -25,7 +26,10 @@ type StatusFormProps = {
 	children: ReactNode;
 };
 
-/** A new status with the reason of a rejection and the next step. The reason shows only for a rejection. */
+/**
+ * A new status with the next step, the reason of a rejection, and how the applicant was contacted. The last two show
+ * only for their status.
+ */
 export function StatusForm({ status, language, defaults, values: initial, again, children }: StatusFormProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.status;
@@ -58,6 +62,7 @@ export function StatusForm({ status, language, defaults, values: initial, again,
 					<StatusOptions current={status} />
 				</select>
 			</label>
+			{status !== "contacted" && <MeansChoice isFirst={initial.status === "contacted"} again={again} />}
 			<div className="reason mt-4">
 				<label className="label" htmlFor="reason">
 					{t.reason}

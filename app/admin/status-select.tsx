@@ -13,8 +13,8 @@ type StatusSelectProps = {
 	dialog: string;
 };
 
-/** A rejection needs a reason, so it opens the dialog. */
-const needsDialog = (status: string) => status === "rejected";
+/** Statuses for which the dialog asks something: the reason of a rejection, and how the applicant was reached. */
+const needsDialog = (status: string) => status === "rejected" || status === "contacted";
 
 /** Saves a status as soon as it is chosen or opens the dialog, if the status needs one. */
 function useStatusChange(dialog: string, status: StoredStatus) {

@@ -1,16 +1,13 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, contactSubmissions, messages, tasks } from "../../database/tables.ts";
-import type { callResults } from "../../database/values.ts";
-import { recordAudit } from "../access/audit.ts";
-import type { Actor, Caller } from "../access/caller.ts";
-import { lockApplicants } from "../access/lock-applicants.ts";
-import { recordEvent } from "../case-events.ts";
-import { invalid, notFound } from "../errors.ts";
-import { closeTasks } from "../tasks/close.ts";
-import { setContactTask } from "../tasks/contact.ts";
+import { eq } from "drizzle-orm";
+import { applications } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
+import { changeStatus } from "../applications/change-status.ts";
+import { statusAndStepInput } from "../applications/status-schema.ts";
+import { notFound } from "../errors.ts";
+import { keepFollowUp } from "../tasks/close.ts";
 import { asId, parse } from "../validation.ts";
-import { callInput } from "./call-schema.ts";
+import { callInput, contactInput } from "./call-schema.ts";
+import { storeCall, storeContactCall } from "./store-call.ts";
 
 /**
  * Logs a call or a visit. If it reached the person, it ends what the person waits for: the first contact, an answer, the
@@ -33,87 +30,38 @@ export async function logCall(
 	);
 }
 
-type Call = {
-	result: (typeof callResults)[number];
-	note: string | null;
-	applicationId: string | null;
-	actor: Actor;
-	at: Date;
-};
-
-async function storeCall(transaction: Transaction, id: string, call: Call): Promise<void> {
-	const { result, applicationId, actor } = call;
-	const applicantId = asId(id);
-	if (applicantId) await lockApplicants(transaction, [applicantId], "no key update");
-	const isThis = eq(applicants.id, applicantId ?? "");
-	if (!applicantId || (await transaction.$count(applicants, isThis)) === 0) throw notFound("applicant");
-	const isOwn = and(eq(applications.applicantId, applicantId), eq(applications.id, applicationId ?? ""));
-	if (applicationId && (await transaction.$count(applications, isOwn)) === 0) {
-		throw invalid([{ field: "applicationId", code: "unknown_application" }]);
-	}
-	await recordCall(transaction, applicantId, call);
-	const isAwaited = and(
-		eq(tasks.applicantId, applicantId),
-		inArray(tasks.kind, ["first_contact", "answer_message", "fix_delivery"]),
-		// The sender of a contact message may be somebody else with this address.
-		isNull(tasks.contactSubmissionId),
-		applicationId ? eq(tasks.applicationId, applicationId) : undefined,
-	);
-	await countCall(transaction, isAwaited, call);
-	if (result !== "not_reached") await markAnswered(transaction, applicantId, call);
-	await recordAudit(transaction, actor, { action: "applicant:call", recordId: applicantId, detail: { result } });
-}
-
-async function storeContactCall(transaction: Transaction, id: string, call: Call): Promise<void> {
-	const { result, actor, at } = call;
-	const contactId = asId(id);
-	const [contact] = contactId
-		? await transaction
-				.select({ applicantId: contactSubmissions.applicantId })
-				.from(contactSubmissions)
-				.where(eq(contactSubmissions.id, contactId))
-		: [];
-	if (!contactId || !contact) throw notFound("contact");
-	if (contact.applicantId) {
-		await lockApplicants(transaction, [contact.applicantId], "no key update");
-		await recordCall(transaction, contact.applicantId, { ...call, applicationId: null });
-	}
-	await countCall(transaction, eq(tasks.contactSubmissionId, contactId), call);
-	if (result !== "not_reached") {
-		await setContactTask(transaction, contactId, "answered", { doneBy: actor.userId, at });
-		const answered = { state: "answered", answeredAt: at } as const;
-		await transaction.update(contactSubmissions).set(answered).where(eq(contactSubmissions.id, contactId));
-	}
-	await recordAudit(transaction, actor, { action: "contact:call", recordId: contactId, detail: { result } });
-}
-
-/** The questions that the call has answered wait for nothing any more, so they count as read. */
-const markAnswered = (transaction: Transaction, applicantId: string, { applicationId, at }: Call) =>
-	transaction
-		.update(messages)
-		.set({ readByStaffAt: at })
-		.where(
-			and(
-				...[eq(messages.applicantId, applicantId), eq(messages.direction, "in"), isNull(messages.readByStaffAt)],
-				applicationId ? eq(messages.applicationId, applicationId) : undefined,
-			),
-		);
-
-const recordCall = (transaction: Transaction, applicantId: string, { applicationId, result, note, actor, at }: Call) =>
-	recordEvent(transaction, {
-		applicantId,
-		applicationId,
-		kind: "call",
-		actor,
-		at,
-		data: { result, ...(note && { note }) },
+/**
+ * Changes a status to `contacted` and logs how the applicant was reached, both or neither: the status alone keeps no
+ * promise.
+ * @param input `how`: "reached", "visited", or "none" if it was no call and no visit; the others are those of
+ *   `changeApplicationStatus`
+ * @param expected the status from which it is changed
+ * @returns the id of the change's event, by which it can be undone; null if the status was already this one.
+ * @throws ProblemError: refused; not-found; invalid; conflict 'changed'.
+ */
+export async function markContacted(
+	caller: Caller,
+	applicationId: string,
+	{ how, ...input }: Record<string, unknown>,
+	expected?: unknown,
+): Promise<string | null> {
+	const context = caller.permit("application:write");
+	const { actor, now } = caller.permit("task:write");
+	const result = parse(contactInput, { how }).how;
+	const change = parse(statusAndStepInput, input);
+	const id = asId(applicationId);
+	if (!id) throw notFound("application");
+	return context.database.transaction(async (transaction) => {
+		const event = await changeStatus(context, transaction, id, change, { expected });
+		if (result === "none") return event;
+		const { applicantId } = applications;
+		const [row] = await transaction.select({ applicantId }).from(applications).where(eq(applications.id, id));
+		if (!row) throw notFound("application");
+		const at = now();
+		await storeCall(transaction, row.applicantId, { result, note: null, applicationId: id, actor, at });
+		// Until the call the first contact was due, so the date that was given with the status has not been used.
+		const dueOn = change.nextStepDueOn;
+		if (dueOn) await keepFollowUp(transaction, id, { dueOn, doneBy: actor.userId, at });
+		return event;
 	});
-
-/** Ends the tasks that the call fulfils, or counts the attempt. */
-async function countCall(transaction: Transaction, which: SQL | undefined, { result, actor, at }: Call): Promise<void> {
-	if (result !== "not_reached") return closeTasks(transaction, which, { outcome: result, doneBy: actor.userId, at });
-	await transaction
-		.update(tasks)
-		.set({ attempts: sql`${tasks.attempts} + 1` })
-		.where(and(which, isNull(tasks.doneAt)));
 }

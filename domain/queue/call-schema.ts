@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callResults } from "../../database/values.ts";
 import { optional, severalLines } from "../field-schemas.ts";
+import { contactMeans } from "./schema.ts";
 
 /** The event of the call keeps the note, and has room for 4,000 bytes. */
 const longestNote = 500;
@@ -12,3 +13,5 @@ export const callInput = z.strictObject({
 	/** What the call was about; by default everything that the applicant waits for. */
 	applicationId: optional(z.uuid("unknown_application")),
 });
+
+export const contactInput = z.strictObject({ how: z.enum(contactMeans, "required") });

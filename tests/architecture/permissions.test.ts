@@ -1070,6 +1070,11 @@ const operations: Record<string, Operation> = {
 		given: anApplicant,
 		call: (caller, id) => callCommands.logCall(caller, id, { result: "not_reached" }),
 	},
+	"queue/call-commands markContacted": {
+		permission: "application:write",
+		given: anApplication,
+		call: (caller, id) => callCommands.markContacted(caller, id, { status: "contacted", how: "none" }),
+	},
 	"queue/follow-up-commands setFollowUp": {
 		permission: "task:write",
 		given: anApplication,

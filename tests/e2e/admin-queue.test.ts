@@ -84,6 +84,36 @@ test("B6-7: a card moves by dragging, by its select and by the keyboard, and a r
 	expect(await statusOf(third.applicationId)).toBe("rejected");
 });
 
+test.each([
+	["/admin/queue", "s"],
+	["/admin/queue/board", ""],
+	["/admin/applications", ""],
+])("B6: choosing 'contacted' on %s asks how the applicant was reached", async (path, key) => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const { id, applicationId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+	await page.goto(path);
+	await page.waitForLoadState("networkidle");
+	const status = page.locator("dialog[open] select[name=status]");
+	if (key) {
+		await page.keyboard.press("j");
+		await page.keyboard.press(key);
+		await status.selectOption("pending");
+		expect(await page.getByText("How did you reach the applicant?").isVisible()).toBe(false);
+		await status.selectOption("contacted");
+		await page.getByLabel("By phone").focus();
+	} else await page.locator(`[data-row="${applicationId}"] select[name=status]`).selectOption("contacted");
+	await status.waitFor();
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("reached");
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Enter");
+	await page.waitForURL(`**${path}`);
+	const stored = () =>
+		site.sql("select status, outcome from applications a join tasks t on t.application_id = a.id where t.id = $1", [
+			id,
+		]);
+	await expect.poll(stored).toEqual([{ status: "contacted", outcome: "reached" }]);
+});
+
 test("B6-7: on a phone at 360 px each row is a card that is worked by touch, without dragging", async () => {
 	const { page, site } = await staffVisit("admin", {
 		start: "empty",

@@ -163,7 +163,7 @@ test("B6: of two people who move a card at once, the second one sees both values
 	const site = await queueSite();
 	const { applicationId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
 	const move = (status: string, expected: string) =>
-		site.send(`/admin/queue/board/status/${applicationId}?office=tashkent`, { status, expected });
+		site.send(`/admin/queue/board/status/${applicationId}?office=tashkent`, { status, expected, how: "none" });
 	const first = await move("contacted", "pending");
 	expect([first.status, first.headers.get("location")]).toEqual([303, "/admin/queue/board?office=tashkent"]);
 	const second = await move("in_review", "pending");
@@ -196,4 +196,41 @@ test("B6: staff take a task and give it to others, and see who is away", async (
 	const [released] = await site.sql("select assignee_id from applicants where id = $1", [applicantId]);
 	expect(released?.assignee_id).toBeNull();
 	expect((await site.open(`/admin/queue/assign/${crypto.randomUUID()}`)).status).toBe(404);
+});
+
+test("B6: the status 'contacted' asks how, and only a call or a visit keeps the promise", async () => {
+	const site = await queueSite();
+	const outcome = async (how: string, step = {}) => {
+		const { id, applicationId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+		const address = `/admin/queue/status/${applicationId}`;
+		const unanswered = await site.send(address, { status: "contacted", expected: "pending", ...step });
+		expect(unanswered.status).toBe(422);
+		expect(await unanswered.text()).toContain("How did you reach the applicant?");
+		const moved = await site.send(address, { status: "contacted", expected: "pending", how, ...step });
+		expect([moved.status, moved.headers.get("location")]).toEqual([303, "/admin/queue"]);
+		const [application] = await site.sql("select status from applications where id = $1", [applicationId]);
+		const [task] = await site.sql("select outcome from tasks where id = $1", [id]);
+		const calls = await site.sql("select data from case_events where application_id = $1 and kind = 'call'", [
+			applicationId,
+		]);
+		const [next] = await site.sql(
+			"select due_at from tasks where application_id = $1 and kind = 'follow_up' and done_at is null",
+			[applicationId],
+		);
+		return { status: application?.status, outcome: task?.outcome, calls: calls.length, next: next?.due_at };
+	};
+	expect(await outcome("none")).toEqual({ status: "contacted", outcome: null, calls: 0, next: undefined });
+	expect(await outcome("reached")).toMatchObject({ status: "contacted", outcome: "reached", calls: 1 });
+	const dated = { nextStepFor: "consultancy", nextStepText: "Send the offer", nextStepDueOn: "2026-11-30" };
+	expect(await outcome("visited", dated)).toEqual({
+		status: "contacted",
+		outcome: "visited",
+		calls: 1,
+		next: new Date("2026-11-30T13:00:00Z"),
+	});
+	const { applicationId } = await taskRow(site.sql, {}, { full_name: "Bobur" });
+	const late = { status: "contacted", expected: "in_review", how: "reached" };
+	expect((await site.send(`/admin/queue/status/${applicationId}`, late)).status).toBe(409);
+	// Of somebody else's change neither the status nor a call is stored.
+	expect(await site.sql("select id from case_events where application_id = $1", [applicationId])).toEqual([]);
 });

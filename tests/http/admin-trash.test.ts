@@ -60,7 +60,7 @@ test("a deleted contact message is restored from the message, and the trash dele
 
 test("a new status is taken back from the message", async () => {
 	const { send, sql, after, id } = await given();
-	const changed = await after(await send(`/admin/applications/${id}/status`, { status: "contacted" }));
+	const changed = await after(await send(`/admin/applications/${id}/status`, { status: "in_review" }));
 	expect(changed.one(".toast").text).toBe("Application status updated successfully Undo");
 	const undone = await send("/admin/undo", undoFields(changed));
 	expect((await after(undone)).one(".toast").text).toBe("The change was undone");

@@ -87,16 +87,26 @@ export function useApplicationCells(home: string, now: Date): Cells {
 		reference: { header: t.fields.reference, cell: ({ reference }) => reference },
 		actions: {
 			header: texts.actions,
-			cell: ({ id, applicantName }) => <RowActions base={`${home}/${id}`} name={applicantName} fixed />,
+			cell: ({ id, applicantName, applicantId }) => (
+				<span className="row-actions">
+					<RowActions base={`${home}/${id}`} name={applicantName} fixed />
+					<RowMenuButton
+						subject={{
+							name: applicantName,
+							open: `/admin/applicants/${applicantId}`,
+							status: `${home}/${id}/status`,
+							assign: null,
+							applicantId,
+							applicationId: id,
+						}}
+					/>
+				</span>
+			),
 		},
 	};
 }
 
-function NameCell({
-	row: { id, applicantName, applicantId, isSuspect, hasUnread, ofPerson },
-}: {
-	row: ListedApplication;
-}) {
+function NameCell({ row: { applicantName, applicantId, isSuspect, hasUnread, ofPerson } }: { row: ListedApplication }) {
 	const texts = useAdminTexts();
 	const address = `/admin/applicants/${applicantId}`;
 	return (
@@ -105,17 +115,7 @@ function NameCell({
 				{applicantName}
 			</Link>{" "}
 			{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
-			{hasUnread && <UnreadMark applicantId={applicantId} />}{" "}
-			<RowMenuButton
-				subject={{
-					name: applicantName,
-					open: address,
-					status: `/admin/applications/${id}/status`,
-					assign: null,
-					applicantId,
-					applicationId: id,
-				}}
-			/>
+			{hasUnread && <UnreadMark applicantId={applicantId} />}
 			{ofPerson > 1 && (
 				<Link to={address} className="hint">
 					{texts.lists.ofPerson(ofPerson)}

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { getApplication } from "../../../domain/applications/queries.ts";
 import { applicationStatuses } from "../../../domain/applications/schema.ts";
 import { changeApplicationStatus } from "../../../domain/applications/status-commands.ts";
+import { markContacted } from "../../../domain/queue/call-commands.ts";
 import { pickStep } from "../../../domain/status/next-step.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";
@@ -37,16 +38,21 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
  */
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
 	const id = applicationOf(params);
 	return handleAdminForm(requestContext, request, {
 		done: "application_updated",
 		canUndo: true,
 		back: addressBehind(url),
-		submit: async ({ expected, ...values }) => {
-			const { applicantLanguage } = await getApplication(requestContext.caller, id);
-			return changeApplicationStatus(requestContext.caller, id, withoutDefault(values, applicantLanguage), expected);
+		submit: async ({ expected, how, ...values }) => {
+			const { status, applicantLanguage } = await getApplication(caller, id);
+			const change = withoutDefault(values, applicantLanguage);
+			if (values.status === "contacted" && status !== "contacted") {
+				return markContacted(caller, id, { ...change, how }, expected);
+			}
+			return changeApplicationStatus(caller, id, change, expected);
 		},
-		theirs: async () => ({ status: (await getApplication(requestContext.caller, id)).status }),
+		theirs: async () => ({ status: (await getApplication(caller, id)).status }),
 	});
 }
 
