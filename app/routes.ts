@@ -76,6 +76,7 @@ export default [
 			route("applications", "routes/admin/applications.tsx", [
 				route(":id", "routes/admin/application.tsx"),
 				route(":id/status", "routes/admin/application-status.tsx"),
+				route("assign/:applicant", "routes/admin/assign.tsx", { id: "application-assign" }),
 				route(":id/delete", "routes/admin/application-delete.tsx"),
 			]),
 			route("blog", "routes/admin/posts.tsx", [
@@ -105,8 +106,11 @@ export default [
 		]),
 		route("live", "routes/admin/live.ts"),
 		route("queue/take/:task", "routes/admin/take.ts"),
+		route("queue/board/take/:applicant", "routes/admin/take.ts", { id: "board-take" }),
+		route("applications/take/:applicant", "routes/admin/take.ts", { id: "application-take" }),
 		route("queue/board", "routes/admin/board.tsx", [
 			route("status/:application", "routes/admin/application-status.tsx", { id: "board-status" }),
+			route("assign/:applicant", "routes/admin/assign.tsx", { id: "board-assign" }),
 		]),
 		route("applicants/:id", "routes/admin/applicant.tsx", [
 			route("edit", "routes/admin/applicant-edit.tsx"),

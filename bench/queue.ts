@@ -86,7 +86,7 @@ try {
 		const since = new Date(now.getTime() - 60_000);
 		measured.push({
 			name: "news of the queue",
-			times: await measure(() => getNews(reader, "queue", since, new URLSearchParams())),
+			times: await measure(() => getNews(reader, "queue", since, { params: new URLSearchParams() })),
 		});
 		const all = percentile(
 			measured.flatMap(({ times }) => times),

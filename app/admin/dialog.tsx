@@ -30,7 +30,8 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 		element.showModal();
 		// A link may name a field to focus.
 		const named = location.hash && element.querySelector<HTMLElement>(`[id="${CSS.escape(location.hash.slice(1))}"]`);
-		(named || element.querySelector<HTMLElement>("[data-first], [role=alert], .field"))?.focus();
+		const asked = element.querySelector<HTMLElement>("[data-first]");
+		(named || asked || element.querySelector<HTMLElement>("[role=alert], .field"))?.focus();
 		return () => {
 			element.close();
 			// The action may remove the row that opened the dialog.

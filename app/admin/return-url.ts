@@ -10,3 +10,13 @@ export function returnUrl(home: string, search: string): string {
 	if (translations === null) return home + search;
 	return list + (translations && `?${translations}`);
 }
+
+/** The URL of the list behind a dialog or a form about one of its rows, ".../assign/:id", with its filters. */
+export const listBehind = ({ pathname, search }: Pick<URL, "pathname" | "search">, about: "assign" | "take") =>
+	pathname.replace(new RegExp(`/${about}/[^/]+$`), "") + search;
+
+/** The URL to return to from a dialog of a case: the queue or list from which it was opened, or else the case. */
+export function caseReturnUrl(applicantId: string, search: string): string {
+	const from = new URLSearchParams(search).get("from") ?? "";
+	return /^\/admin\/[\x21-\x7e]+$/.test(from) ? from : `/admin/applicants/${applicantId}`;
+}

@@ -49,7 +49,7 @@ function Sheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
 	const t = useAdminTexts().desk.keys;
 	return (
 		<dialog ref={ref} id={sheetId} className="dialog dialog-small" aria-labelledby={`${sheetId}-title`}>
-			<header className="dialog-head">
+			<div className="dialog-head">
 				<h2 id={`${sheetId}-title`}>{t.title}</h2>
 				<button
 					type="button"
@@ -59,7 +59,7 @@ function Sheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
 				>
 					<Icon name="Close" size={20} />
 				</button>
-			</header>
+			</div>
 			<dl className="keys">
 				{Object.entries(t.list).map(([key, text]) => (
 					<div key={key}>

@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { contactReplies, contactSubmissions, deliveries, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { notFound } from "../errors.ts";
 import { listDeliveries } from "../messaging/list-deliveries.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
-import { matches } from "../search.ts";
-import { homeZone, timeOnDay } from "../time-zone.ts";
 import { asId } from "../validation.ts";
+import { contactConditions, isItsTask } from "./conditions.ts";
 import type { ContactFilter } from "./schema.ts";
 
 const {
@@ -17,34 +16,12 @@ const {
 	...columns
 } = getTableColumns(contactSubmissions);
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
-/** A message has one task to answer it. */
-const isItsTask = and(eq(tasks.contactSubmissionId, contactSubmissions.id), eq(tasks.kind, "answer_contact"));
 const dueFirst = [sql`case when ${tasks.doneAt} is null then ${tasks.dueAt} end nulls last`, ...latestFirst];
-
-function conditions(filter: ContactFilter, userId: string | null): SQL | undefined {
-	const { query = "", state, language, suspect, from, to } = filter;
-	return and(
-		state && eq(contactSubmissions.state, state),
-		language && eq(contactSubmissions.language, language),
-		suspect === undefined ? undefined : eq(contactSubmissions.isSuspect, suspect),
-		from ? gte(contactSubmissions.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
-		to ? lt(contactSubmissions.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
-		isAssignedTo(filter.assignee, userId),
-		matches(sql`${contactSubmissions.searchText}`, query),
-	);
-}
-
-function isAssignedTo(assignee: string | undefined, userId: string | null): SQL | undefined {
-	if (!assignee) return undefined;
-	if (assignee === "nobody") return isNull(tasks.assigneeId);
-	const id = assignee === "me" ? userId : assignee;
-	return id ? eq(tasks.assigneeId, id) : sql`false`;
-}
 
 /** Contact messages, newest first, ten per page by default, each with its notification's state and its task. */
 export async function listContacts(caller: Caller, filter: ContactFilter) {
 	const { database, actor } = caller.permit("contact:read");
-	const where = conditions(filter, actor.userId);
+	const where = contactConditions(filter, actor.userId);
 	const withTask = () => database.select({ id: contactSubmissions.id }).from(contactSubmissions).$dynamic();
 	const needsTask = Boolean(filter.assignee || filter.sort);
 	const matching = () => (needsTask ? withTask().leftJoin(tasks, isItsTask) : withTask()).where(where);

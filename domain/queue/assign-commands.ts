@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { tasks } from "../../database/tables.ts";
+import { applicants, tasks } from "../../database/tables.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { writePolicy } from "../access/policies.ts";
 import { conflict, notFound } from "../errors.ts";
@@ -72,6 +72,26 @@ export async function assignCase(caller: Caller, applicantId: string, userId: st
 	await database.transaction((transaction) =>
 		assignCaseIn(transaction, { applicantId: id, userId: assignee, actor, at: now() }),
 	);
+}
+
+/**
+ * Gives a case that belongs to nobody to the caller.
+ * @throws ProblemError: refused; not-found; conflict 'task_taken' if it is somebody else's, 'assignee_unavailable' if the
+ *   caller is away.
+ */
+export async function takeCase(caller: Caller, applicantId: string): Promise<void> {
+	const { database, actor, now } = caller.permit("task:write");
+	const id = asId(applicantId);
+	if (!id) throw notFound("applicant");
+	const { userId } = actor;
+	await database.transaction(async (transaction) => {
+		const check = async () => {
+			const { assigneeId } = applicants;
+			const [found] = await transaction.select({ assigneeId }).from(applicants).where(eq(applicants.id, id));
+			if (found?.assigneeId && found.assigneeId !== userId) throw conflict("task_taken");
+		};
+		await assignCaseIn(transaction, { applicantId: id, userId, actor, at: now(), check });
+	});
 }
 
 /** Sets whether new tasks of nobody's are assigned to the staff of the office by turns. */

@@ -2,13 +2,12 @@ import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts";
 import { applicants, applications, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import type { QueueFilter } from "./rules.ts";
+import { bulkVersion } from "../applications/version.ts";
+import { type BoardFilter, matchingCards } from "./matching.ts";
 import { applicationStatuses, type StoredStatus } from "./schema.ts";
 
 /** Cards of a column; the list of applications has the others. */
 export const cardsPerColumn = 20;
-
-type BoardFilter = Omit<QueueFilter, "page" | "section" | "status">;
 
 /**
  * The open applications by status: how many there are, and those whose promises fall due first. Old rows may have a
@@ -17,7 +16,7 @@ type BoardFilter = Omit<QueueFilter, "page" | "section" | "status">;
  */
 export async function listBoard(caller: Caller, filter: BoardFilter) {
 	const { database, now } = caller.permit("task:read");
-	const where = matching(filter, caller.userId);
+	const where = matchingCards(filter, caller.userId);
 	const [totals, due] = await Promise.all([countColumns(database, where), readDue(database, where)]);
 	const statuses: StoredStatus[] = [...applicationStatuses];
 	if (totals.has("approved")) statuses.push("approved");
@@ -43,25 +42,6 @@ export async function listBoard(caller: Caller, filter: BoardFilter) {
 }
 export type BoardColumn = Awaited<ReturnType<typeof listBoard>>["columns"][number];
 export type BoardCard = BoardColumn["cards"][number];
-
-/** The open applications that a filter leaves, as a condition on `applications`. */
-function matching({ owner, office, kind, language, visaType, isSuspect }: BoardFilter, userId: string | null) {
-	const ofApplicant = and(
-		owner === "nobody" ? isNull(applicants.assigneeId) : undefined,
-		owner === "mine" ? (userId ? eq(applicants.assigneeId, userId) : sql`false`) : undefined,
-		office && eq(applicants.office, office),
-		language && eq(applicants.language, language),
-	);
-	return and(
-		isNull(applications.closedAt),
-		eq(applications.isSuspect, isSuspect ?? false),
-		visaType && eq(applications.visaType, visaType),
-		ofApplicant &&
-			sql`exists (select from ${applicants} where ${applicants.id} = ${applications.applicantId} and ${ofApplicant})`,
-		kind &&
-			sql`exists (select from ${tasks} where ${tasks.applicationId} = ${applications.id} and ${tasks.kind} = ${kind} and ${tasks.doneAt} is null)`,
-	);
-}
 
 async function countColumns(database: Database, where: SQL | undefined): Promise<Map<StoredStatus, number>> {
 	const rows = await database
@@ -121,6 +101,8 @@ async function readCards(database: Database, ids: string[]) {
 			reference: applications.reference,
 			status: applications.status,
 			applicantId: applications.applicantId,
+			/** By which work on many applications notices later changes. */
+			version: bulkVersion,
 			name: applicants.fullName,
 			phone: applicants.phoneNumber,
 			office: applicants.office,

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-o
 import type { Database } from "../../database/connect.ts";
 import { applicants, applications, contactSubmissions, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { bulkVersion } from "../applications/version.ts";
 import { notFound } from "../errors.ts";
 import { placePage } from "../paging.ts";
 import { asId } from "../validation.ts";
@@ -12,6 +13,7 @@ import { mostCounted, type QueueFilter, type QueueSection, queueSections, sectio
 /** Rows of each section, and of one section that is shown alone. */
 const rowsPerSection = 25;
 const rowsPerPage = 50;
+const rowsOnDashboard = 5;
 
 /** A person who has not applied has only the name of the contact message. */
 const personName = sql<string>`coalesce(${applicants.fullName}, ${contactSubmissions.name})`;
@@ -44,6 +46,17 @@ export async function listQueue(caller: Caller, filter: QueueFilter) {
 	};
 }
 export type QueueRow = Awaited<ReturnType<typeof readRows>>[number];
+
+/**
+ * The promises that are longest overdue, for the dashboard.
+ * @throws ProblemError: refused.
+ */
+export async function listOverdue(caller: Caller) {
+	const { database, now } = caller.permit("task:read");
+	const at = now();
+	const where = and(matching({}, caller.userId), within("overdue", at));
+	return { rows: await readRows(database, where, rowsOnDashboard, 0), now: at };
+}
 
 /**
  * How many promises to applicants are overdue, for the menu; at most `mostCounted`.
@@ -109,6 +122,8 @@ async function readRows(database: Database, where: SQL | undefined, size: number
 			email: sql<string | null>`coalesce(${applicants.email}, ${contactSubmissions.email})`,
 			reference: applications.reference,
 			status: applications.status,
+			/** By which work on many applications notices later changes. */
+			version: bulkVersion,
 			lastWord: lastWord(tasks.applicantId, tasks.contactSubmissionId),
 		})
 		.from(tasks)
@@ -137,4 +152,22 @@ export async function getTask(caller: Caller, id: string) {
 		: [];
 	if (!task) throw notFound("task");
 	return task;
+}
+
+/**
+ * A case, for the dialogs about its assignee.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function getCase(caller: Caller, id: string) {
+	const { database } = caller.permit("task:read");
+	const { assigneeId, fullName } = applicants;
+	const known = asId(id);
+	const [found] = known
+		? await database
+				.select({ applicantId: applicants.id, assigneeId, name: fullName })
+				.from(applicants)
+				.where(eq(applicants.id, known))
+		: [];
+	if (!found) throw notFound("applicant");
+	return found;
 }

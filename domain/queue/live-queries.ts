@@ -1,9 +1,13 @@
-import { and, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/connect.ts";
-import { applications, contactSubmissions, tasks } from "../../database/tables.ts";
+import { applications, contactSubmissions, applicationFacets as facets, tasks } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { matching } from "./matching.ts";
+import { facetConditions } from "../applications/facets.ts";
+import { applicationFilter } from "../applications/rules.ts";
+import { contactConditions, isItsTask } from "../contacts/conditions.ts";
+import { contactFilter } from "../contacts/rules.ts";
+import { matching, matchingCards } from "./matching.ts";
 import { mostCounted, queueFilter } from "./rules.ts";
 import type { LiveList } from "./schema.ts";
 
@@ -21,30 +25,56 @@ export type News = {
  * What an open list asks for every few seconds, so it reads only what an index finds at once (decision 031).
  * @param since when the list was read
  * @param params the query of the list's address
+ * @param zone the reader's time zone, whose days the list of applications counts
  * @throws ProblemError: refused.
  */
-export async function getNews(caller: Caller, list: LiveList, since: Date, params: URLSearchParams): Promise<News> {
+export async function getNews(
+	caller: Caller,
+	list: LiveList,
+	since: Date,
+	{ params, zone }: { params: URLSearchParams; zone?: string | undefined },
+): Promise<News> {
 	const { database, now } = caller.permit("task:read");
 	const isOverdue = and(isNull(tasks.doneAt), eq(tasks.isSuspect, false), lt(tasks.dueAt, now()));
+	const hasTasks = list === "queue" || list === "board";
 	const [fresh, changed, overdue] = await Promise.all([
-		countFresh(database, list, since, matching(queueFilter(params), caller.userId)),
-		list === "queue" ? countUpTo(database, tasks, gt(tasks.doneAt, since), 1) : 0,
-		countUpTo(database, tasks, isOverdue),
+		counters[list](database, since, { params, zone, now: now(), userId: caller.userId }),
+		hasTasks ? countUpTo(tasksSelected(database).where(gt(tasks.doneAt, since)), 1) : 0,
+		countUpTo(tasksSelected(database).where(isOverdue)),
 	]);
 	return { fresh, isChanged: changed > 0, overdue };
 }
 
-function countFresh(database: Database, list: LiveList, since: Date, where: SQL | undefined): Promise<number> {
-	if (list === "queue") return countUpTo(database, tasks, and(where, gt(tasks.openedAt, since)));
-	const table = list === "applications" ? applications : contactSubmissions;
-	return countUpTo(database, table, gt(table.submittedAt, since));
-}
+type Reader = { params: URLSearchParams; zone?: string | undefined; now: Date; userId: string | null };
+type Counter = (database: Database, since: Date, reader: Reader) => Promise<number>;
 
-function countUpTo(database: Database, table: PgTable, where: SQL | undefined, most = mostCounted): Promise<number> {
-	const found = database
-		.select({ one: sql`1`.as("one") })
-		.from(table)
-		.where(where)
-		.limit(most);
-	return database.$count(found.as("found"));
+const one = { one: sql`1`.as("one") };
+const tasksSelected = (database: Database) => database.select(one).from(tasks).$dynamic();
+
+/** New rows, by the filters of the list's own address. */
+const counters: Record<LiveList, Counter> = {
+	queue: (database, since, { params, userId }) =>
+		countUpTo(tasksSelected(database).where(and(matching(queueFilter(params), userId), gt(tasks.openedAt, since)))),
+	board: (database, since, { params, userId }) => {
+		const where = and(matchingCards(queueFilter(params), userId), gt(applications.submittedAt, since));
+		return countUpTo(database.select(one).from(applications).where(where).$dynamic());
+	},
+	applications: async (database, since, { params, zone, now, userId }) => {
+		const where = await facetConditions(database, applicationFilter(params, zone), { now, userId });
+		return countUpTo(
+			database
+				.select(one)
+				.from(facets)
+				.where(and(where, gt(facets.submittedAt, since)))
+				.$dynamic(),
+		);
+	},
+	contact: (database, since, { params, userId }) => {
+		const where = and(contactConditions(contactFilter(params), userId), gt(contactSubmissions.submittedAt, since));
+		return countUpTo(database.select(one).from(contactSubmissions).leftJoin(tasks, isItsTask).where(where).$dynamic());
+	},
+};
+
+async function countUpTo(rows: PgSelect, most = mostCounted): Promise<number> {
+	return (await rows.limit(most)).length;
 }

@@ -1,10 +1,19 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import { applications, tasks } from "../../database/tables.ts";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import {
+	applicants,
+	applications,
+	contactSubmissions,
+	applicationFacets as facets,
+	tasks,
+} from "../../database/tables.ts";
+import { facetText } from "../applications/facets.ts";
+import { spellings } from "../applications/rules.ts";
+import { matches } from "../search.ts";
 import type { QueueFilter } from "./rules.ts";
 
 /** @returns the open tasks that a filter leaves, as a condition on `tasks`. */
 export function matching(filter: Omit<QueueFilter, "page">, userId: string | null): SQL | undefined {
-	const { owner, office, kind, status, language, visaType, isSuspect } = filter;
+	const { query, owner, office, kind, status, language, visaType, isSuspect } = filter;
 	return and(
 		isNull(tasks.doneAt),
 		eq(tasks.isSuspect, isSuspect ?? false),
@@ -14,10 +23,53 @@ export function matching(filter: Omit<QueueFilter, "page">, userId: string | nul
 		kind && eq(tasks.kind, kind),
 		language && eq(tasks.language, language),
 		ofApplications(and(status && eq(applications.status, status), visaType && eq(applications.visaType, visaType))),
+		query ? aboutPerson(query) : undefined,
 	);
 }
 
 function ofApplications(where: SQL | undefined): SQL | undefined {
 	if (!where) return undefined;
 	return sql`exists (select from ${applications} where ${applications.id} = ${tasks.applicationId} and ${where})`;
+}
+
+/** The tasks of the cases and of the contact messages that a search finds, each with its trigram index. */
+function aboutPerson(query: string): SQL | undefined {
+	const found = (text: SQL) => or(...spellings(query).map((spelling) => matches(text, spelling)));
+	const [isCase, isContact] = [found(facetText), found(sql`${contactSubmissions.searchText}`)];
+	if (!isCase || !isContact) return undefined;
+	return or(
+		sql`${tasks.applicantId} in (select ${facets.applicantId} from ${facets} where ${isCase})`,
+		sql`${tasks.contactSubmissionId} in (select ${contactSubmissions.id} from ${contactSubmissions} where ${isContact})`,
+	);
+}
+
+/** The applications that a search finds, as a condition on `applications`. */
+function foundApplications(query: string): SQL | undefined {
+	const isFound = or(...spellings(query).map((spelling) => matches(facetText, spelling)));
+	return isFound && sql`${applications.id} in (select ${facets.applicationId} from ${facets} where ${isFound})`;
+}
+
+export type BoardFilter = Omit<QueueFilter, "page" | "section" | "status">;
+
+/** The open applications that a filter leaves, as a condition on `applications`. */
+export function matchingCards(
+	{ query, owner, office, kind, language, visaType, isSuspect }: BoardFilter,
+	userId: string | null,
+) {
+	const ofApplicant = and(
+		owner === "nobody" ? isNull(applicants.assigneeId) : undefined,
+		owner === "mine" ? (userId ? eq(applicants.assigneeId, userId) : sql`false`) : undefined,
+		office && eq(applicants.office, office),
+		language && eq(applicants.language, language),
+	);
+	return and(
+		isNull(applications.closedAt),
+		eq(applications.isSuspect, isSuspect ?? false),
+		visaType && eq(applications.visaType, visaType),
+		query ? foundApplications(query) : undefined,
+		ofApplicant &&
+			sql`exists (select from ${applicants} where ${applicants.id} = ${applications.applicantId} and ${ofApplicant})`,
+		kind &&
+			sql`exists (select from ${tasks} where ${tasks.applicationId} = ${applications.id} and ${tasks.kind} = ${kind} and ${tasks.doneAt} is null)`,
+	);
 }

@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { pageNumber } from "../paging.ts";
 import { dayOf, homeZone } from "../time-zone.ts";
+import { cleanQuery } from "../validation.ts";
 import {
 	type CaseOffice,
 	caseOffices,
@@ -23,6 +24,8 @@ export type QueueOwner = (typeof queueOwners)[number];
 
 /** The filter of queue and board. Without `isSuspect`, suspect submissions are left out. */
 export type QueueFilter = {
+	/** Words of the name or email address, digits of the phone number, or the reference. */
+	query?: string;
 	owner?: QueueOwner;
 	section?: QueueSection;
 	office?: CaseOffice;
@@ -43,6 +46,7 @@ const oneOf = <Value extends string>(values: readonly Value[], typed: string | n
 /** Parses the filter of a URL; unknown values are ignored. */
 export function queueFilter(params: URLSearchParams): QueueFilter {
 	const filter = {
+		query: cleanQuery(params.get("q")) || undefined,
 		owner: oneOf(queueOwners, params.get("who")),
 		section: oneOf(queueSections, params.get("due")),
 		office: oneOf(caseOffices, params.get("office")),
@@ -58,9 +62,9 @@ export function queueFilter(params: URLSearchParams): QueueFilter {
 
 /** The query of a filter in a fixed order, without the page and without "?": what a saved view keeps. */
 export function queueQuery(filter: Omit<QueueFilter, "page">): string {
-	const { owner, section, office, kind, status, language, visaType, isSuspect } = filter;
+	const { query, owner, section, office, kind, status, language, visaType, isSuspect } = filter;
 	const params = new URLSearchParams();
-	const values = { who: owner, due: section, office, kind, status, language, visa: visaType };
+	const values = { q: query, who: owner, due: section, office, kind, status, language, visa: visaType };
 	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
 	if (isSuspect) params.set("suspect", "yes");
 	return params.toString();

@@ -19,7 +19,7 @@ export type StoredStatus = (typeof storedApplicationStatuses)[number];
 export const mostViews = 10;
 
 /** Lists of staff that ask for their news. */
-export const liveLists = ["queue", "applications", "contact"] as const;
+export const liveLists = ["queue", "board", "applications", "contact"] as const;
 export type LiveList = (typeof liveLists)[number];
 
 /** How an applicant was reached when the status becomes `contacted`. A message counts by itself, once it has arrived. */

@@ -295,6 +295,10 @@ const operations: Record<string, Operation> = {
 		permission: "task:write",
 		call: (caller) => inVain(assignCommands.takeTask(caller, unknownId)),
 	},
+	"queue/assign-commands takeCase": {
+		permission: "task:write",
+		call: (caller) => inVain(assignCommands.takeCase(caller, unknownId)),
+	},
 	"queue/assign-commands assignCase": {
 		permission: "task:write",
 		given: anApplicant,
@@ -757,13 +761,22 @@ const operations: Record<string, Operation> = {
 		permission: "task:read",
 		call: (caller) => queueListQueries.listQueue(caller, { page: 1 }),
 	},
+	"queue/list-queries listOverdue": {
+		permission: "task:read",
+		call: (caller) => queueListQueries.listOverdue(caller),
+	},
+	"queue/list-queries getCase": {
+		permission: "task:read",
+		given: anApplicant,
+		call: (caller, id) => queueListQueries.getCase(caller, id),
+	},
 	"queue/list-queries countQueue": {
 		permission: "task:read",
 		call: (caller) => queueListQueries.countQueue(caller),
 	},
 	"queue/live-queries getNews": {
 		permission: "task:read",
-		call: (caller) => getNews(caller, "queue", new Date(), none),
+		call: (caller) => getNews(caller, "queue", new Date(), { params: none }),
 	},
 	"queue/list-queries getTask": {
 		permission: "task:read",

@@ -55,7 +55,7 @@ test("B6-7: the queue is worked through with the keyboard alone, also on a Cyril
 	await page.getByRole("heading", { name: "Keyboard shortcuts" }).waitFor();
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("/");
-	expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("q");
 	await page.locator("main h1").click();
 	await page.keyboard.press("j");
 	await page.keyboard.press("Enter");
@@ -73,7 +73,10 @@ test("B6-7: a card moves by dragging, by its select and by the keyboard, and a r
 	await card(first.applicationId).locator("select[name=status]").selectOption("in_review");
 	await expect.poll(() => statusOf(first.applicationId)).toBe("in_review");
 	await page.locator(`#column-in_review [data-row="${first.applicationId}"]`).waitFor();
-	await card(second.applicationId).dragTo(page.locator("#column-in_review"));
+	await card(second.applicationId).dragTo(page.locator("#column-in_review"), {
+		// Beside the name: the select in the middle of the card opens instead.
+		sourcePosition: { x: 180, y: 20 },
+	});
 	await expect.poll(() => statusOf(second.applicationId)).toBe("in_review");
 	await card(third.applicationId).locator("[data-open]").focus();
 	await page.keyboard.press("s");
@@ -112,6 +115,50 @@ test.each([
 			id,
 		]);
 	await expect.poll(stored).toEqual([{ status: "contacted", outcome: "reached" }]);
+});
+
+test.each(["/admin/queue/board", "/admin/applications"])("B6-7: T, A and X work on the rows of %s", async (path) => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const { applicationId, applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+	const assignee = async () =>
+		(await site.sql("select assignee_id from applicants where id = $1", [applicantId]))[0]?.assignee_id;
+	await page.goto(path);
+	await page.waitForLoadState("networkidle");
+	await page.keyboard.press("j");
+	await page.keyboard.press("t");
+	await expect.poll(assignee).not.toBeNull();
+	await page.getByText("This task is yours now").waitFor();
+	await page.keyboard.press("a");
+	await page.locator("dialog[open] select[name=assignee]").selectOption("");
+	await page.locator("dialog[open] button[type=submit]").press("Enter");
+	await page.waitForURL(`**${path}`);
+	await expect.poll(assignee).toBeNull();
+	const box = page.locator(`[data-row="${applicationId}"] input[type=checkbox]`);
+	await page.locator(`[data-row="${applicationId}"] [data-open]`).focus();
+	await page.keyboard.press("x");
+	expect(await box.isChecked()).toBe(true);
+	await page.getByText("1 selected").waitFor();
+});
+
+test("B6: after a call or a date from the queue one is back in the queue, with its filters", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const { id } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+	await contactTaskRow(site.sql, {});
+	await page.goto("/admin/queue?office=tashkent");
+	await page.waitForLoadState("networkidle");
+	// A message of a person without an application cannot be selected.
+	expect(await page.locator("[data-row] input[type=checkbox]").count()).toBe(1);
+	await page.locator(`[data-row="${id}"] [data-open]`).focus();
+	await page.keyboard.press("d");
+	await page.locator("dialog[open]").waitFor();
+	await page.keyboard.press("Escape");
+	await page.waitForURL("**/admin/queue?office=tashkent");
+	await page.locator(`[data-row="${id}"] [data-open]`).focus();
+	await page.keyboard.press("c");
+	await page.locator("dialog[open]").getByLabel("Not reached").press("Space");
+	await page.keyboard.press("Enter");
+	await page.waitForURL("**/admin/queue?office=tashkent");
+	await expect.poll(() => site.sql("select attempts from tasks where id = $1", [id])).toEqual([{ attempts: 1 }]);
 });
 
 test("B6-7: on a phone at 360 px each row is a card that is worked by touch, without dragging", async () => {

@@ -79,19 +79,24 @@ test("B6: the last word is the newest message, answer, call or note, and notes a
 	expect(await lastWord()).toBe("We: Tomorrow.");
 });
 
-test("B6: after the sign-in staff land on the queue, and /admin stays the dashboard", async () => {
+test("B6, AUTH-02, DASH-01: the sign-in ends on /admin, whose dashboard begins with what is overdue", async () => {
 	const site = await queueSite();
+	const due_at = "2026-11-21T09:50:00Z";
+	const { applicantId } = await taskRow(site.sql, { due_at }, { full_name: "Aziza" });
+	const { contactId } = await contactTaskRow(site.sql, { due_at: "2026-11-21T10:00:00Z" });
+	await taskRow(site.sql, {}, { full_name: "Not overdue" });
 	const { email } = await account(site, "admin");
 	const signIn = await site.post("/auth", { email, password, returnTo: "/admin" });
 	expect(signIn.headers.get("location")).toBe("/admin");
-	const cookie = cookiesOf(signIn);
-	const landing = await site.get("/admin", { cookie });
-	expect([landing.status, landing.headers.get("location")]).toEqual([303, "/admin/queue"]);
-	// The greeting is shown there.
-	expect(cookiesOf(landing)).toContain("flash=signed_in");
+	expect((await site.get("/admin", { cookie: cookiesOf(signIn) })).status).toBe(200);
 	const page = await site.open("/admin");
-	expect([page.status, page.all("[data-count]").length]).toEqual([200, 6]);
-	expect(page.all(".parts a")[0]?.get("href")).toBe("/admin/queue");
+	expect(page.all(".overdue-cases li > a").map((link) => [link.text, link.get("href")])).toEqual([
+		["Aziza", `/admin/applicants/${applicantId}`],
+		["Dilnoza", `/admin/contact/${contactId}`],
+	]);
+	expect(page.one(".overdue-cases > a").get("href")).toBe("/admin/queue");
+	expect(page.all("[data-count]").length).toBe(6);
+	expect((await site.open("/admin/programs")).all(".overdue-cases")).toEqual([]);
 });
 
 test("B6: staff save up to ten views of their own, and see nobody else's", async () => {
@@ -177,6 +182,7 @@ test("B6: staff take a task and give it to others, and see who is away", async (
 	const site = await queueSite();
 	const { id: away } = await account(site, "admin");
 	await site.sql("update profiles set away_until = '2026-12-01' where user_id = $1", [away]);
+	await site.sql("update users set display_name = 'Zarina' where id = $1", [away]);
 	const { id, applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
 	const back = "/admin/queue?who=nobody";
 	const taken = await site.send(`/admin/queue/take/${id}?who=nobody`, {});
@@ -189,7 +195,7 @@ test("B6: staff take a task and give it to others, and see who is away", async (
 	expect(dialog.all("option").map((option) => [option.text, option.get("disabled") !== undefined])).toEqual([
 		["Nobody", false],
 		["Test admin", false],
-		["Test admin (away until 1 December 2026)", true],
+		["Zarina (away until 1 December 2026)", true],
 	]);
 	expect((await site.send(`/admin/queue/assign/${id}`, { assignee: away })).status).toBe(409);
 	expect((await site.send(`/admin/queue/assign/${id}`, { assignee: "" })).status).toBe(303);
@@ -233,4 +239,90 @@ test("B6: the status 'contacted' asks how, and only a call or a visit keeps the 
 	expect((await site.send(`/admin/queue/status/${applicationId}`, late)).status).toBe(409);
 	// Of somebody else's change neither the status nor a call is stored.
 	expect(await site.sql("select id from case_events where application_id = $1", [applicationId])).toEqual([]);
+});
+
+test("B6: the search finds tasks and cards by name, phone number, reference and email address", async () => {
+	const site = await queueSite();
+	await taskRow(
+		site.sql,
+		{},
+		{
+			full_name: "Aziza Karimova",
+			phone_number: "+998 90 123 45 67",
+			email: "aziza@example.com",
+			reference: "HM-ABCD-2345",
+		},
+	);
+	await taskRow(site.sql, {}, { full_name: "Bobur" });
+	await contactTaskRow(site.sql, {});
+	for (const typed of ["karim", "90 123-45", "hmabcd2345", "aziza@example"]) {
+		const query = new URLSearchParams({ q: typed });
+		expect(names(await site.open(`/admin/queue?${query}`)), typed).toEqual(["Aziza Karimova"]);
+		const board = await site.open(`/admin/queue/board?${query}`);
+		expect(
+			board.all(".board-card h3").map(({ text }) => text),
+			typed,
+		).toEqual(["Aziza Karimova"]);
+	}
+	expect(names(await site.open("/admin/queue?q=dilnoza%40example.com"))).toEqual(["Dilnoza"]);
+	expect(names(await site.open("/admin/queue?q=nobody"))).toEqual([]);
+	await site.send("/admin/queue?q=karim&who=nobody", { intent: "save", name: "Karimova" });
+	expect((await site.open("/admin/queue")).one(".view-chip > a").get("href")).toBe("/admin/queue?q=karim&who=nobody");
+});
+
+test("B6: news of a list are counted by the filters of its own address", async () => {
+	const site = await queueSite();
+	await taskRow(
+		site.sql,
+		{ opened_at: "2026-11-21T11:59:00Z", office: "seoul" },
+		{ full_name: "Aziza", submitted_at: "2026-11-21T11:59:00Z", status: "pending", language: "uz" },
+	);
+	await contactTaskRow(site.sql, { opened_at: "2026-11-21T11:59:00Z" });
+	await site.sql("update contact_submissions set submitted_at = '2026-11-21T11:59:00Z'");
+	const fresh = async (list: string, query = "") => {
+		const answer = await site.get(`/admin/live?list=${list}&since=2026-11-21T11:58:00Z&${query}`, {
+			cookie: site.cookie,
+		});
+		return ((await answer.json()) as { fresh: number }).fresh;
+	};
+	expect(await fresh("queue")).toBe(2);
+	expect(await fresh("queue", "office=seoul")).toBe(1);
+	expect(await fresh("board")).toBe(1);
+	expect(await fresh("board", "visa=D-2-2")).toBe(0);
+	expect(await fresh("applications", "status=pending&q=aziza")).toBe(1);
+	expect(await fresh("applications", "status=accepted")).toBe(0);
+	expect(await fresh("contact", "state=new")).toBe(1);
+	expect(await fresh("contact", "state=closed")).toBe(0);
+	expect(await fresh("contact", "assignee=nobody")).toBe(1);
+});
+
+test("B6: staff take a case from a list, unless somebody else has taken it meanwhile", async () => {
+	const site = await queueSite();
+	const { id: other } = await account(site, "admin");
+	const { applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+	const take = (list: string) => site.send(`/admin/${list}/take/${applicantId}?office=tashkent`, {});
+	const taken = await take("queue/board");
+	expect([taken.status, taken.headers.get("location")]).toEqual([303, "/admin/queue/board?office=tashkent"]);
+	expect((await take("applications")).headers.get("location")).toBe("/admin/applications?office=tashkent");
+	const given = await site.send(`/admin/applications/assign/${applicantId}`, { assignee: other });
+	expect([given.status, given.headers.get("location")]).toEqual([303, "/admin/applications"]);
+	expect((await take("queue/board")).status).toBe(409);
+	expect((await site.open(`/admin/applications/assign/${applicantId}`)).one("dialog h2").text).toBe(
+		"Who is responsible for Aziza?",
+	);
+});
+
+test("B6: a dialog of a case returns only to pages of the admin panel", async () => {
+	const site = await queueSite();
+	const { applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
+	const call = async (from: string) =>
+		(
+			await site.send(`/admin/applicants/${applicantId}/call?${new URLSearchParams({ from })}`, {
+				result: "not_reached",
+			})
+		).headers.get("location");
+	expect(await call("/admin/queue?who=mine")).toBe("/admin/queue?who=mine");
+	for (const from of ["//other.example", "https://other.example/admin/", "/auth"]) {
+		expect(await call(from), from).toBe(`/admin/applicants/${applicantId}`);
+	}
 });

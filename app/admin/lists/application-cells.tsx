@@ -87,7 +87,7 @@ export function useApplicationCells(home: string, now: Date): Cells {
 		reference: { header: t.fields.reference, cell: ({ reference }) => reference },
 		actions: {
 			header: texts.actions,
-			cell: ({ id, applicantName, applicantId }) => (
+			cell: ({ id, applicantName, applicantId, assignee }) => (
 				<span className="row-actions">
 					<RowActions base={`${home}/${id}`} name={applicantName} fixed />
 					<RowMenuButton
@@ -95,7 +95,8 @@ export function useApplicationCells(home: string, now: Date): Cells {
 							name: applicantName,
 							open: `/admin/applicants/${applicantId}`,
 							status: `${home}/${id}/status`,
-							assign: null,
+							assign: `${home}/assign/${applicantId}`,
+							take: assignee ? null : `${home}/take/${applicantId}`,
 							applicantId,
 							applicationId: id,
 						}}

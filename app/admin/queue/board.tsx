@@ -4,6 +4,7 @@ import type { BoardCard, BoardColumn } from "../../../domain/queue/board-queries
 import { formatNumber } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { PhoneLinks } from "../phone-links.tsx";
+import { SelectBox, SelectionBar } from "../selection.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { StatusSelect } from "../status-select.tsx";
 import { PromiseLeft } from "./promise.tsx";
@@ -22,6 +23,7 @@ export function Board({ columns, now, home }: BoardProps) {
 	const t = useAdminTexts().desk;
 	const { language } = useFrame();
 	const [dragged, setDragged] = useState<Dragged | null>(null);
+	const shown = columns.reduce((sum, { cards }) => sum + cards.length, 0);
 	return (
 		<>
 			<nav aria-label={t.filters.status} className="board-counts">
@@ -36,6 +38,7 @@ export function Board({ columns, now, home }: BoardProps) {
 				</ul>
 			</nav>
 			<p className="mb-2 text-sm text-muted needs-script">{t.dragHint}</p>
+			{shown > 0 && <SelectionBar total={columns.reduce((sum, { total }) => sum + total, 0)} onPage={shown} />}
 			<section className="board" aria-label={t.board}>
 				{columns.map((column) => (
 					<Column key={column.status} {...{ column, now, home, dragged, setDragged }} />
@@ -110,7 +113,7 @@ type CardProps = { card: BoardCard; now: Date; home: string; setDragged(card: Dr
 
 function Card({ card, now, home, setDragged }: CardProps) {
 	const t = useAdminTexts().desk;
-	const { id, name, reference, status, phone, assignee, office, applicantId, task } = card;
+	const { id, version, name, reference, status, phone, assignee, office, applicantId, task } = card;
 	const open = `/admin/applicants/${applicantId}`;
 	const dialog = `${home}/status/${id}`;
 	return (
@@ -125,6 +128,7 @@ function Card({ card, now, home, setDragged }: CardProps) {
 			onDragEnd={() => setDragged(null)}
 		>
 			<h3>
+				<SelectBox value={`${id}.${version}`} name={name} />
 				<Link to={open} className="link" data-open="" draggable={false}>
 					{name}
 				</Link>
@@ -140,7 +144,17 @@ function Card({ card, now, home, setDragged }: CardProps) {
 			</p>
 			{phone && <PhoneLinks phone={phone} />}
 			<StatusSelect name={name} status={status} dialog={dialog} />
-			<RowControls subject={{ name, open, status: dialog, assign: null, applicantId, applicationId: id }} />
+			<RowControls
+				subject={{
+					name,
+					open,
+					status: dialog,
+					assign: `${home}/assign/${applicantId}`,
+					take: assignee ? null : `${home}/take/${applicantId}`,
+					applicantId,
+					applicationId: id,
+				}}
+			/>
 		</li>
 	);
 }

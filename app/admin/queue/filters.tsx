@@ -55,7 +55,7 @@ export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 		</>
 	);
 	return (
-		<FilterBar action={action} more={rare}>
+		<FilterBar action={action} search={texts.applications.search} more={rare}>
 			<FilterChoice name="who" label={t.filters.owner} options={optionsOf(queueOwners, t.owners)} />
 			<FilterChoice name="kind" label={t.filters.kind} options={optionsOf(taskKinds, t.kinds)} />
 			<FilterChoice name="office" label={t.filters.office} options={optionsOf(caseOffices, t.offices)} />

@@ -11,6 +11,8 @@ export type RowSubject = {
 	/** Dialogs; null where the row has no application. */
 	status: string | null;
 	assign: string | null;
+	/** Where the reader takes the case; null where there is a button for it, or an assignee. */
+	take: string | null;
 	/** Null for a contact message of a person who has not applied. */
 	applicantId: string | null;
 	applicationId: string | null;
@@ -58,9 +60,9 @@ const replyOf = ({ open, applicantId }: RowSubject) => (applicantId ? `${open}#a
 
 function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean }) {
 	const t = useAdminTexts().desk.actions;
-	const { search } = useLocation();
-	const { name, open, status, assign, applicantId, applicationId } = subject;
-	const about = applicationId ? `?application=${applicationId}` : "";
+	const { pathname, search } = useLocation();
+	const { name, open, status, assign, take, applicantId, applicationId } = subject;
+	const about = `?${new URLSearchParams({ ...(applicationId && { application: applicationId }), from: pathname + search })}`;
 	const links = [
 		{ key: "r", text: t.reply, to: hasReply && replyOf(subject) },
 		{ key: "c", text: t.log, to: applicantId && `${open}/call${about}` },
@@ -87,21 +89,22 @@ function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean
 						</Link>
 					),
 			)}
+			{take && <TakeButton action={take} name={name} />}
 		</>
 	);
 }
 
-type TakeProps = { id: string; name: string };
+type TakeProps = { action: string; name: string };
 
 /** Makes the reader the assignee. */
-export function TakeButton({ id, name }: TakeProps) {
+export function TakeButton({ action, name }: TakeProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk.actions;
 	const { search } = useLocation();
 	const fetcher = useFetcher<FormAgain>();
 	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
 	return (
-		<fetcher.Form method="post" action={`/admin/queue/take/${id}${search}`} className="in-row">
+		<fetcher.Form method="post" action={action + search} className="in-row">
 			<button
 				type="submit"
 				className="btn btn-small"

@@ -4,6 +4,7 @@ import { type QueueFilter, queueSections } from "../../../domain/queue/rules.ts"
 import { formatNumber } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { Pager } from "../list.tsx";
+import { SelectionBar } from "../selection.tsx";
 import { QueueTable } from "./tasks.tsx";
 
 type QueueSectionsProps = {
@@ -19,6 +20,7 @@ export function QueueSections({ queue, chosen, home }: QueueSectionsProps) {
 	const { language } = useFrame();
 	const linkTo = useSectionLink(home);
 	const { sections, totals, now } = queue;
+	const shown = sections.flatMap(({ rows }) => rows);
 	return (
 		<>
 			<ul className="section-counts" aria-label={t.filters.section}>
@@ -36,6 +38,9 @@ export function QueueSections({ queue, chosen, home }: QueueSectionsProps) {
 				))}
 			</ul>
 			{sections.length === 0 && <EmptyQueue chosen={chosen} home={home} />}
+			{shown.some(({ applicationId }) => applicationId) && (
+				<SelectionBar total={sections.reduce((sum, { total }) => sum + total, 0)} onPage={shown.length} />
+			)}
 			{sections.map(({ name, total, rows }) => (
 				<section key={name} aria-labelledby={`section-${name}`} className="queue-section" data-section={name}>
 					<h2 id={`section-${name}`} className="section-title">

@@ -32,16 +32,32 @@ export function QueueTable({ caption, rows, now }: QueueTableProps) {
 		{ header: t.columns.lastWord, cell: ({ lastWord }) => <LastWordText word={lastWord} />, onPhone: true },
 		{ header: texts.actions, cell: (row) => <RowControls subject={subjectOf(row)} /> },
 	];
-	return <DataTable caption={caption} columns={columns} rows={rows} />;
+	return (
+		<DataTable
+			caption={caption}
+			columns={columns}
+			rows={rows}
+			selection={({ applicationId, version, name, kind }) =>
+				applicationId ? { value: `${applicationId}.${version}`, name: `${name}, ${t.kinds[kind]}` } : null
+			}
+		/>
+	);
 }
 
-function subjectOf({ id, name, applicantId, applicationId, contactSubmissionId }: QueueRow): RowSubject {
+/** The page of the case, or of the contact message of a person without one. */
+export const addressOf = ({ applicantId, contactSubmissionId }: QueueRow): string =>
+	contactSubmissionId ? `/admin/contact/${contactSubmissionId}` : `/admin/applicants/${applicantId}`;
+
+function subjectOf(row: QueueRow): RowSubject {
+	const { id, name, applicantId, applicationId, contactSubmissionId } = row;
 	const ofApplicant = contactSubmissionId ? null : applicantId;
 	return {
 		name,
-		open: ofApplicant ? `/admin/applicants/${ofApplicant}` : `/admin/contact/${contactSubmissionId}`,
+		open: addressOf(row),
 		status: applicationId && `/admin/queue/status/${applicationId}`,
 		assign: `/admin/queue/assign/${id}`,
+		// The button is in the column of the assignee.
+		take: null,
 		applicantId: ofApplicant,
 		applicationId,
 	};
@@ -93,7 +109,7 @@ function Assignee({ row }: { row: QueueRow }) {
 		<span className="assignee">
 			<span className={assignee ? undefined : "text-muted"}>{assignee ?? t.owners.nobody}</span>
 			{releasedAt && !assigneeId && <small className="text-amber">{t.released}</small>}
-			{!assigneeId && <TakeButton id={id} name={name} />}
+			{!assigneeId && <TakeButton action={`/admin/queue/take/${id}`} name={name} />}
 		</span>
 	);
 }

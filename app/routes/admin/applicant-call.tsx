@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { getApplicant } from "../../../domain/applicants/queries.ts";
 import { logCall } from "../../../domain/queue/call-commands.ts";
 import { CallForm } from "../../admin/case/call-form.tsx";
@@ -7,6 +8,7 @@ import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { caseReturnUrl } from "../../admin/return-url.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-call";
 
@@ -22,18 +24,18 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	});
 }
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
 		done: "call_logged",
-		back: `/admin/applicants/${id}`,
+		back: caseReturnUrl(id, url.search),
 		submit: ({ result, note, applicationId }) => logCall(requestContext.caller, id, { result, note, applicationId }),
 	});
 }
 
 export default function ApplicantCall({ loaderData, actionData, params }: Route.ComponentProps) {
 	const t = useAdminTexts().tasks.call;
-	const back = `/admin/applicants/${params.id}`;
+	const back = caseReturnUrl(params.id, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { fullName, phone, applications, chosen } = loaderData.value;
 	return (

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { getApplicant } from "../../../domain/applicants/queries.ts";
 import { listCaseApplications } from "../../../domain/applications/case-queries.ts";
 import { setFollowUp } from "../../../domain/queue/follow-up-commands.ts";
@@ -8,6 +9,7 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { caseReturnUrl } from "../../admin/return-url.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-follow-up";
 
@@ -25,18 +27,18 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	});
 }
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
 		done: "case_updated",
-		back: `/admin/applicants/${id}`,
+		back: caseReturnUrl(id, url.search),
 		submit: ({ application = "", dueOn, text }) => setFollowUp(requestContext.caller, application, { dueOn, text }),
 	});
 }
 
 export default function ApplicantFollowUp({ loaderData, actionData, params }: Route.ComponentProps) {
 	const t = useAdminTexts().tasks.followUp;
-	const back = `/admin/applicants/${params.id}`;
+	const back = caseReturnUrl(params.id, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { fullName, ...rest } = loaderData.value;
 	return (

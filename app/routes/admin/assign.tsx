@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { assignTask } from "../../../domain/queue/assign-commands.ts";
-import { getTask } from "../../../domain/queue/list-queries.ts";
+import { assignCase, assignTask } from "../../../domain/queue/assign-commands.ts";
+import { getCase, getTask } from "../../../domain/queue/list-queries.ts";
 import { listStaff } from "../../../domain/queue/staff-queries.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
@@ -8,28 +8,38 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { listBehind } from "../../admin/return-url.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/assign";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** The dialog that gives a task, and with it its case, to a member of staff or to nobody. */
+type Params = { task?: string | undefined; applicant?: string | undefined };
+
+/** The dialog that gives a task, and with it its case, or a case in a list, to a member of staff or to nobody. */
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
+	const { task: id = "", applicant }: Params = params;
 	return load(requestContext, "task", async () => {
-		const [task, staff] = await Promise.all([getTask(caller, params.task), listStaff(caller)]);
+		const read = applicant ? getCase(caller, applicant) : getTask(caller, id);
+		const [task, staff] = await Promise.all([read, listStaff(caller)]);
 		return { task, staff };
 	});
 }
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	const { task = "", applicant }: Params = params;
 	return handleAdminForm(requestContext, request, {
 		done: "task_assigned",
-		back: `/admin/queue${url.search}`,
-		submit: ({ assignee }) => assignTask(requestContext.caller, params.task, assignee || null),
+		back: listBehind(url, "assign"),
+		submit: ({ assignee }) => {
+			const to = assignee || null;
+			return applicant ? assignCase(caller, applicant, to) : assignTask(caller, task, to);
+		},
 	});
 }
 
@@ -37,7 +47,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 	const texts = useAdminTexts();
 	const t = texts.desk.dialogs;
 	const { language } = useFrame();
-	const back = `/admin/queue${useLocation().search}`;
+	const back = listBehind(useLocation(), "assign");
 	const sending = useNavigation().state !== "idle";
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { task, staff } = loaderData.value;

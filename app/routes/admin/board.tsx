@@ -24,7 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts().desk;
-	const live = useLive("queue", loaderData.value?.now);
+	const live = useLive("board", loaderData.value?.now);
 	return (
 		<>
 			<DeskHead title={t.board} count={live.news?.overdue ?? 0} current="board" />

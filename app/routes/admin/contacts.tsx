@@ -10,6 +10,8 @@ import { List } from "../../admin/list.tsx";
 import { useContactCells } from "../../admin/lists/contact-cells.tsx";
 import { ContactFilters, useContactChips } from "../../admin/lists/contact-filters.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
+import { useLive } from "../../admin/live.ts";
+import { LiveNotice } from "../../admin/live-notice.tsx";
 import { load } from "../../admin/load.ts";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { requestContextKey } from "../../request-context.ts";
@@ -32,9 +34,11 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 
 export default function Contacts({ loaderData: { value: loaded } }: Route.ComponentProps) {
 	const texts = useAdminTexts();
+	const live = useLive("contact", loaded?.now);
 	return (
 		<>
-			<TabHead title={texts.tabs.contact} />
+			<TabHead title={texts.tabs.contact} fresh={live.news?.fresh} />
+			<LiveNotice live={live} />
 			<ContactFilters home={home} staff={loaded?.staff ?? []} />
 			{loaded ? <Messages loaded={loaded} /> : <FetchFault />}
 			<Outlet />

@@ -1,8 +1,10 @@
 import { Link, Outlet, useLocation } from "react-router";
 import { countRecords } from "../../../domain/analytics/overview/queries.ts";
+import { listOverdue } from "../../../domain/queue/list-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
+import { OverdueCases } from "../../admin/queue/overdue.tsx";
 import { TabList } from "../../admin/tabs.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -12,7 +14,11 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "counts", () => countRecords(requestContext.caller));
+	const { caller } = requestContext;
+	return load(requestContext, "counts", async () => {
+		const [counts, overdue] = await Promise.all([countRecords(caller), listOverdue(caller)]);
+		return { counts, overdue };
+	});
 }
 
 const tabs = [
@@ -28,7 +34,7 @@ const tabs = [
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts();
 	const { language } = useFrame();
-	const counts = loaderData.value;
+	const { counts, overdue } = loaderData.value ?? {};
 	const section = useLocation().pathname.split("/")[2];
 	const current = tabs.find(({ name }) => name === section)?.name ?? "universities";
 	const cards = [
@@ -42,6 +48,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<h1>{t.dashboard}</h1>
+			{overdue && !section && <OverdueCases {...overdue} />}
 			{loaderData.fault ? (
 				<div className="my-4">
 					<FetchFault />

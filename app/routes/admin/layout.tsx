@@ -21,15 +21,12 @@ export const handle = { app: true };
 const signIn = `/auth?returnTo=${encodeURIComponent("/admin")}`;
 
 /**
- * Leads staff to the queue after the sign-in, whose only return URL is /admin (AUTH-02). Redirects visitors who are not
- * staff before anything is loaded (STATE-13, STATE-15, C-38); the domain checks permissions anyway. Form submissions continue, because their response must contain the input.
+ * Redirects visitors who are not staff before anything is loaded (STATE-13, STATE-15, C-38); the domain checks
+ * permissions anyway. Form submissions continue, because their response must contain the input.
  */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ request, context }, next) => {
-		const { caller, session, account, flash } = context.get(requestContextKey);
-		if (caller.may("overview:read") && flash?.code === "signed_in" && new URL(request.url).pathname === "/admin") {
-			throw redirectDocument("/admin/queue", { status: 303, headers: { "set-cookie": flashCookie(flash) } });
-		}
+		const { caller, session, account } = context.get(requestContextKey);
 		if (caller.may("overview:read") || request.method === "POST") return next();
 		// While the session cannot be verified, do not redirect (O-39); nothing can be loaded either.
 		if (session.state === "unknown") return next();

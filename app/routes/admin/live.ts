@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { getNews } from "../../../domain/queue/live-queries.ts";
 import { liveLists } from "../../../domain/queue/schema.ts";
+import { zoneOf } from "../../admin/time-zone.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/live";
 
@@ -8,12 +9,13 @@ import type { Route } from "./+types/live";
 const tolerance = 60_000;
 
 /** For open lists: what has happened since they were read. `list`, `since` (an ISO time), and the list's own query. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
 	const { caller, now } = context.get(requestContextKey);
 	const { searchParams } = url;
 	const list = liveLists.find((one) => one === searchParams.get("list"));
 	const since = new Date(searchParams.get("since") ?? "");
 	// An invalid time is not early either.
 	if (!list || !(since.getTime() <= now.getTime() + tolerance)) throw data(null, { status: 404 });
-	return Response.json(await getNews(caller, list, since, searchParams), { headers: { "cache-control": "no-store" } });
+	const news = await getNews(caller, list, since, { params: searchParams, zone: zoneOf(request) });
+	return Response.json(news, { headers: { "cache-control": "no-store" } });
 }

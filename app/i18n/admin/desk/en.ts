@@ -62,7 +62,6 @@ export const desk = {
 		contact: "3 business days",
 		follow_up: "the date that was set",
 		fix_delivery: "since the message failed",
-		label: "How this was counted:",
 	},
 	weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
 	attempts: (count: number) =>
@@ -73,7 +72,6 @@ export const desk = {
 	noWord: "nothing yet",
 	noPhone: "no phone number",
 	showAll: (count: number) => `Show all ${number(count)}`,
-	cards: (count: number) => `${number(count)} ${plural("en", count, { one: "application", other: "applications" })}`,
 	empty: {
 		title: "Nothing is waiting.",
 		all: "All tasks are done. New applications and messages will appear here.",
@@ -92,7 +90,6 @@ export const desk = {
 		failed: "We couldn’t save the view",
 	},
 	actions: {
-		open: "Open",
 		take: "Take",
 		takeOf: (name: string) => `Take the case of ${name}`,
 		assign: "Assign",
@@ -100,7 +97,6 @@ export const desk = {
 		date: "Date",
 		note: "Note",
 		reply: "Reply",
-		call: "Call",
 		log: "Log a call",
 		more: "More",
 		moreOf: (name: string) => `More: ${name}`,
@@ -112,18 +108,6 @@ export const desk = {
 		nobody: "Nobody",
 		away: (day: string) => `away until ${day}`,
 		assignHint: "All open tasks of this case get the same assignee.",
-		date: (name: string) => `When do we follow up with ${name}?`,
-		dueOn: "Date",
-		dateHint: "The task is due at 18:00 that day, office time.",
-		what: "What to do",
-		note: (name: string) => `Note about ${name}`,
-		noteText: "Note",
-		noteHint: "Only staff see notes.",
-		call: (name: string) => `Call to ${name}`,
-		result: "How did it go?",
-		callNote: "What you talked about",
-		callHint: "“Not reached” counts as an attempt. The deadline does not change.",
-		noPerson: "The sender has no application. You can add notes, dates and calls only to applications.",
 	},
 	how: {
 		title: "How did you reach the applicant?",
@@ -134,7 +118,6 @@ export const desk = {
 	},
 	conflict: (now: string, wanted: string) =>
 		`Someone else has just changed this status: it is now “${now}”, you chose “${wanted}”. Check the case and choose again.`,
-	moveTo: (name: string) => `Status of ${name}`,
 	dragHint: "To change a status, drag the card to another column, choose the status on the card, or press S.",
 	live: {
 		fresh: (count: number) => `${number(count)} new`,

@@ -53,7 +53,6 @@ export const desk: DeskTexts = {
 		contact: "3\u00a0ish kuni",
 		follow_up: "belgilangan sana",
 		fix_delivery: "xat yetkazilmagan paytdan boshlab",
-		label: "Muddat shunday hisoblangan:",
 	},
 	weekdays: ["yak", "du", "se", "chor", "pay", "ju", "shan"],
 	attempts: (count) => `${number(count)}\u00a0ta javobsiz qoʻngʻiroq`,
@@ -63,7 +62,6 @@ export const desk: DeskTexts = {
 	noWord: "hali hech narsa yoʻq",
 	noPhone: "telefon raqami yoʻq",
 	showAll: (count) => `Hammasini koʻrsatish: ${number(count)}`,
-	cards: (count) => `${number(count)}\u00a0ta ariza`,
 	empty: {
 		title: "Hech kim kutmayapti.",
 		all: "Barcha vazifalar bajarilgan. Yangi arizalar va xabarlar shu yerda chiqadi.",
@@ -82,7 +80,6 @@ export const desk: DeskTexts = {
 		failed: "Filtrlarni saqlab boʻlmadi",
 	},
 	actions: {
-		open: "Ochish",
 		take: "Olish",
 		takeOf: (name) => `Oʻzimga olish: ${name}`,
 		assign: "Tayinlash",
@@ -90,7 +87,6 @@ export const desk: DeskTexts = {
 		date: "Sana",
 		note: "Qayd",
 		reply: "Javob berish",
-		call: "Qoʻngʻiroq qilish",
 		log: "Qoʻngʻiroqni yozib qoʻyish",
 		more: "Yana",
 		moreOf: (name) => `Yana: ${name}`,
@@ -102,18 +98,6 @@ export const desk: DeskTexts = {
 		nobody: "Hech kim",
 		away: (day) => `ishda yoʻq, ${day} kuni qaytadi`,
 		assignHint: "Abituriyent kartochkasi bilan birga uning barcha ochiq vazifalari ham oʻtadi.",
-		date: (name) => `Keyingi ish: ${name}`,
-		dueOn: "Sana",
-		dateHint: "Muddati — shu kuni ofis vaqti bilan 18:00.",
-		what: "Nima qilish kerak",
-		note: (name) => `Qayd: ${name}`,
-		noteText: "Qayd",
-		noteHint: "Qaydlarni faqat xodimlar koʻradi.",
-		call: (name) => `Qoʻngʻiroq: ${name}`,
-		result: "Natija qanday?",
-		callNote: "Nima haqida gaplashildi",
-		callHint: "“Bogʻlana olmadik” urinish deb hisoblanadi: vaʼda muddati oʻzgarmaydi.",
-		noPerson: "Bu murojaat muallifining arizasi yoʻq. Qayd, sana va qoʻngʻiroqlarni faqat arizalarga qoʻshish mumkin.",
 	},
 	how: {
 		title: "Abituriyent bilan qanday bogʻlandingiz?",
@@ -124,7 +108,6 @@ export const desk: DeskTexts = {
 	},
 	conflict: (now, wanted) =>
 		`Bu holatni hozirgina boshqa xodim oʻzgartirdi: hozir “${now}”, siz esa “${wanted}” holatini tanladingiz. Kartochkani tekshirib, qaytadan tanlang.`,
-	moveTo: (name) => `Holat: ${name}`,
 	dragHint:
 		"Holatni oʻzgartirish uchun kartochkani boshqa ustunga torting, kartochkada holatni tanlang yoki S tugmasini bosing.",
 	live: {
