@@ -24,11 +24,32 @@ export type Before = {
 	assigneeId: string | null;
 	/** The open tasks of the case. */
 	tasks: (Pick<typeof tasks.$inferSelect, "id" | "assigneeId" | "office" | "skippedDays"> & { dueAt: string })[];
+	/** The tasks of the case after the action: undoing leaves alone what somebody has changed since. */
+	tasksAfter: TaskState[];
 	/** What was added: an event, a message, a note. */
 	eventId?: string | null;
 	messageId?: string;
 	noteId?: string;
 };
+
+/** What staff can change of a task. */
+export type TaskState = { id: string; state: string };
+
+/** @returns the states of all tasks of a case, as they can be compared later. */
+export async function readTaskStates(transaction: Transaction, applicantId: string): Promise<TaskState[]> {
+	const rows = await transaction
+		.select({
+			id: tasks.id,
+			assigneeId: tasks.assigneeId,
+			office: tasks.office,
+			dueAt: tasks.dueAt,
+			doneAt: tasks.doneAt,
+			attempts: tasks.attempts,
+		})
+		.from(tasks)
+		.where(eq(tasks.applicantId, applicantId));
+	return rows.map(({ id, ...state }) => ({ id, state: JSON.stringify(state) }));
+}
 
 export type RowContext = Pick<Context, "now"> & { actor: Actor };
 
@@ -53,12 +74,13 @@ export async function applyRow(
 		})
 		.from(tasks)
 		.where(and(eq(tasks.applicantId, row.applicantId), isNull(tasks.doneAt)));
-	const before: Before = {
+	const before = {
 		...{ status, nextStepFor, nextStepText, nextStepDueOn, closeReason, office, assigneeId },
 		closedAt: row.closedAt?.toISOString() ?? null,
 		tasks: open.map((task) => ({ ...task, dueAt: task.dueAt.toISOString() })),
 	};
-	return { ...before, ...(await actions[job.action](context, transaction, { job, row, heldUntil })) };
+	const added = await actions[job.action](context, transaction, { job, row, heldUntil });
+	return { ...before, ...added, tasksAfter: await readTaskStates(transaction, row.applicantId) };
 }
 
 type Work = { job: Job; row: Chosen; heldUntil: Date };

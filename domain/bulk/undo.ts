@@ -14,7 +14,7 @@ import { changeStatus } from "../applications/change-status.ts";
 import { recordEvent } from "../case-events.ts";
 import { pickStep } from "../status/next-step.ts";
 import { assignCaseIn } from "../tasks/assignment.ts";
-import type { Before, RowContext } from "./apply.ts";
+import { type Before, type RowContext, readTaskStates } from "./apply.ts";
 import type { Job } from "./plan.ts";
 import type { Chosen } from "./row.ts";
 
@@ -32,9 +32,20 @@ export async function undoRow(context: RowContext, transaction: Transaction, wor
 	if (job.action === "note") return (await removeNote(transaction, before)) ? null : "changed_since";
 	if (job.action === "message") return (await removeMessage(context, transaction, before)) ? null : "seen";
 	if (job.action === "status" && !(await isUnseen(context, transaction, before))) return "seen";
+	const untouched = await listUntouched(transaction, work);
 	await restorers[job.action](context, transaction, work);
-	await restoreTasks(transaction, work);
+	await restoreTasks(transaction, work, untouched);
 	return null;
+}
+
+/** @returns the ids of the tasks that are as the job has left them, and of those that colleagues have worked on since. */
+async function listUntouched(transaction: Transaction, { row, before }: Work) {
+	const left = new Map(before.tasksAfter.map(({ id, state }) => [id, state]));
+	const current = await readTaskStates(transaction, row.applicantId);
+	const { own = [], theirs = [] } = Object.groupBy(current, ({ id, state }) =>
+		left.get(id) === state ? "own" : "theirs",
+	);
+	return { own: own.map(({ id }) => id), theirs: theirs.map(({ id }) => id) };
 }
 
 const restorers = {
@@ -70,24 +81,31 @@ const restorers = {
 	},
 };
 
-/** The tasks of the case are again those before the job, with their times, offices and assignees. */
-async function restoreTasks(transaction: Transaction, { job, row, before }: Work): Promise<void> {
-	const ids = before.tasks.map(({ id }) => id);
+/**
+ * The tasks of the case are again those before the job, with their times, offices and assignees, except what colleagues
+ * have fulfilled, moved or opened since.
+ */
+async function restoreTasks(
+	transaction: Transaction,
+	{ job, row, before }: Work,
+	{ own, theirs }: Awaited<ReturnType<typeof listUntouched>>,
+): Promise<void> {
+	const kept = [...before.tasks.map(({ id }) => id), ...theirs];
 	const isNew = and(
 		eq(tasks.kind, "follow_up"),
 		isNull(tasks.text),
-		ids.length > 0 ? notInArray(tasks.id, ids) : undefined,
+		kept.length > 0 ? notInArray(tasks.id, kept) : undefined,
 	);
 	const isOfJob = and(eq(tasks.applicationId, row.id), gte(tasks.openedAt, job.startedAt ?? job.createdAt));
 	await transaction.delete(tasks).where(and(isOfJob, isNew));
-	for (const { id, dueAt, ...task } of before.tasks) {
+	for (const { id, dueAt, ...task } of before.tasks.filter(({ id }) => own.includes(id))) {
 		const open = { doneAt: null, doneBy: null, outcome: null };
 		const isStill = task.assigneeId && (await transaction.$count(users, eq(users.id, task.assigneeId))) > 0;
 		const assignee = isStill ? {} : { assigneeId: null };
 		await transaction
 			.update(tasks)
 			.set({ ...task, ...assignee, ...open, dueAt: new Date(dueAt) })
-			.where(and(eq(tasks.id, id), or(isNull(tasks.doneAt), gte(tasks.doneAt, job.startedAt ?? job.createdAt))));
+			.where(eq(tasks.id, id));
 	}
 }
 
