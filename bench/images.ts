@@ -5,6 +5,7 @@ import { createImageProcessor } from "../gateways/image-maker.ts";
 import { photo } from "../tests/support/photo.ts";
 import { embeddedServer } from "./support/database.ts";
 import { median } from "./support/numbers.ts";
+import { ownerSettings, signInOwner } from "./support/owner.ts";
 import { childrenSeconds, processTree, proportionalMegabytes, temporaryFolder } from "./support/processes.ts";
 import { report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
@@ -12,7 +13,6 @@ import { startSite } from "./support/site-process.ts";
 const repeats = 5;
 const atOnce = 30;
 const goals = { seconds: 1.5, phoneBytes: 40_000, megabytes: 400 };
-const owner = { email: "owner@example.com", password: "seven quiet cranes over Jeonju" };
 
 const photos: { name: string; bytes: Buffer }[] = [];
 for (const [name, detail] of [
@@ -43,8 +43,7 @@ const site = await startSite({
 	settings: {
 		DATA_DIR: `${folder}/data`,
 		SITE_URL: "http://localhost",
-		OWNER_EMAIL: owner.email,
-		OWNER_PASSWORD: owner.password,
+		...ownerSettings,
 	},
 });
 
@@ -92,17 +91,7 @@ function sizeOf(pid: number): number {
 }
 
 try {
-	const form = await fetch(`${site.url}/auth`, {
-		method: "POST",
-		body: new URLSearchParams(owner),
-		headers: { "sec-fetch-site": "same-origin" },
-		redirect: "manual",
-	});
-	const cookie =
-		form.headers
-			.getSetCookie()
-			.find((each) => /session=/.test(each))
-			?.split(";")[0] ?? "";
+	const cookie = await signInOwner(site.url);
 
 	const ready: (string | number)[][] = [];
 	let slowest = 0;

@@ -11,14 +11,21 @@ import { scriptContext } from "../server/script-context.ts";
 import { fillApplications } from "./support/applications.ts";
 import { startDatabase } from "./support/database.ts";
 import { percentile } from "./support/numbers.ts";
-import { temporaryFolder } from "./support/processes.ts";
+import { ownerSettings, signInOwner } from "./support/owner.ts";
+import { cpuSeconds, parentOf, processTree, temporaryFolder } from "./support/processes.ts";
 import { report, table, verdict } from "./support/report.ts";
+import { startSite } from "./support/site-process.ts";
 import { fillTasks } from "./support/tasks.ts";
 
 const goal = 50;
 const repeats = 10;
 const [rows = 100_000] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
 const opens = [3_000, 30_000];
+/** Lists that are open at the same time, and the seconds between two questions of each (app/admin/live.ts). */
+const openLists = 50;
+const secondsBetween = 15;
+const questions = 600;
+const shareGoal = 0.05;
 
 const filters = [
 	"",
@@ -101,15 +108,47 @@ ${table(
 )}`,
 		);
 	}
+	const live = await measureLive();
 	await connection.close();
 	report(
 		"queue",
 		"The queue and the board",
 		`${rows.toLocaleString("en")} applications. Each read ${repeats} times through the domain, with every filter; the board shows 20 cards of each column.
 
-${sections.join("\n\n")}`,
+${sections.join("\n\n")}
+
+${live}`,
 	);
 } finally {
 	await database.stop();
 	await remove();
+}
+
+/** @returns the share of a core that open queues need: the CPU time of one question, in the site and in the database. */
+async function measureLive(): Promise<string> {
+	const client = new pg.Client({ connectionString: database.url });
+	await client.connect();
+	const { rows } = await client.query("select pg_backend_pid() as pid");
+	const postmaster = parentOf(rows[0].pid);
+	await client.end();
+	const site = await startSite({ settings: { DATABASE_URL: database.url, DATA_DIR: folder, ...ownerSettings } });
+	const cookie = await signInOwner(site.url);
+	const since = new Date(Date.now() - 60_000).toISOString();
+	const ask = async (times: number) => {
+		for (let time = 0; time < times; time++) {
+			const answer = await fetch(`${site.url}/admin/live?list=queue&since=${since}`, {
+				headers: { cookie },
+			});
+			if (!answer.ok) throw new Error(`/admin/live answered ${answer.status}.`);
+			await answer.arrayBuffer();
+		}
+	};
+	await ask(100);
+	const used = () => cpuSeconds(site.pid) + processTree(postmaster).reduce((sum, pid) => sum + cpuSeconds(pid), 0);
+	const before = used();
+	await ask(questions);
+	const each = (used() - before) / questions;
+	await site.stop();
+	const share = (each * openLists) / secondsBetween;
+	return `${openLists} open queues that each ask every ${secondsBetween} s for news ≤ ${shareGoal * 100} % of a core: ${verdict(share <= shareGoal)} (${(share * 100).toFixed(1)} %; ${(each * 1_000).toFixed(2)} ms of CPU a question, site and database together).`;
 }

@@ -51,20 +51,21 @@ function fromStatus(file: string, name: string): number {
 	return (Number(kilobytes) * 1024) / 1e6;
 }
 
+/** The process that started a process. */
+export const parentOf = (pid: number): number =>
+	Number(
+		readFileSync(`/proc/${pid}/stat`, "utf8")
+			.replace(/^.*\) /, "")
+			.split(" ")[1],
+	);
+
 /** The process and all its descendants. */
 export function processTree(pid: number): number[] {
 	const parents = new Map<number, number>();
 	for (const name of readdirSync("/proc")) {
 		if (!/^\d+$/.test(name)) continue;
 		try {
-			parents.set(
-				Number(name),
-				Number(
-					readFileSync(`/proc/${name}/stat`, "utf8")
-						.replace(/^.*\) /, "")
-						.split(" ")[1],
-				),
-			);
+			parents.set(Number(name), parentOf(Number(name)));
 		} catch {
 			// The process has ended.
 		}
