@@ -61,6 +61,7 @@ const forms: Record<string, { table: string; form: Record<string, string>; seen?
 			...texts("speaks", "Uzbek"),
 			messengerUrl: "https://t.me/example",
 			...texts("bio", "Years"),
+			code: "7K3P",
 			email: "member@example.com",
 			linkedinUrl: "https://linkedin.example/in/member",
 			imageUrl: "https://example.com/member.jpg",
@@ -234,7 +235,14 @@ test("DATA-02, DATA-12, DATA-13, C-27: the choices match the data model", async 
 		"Building",
 	]);
 	expect(await choices("achievements", "iconName")).toEqual(["", "Users", "Award", "Globe", "Building"]);
-	expect(await choices("company-info", "sectionKey")).toEqual(["", "about_main", "mission", "vision", "legal"]);
+	expect(await choices("company-info", "sectionKey")).toEqual([
+		"",
+		"about_main",
+		"mission",
+		"vision",
+		"legal",
+		"payment",
+	]);
 	expect(await choices("social", "platform")).toEqual(["", "WhatsApp", "Telegram"]);
 });
 

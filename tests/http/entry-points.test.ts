@@ -16,11 +16,13 @@ function addressesOf(entries: readonly RouteConfigEntry[], above: string): strin
 	});
 }
 const admin = (routes as RouteConfigEntry[]).filter(({ path }) => path === "admin");
-const addresses = [...new Set(addressesOf(admin, ""))].map((address) => address.replace("*", "no-such-page"));
+const addresses = [...new Set(addressesOf(admin, ""))].map((address) =>
+	address.replace("*", "no-such-page").replace(":policy", "second-factor"),
+);
 
 /** Only for owners; admins may open everything else (spec §6). */
 const ownersRead = /^\/admin\/log$/;
-const ownersWrite = /^\/admin\/(users\/(second-factor|application-links)|sample)$/;
+const ownersWrite = /^\/admin\/(users\/(second-factor|:id\/work)|sample)$/;
 
 const entryPoints = {
 	page: (path: string) => [path, "GET"],

@@ -157,7 +157,9 @@ test("DATA-18, DATA-19, CALL-44: the list of users has seven keys, ten per page,
 	const profile = await site.sql(
 		"select column_name as name from information_schema.columns where table_name = 'profiles'",
 	);
-	expect(profile.map(({ name }) => name).sort()).toEqual(["id", "role", "user_id"]);
+	expect(profile.map(({ name }) => name).sort()).toEqual(
+		["id", "role", "user_id", "office", "languages", "away_until", "has_shortcuts"].sort(),
+	);
 });
 
 test("the audit log is a hash chain that detects a changed row", async () => {

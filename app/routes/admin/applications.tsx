@@ -1,4 +1,4 @@
-import { Link, Outlet, redirect, useLocation } from "react-router";
+import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { listApplications } from "../../../domain/applications/list-queries.ts";
 import { applicationFilter } from "../../../domain/applications/rules.ts";
 import type { StoredStatus } from "../../../domain/applications/schema.ts";
@@ -37,7 +37,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 }
 
 /** The only form here chooses the columns. */
-export async function action({ request, url }: Route.ActionArgs) {
+export async function action({ context, request, url }: Route.ActionArgs) {
+	if (!context.get(requestContextKey).caller.may("application:read")) throw data(null, { status: 403 });
 	const headers = { "set-cookie": columnsCookie(await readFields(request)) };
 	return redirect(home + url.search, { status: 303, headers });
 }

@@ -33,6 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
  */
 export async function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
+	if (!requestContext.caller.may("application:write")) throw data(null, { status: 403 });
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
 	const rows = [...new Set(fields.getAll("row").map(String))];

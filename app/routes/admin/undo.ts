@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { undoStatusChange } from "../../../domain/applications/status-commands.ts";
 import { problemOf } from "../../../domain/errors.ts";
 import { restoreFromTrash } from "../../../domain/trash/commands.ts";
@@ -14,6 +14,7 @@ export const loader = () => redirect("/admin");
 /** Undoes the action that the previous message was about, and returns to its page. */
 export async function action({ context, request }: Route.ActionArgs) {
 	const { caller, report } = context.get(requestContextKey);
+	if (!caller.may("application:write")) throw data(null, { status: 403 });
 	const fields = await readFields(request);
 	const id = String(fields.get("id") ?? "");
 	const isDeletion = fields.get("what") === "deletion";
@@ -23,6 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		() => done,
 		(error: unknown) => {
 			const { kind } = problemOf(error) ?? {};
+			// The session may have ended since.
 			if (kind === "refused") return "access_denied" as const;
 			if (kind !== "conflict" && kind !== "not-found") report("an action could not be undone", error);
 			return "undo_too_late" as const;
