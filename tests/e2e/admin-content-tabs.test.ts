@@ -41,7 +41,7 @@ test.each(ways)(
 		await applicationRows(site.sql, [{ status: "pending" }]);
 		const t = texts[language];
 		const press = (what: Locator) => (way === "keyboard" ? what.press("Enter") : what.click());
-		const dialog = page.locator("dialog:not([role=alertdialog])");
+		const dialog = page.locator("dialog[open]:not([role=alertdialog])");
 		const closed = () => dialog.waitFor({ state: "detached" });
 		const rows = (slug: string) => page.locator(`tr:has(a[href*="/content/${slug}/"])`);
 
