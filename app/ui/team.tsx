@@ -35,7 +35,7 @@ export function Team({ team, swipe }: { team: Content["team"]; swipe?: boolean }
 								<p className="mt-2 text-sm">{localized(member, "bio", language)}</p>
 								{member.code && (
 									<p className="text-sm">
-										<a className="link inline-block py-2.5" href={href(`/is-it-us?code=${member.code}`)} rel="nofollow">
+										<a className="link inline-block py-3" href={href(`/is-it-us?code=${member.code}`)} rel="nofollow">
 											{t.official.cardCode(member.code)}
 										</a>
 									</p>
