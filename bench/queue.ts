@@ -46,23 +46,21 @@ const filters = [
 ];
 
 const { folder, remove } = await temporaryFolder();
-const database = await startDatabase(folder);
+const database = await startDatabase(folder, "on", ownerSettings);
 try {
 	const now = new Date();
 	await fillApplications(database.url, rows, now);
 	const client = new pg.Client({ connectionString: database.url });
 	await client.connect();
-	const staff = await Promise.all(
-		Array.from({ length: 8 }, async (_, number) => {
-			const made = await client.query("insert into users (email, display_name) values ($1, $2) returning id", [
-				`staff-${number}@example.com`,
-				`Consultant ${number}`,
-			]);
-			const id = made.rows[0].id as string;
-			await client.query("insert into profiles (user_id, role) values ($1, 'admin')", [id]);
-			return id;
-		}),
-	);
+	const staff: string[] = [];
+	for (let number = 0; number < 8; number++) {
+		const made = await client.query("insert into users (email, display_name) values ($1, $2) returning id", [
+			`staff-${number}@example.com`,
+			`Consultant ${number}`,
+		]);
+		staff.push(made.rows[0].id);
+		await client.query("insert into profiles (user_id, role) values ($1, 'admin')", [made.rows[0].id]);
+	}
 	await client.end();
 	const connection = connect(database.url);
 	const context = scriptContext(connection.database, () => now);

@@ -84,7 +84,7 @@ function Figures({ figures }: { figures: PromiseFigures | null }) {
 	const number = (value: number) => formatNumber(value, language);
 	return (
 		<>
-			<p className="mt-1 text-3xl font-bold tabular-nums">{formatShare(kept / counted, language)}</p>
+			<p className="mt-1 text-3xl font-bold">{formatShare(kept / counted, language)}</p>
 			<p className="mt-1">{t.kept(number(kept), number(counted), duration(medianMinutes))}</p>
 			<p>{t.slow(duration(slowMinutes))}</p>
 		</>
