@@ -22,6 +22,8 @@ import {
 import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
 import {
 	applicantLevels,
+	botQuestions,
+	botUpdateModes,
 	browsers,
 	bulkActions,
 	bulkRowStates,
@@ -29,6 +31,8 @@ import {
 	caseEventKinds,
 	caseOffices,
 	certificateTypes,
+	chatProofs,
+	chatStates,
 	closedOffices,
 	closeReasons,
 	contactStates,
@@ -39,6 +43,7 @@ import {
 	educationLevels,
 	type Fee,
 	featureIcons,
+	followers,
 	imageFocuses,
 	importKinds,
 	importRowStates,
@@ -859,6 +864,8 @@ export const deliveries = pgTable(
 		caseEventId: uuid("case_event_id").references((): AnyPgColumn => caseEvents.id, { onDelete: "cascade" }),
 		oneTimeLinkId: uuid("one_time_link_id").references((): AnyPgColumn => oneTimeLinks.id, { onDelete: "cascade" }),
 		contactReplyId: uuid("contact_reply_id").references(() => contactReplies.id, { onDelete: "cascade" }),
+		/** The Telegram chat that it goes to; 0 for the other channels. */
+		chatId: bigint("chat_id", { mode: "number" }).notNull().default(0),
 		language: text("language", { enum: languages }).notNull().default("en"),
 		state: text("state", { enum: deliveryStates }).notNull().default("waiting"),
 		attempts: integer("attempts").notNull().default(0),
@@ -887,20 +894,22 @@ export const deliveries = pgTable(
 		oneOf("deliveries_language_known", t.language, languages),
 		check(
 			"deliveries_one_subject",
-			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}, ${t.contactReplyId}) = 1 or (${t.channel} = 'email' or ${t.kind} = 'overdue') and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}, ${t.contactReplyId}) = 0`,
+			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}, ${t.contactReplyId}) = 1 or (${t.channel} = 'email' or ${t.kind} in ('overdue', 'reply')) and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}, ${t.contactReplyId}) = 0`,
 		),
+		check("deliveries_chat", sql`(${t.channel} = 'telegram') = (${t.chatId} <> 0)`),
 		check("deliveries_payload_erased", sql`${t.payload} is null or ${t.state} = 'waiting'`),
 		check("deliveries_payload_bounds", sql`octet_length(${t.payload}::text) <= 10000`),
 		within("deliveries_last_error_length", t.lastError, 500),
-		unique("deliveries_once_a_contact_submission").on(t.contactSubmissionId, t.channel, t.kind),
-		unique("deliveries_once_an_application").on(t.applicationId, t.channel, t.kind),
-		unique("deliveries_once_a_message").on(t.messageId, t.channel, t.kind),
-		unique("deliveries_once_a_case_event").on(t.caseEventId, t.channel, t.kind),
-		unique("deliveries_once_a_contact_reply").on(t.contactReplyId, t.channel, t.kind),
-		unique("deliveries_once_a_one_time_link").on(t.oneTimeLinkId, t.channel, t.kind),
+		unique("deliveries_once_a_contact_submission").on(t.contactSubmissionId, t.channel, t.kind, t.chatId),
+		unique("deliveries_once_an_application").on(t.applicationId, t.channel, t.kind, t.chatId),
+		unique("deliveries_once_a_message").on(t.messageId, t.channel, t.kind, t.chatId),
+		unique("deliveries_once_a_case_event").on(t.caseEventId, t.channel, t.kind, t.chatId),
+		unique("deliveries_once_a_contact_reply").on(t.contactReplyId, t.channel, t.kind, t.chatId),
+		unique("deliveries_once_a_one_time_link").on(t.oneTimeLinkId, t.channel, t.kind, t.chatId),
 		uniqueIndex("deliveries_once_a_registration").on(t.userId, t.kind).where(sql`${t.channel} = 'ad'`),
 		index("deliveries_due").on(t.channel, t.nextAttemptAt).where(sql`${t.state} in ('waiting', 'digest')`),
 		index("deliveries_claimed").on(t.channel, t.claimedAt),
+		index("deliveries_of_chat").on(t.chatId, t.createdAt).where(sql`${t.chatId} <> 0`),
 		index("deliveries_of_user").on(t.userId),
 		index("deliveries_of_account_link").on(t.accountLinkId),
 		index("deliveries_by_age").on(t.createdAt),
@@ -1237,7 +1246,10 @@ export const applicantSessions = pgTable(
 	],
 );
 
-/** Links and codes that work once. A link contains the signed id; of a code that staff read out, a keyed hash is stored. */
+/**
+ * Links and codes that work once. A link contains the signed id; of a code that staff read out, a keyed hash is stored,
+ * and of one that connects a Telegram chat, its SHA-256.
+ */
 export const oneTimeLinks = pgTable(
 	"one_time_links",
 	{
@@ -1245,6 +1257,10 @@ export const oneTimeLinks = pgTable(
 		applicantId: applicantId(),
 		/** The only application that the link is about; null if it is about all of the applicant's. */
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+		/** The family link that a chat is connected to, if not to the applicant. */
+		familyLinkId: uuid("family_link_id").references((): AnyPgColumn => familyLinks.id, { onDelete: "cascade" }),
+		/** The chat in which the bot gave the link. */
+		telegramChatId: uuid("telegram_chat_id").references((): AnyPgColumn => telegramChats.id, { onDelete: "cascade" }),
 		purpose: text("purpose", { enum: oneTimeLinkPurposes }).notNull(),
 		madeByLevel: text("made_by_level", { enum: linkMakers }).notNull(),
 		codeHash: text("code_hash"),
@@ -1257,7 +1273,11 @@ export const oneTimeLinks = pgTable(
 	(t) => [
 		oneOf("one_time_links_purpose_known", t.purpose, oneTimeLinkPurposes),
 		oneOf("one_time_links_made_by_level_known", t.madeByLevel, linkMakers),
-		check("one_time_links_code", sql`(${t.purpose} = 'call') = (${t.codeHash} is not null)`),
+		check("one_time_links_code", sql`(${t.purpose} in ('call', 'telegram')) = (${t.codeHash} is not null)`),
+		check("one_time_links_chat", sql`(${t.purpose} = 'bot') = (${t.telegramChatId} is not null)`),
+		uniqueIndex("one_time_links_by_code").on(t.codeHash).where(sql`${t.purpose} = 'telegram'`),
+		index("one_time_links_of_family_link").on(t.familyLinkId),
+		index("one_time_links_of_telegram_chat").on(t.telegramChatId),
 		within("one_time_links_code_hash_length", t.codeHash, 100),
 		check("one_time_links_tries_range", sql`${t.tries} >= 0`),
 		index("one_time_links_of_application").on(t.applicationId),
@@ -1289,6 +1309,112 @@ export const familyLinks = pgTable(
 		oneOf("family_links_language_known", t.language, languages),
 		index("family_links_of_applicant").on(t.applicantId),
 		index("family_links_by_end").on(t.expiresAt),
+	],
+);
+
+// ── Telegram ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Telegram chats that follow applicants. One chat may follow several: a mother of two children. */
+export const telegramChats = pgTable(
+	"telegram_chats",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		/** The only application that a chat of level "known" hears of; null for "proven", which hears of all. */
+		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+		/** The family link that it was connected to. */
+		familyLinkId: uuid("family_link_id").references(() => familyLinks.id, { onDelete: "cascade" }),
+		/** Telegram's number of the chat. It never leaves in exports, by the API or in logs. */
+		chatId: bigint("chat_id", { mode: "number" }).notNull(),
+		follower: text("follower", { enum: followers }).notNull(),
+		level: text("level", { enum: applicantLevels }).notNull(),
+		/** Null for level "known". */
+		provenBy: text("proven_by", { enum: chatProofs }),
+		language: text("language", { enum: languages }).notNull(),
+		state: text("state", { enum: chatStates }).notNull(),
+		connectedAt: timestamp("connected_at", { withTimezone: true }).notNull().defaultNow(),
+		/** When it was stopped or the bot was blocked. */
+		endedAt: timestamp("ended_at", { withTimezone: true }),
+		/** When the bot last confirmed that a message was received. */
+		confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+	},
+	(t) => [
+		oneOf("telegram_chats_follower_known", t.follower, followers),
+		oneOf("telegram_chats_level_known", t.level, applicantLevels),
+		oneOf("telegram_chats_proven_by_known", t.provenBy, chatProofs),
+		oneOf("telegram_chats_language_known", t.language, languages),
+		oneOf("telegram_chats_state_known", t.state, chatStates),
+		check("telegram_chats_scope", sql`(${t.level} = 'known') = (${t.applicationId} is not null)`),
+		check("telegram_chats_proof", sql`(${t.level} = 'proven') = (${t.provenBy} is not null)`),
+		check("telegram_chats_ended", sql`(${t.state} in ('stopped', 'blocked')) = (${t.endedAt} is not null)`),
+		unique("telegram_chats_once").on(t.chatId, t.applicantId),
+		uniqueIndex("telegram_chats_one_applicant")
+			.on(t.applicantId)
+			.where(sql`${t.follower} = 'applicant' and ${t.state} = 'active'`),
+		index("telegram_chats_of_applicant").on(t.applicantId),
+		index("telegram_chats_of_application").on(t.applicationId),
+		index("telegram_chats_of_family_link").on(t.familyLinkId),
+	],
+);
+
+/** What the bot knows of a chat besides whom it follows: its language, and the question that is open. */
+export const botDialogs = pgTable(
+	"bot_dialogs",
+	{
+		chatId: bigint("chat_id", { mode: "number" }).primaryKey(),
+		/** As chosen in the chat. */
+		language: text("language", { enum: languages }),
+		question: text("question", { enum: botQuestions }),
+		/** What the answer needs, such as a message whose subject was asked. Erased with the question. */
+		data: jsonb("data").$type<Record<string, string>>(),
+		/** When the question ends. */
+		expiresAt: timestamp("expires_at", { withTimezone: true }),
+		changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		oneOf("bot_dialogs_language_known", t.language, languages),
+		oneOf("bot_dialogs_question_known", t.question, botQuestions),
+		check("bot_dialogs_open", sql`(${t.question} is null) = (${t.expiresAt} is null)`),
+		check("bot_dialogs_data_erased", sql`${t.data} is null or ${t.question} is not null`),
+		check("bot_dialogs_data_bounds", sql`octet_length(${t.data}::text) <= 20000`),
+		index("bot_dialogs_by_end").on(t.expiresAt),
+		index("bot_dialogs_by_change").on(t.changedAt),
+	],
+);
+
+/** The updates of the Bot API whose effects are stored, so that a repeated one has none. */
+export const botUpdates = pgTable(
+	"bot_updates",
+	{
+		updateId: bigint("update_id", { mode: "number" }).primaryKey(),
+		receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [index("bot_updates_by_age").on(t.receivedAt)],
+);
+
+/** The state of the bot, in one row, for all processes. */
+export const botState = pgTable(
+	"bot_state",
+	{
+		id: integer("id").primaryKey().default(1),
+		mode: text("mode", { enum: botUpdateModes }).notNull().default("off"),
+		/** Without "@"; null until the Bot API has named it. */
+		userName: text("user_name"),
+		/** The first update that has not been confirmed to the Bot API. */
+		nextUpdateId: bigint("next_update_id", { mode: "number" }),
+		/** When the Bot API was last reached, or last reached us. */
+		seenAt: timestamp("seen_at", { withTimezone: true }),
+		/** Without personal data. */
+		lastError: text("last_error"),
+		lastErrorAt: timestamp("last_error_at", { withTimezone: true }),
+		/** Until when the Bot API has asked all processes to send nothing. */
+		pausedUntil: timestamp("paused_until", { withTimezone: true }),
+	},
+	(t) => [
+		check("bot_state_one_row", sql`${t.id} = 1`),
+		oneOf("bot_state_mode_known", t.mode, botUpdateModes),
+		within("bot_state_user_name_length", t.userName, 64),
+		within("bot_state_last_error_length", t.lastError, 500),
 	],
 );
 

@@ -108,6 +108,7 @@ export const caseEventKinds = [
 	"refund",
 	"booking",
 	"telegram_connected",
+	"telegram_stopped",
 	"consent",
 	"exported",
 	...internalEventKinds,
@@ -125,11 +126,26 @@ export const messageChannels = ["web", "telegram", "email"] as const;
 export const applicantLevels = ["known", "proven"] as const;
 export type ApplicantLevel = (typeof applicantLevels)[number];
 /** How a session was opened. What "link" and "call" have proven no longer counts once the contact that proved it changes. */
-export const openedByWays = ["pair", "link", "call"] as const;
+export const openedByWays = ["pair", "link", "call", "telegram"] as const;
 export type OpenedBy = (typeof openedByWays)[number];
-export const oneTimeLinkPurposes = ["my", "call", "sign_out"] as const;
+/** "telegram" connects a Telegram chat; "bot" opens an application by a button of the bot. */
+export const oneTimeLinkPurposes = ["my", "call", "sign_out", "telegram", "bot"] as const;
 /** Who a one-time link was made for or by. */
 export const linkMakers = [...applicantLevels, "staff"] as const;
+
+/** Who reads a connected Telegram chat: the applicant, or somebody of the family, who sees steps but no messages. */
+export const followers = ["applicant", "family"] as const;
+/**
+ * "requested" waits until the chat that is connected agrees; "stopped" was ended by its reader, and "blocked" by blocking
+ * the bot.
+ */
+export const chatStates = ["requested", "active", "stopped", "blocked"] as const;
+/** What has proven that a chat is the applicant's: the session that connected it, or the phone number that it shared. */
+export const chatProofs = ["link", "call", "phone"] as const;
+/** What the bot has asked in a chat and waits for: a reference, or about whom a message is. */
+export const botQuestions = ["reference", "subject"] as const;
+/** How the bot gets what is written to it. */
+export const botUpdateModes = ["poll", "webhook", "off"] as const;
 
 /** What staff owe somebody by a certain time. */
 export const taskKinds = ["answer_contact", "first_contact", "answer_message", "follow_up", "fix_delivery"] as const;
@@ -194,10 +210,14 @@ export type ConversionKind = (typeof conversionKinds)[number];
 export const applicantEmails = ["message", "status", "my-link", "my-opened", "my-changed"] as const;
 export type ApplicantEmailKind = (typeof applicantEmails)[number];
 
-/** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application. */
+/** News to connected Telegram chats, instead of an email: answers, changes of the status, and openings. */
+const telegramNews = ["message", "status", "my-opened"] as const satisfies readonly ApplicantEmailKind[];
+
+/** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application; "reply" is the bot's part of a conversation. */
 export const deliveryKinds = {
 	chat: ["contact", "application", "message", "overdue"],
 	email: ["confirmation", "contact-reply", ...applicantEmails, ...accountEmails],
+	telegram: ["reply", ...telegramNews],
 	ad: conversionKinds,
 } as const;
 export type DeliveryChannel = keyof typeof deliveryKinds;

@@ -59,6 +59,28 @@ export type WorkOptions = {
  */
 export type Chat = { send(text: string): Promise<void> };
 
+/** A button under a message of the bot: opens a page, or sends `data`, of 1 to 64 bytes, back. */
+export type BotButton = { text: string } & ({ url: string } | { data: string });
+export type BotMessage = {
+	/** HTML for Telegram, in which all input is escaped; at most 4,096 characters. */
+	text: string;
+	/** Rows of buttons under the message. */
+	buttons?: BotButton[][];
+	/** A keyboard with one button, of this text, that shares the reader's phone number; null removes it. */
+	phoneButton?: string | null;
+	/** Arrives without a sound. */
+	isSilent?: boolean;
+};
+/** The bot in private chats with applicants and their families. */
+export type Bot = {
+	/** False if no token is configured. */
+	isConfigured: boolean;
+	/** @throws DeliveryError, with `isBlocked` if the chat accepts nothing from the bot anymore. */
+	send(chatId: number, message: BotMessage): Promise<void>;
+	/** Ends the waiting state of a pressed button, with a text of at most 200 characters. */
+	answer(queryId: string, text?: string): Promise<void>;
+};
+
 /**
  * `text` is plain text; `id` lets receivers recognize a repeated message; answers to the email go to `replyTo`.
  * @throws DeliveryError if the message was not accepted.
@@ -97,18 +119,27 @@ export type ConversionEvent = {
 	facts: Record<string, string | number | boolean>;
 };
 
+type DeliveryErrorOptions = {
+	final?: boolean;
+	retryAfter?: number | undefined;
+	isBlocked?: boolean;
+	cause?: unknown;
+};
+
 /**
  * Why a message was not sent. `final` if retrying is useless; `retryAfter` in seconds if the receiver asked for a
- * pause.
+ * pause; `isBlocked` if the receiver accepts nothing from us anymore.
  */
 export class DeliveryError extends Error {
 	readonly final: boolean;
 	readonly retryAfter: number | undefined;
+	readonly isBlocked: boolean;
 	/** `reason` is shown to staff and logged, so it must not contain personal data. */
-	constructor(reason: string, options: { final?: boolean; retryAfter?: number | undefined; cause?: unknown } = {}) {
-		super(reason, { cause: options.cause });
-		this.final = options.final ?? false;
-		this.retryAfter = options.retryAfter;
+	constructor(reason: string, { final = false, retryAfter, isBlocked = false, cause }: DeliveryErrorOptions = {}) {
+		super(reason, { cause });
+		this.final = final;
+		this.retryAfter = retryAfter;
+		this.isBlocked = isBlocked;
 	}
 }
 

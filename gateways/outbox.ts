@@ -1,10 +1,10 @@
-import type { Chat, Mailer } from "../domain/ports.ts";
+import type { Bot, Chat, Mailer } from "../domain/ports.ts";
 
-/** What would have been sent: a message to the staff chat (HTML) or an email. */
+/** What would have been sent: a message to the staff chat or of the bot (HTML), or an email. */
 export type OutboxEntry = { at: Date; to: string; subject: string; text: string };
 
 /** Keeps the latest messages in memory instead of sending them, for development and tests. */
-export function createOutbox(most = 100): { entries: readonly OutboxEntry[]; chat: Chat; mailer: Mailer } {
+export function createOutbox(most = 100): { entries: readonly OutboxEntry[]; chat: Chat; bot: Bot; mailer: Mailer } {
 	const entries: OutboxEntry[] = [];
 	const keep = (entry: Omit<OutboxEntry, "at">) => {
 		entries.unshift({ at: new Date(), ...entry });
@@ -13,6 +13,11 @@ export function createOutbox(most = 100): { entries: readonly OutboxEntry[]; cha
 	return {
 		entries,
 		chat: { send: async (text) => keep({ to: "chat", subject: "Chat message", text }) },
+		bot: {
+			isConfigured: true,
+			send: async (chatId, { text }) => keep({ to: `chat ${chatId}`, subject: "Bot message", text }),
+			answer: async () => {},
+		},
 		mailer: { isConfigured: true, send: async ({ to, subject, text }) => keep({ to, subject, text }) },
 	};
 }

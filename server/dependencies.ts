@@ -5,6 +5,7 @@ import type { Context } from "../domain/access/caller.ts";
 import { adChannel } from "../domain/messaging/channels/ad.ts";
 import { chatChannel } from "../domain/messaging/channels/chat.ts";
 import { emailChannel } from "../domain/messaging/channels/email.ts";
+import { telegramChannel } from "../domain/messaging/channels/telegram.ts";
 import type { Backups } from "../domain/ports.ts";
 import { createAdConversions } from "../gateways/ad-conversions.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
@@ -14,6 +15,7 @@ import { createMailer } from "../gateways/mail.ts";
 import { createOutbox } from "../gateways/outbox.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createChat } from "../gateways/telegram.ts";
+import { createBot } from "../gateways/telegram-bot.ts";
 import { createVisaPortal } from "../gateways/visa-portal.ts";
 import { createAuthentication } from "./better-auth.ts";
 import type { Cache } from "./cache.ts";
@@ -61,6 +63,7 @@ export function createContext(
 	const jobs = createJobs(report, changes, settings.jobs);
 	const outbox = production ? undefined : createOutbox();
 	const chat = outbox && !telegram.token ? outbox.chat : createChat(telegram);
+	const bot = outbox && !telegram.token ? outbox.bot : createBot(telegram);
 	const mailer = outbox && !mail.smtpUrl ? outbox.mailer : createMailer(mail);
 	const adConversions = createAdConversions(settings.ads);
 	const authentication = createAuthentication(settings, database);
@@ -78,9 +81,11 @@ export function createContext(
 		channels: {
 			chat: chatChannel({ database, chat, site }),
 			email: emailChannel({ database, now: settings.now, mailer, authentication, site }),
+			telegram: telegramChannel({ bot }),
 			ad: adChannel({ database, adConversions }),
 		},
 		mailer,
+		bot,
 		configured: { chat: Boolean(telegram.token && telegram.chatId), mail: Boolean(mail.smtpUrl) },
 		adConversions,
 		visaPortal: createVisaPortal(settings.visaPortalUrl),

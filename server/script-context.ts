@@ -19,6 +19,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		channels: Object.fromEntries<Channel>(
 			deliveryChannels.map((name) => [name, { send: unreachable }]),
 		) as Context["channels"],
+		bot: { isConfigured: false, send: unreachable, answer: unreachable },
 		mailer: { isConfigured: false, send: unreachable },
 		configured: { chat: false, mail: false },
 		adConversions: { isConfigured: false, send: unreachable },

@@ -8,6 +8,7 @@ import { forbidden } from "../errors.ts";
 import type {
 	AdConversions,
 	Backups,
+	Bot,
 	Channel,
 	Clock,
 	ImageProcessor,
@@ -32,6 +33,7 @@ export type Context = {
 	markChanged: (resource: Resource) => void;
 	channels: Record<DeliveryChannel, Channel>;
 	mailer: Mailer;
+	bot: Bot;
 	/** Whether messages reach the staff chat and mailboxes, and not only the log. */
 	configured: Record<"chat" | "mail", boolean>;
 	adConversions: AdConversions;

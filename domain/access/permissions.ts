@@ -46,6 +46,9 @@ export const permissions = {
 	/** Alarms, work on many applications, and tasks of stored applications. */
 	"task:run": ["system"],
 	"template:write": staff,
+	/** What is written to the bot, and its state. */
+	"telegram:receive": ["system"],
+	"telegram:read": staff,
 	/** How the promises to visitors were kept. */
 	"promise:read": everyone,
 	"delivery:send": ["system"],

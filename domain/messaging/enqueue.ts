@@ -15,12 +15,14 @@ type Subject =
 	| { oneTimeLinkId: string }
 	| { contactReplyId: string }
 	/** Composed from its payload. */
-	| { kind: "overdue" };
+	| { kind: "overdue" | "reply" };
 
 type NewDelivery = {
 	[Channel in DeliveryChannel]: { channel: Channel; kind: DeliveryKind<Channel> };
 }[DeliveryChannel] &
 	Subject & {
+		/** For Telegram: the chat that it goes to. */
+		chatId?: number;
 		language?: Language;
 		accountLinkId?: string;
 		/** What the message needs besides its subject; erased after the last attempt. */

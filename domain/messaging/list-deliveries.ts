@@ -11,8 +11,11 @@ import {
 	type DeliveryKind,
 } from "../../database/values.ts";
 
-/** Answers to contact messages are listed with their text, and digests of overdue tasks have no submission. */
-const ownLists = ["contact-reply", "overdue"] as const;
+/**
+ * Answers to contact messages are listed with their text; digests of overdue tasks and what the bot says in a conversation
+ * have no submission.
+ */
+const ownLists = ["contact-reply", "overdue", "reply"] as const;
 /** All kinds of messages but those about accounts, those about an applicant's case, and those to the ad network. */
 export type SubmissionMessage = Exclude<
 	DeliveryKind,

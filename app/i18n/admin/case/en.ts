@@ -216,6 +216,7 @@ export const caseTexts = {
 			refund: "Refund",
 			booking: "Appointment",
 			telegram_connected: "Telegram connected",
+			telegram_stopped: "Telegram stopped",
 			consent: "Consent",
 			exported: "Data downloaded",
 			call: "Call or visit",

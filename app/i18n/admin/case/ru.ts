@@ -208,6 +208,7 @@ export const caseTexts: CaseTexts = {
 			refund: "Возврат",
 			booking: "Запись на встречу",
 			telegram_connected: "Подключён Telegram",
+			telegram_stopped: "Telegram отключён",
 			consent: "Согласие",
 			exported: "Данные скачаны",
 			call: "Звонок или визит",

@@ -215,6 +215,7 @@ export const caseTexts: CaseTexts = {
 			refund: "Pul qaytarildi",
 			booking: "Uchrashuvga yozilish",
 			telegram_connected: "Telegram ulandi",
+			telegram_stopped: "Telegram uzildi",
 			consent: "Rozilik",
 			exported: "Maʼlumotlar yuklab olindi",
 			call: "Qoʻngʻiroq yoki tashrif",

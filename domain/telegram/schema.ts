@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+/** Telegram's numbers have up to 52 significant bits. */
+const number = z.number().int().safe();
+
+const sender = z.object({ id: number, is_bot: z.boolean().optional(), language_code: z.string().max(35).optional() });
+const chat = z.object({ id: number, type: z.string() });
+
+/** The parts of the Bot API's updates that the product uses. Everything else is ignored. */
+export const updateInput = z.object({
+	update_id: number.nonnegative(),
+	message: z
+		.object({
+			chat,
+			from: sender.optional(),
+			text: z.string().max(4_096).optional(),
+			contact: z.object({ phone_number: z.string().max(50), user_id: number.optional() }).optional(),
+		})
+		.optional(),
+	callback_query: z
+		.object({
+			id: z.string().max(100),
+			from: sender,
+			data: z.string().max(64).optional(),
+			message: z.object({ chat }).optional(),
+		})
+		.optional(),
+	my_chat_member: z
+		.object({ chat, from: sender, new_chat_member: z.object({ status: z.string().max(30) }) })
+		.optional(),
+});

@@ -1,0 +1,72 @@
+import type { ApiError, ApiMethods, ApiResponse, Opts } from "@grammyjs/types";
+import { DeliveryError } from "../domain/ports.ts";
+import { postJson } from "./http-client.ts";
+
+export type BotApiSettings = { token: string | undefined; apiUrl: string };
+
+type Methods = ApiMethods<never>;
+type Method = keyof Methods;
+/** The response of the Bot API, as far as it can be relied on. */
+export type BotAnswer<Name extends Method> = Partial<ApiResponse<ReturnType<Methods[Name]>>>;
+export type Refusal = Partial<Omit<ApiError, "ok">>;
+
+export type BotApi = {
+	/** @throws DeliveryError if there is no readable response. */
+	call<Name extends Method>(
+		method: Name,
+		parameters: Opts<never>[Name],
+	): Promise<{ status: number; answer: BotAnswer<Name> }>;
+	/**
+	 * @param explain says more about a refusal than Telegram does
+	 * @throws DeliveryError if the message was not accepted.
+	 */
+	send(message: Opts<never>["sendMessage"], explain?: (refusal: Refusal) => Promise<string | undefined>): Promise<void>;
+};
+
+/** Seconds to pause if Telegram asks for a pause without naming its length. */
+const usualPause = 30;
+const longestPause = 6 * 60 * 60;
+
+/**
+ * Telegram's Bot API. The token is part of the URL, so neither the URL nor fetch's errors are passed on. A pause that
+ * Telegram asks for holds back all messages of this object.
+ */
+export function createBotApi({ token, apiUrl }: BotApiSettings): BotApi {
+	let quietUntil = 0;
+	const call: BotApi["call"] = (method, parameters) =>
+		postJson("Telegram", `${apiUrl}/bot${token}/${method}`, parameters);
+
+	return {
+		call,
+		async send(message, explain) {
+			if (!token) throw new DeliveryError("TELEGRAM_BOT_TOKEN is not set", { final: true });
+			// Telegram extends the pause for clients that keep sending.
+			const quiet = (quietUntil - performance.now()) / 1_000;
+			if (quiet > 0) throw new DeliveryError("Telegram asked for a pause", { retryAfter: Math.ceil(quiet) });
+			const { status, answer } = await call("sendMessage", message);
+			if (answer.ok === true) return;
+			const refusal = answer as Refusal;
+			if (status === 429) {
+				const seconds = Math.min(Number(refusal.parameters?.retry_after) || usualPause, longestPause);
+				quietUntil = performance.now() + seconds * 1_000;
+				throw new DeliveryError("Telegram asked for a pause", { retryAfter: seconds });
+			}
+			const reason = (await explain?.(refusal)) ?? shorten(refusal);
+			throw new DeliveryError(`Telegram ${status}: ${reason}`, {
+				final: status >= 400 && status < 500,
+				isBlocked: isGone(status, refusal),
+			});
+		},
+	};
+}
+
+/** "Bad Request: can't parse entities: …" continues with words of the message. */
+const shorten = ({ description }: Refusal): string =>
+	String(description ?? "no reason given")
+		.split(": ", 2)
+		.join(": ")
+		.slice(0, 120);
+
+/** The reader has blocked the bot, deleted the account, or never written to the bot. */
+const isGone = (status: number, { description }: Refusal): boolean =>
+	status === 403 || (status === 400 && /chat not found/i.test(description ?? ""));
