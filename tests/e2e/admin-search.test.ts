@@ -14,8 +14,14 @@ test("Ctrl+K opens the search, the arrow keys choose a result, and Enter opens i
 	await applicationRows(site.sql, people);
 	await page.goto("/admin/applications");
 	await page.getByRole("heading", { name: "Applications" }).waitFor();
-	await page.keyboard.press("Control+k");
 	const box = page.getByRole("combobox", { name: /^Search applicants/ });
+	// The page may still be without its script.
+	await expect
+		.poll(async () => {
+			await page.keyboard.press("Control+k");
+			return box.isVisible();
+		})
+		.toBe(true);
 	await box.fill("gul");
 	const options = page.getByRole("listbox").getByRole("option");
 	await expect.poll(() => options.count()).toBe(2);
