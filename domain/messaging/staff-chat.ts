@@ -1,6 +1,7 @@
 import type { LanguageCertificate } from "../../database/tables.ts";
 import type { TaskKind } from "../../database/values.ts";
 import type { Alarmed, AlarmedTask } from "./task-digests.ts";
+import { asHtml } from "./telegram-html.ts";
 
 /**
  * Messages for the staff chat in Telegram's HTML, in which only labels are bold. In English, with the field names of
@@ -147,8 +148,6 @@ const line = ([label, value]: Line): string => `<b>${label}:</b> ${asHtml(value 
 function lengthOf(title: string, lines: Line[]): number {
 	return lines.reduce((sum, [label, value]) => sum + `\n${label}: ${value || missing}`.length, title.length);
 }
-
-const asHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
  * Reduces a visitor's text to one visible line. Line breaks become spaces, so that a visitor cannot imitate our lines.

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { botDialogs, deliveries, telegramChats } from "../../database/tables.ts";
+import type { Clock } from "../ports.ts";
+import { enqueueReply } from "./bot-replies.ts";
+import { goodbyeTexts } from "./goodbye-texts.ts";
+
+/**
+ * Disconnects chats: deletes their rows and open questions. The bot says goodbye once in each chat that it still writes to.
+ * Call it in a transaction that has locked the applicant, before an erasure deletes the applications.
+ * @param where condition on `telegram_chats`
+ * @param goodbye "named" names the application; "unnamed" nobody, and takes back what the bot has not sent yet, for an
+ * erasure
+ */
+export async function endChats(
+	context: { now: Clock },
+	transaction: Transaction,
+	where: SQL,
+	goodbye: "named" | "unnamed" | "none",
+): Promise<void> {
+	const chats = await transaction
+		.select({
+			id: telegramChats.id,
+			chatId: telegramChats.chatId,
+			language: telegramChats.language,
+			state: telegramChats.state,
+			reference: followedReference,
+		})
+		.from(telegramChats)
+		.where(where)
+		.orderBy(asc(telegramChats.chatId), asc(telegramChats.id))
+		.for("update");
+	if (chats.length === 0) return;
+	await transaction.delete(telegramChats).where(
+		inArray(
+			telegramChats.id,
+			chats.map(({ id }) => id),
+		),
+	);
+	const chatIds = [...new Set(chats.map(({ chatId }) => chatId))];
+	await closeQuestions(transaction, chatIds);
+	if (goodbye === "unnamed") await takeBackReplies(transaction, chatIds);
+	const said = new Set<number>();
+	for (const { chatId, language, state, reference } of chats) {
+		if (goodbye === "none" || state !== "active" || (goodbye === "unnamed" && said.has(chatId))) continue;
+		said.add(chatId);
+		const texts = goodbyeTexts[language];
+		const text = goodbye === "named" && reference ? texts.named(reference) : texts.unnamed;
+		await enqueueReply(context, transaction, { chatId, language, text, phoneButton: null });
+	}
+}
+
+/** The application that the chat followed; of a chat that followed them all, the newest. */
+const followedReference = sql<string | null>`(select applications.reference from applications
+	where applications.applicant_id = telegram_chats.applicant_id
+		and (telegram_chats.application_id is null or applications.id = telegram_chats.application_id)
+	order by applications.submitted_at desc, applications.id desc limit 1)`;
+
+/** A chat that still follows somebody keeps its language. */
+async function closeQuestions(transaction: Transaction, chatIds: number[]): Promise<void> {
+	const rows = await transaction
+		.select({ chatId: botDialogs.chatId })
+		.from(botDialogs)
+		.where(inArray(botDialogs.chatId, chatIds))
+		.orderBy(asc(botDialogs.chatId))
+		.for("update");
+	const found = rows.map(({ chatId }) => chatId);
+	if (found.length === 0) return;
+	const isThere = inArray(botDialogs.chatId, found);
+	const follows = sql`exists (select from ${telegramChats} where ${telegramChats.chatId} = ${botDialogs.chatId})`;
+	await transaction.delete(botDialogs).where(and(isThere, sql`not ${follows}`));
+	await transaction.update(botDialogs).set({ question: null, data: null, expiresAt: null }).where(isThere);
+}
+
+/** What the bot has said in a conversation may name the applicant. Messages and news are deleted with what they are about. */
+const takeBackReplies = (transaction: Transaction, chatIds: number[]) =>
+	transaction
+		.delete(deliveries)
+		.where(and(inArray(deliveries.chatId, chatIds), eq(deliveries.kind, "reply"), eq(deliveries.state, "waiting")));
