@@ -1228,8 +1228,10 @@ export const applicantSessions = pgTable(
 		/** The only application that a session of level "known" sees; null for "proven", which sees all. */
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		level: text("level", { enum: applicantLevels }).notNull(),
-		/** By reference and phone number, by an emailed link, or by a code that staff read out on the phone. */
+		/** By reference and phone number, an emailed link, a code that staff read out on the phone, or a button of the bot. */
 		openedBy: text("opened_by", { enum: openedByWays }).notNull().default("pair"),
+		/** The chat whose button opened it: the session ends with the chat's connection. */
+		telegramChatId: uuid("telegram_chat_id").references((): AnyPgColumn => telegramChats.id, { onDelete: "cascade" }),
 		/** Stays open for 30 days instead of 12 hours without use. */
 		isRemembered: boolean("is_remembered").notNull().default(false),
 		createdAt: createdAt(),
@@ -1240,8 +1242,10 @@ export const applicantSessions = pgTable(
 		oneOf("applicant_sessions_level_known", t.level, applicantLevels),
 		oneOf("applicant_sessions_opened_by_known", t.openedBy, openedByWays),
 		check("applicant_sessions_scope", sql`(${t.level} = 'known') = (${t.applicationId} is not null)`),
+		check("applicant_sessions_chat", sql`(${t.openedBy} = 'telegram') = (${t.telegramChatId} is not null)`),
 		index("applicant_sessions_of_applicant").on(t.applicantId),
 		index("applicant_sessions_of_application").on(t.applicationId),
+		index("applicant_sessions_of_telegram_chat").on(t.telegramChatId),
 		index("applicant_sessions_by_end").on(t.expiresAt),
 	],
 );
@@ -1263,6 +1267,8 @@ export const oneTimeLinks = pgTable(
 		telegramChatId: uuid("telegram_chat_id").references((): AnyPgColumn => telegramChats.id, { onDelete: "cascade" }),
 		purpose: text("purpose", { enum: oneTimeLinkPurposes }).notNull(),
 		madeByLevel: text("made_by_level", { enum: linkMakers }).notNull(),
+		/** For a link that connects a Telegram chat: what has proven the level "proven" of its maker. */
+		provenBy: text("proven_by", { enum: chatProofs }),
 		codeHash: text("code_hash"),
 		/** Wrong codes that were entered. */
 		tries: integer("tries").notNull().default(0),
@@ -1275,6 +1281,11 @@ export const oneTimeLinks = pgTable(
 		oneOf("one_time_links_made_by_level_known", t.madeByLevel, linkMakers),
 		check("one_time_links_code", sql`(${t.purpose} in ('call', 'telegram')) = (${t.codeHash} is not null)`),
 		check("one_time_links_chat", sql`(${t.purpose} = 'bot') = (${t.telegramChatId} is not null)`),
+		oneOf("one_time_links_proven_by_known", t.provenBy, chatProofs),
+		check(
+			"one_time_links_proof",
+			sql`(${t.purpose} = 'telegram' and ${t.madeByLevel} = 'proven') = (${t.provenBy} is not null)`,
+		),
 		uniqueIndex("one_time_links_by_code").on(t.codeHash).where(sql`${t.purpose} = 'telegram'`),
 		index("one_time_links_of_family_link").on(t.familyLinkId),
 		index("one_time_links_of_telegram_chat").on(t.telegramChatId),

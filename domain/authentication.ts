@@ -83,6 +83,7 @@ export type SigningPurpose =
 	| "my-link"
 	| "my-sign-out"
 	| "my-code"
+	| "my-bot"
 	/** A link for the parents of an applicant. */
 	| "family";
 export type Proof = { kind: "app" | "recovery"; code: string };

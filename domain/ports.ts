@@ -245,7 +245,7 @@ export class SpreadsheetError extends Error {
 /**
  * `recovery`, `sign-up`, `new-password`, `my-link` and `my-code` are counted per network address, `password-change` per
  * account, `message` per network address, `own-message` and `my-opened` per application, `my-contact` per applicant,
- * account emails and `my-link-email` per mailbox. Each kind of account
+ * `telegram-link` per session or family link, account emails and `my-link-email` per mailbox. Each kind of account
  * email has its own counter, so that no other kind uses up the recovery emails.
  */
 export type RateLimitName =
@@ -265,4 +265,5 @@ export type RateLimitName =
 	| "my-contact"
 	| "my-code"
 	| "my-opened"
+	| "telegram-link"
 	| "official";

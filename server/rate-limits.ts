@@ -67,6 +67,7 @@ export const defaultLimits: LimitRules = {
 	"my-code": { each: { uses: 20, seconds: 600 } },
 	"my-contact": { each: { uses: 3, seconds: 24 * 3_600 } },
 	"my-opened": { each: { uses: 3, seconds: 24 * 3_600 } },
+	"telegram-link": { each: { uses: 30, seconds: 3_600 } },
 	/** Checks whether a number, link, name or code is ours. */
 	official: { each: { uses: 10, seconds: 60 }, near: { uses: 10, seconds: 60 } },
 };

@@ -25,6 +25,8 @@ type NewSession = {
 	applicationId: string | null;
 	level: ApplicantLevel;
 	openedBy: OpenedBy;
+	/** The chat whose button opened it, for "telegram". */
+	telegramChatId?: string;
 	isRemembered: boolean;
 };
 

@@ -94,6 +94,7 @@ import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
+import * as telegramLinkCommands from "../../domain/telegram/link-commands.ts";
 import * as templateCommands from "../../domain/templates/commands.ts";
 import * as templateQueries from "../../domain/templates/queries.ts";
 import * as translationCommands from "../../domain/translation-review/commands.ts";
@@ -1054,6 +1055,14 @@ const operations: Record<string, Operation> = {
 		permission: "my:open",
 		call: (caller) =>
 			inVain(codeCommands.openByCallCode(caller, { reference: "HM-2222-2222", code: "123456" }, opening)),
+	},
+	"telegram/link-commands createTelegramLink": {
+		permission: "my:write",
+		call: (caller) => inVain(telegramLinkCommands.createTelegramLink(caller)),
+	},
+	"telegram/link-commands createFamilyTelegramLink": {
+		permission: "my:open",
+		call: (caller) => inVain(telegramLinkCommands.createFamilyTelegramLink(caller, "forged")),
 	},
 	"conversations/commands writeMessage": {
 		permission: "my:write",

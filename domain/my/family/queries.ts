@@ -1,18 +1,16 @@
 import type { SQL } from "drizzle-orm";
-import { and, desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, familyLinks } from "../../../database/tables.ts";
+import { familyLinks } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { notFound } from "../../errors.ts";
 import { inLanguage } from "../../language.ts";
 import { asId } from "../../validation.ts";
 import { readProgress } from "../progress.ts";
-import { signedIdOf, tokenOf } from "./rules.ts";
+import { familyPath, findFamilyLink, isWorking } from "./working-link.ts";
 
 /** A visit within this many milliseconds of the latest one is not noted. */
 const notedEvery = 5 * 60 * 1_000;
-
-const isWorking = (at: Date) => and(isNull(familyLinks.revokedAt), gt(familyLinks.expiresAt, at)) as SQL;
 
 /** The caller's links that work, newest first. */
 export async function listMyFamilyLinks(caller: Caller) {
@@ -44,7 +42,7 @@ async function listLinks({ database, authentication, site, now }: Context & { da
 		.where(and(where, isWorking(now())))
 		.orderBy(desc(familyLinks.createdAt), desc(familyLinks.id));
 	return rows.map((link) => {
-		const path = `/family/${tokenOf(authentication.sign("family", link.id))}`;
+		const path = familyPath(authentication, link.id);
 		return { ...link, url: site.url + inLanguage(path, link.language) };
 	});
 }
@@ -57,19 +55,7 @@ export type FamilyLink = Awaited<ReturnType<typeof listLinks>>[number];
 export async function openFamilyLink(caller: Caller, token: string) {
 	const { database, authentication, now } = caller.permit("my:open");
 	const at = now();
-	const id = asId(authentication.verifySigned("family", signedIdOf(token)));
-	const [link] = id
-		? await database
-				.select({
-					id: familyLinks.id,
-					applicantId: familyLinks.applicantId,
-					expiresAt: familyLinks.expiresAt,
-					name: applicants.fullName,
-				})
-				.from(familyLinks)
-				.innerJoin(applicants, eq(applicants.id, familyLinks.applicantId))
-				.where(and(eq(familyLinks.id, id), isWorking(at)))
-		: [];
+	const link = await findFamilyLink({ database, authentication, now }, token);
 	if (!link) throw notFound("family-link");
 	const isFirstInAWhile = or(
 		isNull(familyLinks.openedAt),

@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { freshDatabase } from "../../tests/support/site.ts";
+import { applicantOn, connectionsTo } from "../../tests/support/staff-callers.ts";
+import { Caller, type Context } from "../access/caller.ts";
+import { problemOf } from "../errors.ts";
+import { familyPath } from "../my/family/working-link.ts";
+import { createBotLink } from "./bot-links.ts";
+import { createFamilyTelegramLink, createTelegramLink } from "./link-commands.ts";
+import { hashPayload } from "./payloads.ts";
+
+const site = { name: "Hamroh", url: "https://hamroh.example", botName: "hamroh_bot" };
+
+async function anApplicant(role: "applicant" | "proven" = "applicant", context: Partial<Context> = {}) {
+	const url = await freshDatabase();
+	const connections = connectionsTo(url);
+	const own = await applicantOn(url, { role, connections, context: { site, ...context } });
+	return { ...own, database: connections.database };
+}
+
+/** The only link that connects a chat. */
+const storedLink = async ({ sql }: Pick<Awaited<ReturnType<typeof anApplicant>>, "sql">) => {
+	const rows = await sql("select * from one_time_links where purpose = 'telegram'");
+	expect(rows).toHaveLength(1);
+	return rows[0] as Record<string, unknown>;
+};
+
+const minutesOf = ({ created_at, expires_at }: Record<string, unknown>) =>
+	((expires_at as Date).getTime() - (created_at as Date).getTime()) / 60_000;
+
+test("B3-1: a link that connects a chat has 32 random characters, of which only the hash is stored, and works for an hour", async () => {
+	const own = await anApplicant();
+	const { url, payload } = await createTelegramLink(own.caller);
+	expect(payload).toMatch(/^[A-Za-z0-9_-]{32}$/);
+	expect(url).toBe(`https://t.me/hamroh_bot?start=${payload}`);
+	const stored = await storedLink(own);
+	expect(stored.code_hash).toBe(await hashPayload(payload));
+	expect(JSON.stringify(stored)).not.toContain(payload);
+	expect(minutesOf(stored)).toBe(60);
+	const { payload: another } = await createTelegramLink(own.caller);
+	expect(another).not.toBe(payload);
+});
+
+test("B3-13: a link that a known session makes connects to its application only, as known", async () => {
+	const own = await anApplicant();
+	await createTelegramLink(own.caller);
+	expect(await storedLink(own)).toMatchObject({
+		applicant_id: own.applicantId,
+		application_id: own.applicationId,
+		made_by_level: "known",
+		proven_by: null,
+	});
+});
+
+test.each(["link", "call"])("a link of a session that a %s has proven keeps that proof", async (openedBy) => {
+	const own = await anApplicant("proven");
+	await own.sql("update applicant_sessions set opened_by = $1", [openedBy]);
+	await createTelegramLink(own.caller);
+	expect(await storedLink(own)).toMatchObject({ application_id: null, made_by_level: "proven", proven_by: openedBy });
+});
+
+test("a link of a session that the bot has opened keeps the proof of the chat", async () => {
+	const own = await anApplicant("proven");
+	await own.sql(
+		`with chat as (insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
+			values ($1, 7000000001, 'applicant', 'proven', 'phone', 'uz', 'active') returning id)
+		update applicant_sessions set opened_by = 'telegram', telegram_chat_id = chat.id from chat`,
+		[own.applicantId],
+	);
+	await createTelegramLink(own.caller);
+	expect(await storedLink(own)).toMatchObject({ made_by_level: "proven", proven_by: "phone" });
+});
+
+test("a session makes no links beyond the limit, nor without a bot", async () => {
+	const limited = await anApplicant("applicant", {
+		rateLimits: { consume: async () => 60, count: async () => ({ seconds: 0, isSuspect: false }) },
+	});
+	expect(problemOf(await createTelegramLink(limited.caller).catch((error: unknown) => error))?.kind).toBe("limited");
+	const withoutBot = await anApplicant("applicant", { site: { ...site, botName: undefined } });
+	expect(problemOf(await createTelegramLink(withoutBot.caller).catch((error: unknown) => error))?.kind).toBe(
+		"not-found",
+	);
+});
+
+test("a parent's link is about the link for parents, and none is made once that is withdrawn", async () => {
+	const own = await anApplicant("proven");
+	const [family] = await own.sql(
+		`insert into family_links (applicant_id, label, language, opened_by, expires_at)
+		values ($1, 'Onam', 'uz', 'call', now() + interval '180 days') returning id`,
+		[own.applicantId],
+	);
+	const visitor = new Caller({ role: "anonymous" }, own.context);
+	const token = familyPath(own.context.authentication, family?.id).replace("/family/", "");
+	await createFamilyTelegramLink(visitor, token);
+	expect(await storedLink(own)).toMatchObject({
+		applicant_id: own.applicantId,
+		application_id: null,
+		family_link_id: family?.id,
+		made_by_level: "proven",
+		proven_by: "call",
+	});
+	await own.sql("update family_links set revoked_at = now()");
+	for (const gone of [token, "forged"]) {
+		const error = await createFamilyTelegramLink(visitor, gone).catch((thrown: unknown) => thrown);
+		expect(problemOf(error)?.kind).toBe("not-found");
+	}
+	await storedLink(own);
+});
+
+/** Connects a chat. @returns its id. */
+async function connectChat(
+	{ sql, applicantId }: Awaited<ReturnType<typeof anApplicant>>,
+	values: Record<string, unknown>,
+) {
+	const row = {
+		applicant_id: applicantId,
+		chat_id: 7_000_000_001,
+		follower: "applicant",
+		level: "proven",
+		proven_by: values.level === "known" ? null : "phone",
+		language: "ru",
+		state: "active",
+		...values,
+	};
+	const [chat] = await sql(
+		`insert into telegram_chats (${Object.keys(row)}) values (${Object.keys(row).map((_, index) => `$${index + 1}`)}) returning id`,
+		Object.values(row),
+	);
+	return chat?.id as string;
+}
+
+test("the bot's button opens the page in the chat's language, within ten minutes, as proven as the chat", async () => {
+	const own = await anApplicant();
+	const id = await connectChat(own, { level: "known", application_id: own.applicationId });
+	const url = await own.database.transaction((transaction) => createBotLink(own.context, transaction, id));
+	expect(url).toMatch(/^https:\/\/hamroh\.example\/ru\/my\/bot\?code=[\w-]{36}\.[\w-]{43}$/);
+	const [stored] = await own.sql("select * from one_time_links where purpose = 'bot'");
+	expect(stored).toMatchObject({ made_by_level: "known", application_id: own.applicationId, telegram_chat_id: id });
+	expect(minutesOf(stored as Record<string, unknown>)).toBe(10);
+});
+
+test("the bot's button in a parent's chat opens the page for parents", async () => {
+	const own = await anApplicant();
+	const [family] = await own.sql(
+		"insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Onam', 'uz', now() + interval '180 days') returning id",
+		[own.applicantId],
+	);
+	const id = await connectChat(own, { follower: "family", family_link_id: family?.id, language: "uz" });
+	const url = await own.database.transaction((transaction) => createBotLink(own.context, transaction, id));
+	expect(url).toBe(`https://hamroh.example/uz${familyPath(own.context.authentication, family?.id)}`);
+	expect(await own.sql("select from one_time_links")).toEqual([]);
+});
