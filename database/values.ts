@@ -146,6 +146,7 @@ export const chatProofs = ["link", "call", "phone"] as const;
 export const botQuestions = ["reference", "subject"] as const;
 /** How the bot gets what is written to it. */
 export const botUpdateModes = ["poll", "webhook", "off"] as const;
+export type BotUpdateMode = (typeof botUpdateModes)[number];
 
 /** What staff owe somebody by a certain time. */
 export const taskKinds = ["answer_contact", "first_contact", "answer_message", "follow_up", "fix_delivery"] as const;

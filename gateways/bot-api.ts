@@ -1,6 +1,6 @@
 import type { ApiError, ApiMethods, ApiResponse, Opts } from "@grammyjs/types";
 import { DeliveryError } from "../domain/ports.ts";
-import { postJson } from "./http-client.ts";
+import { type PostOptions, postJson } from "./http-client.ts";
 
 export type BotApiSettings = { token: string | undefined; apiUrl: string };
 
@@ -10,17 +10,21 @@ type Method = keyof Methods;
 export type BotAnswer<Name extends Method> = Partial<ApiResponse<ReturnType<Methods[Name]>>>;
 export type Refusal = Partial<Omit<ApiError, "ok">>;
 
+/** The Bot API still takes the former name of an option, which its types do not have. */
+type BotApiMessage = Opts<never>["sendMessage"] & { disable_web_page_preview?: true };
+
 export type BotApi = {
 	/** @throws DeliveryError if there is no readable response. */
 	call<Name extends Method>(
 		method: Name,
 		parameters: Opts<never>[Name],
+		options?: PostOptions,
 	): Promise<{ status: number; answer: BotAnswer<Name> }>;
 	/**
 	 * @param explain says more about a refusal than Telegram does
 	 * @throws DeliveryError if the message was not accepted.
 	 */
-	send(message: Opts<never>["sendMessage"], explain?: (refusal: Refusal) => Promise<string | undefined>): Promise<void>;
+	send(message: BotApiMessage, explain?: (refusal: Refusal) => Promise<string | undefined>): Promise<void>;
 };
 
 /** Seconds to pause if Telegram asks for a pause without naming its length. */
@@ -33,8 +37,8 @@ const longestPause = 6 * 60 * 60;
  */
 export function createBotApi({ token, apiUrl }: BotApiSettings): BotApi {
 	let quietUntil = 0;
-	const call: BotApi["call"] = (method, parameters) =>
-		postJson("Telegram", `${apiUrl}/bot${token}/${method}`, parameters);
+	const call: BotApi["call"] = (method, parameters, options) =>
+		postJson("Telegram", `${apiUrl}/bot${token}/${method}`, parameters, options);
 
 	return {
 		call,

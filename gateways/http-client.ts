@@ -1,8 +1,13 @@
 import { DeliveryError } from "../domain/ports.ts";
 
-const patience = 8_000;
-/** Bytes. Larger than any legitimate response of these APIs. */
-const largestAnswer = 64 * 1024;
+export type PostOptions = {
+	/** Milliseconds to wait for the whole response. */
+	patience?: number;
+	/** Bytes. The default is larger than any legitimate response to a message. */
+	largestAnswer?: number;
+	/** Gives up early, when the site stops. */
+	signal?: AbortSignal | undefined;
+};
 
 /**
  * Posts JSON to a service and reads the JSON response, whatever its status. `who` names the service in error messages.
@@ -13,6 +18,7 @@ export async function postJson<Answer extends object>(
 	who: string,
 	url: string,
 	body: object,
+	{ patience = 8_000, largestAnswer = 64 * 1024, signal }: PostOptions = {},
 ): Promise<{ status: number; answer: Answer }> {
 	try {
 		const response = await fetch(url, {
@@ -20,9 +26,9 @@ export async function postJson<Answer extends object>(
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify(body),
 			redirect: "error",
-			signal: AbortSignal.timeout(patience),
+			signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
 		});
-		const answer: unknown = JSON.parse(await read(response));
+		const answer: unknown = JSON.parse(await read(response, largestAnswer));
 		if (typeof answer !== "object" || answer === null) throw new SyntaxError();
 		return { status: response.status, answer: answer as Answer };
 	} catch (error) {
@@ -33,7 +39,7 @@ export async function postJson<Answer extends object>(
 }
 
 /** @throws SyntaxError for a response that is too large. */
-async function read(response: Response): Promise<string> {
+async function read(response: Response, largestAnswer: number): Promise<string> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of response.body ?? []) {

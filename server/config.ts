@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { BotUpdateMode } from "../database/values.ts";
 import { toSnakeCase } from "../domain/naming.ts";
 import type { Retention } from "../domain/ports.ts";
 import type { AdSettings } from "../gateways/ad-conversions.ts";
@@ -34,6 +35,8 @@ export type Settings = {
 		apiUrl: string;
 		/** Without "@"; shown to visitors as ours. */
 		botName?: string | undefined;
+		/** How the site gets what is written to the bot. Undefined: not at all. */
+		updates?: BotUpdateMode | undefined;
 	};
 	mail: { smtpUrl: string | undefined; from: string };
 	/** Unset: the visa check returns demo data. */
@@ -93,6 +96,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 			chatId: values.TELEGRAM_CHAT_ID,
 			botName: values.TELEGRAM_BOT_NAME?.replace(/^@/, ""),
 			apiUrl: values.TELEGRAM_API_URL.replace(/\/$/, ""),
+			updates: updatesOf(values),
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.SITE_NAME} <no-reply@localhost>` },
 		visaPortalUrl: values.VISA_PORTAL_URL?.replace(/\/$/, ""),
@@ -129,6 +133,24 @@ function requireTogether(values: Environment): void {
 	if (values.META_CONVERSIONS_TOKEN && !values.META_PIXEL_ID) {
 		throw new SettingsError("META_PIXEL_ID is missing: META_CONVERSIONS_TOKEN needs a pixel.");
 	}
+}
+
+/** The ports to which Telegram sends updates. */
+const webhookPorts = ["", "80", "88", "8443"];
+
+/** @throws SettingsError if updates could not arrive in the chosen way. */
+function updatesOf(values: Environment): BotUpdateMode {
+	const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_UPDATES: mode = token ? "poll" : "off", SITE_URL: siteUrl } = values;
+	if (mode !== "off" && !token) {
+		throw new SettingsError(`TELEGRAM_BOT_TOKEN is missing: TELEGRAM_UPDATES=${mode} needs it.`);
+	}
+	const { protocol, port } = new URL(siteUrl ?? "http://localhost");
+	if (mode === "webhook" && (protocol !== "https:" || !webhookPorts.includes(port))) {
+		throw new SettingsError(
+			"TELEGRAM_UPDATES=webhook needs a SITE_URL with https:// and port 443, 80, 88 or 8443. Without one, use poll.",
+		);
+	}
+	return mode;
 }
 
 function hostsOf({ SITE_URL: siteUrl, ALLOWED_HOSTS: allowed }: Environment): HostSettings {

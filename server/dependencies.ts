@@ -71,6 +71,7 @@ export function createContext(
 		name: settings.siteName,
 		url: settings.siteUrl,
 		botName: telegram.botName,
+		outboxUrl: outbox && !telegram.token ? `${settings.siteUrl}/outbox` : undefined,
 		mailAddress: mail.smtpUrl ? (/<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from) : undefined,
 	};
 	const context: Context = {
@@ -86,7 +87,11 @@ export function createContext(
 		},
 		mailer,
 		bot,
-		configured: { chat: Boolean(telegram.token && telegram.chatId), mail: Boolean(mail.smtpUrl) },
+		configured: {
+			chat: Boolean(telegram.token && telegram.chatId),
+			mail: Boolean(mail.smtpUrl),
+			bot: telegram.token ? ["poll", "webhook"].includes(telegram.updates ?? "off") : outbox !== undefined,
+		},
 		adConversions,
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
 		imageStore: settings.imageBucket

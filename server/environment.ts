@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { botUpdateModes } from "../database/values.ts";
 
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>
 	z.preprocess((value) => (value === "" ? undefined : value), schema);
@@ -71,6 +72,7 @@ export const environment = z.object({
 			.regex(/^(-?\d+|@\w+)$/, "takes a chat's number or @name")
 			.optional(),
 	),
+	TELEGRAM_UPDATES: blankIsUnset(z.enum(botUpdateModes, "takes poll, webhook or off").optional()),
 	TELEGRAM_API_URL: blankIsUnset(address.default("https://api.telegram.org")),
 	SMTP_URL: blankIsUnset(
 		z

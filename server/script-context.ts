@@ -21,7 +21,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		) as Context["channels"],
 		bot: { isConfigured: false, send: unreachable, answer: unreachable },
 		mailer: { isConfigured: false, send: unreachable },
-		configured: { chat: false, mail: false },
+		configured: { chat: false, mail: false, bot: false },
 		adConversions: { isConfigured: false, send: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
 		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },

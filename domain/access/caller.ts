@@ -34,8 +34,11 @@ export type Context = {
 	channels: Record<DeliveryChannel, Channel>;
 	mailer: Mailer;
 	bot: Bot;
-	/** Whether messages reach the staff chat and mailboxes, and not only the log. */
-	configured: Record<"chat" | "mail", boolean>;
+	/**
+	 * Whether messages reach the staff chat and mailboxes, and not only the log, and whether the bot hears what is written
+	 * to it (in development: on the page of the outbox).
+	 */
+	configured: Record<"chat" | "mail" | "bot", boolean>;
 	adConversions: AdConversions;
 	visaPortal: VisaPortal;
 	rateLimits: RateLimits;
@@ -45,8 +48,17 @@ export type Context = {
 	loginThrottle: LoginThrottle;
 	openThrottle: OpenThrottle;
 	authentication: Authentication;
-	/** `botName` without "@"; `mailAddress` is where emails come from. Both are undefined if they are not configured. */
-	site: { name: string; url: string; botName?: string | undefined; mailAddress?: string | undefined };
+	/**
+	 * `botName` without "@"; `mailAddress` is where emails come from. Both are undefined if they are not configured.
+	 * `outboxUrl` is the page that stands in for Telegram in development.
+	 */
+	site: {
+		name: string;
+		url: string;
+		botName?: string | undefined;
+		mailAddress?: string | undefined;
+		outboxUrl?: string | undefined;
+	};
 	backups: Backups;
 	/** Retention periods of personal data. */
 	retention: Retention;

@@ -1,13 +1,13 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { parseEntities } from "./telegram-html.ts";
-
-export type SentMessage = { body: Record<string, unknown>; text: string; tags: string[] };
+import { type Commands, type Refusal, type SentMessage, takeCommands, takeMessage } from "./telegram-methods.ts";
+import { createUpdateQueue, type FakeUpdate } from "./telegram-updates.ts";
 
 /** One response of the Bot API: an error in its own words, no response, or a broken connection. */
 type Answer =
-	| { error: number; description: string; parameters?: object; headers?: Record<string, string> }
+	| Refusal
 	| { raw: string; status?: number; headers?: Record<string, string> }
 	| "silence"
 	| "reset"
@@ -19,6 +19,7 @@ type Answer =
 
 export const refusals = {
 	chatNotFound: { error: 400, description: "Bad Request: chat not found" },
+	blockedByUser: { error: 403, description: "Forbidden: bot was blocked by the user" },
 	blocked: { error: 403, description: "Forbidden: bot was kicked from the supergroup chat" },
 	unauthorized: { error: 401, description: "Unauthorized" },
 	migrated: {
@@ -34,24 +35,25 @@ export const refusals = {
 	}),
 } satisfies Record<string, Answer | ((seconds: number) => Answer)>;
 
-/** A Bot API on loopback that accepts messages as Telegram does, or responds as configured. */
+/**
+ * A Bot API on loopback: accepts messages and keeps updates as Telegram does, or responds as configured. It is strict about
+ * entities, buttons, commands, webhooks and second pollers.
+ */
 export async function fakeTelegram() {
 	const token = "123456:AAtestTESTtestTEST-test_test";
 	const sent: SentMessage[] = [];
 	const asked: string[] = [];
-	const next: Answer[] = [];
-	let always: Answer | undefined;
+	const answered: { id: string; text: string | undefined }[] = [];
+	const commands: Commands[] = [];
+	const updates = createUpdateQueue();
+	const faults = createFaults();
 
 	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const [, path, method = ""] = request.url?.split("/") ?? [];
 		asked.push(method);
-		let body = "";
-		for await (const chunk of request.setEncoding("utf8")) body += chunk;
+		const body = await bodyOf(request);
 		if (path !== `bot${token}`) return refuse(response, refusals.unauthorized);
-		if (method === "getMe")
-			return json(response, 200, { ok: true, result: { id: 1, is_bot: true, username: "test_bot" } });
-		if (method !== "sendMessage") return refuse(response, { error: 404, description: "Not Found: method not found" });
-		const told = next.shift() ?? always;
+		const told = faults.next(method, body.chat_id);
 		if (told === "reset") return void request.socket.destroy();
 		if (told === "silence") return;
 		if (told && typeof told === "object" && "raw" in told) {
@@ -62,12 +64,40 @@ export async function fakeTelegram() {
 			await told.hold;
 			if (told.breaks) return void request.socket.destroy();
 		}
-		const message = take(JSON.parse(body));
-		if ("error" in message) return refuse(response, message);
-		sent.push(message);
+		const reply = await callMethod(method, body, once(response, "close"));
+		if ("error" in reply) return refuse(response, reply);
 		if (told === "taken, then reset") return void request.socket.destroy();
 		if (told === "taken, then silence") return;
-		json(response, 200, { ok: true, result: { message_id: sent.length } });
+		json(response, 200, { ok: true, result: reply.result });
+	}
+
+	async function callMethod(method: string, body: Record<string, unknown>, closed: Promise<unknown>) {
+		switch (method) {
+			case "getMe":
+				return { result: { id: 1, is_bot: true, first_name: "Test", username: botUserName } };
+			case "getUpdates":
+				return updates.getUpdates(body, closed);
+			case "setWebhook":
+				return updates.setWebhook(body);
+			case "deleteWebhook":
+				return updates.deleteWebhook(body);
+			case "sendMessage":
+				return keep(sent, takeMessage(body), (count) => ({ message_id: count }));
+			case "setMyCommands":
+				return keep(commands, takeCommands(body));
+			case "answerCallbackQuery":
+				return answerQuery(body);
+			default:
+				return { error: 404, description: "Not Found: method not found" };
+		}
+	}
+
+	function answerQuery({ callback_query_id: id, text }: Record<string, unknown>) {
+		const refusal = (why: string) => ({ error: 400, description: `Bad Request: ${why}` });
+		if (String(text ?? "").length > 200) return refusal("MESSAGE_TOO_LONG");
+		if (!updates.takeQuery(id)) return refusal("query is too old and response timeout expired or query ID is invalid");
+		answered.push({ id: String(id), text: text as string | undefined });
+		return { result: true };
 	}
 
 	const server = createServer((request, response) => void answer(request, response));
@@ -82,31 +112,66 @@ export async function fakeTelegram() {
 	onTestFinished(close);
 	return {
 		settings: { token, chatId: "-100200300", apiUrl: `http://127.0.0.1:${port}` },
-		/** The accepted messages in order. */
+		/** The accepted messages in order, with the milliseconds at which each arrived. */
 		sent,
 		/** The called methods. */
 		asked,
-		/** Sets the responses to the next messages; afterwards it accepts them again. */
-		answerNext: (...answers: Answer[]) => void next.push(...answers),
-		/** Sets the response to all messages until changed. */
-		answerAlways: (told: Answer | undefined) => {
-			always = told;
-		},
+		/** The answered callback queries, and the commands that were set. */
+		answered,
+		commands,
+		/** The updates that wait, and who polls for them. */
+		updates,
+		/** Puts an update in. @returns its id. */
+		receive: (update: FakeUpdate) => updates.receive(update),
+		...faults.settings,
 		/** Closes the port. */
 		down: close,
 		up: () => listen(port),
 	};
 }
 
-type Refusal = Extract<Answer, { error: number }>;
+/** The name of the fake bot. */
+const botUserName = "test_bot";
 
-function take(body: Record<string, unknown>): SentMessage | Refusal {
-	if (body.chat_id === undefined) return { error: 400, description: "Bad Request: chat_id is empty" };
-	const parsed = parseEntities(String(body.text ?? ""), body.parse_mode === "HTML");
-	if ("fault" in parsed) return { error: 400, description: `Bad Request: can't parse entities: ${parsed.fault}` };
-	if (parsed.text.trim() === "") return { error: 400, description: "Bad Request: message text is empty" };
-	if (parsed.text.length > 4_096) return { error: 400, description: "Bad Request: message is too long" };
-	return { body, ...parsed };
+/** The responses that a test has set instead of the usual ones. */
+function createFaults() {
+	const next = new Map<string, Answer[]>();
+	const always = new Map<string, Answer>();
+	const ofChat = new Map<number, Answer>();
+	const answerNextTo = (method: string, ...answers: Answer[]) =>
+		void next.set(method, [...(next.get(method) ?? []), ...answers]);
+	const set = <Key>(map: Map<Key, Answer>, key: Key, told: Answer | undefined) =>
+		void (told ? map.set(key, told) : map.delete(key));
+	return {
+		next: (method: string, chatId: unknown) =>
+			next.get(method)?.shift() ?? (ofChat.get(Number(chatId)) || always.get(method)),
+		settings: {
+			/** Sets the responses to the next calls of a method, or to the next messages. */
+			answerNextTo,
+			answerNext: (...answers: Answer[]) => answerNextTo("sendMessage", ...answers),
+			/** Sets the response to all calls of a method, or to all messages, until changed. */
+			answerAlwaysTo: (method: string, told: Answer | undefined) => set(always, method, told),
+			answerAlways: (told: Answer | undefined) => set(always, "sendMessage", told),
+			/** Sets the response to all messages to one chat until changed. */
+			answerChat: (chatId: number, told: Answer | undefined) => set(ofChat, chatId, told),
+		},
+	};
+}
+
+function keep<Kept extends object>(
+	list: Kept[],
+	taken: Kept | Refusal,
+	resultOf: (count: number) => unknown = () => true,
+): { result: unknown } | Refusal {
+	if ("error" in taken) return taken;
+	list.push(taken);
+	return { result: resultOf(list.length) };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+	let body = "";
+	for await (const chunk of request.setEncoding("utf8")) body += chunk;
+	return body ? JSON.parse(body) : {};
 }
 
 function refuse(response: ServerResponse, { error, description, parameters, headers }: Refusal): void {

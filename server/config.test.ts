@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "./config.ts";
+
+const token = { TELEGRAM_BOT_TOKEN: "123456:AAtestTESTtestTEST-test_test" };
+const updatesOf = (variables: Record<string, string>) => readSettings(variables).telegram.updates;
+
+test("a bot with a token is polled unless TELEGRAM_UPDATES says otherwise", () => {
+	expect([updatesOf({}), updatesOf(token)]).toEqual(["off", "poll"]);
+	expect(updatesOf({ ...token, TELEGRAM_UPDATES: "off" })).toBe("off");
+	const webhook = { ...token, TELEGRAM_UPDATES: "webhook" };
+	expect(updatesOf({ ...webhook, SITE_URL: "https://example.com" })).toBe("webhook");
+	expect(updatesOf({ ...webhook, SITE_URL: "https://example.com:8443/" })).toBe("webhook");
+});
+
+test.each([
+	[{ TELEGRAM_UPDATES: "webhook", SITE_URL: "http://example.com" }, "needs a SITE_URL with https://"],
+	[{ TELEGRAM_UPDATES: "webhook", SITE_URL: "https://example.com:3000" }, "port 443, 80, 88 or 8443"],
+	[{ TELEGRAM_UPDATES: "webhook" }, "needs a SITE_URL with https://"],
+	[{ TELEGRAM_UPDATES: "push" }, "TELEGRAM_UPDATES takes poll, webhook or off"],
+	[{ TELEGRAM_UPDATES: "poll", TELEGRAM_BOT_TOKEN: "" }, "TELEGRAM_BOT_TOKEN is missing"],
+])("%o stops the start with the reason", (variables, reason) => {
+	const read = () => readSettings({ ...token, ...variables } as Record<string, string>);
+	expect(read).toThrow(SettingsError);
+	expect(read).toThrow(reason);
+});
