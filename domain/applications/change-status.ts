@@ -7,15 +7,14 @@ import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { statusChange } from "../applicants/schema.ts";
 import { recordEvent } from "../case-events.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
-import { mailAddress } from "../messaging/certain-email.ts";
-import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { tellApplicant } from "../messaging/tell-applicant.ts";
 import { eventDataOf, type NextStep, pickStep, stepOf } from "../status/next-step.ts";
 import {
 	type Closing,
 	closingData,
 	closingIn,
 	closingOf,
-	isToldByEmail,
+	isStatusTold,
 	shownAtOf,
 	shownStatus,
 } from "../status/timing.ts";
@@ -38,7 +37,7 @@ type StatusOptions = {
  * @throws ProblemError: invalid, not-found, conflict 'changed'.
  */
 export async function changeStatus(
-	context: Pick<Context, "now"> & { actor: Actor },
+	context: Pick<Context, "now" | "bot"> & { actor: Actor },
 	transaction: Transaction,
 	id: string,
 	{ status, reason, ...step }: Omit<StatusChange, "status"> & { status: StoredStatus },
@@ -73,7 +72,7 @@ export async function changeStatus(
 	await followApplication(transaction, id, { ...change, isDone: true });
 	const detail = { from: row.status, to: status };
 	await recordAudit(transaction, actor, { action: statusChange, recordId: id, detail });
-	if (unseen) await cancelEmail(transaction, unseen.id);
+	if (unseen) await cancelNews(transaction, unseen.id);
 	const soonest = isTakenBack ? at : shownAtOf(status, at);
 	const shownAt = heldUntil && !isTakenBack && heldUntil > soonest ? heldUntil : soonest;
 	const caseEventId = await recordEvent(transaction, {
@@ -89,10 +88,9 @@ export async function changeStatus(
 			...(isTakenBack ? { takenBack: "yes" } : { ...eventDataOf(before), ...closingData(closing) }),
 		},
 	});
-	if (isTakenBack || !isToldByEmail(status) || !row.email) return caseEventId;
-	const { language } = row;
-	const email = { channel: "email", kind: "status", caseEventId, language, nextAttemptAt: shownAt } as const;
-	await enqueueDelivery(context, transaction, email);
+	if (isTakenBack || !isStatusTold(status)) return caseEventId;
+	const about = { applicantId: row.applicantId, applicationId: id };
+	await tellApplicant(context, transaction, { kind: "status", caseEventId, ...about, nextAttemptAt: shownAt });
 	return caseEventId;
 }
 
@@ -108,8 +106,6 @@ export async function lockApplication(transaction: Transaction, id: string) {
 			...pickStep(applications),
 			closedAt: applications.closedAt,
 			closeReason: applications.closeReason,
-			email: mailAddress,
-			language: applicants.language,
 		})
 		.from(applications)
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
@@ -131,5 +127,5 @@ export async function readHistory(transaction: Transaction, id: string, status: 
 }
 
 /** A change of the status that was not shown is not told either. */
-const cancelEmail = (transaction: Transaction, caseEventId: string) =>
+const cancelNews = (transaction: Transaction, caseEventId: string) =>
 	transaction.delete(deliveries).where(and(eq(deliveries.caseEventId, caseEventId), ne(deliveries.state, "sent")));

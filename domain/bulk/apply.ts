@@ -51,7 +51,7 @@ export async function readTaskStates(transaction: Transaction, applicantId: stri
 	return rows.map(({ id, ...state }) => ({ id, state: JSON.stringify(state) }));
 }
 
-export type RowContext = Pick<Context, "now"> & { actor: Actor };
+export type RowContext = Pick<Context, "now" | "bot"> & { actor: Actor };
 
 /**
  * Does a job's action to one application, in the transaction that also marks the row as done.
@@ -127,7 +127,7 @@ const actions: Record<Job["action"], Act> = {
 			sentAt: heldUntil,
 			submissionKey: null,
 		};
-		const { value, eventId } = await sendMessage(context, transaction, message, row.language);
+		const { value, eventId } = await sendMessage(context, transaction, message);
 		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: row.applicantId });
 		return { messageId: value, eventId };
 	},

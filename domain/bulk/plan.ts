@@ -1,6 +1,6 @@
 import type { bulkJobs } from "../../database/tables.ts";
 import { writtenDay } from "../messaging/dates.ts";
-import { isToldByEmail } from "../status/timing.ts";
+import { isStatusTold } from "../status/timing.ts";
 import { isOurTurn } from "../tasks/turn.ts";
 import { fillTemplate } from "../templates/rules.ts";
 import { bulkInputs, storedMessage } from "./input-schema.ts";
@@ -28,7 +28,7 @@ export function planRow(
 	if (row.version !== version) return left("changed");
 	const issue = issueOf({ action, input }, row);
 	if (issue) return left(issue);
-	const isTold = action === "message" || (action === "status" && isToldByEmail(bulkInputs.status.parse(input).status));
+	const isTold = action === "message" || (action === "status" && isStatusTold(bulkInputs.status.parse(input).status));
 	return { issue: null, isTold, isEmailed: isTold && row.email !== null };
 }
 

@@ -5,7 +5,7 @@ import type { Actor, Context } from "../access/caller.ts";
 import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { type CallerRole, permissions } from "../access/permissions.ts";
 import { problemOf } from "../errors.ts";
-import { applyRow, type Before } from "./apply.ts";
+import { applyRow, type Before, type RowContext } from "./apply.ts";
 import { type Job, planRow } from "./plan.ts";
 import { type Chosen, keepVersions, readChosen } from "./row.ts";
 import { undoRow } from "./undo.ts";
@@ -74,7 +74,7 @@ async function workOn(context: Context, transaction: Transaction, job: Job, row:
 	if (!actor) return { state: isUndoing ? "changed" : "skipped", issue: "refused" };
 	await lockApplicantOf(transaction, row.applicationId, "no key update");
 	const chosen = (await readChosen(transaction, [row.applicationId])).get(row.applicationId);
-	const acting = { now: context.now, actor };
+	const acting = { now: context.now, bot: context.bot, actor };
 	if (isUndoing) return undo(acting, transaction, { job, row, chosen });
 	const { issue, isEmailed, isTold } = planRow(job, chosen, row.version);
 	if (issue || !chosen) return { state: issue === "changed" ? "changed" : "skipped", issue };
@@ -86,7 +86,7 @@ async function workOn(context: Context, transaction: Transaction, job: Job, row:
 }
 
 async function undo(
-	context: Pick<Context, "now"> & { actor: Actor },
+	context: RowContext,
 	transaction: Transaction,
 	{ job, row, chosen }: { job: Job; row: Row; chosen: Chosen | undefined },
 ): Promise<Outcome> {

@@ -55,8 +55,8 @@ export async function writeMessage(
 }
 
 /**
- * Stores an answer of staff, once for repeated submissions, and sends it by email if the applicant has an address. What
- * the applicant has written about the same application until now counts as read.
+ * Stores an answer of staff, once for repeated submissions, and sends it by Telegram or email if that reaches the applicant.
+ * What the applicant has written about the same application until now counts as read.
  * @param input `text`, at most 5,000 characters; `applicationId` and `submissionKey`, as in `answerInput`
  * @returns the message's id.
  * @throws ProblemError: refused; not-found; invalid; conflict 'already_sent' for another answer with a used key.
@@ -68,9 +68,9 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 		const applicant = await lockApplicant(transaction, applicantId);
 		const applicationId = await chooseSubject(transaction, applicant.id, about);
 		const message = { applicantId: applicant.id, applicationId, text, sentAt: context.now(), submissionKey };
-		const id = await sendMessage(context, transaction, message, applicant.language);
+		const id = await sendMessage(context, transaction, message);
 		if (!id.isNew) return id.value;
-		if (!id.isEmailed) await closeAnsweredOnPage(transaction, { ...message, authorId: context.actor.userId });
+		if (!id.isSent) await closeAnsweredOnPage(transaction, { ...message, authorId: context.actor.userId });
 		await markRead(transaction, and(eq(messages.applicantId, applicant.id), isAbout(applicationId)), context.now());
 		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: applicant.id });
 		return id.value;

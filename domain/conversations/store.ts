@@ -1,14 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, messages, notes } from "../../database/tables.ts";
+import { applicants, messages, notes } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { recordEvent } from "../case-events.ts";
 import { conflict, notFound } from "../errors.ts";
-import type { Language } from "../language.ts";
-import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
-import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { tellApplicant } from "../messaging/tell-applicant.ts";
 import { asId } from "../validation.ts";
 import type { NoteInput } from "./schema.ts";
 
@@ -16,34 +14,31 @@ type OutgoingMessage = {
 	applicantId: string;
 	applicationId: string | null;
 	text: string;
-	/** The applicant sees it from this time on, and its email is sent then. */
+	/** The applicant sees it from this time on, and it is sent then. */
 	sentAt: Date;
 	submissionKey: string | null;
 };
 
 /**
- * Stores a message to an applicant in the transaction of a command, and sends it by email if the applicant has an address.
- * @returns the message's id, whether this call stored it, with which event, and whether it is sent by email.
+ * Stores a message to an applicant in the transaction of a command, and sends it to the applicant's Telegram chat, or by
+ * email if there is an address.
+ * @returns the message's id, whether this call stored it, with which event, and whether it is sent.
  */
 export async function sendMessage(
-	context: Pick<Context, "now"> & { actor: Actor },
+	context: Pick<Context, "now" | "bot"> & { actor: Actor },
 	transaction: Transaction,
 	message: OutgoingMessage,
-	language: Language,
-): Promise<{ value: string; isNew: boolean; isEmailed: boolean; eventId: string | null }> {
+): Promise<{ value: string; isNew: boolean; isSent: boolean; eventId: string | null }> {
 	const { actor, now } = context;
 	const { applicantId, applicationId, sentAt } = message;
-	const isEmailed = (await findMailAddress(transaction, applicantId, applicationId)) !== null;
 	const outgoing = { direction: "out", channel: "web", authorId: actor.userId } as const;
 	const id = await storeOnce(transaction, { ...message, ...outgoing });
-	if (!id.isNew) return { ...id, isEmailed, eventId: null };
+	if (!id.isNew) return { ...id, isSent: false, eventId: null };
 	const event = { applicantId, applicationId, kind: "message_out", actor, at: now(), shownAt: sentAt } as const;
 	const eventId = await recordEvent(transaction, event);
-	if (isEmailed) {
-		const email = { channel: "email", kind: "message", messageId: id.value, language } as const;
-		await enqueueDelivery(context, transaction, { ...email, ...(sentAt > now() && { nextAttemptAt: sentAt }) });
-	}
-	return { ...id, isEmailed, eventId };
+	const news = { kind: "message", applicantId, applicationId, messageId: id.value } as const;
+	const due = sentAt > now() ? { nextAttemptAt: sentAt } : {};
+	return { ...id, isSent: await tellApplicant(context, transaction, { ...news, ...due }), eventId };
 }
 
 /** Adds a note in the transaction of a command. @returns the ids of note and event. @throws ProblemError: not-found. */
@@ -100,17 +95,4 @@ export async function lockApplicant(transaction: Transaction, applicantId: strin
 		: [];
 	if (!applicant) throw notFound("applicant");
 	return applicant;
-}
-
-/**
- * Where an answer goes: about the whole applicant, only to an address that is certainly the applicant's own.
- * @returns null if it is only shown on the page.
- */
-async function findMailAddress(transaction: Transaction, applicantId: string, applicationId: string | null) {
-	const [found] = await transaction
-		.select({ email: applicationId ? mailAddress : sql<string | null>`${applicants.email}` })
-		.from(applicants)
-		.leftJoin(applications, applicationId ? eq(applications.id, applicationId) : sql`false`)
-		.where(and(eq(applicants.id, applicantId), applicationId ? undefined : isEmailCertain));
-	return found?.email ?? null;
 }

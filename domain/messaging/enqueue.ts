@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { deliveries } from "../../database/tables.ts";
 import type { DeliveryChannel, DeliveryKind } from "../../database/values.ts";
@@ -44,10 +44,17 @@ export async function enqueueDelivery(
 	const digest = { state: "digest" as const, nextAttemptAt: nextHour };
 	await transaction
 		.insert(deliveries)
-		.values({ ...delivery, createdAt: now(), ...(isDigested && digest) })
+		.values({ ...delivery, createdAt: timeOf(delivery.chatId, now()), ...(isDigested && digest) })
 		.onConflictDoNothing();
 	if (!isDigested) await announceWork(transaction, delivery.channel);
 }
+
+/** A chat gets its messages in the order of these times, so those of one transaction need different ones. */
+const timeOf = (chatId: number | undefined, at: Date): Date | SQL =>
+	chatId === undefined
+		? at
+		: sql`greatest(${at.toISOString()}::timestamptz, (select max(${deliveries.createdAt}) + interval '1 microsecond'
+			from ${deliveries} where ${eq(deliveries.chatId, chatId)}))`;
 
 /** All deliveries of an hour get the same time, so that they become due together. */
 const nextHour: SQL = sql`date_trunc('hour', now()) + interval '1 hour'`;

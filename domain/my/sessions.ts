@@ -4,8 +4,8 @@ import { applicantSessions, applicants, applications, oneTimeLinks } from "../..
 import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
 import { applicantSessionEnd, applicantSessionId, seesApplication } from "../access/applicant-session.ts";
 import type { Context } from "../access/caller.ts";
-import { isEmailCertain, mailAddress } from "../messaging/certain-email.ts";
-import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { isEmailCertain } from "../messaging/certain-email.ts";
+import { tellApplicant } from "../messaging/tell-applicant.ts";
 import { signOutLinkLifetime } from "./rules.ts";
 
 /** What a browser sends when it opens an application. */
@@ -50,15 +50,15 @@ export async function openSession(
 }
 
 /**
- * Whether the opening of an application has to be told by email: no session of this browser, open or ended, has seen the
+ * Whether the opening of an application has to be told: no session of this browser, open or ended, has seen the
  * application. Counts on its own connection, so call it before the transaction.
  */
 export async function isToBeTold(
-	context: Pick<Context, "database" | "authentication" | "mailer" | "rateLimits">,
+	context: Pick<Context, "database" | "authentication" | "mailer" | "bot" | "rateLimits">,
 	applicationId: string,
 	signed: string | undefined,
 ): Promise<boolean> {
-	if (!context.mailer.isConfigured) return false;
+	if (!context.mailer.isConfigured && !context.bot.isConfigured) return false;
 	const id = applicantSessionId(context, signed);
 	const [known] = id
 		? await context.database
@@ -72,22 +72,22 @@ export async function isToBeTold(
 }
 
 /**
- * Emails that an application was opened, with a link that ends the sessions that see it: all sessions of the applicant, if
- * the email goes to an address that certainly is the applicant's.
+ * Tells the applicant that an application was opened, with a link that ends the sessions that see it: all sessions of the
+ * applicant, if the stored address certainly is the applicant's.
  */
 export async function tellOpened(
-	{ now }: Pick<Context, "now">,
+	context: Pick<Context, "now" | "bot">,
 	transaction: Transaction,
 	applicationId: string,
 ): Promise<void> {
 	const [opened] = await transaction
-		.select({ applicantId: applicants.id, email: mailAddress, language: applicants.language, isEmailCertain })
+		.select({ applicantId: applicants.id, isEmailCertain })
 		.from(applications)
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
 		.where(eq(applications.id, applicationId));
-	if (!opened?.email) return;
-	const { applicantId, language } = opened;
-	const at = now();
+	if (!opened) return;
+	const { applicantId } = opened;
+	const at = context.now();
 	const expiresAt = new Date(at.getTime() + signOutLinkLifetime);
 	const about = { applicantId, applicationId: opened.isEmailCertain ? null : applicationId };
 	const [link] = await transaction
@@ -95,5 +95,5 @@ export async function tellOpened(
 		.values({ ...about, purpose: "sign_out", madeByLevel: "known", createdAt: at, expiresAt })
 		.returning({ id: oneTimeLinks.id });
 	const oneTimeLinkId = link?.id as string;
-	await enqueueDelivery({ now }, transaction, { channel: "email", kind: "my-opened", oneTimeLinkId, language });
+	await tellApplicant(context, transaction, { kind: "my-opened", applicantId, applicationId, oneTimeLinkId });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isToldByEmail, shownAtOf } from "./timing.ts";
+import { isStatusTold, shownAtOf } from "./timing.ts";
 
 /** A time of day in Tashkent, five hours before UTC. */
 const tashkent = (time: string) => new Date(`${time}+05:00`);
@@ -24,8 +24,8 @@ test.each([
 });
 
 test("only the statuses that concern the applicant are told by email", () => {
-	const told = (["pending", "contacted", "in_review", "approved"] as const).filter(isToldByEmail);
+	const told = (["pending", "contacted", "in_review", "approved"] as const).filter(isStatusTold);
 	expect(told).toEqual([]);
 	const others = ["documents_requested", "interview_scheduled", "accepted", "rejected", "enrolled"] as const;
-	expect(others.filter(isToldByEmail)).toEqual(others);
+	expect(others.filter(isStatusTold)).toEqual(others);
 });

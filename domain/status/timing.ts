@@ -24,7 +24,7 @@ export function shownAtOf(status: StoredStatus, at: Date): Date {
 	return new Date(to.getTime() + daytime.from * hour);
 }
 
-/** The statuses that an applicant is told by email; the others are steps of our own work (Spec F0, B2). */
+/** The statuses that an applicant is told; the others are steps of our own work (Spec F0, B2). */
 const told: readonly StoredStatus[] = [
 	"documents_requested",
 	"interview_scheduled",
@@ -32,7 +32,7 @@ const told: readonly StoredStatus[] = [
 	"rejected",
 	"enrolled",
 ];
-export const isToldByEmail = (status: StoredStatus): boolean => told.includes(status);
+export const isStatusTold = (status: StoredStatus): boolean => told.includes(status);
 
 type StatusEvent = { at: Date; shownAt: Date; data: Record<string, string> | null };
 
