@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applications, messages, notes, tasks } from "../../database/tables.ts";
+import { applicantSessions, applications, messages, notes, tasks } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, OwnContext } from "../access/caller.ts";
 import { recordEvent } from "../case-events.ts";
@@ -92,11 +92,19 @@ export async function markConversationRead(caller: Caller, applicantId: string):
 	});
 }
 
-/** Marks the answers that the caller's session sees as read by the applicant, whom they have reached. */
+/** Minutes in which an answer does not count as read in a session that a code of staff has opened. */
+const codeMinutes = 15;
+
+/**
+ * Marks the answers that the caller's session sees as read by the applicant, whom they have reached. Staff who have just
+ * written an answer could open the page themselves, with a code that they make.
+ */
 export async function markMyMessagesRead(caller: Caller): Promise<void> {
-	const { database, isOwn, now } = caller.permitOwn("my:write");
+	const { database, isOwn, sessionId, now } = caller.permitOwn("my:write");
 	await database.transaction(async (transaction) => {
 		const at = now();
+		const isByCode = and(eq(applicantSessions.id, sessionId), eq(applicantSessions.openedBy, "call"));
+		const minutes = (await transaction.$count(applicantSessions, isByCode)) > 0 ? codeMinutes : 0;
 		const read = await transaction
 			.update(messages)
 			.set({ readByApplicantAt: at })
@@ -105,7 +113,7 @@ export async function markMyMessagesRead(caller: Caller): Promise<void> {
 					isOwn(messages),
 					eq(messages.direction, "out"),
 					isNull(messages.readByApplicantAt),
-					lte(messages.sentAt, at),
+					lte(messages.sentAt, new Date(at.getTime() - minutes * 60_000)),
 				),
 			)
 			.returning();

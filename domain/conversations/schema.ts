@@ -4,7 +4,7 @@ import { knownWords } from "../templates/rules.ts";
 
 /** In characters. The page's form accepts less than the table, which also stores messages of other channels. */
 export const longestMessage = 4_000;
-const longestAnswer = 5_000;
+export const longestAnswer = 5_000;
 const longestNote = 5_000;
 
 /** What an applicant writes on the page. */

@@ -7,7 +7,7 @@ import type { Actor } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { recordEvent } from "../case-events.ts";
 import { invalid, notFound } from "../errors.ts";
-import { closeTasks } from "../tasks/close.ts";
+import { closeTasks, countAnsweredLate } from "../tasks/close.ts";
 import { setContactTask } from "../tasks/contact.ts";
 import { asId } from "../validation.ts";
 
@@ -40,7 +40,10 @@ export async function storeCall(transaction: Transaction, id: string, call: Call
 		applicationId ? eq(tasks.applicationId, applicationId) : undefined,
 	);
 	await countCall(transaction, isAwaited, call);
-	if (result !== "not_reached") await markAnswered(transaction, applicantId, call);
+	if (result !== "not_reached") {
+		await countAnsweredLate(transaction, and(isAwaited, eq(tasks.kind, "answer_message")), call.at);
+		await markAnswered(transaction, applicantId, call);
+	}
 	await recordAudit(transaction, actor, { action: "applicant:call", recordId: applicantId, detail: { result } });
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { caseEvents, type messages, tasks } from "../../database/tables.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { closeTasks } from "./close.ts";
+import { closeTasks, countAnsweredLate } from "./close.ts";
 
 type Answer = Pick<typeof messages.$inferSelect, "applicantId" | "applicationId" | "sentAt" | "authorId">;
 
@@ -33,6 +33,7 @@ export async function closeAnswered(transaction: Transaction, answers: Answer[],
 		const isPromise = inArray(tasks.kind, ["answer_message", "first_contact"]);
 		const ending = { outcome: "answered", doneBy: answer.authorId, at } as const;
 		await closeTasks(transaction, and(isPromise, isAnsweredBy(answer)), ending);
+		await countWrittenLate(transaction, answer, at);
 	}
 }
 
@@ -43,4 +44,11 @@ export async function closeAnswered(transaction: Transaction, answers: Answer[],
 export async function closeAnsweredOnPage(transaction: Transaction, answer: Answer): Promise<void> {
 	const ending = { outcome: "answered", doneBy: answer.authorId, at: answer.sentAt } as const;
 	await closeTasks(transaction, and(eq(tasks.kind, "answer_message"), isAnsweredBy(answer)), ending);
+	await countWrittenLate(transaction, answer, answer.sentAt);
+}
+
+/** Counts the questions that were closed without an answer, and whose time had passed when this one was written. */
+async function countWrittenLate(transaction: Transaction, answer: Answer, at: Date): Promise<void> {
+	const isQuestion = and(eq(tasks.kind, "answer_message"), isAnsweredBy(answer), lt(tasks.dueAt, writtenAt(answer)));
+	await countAnsweredLate(transaction, isQuestion, at);
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, tasks } from "../../database/tables.ts";
 import type { TaskOutcome } from "../../database/values.ts";
@@ -19,7 +19,8 @@ export async function closeTasks(transaction: Transaction, which: SQL | undefine
 	const { outcome, doneBy, at } = ending;
 	const ended = await transaction
 		.update(tasks)
-		.set({ outcome, doneBy, doneAt: at })
+		// The clocks of two processes may differ a little.
+		.set({ outcome, doneBy, doneAt: sql`greatest(${tasks.openedAt}, ${at.toISOString()}::timestamptz)` })
 		.where(and(isNull(tasks.doneAt), which))
 		.returning();
 	await countOutcomes(transaction, ended);
@@ -28,6 +29,17 @@ export async function closeTasks(transaction: Transaction, which: SQL | undefine
 		if (outcome !== "closed") await clearSuspicion(transaction, applicationId);
 		await keepFollowUp(transaction, applicationId, { doneBy, at });
 	}
+}
+
+/**
+ * Tasks that were closed in time as needing no answer, and are answered after all once their time has passed, have kept
+ * somebody waiting: counts them as late.
+ */
+export async function countAnsweredLate(transaction: Transaction, which: SQL | undefined, at: Date): Promise<void> {
+	const isLate = and(eq(tasks.outcome, "closed"), lt(tasks.dueAt, at), which);
+	const late = await transaction.select().from(tasks).where(isLate);
+	const counted = late.map((task) => ({ ...task, doneAt: at, outcome: "answered" }) as const);
+	await countOutcomes(transaction, counted);
 }
 
 /** Whom staff have contacted, or given a status, is a person and no part of a flood: nothing of theirs stays hidden. */

@@ -1,9 +1,8 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { contactSubmissions, tasks } from "../../database/tables.ts";
 import type { ContactState } from "../../database/values.ts";
-import { countOutcomes } from "../promises/outcomes.ts";
-import { closeTasks, reopenTasks } from "./close.ts";
+import { closeTasks, countAnsweredLate, reopenTasks } from "./close.ts";
 import { openTask } from "./open.ts";
 
 const ofContact = (contactSubmissionId: string) =>
@@ -28,15 +27,7 @@ export async function setContactTask(
 	await closeTasks(transaction, ofContact(contactSubmissionId), { outcome, doneBy, at });
 	const isFix = and(eq(tasks.kind, "fix_delivery"), eq(tasks.contactSubmissionId, contactSubmissionId));
 	await closeTasks(transaction, isFix, { outcome: "closed", doneBy, at });
-	if (outcome === "answered") await countAnsweredLate(transaction, contactSubmissionId, at);
-}
-
-/** A message that was closed in time as needing no answer, and is answered after all, has kept its sender waiting. */
-async function countAnsweredLate(transaction: Transaction, contactSubmissionId: string, at: Date): Promise<void> {
-	const isLate = and(ofContact(contactSubmissionId), eq(tasks.outcome, "closed"), lt(tasks.dueAt, at));
-	const late = await transaction.select().from(tasks).where(isLate);
-	const counted = late.map((task) => ({ ...task, doneAt: at, outcome: "answered" }) as const);
-	await countOutcomes(transaction, counted);
+	if (outcome === "answered") await countAnsweredLate(transaction, ofContact(contactSubmissionId), at);
 }
 
 /** Opens the task to answer a new contact message. */
