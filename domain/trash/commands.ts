@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, trash } from "../../database/tables.ts";
+import { trash } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
@@ -11,6 +11,7 @@ import { putBack } from "./put-back.ts";
 import { keptSince } from "./rules.ts";
 
 type Entry = typeof trash.$inferSelect;
+
 /**
  * Inserts a deleted application or contact message again, with everything that belonged to it. Nothing that was sent is
  * sent again.
@@ -24,7 +25,7 @@ export async function restoreFromTrash(caller: Caller, id: string): Promise<void
 	try {
 		await context.database.transaction(async (transaction) => {
 			const isIt = and(eq(trash.id, known), sql`${trash.deletedAt} >= ${keptSince(context.now())}`);
-			const [entry] = await transaction.delete(trash).where(isIt).returning();
+			const entry = await takeEntry(transaction, isIt);
 			if (!entry) throw notFound("trash");
 			await restoreEntry(context, transaction, entry);
 			await recordAudit(transaction, context.actor, { action: `${entry.noun}:restore`, recordId: entry.recordId });
@@ -54,7 +55,7 @@ export async function restoreAgain(caller: Caller): Promise<{ restored: number; 
 	for (const { id } of found) {
 		try {
 			await database.transaction(async (transaction) => {
-				const [entry] = await transaction.delete(trash).where(eq(trash.id, id)).returning();
+				const entry = await takeEntry(transaction, eq(trash.id, id));
 				if (entry) await restoreEntry(context, transaction, entry);
 			});
 			restored++;
@@ -71,19 +72,28 @@ function isDuplicate(error: unknown): boolean {
 	return cause?.code === "23505";
 }
 
-async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transaction, entry: Entry): Promise<void> {
-	const { noun, applicantId, rows, deletedAt } = entry;
-	if (applicantId) {
-		const isThere = (await transaction.$count(applicants, eq(applicants.id, applicantId))) > 0;
-		if (!isThere) {
-			const holder = rows.person ? { person: rows.person, deletedAt } : await takePerson(transaction, applicantId);
-			await putBack(transaction, holder.person, holder.deletedAt);
-		}
-		await lockApplicants(transaction, [applicantId], "no key update");
+/** Takes an entry out of the trash. Entries of the same person wait for each other, so that the person comes back once. */
+async function takeEntry(transaction: Transaction, isIt: SQL | undefined): Promise<Entry | undefined> {
+	const [found] = await transaction.select({ applicantId: trash.applicantId }).from(trash).where(isIt);
+	if (found?.applicantId) {
+		await lockApplicants(transaction, [found.applicantId], "no key update");
+		const ofPerson = transaction.select({ id: trash.id }).from(trash).where(eq(trash.applicantId, found.applicantId));
+		await ofPerson.orderBy(asc(trash.id)).for("update");
 	}
-	await putBack(transaction, rows.record, deletedAt);
+	const [entry] = await transaction.delete(trash).where(isIt).returning();
+	return entry;
+}
+
+async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transaction, entry: Entry): Promise<void> {
+	const { noun, applicantId, rows } = entry;
+	const at = now();
+	if (applicantId) {
+		const [known] = await lockApplicants(transaction, [applicantId], "no key update");
+		if (!known) await putBack(transaction, rows.person ?? (await takePerson(transaction, applicantId)), at);
+	}
+	await putBack(transaction, rows.record, at);
 	// Another application may state another email address.
-	if (applicantId) await endUncertainAccess(transaction, applicantId, now());
+	if (applicantId) await endUncertainAccess(transaction, applicantId, at);
 	const source = noun === "application" ? "applications" : "contact_submissions";
 	await transaction.execute(sql`update erasures set restored_at = clock_timestamp()
 		where hash in (erasure_hash(key, ${source}, ${entry.recordId}), erasure_hash(key, 'trash', ${entry.recordId}))`);
@@ -92,7 +102,7 @@ async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transact
 /** The person was deleted with a later application, whose entry has the copy: it is used once. */
 async function takePerson(transaction: Transaction, applicantId: string) {
 	const [holder] = await transaction
-		.select({ id: trash.id, rows: trash.rows, deletedAt: trash.deletedAt })
+		.select({ id: trash.id, rows: trash.rows })
 		.from(trash)
 		.where(and(eq(trash.applicantId, applicantId), sql`${trash.rows} ? 'person'`))
 		.for("update");
@@ -101,7 +111,7 @@ async function takePerson(transaction: Transaction, applicantId: string) {
 		.update(trash)
 		.set({ rows: sql`${trash.rows} - 'person'` })
 		.where(eq(trash.id, holder.id));
-	return { person: holder.rows.person, deletedAt: holder.deletedAt };
+	return holder.rows.person;
 }
 
 /**

@@ -1,17 +1,13 @@
 import { getTableColumns, getTableName, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
-import { contactSubmissions, promiseOutcomes, type StoredRows, tasks } from "../../database/tables.ts";
-import { homeZone } from "../time-zone.ts";
+import { contactSubmissions, type StoredRows, tasks } from "../../database/tables.ts";
 import { linkedContacts, storedTables } from "./snapshot.ts";
 
-/**
- * Inserts copied rows again, in the transaction that removes them from the trash.
- * @param deletedAt when they were deleted
- */
-export async function putBack(transaction: Transaction, rows: StoredRows, deletedAt: Date): Promise<void> {
+/** Inserts copied rows again, in the transaction that removes them from the trash. */
+export async function putBack(transaction: Transaction, stored: StoredRows, at: Date): Promise<void> {
+	const rows: StoredRows = { ...stored, deliveries: stored.deliveries?.map((row) => withoutDelay(row, at)) ?? [] };
 	for (const table of storedTables) await insertRows(transaction, table, rows[getTableName(table)] ?? []);
-	await uncountPromises(transaction, rows.tasks ?? [], deletedAt);
 	const [applicant] = rows.applicants ?? [];
 	const contacts = (rows[linkedContacts] ?? []).map(({ id }) => id as string);
 	if (!applicant || contacts.length === 0) return;
@@ -24,6 +20,16 @@ export async function putBack(transaction: Transaction, rows: StoredRows, delete
 		.update(tasks)
 		.set({ applicantId })
 		.where(sql`${inArray(tasks.contactSubmissionId, contacts)} and ${isNull(tasks.applicantId)}`);
+}
+
+/** How late a delivery may still go out, in milliseconds. */
+const latest = 60 * 60_000;
+
+/** What should have been sent long before the restore would surprise its reader, so only staff send it. */
+function withoutDelay(row: Record<string, unknown>, at: Date): Record<string, unknown> {
+	const isPending = row.state === "waiting" || row.state === "digest";
+	if (!isPending || new Date(row.next_attempt_at as string).getTime() > at.getTime() - latest) return row;
+	return { ...row, state: "failed", payload: null, last_error: "Its subject was in the trash when it was due" };
 }
 
 /**
@@ -53,18 +59,4 @@ function storedValue(table: PgTable, name: string): SQL {
 		.find(({ columns }) => columns.some((column) => column.name === name));
 	if (!reference) return value;
 	return sql`(select target.id from ${reference.foreignTable} as target where target.id = ${value})`;
-}
-
-/**
- * The deletion of a task that was overdue has counted its promise as broken (`count_deleted_promise`). The task is open
- * again and will be counted when it ends, so one such row is taken away: they name nobody, so any of them will do.
- */
-async function uncountPromises(transaction: Transaction, open: StoredRows[string], deletedAt: Date): Promise<void> {
-	await transaction.execute(sql`delete from ${promiseOutcomes} where ${promiseOutcomes.id} in (
-		select counted.id from jsonb_populate_recordset(null::tasks, ${JSON.stringify(open)}::jsonb) as task
-		cross join lateral (select id from ${promiseOutcomes} where kind = task.kind and not is_kept
-			and day = (${deletedAt}::timestamptz at time zone ${homeZone})::date
-			and minutes - floor(extract(epoch from ${deletedAt}::timestamptz - task.opened_at) / 60) between -1 and 1
-			order by id limit 1) as counted
-		where task.done_at is null and not task.is_suspect and task.is_counted is not true and task.due_at < ${deletedAt}::timestamptz)`);
 }

@@ -15,6 +15,7 @@ import {
 	type StoredRows,
 	tasks,
 } from "../../database/tables.ts";
+import { promiseKinds } from "../../database/values.ts";
 
 /**
  * Copies an application with everything that is deleted with it, but sessions and links that work once.
@@ -77,7 +78,7 @@ async function copyDependents(transaction: Transaction, rows: StoredRows, ofAppl
 	const isPersonal = ofApplicant
 		? sql`applicant_id = ${ofApplicant} and num_nonnulls(application_id, contact_submission_id, message_id, delivery_id) = 0`
 		: sql`false`;
-	await copy(transaction, rows, tasks, sql`${isOwed} or ${isPersonal}`);
+	await copy(transaction, rows, tasks, sql`${isOwed} or ${isPersonal}`, withVerdict);
 	rows.deliveries = (rows.deliveries ?? []).map(withoutAttempt);
 }
 
@@ -88,9 +89,19 @@ function withoutAttempt(row: Record<string, unknown>): Record<string, unknown> {
 	return { ...row, state: "failed", payload: null, last_error: "It was being sent when its subject was deleted" };
 }
 
-async function copy(transaction: Transaction, rows: StoredRows, table: PgTable, where: SQL): Promise<void> {
+/** The deletion counts a promise as broken that is overdue (`count_deleted_promise`, whose clock this is too): only once. */
+const withVerdict = sql`to_jsonb(${tasks}) || jsonb_build_object('is_counted', is_counted
+	or done_at is null and not is_suspect and due_at < now() and kind = any(${sql.param([...promiseKinds])}::text[]))`;
+
+async function copy(
+	transaction: Transaction,
+	rows: StoredRows,
+	table: PgTable,
+	where: SQL,
+	row = sql`to_jsonb(${table})`,
+): Promise<void> {
 	const found = await transaction.execute<{ row: Record<string, unknown> }>(
-		sql`select to_jsonb(${table}) as row from ${table} where ${where} for update`,
+		sql`select ${row} as row from ${table} where ${where} for update`,
 	);
 	rows[getTableName(table)] = found.rows.map(({ row }) => row);
 }

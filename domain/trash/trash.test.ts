@@ -85,7 +85,7 @@ async function fill(sql: Query, applicationId: string, authorId: string): Promis
 		],
 		[
 			`insert into tasks (kind, applicant_id, message_id, office, language, due_at)
-				select 'answer_message', applicant_id, id, 'tashkent', 'en', now() from messages where applicant_id = $1 and direction = 'in' on conflict do nothing`,
+				select 'answer_message', applicant_id, id, 'tashkent', 'en', now() + interval '1 day' from messages where applicant_id = $1 and direction = 'in' on conflict do nothing`,
 			[person],
 		],
 		[
@@ -121,7 +121,7 @@ test("an application comes back from the trash with a row of every table as it w
 	await apply({ fullName: "CANARY Person", email: "canary@example.com", comment: "CANARY comment" });
 	await contact({ name: "CANARY Person", email: "canary@example.com" });
 	await sql(`insert into tasks (kind, applicant_id, contact_submission_id, office, language, due_at)
-		select 'answer_contact', applicant_id, id, 'tashkent', 'en', now() from contact_submissions on conflict do nothing`);
+		select 'answer_contact', applicant_id, id, 'tashkent', 'en', now() + interval '1 day' from contact_submissions on conflict do nothing`);
 	const [id = ""] = await idsOf(sql);
 	await fill(sql, id, userId);
 	const before = await everything(sql);
@@ -241,7 +241,7 @@ test("a contact message comes back with its answers and its link to the applican
 		"insert into deliveries (channel, kind, contact_reply_id) select 'email', 'contact-reply', id from contact_replies",
 	);
 	await sql(
-		`insert into tasks (kind, contact_submission_id, office, language, due_at) values ('answer_contact', $1, 'seoul', 'en', now()) on conflict do nothing`,
+		`insert into tasks (kind, contact_submission_id, office, language, due_at) values ('answer_contact', $1, 'seoul', 'en', now() + interval '1 day') on conflict do nothing`,
 		[id],
 	);
 	const before = await everything(sql);
@@ -375,14 +375,83 @@ test("an older backup brings back an application whose applicant's copy was dele
 	await close();
 });
 
-test("a broken promise that was counted when its task was deleted is counted once after all", async () => {
+test("broken promises that were counted when their tasks were deleted are counted once each, also by a later deletion", async () => {
 	const { sql, staff, apply } = await start();
+	// Two tasks that are late by the same number of minutes.
+	for (const location of ["Tashkent", "Bukhara"]) await apply({ location });
+	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '2 days'");
+	const counted = () => sql("select kind, is_kept from promise_outcomes");
+	const late = { kind: "first_contact", is_kept: false };
+	for (let times = 0; times < 2; times++) {
+		const entries: string[] = [];
+		for (const id of await idsOf(sql)) entries.push(await deleteApplication(staff, id));
+		expect(await counted()).toEqual([late, late]);
+		for (const entry of entries) await restoreFromTrash(staff, entry);
+		expect(await sql("select kind from tasks where done_at is null and is_counted")).toHaveLength(2);
+	}
+	expect(await counted()).toEqual([late, late]);
+});
+
+test("a restored backup does not count the promises of erased people again", async () => {
+	const { sql, url, staff, apply, close } = await start();
 	await apply();
 	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '2 days'");
+	const file = join(await temporaryFolder(), "backup.jsonl.gz");
+	await writeBackup(url, file);
 	const [id = ""] = await idsOf(sql);
-	const entry = await deleteApplication(staff, id);
-	expect(await sql("select kind, is_kept from promise_outcomes")).toEqual([{ kind: "first_contact", is_kept: false }]);
-	await restoreFromTrash(staff, entry);
-	expect(await sql("select kind from promise_outcomes")).toEqual([]);
-	expect(await sql("select kind from tasks where done_at is null")).toEqual([{ kind: "first_contact" }]);
+	await deleteFromTrash(staff, await deleteApplication(staff, id));
+	const restored = await restoredFrom(file, url);
+	expect(await restored("select id from applications")).toEqual([]);
+	expect(await restored("select kind from promise_outcomes")).toEqual([]);
+	await close();
+});
+
+test("two applications of one person that are restored at the same time both come back, with one person", async () => {
+	const { sql, staff, apply } = await start();
+	for (const location of ["Tashkent", "Bukhara", "Nukus"]) await apply({ location });
+	const entries: string[] = [];
+	for (const id of await idsOf(sql)) entries.push(await deleteApplication(staff, id));
+	await Promise.all(entries.map((entry) => restoreFromTrash(staff, entry)));
+	expect(await sql("select id from applications")).toHaveLength(3);
+	expect(await sql("select id from applicants")).toHaveLength(1);
+});
+
+test("an application is restored while the last other one of its person is being deleted", async () => {
+	const { sql, url, staff, apply } = await start();
+	for (const location of ["Tashkent", "Bukhara"]) await apply({ location });
+	const [first = "", last = ""] = await idsOf(sql);
+	const entry = await deleteApplication(staff, first);
+	const restoring = await withClient(url, async (other) => {
+		await other.query("begin");
+		await other.query("select id from applicants for update");
+		const result = restoreFromTrash(staff, entry);
+		const isWaiting = () => sql("select from pg_locks where not granted").then((rows) => rows.length);
+		await expect.poll(isWaiting).toBeGreaterThan(0);
+		const [{ id: person }] = (await sql("select id from applicants")) as [{ id: string }];
+		await other.query(
+			`insert into trash (noun, record_id, applicant_id, label, rows) select 'application', $1, $2, 'Last',
+				jsonb_build_object('record', '{}'::jsonb, 'person', jsonb_build_object('applicants', jsonb_agg(to_jsonb(a)))) from applicants a`,
+			[last, person],
+		);
+		await other.query("delete from applications where id = $1", [last]);
+		await other.query("delete from applicants");
+		await other.query("commit");
+		return result.then(() => "restored");
+	});
+	expect(restoring).toBe("restored");
+	expect(await sql("select id from applications")).toEqual([{ id: first }]);
+	expect(await sql("select id from applicants")).toHaveLength(1);
+});
+
+test("a delivery that should have been sent long before the restore waits for staff, and one that is due later is sent", async () => {
+	const { sql, staff, apply } = await start();
+	await apply({ email: "a@example.com" });
+	await sql("update deliveries set next_attempt_at = now() - interval '2 hours' where kind = 'confirmation'");
+	await sql("update deliveries set next_attempt_at = now() + interval '10 minutes' where kind = 'application'");
+	const [id = ""] = await idsOf(sql);
+	await restoreFromTrash(staff, await deleteApplication(staff, id));
+	expect(await sql("select kind, state from deliveries where channel <> 'ad' order by kind")).toEqual([
+		{ kind: "application", state: "waiting" },
+		{ kind: "confirmation", state: "failed" },
+	]);
 });
