@@ -144,6 +144,27 @@ test("B6-8: a message by template waits ten minutes, is not sent to whom a word 
 	expect(await deliverDue(system, "email")).toBe(1);
 });
 
+test("a message that becomes too long with an applicant's name is not sent to that applicant", async () => {
+	const { caller, sql, rows, run } = await given(2);
+	await sql("update applicants set full_name = repeat('a', 100) where full_name = 'Person 0'");
+	const templateId = await template(caller, "{name} ".repeat(60));
+	const { before, after } = await run("message", { templateId }, await rows());
+	expect(before.named.map(({ issue }) => issue)).toEqual(["too_long"]);
+	expect(after.count).toMatchObject({ done: 1, skipped: 1 });
+	expect(after.named.map(({ issue }) => issue)).toEqual(["too_long"]);
+});
+
+test("nothing is sent to what may be part of a flood: its email address may be somebody else's", async () => {
+	const { caller, sql, rows, run } = await given(2);
+	await sql("update applications set is_suspect = true where full_name = 'Person 0'");
+	const message = await run("message", { templateId: await template(caller) }, await rows());
+	expect(message.after.named.map(({ issue }) => issue)).toEqual(["suspect"]);
+	const emailed = await run("status", { status: "documents_requested", reason: "" }, await rows());
+	expect(emailed.after.named.map(({ issue }) => issue)).toEqual(["suspect"]);
+	const untold = await run("status", { status: "in_review", reason: "" }, await rows());
+	expect(untold.after.count).toMatchObject({ done: 2 });
+});
+
 test("what somebody has changed since the job is left alone by undoing, and named", async () => {
 	const { caller, ids, rows, run, undo, sql } = await given(3);
 	const { id } = await run("status", { status: "in_review" }, await rows());

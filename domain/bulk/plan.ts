@@ -1,4 +1,5 @@
 import type { bulkJobs } from "../../database/tables.ts";
+import { longestAnswer } from "../conversations/schema.ts";
 import { writtenDay } from "../messaging/dates.ts";
 import { isStatusTold } from "../status/timing.ts";
 import { isOurTurn } from "../tasks/turn.ts";
@@ -9,7 +10,15 @@ import type { Chosen } from "./row.ts";
 export type Job = typeof bulkJobs.$inferSelect;
 
 /** Why a row is left out. */
-export type BulkIssue = "gone" | "changed" | "same" | "closed" | "not_our_turn" | "empty_value";
+export type BulkIssue =
+	| "gone"
+	| "changed"
+	| "same"
+	| "closed"
+	| "not_our_turn"
+	| "empty_value"
+	| "too_long"
+	| "suspect";
 
 type Plan = { issue: BulkIssue | null; isEmailed: boolean; isTold: boolean };
 
@@ -29,6 +38,8 @@ export function planRow(
 	const issue = issueOf({ action, input }, row);
 	if (issue) return left(issue);
 	const isTold = action === "message" || (action === "status" && isStatusTold(bulkInputs.status.parse(input).status));
+	// A flood may use other people's addresses.
+	if (isTold && row.isSuspect) return left("suspect");
 	return { issue: null, isTold, isEmailed: isTold && row.email !== null };
 }
 
@@ -37,8 +48,12 @@ function issueOf({ action, input }: Pick<Job, "action" | "input">, row: Chosen):
 	if (action === "office") return bulkInputs.office.parse(input).office === row.office ? "same" : null;
 	if (action === "status") return bulkInputs.status.parse(input).status === row.status ? "same" : null;
 	if (action === "next_action") return row.closedAt ? "closed" : isOurTurn(row) ? null : "not_our_turn";
-	if (action === "message") return messageFor(input, row).missing.length > 0 ? "empty_value" : null;
-	return null;
+	return action === "message" ? issueOfMessage(messageFor(input, row)) : null;
+}
+
+function issueOfMessage({ text, missing }: ReturnType<typeof messageFor>): BulkIssue | null {
+	if (missing.length > 0) return "empty_value";
+	return Array.from(text).length > longestAnswer ? "too_long" : null;
 }
 
 /** The text of a message in the applicant's language. */
