@@ -1491,6 +1491,7 @@ export const tasks = pgTable(
 		uniqueIndex("tasks_once_a_follow_up")
 			.on(t.applicationId)
 			.where(sql`${t.kind} = 'follow_up' and ${t.text} is null and ${t.doneAt} is null`),
+		index("tasks_newest").on(newest(t.openedAt), newest(t.id)),
 		index("tasks_open").on(t.dueAt, t.id).where(sql`${t.doneAt} is null`),
 		index("tasks_open_newest").on(t.openedAt).where(sql`${t.doneAt} is null`),
 		index("tasks_done_newest").on(t.doneAt).where(sql`${t.doneAt} is not null`),

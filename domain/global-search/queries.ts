@@ -13,6 +13,7 @@ import { facetText } from "../applications/facets.ts";
 import { spellings } from "../applications/rules.ts";
 import { listPostsForStaff } from "../blog/queries.ts";
 import { universityName } from "../catalog/selection.ts";
+import { limitConcurrency } from "../concurrency-limit.ts";
 import { type Language, localized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { literally, matches, nameOrder, newestWith, wantedWords } from "../search.ts";
@@ -41,8 +42,10 @@ export async function searchEverything(caller: Caller, typed: string, language: 
 		["posts", caller.may("blog:write"), () => findPosts(caller, query, language)],
 		["users", caller.may("user:read"), () => findUsers(caller, query)],
 	];
+	// Every pause in typing asks, so that all at once would take most of the database's connections.
+	const twoAtOnce = limitConcurrency(2);
 	const groups = await Promise.all(
-		searches.filter(([, may]) => may).map(async ([name, , find]) => ({ name, items: await find() })),
+		searches.filter(([, may]) => may).map(async ([name, , find]) => ({ name, items: await twoAtOnce(find)() })),
 	);
 	return groups.filter(({ items }) => items.length > 0);
 }
