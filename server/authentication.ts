@@ -22,12 +22,15 @@ export function createAuthenticator(context: Context, { trustProxy, https }: { t
 		async readMy(header: Header, path: string, network: string | undefined, report: Report): Promise<MyContext> {
 			return readApplicant(header, path, new Caller({ role: "anonymous", network }, context), report);
 		},
-		/** Never throws: while sessions cannot be read, every caller is anonymous. */
-		async read(header: Header, peer: string | undefined, report: Report): Promise<Authenticated> {
+		/**
+		 * Never throws: while sessions cannot be read, every caller is anonymous.
+		 * @param isUse whether the request counts as use of an account's session
+		 */
+		async read(header: Header, peer: string | undefined, report: Report, isUse = true): Promise<Authenticated> {
 			const client = clientAddress(peer, header("x-forwarded-for"), trustProxy);
 			const network = networkOf(client);
 			const anonymous = new Caller({ role: "anonymous", network }, context);
-			const { session, account, cookies } = await sessions.read(header, anonymous, report);
+			const { session, account, cookies } = await sessions.read(header, anonymous, report, isUse);
 			const { token } = session;
 			const caller =
 				account && token

@@ -46,6 +46,7 @@ export function createSessions(https: boolean) {
 			header: Header,
 			caller: Caller,
 			report: RequestContext["report"],
+			isUse: boolean,
 		): Promise<{ session: Session; account: Account | undefined; cookies: string[] }> {
 			const signedToken = signedTokenIn(header);
 			const context = {
@@ -60,7 +61,7 @@ export function createSessions(https: boolean) {
 			};
 			if (!signedToken) return { account: undefined, session: { ...context, state: "none" }, cookies: [] };
 			try {
-				const found = await resumeSession(caller, signedToken);
+				const found = await resumeSession(caller, signedToken, isUse);
 				if (found.state !== "open") {
 					return { account: undefined, session: { ...context, state: found.state }, cookies: [context.end()] };
 				}

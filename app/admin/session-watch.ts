@@ -1,8 +1,10 @@
 const channelName = "session";
 const firstGap = 200;
 const longestGap = 30_000;
-/** Milliseconds between session checks, which also renew the session. */
+/** Milliseconds between session checks. */
 const pace = 4 * 60_000;
+/** What somebody at the page does. */
+const uses = ["pointerdown", "keydown", "wheel"] as const;
 
 type Watch = {
 	/** Called once, when the session has ended here or in another tab. */
@@ -11,8 +13,8 @@ type Watch = {
 
 /**
  * Keeps an open page in sync with its session (AUTH-04, AUTH-08): checks it periodically, when the page becomes
- * visible, and after a sign-out in another tab. Without a response it retries after 200 ms, doubling up to 30 s
- * (LIMIT-22).
+ * visible, and after a sign-out in another tab. A check renews the session if somebody has used the page since the last
+ * one. Without a response it retries after 200 ms, doubling up to 30 s (LIMIT-22).
  * @returns a function that stops it.
  */
 export function watchSession({ onEnd }: Watch): () => void {
@@ -20,6 +22,10 @@ export function watchSession({ onEnd }: Watch): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let gap = firstGap;
 	let ended = false;
+	let isUsed = true;
+	const use = () => {
+		isUsed = true;
+	};
 
 	const stop = () => {
 		ended = true;
@@ -27,6 +33,7 @@ export function watchSession({ onEnd }: Watch): () => void {
 		channel.close();
 		document.removeEventListener("visibilitychange", look);
 		removeEventListener("online", look);
+		for (const name of uses) removeEventListener(name, use, true);
 	};
 	const end = () => {
 		if (ended) return;
@@ -39,8 +46,11 @@ export function watchSession({ onEnd }: Watch): () => void {
 	};
 	async function ask(): Promise<void> {
 		try {
-			const { status } = await fetch("/auth/session", { cache: "no-store" });
+			const asksAsUse = isUsed;
+			isUsed = false;
+			const { status } = await fetch(asksAsUse ? "/auth/session" : "/auth/session?idle", { cache: "no-store" });
 			if (status === 401) return end();
+			isUsed ||= asksAsUse && status !== 204;
 			if (status !== 204) throw new Error(`The session check returned ${status}.`);
 			gap = firstGap;
 			later(pace);
@@ -56,6 +66,7 @@ export function watchSession({ onEnd }: Watch): () => void {
 	channel.onmessage = ({ data }) => data === "ended" && end();
 	document.addEventListener("visibilitychange", look);
 	addEventListener("online", look);
+	for (const name of uses) addEventListener(name, use, { capture: true, passive: true });
 	later(0);
 	return stop;
 }

@@ -34,8 +34,15 @@ const isTwoFactorRequired = sql<boolean>`coalesce((select ${policies.isOn} from 
 const effectiveRole = (role: Role, isRequired: boolean, hasTwoFactor: boolean): Role =>
 	isStaffRole(role) && isRequired && !hasTwoFactor ? "user" : role;
 
-/** Finds the session of a signed token, with the current role (C-01: an account without a profile is a user). */
-export async function findSession({ database, now, authentication }: Work, signedToken: string): Promise<Session> {
+/**
+ * Finds the session of a signed token, with the current role (C-01: an account without a profile is a user).
+ * @param isUse whether somebody uses the session, which renews it; false for what an open page asks by itself
+ */
+export async function findSession(
+	{ database, now, authentication }: Work,
+	signedToken: string,
+	isUse = true,
+): Promise<Session> {
 	const token = authentication.verifySigned("session", signedToken);
 	if (!token) return { state: "forged" };
 	const [found] = await database
@@ -59,7 +66,7 @@ export async function findSession({ database, now, authentication }: Work, signe
 		return { state: "ended" };
 	}
 	const effective = effectiveRole(role, isRequired, user.twoFactorEnabled);
-	const renewed = isSessionToRenew(session, at);
+	const renewed = isUse && isSessionToRenew(session, at);
 	if (renewed) {
 		await database
 			.update(sessions)

@@ -12,9 +12,12 @@ import { claimCode } from "./one-time-codes.ts";
 import { proofInput, signInInput } from "./schema.ts";
 import { type RequestOrigin, type SignInResult, startSession } from "./start-session.ts";
 
-/** Resolves a session. Called for every request, so that revoked permissions take effect at once. */
-export async function resumeSession(caller: Caller, signedToken: string): Promise<Session> {
-	return findSession(caller.permit("account:open"), signedToken);
+/**
+ * Resolves a session. Called for every request, so that revoked permissions take effect at once.
+ * @param isUse whether the request counts as use of the session
+ */
+export async function resumeSession(caller: Caller, signedToken: string, isUse = true): Promise<Session> {
+	return findSession(caller.permit("account:open"), signedToken, isUse);
 }
 
 /**

@@ -67,6 +67,9 @@ export type ContextOptions = {
 
 type Addressed = { address: PageAddress; isTooLarge: boolean };
 
+/** What an open page asks by itself does not count as use: otherwise no session on an unattended computer would end. */
+const automatic = /^\/(?:admin\/live(?:\?|$)|auth\/session\?idle$)/;
+
 /** The step "session and caller": resolves the principal and creates the context that the page reads. */
 export async function openPageRequest(
 	options: ContextOptions,
@@ -76,7 +79,8 @@ export async function openPageRequest(
 	const { header, method, peer } = request;
 	const { site, formKeys, now } = options;
 	const report = reportOnce((what, error) => reportFault(request, options, what, error));
-	const { principal, cookies } = await options.authenticator.read(header, peer, report);
+	const isUse = !automatic.test(request.target);
+	const { principal, cookies } = await options.authenticator.read(header, peer, report, isUse);
 	const { path } = address;
 	const my = await options.authenticator.readMy(header, path, principal.network, report);
 	const response = new PageResponse();

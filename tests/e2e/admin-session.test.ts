@@ -66,3 +66,24 @@ test("LIMIT-22, O-49: without a response about the session, the page retries aft
 	}
 	expect(new URL(page.url()).pathname).toBe("/admin");
 });
+
+test("AUTH-08: a page that nobody uses does not renew its session, and one that somebody uses does", async () => {
+	const { page } = await staffVisit("admin", { start: "empty" });
+	const checks: string[] = [];
+	page.on("response", (answer) => {
+		const { pathname, search } = new URL(answer.url());
+		if (pathname === "/auth/session") checks.push(search);
+	});
+	await page.clock.install();
+	await page.goto("/admin");
+	const next = async () => {
+		const before = checks.length;
+		await expect.poll(() => page.clock.runFor(60_000).then(() => checks.length)).toBeGreaterThan(before);
+		return checks[before];
+	};
+	await next();
+	expect(await next()).toBe("?idle");
+	await page.keyboard.press("Shift");
+	expect(await next()).toBe("");
+	expect(await next()).toBe("?idle");
+});
