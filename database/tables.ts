@@ -64,6 +64,9 @@ import {
 	policyNames,
 	programTypes,
 	promiseKinds,
+	rateCurrencies,
+	rateSources,
+	rateStates,
 	retainedTables,
 	roles,
 	searchableNouns,
@@ -1822,6 +1825,30 @@ export const dailyCounts = pgTable(
 		filled("daily_counts_event_form", t.event, 50),
 		within("daily_counts_subject_length", t.subject, 200),
 		within("daily_counts_source_length", t.source, 40),
+	],
+);
+
+// ── Exchange rates ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Exchange rates, by which pages show amounts in other currencies. The rates of a day are stored together. */
+export const exchangeRates = pgTable(
+	"exchange_rates",
+	{
+		currency: text("currency", { enum: rateCurrencies }).notNull(),
+		onDate: date("on_date").notNull(),
+		/** Uzbek soʻm for one unit of the currency. */
+		uzsPerUnit: numeric("uzs_per_unit", { precision: 18, scale: 6, mode: "number" }).notNull(),
+		source: text("source", { enum: rateSources }).notNull(),
+		state: text("state", { enum: rateStates }).notNull().default("used"),
+		/** When the rate was fetched or entered. */
+		fetchedAt: timestamp("fetched_at", { withTimezone: true }).notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.currency, t.onDate] }),
+		oneOf("exchange_rates_currency_known", t.currency, rateCurrencies),
+		oneOf("exchange_rates_source_known", t.source, rateSources),
+		oneOf("exchange_rates_state_known", t.state, rateStates),
+		check("exchange_rates_uzs_per_unit_positive", sql`${t.uzsPerUnit} > 0`),
 	],
 );
 

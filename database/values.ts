@@ -30,6 +30,22 @@ export type Fee = {
 	yearly: number | null;
 };
 
+/** The currencies whose rates in Uzbek soʻm are stored. */
+export const rateCurrencies = ["USD", "KRW"] as const;
+/** "cbu" is published by the Central Bank of Uzbekistan, "manual" entered by staff. */
+export const rateSources = ["cbu", "manual"] as const;
+export type RateSource = (typeof rateSources)[number];
+/** What one unit of each currency costs in Uzbek soʻm on a day. */
+export type DayRates = {
+	/** An ISO date. */
+	onDate: string;
+	usd: number;
+	krw: number;
+};
+/** A rate that differs too much from the last one is "held" until staff confirm or discard it. */
+export const rateStates = ["used", "held", "discarded"] as const;
+export type RateState = (typeof rateStates)[number];
+
 export const featureIcons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"] as const;
 
 /** "legal" names who is responsible for the site: legal name, registration, address. "payment" says how we take money. */
@@ -237,7 +253,7 @@ export type LinkPurpose = (typeof linkPurposes)[number];
 export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
 
 /** Scheduled tasks whose state owners can see. */
-export const maintenanceTasks = ["contact-retention", "application-retention", "backup", "alarms"] as const;
+export const maintenanceTasks = ["contact-retention", "application-retention", "backup", "alarms", "rates"] as const;
 export type MaintenanceTask = (typeof maintenanceTasks)[number];
 
 /** Tables whose rows are deleted after their retention period. */

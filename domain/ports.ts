@@ -1,6 +1,6 @@
 import type { Transaction } from "../database/connect.ts";
 import type { deliveries } from "../database/tables.ts";
-import type { ConversionKind, SheetFormat } from "../database/values.ts";
+import type { ConversionKind, DayRates, SheetFormat } from "../database/values.ts";
 import type { Resource } from "./access/permissions.ts";
 import type { AccountEmail } from "./authentication.ts";
 import type { Secret } from "./secret.ts";
@@ -165,7 +165,7 @@ export type VisaRecord = {
  */
 export type VisaAnswer = { kind: "found"; record: VisaRecord } | { kind: "none" } | { kind: "off" };
 
-/** Why the portal gave no result; contains nothing of the request. */
+/** Why a portal gave no result; contains nothing of the request. */
 export type PortalErrorCode = "unreachable" | "timeout" | "expired" | "changed" | "too_large" | "refused" | "resting";
 export class PortalError extends Error {
 	readonly fault: PortalErrorCode;
@@ -174,6 +174,18 @@ export class PortalError extends Error {
 		this.fault = fault;
 	}
 }
+
+/** The Central Bank of Uzbekistan, which publishes exchange rates on working days. */
+export type CentralBank = {
+	/** False if rates are not fetched. */
+	isConfigured: boolean;
+	/**
+	 * The published rates.
+	 * @param now the day from which their date may differ by at most 10 days
+	 * @throws PortalError if the bank is unreachable or its answer is not what it is known to be.
+	 */
+	getRates(now: Date): Promise<DayRates>;
+};
 
 /** Counts uses per key in the database, across all processes. */
 export type RateLimits = {

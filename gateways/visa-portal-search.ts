@@ -1,4 +1,5 @@
 import { PortalError, type VisaQuestion } from "../domain/ports.ts";
+import { portalErrorOf, readText } from "./portal-answer.ts";
 
 const mostBytes = 1024 * 1024;
 const page = "/openPage.do?MENU_ID=10301";
@@ -22,7 +23,7 @@ export async function searchVisaPortal(
 		const form = await fetch(address, { headers, redirect: "manual", signal });
 		if (form.status >= 400) throw new PortalError("refused", `status ${form.status}`);
 		// Read the body to the end, so that the connection can be reused.
-		await readText(form);
+		await readText(form, mostBytes);
 		const answer = await fetch(address, {
 			method: "POST",
 			headers: { ...headers, cookie: cookiesOf(form), referer: address, origin: new URL(baseUrl).origin },
@@ -33,13 +34,9 @@ export async function searchVisaPortal(
 		// Do not follow redirects: they would send the passport data to another URL.
 		if (answer.headers.get("location")?.includes("openSessionOut")) return "expired";
 		if (answer.status !== 200) throw new PortalError("refused", `status ${answer.status}`);
-		return { html: await readText(answer) };
+		return { html: await readText(answer, mostBytes) };
 	} catch (error) {
-		if (error instanceof PortalError) throw error;
-		if (signal.aborted) throw new PortalError("timeout");
-		// Only the error code: the message may quote the request.
-		const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
-		throw new PortalError("unreachable", typeof code === "string" ? code : "");
+		throw portalErrorOf(error, signal);
 	}
 }
 
@@ -65,17 +62,4 @@ function bodyOf({ fullName, passportNumber, dateOfBirth }: VisaQuestion): URLSea
 function cookiesOf(response: Response): string {
 	const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]?.trim());
 	return cookies.filter(Boolean).join("; ");
-}
-
-async function readText(response: Response): Promise<string> {
-	const decoder = new TextDecoder();
-	let text = "";
-	let bytes = 0;
-	for await (const chunk of response.body ?? []) {
-		bytes += chunk.length;
-		// Leaving the loop ends the transfer.
-		if (bytes > mostBytes) throw new PortalError("too_large");
-		text += decoder.decode(chunk, { stream: true });
-	}
-	return text + decoder.decode();
 }

@@ -41,6 +41,8 @@ export type Settings = {
 	mail: { smtpUrl: string | undefined; from: string };
 	/** Unset: the visa check returns demo data. */
 	visaPortalUrl: string | undefined;
+	/** The Central Bank's exchange rates. Unset: they are not fetched. */
+	ratesUrl: string | undefined;
 	/** Without a pixel id there is no script and no consent bar; without a token the server reports no conversions. */
 	ads: AdSettings;
 	/** Unset: images are stored in the data directory. */
@@ -78,6 +80,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	requireTogether(values);
 	const { OWNER_EMAIL: email, OWNER_PASSWORD: password } = values;
 	const production = values.NODE_ENV === "production";
+	const sampleData = values.SAMPLE_DATA ? values.SAMPLE_DATA === "on" : values.DATABASE_URL === undefined;
 	return {
 		production,
 		port: values.PORT,
@@ -88,7 +91,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,
 		databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
-		sampleData: values.SAMPLE_DATA ? values.SAMPLE_DATA === "on" : values.DATABASE_URL === undefined,
+		sampleData,
 		authSecret: values.AUTH_SECRET,
 		owner: email && password ? { email, password } : undefined,
 		telegram: {
@@ -100,6 +103,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		},
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.SITE_NAME} <no-reply@localhost>` },
 		visaPortalUrl: values.VISA_PORTAL_URL?.replace(/\/$/, ""),
+		ratesUrl: ratesUrlOf(values.RATES_URL, sampleData),
 		ads: {
 			pixelId: values.META_PIXEL_ID,
 			token: values.META_CONVERSIONS_TOKEN,
@@ -152,6 +156,12 @@ function updatesOf(values: Environment): BotUpdateMode {
 	}
 	return mode;
 }
+
+const centralBankUrl = "https://cbu.uz/uz/arkhiv-kursov-valyut/json/";
+
+/** A site with sample data asks nobody outside unless it is told to. */
+const ratesUrlOf = (value: Environment["RATES_URL"], sampleData: boolean): string | undefined =>
+	value === "off" || (sampleData && !value) ? undefined : (value ?? centralBankUrl);
 
 function hostsOf({ SITE_URL: siteUrl, ALLOWED_HOSTS: allowed }: Environment): HostSettings {
 	return {

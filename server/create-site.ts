@@ -43,6 +43,7 @@ export type SiteOptions = Pick<
 	| "mail"
 	| "ads"
 	| "visaPortalUrl"
+	| "ratesUrl"
 	| "imageBucket"
 	| "retention"
 	| "backup"

@@ -8,6 +8,7 @@ import { emailChannel } from "../domain/messaging/channels/email.ts";
 import { telegramChannel } from "../domain/messaging/channels/telegram.ts";
 import type { Backups } from "../domain/ports.ts";
 import { createAdConversions } from "../gateways/ad-conversions.ts";
+import { createCentralBank } from "../gateways/central-bank.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
 import { createImageProcessor } from "../gateways/image-maker.ts";
@@ -36,6 +37,7 @@ export type ContextSettings = Pick<
 	| "mail"
 	| "ads"
 	| "visaPortalUrl"
+	| "ratesUrl"
 	| "imageBucket"
 	| "retention"
 	| "dataDir"
@@ -94,6 +96,7 @@ export function createContext(
 		},
 		adConversions,
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
+		centralBank: createCentralBank(settings.ratesUrl),
 		imageStore: settings.imageBucket
 			? createImageBucket(settings.imageBucket)
 			: createImageFolder(join(settings.dataDir, "images")),

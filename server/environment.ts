@@ -87,6 +87,12 @@ export const environment = z.object({
 			.optional(),
 	),
 	VISA_PORTAL_URL: blankIsUnset(address.optional()),
+	RATES_URL: blankIsUnset(
+		z
+			.string()
+			.regex(/^(off|https?:\/\/[^\s?#]+)$/, "takes an address such as https://example.com/rates/json/, or off")
+			.optional(),
+	),
 	META_PIXEL_ID: blankIsUnset(
 		z
 			.string()

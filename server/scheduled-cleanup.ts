@@ -10,6 +10,7 @@ import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { removeOldDeliveries } from "../domain/messaging/commands.ts";
 import { openStoredTasks } from "../domain/queue/commands.ts";
+import { fetchRates } from "../domain/rates/fetch-commands.ts";
 import { removeExpiredTrash } from "../domain/trash/commands.ts";
 
 const hour = 60 * 60 * 1_000;
@@ -45,13 +46,17 @@ export function scheduleCleanup(system: Caller, report: Report): { stop(): void 
 		const fault = await runScheduledBackup(system).catch((error) => report("no backup was made", error));
 		if (fault) report(`the scheduled backup failed: ${fault}`);
 	}
+	async function updateRates(): Promise<void> {
+		const fault = await fetchRates(system).catch((error) => report("exchange rates were not stored", error));
+		if (fault) report(`exchange rates were not fetched: ${fault}`);
+	}
 	const first = setTimeout(() => sweep(system, report), hour / 4).unref();
 	const daily = setInterval(() => sweep(system, report), 24 * hour).unref();
 	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
 	const signing = setInterval(sign, hour / 60).unref();
 	const alarm = () => raiseAlarms(system).catch((error) => report("the alarms of tasks were not raised", error));
 	const alarms = setInterval(alarm, hour / 60).unref();
-	const often = setInterval(() => Promise.all([runTasks(), backUp()]), hour / 6).unref();
+	const often = setInterval(() => Promise.all([runTasks(), backUp(), updateRates()]), hour / 6).unref();
 	return {
 		stop() {
 			clearTimeout(first);

@@ -23,6 +23,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		mailer: { isConfigured: false, send: unreachable },
 		configured: { chat: false, mail: false, bot: false },
 		adConversions: { isConfigured: false, send: unreachable },
+		centralBank: { isConfigured: false, getRates: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
 		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },
 		imageProcessor: { process: unreachable },

@@ -1,6 +1,15 @@
 import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { blogPosts, images, policies, profiles, programs, universities, users } from "../database/tables.ts";
+import {
+	blogPosts,
+	exchangeRates,
+	images,
+	policies,
+	profiles,
+	programs,
+	universities,
+	users,
+} from "../database/tables.ts";
 import type { Resource } from "../domain/access/permissions.ts";
 import { contentTables } from "../domain/site-content/tables.ts";
 
@@ -10,6 +19,7 @@ const publicTables: Partial<Record<Resource, PgTable[]>> = {
 	content: [...Object.values(contentTables), policies],
 	image: [images],
 	blog: [blogPosts, users, profiles],
+	rate: [exchangeRates],
 };
 
 /** The resource of each public table, by the table's name. */

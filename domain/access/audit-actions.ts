@@ -88,6 +88,9 @@ export const auditEvents = [
 	"contact:reply",
 	"contact:change-state",
 	"notification:resend",
+	"rate:enter",
+	"rate:confirm",
+	"rate:discard",
 	"bulk:start",
 	"bulk:undo",
 ] as const;

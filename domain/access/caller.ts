@@ -9,6 +9,7 @@ import type {
 	AdConversions,
 	Backups,
 	Bot,
+	CentralBank,
 	Channel,
 	Clock,
 	ImageProcessor,
@@ -41,6 +42,7 @@ export type Context = {
 	configured: Record<"chat" | "mail" | "bot", boolean>;
 	adConversions: AdConversions;
 	visaPortal: VisaPortal;
+	centralBank: CentralBank;
 	rateLimits: RateLimits;
 	imageStore: ImageStore;
 	imageProcessor: ImageProcessor;

@@ -51,6 +51,10 @@ export const permissions = {
 	"telegram:read": staff,
 	/** How the promises to visitors were kept. */
 	"promise:read": everyone,
+	/** Exchange rates. */
+	"rate:read": everyone,
+	"rate:write": staff,
+	"rate:fetch": ["system"],
 	"delivery:send": ["system"],
 	"application:read": staff,
 	"application:write": staff,

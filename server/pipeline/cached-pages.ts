@@ -8,7 +8,7 @@ import { readFlash } from "../flash.ts";
 import { compressWell, type FinishedPage, writePage } from "./finished-page.ts";
 import { type Header, isSafeMethod, type PlainResponse, type SiteRequest } from "./request.ts";
 
-const pageResources: Resource[] = ["catalog", "content", "blog", "image"];
+const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate"];
 
 /** Estimated size of a page's headers and overhead in bytes. */
 const overhead = 1_500;

@@ -90,6 +90,9 @@ import * as queueQueries from "../../domain/queue/queries.ts";
 import { isRoundRobin, listStaff } from "../../domain/queue/staff-queries.ts";
 import * as viewCommands from "../../domain/queue/view-commands.ts";
 import * as viewQueries from "../../domain/queue/view-queries.ts";
+import * as rateCommands from "../../domain/rates/commands.ts";
+import { fetchRates } from "../../domain/rates/fetch-commands.ts";
+import * as rateQueries from "../../domain/rates/queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
@@ -130,6 +133,9 @@ const holders: Record<string, readonly string[]> = {
 	"task:run": [],
 	"template:write": ["admin", "owner"],
 	"promise:read": roles,
+	"rate:read": roles,
+	"rate:write": ["admin", "owner"],
+	"rate:fetch": [],
 	"delivery:send": [],
 	"application:read": ["admin", "owner"],
 	"application:write": ["admin", "owner"],
@@ -211,6 +217,7 @@ const everything = { kind: "programs", filter: { query: "", university: "", page
 const passport = { fullName: "TEST PERSON", passportNumber: "TEST00001", dateOfBirth: "2000-01-31" };
 const none = new URLSearchParams();
 let posts = 0;
+const today = () => new Date().toISOString().slice(0, 10);
 const aContact = async (system: Caller) => {
 	const message = { name: "A visitor", email: "visitor@example.com", message: `Message ${++posts}` };
 	return (await contactCommands.submitContact(system, message, submission())).id;
@@ -1151,6 +1158,25 @@ const operations: Record<string, Operation> = {
 		given: anApplicant,
 		call: (caller, id) => conversationQueries.listNotes(caller, id),
 	},
+	"rates/queries getRates": { permission: "rate:read", call: (caller) => rateQueries.getRates(caller) },
+	"rates/queries listRates": { permission: "rate:write", call: (caller) => rateQueries.listRates(caller) },
+	"rates/commands enterRates": {
+		permission: "rate:write",
+		call: (caller) => rateCommands.enterRates(caller, { onDate: today(), usd: "11806.97", krw: "8.68" }),
+	},
+	"rates/commands confirmRates": {
+		permission: "rate:write",
+		call: (caller) => isMissing(rateCommands.confirmRates(caller, "2026-09-29")),
+	},
+	"rates/commands discardRates": {
+		permission: "rate:write",
+		call: (caller) => isMissing(rateCommands.discardRates(caller, "2026-09-29")),
+	},
+	"rates/commands loadRates": {
+		permission: "rate:fetch",
+		call: (caller) => rateCommands.loadRates(caller, { onDate: today(), usd: 11_806.97, krw: 8.68 }),
+	},
+	"rates/fetch-commands fetchRates": { permission: "rate:fetch", call: (caller) => fetchRates(caller) },
 	"maintenance/commands runScheduledBackup": {
 		permission: "backup:run",
 		call: (caller) => maintenanceCommands.runScheduledBackup(caller),

@@ -34,6 +34,7 @@ export async function startBackend({ url: given, connections = 10, ...settings }
 			mail: { smtpUrl: undefined, from: "no-reply@example.com" },
 			ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 			visaPortalUrl: undefined,
+			ratesUrl: undefined,
 			imageBucket: undefined,
 			retention: { contactMonths: 12, applicationMonths: 24 },
 			dataDir: "unused",

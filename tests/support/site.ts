@@ -115,6 +115,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		mail: { smtpUrl: undefined, from: "no-reply@example.com" },
 		ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 		visaPortalUrl: undefined,
+		ratesUrl: undefined,
 		imageBucket: undefined,
 		backup: readSettings({}).backup,
 		retention: { contactMonths: 12, applicationMonths: 24 },

@@ -46,6 +46,9 @@ export const log = {
 		"applicant:withdraw-family-link": "Withdrew a link for the family",
 		"application:expire": "Deleted applications after the retention period",
 		"contact:expire": "Deleted contact messages after the retention period",
+		"rate:enter": "Entered exchange rates",
+		"rate:confirm": "Confirmed exchange rates",
+		"rate:discard": "Discarded exchange rates",
 		"bulk:start": "Changed many applications at once",
 		"bulk:undo": "Undid a bulk change",
 	} satisfies Record<AuditEvent, string>,
@@ -109,6 +112,7 @@ export const log = {
 		social: "Social links",
 		notice: "Notices",
 		template: "Reply templates",
+		rate: "Exchange rates",
 		bulk: "Bulk changes",
 	} satisfies Record<AuditArea, string>,
 	details: {
@@ -129,6 +133,7 @@ export const log = {
 		fields: "changed",
 		count: "number",
 		result: "result",
+		onDate: "date of the rates",
 		dueOn: "date",
 	},
 	values: {

@@ -45,6 +45,9 @@ export const log: typeof en = {
 		"applicant:withdraw-family-link": "Отозвана ссылка для семьи",
 		"application:expire": "Удалены заявки с истёкшим сроком хранения",
 		"contact:expire": "Удалены обращения с истёкшим сроком хранения",
+		"rate:enter": "Введены курсы валют",
+		"rate:confirm": "Подтверждены курсы валют",
+		"rate:discard": "Отклонены курсы валют",
 		"bulk:start": "Массовое изменение заявок",
 		"bulk:undo": "Отмена массового изменения заявок",
 	},
@@ -108,6 +111,7 @@ export const log: typeof en = {
 		social: "Ссылки на соцсети",
 		notice: "Объявления",
 		template: "Шаблоны ответов",
+		rate: "Курсы валют",
 		bulk: "Массовые изменения",
 	},
 	details: {
@@ -128,6 +132,7 @@ export const log: typeof en = {
 		fields: "изменено",
 		count: "количество",
 		result: "итог",
+		onDate: "дата курсов",
 		dueOn: "дата",
 	},
 	values: {

@@ -45,6 +45,9 @@ export const log: typeof en = {
 		"applicant:withdraw-family-link": "Oila uchun havola bekor qilindi",
 		"application:expire": "Saqlash muddati oʻtgan arizalar oʻchirildi",
 		"contact:expire": "Saqlash muddati oʻtgan murojaatlar oʻchirildi",
+		"rate:enter": "Valyuta kurslari kiritildi",
+		"rate:confirm": "Valyuta kurslari tasdiqlandi",
+		"rate:discard": "Valyuta kurslari rad etildi",
 		"bulk:start": "Arizalar ommaviy oʻzgartirildi",
 		"bulk:undo": "Ommaviy oʻzgarish qaytarildi",
 	},
@@ -108,6 +111,7 @@ export const log: typeof en = {
 		social: "Ijtimoiy tarmoq havolalari",
 		notice: "Eʼlonlar",
 		template: "Javob shablonlari",
+		rate: "Valyuta kurslari",
 		bulk: "Ommaviy oʻzgarishlar",
 	},
 	details: {
@@ -128,6 +132,7 @@ export const log: typeof en = {
 		fields: "oʻzgargan",
 		count: "soni",
 		result: "natija",
+		onDate: "kurslar sanasi",
 		dueOn: "sana",
 	},
 	values: {

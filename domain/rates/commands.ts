@@ -1,0 +1,62 @@
+import { and, eq, sql } from "drizzle-orm";
+import { exchangeRates } from "../../database/tables.ts";
+import type { DayRates } from "../../database/values.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
+import { invalid, notFound } from "../errors.ts";
+import { parse } from "../validation.ts";
+import { isNear, jumpedRates } from "./rules.ts";
+import { ratesInput } from "./schema.ts";
+import { lockRates, storeDay } from "./store.ts";
+import { findLatest } from "./stored.ts";
+
+const detailOf = ({ onDate, usd, krw }: DayRates) => ({ onDate, to: `USD ${usd}, KRW ${krw}` });
+
+/**
+ * Stores rates that staff enter, in place of those of the same day.
+ * @param input `onDate`, an ISO date; `usd` and `krw`, soʻm for one unit; `isChecked` if they differ much from the last ones
+ * @throws ProblemError: refused; invalid, with 'rate_jump' for unchecked rates that differ by more than 20 %.
+ */
+export async function enterRates(caller: Caller, input: unknown): Promise<void> {
+	const { database, actor, now } = caller.permit("rate:write");
+	const { isChecked, ...rates } = parse(ratesInput, input);
+	if (!isNear(rates.onDate, now())) throw invalid([{ field: "onDate", code: "bad_rate_day" }]);
+	await database.transaction(async (transaction) => {
+		await lockRates(transaction);
+		const latest = await findLatest(transaction);
+		const jumped = latest && !isChecked ? jumpedRates(latest, rates) : [];
+		if (jumped.length > 0) throw invalid(jumped.map((field) => ({ field, code: "rate_jump" })));
+		await storeDay(transaction, { ...rates, source: "manual", state: "used", fetchedAt: now() });
+		await recordAudit(transaction, actor, { action: "rate:enter", detail: detailOf(rates) });
+	});
+}
+
+/** Uses held rates. @param onDate their day, an ISO date @throws ProblemError: refused; not-found. */
+export const confirmRates = (caller: Caller, onDate: string) => decide(caller, onDate, "used");
+
+/** Does not use held rates, also if they are fetched again. @throws ProblemError: refused; not-found. */
+export const discardRates = (caller: Caller, onDate: string) => decide(caller, onDate, "discarded");
+
+async function decide(caller: Caller, onDate: string, state: "used" | "discarded"): Promise<void> {
+	const { database, actor } = caller.permit("rate:write");
+	await database.transaction(async (transaction) => {
+		await lockRates(transaction);
+		// Compared as text, because the form may name what is no date.
+		const isHeld = and(sql`${exchangeRates.onDate}::text = ${onDate}`, eq(exchangeRates.state, "held"));
+		const rows = await transaction.update(exchangeRates).set({ state }).where(isHeld).returning();
+		const rateOf = (code: string) => rows.find(({ currency }) => currency === code)?.uzsPerUnit ?? 0;
+		if (rows.length === 0) throw notFound("rates");
+		await recordAudit(transaction, actor, {
+			action: state === "used" ? "rate:confirm" : "rate:discard",
+			detail: detailOf({ onDate, usd: rateOf("USD"), krw: rateOf("KRW") }),
+		});
+	});
+}
+
+/** Stores recorded rates of the Central Bank with the sample data. @throws ProblemError: refused. */
+export async function loadRates(caller: Caller, rates: DayRates): Promise<void> {
+	const { database, now } = caller.permit("rate:fetch");
+	await database.transaction((transaction) =>
+		storeDay(transaction, { ...rates, source: "cbu", state: "used", fetchedAt: now() }),
+	);
+}

@@ -1,0 +1,42 @@
+import type { DayRates, RateSource } from "../../database/values.ts";
+
+export type { DayRates };
+export type Rates = DayRates & { source: RateSource };
+
+const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
+
+/** The time of the daily fetch in UTC, in milliseconds after midnight: 05:30, after the Central Bank's announcement. */
+const fetchTime = 5.5 * hour;
+
+type LastRun = { startedAt: Date | null; succeededAt: Date | null };
+
+/**
+ * Whether the rates have to be fetched: once after each 05:30 UTC, and an hour after an attempt without success.
+ * @param now by the same clock as the last run
+ */
+export function isFetchDue({ startedAt, succeededAt }: LastRun, now: Date): boolean {
+	if (!startedAt || startedAt > now) return true;
+	const lastFetchTime = Math.floor((now.getTime() - fetchTime) / day) * day + fetchTime;
+	if (startedAt.getTime() < lastFetchTime) return true;
+	const hasSucceeded = succeededAt !== null && succeededAt >= startedAt;
+	return !hasSucceeded && now.getTime() - startedAt.getTime() >= hour;
+}
+
+/** Days by which a rate's date may differ from today. */
+const mostDays = 10;
+
+/** Whether a rate can be of this day: the calendar has it, and it is at most 10 days from today. */
+export function isNear(onDate: string, now: Date): boolean {
+	const time = Date.parse(`${onDate}T00:00:00Z`);
+	// Date.parse accepts 31 February.
+	if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== onDate) return false;
+	const today = Math.floor(now.getTime() / day) * day;
+	return Math.abs(time - today) <= mostDays * day;
+}
+
+const largestChange = 0.2;
+
+/** The rates that differ from the last ones by more than 20 %, which is rather a mistake than the market. */
+export const jumpedRates = (last: DayRates, next: DayRates) =>
+	(["usd", "krw"] as const).filter((name) => Math.abs(next[name] / last[name] - 1) > largestChange);

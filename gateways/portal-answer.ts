@@ -1,0 +1,24 @@
+import { PortalError } from "../domain/ports.ts";
+
+/** @throws PortalError 'too_large' for a body of more than `mostBytes`, without reading on. */
+export async function readText(response: Response, mostBytes: number): Promise<string> {
+	const decoder = new TextDecoder();
+	let text = "";
+	let bytes = 0;
+	for await (const chunk of response.body ?? []) {
+		bytes += chunk.length;
+		// Leaving the loop ends the transfer.
+		if (bytes > mostBytes) throw new PortalError("too_large");
+		text += decoder.decode(chunk, { stream: true });
+	}
+	return text + decoder.decode();
+}
+
+/** The reason why a request failed. `signal` ends the request in time. */
+export function portalErrorOf(error: unknown, signal: AbortSignal): PortalError {
+	if (error instanceof PortalError) return error;
+	if (signal.aborted) return new PortalError("timeout");
+	// Only the error code: the message may quote the request.
+	const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+	return new PortalError("unreachable", typeof code === "string" ? code : "");
+}

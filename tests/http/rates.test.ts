@@ -1,0 +1,114 @@
+import { expect, onTestFinished, test } from "vitest";
+import { connect } from "../../database/connect.ts";
+import { Caller } from "../../domain/access/caller.ts";
+import { fetchRates } from "../../domain/rates/fetch-commands.ts";
+import { getRates } from "../../domain/rates/queries.ts";
+import { createCentralBank } from "../../gateways/central-bank.ts";
+import { scriptContext } from "../../server/script-context.ts";
+import { ratesAnswer, recordedDay, recordedRates, startCentralBank } from "../support/central-bank.ts";
+import { rateAnswers } from "../support/rate-answers.ts";
+import { freshDatabase, sqlOn } from "../support/site.ts";
+
+const now = () => new Date(`${recordedDay}T06:00:00Z`);
+
+/** A database, and the system's callers of several processes that fetch from a fake bank. */
+async function bankOn(processes = 1) {
+	const url = await freshDatabase();
+	const bank = await startCentralBank();
+	const callers = Array.from({ length: processes }, () => {
+		const { database, close } = connect(url, { connections: 2 });
+		onTestFinished(close);
+		const centralBank = createCentralBank(bank.url, { patience: 2_000, clock: () => 0 });
+		return new Caller({ role: "system" }, { ...scriptContext(database, now), centralBank });
+	});
+	return { ...bank, callers, caller: callers[0] as Caller, sql: sqlOn(url) };
+}
+
+const lastGood = { onDate: "2026-09-10", usd: 11_850, krw: 8.7, source: "cbu" };
+
+test("B11-1: recorded and hostile answers give the right rates or none, and the last good ones stay", async () => {
+	const { respond, sql, ...bank } = await bankOn();
+	expect(rateAnswers.length).toBeGreaterThanOrEqual(60);
+	const { database } = bank.caller.permit("rate:fetch");
+	for (const [what, answer, rates] of rateAnswers) {
+		// A breaker of its own for each, because five failures in a row would open it.
+		const centralBank = createCentralBank(bank.url);
+		const caller = new Caller({ role: "system" }, { ...scriptContext(database, now), centralBank });
+		await sql("delete from maintenance_runs");
+		await sql("delete from exchange_rates");
+		await sql(
+			`insert into exchange_rates (currency, on_date, uzs_per_unit, source, fetched_at)
+			values ('USD', $1, $2, 'cbu', now()), ('KRW', $1, $3, 'cbu', now())`,
+			[lastGood.onDate, lastGood.usd, lastGood.krw],
+		);
+		respond(answer);
+		await fetchRates(caller);
+		expect(await getRates(caller), what).toEqual(rates ? { ...rates, source: "cbu" } : lastGood);
+	}
+});
+
+test("a fault is stored as a code, without the answer, and the next success clears it", async () => {
+	const { caller, respond, sql } = await bankOn();
+	respond("<h1>Texnik ishlar</h1>");
+	expect(await fetchRates(caller)).toBe("changed: no list in JSON");
+	const run = () =>
+		sql("select fault, succeeded_at is not null as succeeded from maintenance_runs where task = 'rates'");
+	expect(await run()).toEqual([{ fault: "changed", succeeded: false }]);
+	respond(ratesAnswer());
+	await sql("update maintenance_runs set started_at = now() - interval '61 minutes' where task = 'rates'");
+	expect(await fetchRates(caller)).toBeUndefined();
+	expect(await run()).toEqual([{ fault: null, succeeded: true }]);
+	expect(await getRates(caller)).toEqual({ ...recordedRates, source: "cbu" });
+});
+
+test("one of several processes fetches, and none again until the next day", async () => {
+	const { callers, asked, sql } = await bankOn(3);
+	await Promise.all([...callers, ...callers].map((caller) => fetchRates(caller)));
+	expect(asked.map(({ url }) => url)).toEqual(["/json/"]);
+	await sql(
+		"update maintenance_runs set started_at = now() - interval '1 day', succeeded_at = now() - interval '1 day'",
+	);
+	await Promise.all(callers.map((caller) => fetchRates(caller)));
+	expect(asked).toHaveLength(2);
+});
+
+test("rates that jump are kept aside, and come back after they were discarded only with another value or day", async () => {
+	const { caller, respond, sql } = await bankOn();
+	const fetchAnswer = async (...answer: Parameters<typeof ratesAnswer>) => {
+		respond(ratesAnswer(...answer));
+		await sql("delete from maintenance_runs");
+		await fetchRates(caller);
+		return sql("select on_date::text as day, state from exchange_rates where currency = 'USD' order by on_date");
+	};
+	const used = { day: "2026-09-28", state: "used" };
+	expect(await fetchAnswer("28.09.2026")).toEqual([used]);
+	// A correction of the same day cannot replace a good rate with one that jumps.
+	expect(await fetchAnswer("28.09.2026", "23613.94")).toEqual([used]);
+	expect(await fetchAnswer("29.09.2026", "23613.94")).toEqual([used, { day: "2026-09-29", state: "held" }]);
+	await sql("update exchange_rates set state = 'discarded' where state = 'held'");
+	expect(await fetchAnswer("29.09.2026", "23613.94")).toEqual([used, { day: "2026-09-29", state: "discarded" }]);
+	expect(await fetchAnswer("29.09.2026", "23600.00")).toEqual([used, { day: "2026-09-29", state: "held" }]);
+	expect(await fetchAnswer("29.09.2026", "11800.00")).toEqual([used, { day: "2026-09-29", state: "used" }]);
+});
+
+test("without a URL nothing is asked", async () => {
+	const { caller, sql } = await bankOn();
+	const { database } = caller.permit("rate:fetch");
+	const centralBank = createCentralBank(undefined);
+	expect(await fetchRates(new Caller({ role: "system" }, { ...scriptContext(database), centralBank }))).toBeUndefined();
+	expect(await sql("select 1 from maintenance_runs")).toEqual([]);
+});
+
+test("a bank that does not answer is a fault after the timeout, and after five faults in a row it is left alone", async () => {
+	const bank = await startCentralBank();
+	let time = 0;
+	const centralBank = createCentralBank(bank.url, { patience: 50, clock: () => time });
+	bank.respond(() => {});
+	const fault = () => centralBank.getRates(now()).catch((error) => error.message);
+	for (let failed = 0; failed < 5; failed++) expect(await fault()).toBe("timeout");
+	expect(await fault()).toBe("resting");
+	expect(bank.asked).toHaveLength(5);
+	time = 60_000;
+	bank.respond(ratesAnswer());
+	expect(await centralBank.getRates(now())).toEqual(recordedRates);
+});

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** The day of the recorded answer. */
+export const recordedDay = "2026-09-29";
+export const recordedRates = { onDate: recordedDay, usd: 11_806.97, krw: 8.68 };
+
+type Entry = Record<string, unknown>;
+
+/** An entry as the Central Bank writes it: every value is a string. */
+export const entryOf = (code: string, currency: string, rate: string, change: Entry = {}): Entry => ({
+	id: "69",
+	Code: code,
+	Ccy: currency,
+	CcyNm_RU: "Валюта",
+	CcyNm_UZ: "Valyuta",
+	CcyNm_UZC: "Валюта",
+	CcyNm_EN: "Currency",
+	Nominal: "1",
+	Rate: rate,
+	Diff: "-12.35",
+	Date: "29.09.2026",
+	...change,
+});
+export const usdEntry = (change?: Entry) => entryOf("840", "USD", "11806.97", change);
+export const krwEntry = (change?: Entry) => entryOf("410", "KRW", "8.68", change);
+
+/** The recorded answer with the rates of a day, "DD.MM.YYYY". */
+export const ratesAnswer = (day = "29.09.2026", usd = "11806.97", krw = "8.68"): string =>
+	JSON.stringify([
+		usdEntry({ Date: day, Rate: usd }),
+		entryOf("978", "EUR", "13021.45", { Date: day }),
+		krwEntry({ Date: day, Rate: krw }),
+	]);
+
+/** The Central Bank's rates as a real HTTP server. `respond` replaces its answer. */
+export async function startCentralBank() {
+	const asked: { url: string; headers: IncomingMessage["headers"] }[] = [];
+	let answer = (response: ServerResponse): void => void response.end(ratesAnswer());
+	const server = createServer((request, response) => {
+		asked.push({ url: request.url ?? "", headers: request.headers });
+		answer(response);
+	});
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	onTestFinished(async () => {
+		server.closeAllConnections();
+		await new Promise((closed) => server.close(closed));
+	});
+	return {
+		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/json/`,
+		asked,
+		/** @param body the text of the answer, or what writes it */
+		respond(body: string | Buffer | ((response: ServerResponse) => void)): void {
+			answer = typeof body === "function" ? body : (response) => void response.end(body);
+		},
+	};
+}
