@@ -59,6 +59,8 @@ async function endSessions(client: pg.Client): Promise<void> {
 	await client.query("delete from public.applicant_sessions");
 	await client.query("delete from public.one_time_links");
 	await client.query("delete from public.family_links");
+	await client.query("delete from public.telegram_chats");
+	await client.query("delete from public.bot_dialogs");
 }
 
 /** @throws BackupError while a site uses the database, because its writes would be lost. */

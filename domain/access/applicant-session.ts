@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicantSessions, policies } from "../../database/tables.ts";
+import { applicantSessions, oneTimeLinks, policies } from "../../database/tables.ts";
 import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
 import { asId } from "../validation.ts";
 import type { Context } from "./caller.ts";
@@ -112,7 +112,8 @@ export async function lockApplicantSession(
 }
 
 /**
- * Ends an applicant's sessions, in the transaction of the request that demands it.
+ * Ends an applicant's sessions, in the transaction of the request that demands it, and what they made to connect a chat
+ * that has not been used yet.
  * @param applicationId ends only the sessions that see this application
  */
 export async function endApplicantSessions(
@@ -122,6 +123,12 @@ export async function endApplicantSessions(
 ): Promise<void> {
 	const sees = applicationId ? seesApplication(applicationId) : undefined;
 	await transaction.delete(applicantSessions).where(and(eq(applicantSessions.applicantId, applicantId), sees));
+	const { purpose, usedAt, familyLinkId } = oneTimeLinks;
+	const isUnused = and(eq(purpose, "telegram"), isNull(usedAt), isNull(familyLinkId));
+	const isAbout = applicationId
+		? or(isNull(oneTimeLinks.applicationId), eq(oneTimeLinks.applicationId, applicationId))
+		: undefined;
+	await transaction.delete(oneTimeLinks).where(and(eq(oneTimeLinks.applicantId, applicantId), isUnused, isAbout));
 }
 
 /** Whether a session of the application's applicant sees the application. */

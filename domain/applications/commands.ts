@@ -4,7 +4,7 @@ import { applicants, applications, programs, tasks, universities } from "../../d
 import type { Caller } from "../access/caller.ts";
 import { lockApplicantOf, lockApplicants } from "../access/lock-applicants.ts";
 import { endUncertainAccess } from "../applicants/end-access.ts";
-import { eraseWithoutApplication } from "../applicants/erase.ts";
+import { endChatsOfApplications, eraseWithoutApplication } from "../applicants/erase.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
 import { recordEvent } from "../case-events.ts";
 import { invalid, notFound } from "../errors.ts";
@@ -135,8 +135,9 @@ export async function deleteApplication(caller: Caller, id: string): Promise<str
 			...(isLast && { person: await copyApplicant(transaction, owner.id) }),
 		};
 		const label = `${owner.fullName}, ${row.reference}`;
+		await endChatsOfApplications(context, transaction, isIt);
 		await deleteRecord({ database: transaction, actor: context.actor }, "application", applications, known);
-		await eraseWithoutApplication(transaction, [owner.id]);
+		await eraseWithoutApplication(context, transaction, [owner.id]);
 		const entry = { noun: "application", recordId: known, applicantId: owner.id, label, rows } as const;
 		return moveToTrash(context, transaction, entry);
 	});

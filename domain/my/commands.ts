@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from "drizzle-orm";
-import { applicantSessions, applicants, applications } from "../../database/tables.ts";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { applicantSessions, applicants, applications, oneTimeLinks, telegramChats } from "../../database/tables.ts";
 import {
 	type ApplicantSession,
 	applicantSessionId,
@@ -12,6 +12,7 @@ import { lockApplicants } from "../access/lock-applicants.ts";
 import { writePolicy } from "../access/policies.ts";
 import { normalizePhone } from "../applicants/phone.ts";
 import { invalid, limited } from "../errors.ts";
+import { endChats } from "../messaging/end-chats.ts";
 import { parse } from "../validation.ts";
 import { openInput } from "./schema.ts";
 import { isToBeTold, type OpenedSession, type Opening, openSession, tellOpened } from "./sessions.ts";
@@ -125,13 +126,24 @@ export async function endAllSessions(caller: Caller): Promise<void> {
 }
 
 /**
- * Sets whether applications open only by a link or a code. Turning it on ends the sessions that were opened by reference
- * and phone number.
+ * Sets whether applications open only by a link or a code. Turning it on ends the sessions and the chats that were opened
+ * by reference and phone number.
  */
 export async function requireLink(caller: Caller, isOn: boolean): Promise<void> {
-	const { database, actor } = caller.permit("policy:write");
-	await database.transaction(async (transaction) => {
-		await writePolicy(transaction, actor, "my-application-needs-link", isOn);
-		if (isOn) await transaction.delete(applicantSessions).where(eq(applicantSessions.openedBy, "pair"));
+	const context = caller.permit("policy:write");
+	await context.database.transaction(async (transaction) => {
+		await writePolicy(transaction, context.actor, "my-application-needs-link", isOn);
+		if (!isOn) return;
+		await transaction.delete(applicantSessions).where(eq(applicantSessions.openedBy, "pair"));
+		const isKnown = eq(telegramChats.level, "known");
+		const found = await transaction.select({ id: telegramChats.applicantId }).from(telegramChats).where(isKnown);
+		await lockApplicants(
+			transaction,
+			found.map(({ id }) => id),
+			"no key update",
+		);
+		await endChats(context, transaction, isKnown, "named");
+		const isUnused = and(eq(oneTimeLinks.purpose, "telegram"), isNull(oneTimeLinks.usedAt));
+		await transaction.delete(oneTimeLinks).where(and(isUnused, eq(oneTimeLinks.madeByLevel, "known")));
 	});
 }

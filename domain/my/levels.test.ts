@@ -116,7 +116,7 @@ async function createWorld(database: ReturnType<typeof connect>["database"]) {
 			if (!state.victim) return;
 			const { applicantId } = state.victim;
 			const applicant = await getApplicant(system, applicantId);
-			const { version: _v, phoneE164: _e, createdAt: _c, id: _i, ...details } = applicant;
+			const { version: _v, phoneE164: _e, createdAt: _c, id: _i, assigneeId: _u, ...details } = applicant;
 			const { languageTests: _t, applications: _a, contactSubmissions: _m, ...input } = details;
 			await updateApplicant(system, applicantId, { ...input, email: own });
 			const { email } = await getApplicant(system, applicantId);

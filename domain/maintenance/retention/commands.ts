@@ -7,7 +7,7 @@ import { recordAutomatic } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
-import { eraseWithoutApplication } from "../../applicants/erase.ts";
+import { endChatsOfApplications, eraseWithoutApplication } from "../../applicants/erase.ts";
 import type { Retention } from "../../ports.ts";
 import { removeTrashOf } from "../../trash/entries.ts";
 import { holdDays, longestGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
@@ -20,7 +20,7 @@ type Retained = {
 	/** Whether a row's retention period is over, by the database's clock. */
 	isDue: SQL;
 	/** Deletes rows on a condition. @returns how many. */
-	remove(transaction: Transaction, where: SQL | undefined): Promise<number>;
+	remove(context: Context, transaction: Transaction, where: SQL | undefined): Promise<number>;
 };
 export type Sweep = { task: MaintenanceTask; due: number; deleted: number; fault: SweepFault | null };
 
@@ -32,7 +32,7 @@ const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] =
 		noun: "contact",
 		table: contactSubmissions,
 		isDue: lte(contactSubmissions.submittedAt, before(contactMonths)),
-		async remove(transaction, where) {
+		async remove(_context, transaction, where) {
 			return (await transaction.delete(contactSubmissions).where(where)).rowCount ?? 0;
 		},
 	},
@@ -50,12 +50,13 @@ const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] =
 ];
 
 /** Deletes the applicants with their last application. */
-async function removeApplications(transaction: Transaction, where: SQL | undefined): Promise<number> {
+async function removeApplications(context: Context, transaction: Transaction, where: SQL | undefined): Promise<number> {
 	const due = await transaction.select({ id: applications.applicantId }).from(applications).where(where);
 	const applicantIds = await lockApplicants(transaction, [...new Set(due.map(({ id }) => id))], "update");
+	await endChatsOfApplications(context, transaction, where);
 	// Somebody may have written a message before the lock.
 	const deleted = (await transaction.delete(applications).where(where)).rowCount ?? 0;
-	await eraseWithoutApplication(transaction, applicantIds);
+	await eraseWithoutApplication(context, transaction, applicantIds);
 	await removeTrashOf(transaction, applicantIds);
 	return deleted;
 }
@@ -89,7 +90,7 @@ async function sweepTable(context: Context, transaction: Transaction, one: Retai
 	const total = await transaction.$count(one.table);
 	const isHeld = last.isHeld || last.clockMoved;
 	const fault: SweepFault | null = force ? null : due > mostDeleted(total) ? "too_many" : isHeld ? "clock_moved" : null;
-	const deleted = fault ? 0 : await deleteDue(transaction, one, agreed);
+	const deleted = fault ? 0 : await deleteDue(context, transaction, one, agreed);
 	if (fault === "too_many" && last.fault !== fault) await sendToOwners(context, transaction, "cleanup-stopped");
 	await transaction
 		.update(maintenanceRuns)
@@ -142,9 +143,14 @@ async function mark(transaction: Transaction, { source, table, isDue }: Retained
 }
 
 /** Checks again whether each row is due, because it may have changed since it was marked. */
-async function deleteDue(transaction: Transaction, { source, noun, table, isDue, remove }: Retained, agreed?: SQL) {
+async function deleteDue(
+	context: Context,
+	transaction: Transaction,
+	{ source, noun, table, isDue, remove }: Retained,
+	agreed?: SQL,
+) {
 	const marked = transaction.select({ id: retentionMarks.recordId }).from(retentionMarks).where(agreed);
-	const deleted = await remove(transaction, and(inArray(table.id, marked), isDue));
+	const deleted = await remove(context, transaction, and(inArray(table.id, marked), isDue));
 	await transaction.delete(retentionMarks).where(and(eq(retentionMarks.source, source), agreed));
 	if (deleted > 0) await recordAutomatic(transaction, { action: `${noun}:expire`, detail: { count: String(deleted) } });
 	return deleted;

@@ -1,9 +1,12 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicantSessions, applicants, familyLinks } from "../../../database/tables.ts";
+import { applicantSessions, applicants, familyLinks, telegramChats } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
 import { conflict, notFound } from "../../errors.ts";
+import { endChats } from "../../messaging/end-chats.ts";
+import type { Clock } from "../../ports.ts";
 import { asId, parse } from "../../validation.ts";
 import { familyLinkLifetime, mostFamilyLinks } from "./rules.ts";
 import { familyLinkInput } from "./schema.ts";
@@ -41,25 +44,25 @@ export async function createFamilyLink(caller: Caller, applicantId: string, inpu
 }
 
 /**
- * Withdraws one of the caller's links. One that no longer works stays so.
+ * Withdraws one of the caller's links, and disconnects the chats that it connected. One that no longer works stays so.
  * @throws ProblemError: refused; not-found.
  */
 export async function withdrawMyFamilyLink(caller: Caller, id: string): Promise<void> {
-	const { database, applicantId, now } = caller.permitOwn("my:own");
-	await database.transaction((transaction) => withdraw(transaction, now(), applicantId, id));
+	const context = caller.permitOwn("my:own");
+	await context.database.transaction((transaction) => withdraw(context, transaction, context.applicantId, id));
 }
 
 /**
- * Withdraws a link of an applicant. Audited.
+ * Withdraws a link of an applicant, and disconnects the chats that it connected. Audited.
  * @throws ProblemError: refused; not-found.
  */
 export async function withdrawFamilyLink(caller: Caller, applicantId: string, id: string): Promise<void> {
-	const { database, actor, now } = caller.permit("applicant:write");
+	const context = caller.permit("applicant:write");
 	const known = asId(applicantId);
 	if (!known) throw notFound("applicant");
-	await database.transaction(async (transaction) => {
-		await withdraw(transaction, now(), known, id);
-		await recordAudit(transaction, actor, { action: "applicant:withdraw-family-link", recordId: known });
+	await context.database.transaction(async (transaction) => {
+		await withdraw(context, transaction, known, id);
+		await recordAudit(transaction, context.actor, { action: "applicant:withdraw-family-link", recordId: known });
 	});
 }
 
@@ -83,14 +86,22 @@ async function storeLink(transaction: Transaction, at: Date, applicantId: string
 	await transaction.insert(familyLinks).values({ ...values, applicantId, createdAt: at, expiresAt });
 }
 
-async function withdraw(transaction: Transaction, at: Date, applicantId: string, id: string): Promise<void> {
+async function withdraw(
+	{ now }: { now: Clock },
+	transaction: Transaction,
+	applicantId: string,
+	id: string,
+): Promise<void> {
 	const known = asId(id);
+	const at = now().toISOString();
+	await lockApplicants(transaction, [applicantId], "no key update");
 	const found = known
 		? await transaction
 				.update(familyLinks)
-				.set({ revokedAt: sql`coalesce(${familyLinks.revokedAt}, ${at.toISOString()}::timestamptz)` })
+				.set({ revokedAt: sql`coalesce(${familyLinks.revokedAt}, ${at}::timestamptz)` })
 				.where(and(eq(familyLinks.id, known), eq(familyLinks.applicantId, applicantId)))
 				.returning({ id: familyLinks.id })
 		: [];
-	if (found.length === 0) throw notFound("family-link");
+	if (!known || found.length === 0) throw notFound("family-link");
+	await endChats({ now }, transaction, eq(telegramChats.familyLinkId, known), "named");
 }
