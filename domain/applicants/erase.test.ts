@@ -9,6 +9,7 @@ import { applicationRows } from "../../tests/support/application-rows.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { freshDatabase, sqlOn, temporaryFolder } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
+import { telegramChat } from "../../tests/support/telegram-chats.ts";
 import { deleteApplication } from "../applications/commands.ts";
 import { sweepExpired } from "../maintenance/retention/commands.ts";
 import { removeExpiredAccess } from "./cleanup-commands.ts";
@@ -128,18 +129,20 @@ test("M6: an applicant who was erased after the backup is erased again by the re
 	expect(await counts(sqlOn(other))).toMatchObject({ applications: 1, messages: 0, notes: 0, case_events: 1 });
 });
 
-test("a restore brings back no session and no link of an applicant", async () => {
+test("a restore brings back no session, no link and no Telegram chat of an applicant", async () => {
 	const url = await freshDatabase();
 	const backend = await startBackend({ url, jobs: { workers: 0 } });
 	await backend.apply();
 	const [{ id, applicant_id }] = await backend.sql("select id, applicant_id from applications");
 	await addEverything(backend.sql, applicant_id, id);
+	await telegramChat(backend.sql, { applicantId: applicant_id });
 	await backend.close();
 	const file = join(await temporaryFolder(), "database.jsonl.gz");
 	await writeBackup(url, file);
 	const other = await freshDatabase();
 	const settings = readSettings({ DATABASE_URL: other, AUTH_SECRET: "x".repeat(32) });
 	await restore(settings, { file, replace: true, log: () => {} });
+	expect(await sqlOn(other)("select from telegram_chats")).toEqual([]);
 	expect(await counts(sqlOn(other))).toMatchObject({
 		...{ applicants: 1, messages: 1, applicant_sessions: 0, one_time_links: 0, family_links: 0 },
 	});
