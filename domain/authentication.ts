@@ -85,7 +85,9 @@ export type SigningPurpose =
 	| "my-code"
 	| "my-bot"
 	/** A link for the parents of an applicant. */
-	| "family";
+	| "family"
+	/** Where Telegram sends what is written to the bot. */
+	| "webhook";
 export type Proof = { kind: "app" | "recovery"; code: string };
 /** `token` identifies the session; `challenge` is required for the second step. */
 export type SignedIn = { kind: "open"; token: string; userId: string } | { kind: "challenge"; challenge: string };

@@ -10,6 +10,8 @@ import { problemOf } from "../domain/errors.ts";
 import { createApi } from "./api.ts";
 import { type Authenticator, createAuthenticator } from "./authentication.ts";
 import { createBackups } from "./backup-script.ts";
+import { startBotUpdates } from "./bot/start.ts";
+import { botWebhook } from "./bot/webhook.ts";
 import { type Cache, createCache } from "./cache.ts";
 import { type Changes, listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
@@ -61,6 +63,8 @@ export type SiteOptions = Pick<
 	/** Maximum number of counted views per address in ten minutes. */
 	viewLimit?: number;
 	jobs?: JobSettings;
+	/** Factor for the pauses of the bot's updates: less than 1 in tests. */
+	botPace?: number;
 	/** The folder `build` with the files for browsers. */
 	buildDir: string;
 	logger: Logger;
@@ -104,6 +108,8 @@ export function createSite(options: SiteOptions): Site {
 	const denied = createDeniedRequestsLog(logger);
 	const pageViews = createPageViews(system, new URL(siteUrl).hostname, report);
 	const cleanup = scheduleCleanup(system, report);
+	const { authentication } = context;
+	const bot = startBotUpdates({ ...options, authentication, pace: options.botPace }, system, report);
 	const authenticator = createAuthenticator(context, { trustProxy, https: siteUrl.startsWith("https:") });
 	const logDeniedPermissions = createDeniedPermissionsLog(system, report);
 	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
@@ -113,6 +119,7 @@ export function createSite(options: SiteOptions): Site {
 		pool: connection.pool,
 		visitor: new Caller({ role: "anonymous" }, context),
 		outbox,
+		webhook: botWebhook({ isUsed: options.telegram.updates === "webhook", authentication, system, report }),
 		api: createApi({ ...shared, cache: apiBytes > 0 ? createCache(apiBytes) : undefined }),
 		onDrawn: (path) => logger.debug({ path }, "picture drawn"),
 	});
@@ -123,7 +130,7 @@ export function createSite(options: SiteOptions): Site {
 		backups.stop();
 		denied.close();
 		await tracking.close();
-		await Promise.all([jobs.stop(), pageViews.close()]);
+		await Promise.all([jobs.stop(), bot.stop(), pageViews.close()]);
 		await changes.close();
 		await connection.close();
 	}

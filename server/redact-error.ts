@@ -12,3 +12,11 @@ export function redactError(error: unknown): unknown {
 	const stack = (first.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
 	return { type: name, code, constraint, table, column, routine, stack: stack.join("\n") };
 }
+
+/** An error for the log whose message may quote what somebody wrote: keeps its type and where it happened. */
+export function withoutMessage(error: unknown): Error {
+	const { name, stack } = error instanceof Error ? error : new Error();
+	const clean = new Error(name);
+	clean.stack = [name, ...(stack ?? "").split("\n").filter((line) => /^\s+at /.test(line))].join("\n");
+	return clean;
+}

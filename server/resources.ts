@@ -26,6 +26,8 @@ type Options = {
 	visitor: Caller;
 	/** In development: messages that were not sent. */
 	outbox: { entries: readonly OutboxEntry[] } | undefined;
+	/** What Telegram sends to the bot's webhook. */
+	webhook: Hono;
 	api: ReturnType<typeof createApi>;
 	onDrawn(path: string): void;
 	report(what: string, error?: unknown): void;
@@ -65,6 +67,7 @@ export function createResources(options: Options) {
 	);
 	app.route("/", imageFiles(visitor));
 	addOutbox(app, options);
+	app.route("/", options.webhook);
 	app.use("/api/*", async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(api.headers)) context.header(name, value);

@@ -97,7 +97,10 @@ import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
+import * as telegramCommands from "../../domain/telegram/commands.ts";
 import * as telegramLinkCommands from "../../domain/telegram/link-commands.ts";
+import * as telegramQueries from "../../domain/telegram/queries.ts";
+import * as botStateCommands from "../../domain/telegram/state-commands.ts";
 import * as templateCommands from "../../domain/templates/commands.ts";
 import * as templateQueries from "../../domain/templates/queries.ts";
 import * as translationCommands from "../../domain/translation-review/commands.ts";
@@ -131,6 +134,8 @@ const holders: Record<string, readonly string[]> = {
 	"task:read": ["admin", "owner"],
 	"task:write": ["admin", "owner"],
 	"task:run": [],
+	"telegram:receive": [],
+	"telegram:read": ["admin", "owner"],
 	"template:write": ["admin", "owner"],
 	"promise:read": roles,
 	"rate:read": roles,
@@ -1062,6 +1067,30 @@ const operations: Record<string, Operation> = {
 		permission: "my:open",
 		call: (caller) =>
 			inVain(codeCommands.openByCallCode(caller, { reference: "HM-2222-2222", code: "123456" }, opening)),
+	},
+	"telegram/commands receiveBotUpdate": {
+		permission: "telegram:receive",
+		call: (caller) => telegramCommands.receiveBotUpdate(caller, { update_id: 1 }),
+	},
+	"telegram/queries getBotState": {
+		permission: "telegram:read",
+		call: (caller) => telegramQueries.getBotState(caller),
+	},
+	"telegram/queries getNextUpdateId": {
+		permission: "telegram:receive",
+		call: (caller) => telegramQueries.getNextUpdateId(caller),
+	},
+	"telegram/state-commands storeBotMode": {
+		permission: "telegram:receive",
+		call: (caller) => botStateCommands.storeBotMode(caller, "off"),
+	},
+	"telegram/state-commands storeBotProgress": {
+		permission: "telegram:receive",
+		call: (caller) => botStateCommands.storeBotProgress(caller),
+	},
+	"telegram/state-commands storeBotFault": {
+		permission: "telegram:receive",
+		call: (caller) => botStateCommands.storeBotFault(caller, "conflict"),
 	},
 	"telegram/link-commands createTelegramLink": {
 		permission: "my:write",

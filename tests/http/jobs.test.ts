@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { confirmImport } from "../../domain/import-export/commands.ts";
 import { startBackend } from "../support/backend.ts";
+import { kill, startProcess } from "../support/killed-process.ts";
 import { fakeMailServer } from "../support/mail.ts";
 import { importer } from "../support/sheets.ts";
 import { freshDatabase, sqlOn } from "../support/site.ts";
@@ -32,9 +30,7 @@ test("a process killed between sending and recording has its message sent again,
 	const sender = await startBackend({ url, telegram: telegram.settings, jobs: { ...jobs, workers: 0 } });
 	const reference = await sender.apply();
 	await expect.poll(() => telegram.sent.length, soon).toBe(1);
-	const gone = once(child, "exit");
-	child.kill("SIGKILL");
-	await gone;
+	await kill(child);
 	expect(await sender.deliveries()).toMatchObject([{ state: "waiting", attempts: 0 }]);
 	const next = await startBackend({ url, telegram: telegram.settings, jobs });
 	await next.settled();
@@ -167,9 +163,7 @@ test("an import whose process is killed is written completely by the next proces
 	const telegram = { apiUrl: "http://127.0.0.1:9" };
 	const child = startProcess({ url, telegram, jobs: { ...jobs, pollSeconds: 0.5 } });
 	await expect.poll(() => sql("select done from imports"), soon).toEqual([{ done: 30 }]);
-	const gone = once(child, "exit");
-	child.kill("SIGKILL");
-	await gone;
+	await kill(child);
 	await holder.query("rollback");
 	await startBackend({ url, jobs });
 	await expect.poll(() => sql("select state, done from imports"), soon).toEqual([{ state: "done", done: 31 }]);
@@ -212,23 +206,6 @@ test("deliveries, failure reasons and logs contain nothing that visitors wrote",
 	expect(text).toContain("can't parse entities");
 	for (const secret of [...marks, telegram.settings.token]) expect(text).not.toContain(secret);
 });
-
-/** A process that runs jobs until it is killed. */
-function startProcess(settings: object): ChildProcess {
-	const script = fileURLToPath(new URL("../support/killed-site.ts", import.meta.url));
-	const all = {
-		production: true,
-		siteName: "Hamroh",
-		siteUrl: "http://localhost:3000",
-		mail: { from: "no-reply@example.com" },
-		logLevel: "info",
-		secret: "only for tests, only for tests, only for tests",
-		...settings,
-	};
-	const child = spawn(process.execPath, [script, JSON.stringify(all)], { stdio: ["ignore", "inherit", "inherit"] });
-	onTestFinished(() => void child.kill("SIGKILL"));
-	return child;
-}
 
 async function serverConnection(): Promise<pg.Client> {
 	const client = new pg.Client({ connectionString: inject("serverUrl") });

@@ -5,6 +5,7 @@ import { Caller } from "../../domain/access/caller.ts";
 import { submitApplication } from "../../domain/applications/commands.ts";
 import { submitContact } from "../../domain/contacts/commands.ts";
 import type { AdVisitor } from "../../domain/messaging/conversions/schema.ts";
+import { startBotUpdates } from "../../server/bot/start.ts";
 import { createCache } from "../../server/cache.ts";
 import { listenForChanges } from "../../server/changes.ts";
 import { type ContextSettings, createContext } from "../../server/dependencies.ts";
@@ -15,22 +16,40 @@ import { freshDatabase, sqlOn } from "./site.ts";
 /** No delays except the polling interval. */
 const quick: JobSettings = { pace: 0, pollSeconds: 0.5 };
 
-type Options = Partial<ContextSettings> & { url?: string; connections?: number };
+type Options = Partial<ContextSettings> & {
+	url?: string;
+	/** For the session that holds the lock of the bot's updates. */
+	directUrl?: string;
+	connections?: number;
+	/** Factors for the pauses after failures of the bot's updates, and for the periods of their lock. */
+	botPace?: number;
+	lockPace?: number;
+};
 
 /** The backend without pages: the real dependencies and running jobs, on the test's own database. */
-export async function startBackend({ url: given, connections = 10, ...settings }: Options = {}) {
+export async function startBackend({
+	url: given,
+	directUrl,
+	connections = 10,
+	botPace,
+	lockPace,
+	...settings
+}: Options = {}) {
 	const url = given ?? (await freshDatabase());
 	const logged: string[] = [];
 	const report = (what: string, error?: unknown) =>
 		void logged.push(error instanceof Error ? `${what} ${error.stack} ${JSON.stringify(error)}` : what);
 	const connection = connect(url, { connections });
 	const changes = listenForChanges(url, report);
+	const beside = {
+		siteUrl: "http://localhost:3000",
+		telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
+		...settings,
+	};
 	const { context, jobs, outbox } = createContext(
 		{
 			production: true,
 			siteName: "Hamroh",
-			siteUrl: "http://localhost:3000",
-			telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
 			mail: { smtpUrl: undefined, from: "no-reply@example.com" },
 			ads: { pixelId: undefined, token: undefined, apiUrl: "http://127.0.0.1:9" },
 			visaPortalUrl: undefined,
@@ -41,7 +60,7 @@ export async function startBackend({ url: given, connections = 10, ...settings }
 			logLevel: "trace",
 			secret: "only for tests, only for tests, only for tests",
 			now: () => new Date(),
-			...settings,
+			...beside,
 			jobs: { ...quick, ...settings.jobs },
 		},
 		connection,
@@ -50,9 +69,19 @@ export async function startBackend({ url: given, connections = 10, ...settings }
 	);
 	const system = new Caller({ role: "system" }, context);
 	jobs.start(jobHandlers, system);
+	const bot = startBotUpdates(
+		{
+			...beside,
+			databaseDirectUrl: directUrl ?? url,
+			authentication: context.authentication,
+			...{ pace: botPace ?? 0.02, lockPace },
+		},
+		system,
+		report,
+	);
 	let closed: Promise<void> | undefined;
 	const end = async () => {
-		await jobs.stop();
+		await Promise.all([jobs.stop(), bot.stop()]);
 		await changes.close();
 		await connection.close();
 	};

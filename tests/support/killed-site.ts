@@ -1,6 +1,7 @@
 // A separate process that tests can kill: node killed-site.ts <settings as JSON>
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
+import { startBotUpdates } from "../../server/bot/start.ts";
 import { createCache } from "../../server/cache.ts";
 import { listenForChanges } from "../../server/changes.ts";
 import { createContext } from "../../server/dependencies.ts";
@@ -19,4 +20,6 @@ const { context, jobs } = createContext(
 	{ cache: createCache(1_000_000), changes: listenForChanges(url, report) },
 	report,
 );
-jobs.start(jobHandlers, new Caller({ role: "system" }, context));
+const system = new Caller({ role: "system" }, context);
+jobs.start(jobHandlers, system);
+startBotUpdates({ ...settings, databaseDirectUrl: url, authentication: context.authentication }, system, report);

@@ -15,6 +15,7 @@ export function createUpdateQueue() {
 	let nextId = 700_000_001;
 	let poll: Poll | undefined;
 	let webhook: Webhook | undefined;
+	let info: { last_error_date?: number } = {};
 	let conflicts = 0;
 	let polls = 0;
 
@@ -91,6 +92,12 @@ export function createUpdateQueue() {
 			if (drops) waiting.length = 0;
 			webhook = undefined;
 			return { result: true };
+		},
+		getWebhookInfo: () => ({ result: { url: webhook?.url ?? "", pending_update_count: waiting.length, ...info } }),
+		/** Changes the webhook as another program would, or what Telegram says about it. */
+		changeWebhook(change: { url?: string; last_error_date?: number }): void {
+			if (webhook && change.url) webhook.url = change.url;
+			if (change.last_error_date) info = { last_error_date: change.last_error_date };
 		},
 		/** @returns whether the query waits for its answer; each is answered once. */
 		takeQuery: (id: unknown): boolean => queries.delete(String(id)),

@@ -79,6 +79,8 @@ export async function fakeTelegram() {
 				return updates.getUpdates(body, closed);
 			case "setWebhook":
 				return updates.setWebhook(body);
+			case "getWebhookInfo":
+				return updates.getWebhookInfo();
 			case "deleteWebhook":
 				return updates.deleteWebhook(body);
 			case "sendMessage":

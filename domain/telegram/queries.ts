@@ -1,0 +1,67 @@
+import { count, gt, max } from "drizzle-orm";
+import { botState, botUpdates, telegramChats } from "../../database/tables.ts";
+import type { BotUpdateMode } from "../../database/values.ts";
+import type { Caller } from "../access/caller.ts";
+import { type BotFault, botFaults } from "./faults.ts";
+
+/** Days. After a week without updates, the Bot API counts on from a random number, so an older offset means nothing. */
+const offsetDays = 6;
+
+/**
+ * The first update that has not been processed.
+ * @returns undefined to get all that the Bot API still has: repeated ones have no effect.
+ */
+export async function getNextUpdateId(caller: Caller): Promise<number | undefined> {
+	const { database, now } = caller.permit("telegram:receive");
+	const oldest = new Date(now().getTime() - offsetDays * 24 * 60 * 60 * 1_000);
+	const [recent] = await database
+		.select({ id: botUpdates.updateId })
+		.from(botUpdates)
+		.where(gt(botUpdates.receivedAt, oldest))
+		.limit(1);
+	if (!recent) return undefined;
+	const [state] = await database.select({ next: botState.nextUpdateId }).from(botState);
+	return state?.next ?? undefined;
+}
+
+/** How the bot is doing, without anything personal. */
+export type BotStatus = {
+	/** "outbox": in development, where the outbox stands in for Telegram. */
+	mode: BotUpdateMode | "outbox";
+	/** Without "@". */
+	name: string | null;
+	/** When Telegram was last reached. */
+	seenAt: Date | null;
+	/** When somebody last wrote to the bot. */
+	updateAt: Date | null;
+	/** The latest fault; it is over if Telegram was reached after it. */
+	fault: { kind: BotFault; at: Date; isOver: boolean } | null;
+	chats: { active: number; stopped: number; blocked: number };
+};
+
+/** @returns null if the bot was never set up. */
+export async function getBotState(caller: Caller): Promise<BotStatus | null> {
+	const { database, configured, site } = caller.permit("telegram:read");
+	const [[state], [newest], states] = await Promise.all([
+		database.select().from(botState),
+		database.select({ at: max(botUpdates.receivedAt) }).from(botUpdates),
+		database.select({ state: telegramChats.state, count: count() }).from(telegramChats).groupBy(telegramChats.state),
+	]);
+	if (!configured.bot && states.length === 0) return null;
+	const countOf = (wanted: string) => states.find((row) => row.state === wanted)?.count ?? 0;
+	const mode = site.outboxUrl ? "outbox" : configured.bot ? (state?.mode ?? "off") : "off";
+	return {
+		mode,
+		name: site.botName ?? state?.userName ?? null,
+		seenAt: state?.seenAt ?? null,
+		updateAt: newest?.at ?? null,
+		fault: faultOf(state),
+		chats: { active: countOf("active"), stopped: countOf("stopped"), blocked: countOf("blocked") },
+	};
+}
+
+function faultOf(state: typeof botState.$inferSelect | undefined): BotStatus["fault"] {
+	const kind = botFaults.find((fault) => fault === state?.lastError);
+	if (!state?.lastErrorAt || !kind) return null;
+	return { kind, at: state.lastErrorAt, isOver: (state.seenAt?.getTime() ?? 0) > state.lastErrorAt.getTime() };
+}

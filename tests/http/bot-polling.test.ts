@@ -1,0 +1,222 @@
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from "node:net";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { startBackend } from "../support/backend.ts";
+import { textFrom } from "../support/bot.ts";
+import { kill, startProcess } from "../support/killed-process.ts";
+import { outageOf } from "../support/outage.ts";
+import { freshDatabase, sqlOn } from "../support/site.ts";
+import { fakeTelegram, refusals } from "../support/telegram.ts";
+
+const soon = { timeout: 30_000 };
+/** Another process takes over within ten seconds (B3-3). */
+const withinLimit = { timeout: 10_000 };
+const chat = 5_001;
+
+/** A fake Bot API, and the settings of a site that polls it. */
+async function polledTelegram() {
+	const telegram = await fakeTelegram();
+	return { telegram, settings: { ...telegram.settings, updates: "poll" as const } };
+}
+
+type Sql = ReturnType<typeof sqlOn>;
+const stored = async (sql: Sql) =>
+	(await sql("select update_id::int as id from bot_updates order by 1")).map(({ id }) => id);
+const stateOf = async (sql: Sql) => (await sql("select * from bot_state"))[0];
+const holders = (sql: Sql) => sql("select pid from pg_locks where locktype = 'advisory' and objid = 7242030");
+
+test("polling ends a webhook without losing updates, names the bot, and sets its commands in three languages", async () => {
+	const { telegram, settings } = await polledTelegram();
+	telegram.updates.setWebhook({ url: "https://other.example/bot" });
+	const early = telegram.receive(textFrom(chat, "Written before the start"));
+	const { sql } = await startBackend({ telegram: settings });
+	await expect.poll(() => stored(sql), soon).toEqual([early]);
+	expect(telegram.asked.slice(0, 6)).toEqual([
+		"deleteWebhook",
+		"getMe",
+		"setMyCommands",
+		"setMyCommands",
+		"setMyCommands",
+		"getUpdates",
+	]);
+	const byLanguage = telegram.commands.map(({ language, scope, commands }) => [language, scope, commands.length]);
+	expect(byLanguage.sort()).toEqual([
+		["", "all_private_chats", 4],
+		["ru", "all_private_chats", 4],
+		["uz", "all_private_chats", 4],
+	]);
+	await expect.poll(() => telegram.updates.waiting, soon).toEqual([]);
+	await expect
+		.poll(() => stateOf(sql), soon)
+		.toMatchObject({
+			mode: "poll",
+			user_name: "test_bot",
+			next_update_id: String(early + 1),
+			last_error: null,
+		});
+});
+
+test("B3-2: an update whose process is killed between its effects and its confirmation arrives again without effect", async () => {
+	const { telegram, settings } = await polledTelegram();
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	const child = startProcess({ url, telegram: settings, jobs: { pollSeconds: 0.5 } });
+	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(true);
+	const holder = new pg.Client({ connectionString: url });
+	await holder.connect();
+	onTestFinished(() => holder.end());
+	await holder.query("begin; select from bot_state for update");
+	const id = telegram.receive(textFrom(chat, "/start"));
+	await expect.poll(() => stored(sql), soon).toEqual([id]);
+	await kill(child);
+	await holder.query("rollback");
+	expect(telegram.updates.waiting).toHaveLength(1);
+	await startBackend({ url, telegram: settings });
+	await expect.poll(() => telegram.updates.waiting, soon).toEqual([]);
+	expect(await stored(sql)).toEqual([id]);
+});
+
+test("B3-3: of three processes one polls; when it is killed another goes on, and no update is lost or doubled", async () => {
+	const { telegram, settings } = await polledTelegram();
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	const child = startProcess({ url, telegram: settings, jobs: { workers: 0 } });
+	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(true);
+	const [killed] = await holders(sql);
+	const others = { url, telegram: settings, jobs: { workers: 0 } };
+	await Promise.all([startBackend(others), startBackend(others)]);
+	const before = [1, 2, 3].map((number) => telegram.receive(textFrom(chat, `Before ${number}`)));
+	await expect.poll(() => stored(sql), soon).toEqual(before);
+	expect(await holders(sql)).toEqual([killed]);
+	await kill(child);
+	const after = [1, 2, 3].map((number) => telegram.receive(textFrom(chat, `After ${number}`)));
+	await expect.poll(() => stored(sql), withinLimit).toEqual([...before, ...after]);
+	await expect.poll(() => telegram.updates.waiting, soon).toEqual([]);
+	expect(await holders(sql)).toHaveLength(1);
+	expect(await holders(sql)).not.toEqual([killed]);
+});
+
+test("B3-3: a process that is cut off from the database without a closed connection stops, and another goes on", async () => {
+	const { telegram, settings } = await polledTelegram();
+	const url = await freshDatabase();
+	const sql = sqlOn(url);
+	const link = await createLink(url);
+	await startBackend({ url, directUrl: link.url, telegram: settings, jobs: { workers: 0 }, lockPace: 0.4 });
+	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(true);
+	const [cut] = await holders(sql);
+	link.freeze();
+	await startBackend({ url, telegram: settings, jobs: { workers: 0 }, lockPace: 0.4 });
+	await expect.poll(async () => (await holders(sql)).some(({ pid }) => pid !== cut?.pid), withinLimit).toBe(true);
+	const id = telegram.receive(textFrom(chat, "After the cut"));
+	await expect.poll(() => stored(sql), soon).toEqual([id]);
+	await expect.poll(() => holders(sql), soon).toHaveLength(1);
+});
+
+test("an update that causes an error is skipped, and logged without its content", async () => {
+	const { telegram, settings } = await polledTelegram();
+	const { sql, logged } = await startBackend({ telegram: settings });
+	await sql(`create function poison() returns trigger language plpgsql as $$ begin
+		if new.update_id = 7 then raise exception 'Qqpoison'; end if; return new; end $$`);
+	await sql("create trigger poison before insert on bot_updates for each row execute function poison()");
+	telegram.receive({ update_id: 7, ...textFrom(chat, "Qqpoison") });
+	telegram.receive({ update_id: 8, message: { text: "Qqpoison", chat: { id: "Qqpoison" } } });
+	telegram.receive({ update_id: 9, ...textFrom(chat, "Good") });
+	await expect.poll(() => telegram.updates.waiting, soon).toEqual([]);
+	expect(await stored(sql)).toEqual([9]);
+	expect(logged.length).toBeGreaterThan(1);
+	for (const line of logged) {
+		expect(line).toContain("an update of the bot was skipped");
+		expect(line).not.toContain("Qqpoison");
+	}
+	expect(await stateOf(sql)).toMatchObject({ last_error: "skipped" });
+});
+
+test("while the database is away, updates wait, and none is lost", async () => {
+	const { telegram, settings } = await polledTelegram();
+	const { url, sql } = await startBackend({ telegram: settings });
+	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(true);
+	const outage = outageOf(url);
+	await outage.begin();
+	const ids = ["One", "Two", "Three"].map((text) => telegram.receive(textFrom(chat, text)));
+	await outage.end();
+	await expect.poll(() => stored(sql).catch(() => undefined), soon).toEqual(ids);
+	await expect.poll(() => telegram.updates.waiting, soon).toEqual([]);
+});
+
+test("another program that polls the bot is told to staff, and the site goes on when it has ended", async () => {
+	const { telegram, settings } = await polledTelegram();
+	const { sql, logged } = await startBackend({ telegram: settings });
+	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(true);
+	const other = new AbortController();
+	const polling = fetch(`${settings.apiUrl}/bot${settings.token}/getUpdates`, {
+		method: "POST",
+		body: JSON.stringify({ timeout: 50 }),
+		signal: other.signal,
+	}).catch(() => {});
+	await expect.poll(async () => (await stateOf(sql))?.last_error, soon).toBe("conflict");
+	expect(logged.join()).toContain("Conflict: terminated by other getUpdates request");
+	other.abort();
+	await polling;
+	const id = telegram.receive(textFrom(chat, "Later"));
+	await expect.poll(() => stored(sql), soon).toEqual([id]);
+});
+
+test.each([
+	["a broken API", refusals.broken, "unreachable"],
+	["a wrong token", refusals.unauthorized, "unauthorized"],
+	["a pause", refusals.pause(1), "limited"],
+	["an answer without updates", { raw: '{"ok":true,"result":"Qq"}' }, "refused"],
+	["a broken connection", "reset", "unreachable"],
+] as const)("after %s staff can read why, and polling goes on", async (_name, answer, fault) => {
+	const { telegram, settings } = await polledTelegram();
+	telegram.answerNextTo("getUpdates", answer);
+	const { sql } = await startBackend({ telegram: settings });
+	const id = telegram.receive(textFrom(chat, "Later"));
+	await expect.poll(() => stored(sql), soon).toEqual([id]);
+	expect(await stateOf(sql)).toMatchObject({ last_error: fault });
+});
+
+test("a stop ends the open poll at once, and another process takes over", async () => {
+	const { telegram, settings } = await polledTelegram();
+	const first = await startBackend({ telegram: settings });
+	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(true);
+	await first.close();
+	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(false);
+	expect(await holders(sqlOn(first.url))).toEqual([]);
+	expect(first.logged).toEqual([]);
+	const second = await startBackend({ url: first.url, telegram: settings });
+	const id = telegram.receive(textFrom(chat, "Later"));
+	await expect.poll(() => stored(second.sql), soon).toEqual([id]);
+});
+
+/** A network between the site and the database that can be cut without closing a connection. */
+async function createLink(url: string): Promise<{ url: string; freeze(): void }> {
+	const target = new URL(url.replace(/^postgres(ql)?:/, "http:"));
+	const folder = target.searchParams.get("host");
+	const port = target.port || "5432";
+	const sockets: Socket[] = [];
+	let isFrozen = false;
+	const server = createServer((near) => {
+		const far = folder ? connectTo(`${folder}/.s.PGSQL.${port}`) : connectTo(Number(port), target.hostname);
+		sockets.push(near, far);
+		for (const socket of [near, far]) socket.on("error", () => {});
+		if (isFrozen) return;
+		near.pipe(far);
+		far.pipe(near);
+	});
+	await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+	onTestFinished(() => {
+		for (const socket of sockets) socket.destroy();
+		server.close();
+	});
+	target.searchParams.delete("host");
+	target.hostname = "127.0.0.1";
+	target.port = String((server.address() as AddressInfo).port);
+	return {
+		url: String(target).replace(/^http:/, "postgres:"),
+		freeze() {
+			isFrozen = true;
+			for (const socket of sockets) socket.unpipe().pause();
+		},
+	};
+}
