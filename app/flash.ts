@@ -24,6 +24,8 @@ export const flashCodes = [
 	"work_updated",
 	"sample_hidden",
 	"content_added",
+	"rates_saved",
+	"rates_discarded",
 	"content_updated",
 	"content_deleted",
 	"version_restored",

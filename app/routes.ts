@@ -129,6 +129,7 @@ export default [
 			route(":id/edit", "routes/admin/template-edit.tsx", { id: "template-edit" }),
 			route(":id/delete", "routes/admin/template-delete.tsx"),
 		]),
+		route("rates", "routes/admin/rates.tsx", [route("new", "routes/admin/rates-new.tsx")]),
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("applications/export.csv", "routes/admin/applications-file.ts", { id: "applications-csv" }),
 		route("applications/export.xlsx", "routes/admin/applications-file.ts", { id: "applications-xlsx" }),

@@ -17,7 +17,7 @@ const parts = [
 type Account = { displayName: string; email: string };
 
 /** Pages that belong to no part. */
-const besides = ["applicants", "exchange", "log", "history", "images", "search", "trash", "templates", "bulk"];
+const besides = ["applicants", "exchange", "log", "history", "images", "search", "trash", "templates", "bulk", "rates"];
 
 type AdminNavigationProps = {
 	account: Account | null;

@@ -40,3 +40,13 @@ const largestChange = 0.2;
 /** The rates that differ from the last ones by more than 20 %, which is rather a mistake than the market. */
 export const jumpedRates = (last: DayRates, next: DayRates) =>
 	(["usd", "krw"] as const).filter((name) => Math.abs(next[name] / last[name] - 1) > largestChange);
+
+/** Days after which a rate is named old, and after which it is not used. */
+const [oldAfter, uselessAfter] = [7, 45];
+
+/** "fresh" up to 7 days, "old" up to 45 days; an amount converted by older rates would mislead. */
+export type RateAge = "fresh" | "old" | "useless";
+export function ageOf({ onDate }: Pick<DayRates, "onDate">, now: Date): RateAge {
+	const days = Math.floor((now.getTime() - Date.parse(`${onDate}T00:00:00Z`)) / day);
+	return days > uselessAfter ? "useless" : days > oldAfter ? "old" : "fresh";
+}

@@ -32,6 +32,9 @@ test.each(["en", "ru", "uz"])(
 			values ('Diploma', 'Hello {name}', 'Здравствуйте, {name}', 'Salom, {name}') returning id`);
 		const [deleted] = await site.sql(`insert into trash (noun, record_id, label, rows)
 			values ('contact', gen_random_uuid(), 'Gʻulnora Karimova', '{"record": {}}') returning id`);
+		await site.sql(`insert into exchange_rates (currency, on_date, uzs_per_unit, source, state, fetched_at)
+			values ('USD', '2026-09-30', 23000, 'cbu', 'held', now()), ('KRW', '2026-09-30', 17, 'cbu', 'held', now())`);
+		await site.sql("insert into maintenance_runs (task, failed_at, fault) values ('rates', now(), 'changed')");
 		const paths = [
 			"",
 			"/templates",
@@ -41,6 +44,8 @@ test.each(["en", "ru", "uz"])(
 			"/trash",
 			`/trash/${deleted?.id}/delete`,
 			"/bulk",
+			"/rates",
+			"/rates/new",
 			"?q=nothing-of-the-kind",
 			"/programs",
 			`/universities/${university?.id}`,

@@ -11,6 +11,7 @@ import { importExport } from "./import-export/en.ts";
 import { lists } from "./lists/en.ts";
 import { log } from "./log/en.ts";
 import { maintenance } from "./maintenance/en.ts";
+import { rates } from "./rates/en.ts";
 import { tasks } from "./tasks/en.ts";
 
 const number = (value: number) => formatNumber(value, "en");
@@ -186,6 +187,8 @@ export const en = {
 		work_updated: "Work settings saved",
 		sample_hidden: "The sample data line was hidden",
 		content_added: "Content added successfully!",
+		rates_saved: "Exchange rates saved",
+		rates_discarded: "Exchange rates discarded",
 		content_updated: "Content updated successfully!",
 		content_deleted: "Content deleted successfully!",
 		version_restored: "Earlier version restored",
@@ -251,6 +254,10 @@ export const en = {
 		not_an_integer: "Please enter a whole number.",
 		too_small: "The number must be 1 or more.",
 		too_large: "The number is too large.",
+		bad_rate: "Please enter a rate in soʻm, such as 11806.97.",
+		bad_rate_day: "Choose a day at most 10 days from today.",
+		rate_jump:
+			"This differs by more than 20% from the last rate. Check it. If it is right, tick the box below and save again.",
 		bad_link: "Please enter a full web address, beginning with https://.",
 		bad_date: "Please enter a date.",
 		past_date: "This date has passed. Choose today or a later day.",
@@ -621,6 +628,7 @@ export const en = {
 	importExport,
 	lists,
 	maintenance,
+	rates,
 	tasks,
 };
 

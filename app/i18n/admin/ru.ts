@@ -10,6 +10,7 @@ import { importExport } from "./import-export/ru.ts";
 import { lists } from "./lists/ru.ts";
 import { log } from "./log/ru.ts";
 import { maintenance } from "./maintenance/ru.ts";
+import { rates } from "./rates/ru.ts";
 import { tasks } from "./tasks/ru.ts";
 
 const number = (value: number) => formatNumber(value, "ru");
@@ -178,6 +179,8 @@ export const ru: AdminTexts = {
 		work_updated: "Рабочие настройки сохранены",
 		sample_hidden: "Строка о демонстрационных данных скрыта",
 		content_added: "Содержание добавлено!",
+		rates_saved: "Курсы валют сохранены",
+		rates_discarded: "Курсы валют отклонены",
 		content_updated: "Содержание изменено!",
 		content_deleted: "Содержание удалено!",
 		version_restored: "Прежняя версия восстановлена",
@@ -242,6 +245,10 @@ export const ru: AdminTexts = {
 		not_an_integer: "Введите целое число.",
 		too_small: "Число должно быть не меньше 1.",
 		too_large: "Слишком большое число.",
+		bad_rate: "Введите курс в сумах, например 11806,97.",
+		bad_rate_day: "Выберите день не дальше 10 дней от сегодняшнего.",
+		rate_jump:
+			"Отличается от последнего курса больше чем на 20%. Проверьте. Если ошибки нет, поставьте отметку ниже и сохраните ещё раз.",
 		bad_link: "Введите полный адрес, начиная с https://.",
 		bad_date: "Введите дату.",
 		past_date: "Эта дата уже прошла. Выберите сегодняшний или более поздний день.",
@@ -618,5 +625,6 @@ export const ru: AdminTexts = {
 	importExport,
 	lists,
 	maintenance,
+	rates,
 	tasks,
 };

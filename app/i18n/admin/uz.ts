@@ -9,6 +9,7 @@ import { importExport } from "./import-export/uz.ts";
 import { lists } from "./lists/uz.ts";
 import { log } from "./log/uz.ts";
 import { maintenance } from "./maintenance/uz.ts";
+import { rates } from "./rates/uz.ts";
 import { tasks } from "./tasks/uz.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
@@ -178,6 +179,8 @@ export const uz: AdminTexts = {
 		work_updated: "Ish sozlamalari saqlandi",
 		sample_hidden: "Namunaviy maʼlumotlar haqidagi qator yashirildi",
 		content_added: "Maʼlumot qoʻshildi!",
+		rates_saved: "Valyuta kurslari saqlandi",
+		rates_discarded: "Valyuta kurslari rad etildi",
 		content_updated: "Maʼlumot yangilandi!",
 		content_deleted: "Maʼlumot oʻchirildi!",
 		version_restored: "Oldingi nusxa tiklandi",
@@ -242,6 +245,10 @@ export const uz: AdminTexts = {
 		not_an_integer: "Butun son kiriting.",
 		too_small: "Son 1 dan kichik boʻlmasligi kerak.",
 		too_large: "Son juda katta.",
+		bad_rate: "Kursni soʻmda kiriting, masalan 11806,97.",
+		bad_rate_day: "Bugundan koʻpi bilan 10 kun farq qiladigan sanani tanlang.",
+		rate_jump:
+			"Oxirgi kursdan 20% dan koʻproqqa farq qiladi. Tekshiring. Toʻgʻri boʻlsa, quyidagi katakchani belgilab, qayta saqlang.",
 		bad_link: "https:// bilan boshlanadigan toʻliq manzilni kiriting.",
 		bad_date: "Sanani kiriting.",
 		past_date: "Bu sana oʻtib ketgan. Bugunni yoki keyingi kunni tanlang.",
@@ -611,5 +618,6 @@ export const uz: AdminTexts = {
 	importExport,
 	lists,
 	maintenance,
+	rates,
 	tasks,
 };

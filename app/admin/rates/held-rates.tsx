@@ -1,0 +1,54 @@
+import { Form, useNavigation } from "react-router";
+import type { StoredRates } from "../../../domain/rates/queries.ts";
+import { formatDay, formatRate } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
+
+type HeldRatesProps = { held: StoredRates[]; latest: StoredRates | undefined; home: string };
+
+/** Rates that differ much from the last ones, with the change of each, until staff decide. */
+export function HeldRates({ held, latest, home }: HeldRatesProps) {
+	const t = useAdminTexts().rates;
+	const { language } = useFrame();
+	const sending = useNavigation().state !== "idle";
+	const change = (name: "usd" | "krw", next: number) =>
+		[latest && `${formatRate(latest[name], language)} →`, formatRate(next, language)].filter(Boolean).join(" ");
+	return (
+		<section aria-labelledby="held" className="notice mb-4">
+			<h2 id="held" className="text-lg">
+				{t.held}
+			</h2>
+			<p className="mt-1">{t.heldHint}</p>
+			{held.map(({ onDate, ...rates }) => (
+				<Form
+					key={onDate}
+					method="post"
+					action={home}
+					className="mt-3"
+					onSubmit={(event) => sending && event.preventDefault()}
+				>
+					<input type="hidden" name="day" value={onDate} />
+					<h3 className="font-semibold">{t.heldOn(formatDay(onDate, language))}</h3>
+					{(["usd", "krw"] as const).map((name) => (
+						<p key={name}>
+							{t.changes[name]} {change(name, rates[name])}
+						</p>
+					))}
+					<p className="mt-2 flex flex-wrap gap-2">
+						<button
+							type="submit"
+							name="intent"
+							value="confirm"
+							className="btn btn-small btn-primary"
+							aria-disabled={sending}
+						>
+							{t.confirm}
+						</button>
+						<button type="submit" name="intent" value="discard" className="btn btn-small" aria-disabled={sending}>
+							{t.discard}
+						</button>
+					</p>
+				</Form>
+			))}
+		</section>
+	);
+}

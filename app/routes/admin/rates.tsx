@@ -1,0 +1,91 @@
+import { Link, Outlet } from "react-router";
+import { confirmRates, discardRates } from "../../../domain/rates/commands.ts";
+import { listRates, type StoredRates } from "../../../domain/rates/queries.ts";
+import { ageOf } from "../../../domain/rates/rules.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { LocalTime } from "../../admin/local-time.tsx";
+import { PageTitle } from "../../admin/page-title.tsx";
+import { HeldRates } from "../../admin/rates/held-rates.tsx";
+import { LastFetch } from "../../admin/rates/last-fetch.tsx";
+import { formatDay, formatRate } from "../../i18n/formats.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/rates";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "exchange rates", async () => {
+		const found = await listRates(requestContext.caller);
+		const [latest] = found.used;
+		return { ...found, age: latest ? ageOf(latest, requestContext.now) : ("none" as const) };
+	});
+}
+
+const home = "/admin/rates";
+
+/** The forms here decide about held rates. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const isDiscarded = (await request.clone().formData()).get("intent") === "discard";
+	return handleAdminForm(requestContext, request, {
+		done: isDiscarded ? "rates_discarded" : "rates_saved",
+		back: home,
+		submit: ({ day = "" }) => (isDiscarded ? discardRates : confirmRates)(requestContext.caller, day),
+	});
+}
+
+/** The rates by which visitors see amounts in other currencies. */
+export default function ExchangeRates({ loaderData: { value: loaded }, actionData: again }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.rates;
+	const { language } = useFrame();
+	const columns: Column<StoredRates & { id: string }>[] = [
+		{ header: t.day, cell: ({ onDate }) => formatDay(onDate, language) },
+		{ header: t.usd, cell: ({ usd }) => formatRate(usd, language), onPhone: true },
+		{ header: t.krw, cell: ({ krw }) => formatRate(krw, language), onPhone: true },
+		{ header: t.source, cell: ({ source }) => t.sources[source], onPhone: true },
+		{ header: t.storedAt, cell: ({ fetchedAt }) => <LocalTime at={fetchedAt.toISOString()} isShort /> },
+	];
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-3">
+				<PageTitle title={t.title} className="mr-auto" />
+				<Link to={`${home}/new`} className="btn btn-small btn-primary">
+					{t.add}
+				</Link>
+			</div>
+			<p className="mb-4 text-muted">{t.hint}</p>
+			{again && (
+				<Alert key={JSON.stringify(again)} title={t.decisionFailed}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			{loaded ? (
+				<>
+					{loaded.age !== "fresh" && <p className="notice mb-4 bg-amber-wash">{t.ages[loaded.age]}</p>}
+					{loaded.held.length > 0 && <HeldRates held={loaded.held} latest={loaded.used[0]} home={home} />}
+					<LastFetch run={loaded.run} isFetched={loaded.isFetched} />
+					{loaded.used.length > 0 ? (
+						<DataTable
+							caption={t.table}
+							columns={columns}
+							rows={loaded.used.map((day) => ({ ...day, id: day.onDate }))}
+						/>
+					) : (
+						<p className="notice text-center">{t.empty}</p>
+					)}
+				</>
+			) : (
+				<FetchFault />
+			)}
+			<Outlet />
+		</>
+	);
+}
