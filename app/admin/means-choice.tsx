@@ -5,7 +5,7 @@ import type { FormAgain } from "./handle-form.ts";
 type MeansChoiceProps = {
 	/** The dialog was opened to ask this. */
 	isFirst: boolean;
-	again: FormAgain | undefined;
+	again: Pick<FormAgain, "issues" | "values"> | undefined;
 };
 
 /** How the applicant was reached: the status `contacted` alone would keep no promise. */

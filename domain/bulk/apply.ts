@@ -6,6 +6,7 @@ import type { Actor, Context } from "../access/caller.ts";
 import { changeStatus } from "../applications/change-status.ts";
 import { recordEvent } from "../case-events.ts";
 import { sendMessage, storeNote } from "../conversations/store.ts";
+import { storeCall } from "../queue/store-call.ts";
 import { assignCaseIn } from "../tasks/assignment.ts";
 import { followApplication } from "../tasks/close.ts";
 import { bulkInputs } from "./input-schema.ts";
@@ -23,11 +24,16 @@ export type Before = {
 	office: Chosen["office"];
 	assigneeId: string | null;
 	/** The open tasks of the case. */
-	tasks: (Pick<typeof tasks.$inferSelect, "id" | "assigneeId" | "office" | "skippedDays"> & { dueAt: string })[];
+	tasks: (Pick<typeof tasks.$inferSelect, "id" | "assigneeId" | "office" | "skippedDays" | "isCounted"> & {
+		dueAt: string;
+	})[];
 	/** The tasks of the case after the action: undoing leaves alone what somebody has changed since. */
 	tasksAfter: TaskState[];
 	/** What was added: an event, a message, a note. */
 	eventId?: string | null;
+	/** The call that was logged with the status, and the time at which it marked messages as read. */
+	callId?: string;
+	calledAt?: string;
 	messageId?: string;
 	noteId?: string;
 };
@@ -71,6 +77,7 @@ export async function applyRow(
 			office: tasks.office,
 			dueAt: tasks.dueAt,
 			skippedDays: tasks.skippedDays,
+			isCounted: tasks.isCounted,
 		})
 		.from(tasks)
 		.where(and(eq(tasks.applicantId, row.applicantId), isNull(tasks.doneAt)));
@@ -84,7 +91,7 @@ export async function applyRow(
 }
 
 type Work = { job: Job; row: Chosen; heldUntil: Date };
-type Added = Pick<Before, "eventId" | "messageId" | "noteId">;
+type Added = Pick<Before, "eventId" | "callId" | "calledAt" | "messageId" | "noteId">;
 type Act = (context: RowContext, transaction: Transaction, work: Work) => Promise<Added>;
 
 const actions: Record<Job["action"], Act> = {
@@ -110,9 +117,14 @@ const actions: Record<Job["action"], Act> = {
 		return {};
 	},
 	async status(context, transaction, { job, row, heldUntil }) {
-		const { status, reason } = bulkInputs.status.parse(job.input);
+		const { status, reason, how } = bulkInputs.status.parse(job.input);
 		const change = { status, reason, nextStepFor: null, nextStepText: null, nextStepDueOn: null };
-		return { eventId: await changeStatus(context, transaction, row.id, change, { heldUntil }) };
+		const eventId = await changeStatus(context, transaction, row.id, change, { heldUntil });
+		if (status !== "contacted" || !how || how === "none") return { eventId };
+		const at = context.now();
+		const call = { result: how, note: null, applicationId: row.id, actor: context.actor, at };
+		const callId = await storeCall(transaction, row.applicantId, call);
+		return { eventId, callId, calledAt: at.toISOString() };
 	},
 	async note(context, transaction, { job, row }) {
 		const { text } = bulkInputs.note.parse(job.input);

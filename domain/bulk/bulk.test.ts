@@ -7,6 +7,7 @@ import { setNextStep } from "../applications/case-commands.ts";
 import { listApplications } from "../applications/list-queries.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { deliverDue } from "../messaging/commands.ts";
+import { openStoredTasks } from "../queue/commands.ts";
 import { createTemplate } from "../templates/commands.ts";
 import { homeZone } from "../time-zone.ts";
 import { prepareBulk, runNextBulk, startBulk, undoBulk } from "./commands.ts";
@@ -152,6 +153,30 @@ test("a message that becomes too long with an applicant's name is not sent to th
 	expect(before.named.map(({ issue }) => issue)).toEqual(["too_long"]);
 	expect(after.count).toMatchObject({ done: 1, skipped: 1 });
 	expect(after.named.map(({ issue }) => issue)).toEqual(["too_long"]);
+});
+
+test("contacting many by phone keeps their promises, and undoing takes back what it counted", async () => {
+	const { sql, rows, run, undo, state, system } = await given(3);
+	await openStoredTasks(system);
+	await sql("update tasks set opened_at = now() - interval '1 hour', due_at = now() + interval '1 day'");
+	await sql(`insert into messages (applicant_id, application_id, direction, channel, text)
+		select applicant_id, id, 'in', 'web', 'When?' from applications limit 1`);
+	const unread = () => sql("select id from messages where read_by_staff_at is null");
+	const before = await state();
+	const { id } = await run("status", { status: "contacted", how: "reached" }, await rows());
+	const kept = { kind: "first_contact", is_kept: true };
+	expect(await sql("select kind, is_kept from promise_outcomes")).toEqual([kept, kept, kept]);
+	expect(await sql("select data ->> 'result' as result from case_events where kind = 'call'")).toHaveLength(3);
+	expect(await unread()).toEqual([]);
+	expect((await undo(id)).count).toMatchObject({ undone: 3 });
+	expect(await state()).toEqual(before);
+	expect(await sql("select kind from promise_outcomes")).toEqual([]);
+	expect(await sql("select kind from tasks where is_counted")).toEqual([]);
+	expect(await sql("select id from case_events where kind = 'call'")).toEqual([]);
+	expect(await unread()).toHaveLength(1);
+	const moved = await run("status", { status: "contacted", how: "none" }, await rows());
+	expect(moved.after.count).toMatchObject({ done: 3 });
+	expect(await sql("select kind from promise_outcomes")).toEqual([]);
 });
 
 test("nothing is sent to what may be part of a flood: its email address may be somebody else's", async () => {

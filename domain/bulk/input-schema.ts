@@ -2,6 +2,7 @@ import { z } from "zod";
 import { caseOffices } from "../../database/values.ts";
 import { applicationStatuses } from "../applications/schema.ts";
 import { optional, severalLines } from "../field-schemas.ts";
+import { contactMeans } from "../queue/schema.ts";
 import type { BulkAction } from "./schema.ts";
 
 const reason = optional(severalLines(500));
@@ -12,8 +13,14 @@ export const bulkInputs = {
 	office: z.strictObject({ office: z.enum(caseOffices, "required") }),
 	next_action: z.strictObject({ dueOn: z.iso.date("bad_date") }),
 	status: z
-		.strictObject({ status: z.enum(applicationStatuses, "unknown_status"), reason })
-		.refine(({ status, reason: given }) => status !== "rejected" || given, { message: "required", path: ["reason"] }),
+		.strictObject({
+			status: z.enum(applicationStatuses, "unknown_status"),
+			reason,
+			/** How the applicants were reached, for `contacted`: the status alone would keep no promise. */
+			how: optional(z.enum(contactMeans, "required")),
+		})
+		.refine(({ status, reason: given }) => status !== "rejected" || given, { message: "required", path: ["reason"] })
+		.refine(({ status, how }) => status !== "contacted" || how, { message: "required", path: ["how"] }),
 	note: z.strictObject({ text: severalLines(5_000) }),
 	message: z.strictObject({ templateId: z.uuid("required") }),
 } as const satisfies Record<BulkAction, z.ZodType>;

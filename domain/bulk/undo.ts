@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import {
 	applicants,
@@ -12,6 +12,7 @@ import {
 } from "../../database/tables.ts";
 import { changeStatus } from "../applications/change-status.ts";
 import { recordEvent } from "../case-events.ts";
+import { uncountOutcomes } from "../promises/outcomes.ts";
 import { pickStep } from "../status/next-step.ts";
 import { assignCaseIn } from "../tasks/assignment.ts";
 import { type Before, type RowContext, readTaskStates } from "./apply.ts";
@@ -78,6 +79,7 @@ const restorers = {
 			.update(applications)
 			.set({ ...pickStep(before), ...closing })
 			.where(eq(applications.id, row.id));
+		await removeCall(transaction, row, before);
 	},
 };
 
@@ -98,7 +100,14 @@ async function restoreTasks(
 	);
 	const isOfJob = and(eq(tasks.applicationId, row.id), gte(tasks.openedAt, job.startedAt ?? job.createdAt));
 	await transaction.delete(tasks).where(and(isOfJob, isNew));
-	for (const { id, dueAt, ...task } of before.tasks.filter(({ id }) => own.includes(id))) {
+	const ours = before.tasks.filter(({ id }) => own.includes(id));
+	const counted = ours.filter(({ isCounted }) => !isCounted).map(({ id }) => id);
+	const ended = await transaction
+		.select()
+		.from(tasks)
+		.where(and(inArray(tasks.id, counted), tasks.isCounted));
+	await uncountOutcomes(transaction, ended);
+	for (const { id, dueAt, ...task } of ours) {
 		const open = { doneAt: null, doneBy: null, outcome: null };
 		const isStill = task.assigneeId && (await transaction.$count(users, eq(users.id, task.assigneeId))) > 0;
 		const assignee = isStill ? {} : { assigneeId: null };
@@ -107,6 +116,14 @@ async function restoreTasks(
 			.set({ ...task, ...assignee, ...open, dueAt: new Date(dueAt) })
 			.where(eq(tasks.id, id));
 	}
+}
+
+/** The call that the job has logged with the status `contacted`; what it answered is unread again. */
+async function removeCall(transaction: Transaction, row: Chosen, { callId, calledAt }: Before): Promise<void> {
+	if (!callId || !calledAt) return;
+	await transaction.delete(caseEvents).where(eq(caseEvents.id, callId));
+	const isByCall = and(eq(messages.applicationId, row.id), eq(messages.readByStaffAt, new Date(calledAt)));
+	await transaction.update(messages).set({ readByStaffAt: null }).where(isByCall);
 }
 
 async function removeNote(transaction: Transaction, { noteId = "", eventId }: Before): Promise<boolean> {

@@ -23,11 +23,10 @@ export async function logCall(
 ): Promise<void> {
 	const { database, actor, now } = caller.permit("task:write");
 	const call = { ...parse(callInput, input), actor, at: now() };
-	await database.transaction((transaction) =>
-		typeof about === "string"
-			? storeCall(transaction, about, call)
-			: storeContactCall(transaction, about.contactSubmissionId, call),
-	);
+	await database.transaction(async (transaction) => {
+		if (typeof about === "string") await storeCall(transaction, about, call);
+		else await storeContactCall(transaction, about.contactSubmissionId, call);
+	});
 }
 
 /**

@@ -20,8 +20,8 @@ type Call = {
 	at: Date;
 };
 
-/** Stores a call about an applicant in the transaction of a command. */
-export async function storeCall(transaction: Transaction, id: string, call: Call): Promise<void> {
+/** Stores a call about an applicant in the transaction of a command. @returns the id of its event. */
+export async function storeCall(transaction: Transaction, id: string, call: Call): Promise<string> {
 	const { result, applicationId, actor } = call;
 	const applicantId = asId(id);
 	if (applicantId) await lockApplicants(transaction, [applicantId], "no key update");
@@ -31,7 +31,7 @@ export async function storeCall(transaction: Transaction, id: string, call: Call
 	if (applicationId && (await transaction.$count(applications, isOwn)) === 0) {
 		throw invalid([{ field: "applicationId", code: "unknown_application" }]);
 	}
-	await recordCall(transaction, applicantId, call);
+	const event = await recordCall(transaction, applicantId, call);
 	const isAwaited = and(
 		eq(tasks.applicantId, applicantId),
 		inArray(tasks.kind, ["first_contact", "answer_message", "fix_delivery"]),
@@ -45,6 +45,7 @@ export async function storeCall(transaction: Transaction, id: string, call: Call
 		await markAnswered(transaction, applicantId, call);
 	}
 	await recordAudit(transaction, actor, { action: "applicant:call", recordId: applicantId, detail: { result } });
+	return event;
 }
 
 /** Stores a call about a contact message in the transaction of a command. */

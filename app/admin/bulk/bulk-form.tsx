@@ -7,6 +7,7 @@ import type { Issue } from "../../../domain/errors.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { Fault } from "../handle-form.ts";
+import { MeansChoice } from "../means-choice.tsx";
 import { PageTitle } from "../page-title.tsx";
 
 /** The selected rows with what was entered and why it was refused. */
@@ -100,9 +101,12 @@ function Fields({ action, values, issues, staff, templates }: FieldsProps) {
 		case "status":
 			return (
 				<>
-					<Choice {...field("status")} label={texts.applications.status}>
-						{options(applicationStatuses.map((id) => ({ id, name: texts.applications.statuses[id] })))}
-					</Choice>
+					<div className="status-form">
+						<Choice {...field("status")} label={texts.applications.status}>
+							{options(applicationStatuses.map((id) => ({ id, name: texts.applications.statuses[id] })))}
+						</Choice>
+						<MeansChoice isFirst={false} again={{ issues, values }} />
+					</div>
 					<Entry {...field("reason")} label={texts.case.status.reason} hint={t.reasonHint} rows={3} />
 				</>
 			);
