@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { bulkActions } from "../../domain/bulk/schema.ts";
+import { bulkActions, mostRows } from "../../domain/bulk/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** The form of the bar. The boxes are in the table, outside of the form, so that rows can have forms of their own. */
@@ -26,12 +26,14 @@ type SelectionBarProps = {
 	total: number;
 	/** The number of rows on this page. */
 	onPage: number;
+	/** Whether the list can find all rows that match its filters. */
+	hasAll?: boolean;
 };
 
 /**
  * Says how many rows are selected and offers what can be done with them. Without script it is a plain form.
  */
-export function SelectionBar({ total, onPage }: SelectionBarProps) {
+export function SelectionBar({ total, onPage, hasAll = false }: SelectionBarProps) {
 	const texts = useAdminTexts();
 	const t = texts.bulk.selection;
 	const { pathname, search } = useLocation();
@@ -88,7 +90,14 @@ export function SelectionBar({ total, onPage }: SelectionBarProps) {
 				<button type="submit" className="btn btn-small btn-primary" aria-disabled={sending}>
 					{t.go}
 				</button>
-				{total > onPage && <span className="text-sm text-muted">{t.onlyPage(onPage, total)}</span>}
+				{hasAll && total > onPage && total <= mostRows && (
+					<button type="submit" name="all" value="yes" className="btn btn-small" aria-disabled={sending}>
+						{t.goAll(total)}
+					</button>
+				)}
+				{total > (hasAll ? Math.max(onPage, mostRows) : onPage) && (
+					<span className="text-sm text-muted">{t.onlyPage(onPage, total)}</span>
+				)}
 			</div>
 		</Form>
 	);

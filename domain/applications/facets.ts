@@ -100,9 +100,17 @@ export function facetOrder({ sort, isDescending = sort === undefined }: Applicat
 	return { key, isDescending, isByDue: by === "due", terms };
 }
 
-/** The ids that match, in order. */
-export function selectIds(database: Pick<Database, "select">, where: SQL | undefined, { terms, isByDue }: Order) {
-	const selected = database.select({ id: facets.applicationId }).from(facets).$dynamic();
+/**
+ * The ids that match, in order.
+ * @param total read with each of them
+ */
+export function selectIds(
+	database: Pick<Database, "select">,
+	where: SQL | undefined,
+	{ terms, isByDue }: Order,
+	total: SQL<number> = sql<number>`0`,
+) {
+	const selected = database.select({ id: facets.applicationId, total }).from(facets).$dynamic();
 	const joined = isByDue ? selected.leftJoin(dueTable, sql`due.id = ${facets.applicationId}`) : selected;
 	return joined.where(where).orderBy(...terms);
 }

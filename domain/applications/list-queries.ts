@@ -8,7 +8,7 @@ import { hasUnreadMessage } from "../conversations/unread.ts";
 import { pickLocalized } from "../language.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { asId } from "../validation.ts";
-import { facetConditions, facetOrder, findNeighbors, nextDueOf, selectIds } from "./facets.ts";
+import { facetConditions, facetOrder, findNeighbors, nextDueOf, type Order, selectIds } from "./facets.ts";
 import { type ApplicationFilter, applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
 import { bulkVersion } from "./version.ts";
 
@@ -22,10 +22,43 @@ type Permitted = ReturnType<Caller["permit"]>;
 async function pageOf({ database, actor, now }: Permitted, filter: ApplicationFilter) {
 	const where = await facetConditions(database, filter, { now: now(), userId: actor.userId });
 	const size = filter.size ?? recordsPerPage;
-	const total = await database.$count(applicationFacets, where);
+	const order = facetOrder(filter);
+	const asked = (Math.max(1, filter.page) - 1) * size;
+	const { ids, total } = isRare(filter)
+		? await selectCounted(database, where, order, { size, offset: asked })
+		: await selectAndCount(database, where, order, { size, offset: asked });
 	const { page, pages, offset } = placePage(filter.page, size, total);
-	const rows = await selectIds(database, where, facetOrder(filter)).limit(size).offset(offset);
-	return { ids: rows.map(({ id }) => id), place: { total, page, pages } };
+	// A page beyond the end is the last one.
+	const rows = offset === asked ? ids : await readIds(database, where, order, { size, offset });
+	return { ids: rows, place: { total, page, pages } };
+}
+
+type Span = { size: number; offset: number };
+
+/** Filters that match few rows, for which both reading the page and counting have to look at every row. */
+const isRare = ({ certificate, program, university, city }: ApplicationFilter): boolean =>
+	Boolean(certificate || program || university || city);
+
+async function readIds(database: Database, where: SQL | undefined, order: Order, { size, offset }: Span) {
+	const rows = await selectIds(database, where, order).limit(size).offset(offset);
+	return rows.map(({ id }) => id);
+}
+
+/** A page and the number of all matching rows in one pass. */
+async function selectCounted(database: Database, where: SQL | undefined, order: Order, { size, offset }: Span) {
+	const rows = await selectIds(database, where, order, sql<number>`(count(*) over ())::int`).limit(size).offset(offset);
+	const ids = rows.map(({ id }) => id);
+	if (rows[0] || offset === 0) return { ids, total: rows[0]?.total ?? 0 };
+	return { ids, total: await database.$count(applicationFacets, where) };
+}
+
+/** The same in two passes at the same time: the page of a broad filter is found by an index. */
+async function selectAndCount(database: Database, where: SQL | undefined, order: Order, span: Span) {
+	const [ids, total] = await Promise.all([
+		readIds(database, where, order, span),
+		database.$count(applicationFacets, where),
+	]);
+	return { ids, total };
 }
 
 function inOrder<Row extends { id: string }>(rows: Row[], ids: string[]): Row[] {
@@ -86,6 +119,14 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 	};
 }
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["items"][number];
+
+/** The ids of the matching applications in order, at most one more than `most`. */
+export async function listMatchingIds(caller: Caller, filter: ApplicationFilter, most: number): Promise<string[]> {
+	const { database, actor, now } = caller.permit("application:read");
+	const where = await facetConditions(database, filter, { now: now(), userId: actor.userId });
+	const rows = await selectIds(database, where, facetOrder(filter)).limit(most + 1);
+	return rows.map(({ id }) => id);
+}
 
 /** The same with all fields, for the API. */
 export async function listApplicationRecords(caller: Caller, filter: ApplicationFilter) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applicants, applications, contactSubmissions, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
@@ -46,6 +46,27 @@ export async function listQueue(caller: Caller, filter: QueueFilter) {
 	};
 }
 export type QueueRow = Awaited<ReturnType<typeof readRows>>[number];
+
+/**
+ * The ids of the applications with a matching task, in the order of the queue, at most one more than `most`.
+ * @throws ProblemError: refused.
+ */
+export async function listQueuedIds(caller: Caller, filter: QueueFilter, most: number): Promise<string[]> {
+	const { database, now } = caller.permit("task:read");
+	const where = and(
+		matching(filter, caller.userId),
+		filter.section ? within(filter.section, now()) : undefined,
+		isNotNull(tasks.applicationId),
+	);
+	const rows = await database
+		.select({ id: sql<string>`${tasks.applicationId}` })
+		.from(tasks)
+		.where(where)
+		.groupBy(tasks.applicationId)
+		.orderBy(sql`min(${tasks.dueAt})`, tasks.applicationId)
+		.limit(most + 1);
+	return rows.map(({ id }) => id);
+}
 
 /**
  * The promises that are longest overdue, for the dashboard.

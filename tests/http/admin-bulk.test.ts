@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { runNextBulk } from "../../domain/bulk/commands.ts";
+import { openStoredTasks } from "../../domain/queue/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { staffSite } from "../support/staff.ts";
@@ -42,9 +43,14 @@ test("applications are selected, checked, changed and changed back without scrip
 		intent: "prepare",
 		action: "status",
 		status: "contacted",
+		how: "reached",
 		reason: "",
 		back: "/admin/applications?page=1",
 	};
+	const { how: _, ...without } = input;
+	const unsaid = await sendAll("/admin/bulk", { ...without, row: rows });
+	expect(unsaid.status).toBe(422);
+	expect(await unsaid.text()).toContain("How did you reach the applicant?");
 	const prepared = await sendAll("/admin/bulk", { ...input, row: rows });
 	const address = prepared.headers.get("location") as string;
 	expect(address).toMatch(/^\/admin\/bulk\/[0-9a-f-]{36}\?back=/);
@@ -60,6 +66,24 @@ test("applications are selected, checked, changed and changed back without scrip
 	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 changed back.");
 	expect(await sql("select distinct status from applications")).toEqual([{ status: "pending" }]);
 	expect((await open("/admin/bulk")).text).toContain("Change the status: 2 applications");
+});
+
+test("everything that matches the filters of a list is chosen at once, on all its pages", async () => {
+	const { open, sendAll, sql, system } = await given();
+	await applicationRows(
+		sql,
+		Array.from({ length: 12 }, (_, at) => ({ full_name: `Malika ${at}`, reference: `HM-9999-${at + 1000}` })),
+	);
+	await openStoredTasks(system);
+	const list = await open("/admin/applications?q=malika");
+	expect(list.one("button[name=all]").text).toBe("Continue with all matches (12)");
+	const back = (path: string) => ({ action: "note", all: "yes", back: path });
+	const asked = await (await sendAll("/admin/bulk", back("/admin/applications?q=malika"))).text();
+	expect(asked.match(/name="row"/g)).toHaveLength(12);
+	const queue = await (await sendAll("/admin/bulk", back("/admin/queue?q=malika"))).text();
+	expect(queue.match(/name="row"/g)).toHaveLength(12);
+	const page = await sendAll("/admin/bulk", { ...back("/admin/applications?q=malika"), row: [] });
+	expect(await page.text()).toContain("Add a note: 12 applications");
 });
 
 test("the page asks for what an action needs, and refuses 201 rows with their number", async () => {

@@ -39,7 +39,7 @@ export function QueueSections({ queue, chosen, home }: QueueSectionsProps) {
 			</ul>
 			{sections.length === 0 && <EmptyQueue chosen={chosen} home={home} />}
 			{shown.some(({ applicationId }) => applicationId) && (
-				<SelectionBar total={sections.reduce((sum, { total }) => sum + total, 0)} onPage={shown.length} />
+				<SelectionBar total={sections.reduce((sum, { total }) => sum + total, 0)} onPage={shown.length} hasAll />
 			)}
 			{sections.map(({ name, total, rows }) => (
 				<section key={name} aria-labelledby={`section-${name}`} className="queue-section" data-section={name}>

@@ -1,7 +1,12 @@
 import { data, Link, redirect } from "react-router";
+import type { Caller } from "../../../domain/access/caller.ts";
+import { listMatchingIds } from "../../../domain/applications/list-queries.ts";
+import { applicationFilter } from "../../../domain/applications/rules.ts";
 import { prepareBulk } from "../../../domain/bulk/commands.ts";
 import { listBulk } from "../../../domain/bulk/queries.ts";
-import { bulkActions } from "../../../domain/bulk/schema.ts";
+import { bulkActions, mostRows } from "../../../domain/bulk/schema.ts";
+import { listQueuedIds } from "../../../domain/queue/list-queries.ts";
+import { queueFilter } from "../../../domain/queue/rules.ts";
 import { listStaff } from "../../../domain/queue/staff-queries.ts";
 import { listTemplates } from "../../../domain/templates/queries.ts";
 import { BulkForm, type BulkFormAgain } from "../../admin/bulk/bulk-form.tsx";
@@ -11,6 +16,7 @@ import { refusalOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
@@ -27,8 +33,15 @@ export function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
+/** All rows that match the filters of a list, at most one more than a job may have. */
+function listAll(caller: Caller, { pathname, searchParams }: URL, zone: string | undefined): Promise<string[]> {
+	return pathname === "/admin/queue"
+		? listQueuedIds(caller, queueFilter(searchParams), mostRows)
+		: listMatchingIds(caller, applicationFilter(searchParams, zone), mostRows);
+}
+
 /**
- * The list sends the selected rows and the action, and this page asks for what the action needs. Its own form, with
+ * The list sends the selected rows, or that all rows are meant that match, and the action, and this page asks for what the action needs. Its own form, with
  * `intent`, prepares the job.
  */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -36,13 +49,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 	if (!requestContext.caller.may("application:write")) throw data(null, { status: 403 });
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
-	const rows = [...new Set(fields.getAll("row").map(String))];
 	const chosen = bulkActions.find((one) => one === text("action")) ?? "assign";
 	const back = safeRedirectPath(fields.get("back"));
+	const rows = fields.has("all")
+		? await listAll(requestContext.caller, new URL(back, "http://list"), zoneOf(request))
+		: [...new Set(fields.getAll("row").map(String))];
 	const {
 		row: _row,
 		action: _action,
 		back: _back,
+		all: _all,
 		intent,
 		...values
 	} = Object.fromEntries([...fields].filter((pair): pair is [string, string] => typeof pair[1] === "string"));

@@ -21,6 +21,7 @@ export const bulk = {
 			message: "Send a message",
 		} satisfies Record<BulkAction, string>,
 		go: "Continue",
+		goAll: (total: number) => `Continue with all matches (${number(total)})`,
 		onlyPage: (onPage: number, total: number) =>
 			`This page shows ${number(onPage)} of ${number(total)}. To select more at once, show more per page.`,
 	},

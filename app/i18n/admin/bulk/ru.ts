@@ -20,6 +20,7 @@ export const bulk: BulkTexts = {
 			message: "Отправить сообщение",
 		},
 		go: "Продолжить",
+		goAll: (total) => `Продолжить со всеми найденными (${number(total)})`,
 		onlyPage: (onPage, total) =>
 			`На этой странице ${number(onPage)} из ${number(total)}. Чтобы выбрать больше, увеличьте число строк на странице.`,
 	},

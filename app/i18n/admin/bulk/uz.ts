@@ -19,6 +19,7 @@ export const bulk: BulkTexts = {
 			message: "Xabar yuborish",
 		},
 		go: "Davom etish",
+		goAll: (total) => `Barcha topilganlar bilan davom etish (${number(total)})`,
 		onlyPage: (onPage, total) =>
 			`Bu sahifada ${number(total)} tadan ${number(onPage)} tasi koʻrinadi. Koʻproq tanlash uchun sahifadagi qatorlar sonini oshiring.`,
 	},
