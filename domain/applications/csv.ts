@@ -17,9 +17,12 @@ export type ExportedApplication = {
 	comment: string | null;
 	marketing_consent: boolean;
 	language: string;
+	office: string;
+	assignee: string | null;
+	next_due: Date | null;
 };
 
-const columns = [
+export const exportColumns = [
 	"reference",
 	"submitted_at",
 	"status",
@@ -36,12 +39,16 @@ const columns = [
 	"language",
 ] as const satisfies (keyof ExportedApplication)[];
 
+/** What the list shows besides; not part of the export of all columns, which programs read. */
+export const listColumns = ["office", "assignee", "next_due"] as const satisfies (keyof ExportedApplication)[];
+export type ExportColumn = (typeof exportColumns)[number] | (typeof listColumns)[number];
+
 /** The headings. Times are in the viewer's time zone, which the heading names. */
-export const sheetHead = (zone: string): string[] =>
-	columns.map((name) => (name === "submitted_at" ? `${name} (${zone})` : name));
+export const sheetHead = (zone: string, columns: readonly ExportColumn[]): string[] =>
+	columns.map((name) => (name === "submitted_at" || name === "next_due" ? `${name} (${zone})` : name));
 
 /** The cells of the rows, as text. */
-export function sheetRows(rows: ExportedApplication[], zone: string): string[][] {
+export function sheetRows(rows: ExportedApplication[], zone: string, columns: readonly ExportColumn[]): string[][] {
 	// The Swedish locale formats dates as ISO: 2026-11-21 14:05.
 	const times = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: zone });
 	return rows.map((row) =>
@@ -54,7 +61,8 @@ export function sheetRows(rows: ExportedApplication[], zone: string): string[][]
 	);
 }
 
-export const csvHead = (zone: string): string => byteOrderMark + csvLine(sheetHead(zone));
+export const csvHead = (zone: string, columns: readonly ExportColumn[]): string =>
+	byteOrderMark + csvLine(sheetHead(zone, columns));
 
-export const csvRows = (rows: ExportedApplication[], zone: string): string =>
-	sheetRows(rows, zone).map(csvLine).join("");
+export const csvRows = (rows: ExportedApplication[], zone: string, columns: readonly ExportColumn[]): string =>
+	sheetRows(rows, zone, columns).map(csvLine).join("");

@@ -1,13 +1,13 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import { applications, programs, universities } from "../../database/tables.ts";
+import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { applicants, applications, programs, universities, users } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { conflict } from "../errors.ts";
 import { mostRows } from "../import-export/schema.ts";
 import { originalLanguage } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { csvHead, csvRows, sheetHead, sheetRows } from "./csv.ts";
-import { facetConditions, facetOrder, selectIds } from "./facets.ts";
+import { csvHead, csvRows, type ExportColumn, exportColumns, sheetHead, sheetRows } from "./csv.ts";
+import { facetConditions, facetOrder, nextDueOf, selectIds } from "./facets.ts";
 import type { ApplicationFilter } from "./schema.ts";
 
 /** Rows per query. */
@@ -16,16 +16,21 @@ const batch = 1_000;
 /**
  * Exports all matching applications as CSV in the order of the list, in chunks of a thousand rows to limit memory. The
  * export is audited.
+ * @param columns all by default
  */
-export async function exportApplications(caller: Caller, filter: ApplicationFilter): Promise<AsyncIterable<string>> {
+export async function exportApplications(
+	caller: Caller,
+	filter: ApplicationFilter,
+	columns: readonly ExportColumn[] = exportColumns,
+): Promise<AsyncIterable<string>> {
 	const context = caller.permit("application:read");
 	const ids = await idsOf(context, filter);
 	await audit(context);
 	return pieces();
 
 	async function* pieces() {
-		yield csvHead(filter.zone);
-		for await (const rows of batches(context.database, ids)) yield csvRows(rows, filter.zone);
+		yield csvHead(filter.zone, columns);
+		for await (const rows of batches(context.database, ids)) yield csvRows(rows, filter.zone, columns);
 	}
 }
 
@@ -36,6 +41,7 @@ export async function exportApplications(caller: Caller, filter: ApplicationFilt
 export async function exportApplicationSheet(
 	caller: Caller,
 	filter: ApplicationFilter,
+	columns: readonly ExportColumn[] = exportColumns,
 ): Promise<AsyncIterable<Uint8Array>> {
 	const context = caller.permit("application:read");
 	const ids = await idsOf(context, filter);
@@ -44,8 +50,8 @@ export async function exportApplicationSheet(
 	return pieces();
 
 	async function* pieces() {
-		const sheet = [sheetHead(filter.zone)];
-		for await (const rows of batches(context.database, ids)) sheet.push(...sheetRows(rows, filter.zone));
+		const sheet = [sheetHead(filter.zone, columns)];
+		for await (const rows of batches(context.database, ids)) sheet.push(...sheetRows(rows, filter.zone, columns));
 		yield await context.spreadsheets.write(sheet);
 	}
 }
@@ -87,8 +93,13 @@ const read = (database: Context["database"], ids: string[]) =>
 			comment: applications.comment,
 			marketing_consent: applications.marketingConsent,
 			language: applications.language,
+			office: applicants.office,
+			assignee: users.displayName,
+			next_due: sql`${nextDueOf(applications)}`.mapWith((at: string | null) => at && new Date(at)) as SQL<Date | null>,
 		})
 		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.leftJoin(users, eq(users.id, applicants.assigneeId))
 		.leftJoin(universities, eq(universities.id, applications.universityId))
 		.leftJoin(programs, eq(programs.id, applications.programId))
 		.where(inArray(applications.id, ids));

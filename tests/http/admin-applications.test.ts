@@ -187,6 +187,21 @@ test("the CSV contains the filtered list, all pages, and is not cached", async (
 	expect(all).toContain(`"'=1+1"`);
 });
 
+test("a download can be limited to the columns that the list shows, in files of both kinds", async () => {
+	const site = await staffSite();
+	await applicationRows(site.sql, [{ full_name: "Aziza", comment: "Not shown" }]);
+	const cookie = `${site.cookie}; application-columns=age.assignee.due`;
+	const page = await site.open("/admin/applications?q=aziza");
+	const address = page.href("CSV with the columns shown") ?? "";
+	expect(address).toBe("/admin/applications/export.csv?q=aziza&columns=shown");
+	const [head, row] = (await (await site.get(address, { cookie })).text()).split("\r\n");
+	expect(head).toMatch(/^.?"?status"?,"?full_name"?,"?phone_number"?,"?age"?,"?assignee"?,"?next_due \(.*\)"?$/);
+	expect(row).toContain("Aziza");
+	expect(row).not.toContain("Not shown");
+	const sheet = await site.get(page.href("XLSX with the columns shown") ?? "", { cookie });
+	expect(sheet.status).toBe(200);
+});
+
 test("ERR-21: without a database the list shows an error, and the rest of the page stays", async () => {
 	const site = await staffSite();
 	await site.sql("alter table applications rename to gone");

@@ -99,7 +99,7 @@ function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loa
 				home={home}
 				hasSizes
 			>
-				<SelectionBar total={list.total} onPage={list.items.length} />
+				<SelectionBar total={list.total} onPage={list.items.length} hasAll />
 				<DataTable
 					caption={texts.tabs.applications}
 					columns={table}
@@ -118,6 +118,7 @@ function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loa
 function Downloads({ total }: { total: number }) {
 	const texts = useAdminTexts();
 	const { search } = useLocation();
+	const shown = `${search}${search ? "&" : "?"}columns=shown`;
 	return (
 		<p className="mt-3 flex flex-wrap items-center gap-2">
 			<Link to="/admin/trash" className="btn btn-small">
@@ -129,12 +130,20 @@ function Downloads({ total }: { total: number }) {
 			<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
 				{texts.applications.download}
 			</a>
+			<a href={`${home}/export.csv${shown}`} className="btn btn-small" download>
+				{texts.lists.downloadShown("CSV")}
+			</a>
 			{total > mostRows ? (
 				<span className="text-muted">{texts.lists.tooManyForXlsx(mostRows)}</span>
 			) : (
-				<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download>
-					{texts.importExport.download("XLSX")}
-				</a>
+				<>
+					<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download>
+						{texts.importExport.download("XLSX")}
+					</a>
+					<a href={`${home}/export.xlsx${shown}`} className="btn btn-small" download>
+						{texts.lists.downloadShown("XLSX")}
+					</a>
+				</>
 			)}
 		</p>
 	);

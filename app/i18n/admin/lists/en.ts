@@ -26,6 +26,7 @@ export const lists = {
 		"-age": "Oldest applicants first",
 		city: "City, A–Z",
 	},
+	downloadShown: (format: string) => `${format} with the columns shown`,
 	tooManyForXlsx: (most: number) =>
 		`An XLSX file has at most ${number(most)} rows. Choose filters, or download CSV, which opens in Excel too.`,
 	due: "Next due",

@@ -26,6 +26,7 @@ export const lists: ListTexts = {
 		"-age": "Сначала самые старшие",
 		city: "Город, А–Я",
 	},
+	downloadShown: (format) => `${format} с показанными столбцами`,
 	tooManyForXlsx: (most) =>
 		`В файле XLSX помещается до ${number(most)} строк. Выберите фильтры или скачайте CSV: он тоже открывается в Excel.`,
 	due: "Ближайший срок",

@@ -25,6 +25,7 @@ export const lists: ListTexts = {
 		"-age": "Avval yoshi kattalari",
 		city: "Shahar, A–Z",
 	},
+	downloadShown: (format) => `${format}, koʻrsatilgan ustunlar bilan`,
 	tooManyForXlsx: (most) =>
 		`XLSX faylga koʻpi bilan ${number(most)} qator sigʻadi. Filtr tanlang yoki CSV faylni yuklab oling: u ham Excel dasturida ochiladi.`,
 	due: "Eng yaqin muddat",
