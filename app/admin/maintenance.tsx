@@ -5,9 +5,9 @@ import { LocalTime } from "./local-time.tsx";
 type Run = Omit<MaintenanceRun, "startedAt" | "succeededAt" | "failedAt" | "heldUntil"> &
 	Record<"startedAt" | "succeededAt" | "failedAt" | "heldUntil", string | null>;
 
-const tasks = ["contact-retention", "application-retention", "backup"] as const;
+const tasks = ["contact-retention", "application-retention", "backup", "alarms"] as const;
 
-/** The state of cleanup and backups, for owners. */
+/** The state of cleanup, backups and alarms, for owners. */
 export function Maintenance({ runs, hasBackups }: { runs: Run[]; hasBackups: boolean }) {
 	const t = useAdminTexts().maintenance;
 	return (
@@ -44,7 +44,7 @@ function Outcome({ run }: { run: Run }) {
 			{run.succeededAt && (
 				<p>
 					{t.succeeded} <LocalTime at={run.succeededAt} />.{" "}
-					{isBackup ? t.backupDone(rows) : !run.fault && t.swept(deleted, due)}
+					{isBackup ? t.backupDone(rows) : run.task !== "alarms" && !run.fault && t.swept(deleted, due)}
 				</p>
 			)}
 			{run.failedAt && (

@@ -240,6 +240,8 @@ async function filled() {
 			('2026-11-21', 'start:contact', '', 'ru', 3, 'direct'),
 			('2026-11-21', 'sent:contact', '', 'ru', 2, 'direct'),
 			('2026-11-21', 'open:my', '', 'ru', 3, 'mail.ru'),
+			('2026-11-21', 'check:ours', '', 'en', 5, ''),
+			('2026-11-21', 'check:not-ours', '', 'en', 2, ''),
 			('2026-11-21', 'search:programs', 'robots', 'en', 7, ''),
 			('2026-11-20', 'search:programs', 'robots', 'ru', 1, 'direct'),
 			('2026-11-21', 'search:posts', '=1+1', 'en', 9, '')`,
@@ -258,6 +260,8 @@ test("the analytics of a period show views, searches without results, submission
 		"start:contact": 3,
 		"sent:contact": 2,
 		"open:my": 3,
+		"check:ours": 5,
+		"check:not-ours": 2,
 	});
 	expect(week.steps).toHaveLength(7);
 	expect([week.steps[0], ...week.steps.slice(5)]).toEqual([
@@ -316,7 +320,7 @@ test("the export contains every count of the period as UTF-8, and no formula", a
 	const text = await read(exportAnalytics(caller, { days: 7 }, "en"));
 	const lines = text.split("\r\n");
 	expect(lines[0]).toBe('\ufeff"day","event","subject","name","language","source","count"');
-	expect(lines).toHaveLength(1 + 14 + 1);
+	expect(lines).toHaveLength(1 + 16 + 1);
 	expect(lines).toContain(`"2026-11-21","view:program","${kept}","Kept, Hanbit","en","instagram","6"`);
 	expect(lines).toContain(`"2026-11-21","search:posts","'=1+1","","en","","9"`);
 	expect(lines).toContain('"2026-11-20","view:program","other","","ru","other","1"');

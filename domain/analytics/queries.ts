@@ -20,7 +20,8 @@ import {
 export type Viewed = { noun: ViewedNoun; id: string | null; name: string | null; views: number };
 export type Searched = { list: SearchedList; words: string; count: number };
 export type Source = { source: string } & Totals;
-type Totals = { views: number } & Record<"open:my" | `${"start" | "sent"}:${CountedForm}`, number>;
+type Check = "check:ours" | "check:not-ours";
+type Totals = { views: number } & Record<"open:my" | Check | `${"start" | "sent"}:${CountedForm}`, number>;
 /** A day, or the Monday of a week, as an ISO date. */
 export type Step = { day: string; views: number; sent: number };
 
@@ -50,7 +51,8 @@ function conditions({ days, language, source }: AnalyticsFilter, today: SQL): SQ
 const sumOf = (event: Event) =>
 	sql`coalesce(sum(count) filter (where event = ${event}), 0)::int as ${sql.identifier(event)}`;
 const views = sql`coalesce(sum(count) filter (where event like 'view:%'), 0)::int as views`;
-const withoutSubject = sql`${sumOf("open:my")}, ${sumOf("start:contact")}, ${sumOf("start:apply")}, ${sumOf("sent:contact")}, ${sumOf("sent:apply")}`;
+const withoutSubject = sql`${sumOf("open:my")}, ${sumOf("start:contact")}, ${sumOf("start:apply")}, ${sumOf("sent:contact")}, ${sumOf("sent:apply")},
+	${sumOf("check:ours")}, ${sumOf("check:not-ours")}`;
 
 type Sum = { day: string | null; source: string | null } & Totals;
 
@@ -65,7 +67,7 @@ async function readSums(database: Database, { days }: AnalyticsFilter, today: SQ
 		from (select date_trunc(${step}, day) as day, source, event, count from daily_counts where ${where}) counts
 		group by grouping sets ((day), (source), ())
 		union all
-		select step::date::text, null, 0, 0, 0, 0, 0, 0
+		select step::date::text, null, 0, 0, 0, 0, 0, 0, 0, 0
 		from generate_series(date_trunc(${step}, ${today} - ${days - 1}::int), ${today}, ('1 ' || ${step})::interval) step`);
 	const steps = new Map<string, Step>();
 	for (const { day, views, "sent:apply": sent } of rows) {
@@ -79,7 +81,9 @@ async function readSums(database: Database, { days }: AnalyticsFilter, today: SQ
 		totals: asTotals(totals),
 		sources: rows
 			.flatMap((row): Source[] => (row.source === null ? [] : [{ source: row.source, ...asTotals(row) }]))
-			.filter(({ source: _, "open:my": __, ...sums }) => Object.values(sums).some((sum) => sum > 0))
+			.filter(({ source: _, "open:my": __, "check:ours": ___, "check:not-ours": ____, ...sums }) =>
+				Object.values(sums).some((sum) => sum > 0),
+			)
 			.sort((a, b) => b["sent:apply"] - a["sent:apply"] || b.views - a.views || (a.source < b.source ? -1 : 1))
 			.slice(0, mostSourcesListed),
 	};

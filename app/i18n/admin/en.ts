@@ -566,6 +566,8 @@ export const en = {
 		messagesBegun: "Messages started",
 		messagesSent: "Messages sent",
 		myViews: "Views of “My application”",
+		checkedOurs: "Checks on “Is it us?” with the answer “ours”",
+		checkedNotOurs: "With the answer “not ours”",
 		ofLooks: (share: string) => `${share} of the views`,
 		ofBegun: (share: string) => `${share} of those started`,
 		looksADay: "Views per day",

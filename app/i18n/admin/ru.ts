@@ -561,6 +561,8 @@ export const ru: AdminTexts = {
 		messagesBegun: "Начатые обращения",
 		messagesSent: "Отправленные обращения",
 		myViews: "Просмотры раздела «Моя заявка»",
+		checkedOurs: "Проверки «Это точно мы?» с ответом «наше»",
+		checkedNotOurs: "С ответом «не наше»",
 		ofLooks: (share) => `${share} от просмотров`,
 		ofBegun: (share) => `${share} от начатых`,
 		looksADay: "Просмотры по дням",

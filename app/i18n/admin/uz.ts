@@ -554,6 +554,8 @@ export const uz: AdminTexts = {
 		messagesBegun: "Boshlangan murojaatlar",
 		messagesSent: "Yuborilgan murojaatlar",
 		myViews: "“Mening arizam” sahifalarini koʻrishlar",
+		checkedOurs: "“Bu bizmi?” tekshiruvlari, “bizniki” javobi bilan",
+		checkedNotOurs: "“Bizniki emas” javobi bilan",
 		ofLooks: (share) => `koʻrishlarning ${share} qismi`,
 		ofBegun: (share) => `boshlanganlarning ${share} qismi`,
 		looksADay: "Kunlik koʻrishlar",

@@ -97,7 +97,10 @@ function Filters({ filter, numbers }: Loaded) {
 function Shown({ filter, numbers }: Loaded) {
 	const texts = useAdminTexts();
 	const t = texts.figuresPage;
-	const isEmpty = numbers.sources.length === 0 && numbers.searches.length === 0 && !numbers.totals["open:my"];
+	const isEmpty =
+		numbers.sources.length === 0 &&
+		numbers.searches.length === 0 &&
+		Object.values(numbers.totals).every((sum) => sum === 0);
 	if (isEmpty) {
 		const filtered = filter.language !== undefined || filter.source !== undefined;
 		return (
@@ -161,6 +164,8 @@ function Way({ totals }: { totals: Numbers["totals"] }) {
 						[t.messagesBegun, "start:contact"],
 						[t.messagesSent, "sent:contact"],
 						[t.myViews, "open:my"],
+						[t.checkedOurs, "check:ours"],
+						[t.checkedNotOurs, "check:not-ours"],
 					] as const
 				)
 					.map(([name, event]) => `${name}: ${formatNumber(totals[event], language)}.`)

@@ -9,6 +9,7 @@ export const maintenance = {
 		"contact-retention": "Deleting old messages",
 		"application-retention": "Deleting old applications",
 		backup: "Backup",
+		alarms: "Alarms about overdue tasks",
 	},
 	succeeded: "Last success:",
 	failed: "Last failure:",

@@ -9,6 +9,7 @@ export const maintenance: typeof en = {
 		"contact-retention": "Удаление старых сообщений",
 		"application-retention": "Удаление старых заявок",
 		backup: "Резервное копирование",
+		alarms: "Оповещения о просроченных задачах",
 	},
 	succeeded: "Последний успешный запуск:",
 	failed: "Последний сбой:",

@@ -9,6 +9,7 @@ export const maintenance: typeof en = {
 		"contact-retention": "Eski xabarlarni oʻchirish",
 		"application-retention": "Eski arizalarni oʻchirish",
 		backup: "Zaxira nusxa olish",
+		alarms: "Muddati oʻtgan vazifalar haqida ogohlantirish",
 	},
 	succeeded: "Oxirgi muvaffaqiyatli ishga tushirish:",
 	failed: "Oxirgi xato:",
