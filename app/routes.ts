@@ -89,6 +89,7 @@ export default [
 			]),
 			route("contact", "routes/admin/contacts.tsx", [
 				route(":id", "routes/admin/contact.tsx"),
+				route(":id/call", "routes/admin/contact-call.tsx"),
 				route(":id/delete", "routes/admin/contact-delete.tsx"),
 			]),
 			route("users", "routes/admin/users.tsx", [
@@ -114,7 +115,7 @@ export default [
 		]),
 		route("applicants/:id", "routes/admin/applicant.tsx", [
 			route("edit", "routes/admin/applicant-edit.tsx"),
-			route("test", "routes/admin/applicant-test.tsx"),
+			route("test/:test?", "routes/admin/applicant-test.tsx"),
 			route("code", "routes/admin/applicant-code.tsx"),
 			route("call", "routes/admin/applicant-call.tsx"),
 			route("follow-up", "routes/admin/applicant-follow-up.tsx"),
@@ -131,6 +132,7 @@ export default [
 		]),
 		route("rates", "routes/admin/rates.tsx", [route("new", "routes/admin/rates-new.tsx")]),
 		route("programs/universities", "routes/admin/program-universities.ts"),
+		route("programs/titles", "routes/admin/program-titles.ts"),
 		route("applications/export.csv", "routes/admin/applications-file.ts", { id: "applications-csv" }),
 		route("applications/export.xlsx", "routes/admin/applications-file.ts", { id: "applications-xlsx" }),
 		route("exchange", "routes/admin/import-export.tsx"),

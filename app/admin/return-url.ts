@@ -15,8 +15,16 @@ export function returnUrl(home: string, search: string): string {
 export const listBehind = ({ pathname, search }: Pick<URL, "pathname" | "search">, about: "assign" | "take") =>
 	pathname.replace(new RegExp(`/${about}/[^/]+$`), "") + search;
 
-/** The URL to return to from a dialog of a case: the queue or list from which it was opened, or else the case. */
-export function caseReturnUrl(applicantId: string, search: string): string {
+/** The queue or list from which a dialog was opened. */
+function openedFrom(search: string): string | undefined {
 	const from = new URLSearchParams(search).get("from") ?? "";
-	return /^\/admin\/[\x21-\x7e]+$/.test(from) ? from : `/admin/applicants/${applicantId}`;
+	return /^\/admin\/[\x21-\x7e]+$/.test(from) ? from : undefined;
 }
+
+/** The URL to return to from a dialog of a case: the queue or list from which it was opened, or else the case. */
+export const caseReturnUrl = (applicantId: string, search: string): string =>
+	openedFrom(search) ?? `/admin/applicants/${applicantId}`;
+
+/** The same for a dialog of a contact message, or else the message with the filters of its list. */
+export const contactReturnUrl = (id: string, search: string): string =>
+	openedFrom(search) ?? `/admin/contact/${id}${search}`;

@@ -5,7 +5,7 @@ import { listApplications } from "../applications/list-queries.ts";
 import { getApplication } from "../applications/queries.ts";
 import { applicationFilter } from "../applications/rules.ts";
 import { problemOf } from "../errors.ts";
-import { addLanguageTest, confirmEmail, removeLanguageTest, updateApplicant } from "./commands.ts";
+import { addLanguageTest, confirmEmail, removeLanguageTest, updateApplicant, updateLanguageTest } from "./commands.ts";
 import { getApplicant, hasCertainEmail, listApplicants } from "./queries.ts";
 import { expiryOf } from "./rules.ts";
 
@@ -210,10 +210,17 @@ test("language tests: TOPIK, IELTS and TOEFL expire two years after they were ta
 		{ id: test, test: "ielts", result: "6.5", level: null, takenOn: "2026-05-02", expiresOn: "2028-05-02" },
 	]);
 	await expect(addLanguageTest(given.caller, given.id, { test: "gre", result: "" })).rejects.toThrow("invalid");
+	const corrected = { test: "ielts", result: "7.0", level: "C1", takenOn: "2026-06-02" };
+	await updateLanguageTest(given.caller, given.id, test, corrected);
+	expect((await getApplicant(given.caller, given.id)).languageTests).toMatchObject([
+		{ id: test, ...corrected, expiresOn: "2028-06-02" },
+	]);
+	await expect(updateLanguageTest(given.caller, other, test, corrected)).rejects.toThrow("not-found");
 	await expect(removeLanguageTest(given.caller, other, test)).rejects.toThrow("not-found");
 	await removeLanguageTest(given.caller, given.id, test);
 	expect((await getApplicant(given.caller, given.id)).languageTests).toEqual([]);
 	expect(await given.sql("select data from case_events where kind = 'details_changed'")).toEqual([
+		{ data: { fields: "languageTests" } },
 		{ data: { fields: "languageTests" } },
 		{ data: { fields: "languageTests" } },
 	]);

@@ -87,6 +87,25 @@ export async function addLanguageTest(caller: Caller, applicantId: string, input
 	});
 }
 
+/**
+ * Corrects the result of a language test.
+ * @throws ProblemError: refused, invalid, not-found.
+ */
+export async function updateLanguageTest(caller: Caller, applicantId: string, id: string, input: unknown) {
+	const { database, actor, now } = caller.permit("applicant:write");
+	const values = parse(languageTestInput, input);
+	const [known, test] = [asId(applicantId), asId(id)];
+	if (!known || !test) throw notFound("language_test");
+	await database.transaction(async (transaction) => {
+		await lockApplicants(transaction, [known], "key share");
+		const isThis = and(eq(languageTests.id, test), eq(languageTests.applicantId, known));
+		const change = { ...values, expiresOn: expiryOf(values.test, values.takenOn) };
+		const rows = await transaction.update(languageTests).set(change).where(isThis).returning({ id: languageTests.id });
+		if (rows.length === 0) throw notFound("language_test");
+		await noteChange(transaction, { applicantId: known, fields: ["languageTests"], actor, at: now() });
+	});
+}
+
 /** @throws ProblemError: refused, not-found. */
 export async function removeLanguageTest(caller: Caller, applicantId: string, id: string): Promise<void> {
 	const { database, actor, now } = caller.permit("applicant:write");

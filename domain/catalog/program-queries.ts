@@ -6,7 +6,16 @@ import { filterTerms } from "../filter-conditions.ts";
 import { type Language, localized, originalLanguage, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
-import { idsWith, nameOrder, newestWith, wantedTitle, wantedTitleWord, wantedValue, wantedWords } from "../search.ts";
+import {
+	idsWith,
+	nameOrder,
+	newestWith,
+	wantedTitle,
+	wantedTitleParts,
+	wantedTitleWord,
+	wantedValue,
+	wantedWords,
+} from "../search.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import { cityOf } from "./facts.ts";
 import { type ProgramSort, programFilters } from "./fields.ts";
@@ -209,4 +218,20 @@ export async function getProgramRecord(caller: Caller, id: string, language: Lan
 		: [];
 	if (!row) throw notFound("program");
 	return row;
+}
+
+const mostSuggestions = 20;
+
+/** Titles of programs in which the typed words occur, as suggestions. */
+export async function suggestPrograms(caller: Caller, typed: string, language: Language): Promise<string[]> {
+	const { database } = caller.permit("catalog:write");
+	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
+	const wanted = wantedTitleParts(cleanQuery(typed));
+	const rows = await database
+		.selectDistinct({ title, order: nameOrder(title) })
+		.from(programs)
+		.where(wanted.length > 0 ? sql`${programs.id} in ${idsWith("program", wanted)}` : undefined)
+		.orderBy(nameOrder(title))
+		.limit(mostSuggestions);
+	return rows.map((row) => row.title);
 }

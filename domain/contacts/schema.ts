@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ContactState, contactStates, type Language } from "../../database/values.ts";
 import { email, required, singleLine } from "../field-schemas.ts";
+import { knownWords } from "../templates/rules.ts";
 
 export { type ContactState, contactStates };
 
@@ -12,7 +13,7 @@ export const contactInput = z.strictObject({
 
 /** `submissionKey`: created with the form, a repeated one means the same answer. */
 export const replyInput = z.strictObject({
-	text: required(5_000),
+	text: required(5_000).refine((text) => knownWords(text).length === 0, "placeholder_left"),
 	submissionKey: z.uuid().optional(),
 });
 

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { tasks } from "../../database/tables.ts";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { applicants, tasks } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { lockApplicantOf } from "../access/lock-applicants.ts";
@@ -23,8 +23,13 @@ export async function setFollowUp(caller: Caller, applicationId: string, input: 
 	await database.transaction((transaction) => planFollowUp(transaction, known, { ...plan, actor, at: now() }));
 }
 
+/** No later email can end the task about one that failed, if the applicant has no address. */
+export const isUnreachable = sql<boolean>`(${tasks.kind} = 'fix_delivery' and ${tasks.contactSubmissionId} is null
+	and exists (select from ${applicants} where ${applicants.id} = ${tasks.applicantId} and ${applicants.email} is null))`;
+
 /**
- * Ends a follow-up, the only task with a button for it. While it is our turn, the next one gets the usual day.
+ * Ends a follow-up, or the task about a failed email to an applicant who has no address now: no other task has a button
+ * for it. While it is our turn, the next follow-up gets the usual day.
  * @throws ProblemError: refused; not-found, also for a task of another kind or one that is done.
  */
 export async function finishFollowUp(caller: Caller, taskId: string): Promise<void> {
@@ -32,7 +37,7 @@ export async function finishFollowUp(caller: Caller, taskId: string): Promise<vo
 	const known = asId(taskId);
 	if (!known) throw notFound("task");
 	await database.transaction(async (transaction) => {
-		const isIt = and(eq(tasks.id, known), eq(tasks.kind, "follow_up"), isNull(tasks.doneAt));
+		const isIt = and(eq(tasks.id, known), or(eq(tasks.kind, "follow_up"), isUnreachable), isNull(tasks.doneAt));
 		const about = { applicantId: tasks.applicantId, applicationId: tasks.applicationId };
 		const [found] = await transaction.select(about).from(tasks).where(isIt);
 		if (found?.applicationId) await lockApplicantOf(transaction, found.applicationId, "no key update");

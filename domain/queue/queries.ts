@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { applications, tasks, users } from "../../database/tables.ts";
 import type { TaskKind } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { asId } from "../validation.ts";
+import { isUnreachable } from "./follow-up-commands.ts";
 
 const { warnedAt: _warned, overdueToldAt: _told, escalatedAt: _escalated, ...columns } = getTableColumns(tasks);
 
@@ -17,7 +18,13 @@ export async function getOpenTasks(caller: Caller, applicantId: string) {
 	const known = asId(applicantId);
 	if (!known) throw notFound("applicant");
 	return database
-		.select({ ...columns, reference: applications.reference, assignee: users.displayName })
+		.select({
+			...columns,
+			reference: applications.reference,
+			assignee: users.displayName,
+			/** Whether there is a button that ends it. */
+			canFinish: sql<boolean>`${tasks.kind} = 'follow_up' or ${isUnreachable}`,
+		})
 		.from(tasks)
 		.leftJoin(applications, eq(applications.id, tasks.applicationId))
 		.leftJoin(users, eq(users.id, tasks.assigneeId))

@@ -137,6 +137,24 @@ test("only a follow-up has a button that ends it, and a closed application gets 
 	await expect(plan).rejects.toMatchObject({ problem: { kind: "conflict", code: "application_closed" } });
 });
 
+test("a failed email is done with a button only for an applicant who has no address now", async () => {
+	const { staff, applicantId, open, sql } = await given();
+	await sql(`insert into deliveries (channel, kind, application_id, state) select 'email', 'confirmation', id, 'failed'
+		from applications on conflict do nothing`);
+	await sql(`insert into tasks (kind, applicant_id, application_id, delivery_id, office, language, due_at)
+		select 'fix_delivery', applicant_id, applications.id, deliveries.id, 'tashkent', 'en', now()
+		from applications join deliveries on deliveries.application_id = applications.id and deliveries.kind = 'confirmation'`);
+	await sql("update applicants set email = 'someone@example.com'");
+	const fix = async () => (await open()).find(({ kind }) => kind === "fix_delivery");
+	const id = (await fix())?.id as string;
+	expect(await fix()).toMatchObject({ canFinish: false });
+	await expect(finishFollowUp(staff, id)).rejects.toMatchObject(missing);
+	await sql("update applicants set email = null where id = $1", [applicantId]);
+	expect(await fix()).toMatchObject({ canFinish: true });
+	await finishFollowUp(staff, id);
+	expect(await fix()).toBeUndefined();
+});
+
 test("a follow-up that staff wrote stays while it is the applicant's turn", async () => {
 	const { staff, applicantId, applicationId, open } = await given();
 	await logCall(staff, applicantId, { result: "reached" });

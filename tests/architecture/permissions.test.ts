@@ -379,6 +379,17 @@ const operations: Record<string, Operation> = {
 		given: anApplicant,
 		call: (caller, id) => applicantCommands.addLanguageTest(caller, id, { test: "topik", result: "182" }),
 	},
+	"applicants/commands updateLanguageTest": {
+		permission: "applicant:write",
+		given: async (system) => {
+			const id = await anApplicant(system);
+			return `${id} ${await applicantCommands.addLanguageTest(system, id, { test: "topik", result: "182" })}`;
+		},
+		call: (caller, given) => {
+			const [id, test] = given.split(" ") as [string, string];
+			return applicantCommands.updateLanguageTest(caller, id, test, { test: "topik", result: "190" });
+		},
+	},
 	"applicants/commands removeLanguageTest": {
 		permission: "applicant:write",
 		given: async (system) => {
@@ -459,6 +470,10 @@ const operations: Record<string, Operation> = {
 	"applications/list-queries listApplications": {
 		permission: "application:read",
 		call: (caller) => applicationLists.listApplications(caller, allApplications()),
+	},
+	"applications/list-queries listMatchingIds": {
+		permission: "application:read",
+		call: (caller) => applicationLists.listMatchingIds(caller, allApplications(), 200),
 	},
 	"applications/list-queries listApplicationRecords": {
 		permission: "application:read",
@@ -758,6 +773,10 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:write",
 		call: (caller) => universityQueries.suggestUniversities(caller, "uni", "en"),
 	},
+	"catalog/program-queries suggestPrograms": {
+		permission: "catalog:write",
+		call: (caller) => programQueries.suggestPrograms(caller, "prog", "en"),
+	},
 	"catalog/university-queries findUniversity": {
 		permission: "catalog:write",
 		call: (caller) => universityQueries.findUniversity(caller, "University of the test", ""),
@@ -773,6 +792,10 @@ const operations: Record<string, Operation> = {
 	"queue/list-queries listQueue": {
 		permission: "task:read",
 		call: (caller) => queueListQueries.listQueue(caller, { page: 1 }),
+	},
+	"queue/list-queries listQueuedIds": {
+		permission: "task:read",
+		call: (caller) => queueListQueries.listQueuedIds(caller, { page: 1 }, 200),
 	},
 	"queue/list-queries listOverdue": {
 		permission: "task:read",

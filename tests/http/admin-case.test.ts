@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { cookiesOf, signedIn } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
@@ -119,7 +120,7 @@ test("a typo is corrected in the details, and a change by someone else meanwhile
 	expect(late.one("#fullName-theirs").text).toContain("Gulnora Karimova");
 });
 
-test("a test result is added and removed, and a call code is shown once, in the answer alone", async () => {
+test("a test result is added, corrected and removed, and a call code is shown once, in the answer alone", async () => {
 	const site = await givenCase();
 	const added = await site.send(`${site.address}/test`, {
 		test: "topik",
@@ -130,6 +131,12 @@ test("a test result is added and removed, and a call code is shown once, in the 
 	expect(added.status).toBe(303);
 	expect((await site.open(site.address)).text).toContain("TOPIK 182 · Level 4");
 	const [{ id }] = await site.sql("select id from language_tests");
+	const form = await site.open(`${site.address}/test/${id}`);
+	expect([form.one("#result").get("value"), form.one("#takenOn").get("value")]).toEqual(["182", "2026-04-12"]);
+	const corrected = await site.send(`${site.address}/test/${id}`, { test: "topik", result: "190", level: "5" });
+	expect(corrected.status).toBe(303);
+	expect((await site.open(site.address)).text).toContain("TOPIK 190 · Level 5");
+	expect((await site.send(`${site.address}/test/${randomUUID()}`, { test: "topik", result: "190" })).status).toBe(404);
 	expect((await site.act({ intent: "remove-test", subject: id })).status).toBe(303);
 	expect(await site.sql("select * from language_tests")).toEqual([]);
 	const code = await openPage(site.send(`${site.address}/code`, {}));

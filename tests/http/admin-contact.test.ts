@@ -71,3 +71,31 @@ test("a button sends a failed notification again", async () => {
 	expect(none.status).toBe(404);
 	expect(await none.text()).toContain("Failed to send the notification again");
 });
+
+test("an answer to a contact message can begin with a template, and is not sent with a word in braces", async () => {
+	const { open, send, sql, id } = await given();
+	await sql(`insert into reply_templates (name, text_en, text_ru, text_uz)
+		values ('Thanks', 'Dear {name}, about {reference}', 'Здравствуйте, {name}', 'Salom, {name}')`);
+	const [{ id: template }] = (await sql("select id from reply_templates")) as [{ id: string }];
+	const view = await open(`/admin/contact/${id}?template=${template}`);
+	expect(view.one("#answer").text).toBe("Dear Visitor 1, about {reference}");
+	const refused = await send(`/admin/contact/${id}`, { intent: "answer", text: "About {reference}" });
+	expect(refused.status).toBe(422);
+	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);
+});
+
+test("a call to the sender of a contact message is logged in a dialog and answers the message", async () => {
+	const { open, send, sql, id } = await given();
+	const address = (await open(`/admin/contact/${id}?state=new`)).href("Log a call") ?? "";
+	expect(address).toBe(`/admin/contact/${id}/call?state=new`);
+	const dialog = (await open(address)).one("dialog");
+	expect(dialog.text).toContain("Visitor 1");
+	const answer = await send(address, { result: "reached", note: "Wants to study in Busan." });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, `/admin/contact/${id}?state=new`]);
+	expect(await sql("select state from contact_submissions where id = $1", [id])).toEqual([{ state: "answered" }]);
+	const list = "/admin/queue?kind=answer_contact";
+	const back = await send(`/admin/contact/${id}/call?${new URLSearchParams({ from: list })}`, { result: "visited" });
+	expect(back.headers.get("location")).toBe(list);
+	expect((await send(address, { result: "" })).status).toBe(422);
+	expect((await open("/admin/contact/00000000-0000-4000-8000-000000000000/call")).status).toBe(404);
+});

@@ -109,7 +109,17 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 							{takenOn && ` · ${formatDay(takenOn, language)}`}
 							{expiresOn && ` · ${t.until} ${formatDay(expiresOn, language)}`}
 						</span>
-						<CaseForm intent="remove-test" subject={id} again={again} failed={t.failed} submit={texts.delete} />
+						<span className="flex flex-wrap items-center gap-2">
+							<Link
+								to={`${base}/test/${id}`}
+								preventScrollReset
+								className="btn btn-small"
+								aria-label={`${texts.edit}: ${testName(test, t.names)} ${result}`}
+							>
+								{texts.edit}
+							</Link>
+							<CaseForm intent="remove-test" subject={id} again={again} failed={t.failed} submit={texts.delete} />
+						</span>
 					</li>
 				))}
 			</ul>

@@ -69,7 +69,7 @@ function CaseTask({ task, isSeveral, now, again }: CaseTaskProps) {
 			</div>
 			<div className="flex flex-wrap items-center gap-3">
 				<PromiseLeft kind={kind} dueAt={task.dueAt} skippedDays={task.skippedDays} now={now} />
-				{kind === "follow_up" && (
+				{task.canFinish && (
 					<CaseForm intent="finish" subject={id} again={again} failed={t.doneFailed} submit={t.done} />
 				)}
 			</div>

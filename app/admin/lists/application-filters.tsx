@@ -62,7 +62,7 @@ function RareFilters() {
 	return (
 		<>
 			<FilterLookup name="university" label={t.fields.university} suggestions="/admin/programs/universities" />
-			<FilterInput name="program" label={t.fields.program} maxLength={80} />
+			<FilterLookup name="program" label={t.fields.program} suggestions="/admin/programs/titles" />
 			<FilterInput name="city" label={own.city} maxLength={80} />
 			<FilterInput name="age_from" label={own.ageFrom} type="number" min={1} max={120} />
 			<FilterInput name="age_to" label={own.ageTo} type="number" min={1} max={120} />

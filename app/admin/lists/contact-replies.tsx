@@ -1,21 +1,29 @@
 import { useState } from "react";
 import type { Contact } from "../../../domain/contacts/queries.ts";
 import { languageNames } from "../../../domain/locales.ts";
+import type { ReplyTemplate } from "../../../domain/templates/queries.ts";
+import { fillTemplate } from "../../../domain/templates/rules.ts";
 import { againOf, CaseForm, TextBox } from "../case/case-form.tsx";
+import { TemplateChoice } from "../case/template-choice.tsx";
 import { reasonOf } from "../delivery-states.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
+import { templateText } from "../templates.ts";
 
 type ContactRepliesProps = {
 	contact: Contact;
 	/** Made with the page, so that a repeated answer is stored once. */
 	submissionKey: string;
+	templates: ReplyTemplate[];
+	/** The template with which the answer begins. */
+	draft: ReplyTemplate | null;
 	again: FormAgain | undefined;
 };
 
 /** The answers to a contact message with the state of their emails, and the box for another one. */
-export function ContactReplies({ contact, submissionKey, again }: ContactRepliesProps) {
+export function ContactReplies(props: ContactRepliesProps) {
+	const { contact, again } = props;
 	const t = useAdminTexts().lists.contact;
 	return (
 		<section className="mt-6 grid gap-3">
@@ -27,7 +35,7 @@ export function ContactReplies({ contact, submissionKey, again }: ContactReplies
 				))}
 			</ol>
 			{/* A stored answer empties the box. */}
-			<AnswerForm key={contact.replies.length} {...{ contact, submissionKey, again }} />
+			<AnswerForm key={contact.replies.length} {...props} />
 		</section>
 	);
 }
@@ -59,25 +67,32 @@ function Reply({ reply: { text, sentAt, author, delivery }, again }: ReplyProps)
 	);
 }
 
-function AnswerForm({ contact, submissionKey, again }: ContactRepliesProps) {
+function AnswerForm({ contact, submissionKey, templates, draft, again }: ContactRepliesProps) {
 	const t = useAdminTexts().lists.contact;
 	// A repeated attempt, after a lost connection, is the same answer.
 	const [key] = useState(submissionKey);
 	const own = againOf(again, "answer");
+	// The sender may have no application.
+	const values = { name: contact.name, reference: null, next: null, date: null };
+	const fill = (template: ReplyTemplate) => fillTemplate(templateText(template, contact.language), values);
 	return (
-		<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
-			<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
-			<div>
-				<TextBox
-					id="answer"
-					name="text"
-					label={t.answer}
-					hint={t.answerHint(languageNames[contact.language])}
-					rows={5}
-					lang={contact.language}
-					again={own}
-				/>
-			</div>
-		</CaseForm>
+		<>
+			{templates.length > 0 && <TemplateChoice templates={templates} fill={fill} />}
+			<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
+				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
+				<div>
+					<TextBox
+						id="answer"
+						name="text"
+						label={t.answer}
+						hint={t.answerHint(languageNames[contact.language])}
+						rows={5}
+						lang={contact.language}
+						initial={draft ? fill(draft).text : undefined}
+						again={own}
+					/>
+				</div>
+			</CaseForm>
+		</>
 	);
 }

@@ -65,7 +65,7 @@ function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean
 	const about = `?${new URLSearchParams({ ...(applicationId && { application: applicationId }), from: pathname + search })}`;
 	const links = [
 		{ key: "r", text: t.reply, to: hasReply && replyOf(subject) },
-		{ key: "c", text: t.log, to: applicantId && `${open}/call${about}` },
+		{ key: "c", text: t.log, to: `${open}/call${about}` },
 		{ key: "s", text: t.status, to: status && status + search },
 		{ key: "d", text: t.date, to: applicantId && `${open}/follow-up${about}` },
 		{ key: "n", text: t.note, to: applicantId && `${open}#note` },

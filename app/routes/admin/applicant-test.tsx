@@ -1,9 +1,10 @@
-import { addLanguageTest } from "../../../domain/applicants/commands.ts";
+import { addLanguageTest, updateLanguageTest } from "../../../domain/applicants/commands.ts";
 import { getApplicant } from "../../../domain/applicants/queries.ts";
+import { notFound } from "../../../domain/errors.ts";
 import { languageTestFields } from "../../admin/applicant-fields.ts";
 import { testName } from "../../admin/case/names.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import { initialValues, inputOf } from "../../admin/fields.ts";
+import { initialValues, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
@@ -14,20 +15,27 @@ import type { Route } from "./+types/applicant-test";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
+/** A new result, or with `test` in the address a stored one. */
+export function loader({ context, params: { id, test } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "applicant", async () => {
-		const { fullName } = await getApplicant(requestContext.caller, id);
-		return { fullName };
+		const { languageTests } = await getApplicant(requestContext.caller, id);
+		const stored = languageTests.find((one) => one.id === test);
+		if (test && !stored) throw notFound("language_test");
+		return { stored };
 	});
 }
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
+export function action({ context, params: { id, test }, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
 		done: "applicant_updated",
 		back: `/admin/applicants/${id}`,
-		submit: (values) => addLanguageTest(requestContext.caller, id, inputOf(values, languageTestFields)),
+		submit: (values) => {
+			const input = inputOf(values, languageTestFields);
+			const { caller } = requestContext;
+			return test ? updateLanguageTest(caller, id, test, input) : addLanguageTest(caller, id, input);
+		},
 	});
 }
 
@@ -35,13 +43,14 @@ export default function ApplicantTest({ loaderData, actionData, params }: Route.
 	const t = useAdminTexts().case.tests;
 	const back = `/admin/applicants/${params.id}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { stored } = loaderData.value;
 	const [{ options = [] } = {}] = languageTestFields;
 	return (
-		<Dialog title={t.addTitle} back={back}>
+		<Dialog title={stored ? t.editTitle : t.addTitle} back={back}>
 			<RecordForm
 				fields={languageTestFields}
 				labels={t.fields}
-				values={initialValues(languageTestFields)}
+				values={stored ? valuesOf(stored, languageTestFields) : initialValues(languageTestFields)}
 				again={actionData}
 				failed={t.failed}
 				back={back}

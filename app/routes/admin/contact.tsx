@@ -8,6 +8,7 @@ import { languageNames } from "../../../domain/locales.ts";
 import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { assignTask } from "../../../domain/queue/assign-commands.ts";
 import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { listTemplates } from "../../../domain/templates/queries.ts";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { Facts } from "../../admin/facts.tsx";
@@ -25,12 +26,18 @@ import type { Route } from "./+types/contact";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-export function loader({ context, params }: Route.LoaderArgs) {
+/** `template` in the address: the template with which the answer begins, without script. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now } = requestContext;
 	return load(requestContext, "contact message", async () => {
-		const [contact, staff] = await Promise.all([getContact(caller, params.id), listStaff(caller)]);
-		return { contact, staff, now, submissionKey: crypto.randomUUID() };
+		const [contact, staff, templates] = await Promise.all([
+			getContact(caller, params.id),
+			listStaff(caller),
+			listTemplates(caller),
+		]);
+		const draft = templates.find(({ id }) => id === url.searchParams.get("template")) ?? null;
+		return { contact, staff, templates, draft, now, submissionKey: crypto.randomUUID() };
 	});
 }
 
@@ -74,12 +81,12 @@ export default function Contact({ loaderData, actionData: again, params }: Route
 	const { search } = useLocation();
 	const back = `/admin/contact${search}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { contact, staff, now, submissionKey } = loaderData.value;
+	const { contact, staff, templates, draft, now, submissionKey } = loaderData.value;
 	return (
 		<Dialog title={t.title(contact.name)} back={back}>
 			{contact.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
 			<ContactFacts contact={contact} now={now} />
-			<ContactReplies contact={contact} submissionKey={submissionKey} again={again} />
+			<ContactReplies {...{ contact, submissionKey, templates, draft, again }} />
 			<ContactWork contact={contact} staff={staff} again={again} />
 			<DeliveryStates deliveries={contact.deliveries} again={again?.values.intent ? undefined : again} />
 			<p className="dialog-actions">
@@ -89,6 +96,9 @@ export default function Contact({ loaderData, actionData: again, params }: Route
 				<a className="btn" href={`mailto:${encodeURIComponent(contact.email)}`}>
 					{t.reply}
 				</a>
+				<Link to={`/admin/contact/${params.id}/call${search}`} preventScrollReset className="btn">
+					{texts.tasks.log}
+				</Link>
 				{contact.applicantId && (
 					<Link to={`/admin/applicants/${contact.applicantId}`} className="btn btn-primary">
 						{texts.case.open}

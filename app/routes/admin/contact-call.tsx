@@ -1,0 +1,43 @@
+import { useLocation } from "react-router";
+import { getContact } from "../../../domain/contacts/queries.ts";
+import { logCall } from "../../../domain/queue/call-commands.ts";
+import { CallForm } from "../../admin/case/call-form.tsx";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { contactReturnUrl } from "../../admin/return-url.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/contact-call";
+
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context, params: { id } }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "contact message", async () => {
+		const { name } = await getContact(requestContext.caller, id);
+		return { name };
+	});
+}
+
+export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: "call_logged",
+		back: contactReturnUrl(id, url.search),
+		submit: ({ result, note }) => logCall(requestContext.caller, { contactSubmissionId: id }, { result, note }),
+	});
+}
+
+/** A call or a visit of the sender of a contact message, who may not have applied. */
+export default function ContactCall({ loaderData, actionData, params }: Route.ComponentProps) {
+	const t = useAdminTexts().tasks.call;
+	const back = contactReturnUrl(params.id, useLocation().search);
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	return (
+		<Dialog title={t.title(loaderData.value.name)} back={back} small>
+			<CallForm applications={[]} chosen="" back={back} again={actionData} />
+		</Dialog>
+	);
+}
