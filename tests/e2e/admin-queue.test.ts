@@ -35,6 +35,13 @@ test("B6-7: the queue is worked through with the keyboard alone, also on a Cyril
 	await page.evaluate(() => dispatchEvent(new KeyboardEvent("keydown", { key: "о", code: "KeyJ", bubbles: true })));
 	expect(await focused()).toBe("Dilnoza");
 	await page.keyboard.press("k");
+	await page.keyboard.press("x");
+	const selected = () =>
+		page.evaluate(() => [...document.querySelectorAll<HTMLInputElement>("[name=row]:checked")].map((box) => box.value));
+	expect(await selected()).toEqual([expect.stringContaining(second.applicationId)]);
+	await page.getByText("1 selected").waitFor();
+	await page.keyboard.press("x");
+	expect(await selected()).toEqual([]);
 	await page.keyboard.press("t");
 	await expect.poll(() => site.sql("select id from tasks where assignee_id is not null")).toEqual([{ id: second.id }]);
 	await page.keyboard.press("s");

@@ -32,14 +32,19 @@ export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
 			<div className="flex flex-wrap items-center justify-between gap-x-2">
 				<h1>{title}</h1>
 				<form method="post" action={href("/my/sign-out")}>
-					<button type="submit" className="nav link cursor-pointer">
+					<button type="submit" className="nav link min-h-11 cursor-pointer">
 						{t.signOut}
 					</button>
 				</form>
 			</div>
 			<nav aria-label={t.nav.label} className="rule-b -mx-2 mt-2 flex flex-wrap pb-1">
 				{links.map(({ to, text }) => (
-					<a key={to} href={href(to)} className="nav" aria-current={to === path ? "page" : undefined}>
+					<a
+						key={to}
+						href={href(to)}
+						className="nav min-h-11 content-center"
+						aria-current={to === path ? "page" : undefined}
+					>
 						{text}
 					</a>
 				))}
