@@ -118,6 +118,7 @@ export function createSite(options: SiteOptions): Site {
 		...shared,
 		pool: connection.pool,
 		visitor: new Caller({ role: "anonymous" }, context),
+		system,
 		outbox,
 		webhook: botWebhook({ isUsed: options.telegram.updates === "webhook", authentication, system, report }),
 		api: createApi({ ...shared, cache: apiBytes > 0 ? createCache(apiBytes) : undefined }),

@@ -11,19 +11,21 @@ import type { createApi } from "./api.ts";
 import { createDrawnPngs } from "./drawings/drawn-pngs.ts";
 import { createOutlines } from "./drawings/outlines.ts";
 import { generatedImages } from "./generated-images.ts";
-import { isLoopback } from "./host-check.ts";
 import { imageFiles } from "./images.ts";
-import { outboxPage } from "./outbox-page.ts";
+import { outboxRoute } from "./outbox-route.ts";
 import { pathOf, type SiteRequest } from "./pipeline/request.ts";
 
 type Options = {
 	buildDir: string;
 	dataDir: string;
 	siteName: string;
+	siteUrl: string;
 	trustProxy: number;
 	pool: Pool;
 	/** An anonymous caller. */
 	visitor: Caller;
+	/** Receives what developers write to the bot. */
+	system: Caller;
 	/** In development: messages that were not sent. */
 	outbox: { entries: readonly OutboxEntry[] } | undefined;
 	/** What Telegram sends to the bot's webhook. */
@@ -66,7 +68,7 @@ export function createResources(options: Options) {
 		generatedImages({ caller: visitor, siteName, outlines, icons: drawnPngs(), cards: drawnPngs(), report }),
 	);
 	app.route("/", imageFiles(visitor));
-	addOutbox(app, options);
+	app.route("/", outboxRoute(options));
 	app.route("/", options.webhook);
 	app.use("/api/*", async (context, next) => {
 		await next();
@@ -124,14 +126,5 @@ function addFiles(app: Hono<Env>, buildDir: string): void {
 		context.header("content-type", "application/speculationrules+json");
 		context.header("cache-control", "public, max-age=86400");
 		return context.body(speculationRules);
-	});
-}
-
-/** The outbox shows user input, so it is available only in development on this machine. */
-function addOutbox(app: Hono<Env>, { outbox, trustProxy }: Pick<Options, "outbox" | "trustProxy">): void {
-	if (!outbox || trustProxy > 0) return;
-	app.get("/outbox", async (context, next) => {
-		if (!isLoopback(context.env.peer)) return next();
-		return context.html(outboxPage(outbox.entries), 200, { "cache-control": "no-store" });
 	});
 }

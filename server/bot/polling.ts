@@ -3,7 +3,7 @@ import type { Caller } from "../../domain/access/caller.ts";
 import { problemOf } from "../../domain/errors.ts";
 import type { BotFault } from "../../domain/telegram/faults.ts";
 import { getNextUpdateId } from "../../domain/telegram/queries.ts";
-import { storeBotFault, storeBotProgress } from "../../domain/telegram/state-commands.ts";
+import { storeBotFault, storeBotMode, storeBotProgress } from "../../domain/telegram/state-commands.ts";
 import { BotApiError, type BotUpdates } from "../../gateways/bot-updates.ts";
 import type { Report } from "../pipeline/faults.ts";
 import { introduceBot } from "./introduce.ts";
@@ -56,6 +56,7 @@ function createPoll({ updates, system, report }: UpdateSource, signal: AbortSign
 	let offset: number | undefined;
 
 	async function begin(): Promise<void> {
+		await storeBotMode(system, "poll");
 		await updates.deleteWebhook(signal);
 		await introduceBot({ updates, system }, "poll", signal);
 		offset ??= await getNextUpdateId(system);

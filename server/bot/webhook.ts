@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { Caller } from "../../domain/access/caller.ts";
 import type { Authentication } from "../../domain/authentication.ts";
 import { invalid, problemOf } from "../../domain/errors.ts";
-import { storeBotProgress } from "../../domain/telegram/state-commands.ts";
+import { storeBotMode, storeBotProgress } from "../../domain/telegram/state-commands.ts";
 import { BotApiError } from "../../gateways/bot-updates.ts";
 import { limitBody } from "../pipeline/body-limit.ts";
 import type { Report } from "../pipeline/faults.ts";
@@ -87,6 +87,7 @@ export async function keepWebhook(
 	let failedAt = Number.POSITIVE_INFINITY;
 
 	async function set(): Promise<void> {
+		await storeBotMode(system, "webhook");
 		await introduceBot(source, "webhook", signal);
 		await updates.setWebhook(url, secret, signal);
 		const { last_error_date: failed = 0 } = await updates.getWebhook(signal);

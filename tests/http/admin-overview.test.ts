@@ -4,6 +4,7 @@ import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { program } from "../support/factories.ts";
 import { staffSite } from "../support/staff.ts";
+import { fakeTelegram } from "../support/telegram.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
@@ -129,4 +130,30 @@ test("M6: the overview shows owners the last backup and why one failed", async (
 	] as const) {
 		expect(await shown(language)).toContain(words);
 	}
+});
+
+test("B3: the overview shows staff how messages to the bot arrive, what went wrong, and how many chats follow", async () => {
+	const telegram = await fakeTelegram();
+	const site = await staffSite("admin", ["empty", { telegram: { ...telegram.settings, updates: "poll" } }]);
+	// The open poll writes nothing for most of a minute.
+	await expect.poll(() => telegram.updates.isPolled(), { timeout: 30_000 }).toBe(true);
+	const shown = async (language = "en") => {
+		const page = await site.open("/admin/overview", `preferred-language=${language}`);
+		return page.one("[aria-labelledby=bot]").text;
+	};
+	await site.sql(`insert into applicants (full_name) select 'Qqname ' || i from generate_series(1, 3) i`);
+	await site.sql(`insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state, ended_at)
+		select id, 987654321, 'family', 'proven', 'link', 'uz', state, case state when 'active' then null else now() end
+		from (select id, (array['active', 'active', 'blocked'])[row_number() over (order by full_name)] as state
+			from applicants) chats`);
+	await site.sql("insert into bot_updates (update_id, received_at) values (1, '2026-11-20 10:00Z')");
+	await site.sql(`update bot_state set seen_at = '2026-11-20 10:00Z', last_error = 'conflict',
+		last_error_at = '2026-11-20 10:05Z'`);
+	expect(await shown()).toMatch(
+		/^Telegram bot @test_bot .*\(polling\)\. .*Last message to the bot .*20.* Problem Another program polls this bot.*Connected chats Active: 2\. Stopped: 0\. Blocked the bot: 1\.$/,
+	);
+	await site.sql("update bot_state set seen_at = '2026-11-20 10:06Z'");
+	expect(await shown("ru")).toMatch(/Последняя проблема .*другая программа.*Активны: 2/);
+	expect(await shown("uz")).toMatch(/Oxirgi muammo .*boshqa dastur.*Faol: 2/);
+	expect(await shown()).not.toMatch(/Qqname|987654321/);
 });

@@ -3,6 +3,8 @@ import { applicationStatuses, type StoredStatus } from "../../../domain/applicat
 import { localized } from "../../../domain/language.ts";
 import { listLaunchTasks } from "../../../domain/maintenance/launch-checklist.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
+import { getBotState } from "../../../domain/telegram/queries.ts";
+import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -18,9 +20,10 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "overview", async () => {
-		const [numbers, tasks, found] = await Promise.all([
+		const [numbers, tasks, state, found] = await Promise.all([
 			getOverview(requestContext.caller),
 			listLaunchTasks(requestContext.caller),
+			getBotState(requestContext.caller),
 			requestContext.caller.may("maintenance:read") ? listMaintenance(requestContext.caller) : undefined,
 		]);
 		const iso = (time: Date | null) => time?.toISOString() ?? null;
@@ -34,7 +37,13 @@ export function loader({ context }: Route.LoaderArgs) {
 				heldUntil: iso(run.heldUntil),
 			})),
 		};
-		return { numbers, tasks, maintenance };
+		const bot = state && {
+			...state,
+			seenAt: iso(state.seenAt),
+			updateAt: iso(state.updateAt),
+			fault: state.fault && { ...state.fault, at: state.fault.at.toISOString() },
+		};
+		return { numbers, tasks, bot, maintenance };
 	});
 }
 
@@ -49,6 +58,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 				<>
 					<LaunchChecklist tasks={loaderData.value.tasks} />
 					<Charts numbers={loaderData.value.numbers} />
+					{loaderData.value.bot && <BotStatus {...loaderData.value.bot} />}
 					{loaderData.value.maintenance && <Maintenance {...loaderData.value.maintenance} />}
 				</>
 			) : (

@@ -23,4 +23,32 @@ export const maintenance: typeof en = {
 	backupDone: (rows) => `Сохранено строк: ${number(rows)}.`,
 	backupOff: "Резервное копирование по расписанию выключено. Попросите администратора сервера включить его.",
 	reason: (reason) => `Причина: ${reason}`,
+	bot: {
+		title: "Telegram-бот",
+		arrival: "Как приходят сообщения",
+		modes: {
+			poll: "Сайт запрашивает их у Telegram (polling).",
+			webhook: "Telegram отправляет их на сайт (webhook).",
+			off: "Не приходят: TELEGRAM_UPDATES выключен (off).",
+			outbox: "Через страницу /outbox — для разработки.",
+		},
+		seen: "Последняя связь с\u00a0Telegram",
+		update: "Последнее сообщение боту",
+		never: "Ещё не было.",
+		fault: "Проблема",
+		pastFault: "Последняя проблема",
+		faults: {
+			conflict:
+				"Сообщения этого бота получает другая программа. Остановите её или подключите к\u00a0сайту отдельного бота.",
+			unauthorized: "Telegram не принимает токен бота. Попросите администратора сервера проверить TELEGRAM_BOT_TOKEN.",
+			unreachable: "Нет связи с\u00a0Telegram. Мы продолжаем попытки.",
+			limited: "Telegram попросил подождать.",
+			refused: "Telegram ответил ошибкой. Причина указана в\u00a0журнале сервера.",
+			webhook: "Telegram не смог доставить сообщения на сайт. Проверьте, доступен ли адрес SITE_URL из интернета.",
+			skipped: "Не удалось обработать сообщение боту. Причина указана в\u00a0журнале сервера.",
+		},
+		chats: "Подключённые чаты",
+		counts: (active, stopped, blocked) =>
+			`Активны: ${number(active)}. Остановлены: ${number(stopped)}. Заблокировали бота: ${number(blocked)}.`,
+	},
 };

@@ -23,4 +23,32 @@ export const maintenance: typeof en = {
 	backupDone: (rows) => `Saqlangan qatorlar: ${number(rows)}.`,
 	backupOff: "Rejali zaxira nusxalash oʻchirilgan. Server administratoridan uni yoqishni soʻrang.",
 	reason: (reason) => `Sababi: ${reason}`,
+	bot: {
+		title: "Telegram-bot",
+		arrival: "Xabarlar qanday keladi",
+		modes: {
+			poll: "Sayt ularni Telegramdan soʻrab oladi (polling).",
+			webhook: "Telegram ularni saytga yuboradi (webhook).",
+			off: "Kelmaydi: TELEGRAM_UPDATES oʻchirilgan (off).",
+			outbox: "/outbox sahifasi orqali, dastur yaratish uchun.",
+		},
+		seen: "Telegram bilan oxirgi aloqa",
+		update: "Botga yozilgan oxirgi xabar",
+		never: "Hali boʻlmagan.",
+		fault: "Muammo",
+		pastFault: "Oxirgi muammo",
+		faults: {
+			conflict: "Bu botning xabarlarini boshqa dastur olmoqda. Uni toʻxtating yoki saytga alohida bot ulang.",
+			unauthorized:
+				"Telegram bot tokenini qabul qilmayapti. Server administratoridan TELEGRAM_BOT_TOKEN sozlamasini tekshirishni soʻrang.",
+			unreachable: "Telegram bilan aloqa yoʻq. Qayta urinib koʻryapmiz.",
+			limited: "Telegram biroz kutishni soʻradi.",
+			refused: "Telegram xato bilan javob berdi. Sababi server jurnalida yozilgan.",
+			webhook: "Telegram xabarlarni saytga yetkaza olmadi. SITE_URL manzili internetdan ochilishini tekshiring.",
+			skipped: "Botga yozilgan xabarni qayta ishlay olmadik. Sababi server jurnalida yozilgan.",
+		},
+		chats: "Ulangan chatlar",
+		counts: (active, stopped, blocked) =>
+			`Faol: ${number(active)}. Toʻxtatilgan: ${number(stopped)}. Botni bloklagan: ${number(blocked)}.`,
+	},
 };

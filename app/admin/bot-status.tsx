@@ -1,0 +1,42 @@
+import type { BotStatus as Status } from "../../domain/telegram/queries.ts";
+import { useAdminTexts } from "./frame.ts";
+import { LocalTime } from "./local-time.tsx";
+
+type Fault = NonNullable<Status["fault"]>;
+/** As sent to the browser. */
+type Sent = Omit<Status, "seenAt" | "updateAt" | "fault"> & {
+	seenAt: string | null;
+	updateAt: string | null;
+	fault: (Omit<Fault, "at"> & { at: string }) | null;
+};
+
+/** How the bot is doing: how messages to it arrive, when the last one did, what went wrong, and how many chats follow. */
+export function BotStatus({ mode, name, seenAt, updateAt, fault, chats }: Sent) {
+	const t = useAdminTexts().maintenance.bot;
+	const timeOf = (at: string | null) => (at ? <LocalTime at={at} /> : t.never);
+	return (
+		<section aria-labelledby="bot" className="mt-6">
+			<h2 id="bot" className="text-lg">
+				{t.title} {name && <span className="break-all">@{name}</span>}
+			</h2>
+			<dl className="facts mt-2">
+				<dt>{t.arrival}</dt>
+				<dd>{t.modes[mode]}</dd>
+				<dt>{t.seen}</dt>
+				<dd>{timeOf(seenAt)}</dd>
+				<dt>{t.update}</dt>
+				<dd>{timeOf(updateAt)}</dd>
+				{fault && (
+					<>
+						<dt>{fault.isOver ? t.pastFault : t.fault}</dt>
+						<dd role={fault.isOver ? undefined : "alert"}>
+							{t.faults[fault.kind]} <LocalTime at={fault.at} />
+						</dd>
+					</>
+				)}
+				<dt>{t.chats}</dt>
+				<dd>{t.counts(chats.active, chats.stopped, chats.blocked)}</dd>
+			</dl>
+		</section>
+	);
+}
