@@ -55,3 +55,56 @@ test("CALL-27, S-06: visitors can reach no notification URL, and nothing is sent
 	expect(await site.sql("select 1 from deliveries")).toEqual([]);
 	expect(telegram.asked).toEqual([]);
 });
+
+const write = (
+	site: TestSite,
+	fields: Record<string, string>,
+	headers: Record<string, string> = {},
+	peer = "127.0.0.1",
+) =>
+	site.fetch(
+		new Request("http://localhost:3000/outbox", {
+			method: "POST",
+			body: new URLSearchParams({ chat: "1001", name: "Dilnoza", send: "text", text: "Hello", ...fields }),
+			headers: { "sec-fetch-site": "same-origin", ...headers },
+		}),
+		peer,
+	);
+
+test("B3: in development the page writes to the bot as an applicant, and shows the bot's messages with their buttons", async () => {
+	const site = await testSite("empty", { jobs: { pollSeconds: 0.5 } });
+	const page = await (await site.fetch(new Request("http://localhost:3000/outbox?start=abc_-9"), "127.0.0.1")).text();
+	expect(page).toContain('value="/start abc_-9"');
+	for (const fields of [{}, { send: "phone", phone: "+998901234567" }, { send: "button", data: "language:uz" }]) {
+		const answer = await write(site, fields);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/outbox?chat=1001"]);
+	}
+	expect(await site.sql("select update_id from bot_updates")).toHaveLength(3);
+	const buttons = [[{ text: "A < B", data: 'press:"1"' }], [{ text: "Open", url: "https://example.com/?a=1&b=2" }]];
+	await site.sql(
+		"insert into deliveries (channel, kind, chat_id, language, payload) values ('telegram', 'reply', 1001, 'en', $1)",
+		[{ message: JSON.stringify({ text: "<b>Choose</b>", buttons }) }],
+	);
+	const shown = async () => (await outboxOf(site)).text();
+	await expect.poll(shown, { timeout: 30_000 }).toContain("&lt;b&gt;Choose&lt;/b&gt;");
+	expect(await shown()).toContain('value="press:&quot;1&quot;"><button name="send" value="button">A &lt; B</button>');
+	expect(await shown()).toContain('<a href="https://example.com/?a=1&amp;b=2">Open</a>');
+});
+
+test("B3: only the page's own forms write to the bot, only on this machine and only in development", async () => {
+	const site = await testSite();
+	const away = [
+		{ "sec-fetch-site": "cross-site" },
+		{ "sec-fetch-site": "same-site" },
+		{ "sec-fetch-site": "", origin: "null" },
+	];
+	for (const headers of away) expect((await write(site, {}, headers as Record<string, string>)).status).toBe(403);
+	expect((await write(site, {}, {}, "192.0.2.7")).status).toBe(404);
+	expect((await write(await testSite("empty", { trustProxy: 1 }), {})).status).toBe(404);
+	const production = await testSite("empty", { production: true });
+	expect((await write(production, {})).status).toBe(404);
+	for (const fields of [{ chat: "x" }, { text: "" }, { text: "x".repeat(4_097) }, { text: "x".repeat(70_000) }]) {
+		expect((await write(site, fields)).status).toBe(400);
+	}
+	for (const { sql } of [site, production]) expect(await sql("select update_id from bot_updates")).toEqual([]);
+});
