@@ -24,22 +24,18 @@ export function outboxPage(entries: readonly OutboxEntry[], typed: URLSearchPara
 
 function box(typed: URLSearchParams): string {
 	const start = typed.get("start");
+	const chat = typed.get("chat") ?? firstChat;
 	const field = (label: string, name: string, value: string, more = "") =>
 		`<p><label>${label} <input name="${name}" value="${asHtml(value)}" ${more}></label></p>`;
 	return [
 		'<form method="post" action="/outbox"><h2>Write as an applicant</h2>',
-		field(
-			"Chat number",
-			"chat",
-			typed.get("chat") ?? firstChat,
-			'required inputmode="numeric" pattern="[1-9][0-9]{0,15}"',
-		),
+		field("Chat number", "chat", chat, 'required inputmode="numeric" pattern="[1-9][0-9]{0,15}"'),
 		field("First name (not stored)", "name", "Dilnoza", 'maxlength="64"'),
 		field("Text", "text", start === null ? "" : `/start ${start}`, 'maxlength="4096" size="60"'),
 		field("Phone number", "phone", "", 'type="tel" maxlength="50" placeholder="+998901234567"'),
 		'<button name="send" value="text">Send the text</button> ',
 		'<button name="send" value="phone">Share my phone number</button> ',
-		'<a href="/outbox">Show what has arrived</a></form>',
+		`<a href="/outbox?chat=${encodeURIComponent(chat)}">Show what has arrived</a></form>`,
 	].join("");
 }
 

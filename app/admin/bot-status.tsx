@@ -17,9 +17,9 @@ export function BotStatus({ mode, name, seenAt, updateAt, fault, chats }: Sent) 
 	return (
 		<section aria-labelledby="bot" className="mt-6">
 			<h2 id="bot" className="text-lg">
-				{t.title} {name && <span className="break-all">@{name}</span>}
+				{t.title} {name && <span className="inline-block max-w-full break-all">@{name}</span>}
 			</h2>
-			<dl className="facts mt-2">
+			<dl className="facts mt-2 max-w-[46rem]">
 				<dt>{t.arrival}</dt>
 				<dd>{t.modes[mode]}</dd>
 				<dt>{t.seen}</dt>
@@ -29,8 +29,9 @@ export function BotStatus({ mode, name, seenAt, updateAt, fault, chats }: Sent) 
 				{fault && (
 					<>
 						<dt>{fault.isOver ? t.pastFault : t.fault}</dt>
-						<dd role={fault.isOver ? undefined : "alert"}>
-							{t.faults[fault.kind]} <LocalTime at={fault.at} />
+						<dd>
+							<p role={fault.isOver ? undefined : "alert"}>{t.faults[fault.kind]}</p>
+							<LocalTime at={fault.at} />
 						</dd>
 					</>
 				)}

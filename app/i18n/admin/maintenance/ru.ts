@@ -30,7 +30,7 @@ export const maintenance: typeof en = {
 			poll: "Сайт запрашивает их у Telegram (polling).",
 			webhook: "Telegram отправляет их на сайт (webhook).",
 			off: "Не приходят: TELEGRAM_UPDATES выключен (off).",
-			outbox: "Через страницу /outbox — для разработки.",
+			outbox: "Через страницу /outbox (для разработки).",
 		},
 		seen: "Последняя связь с\u00a0Telegram",
 		update: "Последнее сообщение боту",

@@ -30,7 +30,7 @@ export const maintenance: typeof en = {
 			poll: "Sayt ularni Telegramdan soʻrab oladi (polling).",
 			webhook: "Telegram ularni saytga yuboradi (webhook).",
 			off: "Kelmaydi: TELEGRAM_UPDATES oʻchirilgan (off).",
-			outbox: "/outbox sahifasi orqali, dastur yaratish uchun.",
+			outbox: "/outbox sahifasi orqali (dasturchilar uchun).",
 		},
 		seen: "Telegram bilan oxirgi aloqa",
 		update: "Botga yozilgan oxirgi xabar",
