@@ -40,6 +40,17 @@ export type Channel = {
 	send(delivery: Delivery): Promise<boolean>;
 	/** For a channel with a limit of messages per minute: deliveries beyond it are announced in one message. */
 	digest?: { perMinute: number; send(deliveries: Delivery[]): Promise<void> };
+	/** For a channel to many chats, each of which gets its deliveries in their order. */
+	limits?: ChatLimits;
+};
+
+export type ChatLimits = {
+	/** Messages to all chats together, from all processes. */
+	perSecond: number;
+	/** Seconds between two messages to one chat. */
+	chatSeconds: number;
+	/** Longest pause before a message is tried again, in seconds: the others to its chat wait for it. */
+	longestPause: number;
 };
 
 /** How background work is claimed. */

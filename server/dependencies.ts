@@ -84,7 +84,7 @@ export function createContext(
 		channels: {
 			chat: chatChannel({ database, chat, site }),
 			email: emailChannel({ database, now: settings.now, mailer, authentication, site }),
-			telegram: telegramChannel({ bot }),
+			telegram: telegramChannel({ database, now: settings.now, bot, authentication, site }),
 			ad: adChannel({ database, adConversions }),
 		},
 		mailer,

@@ -3,13 +3,17 @@ import { hasDueBulk, runNextBulk } from "../domain/bulk/commands.ts";
 import { runNextImport } from "../domain/import-export/commands.ts";
 import { hasDueImport } from "../domain/import-export/queries.ts";
 import { deliverDue } from "../domain/messaging/commands.ts";
-import { listDueChannels } from "../domain/messaging/queries.ts";
+import { listDueChannels, secondsToNext } from "../domain/messaging/queries.ts";
 import type { JobHandler, Jobs } from "./jobs.ts";
 
 const deliveries = deliveryChannels.map((channel): [string, JobHandler] => [
 	channel,
-	async (caller, options) => (await deliverDue(caller, channel, options)) > 0,
+	async (caller, options) =>
+		(await deliverDue(caller, channel, options)) > 0 || inMilliseconds(await secondsToNext(caller, channel, options)),
 ]);
+
+const inMilliseconds = (seconds: number | undefined): number | false =>
+	seconds !== undefined && Math.ceil(seconds * 1_000);
 
 /** The domain commands that run in the background. */
 export const jobHandlers: Jobs = {

@@ -7,10 +7,10 @@ import type { Changes } from "./changes.ts";
 
 /**
  * Claims and processes one item from the job's own table.
- * @returns whether there may be more.
+ * @returns whether there may be more now, or the milliseconds after which there will be.
  * @throws errors to log.
  */
-export type JobHandler = (caller: Caller, options: WorkOptions) => Promise<boolean>;
+export type JobHandler = (caller: Caller, options: WorkOptions) => Promise<boolean | number>;
 
 export type Jobs = {
 	handlers: Record<string, JobHandler>;
@@ -83,15 +83,17 @@ export function createJobs(
 	}
 
 	async function work(name: string, handler: JobHandler, caller: Caller): Promise<void> {
+		let pause = longestPause;
 		for (let seen = 0; !stopping.signal.aborted; ) {
-			if ((announced.get(name) ?? 0) === seen) await sleep(name, longestPause);
+			if ((announced.get(name) ?? 0) === seen) await sleep(name, pause);
 			seen = announced.get(name) ?? 0;
 			if (stopping.signal.aborted) return;
-			const mayHaveMore = await handler(caller, options).catch((error: unknown) => {
+			const more = await handler(caller, options).catch((error: unknown) => {
 				reportFailure(name, error);
 				return error instanceof DeliveryError && error.final;
 			});
-			if (mayHaveMore) wake(name);
+			pause = typeof more === "number" ? Math.min(more, longestPause) : longestPause;
+			if (more === true) wake(name);
 		}
 	}
 

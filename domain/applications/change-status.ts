@@ -37,7 +37,7 @@ type StatusOptions = {
  * @throws ProblemError: invalid, not-found, conflict 'changed'.
  */
 export async function changeStatus(
-	context: Pick<Context, "now" | "bot"> & { actor: Actor },
+	context: Pick<Context, "now" | "configured"> & { actor: Actor },
 	transaction: Transaction,
 	id: string,
 	{ status, reason, ...step }: Omit<StatusChange, "status"> & { status: StoredStatus },

@@ -57,7 +57,7 @@ export async function readTaskStates(transaction: Transaction, applicantId: stri
 	return rows.map(({ id, ...state }) => ({ id, state: JSON.stringify(state) }));
 }
 
-export type RowContext = Pick<Context, "now" | "bot"> & { actor: Actor };
+export type RowContext = Pick<Context, "now" | "configured"> & { actor: Actor };
 
 /**
  * Does a job's action to one application, in the transaction that also marks the row as done.

@@ -74,7 +74,7 @@ async function workOn(context: Context, transaction: Transaction, job: Job, row:
 	if (!actor) return { state: isUndoing ? "changed" : "skipped", issue: "refused" };
 	await lockApplicantOf(transaction, row.applicationId, "no key update");
 	const chosen = (await readChosen(transaction, [row.applicationId])).get(row.applicationId);
-	const acting = { now: context.now, bot: context.bot, actor };
+	const acting = { now: context.now, configured: context.configured, actor };
 	if (isUndoing) return undo(acting, transaction, { job, row, chosen });
 	const { issue, isEmailed, isTold } = planRow(job, chosen, row.version);
 	if (issue || !chosen) return { state: issue === "changed" ? "changed" : "skipped", issue };

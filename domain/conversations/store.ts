@@ -25,7 +25,7 @@ type OutgoingMessage = {
  * @returns the message's id, whether this call stored it, with which event, and whether it is sent.
  */
 export async function sendMessage(
-	context: Pick<Context, "now" | "bot"> & { actor: Actor },
+	context: Pick<Context, "now" | "configured"> & { actor: Actor },
 	transaction: Transaction,
 	message: OutgoingMessage,
 ): Promise<{ value: string; isNew: boolean; isSent: boolean; eventId: string | null }> {

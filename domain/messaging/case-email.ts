@@ -28,22 +28,31 @@ export function composeMessageEmail(
 	});
 }
 
+export type StatusNews = { status: ToldStatus; reason: string | null; step: string | null; due: string | null };
+
+/** The reason of a rejection and the next step that staff wrote, after the sentence that tells a new status. */
+export function statusDetails({ reason, step, due }: StatusNews, language: Language): string[] {
+	const { status: texts } = caseEmailTexts[language];
+	return [
+		...(reason ? [`${texts.reason}\n${reason}`] : []),
+		...(step ? [texts.next(step, due ? writtenDay(due, language) : undefined)] : []),
+	];
+}
+
 /** A new status, with the reason of a rejection and the next step that staff wrote. */
 export function composeStatusEmail(
 	about: CaseEmail,
-	news: { status: ToldStatus; reason: string | null; step: string | null; due: string | null },
+	news: StatusNews,
 	offices: MailedOffice[],
 	site: Site,
 ): { subject: string; text: string } {
 	const { language, reference } = about;
 	const { status: texts, ...common } = caseEmailTexts[language];
-	const due = news.due ? writtenDay(news.due, language) : undefined;
 	return frame(about, {
 		subject: texts.subject(reference),
 		body: [
 			texts.text(reference, news.status),
-			...(news.reason ? [`${texts.reason}\n${news.reason}`] : []),
-			...(news.step ? [texts.next(news.step, due)] : []),
+			...statusDetails(news, language),
 			`${texts.page}\n${pageOf(site, language)}`,
 			...contactsOf(offices, language),
 		],
@@ -70,7 +79,7 @@ export function composeChangedEmail(
 	});
 }
 
-const pageOf = (site: Site, language: Language) => site.url + inLanguage("/my", language);
+export const pageOf = (site: Site, language: Language) => site.url + inLanguage("/my", language);
 
 function contactsOf(offices: MailedOffice[], language: Language): string[] {
 	const contacts = officeContacts(offices, language);

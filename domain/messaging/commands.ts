@@ -32,7 +32,7 @@ export async function resendDelivery(caller: Caller, id: string): Promise<void> 
 	await database.transaction(async (transaction) => {
 		const [failed] = await transaction
 			.update(deliveries)
-			.set({ state: "waiting", attempts: 0, lastError: null, nextAttemptAt: sql`now()` })
+			.set({ state: "waiting", attempts: 0, claimedAt: null, lastError: null, nextAttemptAt: sql`now()` })
 			.where(and(isThis, eq(deliveries.state, "failed")))
 			.returning({ channel: deliveries.channel });
 		if (!failed) return;

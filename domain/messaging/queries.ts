@@ -4,8 +4,10 @@ import { caseEvents, deliveries, oneTimeLinks } from "../../database/tables.ts";
 import type { ApplicantEmailKind, DeliveryChannel } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import type { WorkOptions } from "../ports.ts";
 import { asId } from "../validation.ts";
-import { isDue } from "./deliver.ts";
+import { secondsToTurn } from "./chat-queue.ts";
+import { isDue } from "./claim.ts";
 import { isResendable } from "./resendable.ts";
 
 /** @returns the channels that have due deliveries. */
@@ -13,6 +15,19 @@ export async function listDueChannels(caller: Caller): Promise<DeliveryChannel[]
 	const { database } = caller.permit("delivery:send");
 	const rows = await database.selectDistinct({ channel: deliveries.channel }).from(deliveries).where(isDue);
 	return rows.map(({ channel }) => channel);
+}
+
+/**
+ * @returns in how many seconds a channel may send its next delivery, if it has limits and something waits for them.
+ */
+export async function secondsToNext(
+	caller: Caller,
+	channel: DeliveryChannel,
+	{ pace = 1 }: WorkOptions = {},
+): Promise<number | undefined> {
+	const { database, channels } = caller.permit("delivery:send");
+	const { limits } = channels[channel];
+	return limits && secondsToTurn(database, channel, limits, pace);
 }
 
 /** A page shows at most this many emails, the newest. */

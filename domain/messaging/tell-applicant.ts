@@ -3,19 +3,9 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { isEmailCertain, mailAddress } from "./certain-email.ts";
-import { hears, type Scope } from "./chat-scope.ts";
+import { hears } from "./chat-scope.ts";
 import { enqueueDelivery } from "./enqueue.ts";
-
-/** An answer of staff, a new status, or that the application was opened on a device that we do not know. */
-export type News = Scope &
-	(
-		| { kind: "message"; messageId: string }
-		| { kind: "status"; caseEventId: string }
-		| { kind: "my-opened"; oneTimeLinkId: string }
-	) & {
-		/** When it is due, if not at once. */
-		nextAttemptAt?: Date;
-	};
+import { type News, payloadOf } from "./news.ts";
 
 /**
  * Adds news to the outbox, in the transaction that causes them: to the applicant's Telegram chat if it may hear of them,
@@ -23,21 +13,32 @@ export type News = Scope &
  * @returns whether they are sent to the applicant.
  */
 export async function tellApplicant(
-	context: Pick<Context, "now" | "bot">,
+	context: Pick<Context, "now" | "configured">,
 	transaction: Transaction,
 	news: News,
 ): Promise<boolean> {
-	const chats = context.bot.isConfigured ? await listChats(transaction, news, context.now()) : [];
+	const chats = context.configured.bot ? await listChats(transaction, news, context.now()) : [];
 	const own = chats.find(({ follower }) => follower === "applicant");
 	const told = news.kind === "status" ? chats : chats.filter((chat) => chat === own);
-	for (const { chatId, language } of told) {
-		await enqueueDelivery(context, transaction, { ...subjectOf(news), channel: "telegram", chatId, language });
+	for (const { chatId, language, follower } of told) {
+		const delivery = {
+			...subjectOf(news),
+			...payloadOf(news, follower),
+			channel: "telegram",
+			chatId,
+			language,
+		} as const;
+		await enqueueDelivery(context, transaction, delivery);
 	}
 	return own !== undefined || tellByEmail(context, transaction, news);
 }
 
 /** @returns false if there is no certain address. */
-async function tellByEmail(context: Pick<Context, "now">, transaction: Transaction, news: News): Promise<boolean> {
+export async function tellByEmail(
+	context: Pick<Context, "now">,
+	transaction: Transaction,
+	news: News,
+): Promise<boolean> {
 	const { applicantId, applicationId } = news;
 	const [found] = await transaction
 		.select({

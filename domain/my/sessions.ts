@@ -54,11 +54,11 @@ export async function openSession(
  * application. Counts on its own connection, so call it before the transaction.
  */
 export async function isToBeTold(
-	context: Pick<Context, "database" | "authentication" | "mailer" | "bot" | "rateLimits">,
+	context: Pick<Context, "database" | "authentication" | "mailer" | "configured" | "rateLimits">,
 	applicationId: string,
 	signed: string | undefined,
 ): Promise<boolean> {
-	if (!context.mailer.isConfigured && !context.bot.isConfigured) return false;
+	if (!context.mailer.isConfigured && !context.configured.bot) return false;
 	const id = applicantSessionId(context, signed);
 	const [known] = id
 		? await context.database
@@ -76,7 +76,7 @@ export async function isToBeTold(
  * applicant, if the stored address certainly is the applicant's.
  */
 export async function tellOpened(
-	context: Pick<Context, "now" | "bot">,
+	context: Pick<Context, "now" | "configured">,
 	transaction: Transaction,
 	applicationId: string,
 ): Promise<void> {

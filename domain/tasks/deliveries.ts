@@ -16,10 +16,13 @@ import { openTask } from "./open.ts";
 
 type Delivery = typeof deliveries.$inferSelect;
 
-/** Ends what delivered emails have fulfilled, in the transaction that records that the mail server accepted them. */
+/**
+ * Ends what delivered emails and Telegram messages have fulfilled, in the transaction that records that the mail server or
+ * Telegram accepted them.
+ */
 export async function closeDelivered(transaction: Transaction, delivered: Delivery[], at: Date): Promise<void> {
 	for (const { id, channel, messageId, contactReplyId, createdAt } of delivered) {
-		if (channel !== "email") continue;
+		if (channel !== "email" && channel !== "telegram") continue;
 		const isFix = and(eq(tasks.kind, "fix_delivery"), eq(tasks.deliveryId, id));
 		await closeTasks(transaction, isFix, { outcome: "done", doneBy: null, at });
 		if (messageId) {
@@ -31,7 +34,7 @@ export async function closeDelivered(transaction: Transaction, delivered: Delive
 	}
 }
 
-/** What staff have written to a person after an email had failed replaces it, once it has arrived. */
+/** What staff have written to a person after a message had failed replaces it, once it has arrived. */
 async function closeFailedBefore(
 	transaction: Transaction,
 	applicantId: string,
@@ -57,13 +60,14 @@ async function closeReplied(transaction: Transaction, contactReplyId: string, at
 		.where(and(eq(contactSubmissions.id, reply.contactId), inArray(contactSubmissions.state, ["new", "closed"])));
 }
 
-/** Emails whose failure nobody but staff can mend. A link can be asked for again. */
+/** Messages whose failure nobody but staff can mend. A link can be asked for again. */
 const mended: readonly string[] = ["confirmation", "message", "status", "contact-reply"];
 
-/** Opens a task for each email to an applicant or a visitor that has failed for good. */
+/** Opens a task for each email or Telegram message to an applicant or a visitor that has failed for good. */
 export async function openFailed(transaction: Transaction, failed: Delivery[], at: Date): Promise<void> {
 	for (const delivery of failed) {
-		if (delivery.channel !== "email" || !mended.includes(delivery.kind)) continue;
+		const isPersonal = delivery.channel === "email" || delivery.channel === "telegram";
+		if (!isPersonal || !mended.includes(delivery.kind)) continue;
 		const subject = await findSubject(transaction, delivery);
 		if (!subject) continue;
 		const about = { deliveryId: delivery.id, language: delivery.language, receivedAt: at };

@@ -40,7 +40,7 @@ test("B6-3: a message that is held answers what was asked before it was written,
 	const message = { applicantId, applicationId, text: "News for all", sentAt, submissionKey: null };
 	const actor = { role: "admin", userId: staff.userId, network: null } as const;
 	await context.database.transaction((transaction) =>
-		sendMessage({ now: context.now, bot: context.bot, actor }, transaction, message),
+		sendMessage({ now: context.now, configured: context.configured, actor }, transaction, message),
 	);
 	await ask("When must I pay?");
 	await send();

@@ -1448,6 +1448,10 @@ const operations: Record<string, Operation> = {
 		permission: "delivery:send",
 		call: (caller) => deliveryQueries.listDueChannels(caller),
 	},
+	"messaging/queries secondsToNext": {
+		permission: "delivery:send",
+		call: (caller) => deliveryQueries.secondsToNext(caller, "telegram"),
+	},
 	"import-export/commands runNextImport": {
 		permission: "import:run",
 		call: (caller) => importCommands.runNextImport(caller),

@@ -5,7 +5,7 @@ import type { Language } from "../../language.ts";
 import type { Clock, Delivery } from "../../ports.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../status/next-step.ts";
 import { shownChanges } from "../../status/timing.ts";
-import { composeChangedEmail, composeMessageEmail, composeStatusEmail } from "../case-email.ts";
+import { composeChangedEmail, composeMessageEmail, composeStatusEmail, type StatusNews } from "../case-email.ts";
 import type { ToldStatus } from "../case-email-texts.ts";
 import { isEmailCertain, mailAddress } from "../certain-email.ts";
 import { replyAddress } from "../email-parts.ts";
@@ -48,15 +48,22 @@ export async function composeEvent(
 		const to = delivery.payload?.to;
 		return to ? { to, replyTo, ...composeChangedEmail(about, event.at, places, site) } : undefined;
 	}
-	const step = await findShownStep(database, event, about, now());
-	if (!about.email || !step) return undefined;
-	const news = {
-		status: event.data?.to as ToldStatus,
-		reason: event.data?.reason ?? null,
-		step: step.nextStepText,
-		due: step.nextStepDueOn,
-	};
+	const news = await readStatus(database, event, about, now());
+	if (!about.email || !news) return undefined;
 	return { to: about.email, replyTo, ...composeStatusEmail(about, news, places, site) };
+}
+
+/** @returns undefined if it is no news anymore. */
+export async function readStatus(
+	database: Database,
+	event: typeof caseEvents.$inferSelect,
+	application: NextStep,
+	now: Date,
+): Promise<StatusNews | undefined> {
+	const step = await findShownStep(database, event, application, now);
+	if (!step) return undefined;
+	const { to, reason = null } = event.data ?? {};
+	return { status: to as ToldStatus, reason, step: step.nextStepText, due: step.nextStepDueOn };
 }
 
 /**
@@ -81,7 +88,7 @@ async function findShownStep(
 }
 
 /** The applicant, and the application that the email names: the newest one, if the news is about the person. */
-async function findAddressee(
+export async function findAddressee(
 	database: Database,
 	{ applicantId, applicationId }: { applicantId: string; applicationId: string | null },
 	language: Language,

@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, applications, oneTimeLinks } from "../../../database/tables.ts";
 import type { Authentication } from "../../authentication.ts";
-import { inLanguage } from "../../language.ts";
+import { inLanguage, type Language } from "../../language.ts";
 import type { Delivery } from "../../ports.ts";
 import { isEmailCertain, linkAddress, mailAddress } from "../certain-email.ts";
 import { writtenMoment } from "../dates.ts";
-import { type EmailedLinkPurpose, linkCode } from "../link-codes.ts";
+import { linkCode } from "../link-codes.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
 
 type Dependencies = {
@@ -26,19 +26,26 @@ export async function composeLinkEmail({ database, authentication, site }: Depen
 	if (!first?.email) return undefined;
 	const { email: to } = first;
 	const texts = linkEmailTexts[language];
-	const address = (path: string, purpose: EmailedLinkPurpose, id: string) =>
-		`${site.url}${inLanguage(path, language)}?code=${linkCode(authentication, purpose, { id, email: to })}`;
+	const address = (id: string) =>
+		`${site.url}${inLanguage("/my/link", language)}?code=${linkCode(authentication, "my", { id, email: to })}`;
 	const close = `${texts.regards}\n${site.name}`;
 	if (kind === "my-opened") {
 		const { subject, text, why } = texts.opened;
 		const time = writtenMoment(createdAt, language);
-		const link = address("/my/sign-out", "sign_out", first.id);
+		const link = signOutAddress({ authentication, site }, { id: first.id, email: to }, language);
 		return { to, subject, text: `${[texts.hello, text(time), link, close, why].join("\n\n")}\n` };
 	}
 	const { subject, text, why } = texts.link;
-	const named = links.map(({ id, references }) => `${references}\n${address("/my/link", "my", id)}`);
+	const named = links.map(({ id, references }) => `${references}\n${address(id)}`);
 	return { to, subject, text: `${[texts.hello, text, ...named, why, close].join("\n\n")}\n` };
 }
+
+/** The page that ends the sessions which see an application, in the language of the message. */
+export const signOutAddress = (
+	{ authentication, site }: Pick<Dependencies, "authentication" | "site">,
+	link: { id: string; email: string | null },
+	language: Language,
+): string => `${site.url}${inLanguage("/my/sign-out", language)}?code=${linkCode(authentication, "sign_out", link)}`;
 
 /** The links of an email that still belong to its address, with the references of the applications that each opens. */
 async function findLinks(database: Database, { oneTimeLinkId, payload }: Delivery) {

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { caseEvents, messages, oneTimeLinks } from "../../database/tables.ts";
+import type { Delivery } from "../ports.ts";
+import type { Scope } from "./chat-scope.ts";
+
+/** An answer of staff, a new status, or that the application was opened on a device that we do not know. */
+export type News = Scope &
+	(
+		| { kind: "message"; messageId: string }
+		| { kind: "status"; caseEventId: string }
+		| { kind: "my-opened"; oneTimeLinkId: string }
+	) & {
+		/** When it is due, if not at once. */
+		nextAttemptAt?: Date;
+	};
+
+/** What a delivery about news needs besides its subject. */
+export const payloadOf = (
+	news: News,
+	follower: "applicant" | "family",
+): { payload?: Record<string, string | null> } => {
+	if (follower === "family") return { payload: { follower } };
+	// The link itself may be about all of the applicant's applications.
+	return news.kind === "my-opened" ? { payload: { applicationId: news.applicationId } } : {};
+};
+
+/** Whether a delivery was for somebody of the family. */
+export const isForFamily = ({ payload }: Pick<Delivery, "payload">): boolean => payload?.follower === "family";
+
+/** @returns the news that a delivery tells; undefined for a reply of the bot. */
+export async function readNews(
+	database: Pick<Database, "select">,
+	{ messageId, caseEventId, oneTimeLinkId, payload }: Delivery,
+): Promise<News | undefined> {
+	if (messageId) {
+		const { applicantId, applicationId } = messages;
+		const selected = database.select({ applicantId, applicationId }).from(messages);
+		const [row] = await selected.where(eq(messages.id, messageId));
+		return row && { kind: "message", messageId, ...row };
+	}
+	if (caseEventId) {
+		const { applicantId, applicationId } = caseEvents;
+		const selected = database.select({ applicantId, applicationId }).from(caseEvents);
+		const [row] = await selected.where(eq(caseEvents.id, caseEventId));
+		return row && { kind: "status", caseEventId, ...row };
+	}
+	if (!oneTimeLinkId) return undefined;
+	const [row] = await database
+		.select({ applicantId: oneTimeLinks.applicantId })
+		.from(oneTimeLinks)
+		.where(eq(oneTimeLinks.id, oneTimeLinkId));
+	return row && { kind: "my-opened", oneTimeLinkId, applicationId: payload?.applicationId ?? null, ...row };
+}

@@ -1,0 +1,308 @@
+import { expect, test } from "vitest";
+import { startBackend } from "../../tests/support/backend.ts";
+import { fakeMailServer } from "../../tests/support/mail.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
+import { fakeTelegram, refusals } from "../../tests/support/telegram.ts";
+import { telegramChat } from "../../tests/support/telegram-chats.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { answerMessage } from "../conversations/commands.ts";
+import type { Language } from "../language.ts";
+import { openApplication } from "../my/commands.ts";
+import { deliverDue, resendDelivery } from "./commands.ts";
+
+const hour = 3_600_000;
+
+/** A case whose events lie in the past, so that its deliveries are due by the database's clock. */
+async function givenCase({ email = "bobur@example.com" as string | null, mailFails = false } = {}) {
+	const bot = await fakeTelegram();
+	const mail = await fakeMailServer(() => (mailFails ? { code: 550 } : undefined));
+	let time = new Date(Date.now() - 48 * hour);
+	const now = () => time;
+	const backend = await startBackend({
+		now,
+		jobs: { workers: 0 },
+		mail: mail.settings,
+		telegram: { ...bot.settings, updates: "webhook" },
+	});
+	const { sql, system } = backend;
+	const apply = async (fullName: string, input: object = {}, language: Language = "en") => {
+		const reference = await backend.apply({ fullName, email, ...input }, language);
+		const [row] = await sql(`select id, applicant_id as "applicantId" from applications where reference = $1`, [
+			reference,
+		]);
+		return { ...(row as { id: string; applicantId: string }), reference };
+	};
+	const bobur = await apply("Bobur Aliyev");
+	await sql("delete from deliveries");
+	const { caller } = await staffOn(backend.url, { context: backend.context });
+	const deliver = async () => {
+		for (const channel of ["telegram", "email"] as const) {
+			while ((await deliverDue(system, channel, { pace: 0 }).catch(() => 1)) > 0);
+		}
+	};
+	return {
+		...backend,
+		...bobur,
+		bot,
+		mail,
+		apply,
+		caller,
+		deliver,
+		connect: (chat: Partial<Parameters<typeof telegramChat>[1]> & { chatId: number }) =>
+			telegramChat(sql, { applicantId: bobur.applicantId, ...chat }),
+		answer: (text: string, applicationId: string | null = bobur.id, applicantId = bobur.applicantId) =>
+			answerMessage(caller, applicantId, { text, applicationId }),
+		later: (milliseconds = hour) => {
+			time = new Date(time.getTime() + milliseconds);
+		},
+		setTime: (at: Date) => {
+			time = at;
+		},
+		stored: () =>
+			sql(
+				"select channel, kind, state, last_error from deliveries where channel <> 'chat' order by channel desc, kind, chat_id",
+			),
+		texts: () => bot.sent.map(({ text }) => text),
+		tasks: () => sql("select kind from tasks where kind = 'fix_delivery' and done_at is null"),
+	};
+}
+
+test("B3-5: answers of staff arrive as Telegram text in order, with their words literally readable, and are sent", async () => {
+	const given = await givenCase();
+	await given.connect({ chatId: 7 });
+	const texts = Array.from({ length: 12 }, (_, index) => `${index} <b>&"</b> &amp; <a href="x">`);
+	for (const text of texts) await given.answer(text);
+	await given.deliver();
+	expect(given.texts()).toEqual(texts.map((text) => `${text}\n\n— Dilnoza`));
+	expect(given.bot.sent.flatMap(({ tags }) => tags)).toEqual([]);
+	expect(given.bot.sent.map(({ body }) => body.chat_id)).toEqual(texts.map(() => 7));
+	expect(await given.stored()).toEqual(
+		texts.map(() => ({ channel: "telegram", kind: "message", state: "sent", last_error: null })),
+	);
+	expect(given.mail.received).toEqual([]);
+});
+
+test("B3-5: with 403 the chat has blocked the bot, and the answer goes by email", async () => {
+	const given = await givenCase();
+	await given.connect({ chatId: 7 });
+	given.bot.answerNext(refusals.blockedByUser);
+	await given.answer("Please call us.");
+	await given.deliver();
+	expect(await given.stored()).toEqual([
+		{
+			channel: "telegram",
+			kind: "message",
+			state: "failed",
+			last_error: "Telegram 403: Forbidden: bot was blocked by the user",
+		},
+		{ channel: "email", kind: "message", state: "sent", last_error: null },
+	]);
+	expect(given.mail.received.map(({ text }) => text)).toEqual([expect.stringContaining("Please call us.")]);
+	expect(await given.sql("select state, ended_at is not null as ended from telegram_chats")).toEqual([
+		{ state: "blocked", ended: true },
+	]);
+	expect(await given.sql("select data from case_events where kind = 'telegram_stopped'")).toEqual([
+		{ data: { follower: "applicant", reason: "blocked" } },
+	]);
+	expect(await given.tasks()).toEqual([]);
+	given.later();
+	await given.answer("Are you there?");
+	await given.deliver();
+	expect(given.bot.sent).toEqual([]);
+	expect(given.mail.received).toHaveLength(2);
+});
+
+test("an answer that reaches the applicant neither by Telegram nor by email becomes a task", async () => {
+	for (const options of [{ email: null }, { mailFails: true }]) {
+		const given = await givenCase(options);
+		await given.connect({ chatId: 7 });
+		given.bot.answerChat(7, refusals.blockedByUser);
+		await given.answer("Please call us.");
+		await given.deliver();
+		expect(await given.tasks()).toEqual([{ kind: "fix_delivery" }]);
+	}
+});
+
+test("an answer that Telegram accepts fulfills the promise, and a task of a failed one", async () => {
+	const given = await givenCase({ email: null });
+	await given.connect({ chatId: 7 });
+	given.bot.answerNext(refusals.broken);
+	await given.answer("Please call us.");
+	const open = () => given.sql("select kind from tasks where done_at is null and kind <> 'follow_up'");
+	expect(await open()).toEqual([{ kind: "first_contact" }]);
+	await given.deliver();
+	expect(await open()).toEqual([]);
+	expect(await given.stored()).toMatchObject([{ state: "sent" }]);
+});
+
+test("staff send a failed message again", async () => {
+	const given = await givenCase({ email: null });
+	await given.connect({ chatId: 7 });
+	given.bot.answerNext({ error: 400, description: "Bad Request: something" });
+	await given.answer("Please call us.");
+	await given.deliver();
+	const [failed] = await given.sql("select id, state from deliveries where channel = 'telegram'");
+	expect(failed.state).toBe("failed");
+	await resendDelivery(given.caller, failed.id);
+	await given.deliver();
+	expect(given.texts()).toEqual(["Please call us.\n\n— Dilnoza"]);
+	expect(await given.tasks()).toEqual([]);
+});
+
+test("B3-10: a chat that follows two children gets each message with the right first name", async () => {
+	const given = await givenCase();
+	const [malika, second] = [
+		await given.apply("Malika Karimova", { phoneNumber: "+998 90 123-45-01" }),
+		await given.apply("Malika Yusupova", { phoneNumber: "+998 90 123-45-02" }),
+	];
+	const followed = [given, malika, second];
+	for (const { applicantId, id } of followed) await given.connect({ chatId: 9, applicantId, applicationId: id });
+	await given.connect({ chatId: 10, follower: "family", language: "ru" });
+	for (const { applicantId, id } of followed) await given.answer(`About ${id}`, id, applicantId);
+	await changeApplicationStatus(given.caller, given.id, { status: "accepted" });
+	given.later();
+	await given.deliver();
+	const htmlOf = (chat: number) =>
+		given.bot.sent.filter(({ body }) => body.chat_id === chat).map(({ body }) => String(body.text));
+	expect(htmlOf(9)).toEqual([
+		`<b>Bobur</b>\nAbout ${given.id}\n\n— Dilnoza`,
+		`<b>Malika Karimova</b>\nAbout ${malika.id}\n\n— Dilnoza`,
+		`<b>Malika Yusupova</b>\nAbout ${second.id}\n\n— Dilnoza`,
+		expect.stringMatching(/^<b>Bobur<\/b>\nCongratulations! The university has admitted you/),
+	]);
+	expect(htmlOf(10)).toEqual([
+		expect.stringMatching(/^<b>Bobur<\/b>\nПоздравляем с поступлением в университет \(заявка HM/),
+	]);
+});
+
+test("a chat of level 'known' hears of its application only, and not of the whole person", async () => {
+	const given = await givenCase();
+	const second = await given.apply("Bobur Aliyev", { comment: "Another one" });
+	expect(second.applicantId).toBe(given.applicantId);
+	await given.sql("delete from deliveries");
+	await given.connect({ chatId: 7, applicationId: given.id });
+	await given.answer("About the first", given.id);
+	await given.answer("About the second", second.id);
+	await given.answer("About you", null);
+	await given.deliver();
+	expect(given.texts()).toEqual([
+		expect.stringMatching(new RegExp(`application ${given.reference}:\n\nAbout the first`)),
+	]);
+	expect(given.mail.received).toHaveLength(2);
+});
+
+test("what may no longer be heard is not sent to the chat, but by email", async () => {
+	const given = await givenCase();
+	const [link] = await given.sql(
+		"insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Onam', 'uz', now() + interval '1 day') returning id",
+		[given.applicantId],
+	);
+	await given.connect({ chatId: 7 });
+	await given.connect({ chatId: 8, follower: "family", familyLinkId: link.id });
+	await given.answer("Please call us.");
+	await changeApplicationStatus(given.caller, given.id, { status: "accepted" });
+	await given.sql("update telegram_chats set state = 'stopped', ended_at = now() where chat_id = 7");
+	await given.sql("update family_links set revoked_at = now() where id = $1", [link.id]);
+	given.later();
+	await given.deliver();
+	expect(given.bot.sent).toEqual([]);
+	expect(given.mail.received).toHaveLength(2);
+	expect(await given.stored()).toMatchObject([
+		{ channel: "telegram", kind: "message", state: "failed", last_error: "The chat is not connected anymore" },
+		{ channel: "telegram", kind: "status", state: "failed" },
+		{ channel: "telegram", kind: "status", state: "failed" },
+		{ channel: "email", kind: "message", state: "sent" },
+		{ channel: "email", kind: "status", state: "sent" },
+	]);
+});
+
+test("a status that is changed again before it is shown, or is late, is not sent", async () => {
+	const given = await givenCase();
+	await given.connect({ chatId: 7 });
+	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested" });
+	await changeApplicationStatus(given.caller, given.id, { status: "pending" });
+	given.later();
+	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested" });
+	given.later();
+	await changeApplicationStatus(given.caller, given.id, {
+		status: "accepted",
+		nextStepFor: "applicant",
+		nextStepText: "Sign <here>",
+	});
+	given.later();
+	await given.deliver();
+	expect(given.texts()).toEqual([expect.stringMatching(/admitted you .*\n\nNext step:\nSign <here>\n\n/)]);
+	expect(await given.stored()).toMatchObject([{ kind: "status", state: "sent" }]);
+});
+
+test("a new device is told to the chat, with a link to sign out", async () => {
+	const given = await givenCase({ email: null });
+	await given.connect({ chatId: 7, language: "uz" });
+	await openApplication(
+		given.visitor,
+		{ reference: given.reference, phone: "+998 90 123-45-67" },
+		{ client: "192.0.2.1", signed: undefined },
+	);
+	await given.deliver();
+	expect(given.texts()).toEqual([
+		expect.stringMatching(/notanish qurilma[\s\S]*http:\/\/localhost:3000\/uz\/my\/sign-out\?code=/),
+	]);
+	expect(await given.stored()).toMatchObject([{ channel: "telegram", kind: "my-opened", state: "sent" }]);
+});
+
+test("a text that is too long is cut between characters and continues on the page", async () => {
+	const given = await givenCase();
+	await given.connect({ chatId: 7, language: "ru" });
+	const end = "… продолжение на Вашей странице:\nhttp://localhost:3000/ru/my";
+	await given.answer("&<".repeat(1_740));
+	await given.answer("&<".repeat(2_400));
+	await given.answer("😀".repeat(2_400));
+	await given.deliver();
+	expect(given.texts()).toEqual([
+		`${"&<".repeat(1_740)}\n\n— Dilnoza`,
+		`${"&<".repeat(1_750)}${end}`,
+		`${"😀".repeat(1_900)}${end}`,
+	]);
+});
+
+test.each([
+	["21:59", false],
+	["22:00", true],
+	["07:59", true],
+	["08:00", false],
+])("at %s in Tashkent a message is silent: %s", async (clock, isSilent) => {
+	const given = await givenCase();
+	await given.connect({ chatId: 7 });
+	given.setTime(new Date(`2026-11-20T${clock}:00+05:00`));
+	await given.answer("Good evening");
+	await given.deliver();
+	expect(given.bot.sent[0]?.body.disable_notification).toBe(isSilent);
+});
+
+test("B3-12: no message of any kind holds a birth date, a passport-like number or a file name", async () => {
+	const given = await givenCase({ email: null });
+	const personal = { birth_date: "2007-03-14", passport_name: "CANARY NAME", passport_expires_on: "2033-05-06" };
+	for (const [column, value] of Object.entries(personal)) {
+		await given.sql(`update applicants set ${column} = $2 where id = $1`, [given.applicantId, value]);
+	}
+	await given.sql("update applications set comment = 'AB1234567 passport-scan.pdf' where id = $1", [given.id]);
+	await given.connect({ chatId: 7 });
+	await given.connect({ chatId: 8, follower: "family" });
+	await given.answer("Hello");
+	await openApplication(
+		given.visitor,
+		{ reference: given.reference, phone: "+998 90 123-45-67" },
+		{ client: "192.0.2.1", signed: undefined },
+	);
+	given.setTime(new Date(Date.now() - 10 * 24 * hour));
+	for (const status of ["documents_requested", "interview_scheduled", "accepted", "rejected", "enrolled"]) {
+		await changeApplicationStatus(given.caller, given.id, { status, ...(status === "rejected" && { reason: "Full" }) });
+		given.later(24 * hour);
+		await given.deliver();
+	}
+	// An answer, an opening, and each status to both chats.
+	expect(given.bot.sent).toHaveLength(2 + 5 * 2);
+	expect(JSON.stringify(given.bot.sent)).not.toMatch(
+		/2007|14 March|2033|CANARY|AB\d{7}|\.(pdf|jpe?g|png)|90 123|bobur@/,
+	);
+});
