@@ -8,6 +8,8 @@ export type RowSubject = {
 	name: string;
 	/** The page of the case, or of the contact message. */
 	open: string;
+	/** Where the row itself leads, if that is another page: a contact message opens over the queue. */
+	shown?: string;
 	/** Dialogs; null where the row has no application. */
 	status: string | null;
 	assign: string | null;
@@ -58,7 +60,7 @@ export function RowMenuButton({ subject, isShort = false }: RowMenuButtonProps) 
 	);
 }
 
-const replyOf = ({ open, applicantId }: RowSubject) => (applicantId ? `${open}#answer` : open);
+const replyOf = ({ open, shown = open, applicantId }: RowSubject) => (applicantId ? `${open}#answer` : shown);
 
 function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean }) {
 	const t = useAdminTexts().desk.actions;
