@@ -108,7 +108,11 @@ export default function Contact({ loaderData, actionData: again, params }: Route
 				<a className="btn" href={`mailto:${encodeURIComponent(contact.email)}`}>
 					{t.reply}
 				</a>
-				<Link to={`/admin/contact/${params.id}/call${isOfQueue ? `?${new URLSearchParams({ from: pathname + search })}` : search}`} preventScrollReset className="btn">
+				<Link
+					to={`/admin/contact/${params.id}/call${isOfQueue ? `?${new URLSearchParams({ from: pathname + search })}` : search}`}
+					preventScrollReset
+					className="btn"
+				>
 					{texts.tasks.log}
 				</Link>
 				{contact.applicantId && (
