@@ -104,10 +104,12 @@ type TextBoxProps = {
 	initial?: string | undefined;
 	/** The key that leads here. */
 	shortcut?: string;
+	/** The dialog begins with it. */
+	isFirst?: boolean;
 };
 
 /** Several lines with a label, a hint and the reason why they were rejected. */
-export function TextBox({ id, name, label, hint, rows, again, lang, initial, shortcut }: TextBoxProps) {
+export function TextBox({ id, name, label, hint, rows, again, lang, initial, shortcut, isFirst }: TextBoxProps) {
 	const t = useAdminTexts();
 	const issue = again?.issues.find(({ field }) => field === name);
 	const described = [hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean).join(" ") || undefined;
@@ -124,6 +126,7 @@ export function TextBox({ id, name, label, hint, rows, again, lang, initial, sho
 				lang={lang}
 				data-shortcut={shortcut}
 				aria-keyshortcuts={shortcut ? `${shortcut} Control+Enter` : "Control+Enter"}
+				data-first={isFirst && !again ? "" : undefined}
 				defaultValue={again?.values[name] ?? initial}
 				aria-invalid={issue ? true : undefined}
 				aria-describedby={described}
