@@ -59,6 +59,7 @@ export const flashCodes = [
 	"my_details_saved_signed_out",
 	"family_link_made",
 	"family_link_withdrawn",
+	"telegram_disconnected",
 	"item_restored",
 	"change_undone",
 	"undo_too_late",

@@ -44,14 +44,14 @@ export async function readFields(request: Request): Promise<FormData> {
 }
 
 /**
- * Handles a form that needs no form key, such as a sign-in.
+ * Handles a form that is not stored once by its form key, such as a sign-in.
  * @returns the result of `work`, or the same page with the input except secrets.
  */
-export async function handleForm(
+export async function handleForm<Result = Response>(
 	context: RequestContext,
 	fields: FormData,
 	secret: string[],
-	work: () => Promise<Response>,
+	work: () => Promise<Result>,
 ) {
 	const again = (status: number, change: Partial<FormAgain>, retryAfter?: number) => {
 		for (const name of secret) fields.delete(name);
@@ -76,9 +76,12 @@ export async function handleForm(
 	}
 }
 
-type Form = "contact" | "apply" | "message" | "family";
+type Form = "contact" | "apply" | "message" | "family" | "telegram";
 
-const scopeOf = ({ my }: RequestContext, form: Form) => (form === "message" || form === "family" ? my.scope : "");
+/** Forms about one's own application. */
+const personalForms: readonly Form[] = ["message", "family", "telegram"];
+
+const scopeOf = ({ my }: RequestContext, form: Form) => (personalForms.includes(form) ? my.scope : "");
 
 /**
  * Handles a form: 303 with a message when it is stored, otherwise the same page with the input. Works for the browser's

@@ -42,7 +42,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], longestChecked + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
-	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out))$/, (params) => keep(params, ["code"])],
+	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out|bot))$/, (params) => keep(params, ["code"])],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 

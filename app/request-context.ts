@@ -106,6 +106,8 @@ export type MyContext = {
 	scope: string;
 	/** `unknown`: the database is unreachable. */
 	state: "none" | "open" | "ended" | "unknown";
+	/** Whether a session can connect Telegram. */
+	hasTelegram: boolean;
 	/** The cookie's value, also of an ended session: it shows which browser opens an application again. */
 	signed: string | undefined;
 	/** Both return a `Set-Cookie` header. */

@@ -40,6 +40,7 @@ export default [
 	route("my", "routes/public/my/home.tsx"),
 	route("my/link", "routes/public/my/link.tsx"),
 	route("my/code", "routes/public/my/code.tsx"),
+	route("my/bot", "routes/public/my/bot.tsx"),
 	route("my/sign-out", "routes/public/my/sign-out.tsx"),
 
 	route("my/applications/:id", "routes/public/my/application.tsx"),
@@ -47,6 +48,7 @@ export default [
 	route("my/messages", "routes/public/my/messages.tsx"),
 	route("my/details", "routes/public/my/details.tsx"),
 	route("my/family", "routes/public/my/family.tsx"),
+	route("my/telegram", "routes/public/my/telegram.tsx"),
 	route("family/:token", "routes/public/my/parents.tsx"),
 
 	route("facebook-pixel-test", "routes/public/pixel-test.tsx"),

@@ -4,6 +4,7 @@ import type { MyContext } from "../app/request-context.ts";
 import { applicantCookieSeconds } from "../domain/access/applicant-session.ts";
 import { Caller, type Context } from "../domain/access/caller.ts";
 import { resumeSession } from "../domain/my/commands.ts";
+import { isTelegramOffered } from "../domain/telegram/my-queries.ts";
 import type { Report } from "./pipeline/faults.ts";
 import type { Header } from "./pipeline/request.ts";
 
@@ -21,7 +22,7 @@ export function createApplicantSessions(context: Context, https: boolean) {
 	 * throws: "unknown" is a state too.
 	 */
 	return async function read(header: Header, path: string, anonymous: Caller, report: Report): Promise<MyContext> {
-		const closed = { ...cookies, caller: anonymous, level: null, scope: "", signed: undefined };
+		const closed = { ...cookies, caller: anonymous, level: null, scope: "", hasTelegram: false, signed: undefined };
 		const signed = opensApplication(path) ? readCookie(header("cookie"), name, /^[\w.-]{1,200}$/) : undefined;
 		if (!signed) return { ...closed, state: "none" };
 		try {
@@ -30,7 +31,8 @@ export function createApplicantSessions(context: Context, https: boolean) {
 			const { level, identity } = session;
 			const caller = new Caller({ ...identity, network: anonymous.network }, context);
 			const scope = `${identity.applicantId} ${identity.applicationId ?? ""}`;
-			return { ...cookies, caller, level, scope, signed, state: "open" };
+			const hasTelegram = await isTelegramOffered(caller);
+			return { ...cookies, caller, level, scope, hasTelegram, signed, state: "open" };
 		} catch (error) {
 			report("an applicant's session could not be read", error);
 			return { ...closed, signed, state: "unknown" };

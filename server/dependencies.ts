@@ -76,6 +76,11 @@ export function createContext(
 		outboxUrl: outbox && !telegram.token ? `${settings.siteUrl}/outbox` : undefined,
 		mailAddress: mail.smtpUrl ? (/<([^<>]+)>/.exec(mail.from)?.[1] ?? mail.from) : undefined,
 	};
+	const configured = {
+		chat: Boolean(telegram.token && telegram.chatId),
+		mail: Boolean(mail.smtpUrl),
+		bot: telegram.token ? ["poll", "webhook"].includes(telegram.updates ?? "off") : outbox !== undefined,
+	};
 	const context: Context = {
 		database,
 		now: settings.now,
@@ -83,17 +88,13 @@ export function createContext(
 		markChanged: changes.markChanged,
 		channels: {
 			chat: chatChannel({ database, chat, site }),
-			email: emailChannel({ database, now: settings.now, mailer, authentication, site }),
+			email: emailChannel({ database, now: settings.now, mailer, authentication, site, configured }),
 			telegram: telegramChannel({ database, now: settings.now, bot, authentication, site }),
 			ad: adChannel({ database, adConversions }),
 		},
 		mailer,
 		bot,
-		configured: {
-			chat: Boolean(telegram.token && telegram.chatId),
-			mail: Boolean(mail.smtpUrl),
-			bot: telegram.token ? ["poll", "webhook"].includes(telegram.updates ?? "off") : outbox !== undefined,
-		},
+		configured,
 		adConversions,
 		visaPortal: createVisaPortal(settings.visaPortalUrl),
 		centralBank: createCentralBank(settings.ratesUrl),

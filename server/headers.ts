@@ -31,7 +31,7 @@ export function createPagePolicies(https: boolean): (stylesheet: string, withPix
 
 function sitePolicy(https: boolean, stylesheet: string | undefined): string {
 	return contentPolicy(
-		["script-src 'self'", styleSource(stylesheet), "trusted-types page", "connect-src 'self'"],
+		["script-src 'self'", styleSource(stylesheet), "trusted-types page", "connect-src 'self'", pageForms],
 		https,
 	);
 }
@@ -48,10 +48,14 @@ function pixelPolicy(https: boolean, stylesheet: string): string {
 			styleSource(stylesheet),
 			"trusted-types page default connect.facebook.net/fbevents",
 			"connect-src 'self' https://connect.facebook.net https://www.facebook.com",
+			pageForms,
 		],
 		https,
 	);
 }
+
+/** The button that connects Telegram is a form, so that no prefetch makes links; it is answered by a redirect to the bot. */
+const pageForms = "form-action 'self' https://t.me";
 
 /** Marks cookies as Secure with https. */
 export function secureCookies(cookies: string[], https: boolean): string[] {
@@ -64,7 +68,13 @@ const styleSource = (stylesheet: string | undefined) =>
 /** The admin panel's policy: allows the document's scripts by a nonce; its style sheet is a file. */
 export function appPolicy(nonce: string, https: boolean): string {
 	return contentPolicy(
-		[`script-src 'self' 'nonce-${nonce}'`, "style-src 'self'", "trusted-types 'none'", "connect-src 'self'"],
+		[
+			`script-src 'self' 'nonce-${nonce}'`,
+			"style-src 'self'",
+			"trusted-types 'none'",
+			"connect-src 'self'",
+			"form-action 'self'",
+		],
 		https,
 	);
 }
@@ -76,7 +86,6 @@ function contentPolicy(own: string[], https: boolean): string {
 		"img-src 'self' data: https:",
 		"font-src 'self'",
 		"manifest-src 'self'",
-		"form-action 'self'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 		"require-trusted-types-for 'script'",

@@ -9,18 +9,22 @@ import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { FormSent } from "./form.tsx";
 import { MessengerLinks } from "./messenger-links.tsx";
+import { TelegramButton } from "./my/telegram-button.tsx";
 import { Papers } from "./papers.tsx";
 
 /** Shown once an application is sent: its reference, what happens by which date, and what to prepare. */
 export function ApplicationSent({
 	reference,
 	promise,
+	telegramKey,
 }: {
 	reference: string | undefined;
 	promise?: Promised | undefined;
+	/** The key of the form that connects Telegram, if this browser can. */
+	telegramKey: string | null;
 }) {
 	const t = useTexts().apply;
-	const { follow } = useMyTexts();
+	const { follow, telegram } = useMyTexts();
 	const href = useHref();
 	return (
 		<>
@@ -37,8 +41,14 @@ export function ApplicationSent({
 									{follow}
 								</a>
 							</li>
+							{telegramKey && (
+								<li>
+									<TelegramButton to="/my/telegram" formKey={telegramKey} text={telegram.sent} />
+								</li>
+							)}
 							<MessengerLinks message={t.message(reference)} />
 						</ul>
+						{telegramKey && <p className="note mt-3">{telegram.sentText}</p>}
 					</>
 				)}
 			</FormSent>

@@ -56,7 +56,16 @@ process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds
 	const requestContext: RequestContext = {
 		stylesheet,
 		caller,
-		my: { caller, level: null, scope: "", state: "none", signed: undefined, keep: () => "", end: () => "" },
+		my: {
+			caller,
+			level: null,
+			scope: "",
+			state: "none",
+			hasTelegram: false,
+			signed: undefined,
+			keep: () => "",
+			end: () => "",
+		},
 		language: "en",
 		prefix: "",
 		path,

@@ -73,6 +73,8 @@ export const auditEvents = [
 	"applicant:use-call-code",
 	"applicant:fail-call-code",
 	"applicant:open-by-link",
+	"applicant:open-by-telegram",
+	"applicant:disconnect-telegram",
 	"applicant:make-family-link",
 	"applicant:withdraw-family-link",
 	"application:change-status",

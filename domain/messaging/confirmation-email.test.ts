@@ -6,10 +6,10 @@ import { confirmationTexts } from "./confirmation-texts.ts";
 
 const site = { name: "Hamroh", url: "https://hamroh.example" };
 const promise = { at: new Date("2026-11-25T13:00:00Z"), skipped: ["2026-11-21", "2026-11-22"] };
-const mail = (language: "en" | "ru" | "uz", submittedAt: string) =>
+const mail = (language: "en" | "ru" | "uz", submittedAt: string, hasBot = false) =>
 	confirmation(
 		{ reference: "HM-7K3P-Q9TD", fullName: "Bobur Aliyev", language, submittedAt: new Date(submittedAt) },
-		{ offices: [], promise },
+		{ offices: [], promise, hasBot },
 		site,
 	).text;
 
@@ -44,6 +44,21 @@ test.each([
 			expect(text).toContain(words);
 		for (const day of ["21", "22"]) expect(text).toMatch(new RegExp(`\\(${day}[./]11\\)`));
 		expect(mail(language, "2026-12-01T08:00:00Z")).toContain(confirmationTexts[language].send.september);
+	},
+);
+
+test.each([
+	["en", ""],
+	["ru", "/ru"],
+	["uz", "/uz"],
+] as const)(
+	"B3: the confirmation in %s leads to the page that connects Telegram, only with a bot",
+	(language, prefix) => {
+		const line = `\n${confirmationTexts[language].telegram}\nhttps://hamroh.example${prefix}/my/telegram\n`;
+		const text = mail(language, "2026-11-19T20:00:00Z", true);
+		expect(text).toContain(line);
+		expect(mail(language, "2026-11-19T20:00:00Z")).toBe(text.replace(`${line}\n`, ""));
+		expect(text).not.toMatch(/t\.me|start=/);
 	},
 );
 

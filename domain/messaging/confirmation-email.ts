@@ -14,7 +14,7 @@ export type ConfirmedApplication = { reference: string; fullName: string; langua
  */
 export function confirmation(
 	{ reference, fullName, language, submittedAt }: ConfirmedApplication,
-	{ offices, promise }: { offices: MailedOffice[]; promise: Promised | null },
+	{ offices, promise, hasBot }: { offices: MailedOffice[]; promise: Promised | null; hasBot: boolean },
 	site: { name: string; url: string },
 ): { subject: string; text: string } {
 	const texts = confirmationTexts[language];
@@ -31,6 +31,7 @@ export function confirmation(
 			texts.send[nextIntake(submittedAt)],
 		].join("\n"),
 		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,
+		...(hasBot ? [`${texts.telegram}\n${site.url}${inLanguage("/my/telegram", language)}`] : []),
 		...(contacts.length > 0 ? [[texts.questions, ...contacts].join("\n")] : []),
 		`${texts.regards}\n${site.name}`,
 		texts.why,

@@ -16,6 +16,8 @@ type Confirmation = {
 	send: Record<"march" | "september", string>;
 	/** The link follows. */
 	follow: string;
+	/** The page where Telegram is connected follows, never the link that connects it. */
+	telegram: string;
 	/** The heading of the offices' phone numbers and addresses. */
 	questions: string;
 	regards: string;
@@ -41,6 +43,7 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 			september: "April–May: universities usually take applications for studies that begin in September.",
 		},
 		follow: "You can follow your application here. You will need the reference number and your phone number:",
+		telegram: "You can also get our answers and news in Telegram. Connect it on this page:",
 		questions: "Do you have questions before that? You can reach us here:",
 		regards: "Kind regards,",
 		why: "You are receiving this email because someone entered this address in an application on our website. If it was not you, please let us know.",
@@ -62,6 +65,7 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 			september: "Апрель–май — университеты обычно принимают документы, если учёба начинается в сентябре.",
 		},
 		follow: "Следить за заявкой можно здесь. Понадобятся номер заявки и Ваш номер телефона:",
+		telegram: "Наши ответы и новости можно получать и в Telegram. Подключите его на этой странице:",
 		questions: "Если до этого появятся вопросы, мы на связи:",
 		regards: "С уважением,",
 		why: "Вы получили это письмо, потому что этот адрес указан в заявке на нашем сайте. Если её отправили не Вы, пожалуйста, сообщите нам.",
@@ -83,6 +87,7 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 			september: "Aprel–may: oʻqish sentabrda boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi.",
 		},
 		follow: "Arizangizni shu yerda kuzatishingiz mumkin. Ariza raqami va telefon raqamingiz kerak boʻladi:",
+		telegram: "Javoblarimiz va yangiliklarni Telegramda ham olishingiz mumkin. Uni shu sahifada ulang:",
 		questions: "Ungacha savolingiz boʻlsa, bizga murojaat qiling:",
 		regards: "Hurmat bilan,",
 		why: "Bu xat sizga keldi, chunki saytimizdagi arizada shu manzil koʻrsatilgan. Arizani siz yubormagan boʻlsangiz, iltimos, bizga xabar bering.",

@@ -134,7 +134,7 @@ test("missing values are shown as missing, and missing certificates as none", ()
 test("S-06: none of 5,000 names adds a line, an address or a link to the email", () => {
 	fc.assert(
 		fc.property(words(300), fc.constantFrom("en", "ru", "uz"), (fullName, language) => {
-			const about = { offices: [], promise: null };
+			const about = { offices: [], promise: null, hasBot: true };
 			const mail = confirmation({ reference: "HM-7K3P-Q9TD", fullName, language, submittedAt }, about, site);
 			const plain = confirmation({ reference: "HM-7K3P-Q9TD", fullName: "", language, submittedAt }, about, site);
 			expect(mail.subject).toBe(plain.subject);

@@ -3,7 +3,7 @@ import { oneTimeLinks } from "../../database/tables.ts";
 import type { EmailedLinkPurpose } from "../messaging/link-codes.ts";
 
 /** Not used yet, and not expired. */
-export const isUsable = (purpose: EmailedLinkPurpose, id: string, at: Date) =>
+export const isUsable = (purpose: EmailedLinkPurpose | "bot", id: string, at: Date) =>
 	and(
 		eq(oneTimeLinks.id, id),
 		eq(oneTimeLinks.purpose, purpose),

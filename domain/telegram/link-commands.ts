@@ -6,6 +6,7 @@ import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { limited, notFound } from "../errors.ts";
 import { findFamilyLink } from "../my/family/working-link.ts";
+import { botUrl } from "./bot-name.ts";
 import { createPayload, hashPayload } from "./payloads.ts";
 import { telegramLinkLifetime } from "./rules.ts";
 
@@ -58,14 +59,15 @@ type NewLink = Pick<
 	"applicantId" | "applicationId" | "familyLinkId" | "madeByLevel" | "provenBy"
 >;
 
-async function storeLink({ now, site }: Context, transaction: Transaction, values: NewLink): Promise<TelegramLink> {
-	if (!site.botName) throw notFound("bot");
+async function storeLink(context: Context, transaction: Transaction, values: NewLink): Promise<TelegramLink> {
 	const payload = createPayload();
-	const createdAt = now();
+	const url = await botUrl({ ...context, database: transaction }, payload);
+	if (!url) throw notFound("bot");
+	const createdAt = context.now();
 	const expiresAt = new Date(createdAt.getTime() + telegramLinkLifetime);
 	const codeHash = await hashPayload(payload);
 	await transaction.insert(oneTimeLinks).values({ ...values, purpose: "telegram", codeHash, createdAt, expiresAt });
-	return { url: `https://t.me/${site.botName}?start=${payload}`, payload, expiresAt };
+	return { url, payload, expiresAt };
 }
 
 /** What has proven the level of a proven session: what opened it, or for a button of the bot what has proven the chat. */

@@ -8,12 +8,13 @@ import { createBotLink } from "./bot-links.ts";
 import { createFamilyTelegramLink, createTelegramLink } from "./link-commands.ts";
 import { hashPayload } from "./payloads.ts";
 
+const configured = { chat: false, mail: false, bot: true };
 const site = { name: "Hamroh", url: "https://hamroh.example", botName: "hamroh_bot" };
 
 async function anApplicant(role: "applicant" | "proven" = "applicant", context: Partial<Context> = {}) {
 	const url = await freshDatabase();
 	const connections = connectionsTo(url);
-	const own = await applicantOn(url, { role, connections, context: { site, ...context } });
+	const own = await applicantOn(url, { role, connections, context: { site, configured, ...context } });
 	return { ...own, database: connections.database };
 }
 
@@ -75,7 +76,7 @@ test("a session makes no links beyond the limit, nor without a bot", async () =>
 		rateLimits: { consume: async () => 60, count: async () => ({ seconds: 0, isSuspect: false }) },
 	});
 	expect(problemOf(await createTelegramLink(limited.caller).catch((error: unknown) => error))?.kind).toBe("limited");
-	const withoutBot = await anApplicant("applicant", { site: { ...site, botName: undefined } });
+	const withoutBot = await anApplicant("applicant", { configured: { ...configured, bot: false } });
 	expect(problemOf(await createTelegramLink(withoutBot.caller).catch((error: unknown) => error))?.kind).toBe(
 		"not-found",
 	);

@@ -98,7 +98,11 @@ import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
 import * as telegramCommands from "../../domain/telegram/commands.ts";
+import { disconnectMyTelegram } from "../../domain/telegram/disconnect-commands.ts";
 import * as telegramLinkCommands from "../../domain/telegram/link-commands.ts";
+import * as myTelegramQueries from "../../domain/telegram/my-queries.ts";
+import { openByBotLink } from "../../domain/telegram/open-commands.ts";
+import { findBotLink } from "../../domain/telegram/open-queries.ts";
 import * as telegramQueries from "../../domain/telegram/queries.ts";
 import * as botStateCommands from "../../domain/telegram/state-commands.ts";
 import * as templateCommands from "../../domain/templates/commands.ts";
@@ -1114,6 +1118,26 @@ const operations: Record<string, Operation> = {
 	"telegram/state-commands storeBotFault": {
 		permission: "telegram:receive",
 		call: (caller) => botStateCommands.storeBotFault(caller, "conflict"),
+	},
+	"telegram/disconnect-commands disconnectMyTelegram": {
+		permission: "my:write",
+		call: (caller) => inVain(disconnectMyTelegram(caller, crypto.randomUUID())),
+	},
+	"telegram/my-queries getMyTelegram": {
+		permission: "my:read",
+		call: (caller) => myTelegramQueries.getMyTelegram(caller),
+	},
+	"telegram/my-queries isTelegramOffered": {
+		permission: "my:open",
+		call: (caller) => myTelegramQueries.isTelegramOffered(caller),
+	},
+	"telegram/open-commands openByBotLink": {
+		permission: "my:open",
+		call: (caller) => inVain(openByBotLink(caller, "forged.forged", {}, opening)),
+	},
+	"telegram/open-queries findBotLink": {
+		permission: "my:open",
+		call: (caller) => findBotLink(caller, "forged.forged"),
 	},
 	"telegram/link-commands createTelegramLink": {
 		permission: "my:write",

@@ -112,6 +112,7 @@ export const en = {
 			"Your details have been saved. To check the new contact, we have signed you out everywhere. Please open your application again.",
 		family_link_made: "The link is ready. Copy it or send it in a messenger.",
 		family_link_withdrawn: "The link has been withdrawn and no longer works.",
+		telegram_disconnected: "Telegram has been disconnected. We won’t write there anymore.",
 	},
 };
 

@@ -113,5 +113,6 @@ export const uz: AccountTexts = {
 			"Maʼlumotlar saqlandi. Yangi aloqa maʼlumotini tekshirish uchun barcha seanslarni yakunladik. Iltimos, arizangizni qaytadan oching.",
 		family_link_made: "Havola tayyor. Undan nusxa oling yoki uni messenjerda yuboring.",
 		family_link_withdrawn: "Havola bekor qilindi va endi ishlamaydi.",
+		telegram_disconnected: "Telegram uzildi. U yerga endi yozmaymiz.",
 	},
 };

@@ -1,5 +1,6 @@
 import { plural } from "../plural.ts";
 import { open } from "./open/en.ts";
+import { telegram } from "./telegram/en.ts";
 
 /** Texts of the applicant's own pages (/my) and of the page for parents (/family). */
 export const en = {
@@ -135,6 +136,7 @@ export const en = {
 		questions: "Do you have a question? Call or write to us.",
 	},
 	open,
+	telegram,
 };
 
 export type MyTexts = typeof en;

@@ -1,6 +1,7 @@
 import { plural } from "../plural.ts";
 import type { MyTexts } from "./en.ts";
 import { open } from "./open/ru.ts";
+import { telegram } from "./telegram/ru.ts";
 
 export const ru: MyTexts = {
 	title: "Моя заявка",
@@ -150,4 +151,5 @@ export const ru: MyTexts = {
 		questions: "Есть вопрос? Позвоните или напишите нам.",
 	},
 	open,
+	telegram,
 };

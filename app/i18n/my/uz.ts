@@ -1,5 +1,6 @@
 import type { MyTexts } from "./en.ts";
 import { open } from "./open/uz.ts";
+import { telegram } from "./telegram/uz.ts";
 
 export const uz: MyTexts = {
 	title: "Mening arizam",
@@ -144,4 +145,5 @@ export const uz: MyTexts = {
 		questions: "Savolingiz bormi? Bizga qoʻngʻiroq qiling yoki yozing.",
 	},
 	open,
+	telegram,
 };

@@ -5,6 +5,7 @@ import { type CertificateType, certificateTypes } from "../../../domain/applicat
 import { getProgram, listProgramChoices } from "../../../domain/catalog/program-queries.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
 import { openSentApplication } from "../../../domain/my/commands.ts";
+import { getMyTelegram } from "../../../domain/telegram/my-queries.ts";
 import { asId } from "../../../domain/validation.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
@@ -71,7 +72,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			offered.universities.some(({ id }) => id === universityId) && { university_id: [universityId] }),
 		...(program && { program_id: [program.id] }),
 	};
-	return { state: freshForm(requestContext, "apply", values), fresh: Object.keys(values).length === 0, ...offered };
+	return {
+		state: freshForm(requestContext, "apply", values),
+		fresh: Object.keys(values).length === 0,
+		telegramKey: await telegramKeyOf(requestContext),
+		...offered,
+	};
+}
+
+/** For whoever has just applied: the key of the form that connects Telegram; null if it is connected, or cannot be. */
+async function telegramKeyOf(context: RequestContext): Promise<string | null> {
+	const { my, flash } = context;
+	if (flash?.code !== "application_sent" || !my.hasTelegram) return null;
+	const telegram = await loadOptional(context, "connected Telegram", () => getMyTelegram(my.caller));
+	const isOffered = telegram?.own.every(({ state }) => state !== "active");
+	return isOffered ? freshForm(context, "telegram").key : null;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -146,7 +161,11 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
 			<div data-form>
 				{sent ? (
 					<>
-						<ApplicationSent reference={flash.reference} promise={flash.promise} />
+						<ApplicationSent
+							reference={flash.reference}
+							promise={flash.promise}
+							telegramKey={actionData ? null : loaderData.telegramKey}
+						/>
 						<details className="mt-8">
 							<summary className="mb-6 py-3">{t.apply.another}</summary>
 							{form}

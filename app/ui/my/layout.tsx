@@ -18,6 +18,7 @@ export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
 	const links = [
 		{ to: "/my", text: t.nav.home },
 		{ to: "/my/messages", text: unread > 0 ? `${t.nav.messages} (${unread})` : t.nav.messages },
+		...(my.hasTelegram ? [{ to: "/my/telegram", text: t.telegram.title }] : []),
 		// Only a proven session sees the applicant's details.
 		...(my.level === "proven"
 			? [

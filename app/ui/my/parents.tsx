@@ -6,15 +6,22 @@ import { localized } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Head } from "../head.tsx";
 import { MessengerList } from "../messenger-links.tsx";
+import { FollowInTelegram, type FollowProps } from "./follow-in-telegram.tsx";
 import { OfficePhones } from "./office-phones.tsx";
 import { Steps } from "./steps.tsx";
 import { Turn } from "./turn.tsx";
 
-type ParentsPageProps = { name: string; expiresAt: Date; applications: Progress[] };
+type ParentsPageProps = {
+	name: string;
+	expiresAt: Date;
+	applications: Progress[];
+	/** Whether a parent's chat can be connected. */
+	hasTelegram: boolean;
+} & Pick<FollowProps, "state" | "link">;
 
 /** The read-only page for parents: the step, the next step and the offices. */
-export function ParentsPage({ name, expiresAt, applications }: ParentsPageProps) {
-	const { language } = useRequestContext();
+export function ParentsPage({ name, expiresAt, applications, hasTelegram, ...form }: ParentsPageProps) {
+	const { language, path } = useRequestContext();
 	const t = useMyTexts().parent;
 	const chosenOf = ({ program, university }: Progress) =>
 		[program && localized(program, "title", language), university && localized(university, "name", language)].filter(
@@ -33,6 +40,7 @@ export function ParentsPage({ name, expiresAt, applications }: ParentsPageProps)
 					</div>
 				</article>
 			))}
+			{hasTelegram && <FollowInTelegram to={path} {...form} />}
 			<p className="text mt-8">{`${t.intro} ${t.questions}`}</p>
 			<OfficePhones />
 			<MessengerList className="mt-3" />

@@ -2,9 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applications, deliveries, offices, tasks, users } from "../../../database/tables.ts";
 import type { AccountEmailKind } from "../../../database/values.ts";
+import type { Context } from "../../access/caller.ts";
 import type { Authentication } from "../../authentication.ts";
 import type { Channel, Clock, Delivery, Mailer } from "../../ports.ts";
 import { readPromise } from "../../tasks/promised.ts";
+import { botName } from "../../telegram/bot-name.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
 import { composeContactReply } from "../contact-reply.ts";
@@ -18,11 +20,10 @@ type Dependencies = {
 	now: Clock;
 	mailer: Mailer;
 	authentication: Pick<Authentication, "sign">;
-	site: { name: string; url: string };
-};
+} & Pick<Context, "site" | "configured">;
 
 /** Plain text emails: confirmations of applications, news about them, links for applicants, and account emails. */
-export function emailChannel({ database, now, mailer, authentication, site }: Dependencies): Channel {
+export function emailChannel({ database, now, mailer, authentication, site, configured }: Dependencies): Channel {
 	return {
 		async send(delivery) {
 			const email = await compose(delivery);
@@ -46,11 +47,13 @@ export function emailChannel({ database, now, mailer, authentication, site }: De
 	async function composeConfirmation(applicationId: string, { language }: Delivery) {
 		const [application] = await database.select().from(applications).where(eq(applications.id, applicationId));
 		if (!application?.email) return undefined;
-		const [places, promise] = await Promise.all([
+		const [places, promise, bot] = await Promise.all([
 			database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id)),
 			readPromise(database, "first_contact", eq(tasks.applicationId, applicationId)),
+			botName({ database, site, configured }),
 		]);
-		return { to: application.email, ...confirmation({ ...application, language }, { offices: places, promise }, site) };
+		const about = { offices: places, promise, hasBot: bot !== null };
+		return { to: application.email, ...confirmation({ ...application, language }, about, site) };
 	}
 
 	async function composeToAccount(userId: string, delivery: Delivery) {

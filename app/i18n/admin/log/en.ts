@@ -23,6 +23,8 @@ export const log = {
 		"applicant:use-call-code": "Opened all applications with a code read out by phone",
 		"applicant:fail-call-code": "Entered a wrong code that was read out by phone",
 		"applicant:open-by-link": "Opened all applications with a link from an email",
+		"applicant:open-by-telegram": "Opened all applications with a button of the Telegram bot",
+		"applicant:disconnect-telegram": "Disconnected Telegram",
 		"policy:write": "Changed a rule of the site",
 		"application:set-next-step": "Set the next step",
 		"application:set-visa-type": "Set the visa type",

@@ -22,6 +22,8 @@ export const log: typeof en = {
 		"applicant:use-call-code": "Все заявки открыты по коду, продиктованному по телефону",
 		"applicant:fail-call-code": "Неверно введён код, продиктованный по телефону",
 		"applicant:open-by-link": "Все заявки открыты по ссылке из письма",
+		"applicant:open-by-telegram": "Открыты все заявки по кнопке бота в Telegram",
+		"applicant:disconnect-telegram": "Отключён Telegram",
 		"policy:write": "Изменено правило сайта",
 		"application:set-next-step": "Изменён следующий шаг",
 		"application:set-visa-type": "Изменён тип визы",

@@ -22,6 +22,8 @@ export const log: typeof en = {
 		"applicant:use-call-code": "Barcha arizalar telefonda aytilgan kod bilan ochildi",
 		"applicant:fail-call-code": "Telefonda aytilgan kod notoʻgʻri kiritildi",
 		"applicant:open-by-link": "Barcha arizalar xatdagi havola orqali ochildi",
+		"applicant:open-by-telegram": "Barcha arizalar Telegram botidagi tugma orqali ochildi",
+		"applicant:disconnect-telegram": "Telegram uzildi",
 		"policy:write": "Sayt qoidasi oʻzgartirildi",
 		"application:set-next-step": "Keyingi qadam oʻzgartirildi",
 		"application:set-visa-type": "Viza turi oʻzgartirildi",

@@ -1,0 +1,42 @@
+import type { TelegramTexts } from "./en.ts";
+
+export const telegram: TelegramTexts = {
+	title: "Telegram",
+	what: "Botimiz javoblarimiz va arizangiz haqidagi yangiliklarni Telegramga, chatda siz tanlagan tilda yuboradi. Bizga ham shu chatda yozishingiz mumkin. Shunda ularni elektron pochtaga yubormaymiz.",
+	privacy:
+		"Bu xabarlarni Telegram serverlari koʻradi, shuning uchun u yerga hujjat yubormang. Istalgan vaqtda voz kechishingiz mumkin: botga /stop yuboring yoki uni shu sahifada uzing.",
+	connect: "Telegramni ochish",
+	connectHint: "Telegramda “Boshlash” (Start) tugmasini bosing. Havola 60\u00a0daqiqa ichida bir marta ishlaydi.",
+	onPhone: "Telegram telefoningizdami?",
+	showCode: "QR-kodni koʻrsatish",
+	codeText: "Telefon kamerasini kodga qarating, havolani oching va “Boshlash” (Start) tugmasini bosing.",
+	codeLabel: "Botimizni Telegramda ochadigan QR-kod",
+	active: (date) => `${date}dan beri ulangan`,
+	stopped: (date) => `${date}da toʻxtatilgan`,
+	stoppedText: "U yerga endi yozmaymiz. Xabarlarimizni Telegramda yana olish uchun botga /start yuboring.",
+	blocked: (date) => `Bot ${date}da bloklangan`,
+	blockedText:
+		"Siz botni bloklagansiz, shuning uchun xabarlarimiz u yerga bormaydi. Telegramda botni blokdan chiqaring va unga /start yuboring.",
+	requested: "Javobingizni kutyapmiz",
+	requestedText:
+		"Ulangan Telegramingizda uning oʻrniga shu chatni ulaymizmi, deb soʻradik. Iltimos, oʻsha yerda javob bering.",
+	known: "U faqat ariza raqami va telefon raqami orqali ulangan. Agar buni siz qilmagan boʻlsangiz, uni uzing.",
+	openBot: "Botni ochish",
+	disconnect: "Uzish",
+	disconnectNamed: (label) => `Uzish: ${label}`,
+	family: "Oilangizning Telegrami",
+	familyText: "Oilangizga ariza bosqichlari haqida xabar boradi, sizning xabarlaringiz emas.",
+	byPhone: "Telefon raqami orqali ulangan",
+	limited: (minutes) =>
+		`Bu yerdan Telegramni koʻp marta ochdingiz. ${minutes}\u00a0daqiqa kutib, qayta urinib koʻring.`,
+	sent: "Yangiliklarni Telegramda olish",
+	sentText: "Botimiz xabarlarini Telegram serverlari koʻradi. Istalgan vaqtda voz kechishingiz mumkin.",
+	follow: "Telegramda kuzatish",
+	followText:
+		"Ariza yangi bosqichga oʻtganda botimiz sizga chatda oʻzingiz tanlagan tilda yozadi. Bu xabarlarni Telegram serverlari koʻradi. Voz kechish uchun botga /stop yuboring.",
+	button: {
+		again:
+			"Botga qayting va “Mening arizam” tugmasini yana bosing: har bir tugma sahifani 10\u00a0daqiqa ichida bir marta ochadi.",
+		back: "Botga qaytish",
+	},
+};

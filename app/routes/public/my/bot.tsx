@@ -1,0 +1,73 @@
+import { data, redirect } from "react-router";
+import { openByBotLink } from "../../../../domain/telegram/open-commands.ts";
+import { findBotLink } from "../../../../domain/telegram/open-queries.ts";
+import { type FormAgain, readFields } from "../../../forms.ts";
+import { useMyTexts } from "../../../i18n/my/texts.ts";
+import { loadOptional, loadPersonal } from "../../../load.ts";
+import { emptyForm, handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
+import { requestContextKey, useHref } from "../../../request-context.ts";
+import { OwnPhone } from "../../../ui/my/open-form.tsx";
+import { OpeningPage } from "../../../ui/my/opening-page.tsx";
+import type { Route } from "./+types/bot";
+
+const unusable: FormAgain = { ...emptyForm, issues: [{ field: "", code: "link_unusable" }] };
+
+/** The target of the bot's button "My application". Messengers follow links to show a preview, so opening it changes nothing. */
+export async function loader({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
+	const requestContext = context.get(requestContextKey);
+	const { my, prefix } = requestContext;
+	const code = new URL(request.url).searchParams.get("code") ?? "";
+	if (!code && request.method === "GET") throw redirect(`${prefix}/my`, 303);
+	const { isUsable, bot } = await loadPersonal(requestContext, () => findBotLink(my.caller, code));
+	return { bot, code: isUsable ? code : "", state: isUsable ? emptyForm : unusable };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { my } = requestContext;
+	const fields = await readFields(request);
+	const code = textOf(fields, "code");
+	const answer = await handleOpening(requestContext, fields, () =>
+		openByBotLink(my.caller, code, { isRemembered: isRemembered(fields) }, my),
+	);
+	if (answer instanceof Response) return answer;
+	const isUnusable = answer.data.issues.some((issue) => issue.code === "link_unusable");
+	const found = await loadOptional(requestContext, "bot", () => findBotLink(my.caller, code));
+	return data({ bot: found?.bot ?? null, code: isUnusable ? "" : code, state: answer.data }, answer.init ?? undefined);
+}
+
+type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
+
+export function View({ loaderData, actionData }: ViewProps) {
+	const { open, telegram } = useMyTexts();
+	const href = useHref();
+	const { bot, code, state } = actionData ?? loaderData;
+	return (
+		<OpeningPage
+			title={open.link.title}
+			text={code ? open.link.text : telegram.button.again}
+			to="/my/bot"
+			state={state}
+			send={code ? open.send : undefined}
+			links={
+				code ? undefined : (
+					<>
+						{bot && (
+							<a className="btn" href={bot}>
+								{telegram.button.back}
+							</a>
+						)}
+						<a className="link row" href={href("/my")}>
+							{open.ways}
+						</a>
+					</>
+				)
+			}
+		>
+			<input type="hidden" name="code" value={code} />
+			<OwnPhone state={state} />
+		</OpeningPage>
+	);
+}
+
+export default View;

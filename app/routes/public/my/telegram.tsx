@@ -1,0 +1,62 @@
+import { data, redirect } from "react-router";
+import { problemOf } from "../../../../domain/errors.ts";
+import { disconnectMyTelegram } from "../../../../domain/telegram/disconnect-commands.ts";
+import { createTelegramLink } from "../../../../domain/telegram/link-commands.ts";
+import { getMyTelegram } from "../../../../domain/telegram/my-queries.ts";
+import { freshForm, handleForm, keyField, readFields, showAgain } from "../../../forms.ts";
+import { useMyTexts } from "../../../i18n/my/texts.ts";
+import { loadPersonal } from "../../../load.ts";
+import { requestContextKey } from "../../../request-context.ts";
+import { redirectTo } from "../../../require-account.ts";
+import { requireApplicant } from "../../../require-applicant.ts";
+import { MyLayout } from "../../../ui/my/layout.tsx";
+import { Telegram } from "../../../ui/my/telegram.tsx";
+import type { Route } from "./+types/telegram";
+
+/** The connected chats. Without a bot and without chats, the page does not exist. */
+export async function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const caller = requireApplicant(requestContext);
+	const telegram = await loadPersonal(requestContext, () => getMyTelegram(caller));
+	if (!telegram.bot && telegram.own.length + telegram.family.length === 0) throw data(null, { status: 404 });
+	return { telegram, state: freshForm(requestContext, "telegram") };
+}
+
+/** Makes a link to the bot, which it opens or shows as a code, or disconnects a chat. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const caller = requireApplicant(requestContext);
+	const fields = await readFields(request);
+	const disconnected = fields.get("disconnect");
+	const key = requestContext.formKeys.read("telegram", fields.get(keyField), requestContext.my.scope);
+	if (disconnected === null && "fault" in key) {
+		return data({ state: showAgain(requestContext, "telegram", fields, key), link: null }, { status: 422 });
+	}
+	const answer = await handleForm(requestContext, fields, [], async () => {
+		if (typeof disconnected === "string") {
+			await disconnectMyTelegram(caller, disconnected).catch(ignoreMissing);
+			return redirectTo(`${requestContext.prefix}/my/telegram`, "telegram_disconnected");
+		}
+		const { url } = await createTelegramLink(caller);
+		return fields.has("code") ? { link: url } : redirect(url, 303);
+	});
+	if (answer instanceof Response) return answer;
+	if ("link" in answer) return data({ state: freshForm(requestContext, "telegram"), link: answer.link });
+	const state = { ...answer.data, key: freshForm(requestContext, "telegram").key };
+	return data({ state, link: null }, answer.init ?? undefined);
+}
+
+/** A chat that is not connected is the desired result. */
+function ignoreMissing(error: unknown): void {
+	if (problemOf(error)?.kind !== "not-found") throw error;
+}
+
+export default function TelegramPage({ loaderData, actionData }: Route.ComponentProps) {
+	const t = useMyTexts().telegram;
+	const { telegram, state } = loaderData;
+	return (
+		<MyLayout title={t.title}>
+			<Telegram telegram={telegram} state={actionData?.state ?? state} link={actionData?.link ?? null} />
+		</MyLayout>
+	);
+}

@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import { telegramChats } from "../../database/tables.ts";
+import { recordAudit } from "../access/audit.ts";
+import type { Caller } from "../access/caller.ts";
+import { recordEvent } from "../case-events.ts";
+import { notFound } from "../errors.ts";
+import { endChats } from "../messaging/end-chats.ts";
+import { asId } from "../validation.ts";
+
+/**
+ * Disconnects one of the chats that the caller's session sees, and withdraws the consent with it. Audited.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function disconnectMyTelegram(caller: Caller, id: string): Promise<void> {
+	const context = caller.permitOwn("my:write");
+	const { database, actor, applicantId, isOwn, now } = context;
+	const known = asId(id);
+	if (!known) throw notFound("chat");
+	await database.transaction(async (transaction) => {
+		const isIt = and(isOwn(telegramChats), eq(telegramChats.id, known));
+		const [chat] = await transaction
+			.select({
+				applicationId: telegramChats.applicationId,
+				level: telegramChats.level,
+				follower: telegramChats.follower,
+			})
+			.from(telegramChats)
+			.where(isIt)
+			.for("update");
+		if (!chat) throw notFound("chat");
+		const { applicationId, level, follower } = chat;
+		const event = { applicantId, applicationId, kind: "telegram_stopped", actor: null, at: now() } as const;
+		await recordEvent(transaction, { ...event, data: { level, follower } });
+		await recordAudit(transaction, actor, { action: "applicant:disconnect-telegram", recordId: applicantId });
+		await endChats(context, transaction, eq(telegramChats.id, known), "named");
+	});
+}

@@ -1,0 +1,39 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { familyLinks, telegramChats } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
+import { botName, botUrl } from "./bot-name.ts";
+
+/**
+ * The chats that the caller's session sees, those that hear of news first, and where the bot is: null if it cannot be
+ * written to. A session of level "known" sees chats of its application that were connected by one like it.
+ */
+export async function getMyTelegram(caller: Caller) {
+	const { isOwn, ...context } = caller.permitOwn("my:read");
+	const rows = await context.database
+		.select({
+			id: telegramChats.id,
+			follower: telegramChats.follower,
+			level: telegramChats.level,
+			state: telegramChats.state,
+			language: telegramChats.language,
+			connectedAt: telegramChats.connectedAt,
+			endedAt: telegramChats.endedAt,
+			label: familyLinks.label,
+		})
+		.from(telegramChats)
+		.leftJoin(familyLinks, eq(familyLinks.id, telegramChats.familyLinkId))
+		.where(isOwn(telegramChats))
+		.orderBy(sql`${telegramChats.state} <> 'active'`, desc(telegramChats.connectedAt), asc(telegramChats.id));
+	return {
+		bot: await botUrl(context),
+		own: rows.filter(({ follower }) => follower === "applicant"),
+		family: rows.filter(({ follower }) => follower === "family"),
+	};
+}
+export type MyTelegram = Awaited<ReturnType<typeof getMyTelegram>>;
+export type MyChat = MyTelegram["own"][number];
+
+/** Whether Telegram is offered to visitors. */
+export async function isTelegramOffered(caller: Caller): Promise<boolean> {
+	return (await botName(caller.permit("my:open"))) !== null;
+}
