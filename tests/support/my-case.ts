@@ -82,8 +82,10 @@ export const myPages = ({ id, known, proven, family }: Awaited<ReturnType<typeof
 		["/my", proven],
 		[`/my/applications/${id}`, proven],
 		["/my/messages", known],
+		["/my/telegram", known],
 		["/my/messages", proven],
 		["/my/details", proven],
 		["/my/family", proven],
+		["/my/telegram", proven],
 		[family, ""],
 	] as const;

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { openByBotLink } from "../../../../domain/telegram/open-commands.ts";
 import { findBotLink } from "../../../../domain/telegram/open-queries.ts";
 import { type FormAgain, readFields } from "../../../forms.ts";
@@ -15,9 +15,8 @@ const unusable: FormAgain = { ...emptyForm, issues: [{ field: "", code: "link_un
 /** The target of the bot's button "My application". Messengers follow links to show a preview, so opening it changes nothing. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
 	const requestContext = context.get(requestContextKey);
-	const { my, prefix } = requestContext;
+	const { my } = requestContext;
 	const code = new URL(request.url).searchParams.get("code") ?? "";
-	if (!code && request.method === "GET") throw redirect(`${prefix}/my`, 303);
 	const { isUsable, bot } = await loadPersonal(requestContext, () => findBotLink(my.caller, code));
 	return { bot, code: isUsable ? code : "", state: isUsable ? emptyForm : unusable };
 }

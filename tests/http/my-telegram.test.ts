@@ -1,0 +1,236 @@
+import { expect, test } from "vitest";
+import { openPage, type Page } from "../support/html.ts";
+import { fakeMailServer } from "../support/mail.ts";
+import { aCase, mySession } from "../support/my-case.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+import { telegramChat } from "../support/telegram-chats.ts";
+
+/** A site whose bot is @hamroh_bot. */
+const botSite = (options: Parameters<typeof testSite>[1] = {}) =>
+	testSite("empty", {
+		telegram: {
+			token: "123:test",
+			chatId: undefined,
+			apiUrl: "http://127.0.0.1:9",
+			botName: "hamroh_bot",
+			updates: "webhook",
+		},
+		...options,
+	});
+
+const links = (site: TestSite) => site.sql("select * from one_time_links where purpose = 'telegram'");
+const keyOf = (page: Page) => page.all('main input[name="form_key"]')[0]?.get("value") ?? "";
+const deepLink = /^https:\/\/t\.me\/hamroh_bot\?start=[A-Za-z0-9_-]{32}$/;
+
+test("B3: opening the page makes no link; its button makes one and opens the bot, as known as the session", async () => {
+	const site = await botSite();
+	const own = await aCase(site);
+	for (const [cookie, level] of [
+		[own.known, "known"],
+		[own.proven, "proven"],
+	] as const) {
+		await site.sql("delete from one_time_links");
+		let page = await openPage(site.get("/ru/my/telegram", { cookie }));
+		for (let each = 0; each < 9; each++) page = await openPage(site.get("/ru/my/telegram", { cookie }));
+		expect(await links(site)).toEqual([]);
+		expect(page.html).not.toContain("start=");
+		const opened = await site.post("/ru/my/telegram", { form_key: keyOf(page) }, { cookie });
+		expect([opened.status, opened.headers.get("location")]).toEqual([303, expect.stringMatching(deepLink)]);
+		expect(await links(site)).toMatchObject([
+			{ made_by_level: level, application_id: level === "known" ? own.id : null },
+		]);
+	}
+	// Browsers apply it to the redirect that answers a form.
+	const { headers } = await site.get("/my/telegram", { cookie: own.known });
+	expect(headers.get("content-security-policy")).toContain("form-action 'self' https://t.me;");
+});
+
+test("B3: on a computer, a code shows the link; a form of another application or an old one makes none", async () => {
+	const site = await botSite();
+	const [own, other] = [await aCase(site), await aCase(site)];
+	const page = await openPage(site.get("/my/telegram", { cookie: own.known }));
+	const form = { form_key: keyOf(page), code: "yes" };
+	const shown = await openPage(site.post("/my/telegram", form, { cookie: own.known }));
+	expect([shown.status, shown.one("main [role=img]").get("aria-label")]).toEqual([
+		200,
+		"QR code that opens our bot in Telegram",
+	]);
+	expect(await links(site)).toHaveLength(1);
+	for (const wrong of [{ form_key: "old" }, form]) {
+		const refused = await openPage(site.post("/my/telegram", wrong, { cookie: other.known }));
+		expect([refused.status, refused.has("[role=alert]")]).toEqual([422, true]);
+	}
+	expect(await links(site)).toHaveLength(1);
+});
+
+test("B3: the states of the connected chat are shown with the way back, and no number of the chat", async () => {
+	const site = await botSite();
+	const { applicantId, proven: cookie } = await aCase(site);
+	const id = await telegramChat(site.sql, { applicantId, chatId: 7_123_456_789 });
+	await site.sql("update telegram_chats set connected_at = '2026-11-22T10:00:00Z'");
+	const shown = async (state: string) => {
+		await site.sql(
+			"update telegram_chats set state = $1::text, ended_at = case when $1 = 'active' then null else timestamptz '2026-11-23T10:00:00Z' end",
+			[state],
+		);
+		const page = await openPage(site.get("/my/telegram", { cookie }));
+		expect(page.html).not.toContain("7123456789");
+		return { title: page.one("main h2:not(#code)").text, page };
+	};
+	const active = await shown("active");
+	expect(active.title).toBe("Connected since 22 November 2026");
+	expect(active.page.has("main .btn-action")).toBe(false);
+	expect(active.page.href("Open the bot")).toBe("https://t.me/hamroh_bot");
+	const stopped = await shown("stopped");
+	expect(stopped.title).toBe("Stopped on 23 November 2026");
+	expect(stopped.page.one("main").text).toContain("send /start to the bot");
+	expect(stopped.page.has("main .btn-action")).toBe(true);
+	const blocked = await shown("blocked");
+	expect(blocked.title).toBe("Blocked on 23 November 2026");
+	expect(blocked.page.one("main").text).toContain("Unblock it in Telegram");
+
+	await shown("active");
+	const gone = await site.post("/my/telegram", { disconnect: id }, { cookie });
+	expect([gone.status, gone.headers.get("location")]).toEqual([303, "/my/telegram"]);
+	expect(await site.sql("select from telegram_chats")).toEqual([]);
+	expect(await site.sql("select kind, data from case_events where kind like 'telegram%'")).toEqual([
+		{ kind: "telegram_stopped", data: { level: "proven", follower: "applicant" } },
+	]);
+	expect(await site.sql("select action, detail from audit_log")).toEqual([
+		{ action: "applicant:disconnect-telegram", detail: null },
+	]);
+	expect((await site.post("/my/telegram", { disconnect: id }, { cookie })).status).toBe(303);
+});
+
+test("B3-13: a known session sees and disconnects only the chat of its application, and no family", async () => {
+	const site = await botSite();
+	const { id, applicantId, known: cookie } = await aCase(site);
+	const [link] = await site.sql("select id from family_links");
+	const proven = await telegramChat(site.sql, { applicantId });
+	const mother = await telegramChat(site.sql, { applicantId, familyLinkId: link?.id });
+	const known = await telegramChat(site.sql, { applicantId, applicationId: id, state: "stopped" });
+	const page = await openPage(site.get("/my/telegram", { cookie }));
+	expect(page.all("main button[name=disconnect]").map((button) => button.get("value"))).toEqual([known]);
+	expect(page.html).not.toContain("Onam");
+	for (const hidden of [proven, mother]) await site.post("/my/telegram", { disconnect: hidden }, { cookie });
+	expect(await site.sql("select from telegram_chats")).toHaveLength(3);
+	await site.post("/my/telegram", { disconnect: known }, { cookie });
+	expect(await site.sql("select from telegram_chats")).toHaveLength(2);
+});
+
+test("B3: a proven session lists the family's chats by their labels, and removes one", async () => {
+	const site = await botSite();
+	const { applicantId, proven: cookie } = await aCase(site);
+	const [link] = await site.sql("select id from family_links");
+	const mother = await telegramChat(site.sql, { applicantId, familyLinkId: link?.id });
+	const father = await telegramChat(site.sql, { applicantId, follower: "family", provenBy: "phone" });
+	const page = await openPage(site.get("/my/telegram", { cookie }));
+	expect(
+		page
+			.all("main h3")
+			.map(({ text }) => text)
+			.toSorted(),
+	).toEqual(["Connected with their phone number", "Onam"]);
+	// The applicant's own is not connected yet.
+	expect(page.has("main .btn-action")).toBe(true);
+	await site.post("/my/telegram", { disconnect: mother }, { cookie });
+	expect(await site.sql("select id from telegram_chats")).toEqual([{ id: father }]);
+});
+
+test("B3: a parent connects an own chat on the page for parents, until its link is withdrawn", async () => {
+	const site = await botSite();
+	const { family } = await aCase(site);
+	for (let each = 0; each < 10; each++) await site.get(`/uz${family}`);
+	expect(await links(site)).toEqual([]);
+	const page = await openPage(site.get(`/uz${family}`));
+	expect(page.one('form[method="post"] button:not([name])').text).toBe("Telegramda kuzatish");
+	const opened = await site.post(`/uz${family}`, {});
+	expect([opened.status, opened.headers.get("location")]).toEqual([303, expect.stringMatching(deepLink)]);
+	const [link] = await site.sql("select id from family_links");
+	expect(await links(site)).toMatchObject([{ family_link_id: link?.id, made_by_level: "proven", proven_by: "link" }]);
+	const shown = await openPage(site.post(`/uz${family}`, { code: "yes" }));
+	expect([shown.status, shown.has("main [role=img]")]).toEqual([200, true]);
+	await site.sql("update family_links set revoked_at = now()");
+	expect((await site.post(`/uz${family}`, {})).status).toBe(404);
+	expect(await links(site)).toHaveLength(2);
+});
+
+const applicationForm = {
+	full_name: "Example Applicant",
+	location: "Tashkent",
+	phone_number: "+998 90 123-45-67",
+	age: "19",
+	email: "applicant@example.com",
+	terms_agreed: "yes",
+};
+
+test("B3: whoever has applied connects Telegram on the next page, as known for that application", async () => {
+	const site = await botSite();
+	const form = await openPage(site.get("/apply"));
+	const form_key = form.one('form[action="/apply"] input[name="form_key"]').get("value") ?? "";
+	const sent = await site.post("/apply", { form_key, ...applicationForm });
+	const cookie = sent.headers
+		.getSetCookie()
+		.map((each) => each.split(";")[0])
+		.join("; ");
+	const page = await openPage(site.get("/apply", { cookie }));
+	const connect = page.one('form[action="/my/telegram"]');
+	expect(connect.text).toBe("Get news in Telegram");
+	expect(await links(site)).toEqual([]);
+	const key = connect.one('input[name="form_key"]').get("value") ?? "";
+	const opened = await site.post("/my/telegram", { form_key: key }, { cookie });
+	expect([opened.status, opened.headers.get("location")]).toEqual([303, expect.stringMatching(deepLink)]);
+	const [application] = await site.sql("select id from applications");
+	expect(await links(site)).toMatchObject([
+		{ application_id: application?.id, made_by_level: "known", proven_by: null },
+	]);
+	expect((await openPage(site.get("/apply"))).has('form[action="/my/telegram"]')).toBe(false);
+});
+
+test("B3: without a bot, Telegram is offered nowhere, but a connected chat can be disconnected", async () => {
+	const mail = await fakeMailServer();
+	const telegram = { token: "123:test", chatId: undefined, apiUrl: "http://127.0.0.1:9", updates: "off" } as const;
+	const site = await botSite({ telegram, mail: mail.settings });
+	const own = await aCase(site);
+	for (const [path, cookie] of [
+		["/my", own.known],
+		["/my", own.proven],
+		["/my/messages", own.known],
+		[own.family, ""],
+	] as const) {
+		const page = await openPage(site.get(path, { cookie }));
+		expect(page.status).toBe(200);
+		expect(page.one("main").element.innerHTML, path).not.toMatch(/my\/telegram|start=/);
+		expect(page.has(`main form[action="${own.family}"]`)).toBe(false);
+	}
+	expect((await site.get("/my/telegram", { cookie: own.proven })).status).toBe(404);
+	expect((await site.post(own.family, {})).status).toBe(404);
+	const id = await telegramChat(site.sql, { applicantId: own.applicantId });
+	const page = await openPage(site.get("/my/telegram", { cookie: own.proven }));
+	expect([page.status, page.has("main .btn-action"), page.has("main a[target=_blank]")]).toEqual([200, false, false]);
+	await site.post("/my/telegram", { disconnect: id }, { cookie: own.proven });
+	expect(await site.sql("select from telegram_chats")).toEqual([]);
+});
+
+test("B3: links to the bot are limited, with a text that says how long to wait", async () => {
+	const site = await botSite({ limits: { "telegram-link": { each: { uses: 1, seconds: 3_600 } } } });
+	const { known: cookie, id, applicantId } = await aCase(site);
+	const form_key = keyOf(await openPage(site.get("/my/telegram", { cookie })));
+	expect((await site.post("/my/telegram", { form_key }, { cookie })).status).toBe(303);
+	const limited = await openPage(site.post("/my/telegram", { form_key }, { cookie }));
+	expect([limited.status, limited.one("[role=alert]").text]).toEqual([429, expect.stringContaining("Wait 60 min")]);
+	const another = await mySession(site.sql, applicantId, id);
+	const again = await openPage(site.get("/my/telegram", { cookie: another }));
+	expect((await site.post("/my/telegram", { form_key: keyOf(again) }, { cookie: another })).status).toBe(303);
+});
+
+test("B3: a request from another site makes no link", async () => {
+	const site = await botSite();
+	const { known: cookie, family } = await aCase(site);
+	const form_key = keyOf(await openPage(site.get("/my/telegram", { cookie })));
+	const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+	for (const path of ["/my/telegram", family]) {
+		expect((await site.post(path, { form_key }, headers)).status).toBe(403);
+	}
+	expect(await links(site)).toEqual([]);
+});
