@@ -103,9 +103,16 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "When you follow your application",
 			paragraphs: [
-				"The page “My application” opens with your reference number and phone number, with a link that we email to you, or with a code that our staff read out to you. Your browser then keeps a cookie for 30 days, by which we recognize it. The application stays open for 12 hours after your last visit, or for 30 days if you ticked that the phone is your own. If you gave us an email address, we tell you when your application is opened in another browser. You can sign out everywhere at any time.",
+				"The page “My application” opens with your reference number and phone number, with a link that we email to you, with a button of our Telegram bot, or with a code that our staff read out to you. Your browser then keeps a cookie for 30 days, by which we recognize it. The application stays open for 12 hours after your last visit, or for 30 days if you ticked that the phone is your own. If you gave us an email address or connected Telegram, we tell you when your application is opened in another browser. You can sign out everywhere at any time.",
 				"We keep the messages that you and our staff write to each other, with the times when they were sent and read, and the details that you or our staff add later, for example your name as in the passport, your date of birth and your test results. Our staff in Tashkent and Seoul see them. They are deleted together with your last application.",
 				"If you make a link for your family, anyone who has it sees your name, the university and program, the steps and the next step for 180 days, but no messages, phone number or email address. You can withdraw the link at any time.",
+			],
+		},
+		{
+			title: "When you connect Telegram",
+			paragraphs: [
+				"If you connect our Telegram bot, it sends you our answers and the news about your application in Telegram instead of by email, and you can write to us there. A member of your family who connects it only gets the steps of your application. Telegram’s servers see the texts of these messages and keep them under Telegram’s own rules. We never send documents, passport data or dates of birth there.",
+				"We keep Telegram’s number of the chat, its language, and when it was connected and stopped, but not your name or photo in Telegram. What you write to the bot is kept like your other messages to us. You can stop at any time: send /stop to the bot or disconnect it on your page. After that, we keep the number only with the messages that we had sent there. It is deleted together with your last application.",
 			],
 		},
 		{

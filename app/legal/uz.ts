@@ -104,9 +104,16 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Arizangizni kuzatganingizda",
 			paragraphs: [
-				"“Mening arizam” sahifasi ariza raqami va telefon raqami bilan, elektron pochtangizga yuboradigan havolamiz orqali yoki xodimimiz aytadigan kod bilan ochiladi. Shundan keyin brauzerda uni tanish uchun 30 kunga cookie fayli qoladi. Ariza oxirgi tashrifingizdan keyin yana 12 soat, bu oʻz telefoningiz ekanini belgilagan boʻlsangiz, 30 kun ochiq turadi. Elektron pochtangizni koʻrsatgan boʻlsangiz, ariza boshqa brauzerda ochilganda sizga xabar beramiz. Barcha qurilmalarda birdaniga chiqish istalgan vaqtda mumkin.",
+				"“Mening arizam” sahifasi ariza raqami va telefon raqami bilan, elektron pochtangizga yuboradigan havolamiz, Telegram botimizdagi tugma orqali yoki xodimimiz aytadigan kod bilan ochiladi. Shundan keyin brauzerda uni tanish uchun 30 kunga cookie fayli qoladi. Ariza oxirgi tashrifingizdan keyin yana 12 soat, bu oʻz telefoningiz ekanini belgilagan boʻlsangiz, 30 kun ochiq turadi. Elektron pochtangizni koʻrsatgan yoki Telegramni ulagan boʻlsangiz, ariza boshqa brauzerda ochilganda sizga xabar beramiz. Barcha qurilmalarda birdaniga chiqish istalgan vaqtda mumkin.",
 				"Siz va xodimlarimiz bir-biringizga yozgan xabarlarni yuborilgan va oʻqilgan vaqti bilan birga, shuningdek, siz yoki xodimlarimiz keyinroq qoʻshgan maʼlumotlarni, masalan, pasportdagi ism-familiya, tugʻilgan sana va test natijalarini saqlaymiz. Ularni Toshkent va Seuldagi xodimlarimiz koʻradi. Ular oxirgi arizangiz bilan birga oʻchiriladi.",
 				"Oilangiz uchun havola yaratsangiz, havolasi bor har bir kishi 180 kun davomida ismingizni, universitet va dasturni, bosqichlar va keyingi qadamni koʻradi, ammo xabarlar, telefon raqami va elektron pochtani koʻrmaydi. Havolani istalgan vaqtda bekor qilishingiz mumkin.",
+			],
+		},
+		{
+			title: "Telegramni ulaganingizda",
+			paragraphs: [
+				"Telegram botimizni ulasangiz, u javoblarimizni va arizangiz haqidagi yangiliklarni elektron pochta oʻrniga Telegramga yuboradi, bizga ham shu yerda yozishingiz mumkin. Botni ulagan oila aʼzosiga faqat ariza bosqichlari haqida xabar boradi. Bu xabarlar matnini Telegram serverlari koʻradi va Telegramning oʻz qoidalari boʻyicha saqlaydi. U yerga hujjat, pasport maʼlumotlari va tugʻilgan sana yubormaymiz.",
+				"Chatning Telegramdagi raqamini, tilini hamda qachon ulangani va toʻxtatilganini saqlaymiz, lekin Telegramdagi ismingiz va suratingizni saqlamaymiz. Botga yozganlaringiz bizga yozgan boshqa xabarlaringiz kabi saqlanadi. Istalgan vaqtda voz kechishingiz mumkin: botga /stop yuboring yoki uni oʻz sahifangizda uzing. Shundan keyin raqam faqat u yerga yuborilgan xabarlar bilan birga qoladi. U oxirgi arizangiz bilan birga oʻchiriladi.",
 			],
 		},
 		{

@@ -97,6 +97,7 @@ import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
+import { listTelegramChats } from "../../domain/telegram/case-queries.ts";
 import * as telegramCommands from "../../domain/telegram/commands.ts";
 import { disconnectMyTelegram } from "../../domain/telegram/disconnect-commands.ts";
 import * as telegramLinkCommands from "../../domain/telegram/link-commands.ts";
@@ -1118,6 +1119,11 @@ const operations: Record<string, Operation> = {
 	"telegram/state-commands storeBotFault": {
 		permission: "telegram:receive",
 		call: (caller) => botStateCommands.storeBotFault(caller, "conflict"),
+	},
+	"telegram/case-queries listTelegramChats": {
+		permission: "applicant:read",
+		given: anApplicant,
+		call: (caller, id) => listTelegramChats(caller, id),
 	},
 	"telegram/disconnect-commands disconnectMyTelegram": {
 		permission: "my:write",

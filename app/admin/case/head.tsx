@@ -4,6 +4,7 @@ import type { Applicant } from "../../../domain/applicants/queries.ts";
 import type { ConversationMessage, Note } from "../../../domain/conversations/queries.ts";
 import { languageNames } from "../../../domain/locales.ts";
 import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
+import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
@@ -11,6 +12,7 @@ import { useListBehind } from "../list-behind.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 import { AssigneeForm } from "./assignee-form.tsx";
+import { TelegramChats } from "./telegram.tsx";
 
 type CaseHeadProps = {
 	applicant: Applicant;
@@ -18,12 +20,13 @@ type CaseHeadProps = {
 	staff: StaffMember[];
 	messages: ConversationMessage[];
 	notes: Note[];
+	chats: CaseChat[];
 	now: Date;
 	again: FormAgain | undefined;
 };
 
 /** Who the applicant is and how to reach them now: both clocks, and the notes that matter. */
-export function CaseHead({ applicant, staff, messages, notes, now, again }: CaseHeadProps) {
+export function CaseHead({ applicant, staff, messages, notes, chats, now, again }: CaseHeadProps) {
 	const texts = useAdminTexts();
 	const t = texts.case;
 	const { siteName } = useFrame();
@@ -61,6 +64,7 @@ export function CaseHead({ applicant, staff, messages, notes, now, again }: Case
 				<Clock name={t.clocks.tashkent} zone="Asia/Tashkent" now={now} />
 				<Clock name={t.clocks.seoul} zone="Asia/Seoul" now={now} />
 			</p>
+			<TelegramChats chats={chats} />
 			<AssigneeForm assigneeId={applicant.assigneeId} staff={staff} again={again} />
 			{unread && (
 				<p className="case-waiting">

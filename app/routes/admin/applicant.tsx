@@ -20,6 +20,7 @@ import { assignCase } from "../../../domain/queue/assign-commands.ts";
 import { finishFollowUp } from "../../../domain/queue/follow-up-commands.ts";
 import { getOpenTasks } from "../../../domain/queue/queries.ts";
 import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { listTelegramChats } from "../../../domain/telegram/case-queries.ts";
 import { listTemplates } from "../../../domain/templates/queries.ts";
 import { homeDay } from "../../../domain/time-zone.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
@@ -51,20 +52,33 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
 	return load(requestContext, "applicant", async () => {
-		const [applicant, isEmailCertain, applications, messages, notes, events, emails, links, staff, tasks, templates] =
-			await Promise.all([
-				getApplicant(caller, id),
-				hasCertainEmail(caller, id),
-				listCaseApplications(caller, id),
-				listConversation(caller, id),
-				listNotes(caller, id),
-				listTimeline(caller, id),
-				listCaseEmails(caller, id),
-				listFamilyLinks(caller, id),
-				listStaff(caller),
-				getOpenTasks(caller, id),
-				listTemplates(caller),
-			]);
+		const [
+			applicant,
+			isEmailCertain,
+			applications,
+			messages,
+			notes,
+			events,
+			emails,
+			links,
+			chats,
+			staff,
+			tasks,
+			templates,
+		] = await Promise.all([
+			getApplicant(caller, id),
+			hasCertainEmail(caller, id),
+			listCaseApplications(caller, id),
+			listConversation(caller, id),
+			listNotes(caller, id),
+			listTimeline(caller, id),
+			listCaseEmails(caller, id),
+			listFamilyLinks(caller, id),
+			listTelegramChats(caller, id),
+			listStaff(caller),
+			getOpenTasks(caller, id),
+			listTemplates(caller),
+		]);
 		const { nationality, residenceCountry } = applicant;
 		const countries = {
 			nationality: countryName(nationality, language),
@@ -81,6 +95,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 			events,
 			emails,
 			links,
+			chats,
 			tasks,
 			defaults: defaultSteps(applicant.language),
 			today: homeDay(now),
@@ -169,13 +184,14 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 	if (!loaderData.value) {
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
-	const { applicant, countries, applications, messages, notes, events, emails, links, ...given } = loaderData.value;
+	const { applicant, countries, applications, messages, notes, events, emails, links, chats, ...given } =
+		loaderData.value;
 	const { staff, tasks, isEmailCertain, defaults, today, now, submissionKey, templates, draft } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
 		<UnsavedForms value={report}>
-			<CaseHead {...{ applicant, staff, messages, notes, now, again }} />
+			<CaseHead {...{ applicant, staff, messages, notes, chats, now, again }} />
 			<CaseTasks {...{ tasks, base, now, again }} isSeveral={applications.length > 1} />
 			<div className="case">
 				<div className="case-column">

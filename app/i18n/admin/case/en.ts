@@ -12,6 +12,23 @@ export const caseTexts = {
 	noEmail: "no email address",
 	unreadablePhone: "We cannot read this number with certainty. Check it and correct it in the details.",
 	clocks: { tashkent: "Tashkent", seoul: "Seoul" },
+	telegram: {
+		applicant: "Telegram",
+		family: (label: string) => `Telegram of the family (${label})`,
+		parent: "a parent",
+		states: {
+			active: (date: string) => `connected since ${date}`,
+			requested: (date: string) => `asked for on ${date}, not confirmed yet`,
+			stopped: (date: string) => `stopped by its reader on ${date}`,
+			blocked: (date: string) => `bot blocked on ${date}`,
+		},
+		proofs: {
+			pair: "by reference number and phone number: messages about one application only",
+			link: "proven by an emailed link",
+			call: "proven by a code on the phone",
+			phone: "proven by the shared phone number",
+		},
+	},
 	assignee: {
 		label: "Assignee",
 		nobody: "Nobody",

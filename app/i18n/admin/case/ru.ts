@@ -10,6 +10,23 @@ export const caseTexts: CaseTexts = {
 	noEmail: "нет электронной почты",
 	unreadablePhone: "Номер записан неоднозначно. Уточните его и исправьте в данных.",
 	clocks: { tashkent: "Ташкент", seoul: "Сеул" },
+	telegram: {
+		applicant: "Telegram",
+		family: (label) => `Telegram семьи (${label})`,
+		parent: "родители",
+		states: {
+			active: (date) => `подключён с ${date}`,
+			requested: (date) => `запрошен ${date}, ещё не подтверждён`,
+			stopped: (date) => `остановлен получателем ${date}`,
+			blocked: (date) => `бот заблокирован ${date}`,
+		},
+		proofs: {
+			pair: "по номеру заявки и телефону: сообщения только об одной заявке",
+			link: "подтверждён ссылкой из письма",
+			call: "подтверждён кодом по телефону",
+			phone: "подтверждён номером телефона",
+		},
+	},
 	assignee: {
 		label: "Ответственный",
 		nobody: "Не назначен",

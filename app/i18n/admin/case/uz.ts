@@ -10,6 +10,23 @@ export const caseTexts: CaseTexts = {
 	noEmail: "elektron pochta yoʻq",
 	unreadablePhone: "Raqamni aniq oʻqib boʻlmadi. Uni aniqlab, maʼlumotlarda tuzating.",
 	clocks: { tashkent: "Toshkent", seoul: "Seul" },
+	telegram: {
+		applicant: "Telegram",
+		family: (label) => `Oilaning Telegrami (${label})`,
+		parent: "ota-ona",
+		states: {
+			active: (date) => `${date}dan beri ulangan`,
+			requested: (date) => `${date}da soʻralgan, hali tasdiqlanmagan`,
+			stopped: (date) => `${date}da egasi toʻxtatgan`,
+			blocked: (date) => `bot ${date}da bloklangan`,
+		},
+		proofs: {
+			pair: "ariza raqami va telefon raqami orqali: faqat bitta ariza haqidagi xabarlar",
+			link: "xatdagi havola bilan tasdiqlangan",
+			call: "telefonda aytilgan kod bilan tasdiqlangan",
+			phone: "ulashilgan telefon raqami bilan tasdiqlangan",
+		},
+	},
 	assignee: {
 		label: "Masʼul",
 		nobody: "Masʼul belgilanmagan",

@@ -1,0 +1,23 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { familyLinks, telegramChats } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import { asId } from "../validation.ts";
+
+/**
+ * The Telegram chats of an applicant for staff, without Telegram's numbers: those that hear of news first.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function listTelegramChats(caller: Caller, applicantId: string) {
+	const { database } = caller.permit("applicant:read");
+	const known = asId(applicantId);
+	if (!known) throw notFound("applicant");
+	const { state, follower, provenBy, connectedAt, endedAt, id } = telegramChats;
+	return database
+		.select({ id, state, follower, provenBy, connectedAt, endedAt, label: familyLinks.label })
+		.from(telegramChats)
+		.leftJoin(familyLinks, eq(familyLinks.id, telegramChats.familyLinkId))
+		.where(eq(telegramChats.applicantId, known))
+		.orderBy(asc(follower), sql`${state} <> 'active'`, desc(connectedAt), asc(id));
+}
+export type CaseChat = Awaited<ReturnType<typeof listTelegramChats>>[number];
