@@ -7,6 +7,7 @@ import { chatChannel } from "../domain/messaging/channels/chat.ts";
 import { emailChannel } from "../domain/messaging/channels/email.ts";
 import { telegramChannel } from "../domain/messaging/channels/telegram.ts";
 import type { Backups } from "../domain/ports.ts";
+import { botName } from "../domain/telegram/bot-name.ts";
 import { createAdConversions } from "../gateways/ad-conversions.ts";
 import { createCentralBank } from "../gateways/central-bank.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
@@ -81,6 +82,7 @@ export function createContext(
 		mail: Boolean(mail.smtpUrl),
 		bot: telegram.token ? ["poll", "webhook"].includes(telegram.updates ?? "off") : outbox !== undefined,
 	};
+	const hasBot = async () => (await botName({ database, site, configured })) !== null;
 	const context: Context = {
 		database,
 		now: settings.now,
@@ -88,7 +90,7 @@ export function createContext(
 		markChanged: changes.markChanged,
 		channels: {
 			chat: chatChannel({ database, chat, site }),
-			email: emailChannel({ database, now: settings.now, mailer, authentication, site, configured }),
+			email: emailChannel({ database, now: settings.now, mailer, authentication, site, hasBot }),
 			telegram: telegramChannel({ database, now: settings.now, bot, authentication, site }),
 			ad: adChannel({ database, adConversions }),
 		},

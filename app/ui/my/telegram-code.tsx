@@ -17,7 +17,7 @@ export function TelegramCode({ to, formKey, link }: TelegramCodeProps) {
 	const t = useMyTexts().telegram;
 	const href = useHref();
 	return (
-		<section aria-labelledby="code" className="hidden pointer-fine:block">
+		<section aria-labelledby="code" className="hidden md:pointer-fine:block">
 			<h2 id="code">{t.onPhone}</h2>
 			{link ? (
 				<>

@@ -26,7 +26,7 @@ export function Telegram({ telegram: { bot, own, family }, state, link }: Telegr
 		<>
 			{own.length > 0 && <Chats chats={own} bot={bot} />}
 			{canConnect && <Connect state={state} link={link} />}
-			<p className="note mt-6 max-w-[46rem]">{t.privacy}</p>
+			{!canConnect && <p className="note mt-6 max-w-[46rem]">{t.privacy}</p>}
 			{my.level === "proven" && family.length > 0 && (
 				<section aria-labelledby="family" className="mt-8">
 					<h2 id="family">{t.family}</h2>
@@ -45,6 +45,7 @@ function Connect({ state, link }: Pick<TelegramProps, "state" | "link">) {
 	return (
 		<>
 			<p className="text mt-6">{t.what}</p>
+			<p className="note mt-3 max-w-[46rem]">{t.privacy}</p>
 			<div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
 				<div>
 					<FormSummary state={state} title={texts.form.error} lines={lines} labels={{}} />
@@ -59,7 +60,7 @@ function Connect({ state, link }: Pick<TelegramProps, "state" | "link">) {
 
 function Chats({ chats, bot }: { chats: MyChat[]; bot: string | null }) {
 	return (
-		<ul className="mt-6 grid gap-4 lg:grid-cols-2">
+		<ul className="mt-6 grid items-start gap-4 lg:grid-cols-2">
 			{chats.map((chat) => (
 				<li key={chat.id} className="notice">
 					<Chat chat={chat} bot={bot} />
@@ -86,7 +87,7 @@ function Chat({ chat, bot }: { chat: MyChat; bot: string | null }) {
 	const name = label ?? t.byPhone;
 	return (
 		<>
-			{isFamily ? <h3>{name}</h3> : <h2>{title}</h2>}
+			{isFamily ? <h3>{name}</h3> : <h2 className="text-xl">{title}</h2>}
 			{isFamily && <p className="note mt-1">{title}</p>}
 			{!isFamily && text && <p className="mt-2">{text}</p>}
 			{level === "known" && my.level === "proven" && <p className="mt-2">{t.known}</p>}

@@ -2,11 +2,9 @@ import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applications, deliveries, offices, tasks, users } from "../../../database/tables.ts";
 import type { AccountEmailKind } from "../../../database/values.ts";
-import type { Context } from "../../access/caller.ts";
 import type { Authentication } from "../../authentication.ts";
 import type { Channel, Clock, Delivery, Mailer } from "../../ports.ts";
 import { readPromise } from "../../tasks/promised.ts";
-import { botName } from "../../telegram/bot-name.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
 import { composeContactReply } from "../contact-reply.ts";
@@ -20,10 +18,13 @@ type Dependencies = {
 	now: Clock;
 	mailer: Mailer;
 	authentication: Pick<Authentication, "sign">;
-} & Pick<Context, "site" | "configured">;
+	site: { name: string; url: string };
+	/** Whether applicants can connect Telegram now. */
+	hasBot(): Promise<boolean>;
+};
 
 /** Plain text emails: confirmations of applications, news about them, links for applicants, and account emails. */
-export function emailChannel({ database, now, mailer, authentication, site, configured }: Dependencies): Channel {
+export function emailChannel({ database, now, mailer, authentication, site, hasBot }: Dependencies): Channel {
 	return {
 		async send(delivery) {
 			const email = await compose(delivery);
@@ -47,12 +48,12 @@ export function emailChannel({ database, now, mailer, authentication, site, conf
 	async function composeConfirmation(applicationId: string, { language }: Delivery) {
 		const [application] = await database.select().from(applications).where(eq(applications.id, applicationId));
 		if (!application?.email) return undefined;
-		const [places, promise, bot] = await Promise.all([
+		const [places, promise, isBotOffered] = await Promise.all([
 			database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id)),
 			readPromise(database, "first_contact", eq(tasks.applicationId, applicationId)),
-			botName({ database, site, configured }),
+			hasBot(),
 		]);
-		const about = { offices: places, promise, hasBot: bot !== null };
+		const about = { offices: places, promise, hasBot: isBotOffered };
 		return { to: application.email, ...confirmation({ ...application, language }, about, site) };
 	}
 

@@ -13,7 +13,7 @@ export const caseTexts = {
 	unreadablePhone: "We cannot read this number with certainty. Check it and correct it in the details.",
 	clocks: { tashkent: "Tashkent", seoul: "Seoul" },
 	telegram: {
-		applicant: "Telegram",
+		applicant: "Applicant’s Telegram",
 		family: (label: string) => `Telegram of the family (${label})`,
 		parent: "a parent",
 		states: {

@@ -11,7 +11,7 @@ export const caseTexts: CaseTexts = {
 	unreadablePhone: "Номер записан неоднозначно. Уточните его и исправьте в данных.",
 	clocks: { tashkent: "Ташкент", seoul: "Сеул" },
 	telegram: {
-		applicant: "Telegram",
+		applicant: "Telegram абитуриента",
 		family: (label) => `Telegram семьи (${label})`,
 		parent: "родители",
 		states: {

@@ -11,7 +11,7 @@ export const caseTexts: CaseTexts = {
 	unreadablePhone: "Raqamni aniq oʻqib boʻlmadi. Uni aniqlab, maʼlumotlarda tuzating.",
 	clocks: { tashkent: "Toshkent", seoul: "Seul" },
 	telegram: {
-		applicant: "Telegram",
+		applicant: "Abituriyent Telegrami",
 		family: (label) => `Oilaning Telegrami (${label})`,
 		parent: "ota-ona",
 		states: {
