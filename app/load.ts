@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { problemOf } from "../domain/errors.ts";
 import { getImages } from "../domain/images/queries.ts";
+import { getRates } from "../domain/rates/queries.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** The error state of a list; pages show it in the visitor's language. */
@@ -67,4 +68,13 @@ export async function loadImages(context: RequestContext, urls: (string | null |
 	if (ours.length === 0) return;
 	const images = await loadOptional(context, "pictures", () => getImages(context.caller, ours));
 	context.provide({ images });
+}
+
+/**
+ * Loads the exchange rates, which are optional. Only for a page that shows prices: a change of the rates invalidates it in
+ * the page cache.
+ */
+export async function loadRates(context: RequestContext, hasPrices: boolean): Promise<void> {
+	if (!hasPrices) return;
+	context.provide({ rates: await loadOptional(context, "exchange rates", () => getRates(context.caller)) });
 }

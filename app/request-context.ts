@@ -9,6 +9,7 @@ import type { Images } from "../domain/images/queries.ts";
 import type { Language, LanguagePrefix } from "../domain/language.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
 import type { Retention } from "../domain/ports.ts";
+import type { Rates } from "../domain/rates/rules.ts";
 import type { Content } from "../domain/site-content/queries.ts";
 import type { Promised } from "../domain/tasks/promised.ts";
 import type { ServerEvent } from "./analytics/events.ts";
@@ -37,6 +38,8 @@ export type RequestContext = Readonly<
 		now: Date;
 		/** The data of the root loader; built-in texts replace missing data. */
 		content?: Content | undefined;
+		/** On a page that shows prices: the exchange rates, null if there are none. */
+		rates?: Rates | null | undefined;
 		/** The alt texts of this page's images by hash. */
 		images: Images;
 		/** The version of the notice that this visitor has dismissed. */
@@ -50,7 +53,7 @@ export type RequestContext = Readonly<
 		isTooLarge: boolean;
 		response: ResponsePolicy;
 		/** Passes data from loaders to the views of the same document. */
-		provide(data: { content?: Content; images?: Images | null }): void;
+		provide(data: { content?: Content; images?: Images | null; rates?: Rates | null }): void;
 		/** Logs an error that the page does not show (C-19). */
 		report(what: string, error?: unknown): void;
 		/** Counts a search without results. */

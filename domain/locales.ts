@@ -11,6 +11,8 @@ type Locale = {
 	writeDay?: (day: number, month: number, year: number) => string;
 	/** "min2" writes 5700, but 12 500. */
 	grouping: "auto" | "min2";
+	/** In which order readers look for an amount in other currencies. */
+	currencies: readonly ("KRW" | "USD" | "UZS")[];
 	/** What people and spreadsheets write for a boolean. */
 	yes: RegExp;
 	no: RegExp;
@@ -25,6 +27,7 @@ export const locales: Record<Language, Locale> = {
 		name: "English",
 		locale: "en-GB",
 		grouping: "auto",
+		currencies: ["USD", "UZS", "KRW"],
 		yes: /^(true|yes|y|1)$/i,
 		no: /^(false|no|n|0)$/i,
 		cities: { Seoul: /seoul/i, Tashkent: /tashkent/i },
@@ -33,6 +36,7 @@ export const locales: Record<Language, Locale> = {
 		name: "Русский",
 		locale: "ru-RU",
 		grouping: "min2",
+		currencies: ["UZS", "USD", "KRW"],
 		yes: /^(да|истина)$/i,
 		no: /^(нет|ложь)$/i,
 		cities: { Seoul: /сеул/i, Tashkent: /ташкент/i },
@@ -43,6 +47,7 @@ export const locales: Record<Language, Locale> = {
 		browserLocale: "ru-RU",
 		writeDay: (day, month, year) => `${year}-yil ${day}-${uzbekMonths[month - 1]}`,
 		grouping: "min2",
+		currencies: ["UZS", "USD", "KRW"],
 		yes: /^ha$/i,
 		no: /^yo[ʻ'’`ʼ‘]q$/i,
 		cities: { Seoul: /\bseul/i, Tashkent: /toshkent|тошкент/i },

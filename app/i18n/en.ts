@@ -128,6 +128,18 @@ export const en = {
 	},
 	fields,
 	/** The facts by which programs and universities are compared. */
+	money: {
+		som: (amount: string) => `${amount}\u00a0soʻm`,
+		millions: (amount: string) => `${amount}\u00a0mln\u00a0soʻm`,
+		billions: (amount: string) => `${amount}\u00a0bln\u00a0soʻm`,
+		sources: { cbu: "rate of the Central Bank of Uzbekistan", manual: "our rate" },
+		fresh: (source: string, day: string) => `≈ Converted: ${source}, ${day}. The university’s own price counts.`,
+		old: (source: string, day: string) =>
+			`≈ Converted: ${source}, ${day}. We have no newer one, so the amounts may differ today. The university’s own price counts.`,
+		useless: (day: string) =>
+			`Prices are in the university’s own currency only: our last exchange rate is of ${day} and too old to convert them.`,
+		none: "Prices are in the university’s own currency only: we have no exchange rate at the moment.",
+	},
 	facts: {
 		/** Follows an amount. */
 		periods: { semester: "per semester", year: "per year", term: "per term", month: "per month" },

@@ -32,12 +32,9 @@ function moneyFormat(currency: string, language: Language): Intl.NumberFormat {
 	return moneyFormats[`${language} ${currency}`] as Intl.NumberFormat;
 }
 
-const rateFormats = forEachLanguage(
-	(language) => new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 6 }),
-);
-
 /** An exchange rate: "11,806.97". */
-export const formatRate = (value: number, language: Language): string => rateFormats[language].format(value);
+export const formatRate = (value: number, language: Language): string =>
+	new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(value);
 
 /** A fraction as a percentage: 0.0456 → "4.6%". */
 export const formatShare = (value: number, language: Language): string =>

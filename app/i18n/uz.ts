@@ -126,6 +126,18 @@ export const uz: Texts = {
 		page: (page) => `${page}-sahifa`,
 	},
 	fields,
+	money: {
+		som: (amount) => `${amount}\u00a0soʻm`,
+		millions: (amount) => `${amount}\u00a0mln\u00a0soʻm`,
+		billions: (amount) => `${amount}\u00a0mlrd\u00a0soʻm`,
+		sources: { cbu: "Oʻzbekiston Markaziy banki kursi", manual: "bizning kursimiz" },
+		fresh: (source, day) => `≈ Hisob: ${source}, ${day}. Toʻlov universitet belgilagan narxda olinadi.`,
+		old: (source, day) =>
+			`≈ Hisob: ${source}, ${day}. Bundan yangi kurs yoʻq, bugun summalar farq qilishi mumkin. Toʻlov universitet belgilagan narxda olinadi.`,
+		useless: (day) =>
+			`Narxlar faqat universitet valyutasida: oxirgi kurs (${day}) juda eski, u boʻyicha hisoblab boʻlmaydi.`,
+		none: "Narxlar faqat universitet valyutasida: hozircha hisoblash uchun kurs yoʻq.",
+	},
 	facts: {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
 		from: (amount) => `${amount} dan`,

@@ -6,9 +6,12 @@ import {
 	feeRemark,
 	type GroupFee,
 	type TeachingLanguage,
+	yearOf,
 } from "../../domain/catalog/facts.ts";
 import { type Intake, usualApplications } from "../../domain/catalog/usual-applications.ts";
+import { ageOf } from "../../domain/rates/rules.ts";
 import { sourcesCheckedOn } from "../guide/sources.ts";
+import { formatConverted } from "../i18n/converted.ts";
 import { formatFee } from "../i18n/fee.ts";
 import { formatDay, formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
@@ -52,10 +55,12 @@ type PriceProps = {
 	about: string;
 	/** In a card's narrow column: of a range the lowest amount, two lines of remarks. */
 	short?: boolean;
+	/** Also what a year costs, if the price is of another period. */
+	yearly?: boolean;
 };
 
-/** The amount in bold, the period and the year of the price muted. */
-export function Price({ fee, text = "", about, short = false }: PriceProps) {
+/** The amount in bold, the period and the year of the price muted, and the amount in other currencies. */
+export function Price({ fee, text = "", about, short = false, yearly = false }: PriceProps) {
 	const t = useTexts();
 	const formatFee = useFee();
 	const formatYears = useYears();
@@ -63,12 +68,30 @@ export function Price({ fee, text = "", about, short = false }: PriceProps) {
 	const note = [fee.period && t.facts.periods[fee.period], "years" in fee && formatYears(fee.years), feeRemark(text)]
 		.filter(Boolean)
 		.join(" · ");
+	const shown = short && fee.to !== fee.from ? { ...fee, to: null } : fee;
+	const year = yearly ? yearOf(fee) : null;
 	return (
 		<>
-			<strong>{formatFee(short && fee.to !== fee.from ? { ...fee, to: null } : fee)}</strong>{" "}
-			{note && <span className={short ? "note clamp" : "note"}>{note}</span>}
+			<strong>{formatFee(shown)}</strong> {note && <span className={short ? "note clamp" : "note"}>{note}</span>}
+			<Converted fee={shown} className={short ? "note block" : "block text-sm"} />
+			{year && (
+				<>
+					<span className="mt-1 block">
+						{formatFee(year)} <span className="note">{t.facts.periods.year}</span>
+					</span>
+					<Converted fee={year} className="block text-sm" />
+				</>
+			)}
 		</>
 	);
+}
+
+/** A fee in other currencies, if there is a rate that is not too old. */
+function Converted({ fee, className }: { fee: Fee; className: string }) {
+	const { language, now, rates } = useRequestContext();
+	const t = useTexts();
+	if (!rates || ageOf(rates, now) === "useless") return null;
+	return <span className={className}>{formatConverted(fee, rates, language, t)}</span>;
 }
 
 /** Formats a fee in the visitor's language. */

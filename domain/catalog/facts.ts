@@ -84,6 +84,12 @@ export function spanOf(years: readonly (number | null)[]): GroupFee["years"] {
 	return known.length > 0 ? [Math.min(...known), Math.max(...known)] : null;
 }
 
+/** What a year costs, by a fee for another period; null if that is not known. */
+export function yearOf({ from, to, about, currency, period, yearly }: Fee): Fee | null {
+	if (yearly === null || period === "year") return null;
+	return { from: yearly, to: to && to * (yearly / from), about, currency, period: "year", yearly };
+}
+
 /** The tuition of each type of programs, in the order of the first appearance. */
 export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; fee: GroupFee }[] {
 	return [...Map.groupBy(tuition, ({ type }) => type)].flatMap(([type, own]) => {

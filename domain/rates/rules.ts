@@ -50,3 +50,11 @@ export function ageOf({ onDate }: Pick<DayRates, "onDate">, now: Date): RateAge 
 	const days = Math.floor((now.getTime() - Date.parse(`${onDate}T00:00:00Z`)) / day);
 	return days > uselessAfter ? "useless" : days > oldAfter ? "old" : "fresh";
 }
+
+export type ShownCurrency = "KRW" | "USD" | "UZS";
+
+/** An amount in another currency, rounded to 3 significant digits: an estimate for readers, never a price. */
+export function convert(amount: number, from: ShownCurrency, to: ShownCurrency, { usd, krw }: DayRates): number {
+	const uzsPerUnit = { USD: usd, KRW: krw, UZS: 1 };
+	return Number(((amount * uzsPerUnit[from]) / uzsPerUnit[to]).toPrecision(3));
+}

@@ -96,12 +96,16 @@ export async function openPageRequest(
 		adVisitor: site.pixelId ? readAdConsent(header, site.url + inLanguage(path, language)) : undefined,
 		flash: readFlash(header("cookie")),
 		images: {},
-		provide({ content, images }) {
+		provide({ content, images, rates }) {
 			if (content) provided.content = content;
+			if (rates !== undefined) provided.rates = rates;
 			Object.assign(context.images, images);
 		},
 		get content() {
 			return provided.content;
+		},
+		get rates() {
+			return provided.rates;
 		},
 		trackEmptySearch(list, words) {
 			if (isSearch(method, header) && !principal.caller.may("analytics:read")) {

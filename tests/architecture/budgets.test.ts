@@ -5,6 +5,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { staticPages } from "../../app/navigation.ts";
 import { signedIn } from "../support/accounts.ts";
+import { whileRateIsOld } from "../support/central-bank.ts";
 import { aCase, mailedCode, myPages } from "../support/my-case.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, testSite } from "../support/site.ts";
@@ -52,9 +53,9 @@ test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/e
 	"the first load of %s in %s stays within its budget, without React and without inline scripts",
 	async (page, language) => {
 		const url = await freshDatabase("sample");
-		// The heavier variant: with an ad pixel and its consent bar.
+		// The heavier variant: with an ad pixel and its consent bar, and with converted prices.
 		const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
-		const site = await testSite("sample", { databaseUrl: url, databaseDirectUrl: url, ads });
+		const site = await testSite("sample", { databaseUrl: url, databaseDirectUrl: url, ads, now: whileRateIsOld });
 		const path = page.startsWith("/") ? page : await heaviest(url, page);
 		const address = (language === "/en" ? "" : language) + (path === "/" && language !== "/en" ? "" : path);
 		const response = await site.get(address);

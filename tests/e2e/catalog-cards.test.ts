@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
 import { visit } from "../support/browser.ts";
+import { whileRateIsOld } from "../support/central-bank.ts";
 
 const small = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const prefixes = ["", "/ru", "/uz"];
 
 test.each(prefixes)(
-	"every program card of %s is at most 330 px high at 360 px, with one primary action",
+	"every program card of %s is at most 330 px high at 360 px, with one primary action and the converted price",
 	async (prefix) => {
-		const { page, site } = await visit({ context: small });
+		const { page, site } = await visit({ context: small, site: { now: whileRateIsOld } });
 		const [found] = await site.sql("select count(*)::int as programs from programs");
 		let cards = 0;
 		for (let number = 1; number <= Math.ceil(found?.programs / 12); number++) {
@@ -28,7 +29,7 @@ test.each(prefixes)(
 test.each(prefixes)(
 	"every university card of %s is at most 560 px high at 360 px, and nothing on it is cut off",
 	async (prefix) => {
-		const { page, site } = await visit({ context: small });
+		const { page, site } = await visit({ context: small, site: { now: whileRateIsOld } });
 		const [found] = await site.sql("select count(*)::int as universities from universities");
 		let cards = 0;
 		for (let number = 1; number <= Math.ceil(found?.universities / 12); number++) {

@@ -6,6 +6,9 @@ import { onTestFinished } from "vitest";
 export const recordedDay = "2026-09-29";
 export const recordedRates = { onDate: recordedDay, usd: 11_806.97, krw: 8.68 };
 
+/** Eleven days after the sample data's rate: pages convert prices, and say at length that the rate is old. */
+export const whileRateIsOld = () => new Date("2026-10-10T12:00:00Z");
+
 type Entry = Record<string, unknown>;
 
 /** An entry as the Central Bank writes it: every value is a string. */

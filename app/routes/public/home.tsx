@@ -7,7 +7,7 @@ import type { Content } from "../../../domain/site-content/queries.ts";
 import { foundingYear } from "../../../domain/site-content/rules.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadImages, loadOptional } from "../../load.ts";
+import { loadImages, loadOptional, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Company } from "../../ui/home/company.tsx";
@@ -17,6 +17,7 @@ import { Steps } from "../../ui/home/steps.tsx";
 import { Testimonials } from "../../ui/home/testimonials.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
+import { RateNote } from "../../ui/rate-note.tsx";
 import { Team } from "../../ui/team.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
 import type { Route } from "./+types/home";
@@ -35,6 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		...(posts ?? []).map((post) => post.coverImageUrl),
 	];
 	await loadImages(requestContext, shown);
+	await loadRates(
+		requestContext,
+		(universities ?? []).some(({ facts }) => facts.tuition.length > 0),
+	);
 	return { universities: universities ?? [], posts: posts ?? [], summary };
 }
 
@@ -72,6 +77,7 @@ export function View({ loaderData: { universities, posts, summary } }: Route.Com
 							<UniversityCard key={university.id} university={university} action={t.home.learnMore} />
 						))}
 					</ul>
+					<RateNote />
 				</section>
 			)}
 			<Steps features={content?.features ?? []} />

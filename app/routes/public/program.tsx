@@ -5,7 +5,7 @@ import { guides as written } from "../../i18n/dictionaries.ts";
 import { formatDay, formatMoney } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized, typesetEach } from "../../i18n/typography.ts";
-import { loadImages, loadOptional, loadRecord } from "../../load.ts";
+import { loadImages, loadOptional, loadRates, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from "../../ui/facts.tsx";
@@ -14,6 +14,7 @@ import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
+import { RateNote } from "../../ui/rate-note.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
 import type { Route } from "./+types/program";
 
@@ -25,6 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			listSimilarPrograms(requestContext.caller, program),
 		);
 		await loadImages(requestContext, [program.university.imageUrl]);
+		await loadRates(
+			requestContext,
+			[program, ...(similar ?? [])].some(({ fee }) => fee),
+		);
 		return { ...program, similar: similar ?? [] };
 	});
 }
@@ -115,7 +120,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 					</a>
 					<dl className="facts mt-4">
 						<Fact label={t.programs.fees}>
-							<Price fee={fee} text={fees} about={title} />
+							<Price fee={fee} text={fees} about={title} yearly />
 						</Fact>
 						<Fact label={t.programs.deadline}>
 							<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
@@ -129,6 +134,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 							</Fact>
 						)}
 					</dl>
+					<RateNote />
 				</div>
 				<div className="grid gap-8">
 					<section>

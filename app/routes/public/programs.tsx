@@ -5,13 +5,14 @@ import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
 import { isFiltered, setFilters } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { loadList } from "../../load.ts";
+import { loadList, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
+import { RateNote } from "../../ui/rate-note.tsx";
 import type { Route } from "./+types/programs";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,6 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
 		if (filter !== requested || filter.query !== "" || found.page !== requested.page)
 			requestContext.response.skipCache();
+		await loadRates(
+			requestContext,
+			found.items.some(({ fee }) => fee),
+		);
 		return { ...found, names, filter: { ...filter, page: found.page } };
 	});
 	return loaded;
@@ -92,6 +97,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 								<ProgramCard key={program.id} program={program} />
 							))}
 						</ul>
+						<RateNote />
 						<Pager
 							page={list.page}
 							pages={list.pages}

@@ -5,12 +5,13 @@ import { isFiltered, setFilters } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
-import { loadImages, loadList } from "../../load.ts";
+import { loadImages, loadList, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
+import { RateNote } from "../../ui/rate-note.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
 import type { Route } from "./+types/universities";
 
@@ -25,6 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		await loadImages(
 			requestContext,
 			found.items.map(({ imageUrl }) => imageUrl),
+		);
+		await loadRates(
+			requestContext,
+			found.items.some(({ facts }) => facts.tuition.length > 0),
 		);
 		return { ...found, filter: { ...requested, page: found.page } };
 	});
@@ -95,6 +100,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 								/>
 							))}
 						</ul>
+						<RateNote />
 						<Pager
 							page={list.page}
 							pages={list.pages}

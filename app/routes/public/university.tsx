@@ -7,7 +7,7 @@ import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
-import { loadImages, loadRecord } from "../../load.ts";
+import { loadImages, loadRates, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, usePrice, useYears } from "../../ui/facts.tsx";
@@ -16,6 +16,7 @@ import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { RateNote } from "../../ui/rate-note.tsx";
 import { universityShareCard } from "../../ui/share-card.ts";
 import { UniversityFacts } from "../../ui/university-facts.tsx";
 import type { Route } from "./+types/university";
@@ -32,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		});
 		if (programs.page !== requested) requestContext.response.skipCache();
 		await loadImages(requestContext, [university.imageUrl]);
+		await loadRates(requestContext, university.facts.tuition.length > 0);
 		return { ...university, programs };
 	});
 }
@@ -156,6 +158,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 						))}
 					</ul>
 				)}
+				<RateNote />
 				<Pager page={programs.page} pages={programs.pages} href={(page) => here + programQuery({ query: "", page })} />
 			</section>
 			<CallToAction title={t.universities.readyTitle} text={t.universities.readyText}>

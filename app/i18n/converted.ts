@@ -1,0 +1,31 @@
+import type { Fee } from "../../domain/catalog/facts.ts";
+import type { Language } from "../../domain/language.ts";
+import { locales } from "../../domain/locales.ts";
+import { convert, type Rates, type ShownCurrency } from "../../domain/rates/rules.ts";
+import type { Texts } from "./en.ts";
+import { formatMoney, formatMoneyRange, formatNumber } from "./formats.ts";
+
+/**
+ * A fee in the other currencies, for orientation: "≈ $3,070 ≈ 36.2 mln soʻm". Of a fee without an upper limit, the lowest
+ * amount.
+ */
+export function formatConverted(fee: Fee, rates: Rates, language: Language, t: Texts): string {
+	return locales[language].currencies
+		.filter((currency) => currency !== fee.currency)
+		.map((currency) => {
+			const [from, to] = [fee.from, fee.to ?? fee.from].map((amount) => convert(amount, fee.currency, currency, rates));
+			return `≈\u00a0${formatRounded(from ?? 0, to ?? 0, currency, language, t)}`;
+		})
+		.join(" ");
+}
+
+function formatRounded(from: number, to: number, currency: ShownCurrency, language: Language, t: Texts): string {
+	if (currency === "UZS") return formatSom(from, to, language, t);
+	return from === to ? formatMoney(from, currency, language) : formatMoneyRange(from, to, currency, language);
+}
+
+/** In soʻm, by words for millions and billions: nobody reads eight digits. */
+function formatSom(from: number, to: number, language: Language, t: Texts): string {
+	const [unit, write] = to >= 1e9 ? [1e9, t.money.billions] : to >= 1e6 ? [1e6, t.money.millions] : [1, t.money.som];
+	return write([...new Set([from, to])].map((amount) => formatNumber(amount / unit, language)).join("–\u2060"));
+}
