@@ -2,16 +2,14 @@ import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicantSessions, applications, messages, notes, tasks } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
-import type { Caller, OwnContext } from "../access/caller.ts";
-import { recordEvent } from "../case-events.ts";
-import { invalid, limited, notFound } from "../errors.ts";
-import { enqueueDelivery } from "../messaging/enqueue.ts";
+import type { Caller } from "../access/caller.ts";
+import { invalid, notFound } from "../errors.ts";
 import { closeAnswered, closeAnsweredOnPage } from "../tasks/answered.ts";
 import { closeTasks } from "../tasks/close.ts";
-import { openTask } from "../tasks/open.ts";
 import { asId, parse } from "../validation.ts";
+import { receiveMessage } from "./receive.ts";
 import { answerInput, messageInput, noteInput } from "./schema.ts";
-import { lockApplicant, sendMessage, storeNote, storeOnce } from "./store.ts";
+import { lockApplicant, sendMessage, storeNote } from "./store.ts";
 import { defaultSubject } from "./subject.ts";
 
 /** `key`: created with the form, a repeated one means the same message; `client`: the network address. */
@@ -31,26 +29,11 @@ export async function writeMessage(
 	{ key, client }: MessageSubmission,
 ): Promise<string> {
 	const context = caller.permitOwn("my:write");
-	const { database, applicantId, applicationId, actor, now } = context;
+	const { database, applicantId, applicationId, now } = context;
 	const { text } = parse(messageInput, input);
-	return database.transaction(async (transaction) => {
-		const sentAt = now();
-		const id = await storeOnce(transaction, {
-			applicantId,
-			applicationId,
-			direction: "in",
-			channel: "web",
-			text,
-			sentAt,
-			submissionKey: key,
-		});
-		if (!id.isNew) return id.value;
-		const isSuspect = await countMessage(context, transaction, client);
-		const task = { applicantId, applicationId, messageId: id.value, receivedAt: sentAt, isSuspect };
-		await openTask(transaction, { kind: "answer_message", ...task });
-		await recordEvent(transaction, { applicantId, applicationId, kind: "message_in", actor, at: now() });
-		await enqueueDelivery(context, transaction, { channel: "chat", kind: "message", messageId: id.value }, isSuspect);
-		return id.value;
+	return database.transaction((transaction) => {
+		const message = { applicantId, applicationId, channel: "web", text, sentAt: now(), submissionKey: key } as const;
+		return receiveMessage(context, transaction, { ...message, client });
 	});
 }
 
@@ -145,26 +128,6 @@ export async function pinNote(caller: Caller, applicantId: string, noteId: strin
 		const rows = await transaction.update(notes).set({ isPinned }).where(isIt).returning({ id: notes.id });
 		if (rows.length === 0) throw notFound("note");
 	});
-}
-
-/**
- * Counts a message against the limits of the application, or of the applicant for a proven session, and of the network:
- * an application costs nothing, so it cannot be the only thing that is counted.
- * @returns whether the message is part of a flood.
- * @throws ProblemError: limited.
- */
-async function countMessage(
-	{ applicantId, applicationId, rateLimits }: OwnContext,
-	transaction: Transaction,
-	client: string,
-): Promise<boolean> {
-	const own = await rateLimits.count(transaction, "own-message", applicationId ?? applicantId, 1);
-	const network = await rateLimits.count(transaction, "message", client, 1);
-	const seconds = Math.max(own.seconds, network.seconds);
-	if (seconds > 0) throw limited(seconds);
-	if (network.isSuspect || !applicationId) return network.isSuspect;
-	const isSuspect = and(eq(applications.id, applicationId), applications.isSuspect);
-	return (await transaction.$count(applications, isSuspect)) > 0;
 }
 
 /** @throws ProblemError: invalid if the application is somebody else's, or if staff have to choose one. */

@@ -16,7 +16,11 @@ type Scope = { applicantId: string; applicationId: string | null };
  *
  * @param now decides which changes of the status are shown.
  */
-export async function readProgress(database: Database, { applicantId, applicationId }: Scope, now: Date) {
+export async function readProgress(
+	database: Pick<Database, "select">,
+	{ applicantId, applicationId }: Scope,
+	now: Date,
+) {
 	const rows = await database
 		.select({
 			id: applications.id,
@@ -49,7 +53,7 @@ export async function readProgress(database: Database, { applicantId, applicatio
 export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
 
 /** The changes of each application's status, oldest first. */
-async function readChanges(database: Database, ids: string[]) {
+async function readChanges(database: Pick<Database, "select">, ids: string[]) {
 	const rows = await database
 		.select({
 			applicationId: caseEvents.applicationId,

@@ -1,3 +1,4 @@
+import { stepTexts } from "../../../domain/my/step-texts/en.ts";
 import { plural } from "../plural.ts";
 import { open } from "./open/en.ts";
 import { telegram } from "./telegram/en.ts";
@@ -15,43 +16,8 @@ export const en = {
 		details: "Details",
 		family: "Family",
 	},
-	turns: {
-		applicant: "Your turn",
-		consultancy: "Our turn",
-		university: "The university decides",
-		embassy: "The embassy decides",
-	},
-	by: (date: string) => `by ${date}`,
-	byTime: (moment: string) => `by ${moment} (Tashkent time)`,
-	on: (date: string) => `on ${date}`,
-	nothing: "You don’t need to do anything now.",
-	overdue: {
-		applicant: "This date has passed. If something got in the way or you need more time, write to us.",
-		others: "This date has passed. Write to us or call us, and we will tell you what is happening.",
-	},
-	next: {
-		pending: "We are reading your application and will contact you by phone or messenger.",
-		contacted: "We are putting together your list of universities and documents and will go through it with you.",
-		in_review: "We are choosing the program with you and checking your documents.",
-		documents_requested: "Send us the documents that we asked you for. If you are not sure which ones, write to us.",
-		interview_scheduled: "Get ready for the interview. We will tell you the exact time in Tashkent and in Korea.",
-		accepted: "The university has admitted you. Now get your visa documents ready.",
-		enrolled: "You have arrived in Korea. Complete your alien registration within 90 days of your arrival.",
-		rejected:
-			"You can choose another program or wait for the next intake. Write to us, and we will tell you what is possible.",
-	},
-	closed: "This application is closed",
-	reason: (text: string) => `Reason: ${text}`,
 	stepsTitle: "Progress of your application",
-	steps: {
-		pending: "Application received",
-		contacted: "First conversation",
-		in_review: "Choosing a program, checking documents",
-		documents_requested: "Documents",
-		interview_scheduled: "Interview",
-		accepted: "Visa",
-		enrolled: "Studies",
-	},
+	...stepTexts.own,
 	states: { done: "done", now: "now", next: "ahead", skipped: "not needed", closed: "closed at this step" },
 	reference: "Reference number",
 	sentOn: "Sent on",
@@ -123,17 +89,10 @@ export const en = {
 		gone: "This link has been withdrawn or is too old. Ask for a new one.",
 		title: (name: string) => `Application: ${name}`,
 		intro: "This page shows which step the application is at. It is kept up to date.",
-		turns: {
-			applicant: "The applicant’s turn",
-			consultancy: "Our turn",
-			university: "The university decides",
-			embassy: "The embassy decides",
-		},
-		asSeen: "What we wrote to the applicant about the next step:",
 		stepsTitle: "Progress of the application",
-		nothing: "Your family doesn’t need to do anything now.",
 		until: (date: string) => `This link works until ${date} and is for your family only: please do not pass it on.`,
 		questions: "Do you have a question? Call or write to us.",
+		...stepTexts.family,
 	},
 	open,
 	telegram,

@@ -1,3 +1,4 @@
+import { stepTexts } from "../../../domain/my/step-texts/uz.ts";
 import type { MyTexts } from "./en.ts";
 import { open } from "./open/uz.ts";
 import { telegram } from "./telegram/uz.ts";
@@ -14,44 +15,8 @@ export const uz: MyTexts = {
 		details: "Maʼlumotlar",
 		family: "Oila",
 	},
-	turns: {
-		applicant: "Endi navbat sizda",
-		consultancy: "Hozir biz ishlayapmiz",
-		university: "Qaror universitetda",
-		embassy: "Qaror elchixonada",
-	},
-	by: (date) => `muddat ${date}gacha`,
-	byTime: (moment) => `muddat ${moment} gacha (Toshkent vaqti bilan)`,
-	on: (date) => date,
-	nothing: "Hozir hech narsa qilish shart emas.",
-	overdue: {
-		applicant: "Bu sana oʻtib ketdi. Biror narsa xalaqit bergan boʻlsa yoki koʻproq vaqt kerak boʻlsa, bizga yozing.",
-		others: "Bu sana oʻtib ketdi. Bizga yozing yoki qoʻngʻiroq qiling: ishlar qanday ketayotganini aytamiz.",
-	},
-	next: {
-		pending: "Arizangizni oʻqib chiqyapmiz, siz bilan telefon yoki messenjer orqali bogʻlanamiz.",
-		contacted: "Universitetlar va hujjatlar roʻyxatini tuzyapmiz, uni siz bilan birga koʻrib chiqamiz.",
-		in_review: "Dasturni siz bilan birga tanlayapmiz va hujjatlaringizni tekshiryapmiz.",
-		documents_requested: "Biz soʻragan hujjatlarni yuboring. Qaysi hujjatlar kerakligini bilmasangiz, bizga yozing.",
-		interview_scheduled: "Suhbatga tayyorlaning. Aniq vaqtini Toshkent va Koreya vaqti bilan aytamiz.",
-		accepted: "Universitet sizni oʻqishga qabul qildi. Endi viza hujjatlarini tayyorlang.",
-		enrolled:
-			"Siz Koreyaga yetib keldingiz. Kelganingizdan keyin 90 kun ichida chet el fuqarosi sifatida roʻyxatdan oʻting.",
-		rejected:
-			"Boshqa dasturni tanlashingiz yoki keyingi qabulni kutishingiz mumkin. Bizga yozing, qanday imkoniyatlar borligini aytamiz.",
-	},
-	closed: "Bu ariza yopilgan",
-	reason: (text) => `Sababi: ${text}`,
 	stepsTitle: "Arizangiz qaysi bosqichda",
-	steps: {
-		pending: "Ariza olindi",
-		contacted: "Birinchi muloqot",
-		in_review: "Dastur tanlash, hujjatlarni tekshirish",
-		documents_requested: "Hujjatlar",
-		interview_scheduled: "Suhbat",
-		accepted: "Viza",
-		enrolled: "Oʻqish",
-	},
+	...stepTexts.own,
 	states: {
 		done: "tugallangan",
 		now: "hozir",
@@ -132,17 +97,10 @@ export const uz: MyTexts = {
 		gone: "Bu havola bekor qilingan yoki eskirgan. Yangisini soʻrang.",
 		title: (name) => `Ariza: ${name}`,
 		intro: "Bu yerda ariza qaysi bosqichda ekani koʻrinadi. Sahifa doim eng soʻnggi holatni koʻrsatadi.",
-		turns: {
-			applicant: "Navbat abituriyentda",
-			consultancy: "Hozir biz ishlayapmiz",
-			university: "Qaror universitetda",
-			embassy: "Qaror elchixonada",
-		},
-		asSeen: "Keyingi qadam haqida abituriyentga shunday yozganmiz:",
 		stepsTitle: "Ariza qaysi bosqichda",
-		nothing: "Hozir oilangiz hech narsa qilishi shart emas.",
 		until: (date) => `Bu havola ${date}gacha amal qiladi. U faqat oilangiz uchun: iltimos, uni boshqalarga bermang.`,
 		questions: "Savolingiz bormi? Bizga qoʻngʻiroq qiling yoki yozing.",
+		...stepTexts.family,
 	},
 	open,
 	telegram,
