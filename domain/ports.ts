@@ -212,7 +212,16 @@ export type RateLimits = {
 	 */
 	count(
 		transaction: Transaction,
-		form: "contact" | "apply" | "message" | "own-message" | "my-contact",
+		form:
+			| "contact"
+			| "apply"
+			| "message"
+			| "own-message"
+			| "my-contact"
+			| "bot"
+			| "bot-attachment"
+			| "bot-reference"
+			| "bot-request",
 		client: string,
 		uses: number,
 	): Promise<{ seconds: number; isSuspect: boolean }>;
@@ -288,5 +297,9 @@ export type RateLimitName =
 	| "my-contact"
 	| "my-code"
 	| "my-opened"
+	| "bot"
+	| "bot-attachment"
+	| "bot-reference"
+	| "bot-request"
 	| "telegram-link"
 	| "official";

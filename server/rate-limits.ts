@@ -68,6 +68,12 @@ export const defaultLimits: LimitRules = {
 	"my-contact": { each: { uses: 3, seconds: 24 * 3_600 } },
 	"my-opened": { each: { uses: 3, seconds: 24 * 3_600 } },
 	"telegram-link": { each: { uses: 30, seconds: 3_600 } },
+	/** What one chat makes the bot say, but for messages and stops; references that are tried there; answers to an album. */
+	bot: { each: { uses: 120, seconds: 3_600 } },
+	"bot-reference": { each: { uses: 5, seconds: 3_600 } },
+	"bot-attachment": { each: { uses: 1, seconds: 20 } },
+	/** How often an applicant is asked to connect another chat. */
+	"bot-request": { each: { uses: 3, seconds: 3_600 } },
 	/** Checks whether a number, link, name or code is ours. */
 	official: { each: { uses: 10, seconds: 60 }, near: { uses: 10, seconds: 60 } },
 };

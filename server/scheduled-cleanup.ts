@@ -11,6 +11,7 @@ import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { removeOldDeliveries } from "../domain/messaging/commands.ts";
 import { openStoredTasks } from "../domain/queue/commands.ts";
 import { fetchRates } from "../domain/rates/fetch-commands.ts";
+import { removeOldBotData } from "../domain/telegram/cleanup-commands.ts";
 import { removeExpiredTrash } from "../domain/trash/commands.ts";
 
 const hour = 60 * 60 * 1_000;
@@ -23,6 +24,7 @@ export async function sweep(system: Caller, report: Report): Promise<void> {
 	await removeOldImports(system).catch((error) => report("old imports were not removed", error));
 	await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
 	await removeExpiredAccess(system).catch((error) => report("ended sessions of applicants were not removed", error));
+	await removeOldBotData(system).catch((error) => report("old data of the bot were not removed", error));
 	await removeOldBulk(system).catch((error) => report("old bulk work was not removed", error));
 	await removeExpiredTrash(system).catch((error) => report("the trash was not emptied", error));
 	await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));

@@ -77,6 +77,7 @@ export const auditEvents = [
 	"applicant:disconnect-telegram",
 	"applicant:make-family-link",
 	"applicant:withdraw-family-link",
+	"applicant:connect-telegram",
 	"application:change-status",
 	"application:set-next-step",
 	"application:set-visa-type",

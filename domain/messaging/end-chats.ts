@@ -3,7 +3,9 @@ import type { Transaction } from "../../database/connect.ts";
 import { botDialogs, deliveries, telegramChats } from "../../database/tables.ts";
 import type { Clock } from "../ports.ts";
 import { enqueueReply } from "./bot-replies.ts";
+import { firstName } from "./first-name.ts";
 import { goodbyeTexts } from "./goodbye-texts.ts";
+import { asHtml } from "./telegram-html.ts";
 
 /**
  * Disconnects chats: deletes their rows and open questions. The bot says goodbye once in each chat that it still writes to.
@@ -24,7 +26,9 @@ export async function endChats(
 			chatId: telegramChats.chatId,
 			language: telegramChats.language,
 			state: telegramChats.state,
+			follower: telegramChats.follower,
 			reference: followedReference,
+			fullName: followedName,
 		})
 		.from(telegramChats)
 		.where(where)
@@ -41,17 +45,33 @@ export async function endChats(
 	await closeQuestions(transaction, chatIds);
 	if (goodbye === "unnamed") await takeBackReplies(transaction, chatIds);
 	const said = new Set<number>();
-	for (const { chatId, language, state, reference } of chats) {
+	for (const chat of chats) {
+		const { chatId, language, state } = chat;
 		if (goodbye === "none" || state !== "active" || (goodbye === "unnamed" && said.has(chatId))) continue;
 		said.add(chatId);
-		const texts = goodbyeTexts[language];
-		const text = goodbye === "named" && reference ? texts.named(reference) : texts.unnamed;
-		await enqueueReply(context, transaction, { chatId, language, text, phoneButton: null });
+		const text = (goodbye === "named" && namedGoodbye(chat)) || goodbyeTexts[language].unnamed;
+		await enqueueReply(context, transaction, { chatId, language, text: asHtml(text), phoneButton: null });
 	}
 }
 
+type Ended = Pick<typeof telegramChats.$inferSelect, "language" | "follower"> & {
+	reference: string | null;
+	fullName: string;
+};
+
+/** The family knows the name, and the applicant the reference. */
+function namedGoodbye({ language, follower, reference, fullName }: Ended): string | undefined {
+	const texts = goodbyeTexts[language];
+	const name = firstName(fullName);
+	if (follower === "family") return name && texts.family(name);
+	return reference ? texts.named(reference) : undefined;
+}
+
+const followedName = sql<string>`(select applicants.full_name from applicants
+	where applicants.id = telegram_chats.applicant_id)`;
+
 /** The application that the chat followed; of a chat that followed them all, the newest. */
-const followedReference = sql<string | null>`(select applications.reference from applications
+export const followedReference = sql<string | null>`(select applications.reference from applications
 	where applications.applicant_id = telegram_chats.applicant_id
 		and (telegram_chats.application_id is null or applications.id = telegram_chats.application_id)
 	order by applications.submitted_at desc, applications.id desc limit 1)`;

@@ -1,4 +1,5 @@
 import { dayOf, homeZone } from "../time-zone.ts";
+import { firstName } from "./first-name.ts";
 import { asHtml } from "./telegram-html.ts";
 
 /**
@@ -31,9 +32,9 @@ function startOf(text: string): string {
 	return text.slice(0, units);
 }
 
-/** A name that tells an applicant from the others whom a chat follows: the first word, if it is nobody else's. */
+/** A name that tells an applicant from the others whom a chat follows: the first name, if it is nobody else's. */
 export function calledName(fullName: string, others: string[]): string {
-	const firstOf = (name: string) => name.trim().split(/\s+/, 1)[0] ?? "";
+	const firstOf = (name: string) => firstName(name) ?? name.trim().split(/\s+/, 1)[0] ?? "";
 	const first = firstOf(fullName);
 	const isShared = others.some((other) => firstOf(other).toLowerCase() === first.toLowerCase());
 	return isShared ? fullName : first;

@@ -1,18 +1,108 @@
+import type { Transaction } from "../../database/connect.ts";
 import { botUpdates } from "../../database/tables.ts";
-import type { Caller } from "../access/caller.ts";
+import type { Caller, Context } from "../access/caller.ts";
+import type { Language } from "../language.ts";
 import { parse } from "../validation.ts";
+import { pressButton } from "./buttons.ts";
+import { askLanguage } from "./cards.ts";
+import { findLinked, start } from "./connect.ts";
+import { findByPhone, findByReference, isReference, receiveContact, receiveReference } from "./contact.ts";
+import { type Incoming, readUpdate } from "./incoming.ts";
+import { withOffices } from "./offices.ts";
 import { updateInput } from "./schema.ts";
+import { sayStatus } from "./status.ts";
+import { block, stop, unblock } from "./stop.ts";
+import { lockChat, openTalk, readDialog, say, type Talk } from "./talk.ts";
+import { receiveText, refuseAttachment, sayUnconnected } from "./write.ts";
 
 /**
  * Stores the effects of an update of the Bot API, once: Telegram repeats an update until it is confirmed, also after this
- * process was killed. What the bot answers is part of the effects.
+ * process was killed. What the bot answers is part of the effects; only the press of a button is answered directly, and
+ * no answer to that is lost if it fails.
  * @param input an update as the Bot API sends it
  * @throws ProblemError: refused; invalid if it has not the form of an update.
  */
 export async function receiveBotUpdate(caller: Caller, input: unknown): Promise<void> {
-	const { database, now } = caller.permit("telegram:receive");
-	const { update_id: updateId } = parse(updateInput, input);
-	await database.transaction(async (transaction) => {
-		await transaction.insert(botUpdates).values({ updateId, receivedAt: now() }).onConflictDoNothing();
+	const context = caller.permit("telegram:receive");
+	const update = parse(updateInput, input);
+	const incoming = readUpdate(update);
+	const { isNew, text } = await context.database.transaction(async (transaction) => {
+		// A concurrent delivery of the same update waits here until the first is committed.
+		const stored = await transaction
+			.insert(botUpdates)
+			.values({ updateId: update.update_id, receivedAt: context.now() })
+			.onConflictDoNothing()
+			.returning();
+		if (stored.length === 0) return { isNew: false };
+		return { isNew: true, text: incoming && (await handle(context, transaction, incoming)) };
 	});
+	// Without an answer, the button would show that it waits. Too late an answer is refused, which harms nobody.
+	const query = isNew ? update.callback_query : undefined;
+	if (query) await context.bot.answer(query.id, text).catch(() => {});
+}
+
+/** @returns what the press of a button is answered with. */
+async function handle(context: Context, transaction: Transaction, incoming: Incoming): Promise<string | undefined> {
+	const { chatId } = incoming;
+	await lockChat(transaction, chatId);
+	const { applicantIds, language } = await findConcerned(context, transaction, incoming);
+	const talk = await openTalk(context, transaction, {
+		chatId,
+		language: incoming.language ?? language,
+		concerned: applicantIds,
+	});
+	if (incoming.kind === "blocked") return void (await block(talk));
+	// Whoever writes has unblocked the bot, whichever update comes first.
+	await unblock(talk);
+	if (incoming.kind === "unblocked" || (await isFlooding(talk, incoming))) return undefined;
+	if (incoming.kind === "button") return pressButton(talk, incoming.name, incoming.value);
+	await receive(talk, incoming);
+	return undefined;
+}
+
+type Concerned = { applicantIds: string[]; language?: Language | undefined };
+
+/** The applicants whom an update concerns besides those whom its chat follows, because all are locked together. */
+async function findConcerned(context: Context, transaction: Transaction, incoming: Incoming): Promise<Concerned> {
+	const at = context.now();
+	if (incoming.kind === "command" && incoming.name === "start") {
+		const linked = await findLinked(transaction, incoming.payload, at);
+		return linked ? { applicantIds: [linked.applicantId], language: linked.language } : { applicantIds: [] };
+	}
+	if (incoming.kind === "contact") {
+		const found = await findByPhone(transaction, incoming.phone);
+		return { applicantIds: found.map(({ id }) => id), language: found[0]?.language };
+	}
+	if (incoming.kind === "text") {
+		const dialog = await readDialog(transaction, incoming.chatId, at);
+		const isAsked = dialog?.question === "reference" && dialog.data?.phone;
+		const found = isAsked ? await findByReference(transaction, incoming.text, isAsked) : undefined;
+		return { applicantIds: found ? [found] : [] };
+	}
+	return { applicantIds: [] };
+}
+
+/** Messages have their own limits, and messages can always be stopped. */
+async function isFlooding({ context, transaction, chatId, chats }: Talk, incoming: Incoming): Promise<boolean> {
+	const isMessage = incoming.kind === "text" && chats.length > 0;
+	const isStop = (incoming.kind === "command" || incoming.kind === "button") && incoming.name === "stop";
+	if (isMessage || isStop) return false;
+	return (await context.rateLimits.count(transaction, "bot", `telegram:${chatId}`, 1)).seconds > 0;
+}
+
+type Written = Extract<Incoming, { kind: "command" | "text" | "contact" | "attachment" }>;
+
+async function receive(talk: Talk, incoming: Written): Promise<void> {
+	if (incoming.kind === "contact") return receiveContact(talk, incoming.phone);
+	if (incoming.kind === "attachment") return refuseAttachment(talk);
+	if (incoming.kind === "text") {
+		if (isReference(talk, incoming.text)) return receiveReference(talk, incoming.text);
+		return receiveText(talk, incoming.text);
+	}
+	if (incoming.name === "start") return start(talk, incoming.payload);
+	if (incoming.name === "status") return sayStatus(talk);
+	if (incoming.name === "language") return askLanguage(talk);
+	if (incoming.name === "stop") return stop(talk);
+	if (talk.chats.length === 0) return sayUnconnected(talk);
+	await say(talk, { text: await withOffices(talk, `${talk.texts.help}\n\n${talk.texts.offices}`) });
 }

@@ -6,14 +6,19 @@ const number = z.number().int().safe();
 const sender = z.object({ id: number, is_bot: z.boolean().optional(), language_code: z.string().max(35).optional() });
 const chat = z.object({ id: number, type: z.string() });
 
+const longestText = 4_096;
+/** Telegram counts characters; an emoji has two units or more. */
+const text = z.string().refine((value) => value.length <= 2 * longestText && [...value].length <= longestText);
+
 /** The parts of the Bot API's updates that the product uses. Everything else is ignored. */
 export const updateInput = z.object({
 	update_id: number.nonnegative(),
 	message: z
-		.object({
+		// What else people send is not read, but there.
+		.looseObject({
 			chat,
 			from: sender.optional(),
-			text: z.string().max(4_096).optional(),
+			text: text.optional(),
 			contact: z.object({ phone_number: z.string().max(50), user_id: number.optional() }).optional(),
 		})
 		.optional(),
@@ -29,3 +34,4 @@ export const updateInput = z.object({
 		.object({ chat, from: sender, new_chat_member: z.object({ status: z.string().max(30) }) })
 		.optional(),
 });
+export type Update = z.infer<typeof updateInput>;

@@ -98,6 +98,7 @@ import * as revisionQueries from "../../domain/revisions/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
 import { listTelegramChats } from "../../domain/telegram/case-queries.ts";
+import { removeOldBotData } from "../../domain/telegram/cleanup-commands.ts";
 import * as telegramCommands from "../../domain/telegram/commands.ts";
 import { disconnectMyTelegram } from "../../domain/telegram/disconnect-commands.ts";
 import * as telegramLinkCommands from "../../domain/telegram/link-commands.ts";
@@ -1096,6 +1097,10 @@ const operations: Record<string, Operation> = {
 		call: (caller) =>
 			inVain(codeCommands.openByCallCode(caller, { reference: "HM-2222-2222", code: "123456" }, opening)),
 	},
+	"telegram/cleanup-commands removeOldBotData": {
+		permission: "retention:sweep",
+		call: (caller) => removeOldBotData(caller),
+	},
 	"telegram/commands receiveBotUpdate": {
 		permission: "telegram:receive",
 		call: (caller) => telegramCommands.receiveBotUpdate(caller, { update_id: 1 }),
@@ -1190,11 +1195,6 @@ const operations: Record<string, Operation> = {
 		permission: "task:write",
 		given: anApplication,
 		call: (caller, id) => followUpCommands.setFollowUp(caller, id, { dueOn: tomorrow(), text: "Call again" }),
-	},
-	"queue/follow-up-commands moveFollowUp": {
-		permission: "task:write",
-		call: (caller) =>
-			inVain(followUpCommands.moveFollowUp(caller, crypto.randomUUID(), { dueOn: tomorrow(), text: "Call again" })),
 	},
 	"queue/follow-up-commands finishFollowUp": {
 		permission: "task:write",

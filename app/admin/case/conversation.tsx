@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
 import type { ConversationMessage } from "../../../domain/conversations/queries.ts";
 import { defaultSubject } from "../../../domain/conversations/subject.ts";
@@ -115,18 +114,13 @@ function Reach({ message, again }: Pick<MessageProps, "message" | "again">) {
 				<strong className="text-amber">{t.byPage}</strong>
 			)}
 			{email?.state === "failed" && (
-				<>
-					<Link to="edit#email" preventScrollReset className="btn btn-small">
-						{texts.case.details.edit}
-					</Link>
-					<CaseForm
-						intent="resend"
-						subject={email.id}
-						again={again}
-						failed={texts.notifications.resendFailed}
-						submit={texts.notifications.resend}
-					/>
-				</>
+				<CaseForm
+					intent="resend"
+					subject={email.id}
+					again={again}
+					failed={texts.notifications.resendFailed}
+					submit={texts.notifications.resend}
+				/>
 			)}
 			<span className="text-muted">
 				{readByApplicantAt ? (
@@ -188,7 +182,6 @@ function AnswerForm(props: ConversationProps) {
 					<TextBox
 						id="answer"
 						name="text"
-						shortcut="r"
 						label={t.answer}
 						hint={t.answerHint(languageNames[language])}
 						rows={4}

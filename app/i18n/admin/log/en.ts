@@ -47,8 +47,6 @@ export const log = {
 		"applicant:make-family-link": "Created a link for the family",
 		"applicant:withdraw-family-link": "Withdrew a link for the family",
 		"applicant:connect-telegram": "Connected a Telegram chat",
-		"applicant:disconnect-telegram": "Disconnected a Telegram chat",
-		"applicant:open-by-telegram": "Opened all applications by a button in Telegram",
 		"application:expire": "Deleted applications after the retention period",
 		"contact:expire": "Deleted contact messages after the retention period",
 		"rate:enter": "Entered exchange rates",

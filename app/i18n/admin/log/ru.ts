@@ -46,8 +46,6 @@ export const log: typeof en = {
 		"applicant:make-family-link": "Создана ссылка для семьи",
 		"applicant:withdraw-family-link": "Отозвана ссылка для семьи",
 		"applicant:connect-telegram": "Подключён чат в Telegram",
-		"applicant:disconnect-telegram": "Отключён чат в Telegram",
-		"applicant:open-by-telegram": "Все заявки открыты по кнопке в Telegram",
 		"application:expire": "Удалены заявки с истёкшим сроком хранения",
 		"contact:expire": "Удалены обращения с истёкшим сроком хранения",
 		"rate:enter": "Введены курсы валют",

@@ -46,8 +46,6 @@ export const log: typeof en = {
 		"applicant:make-family-link": "Oila uchun havola yaratildi",
 		"applicant:withdraw-family-link": "Oila uchun havola bekor qilindi",
 		"applicant:connect-telegram": "Telegram chati ulandi",
-		"applicant:disconnect-telegram": "Telegram chati uzildi",
-		"applicant:open-by-telegram": "Barcha arizalar Telegramdagi tugma orqali ochildi",
 		"application:expire": "Saqlash muddati oʻtgan arizalar oʻchirildi",
 		"contact:expire": "Saqlash muddati oʻtgan murojaatlar oʻchirildi",
 		"rate:enter": "Valyuta kurslari kiritildi",

@@ -1,0 +1,72 @@
+import { inLanguage, type Language, languages } from "../language.ts";
+import { languageNames } from "../locales.ts";
+import type { BotButton, BotMessage } from "../ports.ts";
+import { createBotLink } from "./bot-links.ts";
+import { type FollowedChat, isActive, nameAmong, readChats, say, sayIn, type Talk } from "./talk.ts";
+import { botTexts } from "./texts/texts.ts";
+
+/** Asks for the language, with the present one marked. */
+export async function askLanguage(talk: Talk, lead?: string): Promise<void> {
+	const text = [lead, talk.texts.language.question].filter(Boolean).join("\n\n");
+	await say(talk, { text, buttons: [languageButtons(talk.language)] });
+}
+
+const languageButtons = (current: Language): BotButton[] =>
+	// Most readers write Uzbek.
+	languages.toReversed().map((language) => ({
+		text: `${language === current ? "✓ " : ""}${languageNames[language]}`,
+		data: `language:${language}`,
+	}));
+
+/** What somebody whose chat follows nobody can do: choose a language, share a phone number, open the page. */
+export async function sayWaysIn(talk: Talk, lead: string): Promise<void> {
+	const { context, texts, language } = talk;
+	const site = { text: texts.buttons.site, url: context.site.url + inLanguage("/my", language) };
+	await say(talk, { text: lead, buttons: [languageButtons(language), [site]] });
+	await say(talk, { text: texts.waysIn, phoneButton: texts.buttons.share });
+}
+
+/** A row with the button that opens the page of a chat that is connected; none for a parent without a link to a page. */
+export async function pageButton({ context, transaction }: Talk, chat: FollowedChat): Promise<BotButton[][]> {
+	const { buttons } = botTexts[chat.language];
+	const isFamily = chat.follower === "family";
+	if (isFamily && !chat.familyLinkId) return [];
+	const text = isFamily ? buttons.familyPage : buttons.page;
+	return [[{ text, url: await createBotLink(context, transaction, chat.id) }]];
+}
+
+/**
+ * Tells what a chat is connected to, with the buttons that open the page and end the connection. Telegram's servers see what
+ * is written, so this says so.
+ * @param chatId the chat that reads it, if not the talk's
+ */
+export async function sayConnected(talk: Talk, rowId: string, chatId = talk.chatId): Promise<void> {
+	const chats = await readChats(talk.transaction, chatId);
+	const chat = chats.find(({ id }) => id === rowId);
+	if (!chat) return;
+	await sayIn(talk, chat, { ...(await connectedCard(talk, chat)), name: nameAmong(chats, chat) });
+}
+
+async function connectedCard(talk: Talk, chat: FollowedChat): Promise<BotMessage> {
+	const { connected, buttons } = botTexts[chat.language];
+	const isFamily = chat.follower === "family";
+	const page = await pageButton(talk, chat);
+	const end = [
+		{ text: buttons.stop, data: `stop:${chat.id}` },
+		{ text: buttons.notMine, data: `notmine:${chat.id}` },
+	];
+	const text = [
+		isFamily ? connected.family(chat.name) : connected.own(chat.reference ?? ""),
+		isFamily ? connected.aboutFamily : connected.about,
+		isFamily ? connected.privacyFamily : connected.privacy,
+		connected.notMine,
+	].join("\n\n");
+	return { text, buttons: [...page, ...end.map((button) => [button])] };
+}
+
+/** Offers a chat of level "known" to share the phone number, which would prove whose it is. */
+export async function offerProof(talk: Talk, rowId: string): Promise<void> {
+	const chat = (await readChats(talk.transaction, talk.chatId)).find(({ id }) => id === rowId);
+	const canProve = chat && isActive(chat) && chat.level === "known" && chat.phoneE164 && chat.phoneOwner === "self";
+	if (canProve) await say(talk, { text: talk.texts.prove, phoneButton: talk.texts.buttons.share });
+}

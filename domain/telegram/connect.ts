@@ -1,0 +1,79 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { applicants, familyLinks, oneTimeLinks } from "../../database/tables.ts";
+import { bind, bindingOf } from "./bind.ts";
+import { sayConnected, sayWaysIn } from "./cards.ts";
+import { hashPayload } from "./payloads.ts";
+import type { Binding } from "./store-binding.ts";
+import { isActive, type Talk } from "./talk.ts";
+
+/** The characters that Telegram passes on in a link. */
+const isPayload = /^[\w-]{1,64}$/;
+
+const isUsable = (codeHash: string, at: Date) =>
+	and(
+		eq(oneTimeLinks.codeHash, codeHash),
+		eq(oneTimeLinks.purpose, "telegram"),
+		isNull(oneTimeLinks.usedAt),
+		gt(oneTimeLinks.expiresAt, at),
+	);
+
+/** Whose application a payload connects, and in which language that person is written to. */
+export async function findLinked(transaction: Transaction, payload: string, at: Date) {
+	if (!isPayload.test(payload)) return undefined;
+	const [found] = await transaction
+		.select({ applicantId: applicants.id, own: applicants.language, family: familyLinks.language })
+		.from(oneTimeLinks)
+		.innerJoin(applicants, eq(applicants.id, oneTimeLinks.applicantId))
+		.leftJoin(familyLinks, eq(familyLinks.id, oneTimeLinks.familyLinkId))
+		.where(isUsable(await hashPayload(payload), at));
+	return found && { applicantId: found.applicantId, language: found.family ?? found.own };
+}
+
+/** "/start": connects by the link's payload, else takes up the messages that were stopped, else offers the ways in. */
+export async function start(talk: Talk, payload: string): Promise<void> {
+	const wanted = payload ? await consumeLink(talk, payload) : undefined;
+	if (wanted) return bind(talk, wanted);
+	if (payload && !(await hasConnected(talk, payload))) return sayWaysIn(talk, talk.texts.linkUnusable);
+	const isAnything = talk.chats.some(({ state }) => state !== "requested");
+	if (!isAnything) return sayWaysIn(talk, talk.texts.hello(talk.context.site.name));
+	for (const chat of talk.chats) {
+		if (isActive(chat)) await sayConnected(talk, chat.id);
+		else if (chat.state !== "requested") await bind(talk, bindingOf(chat));
+	}
+}
+
+/** Whether the link is about somebody whom the chat follows: the button that opens the bot may be pressed twice. */
+async function hasConnected({ transaction, chats }: Talk, payload: string): Promise<boolean> {
+	if (!isPayload.test(payload)) return false;
+	const [link] = await transaction
+		.select({ applicantId: oneTimeLinks.applicantId })
+		.from(oneTimeLinks)
+		.where(and(eq(oneTimeLinks.codeHash, await hashPayload(payload)), eq(oneTimeLinks.purpose, "telegram")));
+	return chats.some(({ applicantId, state }) => applicantId === link?.applicantId && state !== "requested");
+}
+
+/** Uses the link up. @returns undefined if it was used, has expired, or never was one. */
+async function consumeLink({ transaction, at }: Talk, payload: string): Promise<Binding | undefined> {
+	if (!isPayload.test(payload)) return undefined;
+	const [link] = await transaction
+		.update(oneTimeLinks)
+		.set({ usedAt: at })
+		.where(isUsable(await hashPayload(payload), at))
+		.returning();
+	if (!link) return undefined;
+	const { applicantId, applicationId, familyLinkId, madeByLevel, provenBy } = link;
+	if (familyLinkId) {
+		const isWorking = and(
+			eq(familyLinks.id, familyLinkId),
+			isNull(familyLinks.revokedAt),
+			gt(familyLinks.expiresAt, at),
+		);
+		if ((await transaction.$count(familyLinks, isWorking)) === 0) return undefined;
+		return { applicantId, familyLinkId, follower: "family", level: "proven", provenBy: provenBy ?? "link" };
+	}
+	if (madeByLevel === "known" && applicationId)
+		return { applicantId, applicationId, follower: "applicant", level: "known" };
+	if (madeByLevel === "proven" && provenBy) return { applicantId, follower: "applicant", level: "proven", provenBy };
+	return undefined;
+}

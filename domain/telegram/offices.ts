@@ -1,0 +1,16 @@
+import { asc, eq } from "drizzle-orm";
+import { offices, socialLinks } from "../../database/tables.ts";
+import { officeContacts } from "../messaging/email-parts.ts";
+import type { Talk } from "./talk.ts";
+
+/** A sentence, and how to reach the offices below it: their phone numbers, email addresses and messengers. */
+export async function withOffices({ transaction, language }: Talk, sentence: string): Promise<string> {
+	const places = await transaction.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
+	const messengers = await transaction
+		.select()
+		.from(socialLinks)
+		.where(eq(socialLinks.isActive, true))
+		.orderBy(asc(socialLinks.platform), asc(socialLinks.id));
+	const ways = messengers.map(({ platform, url }) => `${platform}: ${url}`);
+	return [sentence, ...officeContacts(places, language), ...ways].join("\n");
+}

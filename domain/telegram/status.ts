@@ -1,0 +1,67 @@
+import { writtenDay, writtenMoment } from "../messaging/dates.ts";
+import { type Progress, readProgress } from "../my/progress.ts";
+import { pageButton } from "./cards.ts";
+import { type FollowedChat, isActive, labelOf, say, type Talk } from "./talk.ts";
+import { stepTexts } from "./texts/texts.ts";
+import { sayUnconnected } from "./write.ts";
+
+/** More applications of one person are on the page. */
+const mostApplications = 3;
+/** Code points of the next step that staff wrote. */
+const longestStep = 700;
+
+/** "/status": whose turn it is, what, and until when. One message for each applicant whom the chat follows. */
+export async function sayStatus(talk: Talk): Promise<void> {
+	const active = talk.chats.filter(isActive);
+	if (active.length === 0) return sayUnconnected(talk);
+	for (const chat of active) {
+		const { applicantId, applicationId } = chat;
+		const applications = await readProgress(talk.transaction, { applicantId, applicationId }, talk.at);
+		const parts = applications.slice(0, mostApplications).map((progress) => progressText(talk, chat, progress));
+		const name = active.length > 1 || chat.follower === "family" ? labelOf(active, chat) : undefined;
+		const text = parts.length > 0 ? parts.join("\n\n") : talk.texts.status.none;
+		const buttons = await pageButton(talk, chat);
+		await say(talk, { text, name, ...(buttons.length > 0 && { buttons }) });
+	}
+}
+
+function progressText(
+	{ language }: Talk,
+	{ follower }: FollowedChat,
+	{ reference, status, next, reason }: Progress,
+): string {
+	const { own, family } = stepTexts[language];
+	const isFamily = follower === "family";
+	const isClosed = status === "rejected";
+	const isOwnTurn = next.owner === "applicant";
+	const head = isClosed ? own.closed : own.steps[status];
+	// Only the applicant knows the reference: it is half of what opens the application.
+	const title = isFamily ? head : `${reference}: ${head}`;
+	const turns = isFamily ? family.turns : own.turns;
+	const due = dueText(next, language);
+	const turn = due ? `${turns[next.owner]}: ${due}` : turns[next.owner];
+	const late = isOwnTurn ? own.overdue.applicant : own.overdue.others;
+	const nothing = isFamily ? family.nothing : own.nothing;
+	return [
+		title,
+		isClosed ? reason && own.reason(shorten(reason)) : turn,
+		isFamily && family.asSeen,
+		next.text ? shorten(next.text) : own.next[next.textKey],
+		next.isOverdue ? late : !isOwnTurn && !isClosed && nothing,
+	]
+		.filter(Boolean)
+		.join("\n");
+}
+
+function dueText({ promise, dueOn, textKey, text }: Progress["next"], language: Talk["language"]): string | undefined {
+	const { own } = stepTexts[language];
+	if (promise) return own.byTime(writtenMoment(promise.at, language));
+	if (!dueOn) return undefined;
+	const day = writtenDay(dueOn, language);
+	return textKey === "interview_scheduled" && !text ? own.on(day) : own.by(day);
+}
+
+function shorten(text: string): string {
+	const letters = [...text];
+	return letters.length > longestStep ? `${letters.slice(0, longestStep).join("")}…` : text;
+}

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { botDialogs, telegramChats } from "../../database/tables.ts";
+import { type EndReason, recordConnected, recordStopped } from "./consent.ts";
+import { closeQuestion, type FollowedChat, isActive, labelOf, nameAmong, say, type Talk } from "./talk.ts";
+
+/** "/stop": ends messages at once, or asks whose if the chat follows several. */
+export async function stop(talk: Talk): Promise<void> {
+	const { texts, chats, transaction } = talk;
+	for (const chat of chats.filter(({ state }) => state === "requested")) {
+		await transaction.delete(telegramChats).where(eq(telegramChats.id, chat.id));
+	}
+	const active = chats.filter(isActive);
+	const [only] = active;
+	if (!only) return say(talk, { text: texts.stop.already });
+	if (active.length === 1) return stopOne(talk, only.id);
+	const buttons = active.map((chat) => [{ text: labelOf(active, chat), data: `stop:${chat.id}` }]);
+	await say(talk, {
+		text: texts.stop.whose,
+		buttons: [...buttons, [{ text: texts.buttons.stopAll, data: "stop:all" }]],
+	});
+}
+
+/** Stops the messages about one of those whom the chat follows. */
+export async function stopOne(talk: Talk, rowId: string): Promise<void> {
+	const chat = talk.chats.find(({ id }) => id === rowId);
+	if (!chat || !isActive(chat)) return say(talk, { text: talk.texts.stop.already });
+	const name = nameAmong(talk.chats, chat);
+	await end(talk, chat, "stopped");
+	await say(talk, { text: talk.texts.stop.stopped, name, phoneButton: null });
+}
+
+export async function stopAll(talk: Talk): Promise<void> {
+	for (const chat of talk.chats.filter(isActive)) await end(talk, chat, "stopped");
+	await say(talk, { text: talk.texts.stop.stopped, phoneButton: null });
+}
+
+/** The reader says that the application is somebody else's: nothing of the connection is kept. */
+export async function disown(talk: Talk, rowId: string): Promise<boolean> {
+	const { transaction, chats, texts, at, chatId } = talk;
+	const chat = chats.find(({ id }) => id === rowId);
+	if (!chat) return false;
+	await closeQuestion(talk);
+	await transaction.delete(telegramChats).where(eq(telegramChats.id, rowId));
+	if (isActive(chat)) await recordStopped(transaction, chat, { reason: "not_mine", at });
+	await say(talk, { text: texts.stop.notMine, name: nameAmong(chats, chat), phoneButton: null });
+	if (chats.length === 1) await transaction.delete(botDialogs).where(eq(botDialogs.chatId, chatId));
+	return true;
+}
+
+/** The bot was blocked. What was stopped before stays so. */
+export async function block(talk: Talk): Promise<void> {
+	for (const chat of talk.chats.filter(isActive)) await end(talk, chat, "blocked");
+}
+
+/** Whoever unblocks the bot gets messages again, unless another chat has taken the place of this one. */
+export async function unblock(talk: Talk): Promise<void> {
+	const { transaction, at } = talk;
+	for (const chat of talk.chats.filter(({ state }) => state === "blocked")) {
+		const isTaken = chat.follower === "applicant" && (await hasOther(talk, chat));
+		const state = isTaken ? "stopped" : "active";
+		const endedAt = isTaken ? at : null;
+		await transaction.update(telegramChats).set({ state, endedAt }).where(eq(telegramChats.id, chat.id));
+		Object.assign(chat, { state });
+		if (!isTaken) await recordConnected(transaction, chat, at);
+	}
+}
+
+async function hasOther({ transaction }: Talk, { applicantId }: FollowedChat): Promise<boolean> {
+	const rows = await transaction
+		.select({ follower: telegramChats.follower, state: telegramChats.state })
+		.from(telegramChats)
+		.where(eq(telegramChats.applicantId, applicantId));
+	return rows.some((row) => row.follower === "applicant" && isActive(row));
+}
+
+async function end(talk: Talk, chat: FollowedChat, reason: Extract<EndReason, "stopped" | "blocked">): Promise<void> {
+	const { transaction, at } = talk;
+	await closeQuestion(talk);
+	await transaction.update(telegramChats).set({ state: reason, endedAt: at }).where(eq(telegramChats.id, chat.id));
+	await recordStopped(transaction, chat, { reason, at });
+	Object.assign(chat, { state: reason });
+}

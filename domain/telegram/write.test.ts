@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { startBackend } from "../../tests/support/backend.ts";
+import { botChat, dataOf } from "../../tests/support/bot-chat.ts";
+import { storeLink } from "../../tests/support/bot-links.ts";
+import { application } from "../../tests/support/my.ts";
+import { fakeTelegram } from "../../tests/support/telegram.ts";
+import { Caller } from "../access/caller.ts";
+import { listMyMessages } from "../conversations/queries.ts";
+import { writtenMoment } from "../messaging/dates.ts";
+import { receiveBotUpdate } from "./commands.ts";
+
+type Options = Parameters<typeof startBackend>[0];
+
+async function given({ names = ["Bobur Aliyev"], ...options }: Options & { names?: string[] } = {}) {
+	const backend = await startBackend({ jobs: { workers: 0 }, ...options });
+	const chat = botChat(backend);
+	const all = [];
+	for (const fullName of names) {
+		const own = await application(backend, { fullName });
+		await chat.write(`/start ${await storeLink(backend, own, { level: names.length > 1 ? "proven" : "known" })}`);
+		all.push(own);
+	}
+	const stored = () =>
+		backend.sql(
+			"select text, direction, channel, applicant_id as applicant, application_id as about from messages order by sent_at, id",
+		);
+	return { ...backend, chat, all, stored };
+}
+
+const textOf = (answers: { text: string }[]) => answers.map(({ text }) => text).join("\n");
+
+test("a text becomes a message with its task, event and notice, and is confirmed once an hour with the page's moment", async () => {
+	let now = new Date();
+	const { chat, all, stored, sql, context } = await given({ now: () => now });
+	const [own] = all;
+	const receipt = textOf(await chat.write("When does <b>the term</b> begin?"));
+	expect(await stored()).toEqual([
+		{
+			text: "When does <b>the term</b> begin?",
+			direction: "in",
+			channel: "telegram",
+			applicant: own?.applicantId,
+			about: own?.id,
+		},
+	]);
+	expect(await sql("select kind from tasks where message_id is not null")).toEqual([{ kind: "answer_message" }]);
+	expect(await sql("select kind from deliveries where message_id is not null")).toEqual([{ kind: "message" }]);
+	expect(await sql("select count(*)::int as count from case_events where kind = 'message_in'")).toEqual([{ count: 1 }]);
+	const [{ id: sessionId }] = (await sql(
+		`insert into applicant_sessions (applicant_id, application_id, level, expires_at)
+		values ($1, $2, 'known', now() + '12 hours') returning id`,
+		[own?.applicantId, own?.id],
+	)) as [{ id: string }];
+	const session = { applicantId: own?.applicantId ?? "", applicationId: own?.id ?? "", sessionId };
+	const [shown] = await listMyMessages(new Caller({ role: "applicant", ...session }, context));
+	expect(receipt).toContain(writtenMoment(shown?.promise?.at as Date, "en"));
+	expect(await chat.write("And when does it end?")).toEqual([]);
+	expect(await stored()).toHaveLength(2);
+	now = new Date(now.getTime() + 61 * 60_000);
+	expect(textOf(await chat.write("Hello?"))).toContain(writtenMoment(shown?.promise?.at as Date, "en"));
+});
+
+test("a receipt after the promised moment says that we are late", async () => {
+	let now = new Date();
+	const { chat } = await given({ now: () => now });
+	await chat.write("When does the term begin?");
+	now = new Date(now.getTime() + 20 * 24 * 60 * 60_000);
+	expect(textOf(await chat.write("Hello?"))).toContain("are late");
+});
+
+test("B3-2: the same update twenty times, at once and in any order, stores one message and gets one answer", async () => {
+	const { chat, system, stored, sql } = await given();
+	const update = (id: number, text: string) => ({
+		update_id: id,
+		message: {
+			message_id: id,
+			date: 1,
+			text,
+			chat: { id: chat.id, type: "private" },
+			from: { id: chat.id, is_bot: false },
+		},
+	});
+	const updates = [update(5, "First"), update(6, "/status"), update(7, "Second")];
+	const repeated = Array.from({ length: 20 }, () => updates.toReversed()).flat();
+	await Promise.all(repeated.map((each) => receiveBotUpdate(system, each)));
+	for (const each of repeated) await receiveBotUpdate(system, each);
+	expect((await stored()).map(({ text }) => text).toSorted()).toEqual(["First", "Second"]);
+	expect(await chat.answers()).toHaveLength(2);
+	expect(await sql("select count(*)::int as count from bot_updates where update_id in (5, 6, 7)")).toEqual([
+		{ count: 3 },
+	]);
+});
+
+test.each([
+	["photo", { photo: [{ file_id: "x", width: 1, height: 1 }], caption: "My passport AA1234567" }],
+	["document", { document: { file_id: "x", file_name: "passport AA1234567.pdf" } }],
+	["voice", { voice: { file_id: "x", duration: 3 } }],
+	["video", { video: { file_id: "x" } }],
+	["location", { location: { latitude: 41.3, longitude: 69.2 } }],
+	["sticker", { sticker: { file_id: "x" } }],
+])("B3-7: a %s is neither fetched nor stored, only answered with the way to the page", async (_, message) => {
+	const telegram = await fakeTelegram();
+	const { chat, stored, sql } = await given({ telegram: telegram.settings });
+	const tables = ["messages", "tasks", "case_events", "bot_dialogs", "telegram_chats"];
+	const rows = () => Promise.all(tables.map((table) => sql(`select * from ${table}`)));
+	const before = await rows();
+	const answers = await chat.send(message);
+	expect(textOf(answers)).toContain("Please send documents on your page");
+	expect(answers[0]?.buttons?.flat()[0]?.text).toBe("My application");
+	expect(await rows()).toEqual(before);
+	expect(await stored()).toEqual([]);
+	expect(telegram.asked).toEqual([]);
+	// The other pictures of an album.
+	expect(await chat.send(message)).toEqual([]);
+	const all = await sql("select row_to_json(deliveries)::text as row from deliveries");
+	expect(JSON.stringify(all)).not.toContain("AA1234567");
+});
+
+test("B3-10: a mother who follows two children is asked whom a text is about, and nothing is lost meanwhile", async () => {
+	const { chat, all, stored } = await given({ names: ["Bobur Aliyev", "Malika Aliyeva"] });
+	const [, malika] = all;
+	expect(textOf(await chat.write("First"))).toBe("Who is this message about?");
+	const asked = await chat.write("Second");
+	expect(await stored()).toEqual([]);
+	const receipt = textOf(await chat.press(dataOf(asked, "Malika")));
+	expect(receipt.startsWith("<b>Malika</b>\n")).toBe(true);
+	expect((await stored()).map(({ text, applicant }) => [text, applicant])).toEqual([
+		["First", malika?.applicantId],
+		["Second", malika?.applicantId],
+	]);
+	// The question is answered.
+	expect(await chat.press(dataOf(asked, "Malika"))).toEqual([]);
+	expect(await stored()).toHaveLength(2);
+	const status = await chat.write("/status");
+	expect(status.map(({ text }) => text.split("\n")[0])).toEqual(["<b>Bobur</b>", "<b>Malika</b>"]);
+	await chat.write("😀".repeat(4_096));
+	expect(textOf(await chat.write("😀".repeat(4_096)))).toContain("choose first");
+});
+
+test("4,096 emoji are stored whole", async () => {
+	const { chat, stored } = await given();
+	const text = "😀".repeat(4_096);
+	await chat.write(text);
+	expect((await stored()).map((message) => message.text)).toEqual([text]);
+});
+
+test("a flood of texts is stopped at the limit of the page, and says so", async () => {
+	const { chat, stored } = await given();
+	for (let each = 0; each < 30; each++) await chat.write(`Message ${each}`);
+	expect(textOf(await chat.write("One more"))).toContain("was not delivered");
+	expect(await stored()).toHaveLength(30);
+});
+
+test("texts in a chat that follows nobody are not stored, and get the ways in", async () => {
+	const { system, sql, stored } = await given();
+	const stranger = botChat({ system, sql }, { language: "uz-Latn" });
+	expect(textOf(await stranger.write("Salom"))).toContain("Assalomu alaykum!");
+	expect(await stored()).toEqual([]);
+});

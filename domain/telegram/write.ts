@@ -1,0 +1,121 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { messages, tasks, telegramChats } from "../../database/tables.ts";
+import { receiveMessage } from "../conversations/receive.ts";
+import { problemOf } from "../errors.ts";
+import { writtenMoment, writtenSkipped } from "../messaging/dates.ts";
+import { promised } from "../tasks/promised.ts";
+import { pageButton, sayWaysIn } from "./cards.ts";
+import { withOffices } from "./offices.ts";
+import { changeDialog, type FollowedChat, isActive, labelOf, nameAmong, say, type Talk } from "./talk.ts";
+
+/** Receipts of messages are at least this many milliseconds apart. */
+const confirmedEvery = 60 * 60 * 1_000;
+/** Bytes that a chat's open question can hold. */
+const longestData = 19_000;
+
+/** A text is a message to staff if the chat is an applicant's. If it follows several, the bot asks whom it is about. */
+export async function receiveText(talk: Talk, text: string): Promise<void> {
+	const { texts, chats } = talk;
+	const active = chats.filter(isActive);
+	const own = active.filter(({ follower }) => follower === "applicant");
+	const [only] = own;
+	if (own.length > 1) return askSubject(talk, own, text);
+	if (only) return storeMessage(talk, only, text);
+	if (active.length > 0) return say(talk, { text: await withOffices(talk, texts.familyText) });
+	await sayUnconnected(talk);
+}
+
+/** To a chat that follows nobody now: how it can. */
+export async function sayUnconnected(talk: Talk): Promise<void> {
+	const { texts, chats, context } = talk;
+	if (chats.some(({ state }) => state === "requested")) return say(talk, { text: texts.second.requested });
+	if (chats.length > 0) return say(talk, { text: texts.stop.already });
+	await sayWaysIn(talk, texts.hello(context.site.name));
+}
+
+/** Keeps the text with the question, with those that came before it. */
+async function askSubject(talk: Talk, own: FollowedChat[], text: string): Promise<void> {
+	const { texts, dialog } = talk;
+	const earlier = dialog?.question === "subject" ? Object.values(dialog.data ?? {}) : [];
+	const data = Object.fromEntries([...earlier, text].map((each, index) => [String(index), each]));
+	const isTooMuch = Buffer.byteLength(JSON.stringify(data)) > longestData;
+	if (!isTooMuch) await changeDialog(talk, { question: "subject", data });
+	const buttons = own.map((chat) => [{ text: labelOf(own, chat), data: `about:${chat.id}` }]);
+	await say(talk, { text: isTooMuch ? texts.whoseFirst : texts.whose, buttons });
+}
+
+/**
+ * The answer to whom the kept texts are about.
+ * @returns false if there is no such question anymore.
+ */
+export async function receiveSubject(talk: Talk, rowId: string): Promise<boolean> {
+	const chat = talk.chats.find(
+		({ id, follower, state }) => id === rowId && follower === "applicant" && state === "active",
+	);
+	if (talk.dialog?.question !== "subject" || !chat) return false;
+	const kept = Object.entries(talk.dialog.data ?? {}).sort(([one], [other]) => Number(one) - Number(other));
+	await changeDialog(talk, { question: null, data: null });
+	// The order of messages is that of their times.
+	for (const [index, [, text]] of kept.entries()) {
+		await storeMessage(talk, chat, text, new Date(talk.at.getTime() + index));
+	}
+	return true;
+}
+
+/** Stores a message as one from the page, and confirms the first of an hour with the moment of our answer. */
+async function storeMessage(talk: Talk, chat: FollowedChat, text: string, sentAt = talk.at): Promise<void> {
+	const { context, transaction, texts, at, chatId, chats } = talk;
+	const { applicantId, applicationId } = chat;
+	const message = { applicantId, applicationId, channel: "telegram", text, sentAt } as const;
+	const name = nameAmong(chats, chat);
+	try {
+		// A savepoint: a message beyond the limit is not stored, but the update is.
+		await transaction.transaction((inner) =>
+			receiveMessage(context, inner, { ...message, client: `telegram:${chatId}` }),
+		);
+	} catch (error) {
+		const problem = problemOf(error);
+		if (problem?.kind !== "limited") throw error;
+		return say(talk, { text: texts.tooManyMessages(Math.ceil(problem.seconds / 60)), name });
+	}
+	if (chat.confirmedAt && at.getTime() - chat.confirmedAt.getTime() < confirmedEvery) return;
+	chat.confirmedAt = at;
+	await transaction.update(telegramChats).set({ confirmedAt: at }).where(eq(telegramChats.id, chat.id));
+	await say(talk, { text: await receiptOf(talk, chat), name });
+}
+
+/** With the moment that the page shows: that of the earliest message which waits for an answer. */
+async function receiptOf(talk: Talk, { applicantId, applicationId }: FollowedChat): Promise<string> {
+	const { received } = talk.texts;
+	const [promise] = await talk.transaction
+		.select(promised)
+		.from(messages)
+		.innerJoin(tasks, and(eq(tasks.messageId, messages.id), eq(tasks.kind, "answer_message"), isNull(tasks.doneAt)))
+		.where(
+			and(
+				eq(messages.applicantId, applicantId),
+				applicationId ? eq(messages.applicationId, applicationId) : undefined,
+				eq(messages.direction, "in"),
+			),
+		)
+		.orderBy(asc(messages.sentAt), asc(messages.id))
+		.limit(1);
+	if (!promise) return received.plain;
+	const moment = writtenMoment(promise.at, talk.language);
+	if (promise.at < talk.at) return withOffices(talk, received.late(moment));
+	const skipped = promise.skipped.length > 0 && received.counted(writtenSkipped(promise.skipped, talk.language));
+	return [received.answerBy(moment), skipped].filter(Boolean).join(" ");
+}
+
+/** Files, voices, places and stickers are neither fetched nor stored. One answer for an album. */
+export async function refuseAttachment(talk: Talk): Promise<void> {
+	const { context, transaction, texts, chats, chatId } = talk;
+	const { seconds } = await context.rateLimits.count(transaction, "bot-attachment", `telegram:${chatId}`, 1);
+	if (seconds > 0) return;
+	const active = chats.filter(isActive);
+	const chat = active.find(({ follower }) => follower === "applicant") ?? active[0];
+	if (!chat) return sayUnconnected(talk);
+	const isFamily = chat.follower === "family";
+	const text = isFamily ? texts.papersFamily : texts.papers;
+	await say(talk, { text, ...(!isFamily && { buttons: await pageButton(talk, chat) }) });
+}
