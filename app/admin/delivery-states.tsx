@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import type { Contact } from "../../domain/contacts/queries.ts";
+import { telegramFailure } from "../../domain/messaging/telegram-failure.ts";
 import { Alert } from "./alert.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
@@ -44,10 +45,12 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 }
 
 /**
- * An unconfigured gateway names its missing setting. Staff cannot change it, so the page asks them to contact the operator.
+ * The reason of a failed delivery in the reader's language. An unconfigured gateway names its missing setting. Staff cannot change it, so the page asks them to contact the operator.
  */
 export function reasonOf(error: string, t: ReturnType<typeof useAdminTexts>["notifications"]): string {
 	if (/^TELEGRAM_\w+ is not set$/.test(error)) return t.notConnected.telegram;
+	const failure = telegramFailure(error);
+	if (failure) return t.chat[failure];
 	if (/^SMTP_\w+ is not set$/.test(error)) return t.notConnected.email;
 	return error;
 }

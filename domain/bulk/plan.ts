@@ -25,7 +25,7 @@ type Plan = { issue: BulkIssue | null; isEmailed: boolean; isTold: boolean };
 /**
  * What happens to an application.
  * @param version what it was when it was chosen
- * @returns why it is left out; whether the applicant gets an email, and whether the action tells the applicant anything.
+ * @returns why it is left out; whether the applicant gets an email or a Telegram message, and whether the action tells the applicant anything.
  */
 export function planRow(
 	{ action, input }: Pick<Job, "action" | "input">,
@@ -40,7 +40,7 @@ export function planRow(
 	const isTold = action === "message" || (action === "status" && isStatusTold(bulkInputs.status.parse(input).status));
 	// A flood may use other people's addresses.
 	if (isTold && row.isSuspect) return left("suspect");
-	return { issue: null, isTold, isEmailed: isTold && row.email !== null };
+	return { issue: null, isTold, isEmailed: isTold && (row.email !== null || row.hasChat) };
 }
 
 function issueOf({ action, input }: Pick<Job, "action" | "input">, row: Chosen): BulkIssue | null {

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lte } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { applications, deliveries, messages, notes, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
@@ -43,9 +44,11 @@ export async function countUnreadMessages(caller: Caller): Promise<number> {
 	return database.$count(messages, and(isOwn(messages), isUnread, lte(messages.sentAt, now())));
 }
 
+const chatted = alias(deliveries, "chatted");
+
 /**
- * An applicant's conversation for staff, oldest first, each answer with the state of its email: without `email` there
- * is no certain address, so only the page shows the answer. Without `reference` a message is about the whole applicant.
+ * An applicant's conversation for staff, oldest first, each answer with the states of its email and of its message to the
+ * applicant's Telegram chat: without both, only the page shows the answer. Without `reference` a message is about the whole applicant.
  * @throws ProblemError: refused; not-found.
  */
 export async function listConversation(caller: Caller, applicantId: string) {
@@ -62,17 +65,14 @@ export async function listConversation(caller: Caller, applicantId: string) {
 			author: users.displayName,
 			readByStaffAt: messages.readByStaffAt,
 			readByApplicantAt: messages.readByApplicantAt,
-			email: {
-				id: deliveries.id,
-				state: deliveries.state,
-				lastError: deliveries.lastError,
-				sentAt: deliveries.sentAt,
-			},
+			email: { id: deliveries.id, state: deliveries.state, lastError: deliveries.lastError },
+			telegram: { id: chatted.id, state: chatted.state, lastError: chatted.lastError },
 		})
 		.from(messages)
 		.leftJoin(users, eq(users.id, messages.authorId))
 		.leftJoin(applications, eq(applications.id, messages.applicationId))
 		.leftJoin(deliveries, and(eq(deliveries.messageId, messages.id), eq(deliveries.channel, "email")))
+		.leftJoin(chatted, and(eq(chatted.messageId, messages.id), eq(chatted.channel, "telegram")))
 		.where(eq(messages.applicantId, known(applicantId)))
 		.orderBy(desc(messages.sentAt), desc(messages.id))
 		.limit(mostMessages);

@@ -34,7 +34,7 @@ export async function secondsToNext(
 const mostEmails = 200;
 
 /**
- * The emails about an applicant's case with their states, newest first: a new status, changed contact details, and links
+ * The emails and Telegram messages about an applicant's case with their states, newest first: a new status, changed contact details, and links
  * to the applicant's page. Answers are listed with the conversation.
  * @throws ProblemError: refused; not-found.
  */
@@ -47,6 +47,7 @@ export async function listCaseEmails(caller: Caller, applicantId: string) {
 	return database
 		.select({
 			id: deliveries.id,
+			channel: sql<"email" | "telegram">`${deliveries.channel}`,
 			kind: sql<Exclude<ApplicantEmailKind, "message">>`${deliveries.kind}`,
 			state: deliveries.state,
 			lastError: deliveries.lastError,
@@ -54,13 +55,17 @@ export async function listCaseEmails(caller: Caller, applicantId: string) {
 			sentAt: deliveries.sentAt,
 			/** Null for an email with a link. */
 			caseEventId: deliveries.caseEventId,
-			canResend: sql<boolean>`${deliveries.state} = 'failed' and ${isResendable}`,
+			canResend: sql<boolean>`${deliveries.state} = 'failed' and ${isResendable} and not ${hasEmail}`,
 		})
 		.from(deliveries)
 		.where(or(isAnyOf(deliveries.caseEventId, events), isAnyOf(deliveries.oneTimeLinkId, links)))
 		.orderBy(desc(deliveries.createdAt), desc(deliveries.id))
 		.limit(mostEmails);
 }
+/** A message to a chat that has failed, and went by email instead. */
+const hasEmail = sql`(${deliveries.channel} = 'telegram' and exists (select from ${deliveries} as emailed
+	where emailed.case_event_id = ${deliveries.caseEventId} and emailed.channel = 'email'))`;
+
 /** With an array instead of a join, PostgreSQL reads the few deliveries by their indexes. */
 const isAnyOf = (column: PgColumn, ids: SQLWrapper) => sql`${column} = any(array(${ids}))`;
 

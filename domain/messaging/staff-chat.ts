@@ -104,7 +104,7 @@ const taskNames: Record<TaskKind, string> = {
 	first_contact: "First contact",
 	answer_message: "Message from an applicant",
 	follow_up: "Follow-up",
-	fix_delivery: "Undelivered email",
+	fix_delivery: "Undelivered message",
 };
 
 /**

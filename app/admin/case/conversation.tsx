@@ -4,6 +4,7 @@ import type { ConversationMessage } from "../../../domain/conversations/queries.
 import { defaultSubject } from "../../../domain/conversations/subject.ts";
 import type { Language } from "../../../domain/language.ts";
 import { languageNames } from "../../../domain/locales.ts";
+import { telegramFailure } from "../../../domain/messaging/telegram-failure.ts";
 import type { ReplyTemplate } from "../../../domain/templates/queries.ts";
 import { fillTemplate } from "../../../domain/templates/rules.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -65,8 +66,8 @@ export function Conversation(props: ConversationProps) {
 
 /** The last three messages are shown, and everything since one that needs attention. @returns how many are folded. */
 function earlierCount(messages: ConversationMessage[]): number {
-	const first = messages.findIndex(({ direction, readByStaffAt, readByApplicantAt, email }) =>
-		direction === "in" ? !readByStaffAt : email?.state === "failed" && !readByApplicantAt,
+	const first = messages.findIndex(({ direction, readByStaffAt, readByApplicantAt, email, telegram }) =>
+		direction === "in" ? !readByStaffAt : (email ?? telegram)?.state === "failed" && !readByApplicantAt,
 	);
 	const count = Math.min(messages.length - 3, first < 0 ? messages.length : first);
 	return count > 1 ? count : 0;
@@ -83,7 +84,7 @@ type MessageProps = {
 function Message({ message, name, isSeveral, again }: MessageProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
-	const { direction, author, text, sentAt, readByStaffAt, reference } = message;
+	const { direction, channel, author, text, sentAt, readByStaffAt, reference } = message;
 	const isIn = direction === "in";
 	return (
 		<li className={isIn ? "case-message" : "case-message case-message-out"}>
@@ -92,6 +93,7 @@ function Message({ message, name, isSeveral, again }: MessageProps) {
 				<span className="text-muted">
 					<LocalTime at={sentAt.toISOString()} />
 					{isSeveral && ` · ${reference ?? t.wholeCase}`}
+					{isIn && ` · ${t.channels[channel]}`}
 				</span>{" "}
 				{isIn && !readByStaffAt && <span className="badge border-persimmon">{texts.case.unread}</span>}
 			</p>
@@ -101,22 +103,26 @@ function Message({ message, name, isSeveral, again }: MessageProps) {
 	);
 }
 
-/** Whether the answer has reached the applicant, by email and on the page. */
+/** Whether the answer has reached the applicant, by Telegram, by email and on the page. */
 function Reach({ message, again }: Pick<MessageProps, "message" | "again">) {
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
-	const { email, readByApplicantAt } = message;
+	const { email, telegram, readByApplicantAt } = message;
+	// What did not reach the chat went by email, if there is an address.
+	const failed = [email ?? telegram].find((delivery) => delivery?.state === "failed");
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-			{email ? (
-				<strong className={`state state-${email.state}`}>{t.email[email.state]}</strong>
-			) : (
-				<strong className="text-amber">{t.byPage}</strong>
+			{telegram && (
+				<strong className={`state state-${telegram.state}`}>
+					{t.telegram[telegramFailure(telegram.lastError) ?? telegram.state]}
+				</strong>
 			)}
-			{email?.state === "failed" && (
+			{email && <strong className={`state state-${email.state}`}>{t.email[email.state]}</strong>}
+			{!email && !telegram && <strong className="text-amber">{t.byPage}</strong>}
+			{failed && (
 				<CaseForm
 					intent="resend"
-					subject={email.id}
+					subject={failed.id}
 					again={again}
 					failed={texts.notifications.resendFailed}
 					submit={texts.notifications.resend}

@@ -7,16 +7,16 @@ import { CaseForm } from "./case-form.tsx";
 
 type EmailsProps = { emails: CaseEmail[]; again: FormAgain | undefined };
 
-/** Emails to the applicant with their states. One that failed can be sent again while what it says is true. */
+/** Emails and Telegram messages to the applicant with their states. One that failed can be sent again while what it says is true. */
 export function Emails({ emails, again }: EmailsProps) {
 	const texts = useAdminTexts();
 	const t = texts.notifications;
 	if (emails.length === 0) return null;
 	return (
 		<ul className="grid gap-1 text-sm">
-			{emails.map(({ id, kind, state, createdAt, sentAt, lastError, canResend }) => (
+			{emails.map(({ id, channel, kind, state, createdAt, sentAt, lastError, canResend }) => (
 				<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-					<span>{texts.case.timeline.emails[kind]}</span>
+					<span>{texts.case.timeline[channel === "telegram" ? "telegram" : "emails"][kind]}</span>
 					<strong className={`state state-${state}`}>{t.states[state]}</strong>
 					<LocalTime at={(sentAt ?? createdAt).toISOString()} />
 					{lastError && <span className="text-muted">{reasonOf(lastError, t)}</span>}

@@ -382,6 +382,7 @@ export const en = {
 		why: "This came in a flood of submissions. Check that a real person sent it.",
 	},
 	notifications: {
+		chat: { blocked: "Blocked the bot", ended: "Telegram is disconnected" },
 		notConnected: {
 			telegram:
 				"Telegram is not connected, so this message stays here. Ask the person who runs the server to connect it, then send it again.",

@@ -373,6 +373,7 @@ export const uz: AdminTexts = {
 		why: "Ommaviy yuborishlar oqimida kelgan. Buni haqiqiy odam yuborganini tekshiring.",
 	},
 	notifications: {
+		chat: { blocked: "Bot bloklangan", ended: "Telegram uzilgan" },
 		notConnected: {
 			telegram:
 				"Telegram ulanmagan, shuning uchun xabar yuborilmadi. Serverni boshqaradigan odamdan uni ulashni soʻrang va qayta yuboring.",

@@ -18,6 +18,7 @@ import { hears } from "../chat-scope.ts";
 import { writtenMoment } from "../dates.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
 import { type News, readNews } from "../news.ts";
+import { chatEnded } from "../telegram-failure.ts";
 import { calledName, telegramHtml } from "../telegram-message.ts";
 import { telegramTexts } from "../telegram-texts.ts";
 import { findAddressee, readStatus } from "./case-emails.ts";
@@ -46,9 +47,6 @@ export async function composeNews(dependencies: Dependencies, delivery: Delivery
 	const cut = { readOn: telegramTexts[language].readOn, url: pageOf(site, language) };
 	return parts && telegramHtml(await nameFor(database, chat), parts, cut);
 }
-
-/** Stored as the reason of the failure; staff read it in their language. */
-const chatEnded = "The chat is not connected anymore";
 
 type Chat = typeof telegramChats.$inferSelect & { fullName: string };
 

@@ -47,7 +47,8 @@ export const bulk = {
 		templateHint: "Each applicant gets the text in their own language.",
 		noTemplates: "There are no templates yet. Add one first:",
 		will: (count: number, total: number) => `${number(count)} of ${number(total)} will be changed.`,
-		emails: (count: number) => `${number(count)} ${plural("en", count, { one: "gets", other: "get" })} an email.`,
+		emails: (count: number) =>
+			`${number(count)} ${plural("en", count, { one: "gets", other: "get" })} an email or a Telegram message.`,
 		undoHint: "You can undo this for 10 minutes. During that time applicants see no changes, and no emails are sent.",
 		progress: (count: number, total: number) => `${number(count)} of ${number(total)}`,
 		done: (count: number, total: number) => `${number(count)} of ${number(total)} changed.`,

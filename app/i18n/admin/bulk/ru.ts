@@ -52,7 +52,7 @@ export const bulk: BulkTexts = {
 		templateHint: "Каждый абитуриент получит текст на своём языке.",
 		noTemplates: "Шаблонов пока нет. Сначала добавьте шаблон:",
 		will: (count, total) => `Будет изменено: ${number(count)} из ${number(total)}.`,
-		emails: (count) => `Письмо получат: ${number(count)}.`,
+		emails: (count) => `Письмо или сообщение в\u00a0Telegram получат: ${number(count)}.`,
 		undoHint:
 			"Изменения можно отменить в течение 10\u00a0минут. В это время абитуриенты их не видят, а письма не отправляются.",
 		progress: (count, total) => `${number(count)} из ${number(total)}`,

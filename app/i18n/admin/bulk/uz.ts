@@ -50,7 +50,7 @@ export const bulk: BulkTexts = {
 		templateHint: "Har bir abituriyent matnni oʻz tilida oladi.",
 		noTemplates: "Hali shablon yoʻq. Avval shablon qoʻshing:",
 		will: (count, total) => `${number(total)} tadan ${number(count)} tasi oʻzgaradi.`,
-		emails: (count) => `${number(count)} kishi elektron xat oladi.`,
+		emails: (count) => `${number(count)} kishi elektron xat yoki Telegram xabari oladi.`,
 		undoHint:
 			"Oʻzgarishlarni 10\u00a0daqiqa ichida qaytarish mumkin. Shu vaqt ichida abituriyentlar ularni koʻrmaydi va xatlar yuborilmaydi.",
 		progress: (count, total) => `${number(count)} / ${number(total)}`,

@@ -110,6 +110,15 @@ export const caseTexts = {
 		send: "Send answer",
 		sendFailed: "Failed to send the answer",
 		noAnswer: "No answer needed",
+		channels: { web: "on the page", telegram: "in Telegram", email: "by email" },
+		telegram: {
+			waiting: "Telegram message on its way",
+			digest: "Telegram message on its way",
+			sent: "Sent by Telegram",
+			failed: "Telegram message not delivered",
+			blocked: "Blocked the bot in Telegram",
+			ended: "Telegram is disconnected",
+		},
 		byPage: "Not sent by email: call the applicant. The answer is on the applicant’s page.",
 		email: {
 			waiting: "Email on its way",
@@ -209,6 +218,12 @@ export const caseTexts = {
 		shownFrom: "shown from",
 		takenBack: "taken back, never shown",
 		applicant: "applicant",
+		telegram: {
+			status: "Telegram message about the new status",
+			"my-changed": "Telegram message",
+			"my-link": "Telegram message",
+			"my-opened": "Telegram message about a new device",
+		} satisfies Record<CaseEmail["kind"], string>,
 		emails: {
 			status: "Email about the new status",
 			"my-changed": "Email to the previous address",

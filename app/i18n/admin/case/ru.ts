@@ -103,6 +103,15 @@ export const caseTexts: CaseTexts = {
 		send: "Отправить ответ",
 		sendFailed: "Не удалось отправить ответ",
 		noAnswer: "Ответ не нужен",
+		channels: { web: "на странице", telegram: "в\u00a0Telegram", email: "по\u00a0почте" },
+		telegram: {
+			waiting: "Отправляется в\u00a0Telegram",
+			digest: "Отправляется в\u00a0Telegram",
+			sent: "Отправлено в\u00a0Telegram",
+			failed: "В\u00a0Telegram не доставлено",
+			blocked: "Бот заблокирован в\u00a0Telegram",
+			ended: "Telegram отключён",
+		},
 		byPage: "По электронной почте не отправлено: позвоните абитуриенту. Ответ есть на странице абитуриента.",
 		email: {
 			waiting: "Письмо отправляется",
@@ -201,6 +210,12 @@ export const caseTexts: CaseTexts = {
 		shownFrom: "абитуриент увидит:",
 		takenBack: "отменено до показа",
 		applicant: "абитуриент",
+		telegram: {
+			status: "Сообщение в\u00a0Telegram о новом статусе",
+			"my-changed": "Сообщение в\u00a0Telegram",
+			"my-link": "Сообщение в\u00a0Telegram",
+			"my-opened": "Сообщение в\u00a0Telegram о новом устройстве",
+		},
 		emails: {
 			status: "Письмо о новом статусе",
 			"my-changed": "Письмо на прежний адрес",

@@ -103,6 +103,15 @@ export const caseTexts: CaseTexts = {
 		send: "Javobni yuborish",
 		sendFailed: "Javobni yuborib boʻlmadi",
 		noAnswer: "Javob shart emas",
+		channels: { web: "sahifada", telegram: "Telegramda", email: "pochta orqali" },
+		telegram: {
+			waiting: "Telegramga yuborilmoqda",
+			digest: "Telegramga yuborilmoqda",
+			sent: "Telegramga yuborildi",
+			failed: "Telegramga yetkazilmadi",
+			blocked: "Telegramda botni bloklagan",
+			ended: "Telegram uzilgan",
+		},
 		byPage:
 			"Elektron pochta orqali yuborilmadi: abituriyentga qoʻngʻiroq qiling. Javob abituriyentning sahifasida turibdi.",
 		email: {
@@ -208,6 +217,12 @@ export const caseTexts: CaseTexts = {
 		shownFrom: "abituriyentga koʻrinish vaqti:",
 		takenBack: "koʻrsatilmasdan qaytarilgan",
 		applicant: "abituriyent",
+		telegram: {
+			status: "Yangi holat haqida Telegram xabari",
+			"my-changed": "Telegram xabari",
+			"my-link": "Telegram xabari",
+			"my-opened": "Yangi qurilma haqida Telegram xabari",
+		},
 		emails: {
 			status: "Yangi holat haqidagi xat",
 			"my-changed": "Avvalgi manzilga xat",

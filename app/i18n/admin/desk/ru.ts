@@ -17,7 +17,7 @@ export const desk: DeskTexts = {
 		first_contact: "Первый контакт",
 		answer_message: "Ответить на сообщение",
 		follow_up: "Следующее действие",
-		fix_delivery: "Письмо не доставлено: свяжитесь другим способом",
+		fix_delivery: "Сообщение не доставлено: свяжитесь другим способом",
 	},
 	columns: {
 		who: "Кто",

@@ -16,7 +16,7 @@ export const desk: DeskTexts = {
 		first_contact: "Birinchi aloqa",
 		answer_message: "Xabarga javob berish",
 		follow_up: "Keyingi ish",
-		fix_delivery: "Xat yetkazilmadi: boshqa yoʻl bilan bogʻlaning",
+		fix_delivery: "Xabar yetkazilmadi: boshqa yoʻl bilan bogʻlaning",
 	},
 	columns: {
 		who: "Kim",
@@ -52,7 +52,7 @@ export const desk: DeskTexts = {
 		answer: "24\u00a0soat",
 		contact: "3\u00a0ish kuni",
 		follow_up: "belgilangan sana",
-		fix_delivery: "xat yetkazilmagan paytdan boshlab",
+		fix_delivery: "xabar yetkazilmagan paytdan boshlab",
 	},
 	weekdays: ["yak", "du", "se", "chor", "pay", "ju", "shan"],
 	attempts: (count) => `${number(count)}\u00a0ta javobsiz qoʻngʻiroq`,

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { startBackend } from "../../tests/support/backend.ts";
+import { fakeTelegram, refusals } from "../../tests/support/telegram.ts";
+import { deliverDue } from "./commands.ts";
+import { secondsToNext } from "./queries.ts";
+
+type Options = Parameters<typeof startBackend>[0];
+
+/** Processes that share a database and the Bot API, with messages that wait. */
+async function given(processes: number, jobs: NonNullable<Options>["jobs"] = { workers: 0 }) {
+	const bot = await fakeTelegram();
+	const telegram = { ...bot.settings, updates: "webhook" } as const;
+	const idle = await startBackend({ telegram, jobs: { workers: 0 } });
+	const { sql, url } = idle;
+	/** Adds messages to each of the chats, which say their chat and their place. */
+	const enqueue = (chats: number, each = 1) =>
+		sql(
+			`insert into deliveries (channel, kind, chat_id, payload, created_at)
+			select 'telegram', 'reply', chat, jsonb_build_object('message', jsonb_build_object('text', chat || ':' || place)::text),
+				now() - interval '1 minute' + make_interval(secs => place)
+			from generate_series(1, $1::int) as chat, generate_series(1, $2::int) as place`,
+			[chats, each],
+		);
+	const start = () => Promise.all(Array.from({ length: processes }, () => startBackend({ url, telegram, jobs })));
+	return {
+		...idle,
+		bot,
+		enqueue,
+		start,
+		texts: () => bot.sent.map(({ text }) => text),
+		waiting: async () => (await sql("select count(*)::int as count from deliveries where state <> 'sent'"))[0].count,
+	};
+}
+
+const textsOf = (chats: number, each: number) =>
+	Array.from({ length: chats }, (_, chat) => Array.from({ length: each }, (_, place) => `${chat + 1}:${place + 1}`));
+
+test("B3-11: of 300 messages to 300 chats none is lost or sent twice, and at most 20 are sent in a second by all processes", async () => {
+	// Ten times as fast.
+	const pace = 0.1;
+	const { enqueue, start, sql, texts, waiting } = await given(2, { workers: 2, pollSeconds: 60, pace });
+	await enqueue(300);
+	await start();
+	await expect.poll(waiting, { timeout: 50_000 }).toBe(0);
+	expect(texts().sort()).toEqual(textsOf(300, 1).flat().sort());
+	const [crowded] = await sql(
+		`select count(*)::int as count from (
+			select claimed_at - lag(claimed_at, 20) over (order by claimed_at) as span from deliveries) as spans
+		where span < make_interval(secs => $1)`,
+		[pace],
+	);
+	expect(crowded).toEqual({ count: 0 });
+});
+
+test("B3-11: a pause that Telegram asks for holds all processes", async () => {
+	const { enqueue, system, bot, url, sql, texts } = await given(0);
+	const telegram = { ...bot.settings, updates: "webhook" } as const;
+	const other = await startBackend({ url, telegram, jobs: { workers: 0 } });
+	await enqueue(5);
+	bot.answerNext(refusals.pause(3));
+	const [before] = await sql("select now()::text as at");
+	await expect(deliverDue(system, "telegram")).rejects.toThrow("asked for a pause");
+	const [held] = await sql(
+		`select next_attempt_at >= $1::timestamptz + interval '3 seconds' as message, paused_until >= next_attempt_at as others
+		from bot_state, deliveries where attempts = 1`,
+		[before.at],
+	);
+	expect(held).toEqual({ message: true, others: true });
+	await sql("update bot_state set paused_until = now() + interval '1 hour'");
+	const calls = () => bot.asked.filter((method) => method === "sendMessage").length;
+	expect(calls()).toBe(1);
+	for (const caller of [system, other.system]) expect(await deliverDue(caller, "telegram")).toBe(0);
+	expect(calls()).toBe(1);
+	expect(await secondsToNext(other.system, "telegram")).toBeGreaterThan(3_000);
+	await sql("update bot_state set paused_until = now()");
+	expect(await deliverDue(other.system, "telegram")).toBe(1);
+	expect(texts()).toHaveLength(1);
+});
+
+test("messages to one chat come in order, 1.1 seconds apart, and the workers wake for each of them in time", async () => {
+	const pace = 0.2;
+	// The poll would come too late.
+	const { enqueue, start, sql, texts, waiting } = await given(1, { workers: 2, pollSeconds: 600, pace });
+	await enqueue(2, 4);
+	await start();
+	await expect.poll(waiting).toBe(0);
+	for (const [chat, expected] of textsOf(2, 4).entries()) {
+		expect(texts().filter((text) => text.startsWith(`${chat + 1}:`))).toEqual(expected);
+	}
+	const [close] = await sql(
+		`select count(*)::int as count from (
+			select claimed_at - lag(claimed_at) over (partition by chat_id order by claimed_at) as span from deliveries) as spans
+		where span < make_interval(secs => $1)`,
+		[1.1 * pace],
+	);
+	expect(close).toEqual({ count: 0 });
+});
+
+test("a message waits for an earlier one that is being sent or is tried again, and not for one that is held or has failed", async () => {
+	const { enqueue, system, sql, texts } = await given(0);
+	const deliver = () => deliverDue(system, "telegram", { pace: 0 });
+	const set = (values: string) => sql(`update deliveries set ${values} where payload::text like '%1:1%'`);
+	const later = "next_attempt_at = now() + interval '1 hour'";
+	await enqueue(1, 2);
+	await set(`${later}, attempts = 1`);
+	expect(await deliver()).toBe(0);
+	await set(`${later}, attempts = 0, claimed_at = now()`);
+	expect(await deliver()).toBe(0);
+	await set("state = 'failed', payload = null");
+	expect(await deliver()).toBe(1);
+	await enqueue(1, 2);
+	await set(later);
+	expect(await deliver()).toBe(1);
+	expect(texts()).toEqual(["1:2", "1:2"]);
+});
+
+test("after an outage of the Bot API, all that waits is delivered in order and once, also what a killed process had claimed", async () => {
+	const { enqueue, start, sql, bot, system, texts, waiting } = await given(2, {
+		workers: 2,
+		pace: 0.01,
+		pollSeconds: 0.5,
+	});
+	await bot.down();
+	await enqueue(30, 4);
+	for (let attempt = 0; attempt < 3; attempt++) await deliverDue(system, "telegram", { pace: 0 }).catch(() => {});
+	expect((await sql("select count(*)::int as count from deliveries where attempts > 0"))[0].count).toBeGreaterThan(0);
+	await sql(`update deliveries set claimed_at = now() - interval '1 minute', next_attempt_at = now() + interval '1 second'
+		where id in (select distinct on (chat_id) id from deliveries where chat_id <= 5 order by chat_id, created_at)`);
+	await start();
+	await bot.up();
+	await expect.poll(waiting, { timeout: 50_000 }).toBe(0);
+	expect(texts()).toHaveLength(120);
+	for (const [chat, expected] of textsOf(30, 4).entries()) {
+		expect(texts().filter((text) => text.startsWith(`${chat + 1}:`))).toEqual(expected);
+	}
+});
