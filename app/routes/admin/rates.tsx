@@ -55,7 +55,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 	];
 	return (
 		<>
-			<div className="flex flex-wrap items-center gap-3">
+			<div className="mb-2 flex flex-wrap items-center gap-3">
 				<PageTitle title={t.title} className="mr-auto" />
 				<Link to={`${home}/new`} className="btn btn-small btn-primary">
 					{t.add}
@@ -75,6 +75,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 					{loaded.used.length > 0 ? (
 						<DataTable
 							caption={t.table}
+							isWrapped
 							columns={columns}
 							rows={loaded.used.map((day) => ({ ...day, id: day.onDate }))}
 						/>
