@@ -56,24 +56,37 @@ test("polling ends a webhook without losing updates, names the bot, and sets its
 		});
 });
 
-test("B3-2: an update whose process is killed between its effects and its confirmation arrives again without effect", async () => {
+test("B3-2: an update whose process is killed between its effects and its confirmation is stored and answered once", async () => {
 	const { telegram, settings } = await polledTelegram();
-	const url = await freshDatabase();
-	const sql = sqlOn(url);
-	const child = startProcess({ url, telegram: settings, jobs: { pollSeconds: 0.5 } });
+	const { url, sql, apply, close } = await startBackend({ jobs: { workers: 0 } });
+	await apply();
+	await close();
+	await sql(`insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
+		select id, ${chat}, 'applicant', 'proven', 'link', 'en', 'active' from applicants`);
+	const child = startProcess({ url, telegram: settings, jobs: { workers: 0 } });
 	await expect.poll(() => telegram.updates.isPolled(), soon).toBe(true);
 	const holder = new pg.Client({ connectionString: url });
 	await holder.connect();
 	onTestFinished(() => holder.end());
+	// The effects are stored, and the process waits to store what it has processed.
 	await holder.query("begin; select from bot_state for update");
-	const id = telegram.receive(textFrom(chat, "/start"));
+	const id = telegram.receive(textFrom(chat, "When does the term begin?"));
 	await expect.poll(() => stored(sql), soon).toEqual([id]);
 	await kill(child);
 	await holder.query("rollback");
 	expect(telegram.updates.waiting).toHaveLength(1);
-	await startBackend({ url, telegram: settings });
+	const effects = async () => [
+		await sql("select id from messages"),
+		await sql("select id from deliveries where channel = 'telegram'"),
+	];
+	const [messages = [], replies = []] = await effects();
+	expect(messages.length).toBeLessThan(2);
+	expect(replies.length).toBeLessThan(2);
+	const next = await startBackend({ url, telegram: settings });
 	await expect.poll(() => telegram.updates.waiting, soon).toEqual([]);
-	expect(await stored(sql)).toEqual([id]);
+	await next.settled();
+	expect(await effects()).toEqual([messages, replies]);
+	expect(telegram.sent.filter(({ body }) => body.chat_id === chat)).toHaveLength(replies.length);
 });
 
 test("B3-3: of three processes one polls; when it is killed another goes on, and no update is lost or doubled", async () => {
