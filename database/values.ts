@@ -227,14 +227,12 @@ export type ConversionKind = (typeof conversionKinds)[number];
 export const applicantEmails = ["message", "status", "my-link", "my-opened", "my-changed"] as const;
 export type ApplicantEmailKind = (typeof applicantEmails)[number];
 
-/** News to connected Telegram chats, instead of an email: answers, changes of the status, and openings. */
-const telegramNews = ["message", "status", "my-opened"] as const satisfies readonly ApplicantEmailKind[];
-
 /** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application; "reply" is the bot's part of a conversation. */
 export const deliveryKinds = {
 	chat: ["contact", "application", "message", "overdue"],
 	email: ["confirmation", "contact-reply", ...applicantEmails, ...accountEmails],
-	telegram: ["reply", ...telegramNews],
+	/** News to connected chats, instead of an email. A list of words only: browsers would get the words of a spread one. */
+	telegram: ["reply", "message", "status", "my-opened"],
 	ad: conversionKinds,
 } as const;
 export type DeliveryChannel = keyof typeof deliveryKinds;
