@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
@@ -14,6 +14,8 @@ import { getApplicant } from "../applicants/queries.ts";
 import { submitApplication } from "../applications/commands.ts";
 import { problemOf } from "../errors.ts";
 import { linkCode } from "../messaging/link-codes.ts";
+import { createTelegramLink } from "../telegram/link-commands.ts";
+import { openByBotLink } from "../telegram/open-commands.ts";
 import { createCallCode, openByCallCode } from "./code-commands.ts";
 import { endAllSessions, endSession, openApplication, openSentApplication, resumeSession } from "./commands.ts";
 import { updateMyDetails } from "./details/commands.ts";
@@ -24,7 +26,11 @@ const client = "a stranger";
 
 /** A stranger who knows the reference, the name and the phone number of an applicant, and reads only their own mail. */
 async function createWorld(database: ReturnType<typeof connect>["database"]) {
-	const context = scriptContext(database);
+	const context = {
+		...scriptContext(database),
+		configured: { chat: false, mail: false, bot: true },
+		site: { name: "", url: "", botName: "example_bot" },
+	};
 	const { authentication } = context;
 	const system = new Caller({ role: "system" }, context);
 	const visitor = new Caller({ role: "anonymous" }, context);
@@ -143,6 +149,15 @@ async function createWorld(database: ReturnType<typeof connect>["database"]) {
 		"creates a code as staff": async () => {
 			await createCallCode(await caller(), state.victim?.applicantId ?? "").catch(ignoreProblem);
 		},
+		"makes a link that connects a chat": async () => {
+			await createTelegramLink(await caller());
+		},
+		"forges buttons of the bot": async () => {
+			const links = await database.select({ id: oneTimeLinks.id }).from(oneTimeLinks);
+			const codes = [...held, ...links.flatMap(({ id }) => [id, `${id}.x`, authentication.sign("my", id)])];
+			for (const code of codes)
+				hold((await openByBotLink(await caller(), code, {}, opening()).catch(ignoreProblem)) ?? undefined);
+		},
 		"signs out": async () => endSession(await caller(), held.at(-1) ?? ""),
 		"signs out everywhere": async () => endAllSessions(await caller()),
 	};
@@ -155,6 +170,8 @@ async function createWorld(database: ReturnType<typeof connect>["database"]) {
 			if (session.state !== "open" || session.level === "known") continue;
 			expect(session.identity.applicantId).not.toBe(state.victim.applicantId);
 		}
+		const isProven = and(eq(oneTimeLinks.applicantId, state.victim.applicantId), eq(oneTimeLinks.purpose, "telegram"));
+		expect(await database.$count(oneTimeLinks, and(isProven, ne(oneTimeLinks.madeByLevel, "known")))).toBe(0);
 	};
 	return { steps, check, own, mailbox, visitor, state, held };
 }
