@@ -106,6 +106,7 @@ export default [
 		route("queue", "routes/admin/queue.tsx", [
 			route("status/:application", "routes/admin/application-status.tsx", { id: "queue-status" }),
 			route("assign/:task", "routes/admin/assign.tsx"),
+			route("contact/:id", "routes/admin/contact.tsx", { id: "queue-contact" }),
 		]),
 		route("live", "routes/admin/live.ts"),
 		route("queue/take/:task", "routes/admin/take.ts"),

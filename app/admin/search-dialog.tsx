@@ -1,15 +1,16 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useFetcher, useLocation, useNavigate } from "react-router";
 import { leastLetters } from "../../domain/global-search/schema.ts";
 import type { loader } from "../routes/admin/search.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
+import { usePages } from "./search-pages.ts";
 import { addressOf } from "./search-results.ts";
 
 const typingPause = 200;
 
 /** The button of the search over everything, and its dialog. Without script, the button leads to the page of the search. */
-export function SearchButton() {
+export function SearchButton({ mayReadLog }: { mayReadLog: boolean }) {
 	const t = useAdminTexts().lists.search;
 	const [isOpen, setOpen] = useState(false);
 	const { pathname, search } = useLocation();
@@ -41,13 +42,13 @@ export function SearchButton() {
 			>
 				<Icon name="Search" size={20} />
 			</Link>
-			{isOpen && <SearchDialog close={() => setOpen(false)} />}
+			{isOpen && <SearchDialog mayReadLog={mayReadLog} close={() => setOpen(false)} />}
 		</>
 	);
 }
 
 /** A combobox (WAI-ARIA APG): the focus stays in the box, the arrow keys choose, Enter opens. */
-function SearchDialog({ close }: { close: () => void }) {
+function SearchDialog({ mayReadLog, close }: { mayReadLog: boolean; close: () => void }) {
 	const texts = useAdminTexts();
 	const t = texts.lists.search;
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -69,7 +70,12 @@ function SearchDialog({ close }: { close: () => void }) {
 	const isShort = Array.from(query).length < leastLetters;
 	const answer = fetcher.data;
 	const groups = isShort ? [] : (answer?.value?.groups ?? []);
-	const options = groups.flatMap(({ name, items }) => items.map((item) => ({ to: addressOf(name, item) })));
+	const found = usePages(query, mayReadLog);
+	const pages = isShort ? [] : found;
+	const options = [
+		...pages.map((page) => ({ to: page.id, isPage: true })),
+		...groups.flatMap(({ name, items }) => items.map((item) => ({ to: addressOf(name, item), isPage: false }))),
+	];
 	const optionId = (at: number) => `${id}-${at}`;
 	useEffect(() => {
 		document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: "nearest" });
@@ -97,7 +103,7 @@ function SearchDialog({ close }: { close: () => void }) {
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		const option = options[chosen];
-		if (option && answer?.value?.query === query) navigate(option.to);
+		if (option && (option.isPage || answer?.value?.query === query)) navigate(option.to);
 		else if (query) navigate(`/admin/search?q=${encodeURIComponent(query)}`);
 	};
 	const isSettled = fetcher.state === "idle" && answer?.value?.query === query;
@@ -109,6 +115,25 @@ function SearchDialog({ close }: { close: () => void }) {
 		return options.length > 0 ? t.found(options.length) : t.nothing(query);
 	};
 	let at = -1;
+	const option = (key: string, to: string, title: string, detail = "") => {
+		at++;
+		const own = at;
+		return (
+			<Link
+				key={key}
+				id={optionId(own)}
+				role="option"
+				aria-selected={own === chosen}
+				tabIndex={-1}
+				to={to}
+				className="found-option"
+				onClick={close}
+				onMouseMove={() => setChosen(own)}
+			>
+				<strong>{title}</strong> <span className="text-muted">{detail}</span>
+			</Link>
+		);
+	};
 	return (
 		<dialog ref={dialog} className="dialog search-dialog" aria-label={t.title} onClose={close}>
 			<div className="search-head">
@@ -137,33 +162,29 @@ function SearchDialog({ close }: { close: () => void }) {
 				{status()}
 			</p>
 			<div id={`${id}-list`} role="listbox" aria-label={t.title} hidden={options.length === 0}>
+				{pages.length > 0 && (
+					<Group id={`${id}-pages`} title={texts.pages}>
+						{pages.map((page) => option(page.id, page.id, page.title))}
+					</Group>
+				)}
 				{groups.map(({ name, items }) => (
-					// biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
-					<div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-						<p id={`${id}-${name}`} className="found-group">
-							{t.groups[name]}
-						</p>
-						{items.map((item) => {
-							at++;
-							const own = at;
-							return (
-								<Link
-									key={item.id}
-									id={optionId(own)}
-									role="option"
-									aria-selected={own === chosen}
-									tabIndex={-1}
-									to={addressOf(name, item)}
-									className="found-option"
-									onMouseMove={() => setChosen(own)}
-								>
-									<strong>{item.title}</strong> <span className="text-muted">{item.detail}</span>
-								</Link>
-							);
-						})}
-					</div>
+					<Group key={name} id={`${id}-${name}`} title={t.groups[name]}>
+						{items.map((item) => option(item.id, addressOf(name, item), item.title, item.detail))}
+					</Group>
 				))}
 			</div>
 		</dialog>
+	);
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
+		<div role="group" aria-labelledby={id}>
+			<p id={id} className="found-group">
+				{title}
+			</p>
+			{children}
+		</div>
 	);
 }

@@ -50,7 +50,7 @@ function Undo({ code, reference, at }: ToastMessage & { reference: string }) {
 			<input type="hidden" name="what" value={isStatus ? "status" : "deletion"} />
 			<input type="hidden" name="id" value={reference.toLowerCase()} />
 			<input type="hidden" name="back" value={at} />
-			<button type="submit" className="btn btn-small">
+			<button type="submit" className="btn btn-small" data-shortcut="z" aria-keyshortcuts="z">
 				{t.bulk.undo.button}
 			</button>
 		</Form>

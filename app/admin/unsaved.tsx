@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
-import { useAdminTexts } from "./frame.ts";
+import { useAdminTexts, useHydrated } from "./frame.ts";
 
 /**
  * Asks before unsaved input is left, inside the admin panel and when leaving it.
@@ -16,6 +16,8 @@ export function UnsavedGuard({ dirty, within }: { dirty: boolean; within?: strin
 			!(within && nextLocation.pathname.startsWith(within)),
 	);
 	const isBlocked = blocker.state === "blocked";
+	// It needs script, so the server leaves it out.
+	const isHydrated = useHydrated();
 	useEffect(() => {
 		if (!dirty) return;
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -26,6 +28,7 @@ export function UnsavedGuard({ dirty, within }: { dirty: boolean; within?: strin
 		if (isBlocked) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [isBlocked]);
+	if (!isHydrated) return null;
 	return (
 		<dialog
 			ref={dialog}

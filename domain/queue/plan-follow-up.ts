@@ -56,7 +56,7 @@ async function findApplication(transaction: Transaction, applicationId: string) 
 const longest = 366 * 24 * 60 * 60 * 1_000;
 
 /** A day that is over is asked for again, and so is a mistyped year, which would hide the task for ever. */
-function checkedDue(dueOn: string, office: CaseOffice, now: Date): Date {
+export function checkedDue(dueOn: string, office: CaseOffice, now: Date): Date {
 	const dueAt = dayDue(dueOn, office);
 	if (dueAt <= now) throw invalid([{ field: "dueOn", code: "past_date" }]);
 	if (dueAt.getTime() - now.getTime() > longest) throw invalid([{ field: "dueOn", code: "far_date" }]);

@@ -11,7 +11,7 @@ import { readClosedDays } from "../tasks/read-closed-days.ts";
 import { isoDayIn, officeZones } from "../time-zone.ts";
 import { logCall } from "./call-commands.ts";
 import { openStoredTasks } from "./commands.ts";
-import { finishFollowUp, setFollowUp } from "./follow-up-commands.ts";
+import { finishFollowUp, moveFollowUp, setFollowUp } from "./follow-up-commands.ts";
 import { getOpenTasks } from "./queries.ts";
 
 const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
@@ -153,6 +153,24 @@ test("a failed email is done with a button only for an applicant who has no addr
 	expect(await fix()).toMatchObject({ canFinish: true });
 	await finishFollowUp(staff, id);
 	expect(await fix()).toBeUndefined();
+});
+
+test("a follow-up that staff wrote is put off without a second one, and only such a one", async () => {
+	const { staff, applicantId, applicationId, open } = await given();
+	const [contact] = await open();
+	const input = { dueOn: inDays(6), text: "Call again." };
+	await expect(moveFollowUp(staff, contact?.id as string, input)).rejects.toMatchObject(missing);
+	await logCall(staff, applicantId, { result: "reached" });
+	const [usual] = await open();
+	await expect(moveFollowUp(staff, usual?.id as string, input)).rejects.toMatchObject(missing);
+	await setFollowUp(staff, applicationId, { dueOn: inDays(2), text: "Call." });
+	const [{ id = "" } = {}] = await open();
+	await expect(moveFollowUp(staff, id, { dueOn: inDays(6) })).rejects.toMatchObject(invalid("text", "required"));
+	const past = moveFollowUp(staff, id, { ...input, dueOn: inDays(-1) });
+	await expect(past).rejects.toMatchObject(invalid("dueOn", "past_date"));
+	await moveFollowUp(staff, id, input);
+	expect(await open()).toMatchObject([{ id, text: "Call again.", dueAt: dayDue(inDays(6), "tashkent") }]);
+	await expect(moveFollowUp(staff, "x", input)).rejects.toMatchObject(missing);
 });
 
 test("a follow-up that staff wrote stays while it is the applicant's turn", async () => {

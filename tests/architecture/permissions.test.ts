@@ -1196,6 +1196,11 @@ const operations: Record<string, Operation> = {
 		given: anApplication,
 		call: (caller, id) => followUpCommands.setFollowUp(caller, id, { dueOn: tomorrow(), text: "Call again" }),
 	},
+	"queue/follow-up-commands moveFollowUp": {
+		permission: "task:write",
+		call: (caller) =>
+			inVain(followUpCommands.moveFollowUp(caller, crypto.randomUUID(), { dueOn: tomorrow(), text: "Call again" })),
+	},
 	"queue/follow-up-commands finishFollowUp": {
 		permission: "task:write",
 		call: (caller) => inVain(followUpCommands.finishFollowUp(caller, crypto.randomUUID())),

@@ -79,6 +79,8 @@ test("an answer to a contact message can begin with a template, and is not sent 
 	const [{ id: template }] = (await sql("select id from reply_templates")) as [{ id: string }];
 	const view = await open(`/admin/contact/${id}?template=${template}`);
 	expect(view.one("#answer").text).toBe("Dear Visitor 1, about {reference}");
+	// The dialog begins with the answer and not with the choice of a template.
+	expect(view.one("[data-first]").get("name")).toBe("text");
 	const refused = await send(`/admin/contact/${id}`, { intent: "answer", text: "About {reference}" });
 	expect(refused.status).toBe(422);
 	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);

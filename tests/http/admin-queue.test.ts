@@ -201,6 +201,10 @@ test("B6: staff take a task and give it to others, and see who is away", async (
 	expect((await site.send(`/admin/queue/assign/${id}`, { assignee: "" })).status).toBe(303);
 	const [released] = await site.sql("select assignee_id from applicants where id = $1", [applicantId]);
 	expect(released?.assignee_id).toBeNull();
+	// Who is away stays the assignee of a case, unless another one is chosen.
+	await site.sql("update applicants set assignee_id = $1 where id = $2", [away, applicantId]);
+	const kept = (await site.open(`/admin/queue/board/assign/${applicantId}`)).one("dialog option[selected]");
+	expect([kept.get("value"), kept.get("disabled")]).toEqual([away, undefined]);
 	expect((await site.open(`/admin/queue/assign/${crypto.randomUUID()}`)).status).toBe(404);
 });
 

@@ -65,7 +65,13 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 			<ClosedNote application={application} again={again} />
 			<StepSummary {...{ application, language, defaults, today }} />
 			<p className="flex flex-wrap gap-2">
-				<Link to={`${base}/status/${id}`} preventScrollReset className="btn btn-small btn-primary">
+				<Link
+					to={`${base}/status/${id}`}
+					preventScrollReset
+					className="btn btn-small btn-primary"
+					data-shortcut="s"
+					aria-keyshortcuts="s"
+				>
 					{texts.applications.changeStatus}
 				</Link>
 				<Link to={`/admin/applications/${id}`} className="btn btn-small">

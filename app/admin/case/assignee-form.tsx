@@ -25,6 +25,8 @@ export function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
 				key={assigneeId}
 				id="assignee"
 				name="assignee"
+				data-shortcut="a"
+				aria-keyshortcuts="a"
 				className="field field-small max-w-full"
 				defaultValue={assigneeId ?? ""}
 			>

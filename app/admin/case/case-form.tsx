@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
@@ -6,6 +6,21 @@ import type { FormAgain } from "../handle-form.ts";
 
 /** Tells the page which of its forms hold unsaved input. */
 export const UnsavedForms = createContext<(form: string, isDirty: boolean) => void>(() => {});
+
+/** @returns whether one of the page's forms holds unsaved input, and the value for `UnsavedForms`. */
+export function useUnsavedForms() {
+	const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+	const report = useCallback((form: string, isDirty: boolean) => {
+		setUnsaved((known) => {
+			if (known.has(form) === isDirty) return known;
+			const next = new Set(known);
+			if (isDirty) next.add(form);
+			else next.delete(form);
+			return next;
+		});
+	}, []);
+	return [unsaved.size > 0, report] as const;
+}
 
 type CaseFormProps = {
 	/** What the form does, and to which row. */
@@ -87,10 +102,14 @@ type TextBoxProps = {
 	lang?: string;
 	/** The text to begin with. */
 	initial?: string | undefined;
+	/** The key that leads here. */
+	shortcut?: string;
+	/** The dialog begins with it. */
+	isFirst?: boolean;
 };
 
 /** Several lines with a label, a hint and the reason why they were rejected. */
-export function TextBox({ id, name, label, hint, rows, again, lang, initial }: TextBoxProps) {
+export function TextBox({ id, name, label, hint, rows, again, lang, initial, shortcut, isFirst }: TextBoxProps) {
 	const t = useAdminTexts();
 	const issue = again?.issues.find(({ field }) => field === name);
 	const described = [hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean).join(" ") || undefined;
@@ -105,6 +124,9 @@ export function TextBox({ id, name, label, hint, rows, again, lang, initial }: T
 				className="field"
 				rows={rows}
 				lang={lang}
+				data-shortcut={shortcut}
+				aria-keyshortcuts={shortcut ? `${shortcut} Control+Enter` : "Control+Enter"}
+				data-first={isFirst && !again ? "" : undefined}
 				defaultValue={again?.values[name] ?? initial}
 				aria-invalid={issue ? true : undefined}
 				aria-describedby={described}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
 import type { ConversationMessage } from "../../../domain/conversations/queries.ts";
 import { defaultSubject } from "../../../domain/conversations/subject.ts";
@@ -120,13 +121,20 @@ function Reach({ message, again }: Pick<MessageProps, "message" | "again">) {
 			{email && <strong className={`state state-${email.state}`}>{t.email[email.state]}</strong>}
 			{!email && !telegram && <strong className="text-amber">{t.byPage}</strong>}
 			{failed && (
-				<CaseForm
-					intent="resend"
-					subject={failed.id}
-					again={again}
-					failed={texts.notifications.resendFailed}
-					submit={texts.notifications.resend}
-				/>
+				<>
+					{failed === email && (
+						<Link to="edit#email" preventScrollReset className="btn btn-small">
+							{texts.case.details.edit}
+						</Link>
+					)}
+					<CaseForm
+						intent="resend"
+						subject={failed.id}
+						again={again}
+						failed={texts.notifications.resendFailed}
+						submit={texts.notifications.resend}
+					/>
+				</>
 			)}
 			<span className="text-muted">
 				{readByApplicantAt ? (
@@ -188,6 +196,7 @@ function AnswerForm(props: ConversationProps) {
 					<TextBox
 						id="answer"
 						name="text"
+						shortcut="r"
 						label={t.answer}
 						hint={t.answerHint(languageNames[language])}
 						rows={4}

@@ -51,7 +51,7 @@ export function Details({ applicant, countries, isEmailCertain, base, again }: D
 		<section className="case-part" aria-labelledby="details">
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<h2 id="details">{t.title}</h2>
-				<Link to={`${base}/edit`} preventScrollReset className="btn btn-small">
+				<Link to={`${base}/edit`} preventScrollReset className="btn btn-small" data-shortcut="e" aria-keyshortcuts="e">
 					{t.edit}
 				</Link>
 			</div>

@@ -13,12 +13,14 @@ type FollowUpFormProps = {
 	office: CaseOffice;
 	/** The office's calendar day, as an ISO date. */
 	today: string;
+	/** The follow-up that is put off, as it is now. */
+	moved: { dueOn: string; text: string } | undefined;
 	back: string;
 	again: FormAgain | undefined;
 };
 
 /** When we do the next thing, and what. */
-export function FollowUpForm({ applications, chosen, office, today, back, again }: FollowUpFormProps) {
+export function FollowUpForm({ applications, chosen, office, today, moved, back, again }: FollowUpFormProps) {
 	const texts = useAdminTexts();
 	const t = texts.tasks.followUp;
 	const isSending = useNavigation().state !== "idle";
@@ -43,7 +45,7 @@ export function FollowUpForm({ applications, chosen, office, today, back, again 
 					min={today}
 					data-first=""
 					className="field"
-					defaultValue={again?.values.dueOn}
+					defaultValue={again?.values.dueOn ?? moved?.dueOn}
 					aria-invalid={wrong ? true : undefined}
 					aria-describedby={wrong ? "follow-up-due-hint follow-up-due-error" : "follow-up-due-hint"}
 				/>
@@ -57,9 +59,17 @@ export function FollowUpForm({ applications, chosen, office, today, back, again 
 				</p>
 			</div>
 			<div>
-				<TextBox id="follow-up-text" name="text" label={t.text} hint={t.textHint} rows={2} again={again} />
+				<TextBox
+					id="follow-up-text"
+					name="text"
+					label={t.text}
+					hint={moved ? t.movedHint : t.textHint}
+					rows={2}
+					initial={moved?.text}
+					again={again}
+				/>
 			</div>
-			{applications.length > 1 ? (
+			{moved ? null : applications.length > 1 ? (
 				<label>
 					<span className="label">{t.application}</span>
 					<select name="application" className="field" defaultValue={again?.values.application ?? chosen}>

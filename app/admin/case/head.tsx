@@ -8,6 +8,7 @@ import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
+import { useListBehind } from "../list-behind.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
 import { AssigneeForm } from "./assignee-form.tsx";
@@ -29,6 +30,7 @@ export function CaseHead({ applicant, staff, messages, notes, chats, now, again 
 	const texts = useAdminTexts();
 	const t = texts.case;
 	const { siteName } = useFrame();
+	const behind = useListBehind();
 	const { fullName, phoneNumber, phoneE164, phoneOwner, email, language } = applicant;
 	const unread = messages.find(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
 	const pinned = notes.filter(({ isPinned }) => isPinned);
@@ -36,8 +38,8 @@ export function CaseHead({ applicant, staff, messages, notes, chats, now, again 
 		<header className="case-head">
 			<title>{`${t.windowTitle(fullName)} — ${siteName}`}</title>
 			<p>
-				<Link to="/admin/applications" className="link">
-					{t.back}
+				<Link to={behind.to} className="link" data-shortcut="u" aria-keyshortcuts="u">
+					{behind.name}
 				</Link>
 			</p>
 			<h1>{fullName}</h1>

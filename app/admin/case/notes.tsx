@@ -44,7 +44,7 @@ export function Notes({ notes, again }: { notes: Note[]; again: FormAgain | unde
 				className="case-stack"
 			>
 				<div>
-					<TextBox id="note" name="text" label={t.label} rows={3} again={own} />
+					<TextBox id="note" name="text" shortcut="n" label={t.label} rows={3} again={own} />
 				</div>
 				<label className="tick">
 					<input type="checkbox" name="isPinned" value="yes" defaultChecked={own?.values.isPinned === "yes"} />

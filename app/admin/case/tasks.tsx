@@ -25,10 +25,22 @@ export function CaseTasks({ tasks, base, isSeveral, now, again }: CaseTasksProps
 			<div className="flex flex-wrap items-center justify-between gap-3">
 				<h2 id="tasks">{t.title}</h2>
 				<p className="flex flex-wrap gap-2">
-					<Link to={`${base}/call`} preventScrollReset className="btn btn-small btn-primary" data-shortcut="c">
+					<Link
+						to={`${base}/call`}
+						preventScrollReset
+						className="btn btn-small btn-primary"
+						data-shortcut="c"
+						aria-keyshortcuts="c"
+					>
 						{t.log}
 					</Link>
-					<Link to={`${base}/follow-up`} preventScrollReset className="btn btn-small" data-shortcut="d">
+					<Link
+						to={`${base}/follow-up`}
+						preventScrollReset
+						className="btn btn-small"
+						data-shortcut="d"
+						aria-keyshortcuts="d"
+					>
 						{t.plan}
 					</Link>
 				</p>
@@ -37,7 +49,7 @@ export function CaseTasks({ tasks, base, isSeveral, now, again }: CaseTasksProps
 			<ul className="case-thread">
 				{tasks.map((task) => (
 					<li key={task.id}>
-						<CaseTask {...{ task, isSeveral, now, again }} />
+						<CaseTask {...{ task, base, isSeveral, now, again }} />
 					</li>
 				))}
 			</ul>
@@ -45,9 +57,9 @@ export function CaseTasks({ tasks, base, isSeveral, now, again }: CaseTasksProps
 	);
 }
 
-type CaseTaskProps = Pick<CaseTasksProps, "isSeveral" | "now" | "again"> & { task: OpenTask };
+type CaseTaskProps = Pick<CaseTasksProps, "base" | "isSeveral" | "now" | "again"> & { task: OpenTask };
 
-function CaseTask({ task, isSeveral, now, again }: CaseTaskProps) {
+function CaseTask({ task, base, isSeveral, now, again }: CaseTaskProps) {
 	const texts = useAdminTexts();
 	const t = texts.tasks;
 	const { id, kind, text, reference, attempts, assignee, contactSubmissionId } = task;
@@ -69,6 +81,11 @@ function CaseTask({ task, isSeveral, now, again }: CaseTaskProps) {
 			</div>
 			<div className="flex flex-wrap items-center gap-3">
 				<PromiseLeft kind={kind} dueAt={task.dueAt} skippedDays={task.skippedDays} now={now} />
+				{kind === "follow_up" && text && (
+					<Link to={`${base}/follow-up?task=${id}`} preventScrollReset className="btn btn-small">
+						{t.followUp.move}
+					</Link>
+				)}
 				{task.canFinish && (
 					<CaseForm intent="finish" subject={id} again={again} failed={t.doneFailed} submit={t.done} />
 				)}

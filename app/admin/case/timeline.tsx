@@ -35,7 +35,7 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 		<section className="case-part" aria-labelledby="timeline">
 			<h2 id="timeline">{t.title}</h2>
 			<p>
-				<Link className="link" to={`/admin/history/${applicantId}`}>
+				<Link className="link" to={`/admin/history/${applicantId}`} data-shortcut="h" aria-keyshortcuts="h">
 					{t.whoChangedWhat}
 				</Link>
 			</p>

@@ -88,6 +88,7 @@ function AnswerForm({ contact, submissionKey, templates, draft, again }: Contact
 						hint={t.answerHint(languageNames[contact.language])}
 						rows={5}
 						lang={contact.language}
+						isFirst
 						initial={draft ? fill(draft).text : undefined}
 						again={own}
 					/>

@@ -8,6 +8,8 @@ export type RowSubject = {
 	name: string;
 	/** The page of the case, or of the contact message. */
 	open: string;
+	/** Where the row itself leads, if that is another page: a contact message opens over the queue. */
+	shown?: string;
 	/** Dialogs; null where the row has no application. */
 	status: string | null;
 	assign: string | null;
@@ -16,6 +18,8 @@ export type RowSubject = {
 	/** Null for a contact message of a person who has not applied. */
 	applicantId: string | null;
 	applicationId: string | null;
+	/** The follow-up with a text of its own, which can be put off. */
+	followUpId?: string | null;
 };
 
 /**
@@ -56,18 +60,22 @@ export function RowMenuButton({ subject, isShort = false }: RowMenuButtonProps) 
 	);
 }
 
-const replyOf = ({ open, applicantId }: RowSubject) => (applicantId ? `${open}#answer` : open);
+const replyOf = ({ open, shown = open, applicantId }: RowSubject) => (applicantId ? `${open}#answer` : shown);
 
 function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean }) {
 	const t = useAdminTexts().desk.actions;
 	const { pathname, search } = useLocation();
-	const { name, open, status, assign, take, applicantId, applicationId } = subject;
+	const { name, open, status, assign, take, applicantId, applicationId, followUpId } = subject;
 	const about = `?${new URLSearchParams({ ...(applicationId && { application: applicationId }), from: pathname + search })}`;
 	const links = [
 		{ key: "r", text: t.reply, to: hasReply && replyOf(subject) },
 		{ key: "c", text: t.log, to: `${open}/call${about}` },
 		{ key: "s", text: t.status, to: status && status + search },
-		{ key: "d", text: t.date, to: applicantId && `${open}/follow-up${about}` },
+		{
+			key: "d",
+			text: t.date,
+			to: applicantId && `${open}/follow-up${about}${followUpId ? `&task=${followUpId}` : ""}`,
+		},
 		{ key: "n", text: t.note, to: applicantId && `${open}#note` },
 		{ key: "a", text: t.assign, to: assign && assign + search },
 	];

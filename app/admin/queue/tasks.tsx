@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { QueueRow } from "../../../domain/queue/list-queries.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 import { useAdminTexts } from "../frame.ts";
@@ -19,8 +19,9 @@ type QueueTableProps = {
 export function QueueTable({ caption, rows, now }: QueueTableProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk;
+	const { search } = useLocation();
 	const columns: Column<QueueRow>[] = [
-		{ header: t.columns.who, cell: (row) => <Who row={row} subject={subjectOf(row)} /> },
+		{ header: t.columns.who, cell: (row) => <Who row={row} subject={subjectOf(row, search)} /> },
 		{ header: t.columns.what, cell: (row) => <What row={row} />, onPhone: true },
 		{
 			header: t.columns.left,
@@ -30,7 +31,7 @@ export function QueueTable({ caption, rows, now }: QueueTableProps) {
 		{ header: t.columns.office, cell: ({ office }) => t.offices[office], onPhone: true },
 		{ header: t.columns.assignee, cell: (row) => <Assignee row={row} />, onPhone: true },
 		{ header: t.columns.lastWord, cell: ({ lastWord }) => <LastWordText word={lastWord} />, onPhone: true },
-		{ header: texts.actions, cell: (row) => <RowControls subject={subjectOf(row)} /> },
+		{ header: texts.actions, cell: (row) => <RowControls subject={subjectOf(row, search)} /> },
 	];
 	return (
 		<DataTable
@@ -48,18 +49,20 @@ export function QueueTable({ caption, rows, now }: QueueTableProps) {
 export const addressOf = ({ applicantId, contactSubmissionId }: QueueRow): string =>
 	contactSubmissionId ? `/admin/contact/${contactSubmissionId}` : `/admin/applicants/${applicantId}`;
 
-function subjectOf(row: QueueRow): RowSubject {
-	const { id, name, applicantId, applicationId, contactSubmissionId } = row;
+function subjectOf(row: QueueRow, search: string): RowSubject {
+	const { id, kind, text, name, applicantId, applicationId, contactSubmissionId } = row;
 	const ofApplicant = contactSubmissionId ? null : applicantId;
 	return {
 		name,
 		open: addressOf(row),
+		shown: contactSubmissionId ? `/admin/queue/contact/${contactSubmissionId}${search}` : addressOf(row),
 		status: applicationId && `/admin/queue/status/${applicationId}`,
 		assign: `/admin/queue/assign/${id}`,
 		// The button is in the column of the assignee.
 		take: null,
 		applicantId: ofApplicant,
 		applicationId,
+		followUpId: kind === "follow_up" && text ? id : null,
 	};
 }
 
@@ -68,7 +71,7 @@ function Who({ row, subject }: { row: QueueRow; subject: RowSubject }) {
 	const { name, phone, email, isSuspect } = row;
 	return (
 		<span className="who">
-			<Link to={subject.open} className="link" data-open="">
+			<Link to={subject.shown ?? subject.open} className="link" data-open="">
 				{name}
 			</Link>{" "}
 			{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}

@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { getApplicant } from "../../../domain/applicants/queries.ts";
 import { listCaseApplications } from "../../../domain/applications/case-queries.ts";
-import { setFollowUp } from "../../../domain/queue/follow-up-commands.ts";
+import { moveFollowUp, setFollowUp } from "../../../domain/queue/follow-up-commands.ts";
+import { getOpenTasks } from "../../../domain/queue/queries.ts";
 import { isoDayIn, officeZones } from "../../../domain/time-zone.ts";
 import { FollowUpForm } from "../../admin/case/follow-up-form.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/applicant-follow-up";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-/** `?application=`: for which of the applicant's applications. */
+/** `?application=`: for which of the applicant's applications. `?task=`: the follow-up that is put off. */
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "applicant", async () => {
@@ -23,7 +24,11 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 		const [{ fullName, office }, all] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
 		const applications = all.filter(({ closedAt }) => !closedAt).map(({ id, reference }) => ({ id, reference }));
 		const chosen = url.searchParams.get("application") ?? "";
-		return { fullName, office, applications, chosen, today: isoDayIn(now, officeZones[office]) };
+		const task = url.searchParams.get("task");
+		const open = task ? await getOpenTasks(caller, id) : [];
+		const moved = open.find((one) => one.id === task && one.kind === "follow_up" && one.text);
+		const values = moved && { dueOn: isoDayIn(moved.dueAt, officeZones[moved.office]), text: moved.text ?? "" };
+		return { fullName, office, applications, chosen, moved: values, today: isoDayIn(now, officeZones[office]) };
 	});
 }
 
@@ -32,7 +37,11 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 	return handleAdminForm(requestContext, request, {
 		done: "case_updated",
 		back: caseReturnUrl(id, url.search),
-		submit: ({ application = "", dueOn, text }) => setFollowUp(requestContext.caller, application, { dueOn, text }),
+		submit: ({ application = "", dueOn, text }) => {
+			const task = url.searchParams.get("task");
+			if (task) return moveFollowUp(requestContext.caller, task, { dueOn, text });
+			return setFollowUp(requestContext.caller, application, { dueOn, text });
+		},
 	});
 }
 

@@ -1,4 +1,3 @@
-import { useCallback, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
 import { confirmEmail, removeLanguageTest } from "../../../domain/applicants/commands.ts";
@@ -25,7 +24,7 @@ import { listTelegramChats } from "../../../domain/telegram/case-queries.ts";
 import { listTemplates } from "../../../domain/templates/queries.ts";
 import { homeDay } from "../../../domain/time-zone.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
-import { UnsavedForms } from "../../admin/case/case-form.tsx";
+import { UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
 import { Conversation, wholeCase } from "../../admin/case/conversation.tsx";
 import { Access, Contacts, Details, LanguageTests } from "../../admin/case/details.tsx";
 import { Family } from "../../admin/case/family.tsx";
@@ -181,16 +180,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 export default function ApplicantCase({ loaderData, actionData: again, params }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const { pathname } = useLocation();
-	const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
-	const report = useCallback((form: string, isDirty: boolean) => {
-		setUnsaved((known) => {
-			if (known.has(form) === isDirty) return known;
-			const next = new Set(known);
-			if (isDirty) next.add(form);
-			else next.delete(form);
-			return next;
-		});
-	}, []);
+	const [isUnsaved, report] = useUnsavedForms();
 	if (!loaderData.value) {
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
@@ -224,7 +214,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 				</div>
 			</div>
 			{/* An open dialog has its own guard, and the router supports one at a time. */}
-			{pathname === base && <UnsavedGuard dirty={unsaved.size > 0} within={base} />}
+			{pathname === base && <UnsavedGuard dirty={isUnsaved} within={base} />}
 			<Outlet />
 		</UnsavedForms>
 	);

@@ -119,6 +119,7 @@ function Downloads({ total }: { total: number }) {
 	const texts = useAdminTexts();
 	const { search } = useLocation();
 	const shown = `${search}${search ? "&" : "?"}columns=shown`;
+	const shortcut = { "data-shortcut": "e", "aria-keyshortcuts": "e" };
 	return (
 		<p className="mt-3 flex flex-wrap items-center gap-2">
 			<Link to="/admin/trash" className="btn btn-small">
@@ -127,7 +128,7 @@ function Downloads({ total }: { total: number }) {
 			<Link to="/admin/templates" className="btn btn-small">
 				{texts.bulk.templates.title}
 			</Link>
-			<a href={`${home}/export.csv${search}`} className="btn btn-small" download>
+			<a href={`${home}/export.csv${search}`} className="btn btn-small" download {...(total > mostRows && shortcut)}>
 				{texts.applications.download}
 			</a>
 			<a href={`${home}/export.csv${shown}`} className="btn btn-small" download>
@@ -137,7 +138,7 @@ function Downloads({ total }: { total: number }) {
 				<span className="text-muted">{texts.lists.tooManyForXlsx(mostRows)}</span>
 			) : (
 				<>
-					<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download>
+					<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download {...shortcut}>
 						{texts.importExport.download("XLSX")}
 					</a>
 					<a href={`${home}/export.xlsx${shown}`} className="btn btn-small" download>

@@ -64,7 +64,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 					<select name="assignee" className="field" defaultValue={task.assigneeId ?? ""}>
 						<option value="">{t.nobody}</option>
 						{staff.map(({ id, name, awayUntil }) => (
-							<option key={id} value={id} disabled={awayUntil !== null}>
+							<option key={id} value={id} disabled={awayUntil !== null && id !== task.assigneeId}>
 								{awayUntil ? `${name} (${t.away(formatDay(awayUntil, language))})` : name}
 							</option>
 						))}

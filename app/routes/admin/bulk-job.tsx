@@ -144,7 +144,13 @@ function Act({ intent, text, isPrimary = false }: { intent: "start" | "undo"; te
 	return (
 		<Form method="post" className="inline-flex" onSubmit={(event) => sending && event.preventDefault()}>
 			<input type="hidden" name="intent" value={intent} />
-			<button type="submit" className={isPrimary ? "btn btn-primary" : "btn"} aria-disabled={sending}>
+			<button
+				type="submit"
+				className={isPrimary ? "btn btn-primary" : "btn"}
+				data-shortcut={intent === "undo" ? "z" : undefined}
+				aria-keyshortcuts={intent === "undo" ? "z" : undefined}
+				aria-disabled={sending}
+			>
 				{text}
 			</button>
 		</Form>

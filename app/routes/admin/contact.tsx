@@ -9,6 +9,7 @@ import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { assignTask } from "../../../domain/queue/assign-commands.ts";
 import { listStaff } from "../../../domain/queue/staff-queries.ts";
 import { listTemplates } from "../../../domain/templates/queries.ts";
+import { UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { Facts } from "../../admin/facts.tsx";
@@ -21,6 +22,7 @@ import { DueTime } from "../../admin/lists/due-time.tsx";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { type Flash, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 
@@ -67,7 +69,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 	const known = Object.hasOwn(work, intent) ? work[intent] : undefined;
 	return handleAdminForm(requestContext, request, {
 		done: known?.done ?? null,
-		back: `/admin/contact/${id}${url.search}`,
+		back: url.pathname + url.search,
 		submit: (values) => {
 			if (!known) throw notFound("form");
 			return known.run(requestContext.caller, id, values);
@@ -75,28 +77,42 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 	});
 }
 
+/** Opened from the list of contact messages and from the queue, to which it returns. */
 export default function Contact({ loaderData, actionData: again, params }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.contact;
-	const { search } = useLocation();
-	const back = `/admin/contact${search}`;
+	const { pathname, search } = useLocation();
+	const [isUnsaved, report] = useUnsavedForms();
+	const isOfQueue = pathname.startsWith("/admin/queue/");
+	const back = (isOfQueue ? "/admin/queue" : "/admin/contact") + search;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { contact, staff, templates, draft, now, submissionKey } = loaderData.value;
 	return (
 		<Dialog title={t.title(contact.name)} back={back}>
 			{contact.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
 			<ContactFacts contact={contact} now={now} />
-			<ContactReplies {...{ contact, submissionKey, templates, draft, again }} />
-			<ContactWork contact={contact} staff={staff} again={again} />
+			<UnsavedForms value={report}>
+				<ContactReplies {...{ contact, submissionKey, templates, draft, again }} />
+				<ContactWork contact={contact} staff={staff} again={again} />
+			</UnsavedForms>
+			<UnsavedGuard dirty={isUnsaved} />
 			<DeliveryStates deliveries={contact.deliveries} again={again?.values.intent ? undefined : again} />
 			<p className="dialog-actions">
-				<Link to={`/admin/contact/${params.id}/delete${search}`} preventScrollReset className="btn btn-danger">
+				<Link
+					to={`/admin/contact/${params.id}/delete${isOfQueue ? "" : search}`}
+					preventScrollReset
+					className="btn btn-danger"
+				>
 					{texts.delete}
 				</Link>
 				<a className="btn" href={`mailto:${encodeURIComponent(contact.email)}`}>
 					{t.reply}
 				</a>
-				<Link to={`/admin/contact/${params.id}/call${search}`} preventScrollReset className="btn">
+				<Link
+					to={`/admin/contact/${params.id}/call${isOfQueue ? `?${new URLSearchParams({ from: pathname + search })}` : search}`}
+					preventScrollReset
+					className="btn"
+				>
 					{texts.tasks.log}
 				</Link>
 				{contact.applicantId && (

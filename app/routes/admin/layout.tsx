@@ -4,6 +4,7 @@ import { languageNames } from "../../../domain/locales.ts";
 import { countQueue } from "../../../domain/queue/list-queries.ts";
 import { getContent } from "../../../domain/site-content/queries.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useListMemory } from "../../admin/list-behind.ts";
 import { AdminNavigation } from "../../admin/navigation.tsx";
 import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { SearchButton } from "../../admin/search-dialog.tsx";
@@ -52,6 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 		message,
 		isSample: content?.isSample ?? false,
 		mayHideSample: caller.may("policy:write"),
+		mayReadLog: caller.may("audit:read"),
 	};
 }
 
@@ -63,9 +65,10 @@ function leaveUnlessTyping() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 	const { language, siteName } = useFrame();
 	const t = useAdminTexts();
-	const { account, overdue, message, isSample, mayHideSample } = loaderData;
+	const { account, overdue, message, isSample, mayHideSample, mayReadLog } = loaderData;
 	const { pathname, search } = useLocation();
 	const watch = useRef<() => void>(undefined);
+	useListMemory();
 	useEffect(() => {
 		watch.current = watchSession({ onEnd: leaveUnlessTyping });
 		return watch.current;
@@ -95,7 +98,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 						{siteName}
 					</Link>
 					<AdminNavigation account={account} overdue={overdue} />
-					<SearchButton />
+					<SearchButton mayReadLog={mayReadLog} />
 					<LanguageSwitcher current={language} label={t.language} returnTo={pathname + search} names={languageNames} />
 					{account && (
 						<form method="post" action="/auth/sign-out" onSubmit={signOut}>

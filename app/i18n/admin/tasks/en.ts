@@ -36,6 +36,8 @@ export const tasks = {
 		} satisfies Record<CaseOffice, string>,
 		text: "What to do",
 		textHint: "Only staff see this. Leave this empty to change only the date.",
+		movedHint: "Only staff see this.",
+		move: "Change the date",
 		save: "Save the date",
 		failed: "We couldn’t save the date",
 	},

@@ -35,6 +35,8 @@ export const tasks: typeof en = {
 		},
 		text: "Nima qilish kerak",
 		textHint: "Buni faqat xodimlar koʻradi. Faqat sanani koʻchirish uchun boʻsh qoldiring.",
+		movedHint: "Buni faqat xodimlar koʻradi.",
+		move: "Sanani oʻzgartirish",
 		save: "Sanani saqlash",
 		failed: "Sanani saqlab boʻlmadi",
 	},
