@@ -4,6 +4,7 @@ import { applicantSessions, oneTimeLinks, policies } from "../../database/tables
 import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
 import { asId } from "../validation.ts";
 import type { Context } from "./caller.ts";
+import { removeChatLinks } from "./chat-links.ts";
 import { lockApplicants } from "./lock-applicants.ts";
 
 export type { ApplicantLevel };
@@ -123,12 +124,10 @@ export async function endApplicantSessions(
 ): Promise<void> {
 	const sees = applicationId ? seesApplication(applicationId) : undefined;
 	await transaction.delete(applicantSessions).where(and(eq(applicantSessions.applicantId, applicantId), sees));
-	const { purpose, usedAt, familyLinkId } = oneTimeLinks;
-	const isUnused = and(eq(purpose, "telegram"), isNull(usedAt), isNull(familyLinkId));
 	const isAbout = applicationId
 		? or(isNull(oneTimeLinks.applicationId), eq(oneTimeLinks.applicationId, applicationId))
 		: undefined;
-	await transaction.delete(oneTimeLinks).where(and(eq(oneTimeLinks.applicantId, applicantId), isUnused, isAbout));
+	await removeChatLinks(transaction, [applicantId], isAbout);
 }
 
 /** Whether a session of the application's applicant sees the application. */

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { botDialogs, deliveries, telegramChats } from "../../database/tables.ts";
+import { botDialogs, deliveries, oneTimeLinks, telegramChats } from "../../database/tables.ts";
+import { removeChatLinks } from "../access/chat-links.ts";
 import type { Clock } from "../ports.ts";
 import { enqueueReply } from "./bot-replies.ts";
 import { firstName } from "./first-name.ts";
@@ -8,7 +9,8 @@ import { goodbyeTexts } from "./goodbye-texts.ts";
 import { asHtml } from "./telegram-html.ts";
 
 /**
- * Disconnects chats: deletes their rows and open questions. The bot says goodbye once in each chat that it still writes to.
+ * Disconnects chats: deletes their rows, the unused links that they could have made, their open questions, and what the bot
+ * has said in chats that follow nobody anymore. The bot says goodbye once in each chat that it still writes to.
  * Call it in a transaction that has locked the applicant, before an erasure deletes the applications.
  * @param where condition on `telegram_chats`
  * @param goodbye "named" names the application; "unnamed" nobody, and takes back what the bot has not sent yet, for an
@@ -23,9 +25,11 @@ export async function endChats(
 	const chats = await transaction
 		.select({
 			id: telegramChats.id,
+			applicantId: telegramChats.applicantId,
 			chatId: telegramChats.chatId,
 			language: telegramChats.language,
 			state: telegramChats.state,
+			provenBy: telegramChats.provenBy,
 			follower: telegramChats.follower,
 			reference: followedReference,
 			fullName: followedName,
@@ -42,8 +46,16 @@ export async function endChats(
 		),
 	);
 	const chatIds = [...new Set(chats.map(({ chatId }) => chatId))];
+	const own = chats.filter(({ follower }) => follower === "applicant");
+	const proofs = own.flatMap(({ provenBy }) => provenBy ?? []);
+	await removeChatLinks(
+		transaction,
+		own.map(({ applicantId }) => applicantId),
+		or(isNull(oneTimeLinks.provenBy), inArray(oneTimeLinks.provenBy, proofs)),
+	);
 	await closeQuestions(transaction, chatIds);
 	if (goodbye === "unnamed") await takeBackReplies(transaction, chatIds);
+	await removeReplies(transaction, chatIds);
 	const said = new Set<number>();
 	for (const chat of chats) {
 		const { chatId, language, state } = chat;
@@ -97,3 +109,15 @@ const takeBackReplies = (transaction: Transaction, chatIds: number[]) =>
 	transaction
 		.delete(deliveries)
 		.where(and(inArray(deliveries.chatId, chatIds), eq(deliveries.kind, "reply"), eq(deliveries.state, "waiting")));
+
+/** Nothing about the reader is kept of chats that follow nobody anymore, not even that the bot wrote there. */
+export const removeReplies = (transaction: Transaction, chatIds: number[]) =>
+	transaction
+		.delete(deliveries)
+		.where(
+			and(
+				inArray(deliveries.chatId, chatIds),
+				eq(deliveries.kind, "reply"),
+				sql`not exists (select from ${telegramChats} where ${telegramChats.chatId} = ${deliveries.chatId})`,
+			),
+		);

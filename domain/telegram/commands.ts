@@ -38,8 +38,12 @@ export async function receiveBotUpdate(caller: Caller, input: unknown): Promise<
 	});
 	// Without an answer, the button would show that it waits. Too late an answer is refused, which harms nobody.
 	const query = isNew ? update.callback_query : undefined;
-	if (query) await context.bot.answer(query.id, text).catch(() => {});
+	if (query) await Promise.race([context.bot.answer(query.id, text).catch(() => {}), elapsed(answeredWithin)]);
 }
+
+/** Milliseconds that the next update waits for the answer to a button. Telegram may be slow. */
+const answeredWithin = 1_000;
+const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** @returns what the press of a button is answered with. */
 async function handle(context: Context, transaction: Transaction, incoming: Incoming): Promise<string | undefined> {

@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
+import { removeChatLinks } from "../access/chat-links.ts";
+import { lockApplicants } from "../access/lock-applicants.ts";
 import { recordEvent } from "../case-events.ts";
 import { notFound } from "../errors.ts";
 import { endChats } from "../messaging/end-chats.ts";
@@ -17,6 +19,7 @@ export async function disconnectMyTelegram(caller: Caller, id: string): Promise<
 	const known = asId(id);
 	if (!known) throw notFound("chat");
 	await database.transaction(async (transaction) => {
+		await lockApplicants(transaction, [applicantId], "no key update");
 		const isIt = and(isOwn(telegramChats), eq(telegramChats.id, known));
 		const [chat] = await transaction
 			.select({
@@ -32,6 +35,7 @@ export async function disconnectMyTelegram(caller: Caller, id: string): Promise<
 		const event = { applicantId, applicationId, kind: "telegram_stopped", actor: null, at: now() } as const;
 		await recordEvent(transaction, { ...event, data: { level, follower } });
 		await recordAudit(transaction, actor, { action: "applicant:disconnect-telegram", recordId: applicantId });
+		if (follower === "applicant") await removeChatLinks(transaction, [applicantId]);
 		await endChats(context, transaction, eq(telegramChats.id, known), "named");
 	});
 }

@@ -1,5 +1,7 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
+import { removeChatLinks } from "../access/chat-links.ts";
+import { removeReplies } from "../messaging/end-chats.ts";
 import { sayConnected } from "./cards.ts";
 import { recordConnected, recordStopped } from "./consent.ts";
 import { withOffices } from "./offices.ts";
@@ -89,6 +91,8 @@ async function findRequest({ transaction, at }: Talk, rowId: string): Promise<St
 export async function endForAnother(talk: Talk, first: Omit<StoredChat, "endedAt" | "connectedAt">): Promise<void> {
 	const text = botTexts[first.language].second.moved(await referenceOf(talk, first));
 	await talk.transaction.delete(telegramChats).where(eq(telegramChats.id, first.id));
+	await removeChatLinks(talk.transaction, [first.applicantId]);
+	await removeReplies(talk.transaction, [first.chatId]);
 	await recordStopped(talk.transaction, first, { reason: "replaced", at: talk.at });
 	await sayIn(talk, first, { text: await withOffices({ ...talk, language: first.language }, text) });
 }

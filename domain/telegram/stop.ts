@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { botDialogs, telegramChats } from "../../database/tables.ts";
+import { removeChatLinks } from "../access/chat-links.ts";
+import { removeReplies } from "../messaging/end-chats.ts";
 import { type EndReason, recordConnected, recordStopped } from "./consent.ts";
 import { closeQuestion, type FollowedChat, isActive, labelOf, nameAmong, say, type Talk } from "./talk.ts";
 
@@ -41,6 +43,8 @@ export async function disown(talk: Talk, rowId: string): Promise<boolean> {
 	if (!chat) return false;
 	await closeQuestion(talk);
 	await transaction.delete(telegramChats).where(eq(telegramChats.id, rowId));
+	if (chat.follower === "applicant") await removeChatLinks(transaction, [chat.applicantId]);
+	await removeReplies(transaction, [chatId]);
 	if (isActive(chat)) await recordStopped(transaction, chat, { reason: "not_mine", at });
 	await say(talk, { text: texts.stop.notMine, name: nameAmong(chats, chat), phoneButton: null });
 	if (chats.length === 1) await transaction.delete(botDialogs).where(eq(botDialogs.chatId, chatId));

@@ -16,18 +16,18 @@ export function botChat(
 ) {
 	const chat = { id, type: "private" };
 	const from = { id, is_bot: false, language_code: language };
-	let seen = 0;
+	const seen = new Set<string>();
 	const receive = (update: object) => receiveBotUpdate(system, { update_id: ++updates, ...update });
 	/** What the bot has said since the last call. */
 	const answers = async (): Promise<BotAnswer[]> => {
 		const rows = await sql(
-			`select payload ->> 'message' as message from deliveries
+			`select id, payload ->> 'message' as message from deliveries
 			where channel = 'telegram' and kind = 'reply' and chat_id = $1 order by created_at`,
 			[id],
 		);
-		const told = rows.slice(seen).map(({ message }) => JSON.parse(message));
-		seen = rows.length;
-		return told;
+		const told = rows.filter(({ id }) => !seen.has(id));
+		for (const { id } of told) seen.add(id);
+		return told.map(({ message }) => JSON.parse(message));
 	};
 	const send = async (message: object): Promise<BotAnswer[]> => {
 		await receive({ message: { message_id: 1, date: 1, chat, from, ...message } });
