@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
 import { fakeTelegram, refusals } from "../../tests/support/telegram.ts";
-import { deliverDue } from "./commands.ts";
+import { deliverDue, removeOldDeliveries } from "./commands.ts";
 import { secondsToNext } from "./queries.ts";
 
 type Options = Parameters<typeof startBackend>[0];
@@ -133,4 +133,37 @@ test("after an outage of the Bot API, all that waits is delivered in order and o
 	for (const [chat, expected] of textsOf(30, 4).entries()) {
 		expect(texts().filter((text) => text.startsWith(`${chat + 1}:`))).toEqual(expected);
 	}
+});
+
+test("a chat for which thousands wait holds up no other, and news come before the replies of the bot", async () => {
+	const { enqueue, system, sql, bot, apply } = await given(0);
+	await apply();
+	await enqueue(1, 14_000);
+	await enqueue(5);
+	await sql(`insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
+		select id, 9, 'applicant', 'proven', 'link', 'en', 'active' from applicants`);
+	await sql(`with message as (insert into messages (applicant_id, direction, channel, text)
+			select id, 'out', 'web', 'Welcome' from applicants returning id)
+		insert into deliveries (channel, kind, chat_id, message_id) select 'telegram', 'message', 9, id from message`);
+	for (let turn = 0; turn < 6; turn++) expect(await deliverDue(system, "telegram")).toBe(1);
+	const reached = bot.sent.map(({ body }) => body.chat_id);
+	expect(reached[0]).toBe(9);
+	expect(reached.toSorted()).toEqual([1, 2, 3, 4, 5, 9]);
+	expect(await secondsToNext(system, "telegram")).toBeGreaterThanOrEqual(0);
+});
+
+test("a reply of the bot is kept for a day after it was sent or refused", async () => {
+	const { enqueue, system, sql, bot } = await given(0);
+	await enqueue(5);
+	bot.answerChat(2, refusals.blockedByUser);
+	await sql("update deliveries set next_attempt_at = now() + interval '1 hour' where chat_id = 5");
+	for (let turn = 0; turn < 4; turn++) await deliverDue(system, "telegram").catch(() => {});
+	const chats = async () =>
+		(await sql("select chat_id::int as chat from deliveries order by 1")).map(({ chat }) => chat);
+	await removeOldDeliveries(system);
+	expect(await chats()).toEqual([1, 2, 3, 4, 5]);
+	await sql(`update deliveries set created_at = created_at - interval '2 days', sent_at = sent_at - interval '25 hours',
+		claimed_at = claimed_at - interval '25 hours' where chat_id <> 4`);
+	await removeOldDeliveries(system);
+	expect(await chats()).toEqual([4, 5]);
 });

@@ -24,21 +24,29 @@ const opensAt = (channel: DeliveryChannel, { perSecond }: ChatLimits, pace: numb
 	(select claimed_at from ${deliveries} where channel = ${channel} and claimed_at is not null
 		order by claimed_at desc offset ${perSecond - 1} limit 1) + ${seconds(pace)})`;
 
-/** When a chat may get its next message. */
-const chatOpensAt = ({ chatSeconds }: ChatLimits, pace: number): SQL => sql`coalesce(
-	(select max(latest.claimed_at) from ${deliveries} as latest where latest.chat_id = due.chat_id)
-		+ ${seconds(chatSeconds * pace)}, '-infinity')`;
+/**
+ * The first delivery of each chat that is being sent, is due, or has failed and is tried again: the others wait for it. One
+ * that is held, such as a message that staff can still take back, lets the others pass. Only these are compared with the
+ * limits, so that a chat for which thousands wait does not slow down the others.
+ * @param aheadSeconds includes what is due so much later, after what is due now
+ */
+const heads = (channel: DeliveryChannel, aheadSeconds: number): SQL => sql`(
+	select distinct on (chat_id) id, chat_id, kind, created_at, next_attempt_at from ${deliveries}
+	where channel = ${channel} and state = 'waiting'
+		and (${holdsOthers} or next_attempt_at <= statement_timestamp() + ${seconds(aheadSeconds)})
+	order by chat_id, ${holdsOthers} desc, created_at, id)`;
+
+const holdsOthers = sql`(next_attempt_at <= statement_timestamp() or attempts > 0 or claimed_at is not null)`;
+
+/** The chats that have had a message so recently that they may not get the next one yet, with its time. */
+const recent = (channel: DeliveryChannel, chatSeconds: number): SQL => sql`(
+	select chat_id, max(claimed_at) as claimed_at from ${deliveries}
+	where channel = ${channel} and claimed_at > statement_timestamp() - ${seconds(chatSeconds)} group by chat_id)`;
 
 /**
- * An earlier delivery to the same chat is being sent, is due, or has failed and is tried again. One that is held, such as a
- * message that staff can still take back, lets the others pass.
+ * News come before the bot's replies, so that whoever writes much to the bot does not delay them.
+ * @returns the delivery that may be sent now; none if all must wait. Lock the queue before.
  */
-const waitsForEarlier = sql`exists (select from ${deliveries} as earlier
-	where earlier.chat_id = due.chat_id and earlier.state = 'waiting'
-		and (earlier.created_at, earlier.id) < (due.created_at, due.id)
-		and (earlier.next_attempt_at <= statement_timestamp() or earlier.attempts > 0 or earlier.claimed_at is not null))`;
-
-/** @returns the delivery that may be sent now; none if all must wait. */
 export async function takeNext(
 	transaction: Transaction,
 	channel: DeliveryChannel,
@@ -46,13 +54,14 @@ export async function takeNext(
 	pace: number,
 ): Promise<Delivery[]> {
 	const { rows } = await transaction.execute<{ id: string }>(sql`
-		select due.id from ${deliveries} as due
-		where due.channel = ${channel} and due.state = 'waiting' and due.next_attempt_at <= statement_timestamp()
+		select head.id from ${heads(channel, 0)} as head
+		where head.next_attempt_at <= statement_timestamp()
 			and coalesce(${opensAt(channel, limits, pace)} <= statement_timestamp(), true)
-			and ${chatOpensAt(limits, pace)} <= statement_timestamp() and not ${waitsForEarlier}
-		order by due.next_attempt_at, due.created_at, due.id limit 1 for update of due skip locked`);
+			and head.chat_id not in (select chat_id from ${recent(channel, limits.chatSeconds * pace)} as recent)
+		order by head.kind = 'reply', head.next_attempt_at, head.created_at, head.id limit 1`);
 	if (rows.length === 0) return [];
-	return transaction.select().from(deliveries).where(sql`${deliveries.id} = ${rows[0]?.id}`);
+	const id = sql`${deliveries.id} = ${rows[0]?.id}`;
+	return transaction.select().from(deliveries).where(id).for("update", { skipLocked: true });
 }
 
 /** Further ahead, the poll for due work finds it. */
@@ -65,12 +74,12 @@ export async function secondsToTurn(
 	limits: ChatLimits,
 	pace: number,
 ): Promise<number | undefined> {
+	const chatSeconds = limits.chatSeconds * pace;
 	const { rows } = await database.execute<{ seconds: number | null }>(sql`
-		select extract(epoch from min(greatest(${opensAt(channel, limits, pace)}, due.next_attempt_at,
-			${chatOpensAt(limits, pace)})) - statement_timestamp())::float8 as seconds
-		from ${deliveries} as due
-		where due.channel = ${channel} and due.state = 'waiting'
-			and due.next_attempt_at <= statement_timestamp() + ${seconds(aheadSeconds)} and not ${waitsForEarlier}`);
+		select extract(epoch from min(greatest(${opensAt(channel, limits, pace)}, head.next_attempt_at,
+			recent.claimed_at + ${seconds(chatSeconds)})) - statement_timestamp())::float8 as seconds
+		from ${heads(channel, aheadSeconds)} as head left join ${recent(channel, chatSeconds)} as recent using (chat_id)
+		where head.next_attempt_at <= statement_timestamp() + ${seconds(aheadSeconds)}`);
 	const [turn] = rows;
 	return turn?.seconds == null ? undefined : Math.max(turn.seconds, 0);
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
 import { accountLinks, deliveries } from "../../database/tables.ts";
 import type { DeliveryChannel } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
@@ -41,17 +41,29 @@ export async function resendDelivery(caller: Caller, id: string): Promise<void> 
 	});
 }
 
+const day = 24 * 60 * 60 * 1_000;
 const keptDays = 30;
 
 /**
- * Deletes account emails, links and ad conversions older than 30 days. Deliveries to staff and applicants are kept as
- * long as their contact message or application.
+ * Deletes account emails, links and ad conversions older than 30 days, and what the bot has replied a day ago. Deliveries
+ * to staff and applicants are kept as long as their contact message or application.
  */
 export async function removeOldDeliveries(caller: Caller): Promise<void> {
 	const { database, now } = caller.permit("delivery:send");
-	const before = new Date(now().getTime() - keptDays * 24 * 60 * 60 * 1_000);
+	const at = now().getTime();
+	const before = new Date(at - keptDays * day);
 	await database
 		.delete(deliveries)
 		.where(and(lt(deliveries.createdAt, before), sql`(${deliveries.channel} = 'ad' or not ${isOfSubmission})`));
+	const isReply = and(
+		eq(deliveries.channel, "telegram"),
+		eq(deliveries.kind, "reply"),
+		ne(deliveries.state, "waiting"),
+	);
+	// One that was refused has no time of its end, but that of its last attempt.
+	const endedAt = sql`coalesce(${deliveries.sentAt}, ${deliveries.claimedAt}, ${deliveries.createdAt})`;
+	await database
+		.delete(deliveries)
+		.where(and(isReply, sql`${endedAt} < ${new Date(at - day).toISOString()}::timestamptz`));
 	await database.delete(accountLinks).where(lt(accountLinks.createdAt, before));
 }
