@@ -2,8 +2,11 @@ import type { Language } from "../language.ts";
 import type { ToldStatus } from "./case-email-texts.ts";
 
 type TelegramTexts = {
-	/** A new status for somebody of the family, below the applicant's first name. */
-	family(reference: string, status: ToldStatus): string;
+	/**
+	 * A new status for somebody of the family, below the applicant's first name. Without the reference: together with the
+	 * phone number, it opens the application.
+	 */
+	family: Record<ToldStatus, string>;
 	/** Ends a text that was cut; the address of the page follows. */
 	readOn: string;
 };
@@ -11,36 +14,33 @@ type TelegramTexts = {
 /** What messages to Telegram chats say besides what the emails say, too. */
 export const telegramTexts: Record<Language, TelegramTexts> = {
 	en: {
-		family: (reference, status) =>
-			({
-				documents_requested: `We need documents for application ${reference}.`,
-				interview_scheduled: `An interview is scheduled for application ${reference}.`,
-				accepted: `Congratulations on the admission to the university (application ${reference})!`,
-				rejected: `Unfortunately, application ${reference} was not successful.`,
-				enrolled: `Congratulations on the start of studies in Korea (application ${reference})!`,
-			})[status],
+		family: {
+			documents_requested: "We need documents for the application.",
+			interview_scheduled: "An interview is scheduled for the application.",
+			accepted: "Congratulations on the admission to the university!",
+			rejected: "Unfortunately, the application was not successful.",
+			enrolled: "Congratulations on the start of studies in Korea!",
+		},
 		readOn: "… read on your page:",
 	},
 	ru: {
-		family: (reference, status) =>
-			({
-				documents_requested: `По заявке ${reference} нужны документы.`,
-				interview_scheduled: `По заявке ${reference} назначено собеседование.`,
-				accepted: `Поздравляем с поступлением в университет (заявка ${reference})!`,
-				rejected: `К сожалению, по заявке ${reference} пришёл отказ.`,
-				enrolled: `Поздравляем с началом учёбы в Корее (заявка ${reference})!`,
-			})[status],
+		family: {
+			documents_requested: "По\u00a0заявке нужны документы.",
+			interview_scheduled: "По\u00a0заявке назначено собеседование.",
+			accepted: "Поздравляем с поступлением в университет!",
+			rejected: "К сожалению, по\u00a0заявке пришёл отказ.",
+			enrolled: "Поздравляем с началом учёбы в Корее!",
+		},
 		readOn: "… продолжение на Вашей странице:",
 	},
 	uz: {
-		family: (reference, status) =>
-			({
-				documents_requested: `${reference} raqamli ariza uchun hujjatlar kerak.`,
-				interview_scheduled: `${reference} raqamli ariza boʻyicha suhbat belgilandi.`,
-				accepted: `Universitetga qabul qilingani bilan tabriklaymiz (ariza: ${reference})!`,
-				rejected: `Afsuski, ${reference} raqamli ariza rad etildi.`,
-				enrolled: `Koreyada oʻqish boshlangani bilan tabriklaymiz (ariza: ${reference})!`,
-			})[status],
+		family: {
+			documents_requested: "Ariza uchun hujjatlar kerak.",
+			interview_scheduled: "Ariza boʻyicha suhbat belgilandi.",
+			accepted: "Universitetga qabul qilingani bilan tabriklaymiz!",
+			rejected: "Afsuski, ariza rad etildi.",
+			enrolled: "Koreyada oʻqish boshlangani bilan tabriklaymiz!",
+		},
 		readOn: "… davomini sahifangizda oʻqing:",
 	},
 };

@@ -126,8 +126,9 @@ export function nameAmong(chats: FollowedChat[], chat: FollowedChat): string | u
 	return chats.filter(isActive).length > 1 ? labelOf(chats, chat) : undefined;
 }
 
-/** The first name for a button; with the reference if another one has the same. */
-export function labelOf(chats: FollowedChat[], { id, name, reference }: FollowedChat): string {
+/** The first name for a button. If another one has the same, with the reference, which the family does not know. */
+export function labelOf(chats: FollowedChat[], { id, name, fullName, follower, reference }: FollowedChat): string {
 	const isUnique = name && !chats.some((other) => other.id !== id && other.name === name);
-	return isUnique ? name : [name, reference].filter(Boolean).join(", ");
+	if (isUnique) return name;
+	return follower === "family" ? fullName : [name, reference].filter(Boolean).join(", ");
 }

@@ -105,13 +105,12 @@ const composers: Record<News["kind"], Composer> = {
 		const about = event && (await findAddressee(database, event, language));
 		const status = about && (await readStatus(database, event, about, now()));
 		if (!status) return undefined;
-		const { reference } = about;
 		const { status: texts } = caseEmailTexts[language];
 		if (follower === "family") {
-			return [telegramTexts[language].family(reference, status.status), ...statusDetails(status, language)];
+			return [telegramTexts[language].family[status.status], ...statusDetails(status, language)];
 		}
 		const page = `${texts.page}\n${pageOf(site, language)}`;
-		return [texts.text(reference, status.status), ...statusDetails(status, language), page];
+		return [texts.text(about.reference, status.status), ...statusDetails(status, language), page];
 	},
 	async "my-opened"({ database, authentication, site }, { oneTimeLinkId, createdAt }, { chat: { language } }) {
 		const [link] = await database
