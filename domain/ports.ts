@@ -218,6 +218,7 @@ export type RateLimits = {
 			| "message"
 			| "own-message"
 			| "my-contact"
+			| "my-opened"
 			| "bot"
 			| "bot-attachment"
 			| "bot-reference"

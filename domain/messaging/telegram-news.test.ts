@@ -170,9 +170,7 @@ test("B3-10: a chat that follows two children gets each message with the right f
 		`<b>Malika Yusupova</b>\nAbout ${second.id}\n\n— Dilnoza`,
 		expect.stringMatching(/^<b>Bobur<\/b>\nCongratulations! The university has admitted you/),
 	]);
-	expect(htmlOf(10)).toEqual([
-		expect.stringMatching(/^<b>Bobur<\/b>\nПоздравляем с поступлением в университет \(заявка HM/),
-	]);
+	expect(htmlOf(10)).toEqual([expect.stringMatching(/^<b>Bobur<\/b>\nПоздравляем с поступлением в университет!/)]);
 });
 
 test("a chat of level 'known' hears of its application only, and not of the whole person", async () => {
@@ -188,7 +186,67 @@ test("a chat of level 'known' hears of its application only, and not of the whol
 	expect(given.texts()).toEqual([
 		expect.stringMatching(new RegExp(`application ${given.reference}:\n\nAbout the first`)),
 	]);
-	expect(given.mail.received).toHaveLength(2);
+	expect(given.mail.received).toHaveLength(3);
+});
+
+test("a chat of level 'known' takes no email away: answers and statuses go to both, a new device by email only", async () => {
+	const given = await givenCase();
+	await given.connect({ chatId: 7, applicationId: given.id });
+	await given.answer("Please call us.");
+	await changeApplicationStatus(given.caller, given.id, { status: "accepted" });
+	await openApplication(
+		given.visitor,
+		{ reference: given.reference, phone: "+998 90 123-45-67" },
+		{ client: "192.0.2.1", signed: undefined },
+	);
+	given.later();
+	await given.deliver();
+	expect(await given.stored()).toMatchObject([
+		{ channel: "telegram", kind: "message", state: "sent" },
+		{ channel: "telegram", kind: "status", state: "sent" },
+		{ channel: "email", kind: "message", state: "sent" },
+		{ channel: "email", kind: "my-opened", state: "sent" },
+		{ channel: "email", kind: "status", state: "sent" },
+	]);
+});
+
+test("what was sent to a chat of level 'known' and by email is emailed once when the chat blocks the bot", async () => {
+	const given = await givenCase();
+	await given.connect({ chatId: 7, applicationId: given.id });
+	given.bot.answerNext(refusals.blockedByUser);
+	await given.answer("Please call us.");
+	await given.deliver();
+	expect(given.mail.received).toHaveLength(1);
+	expect(await given.tasks()).toEqual([]);
+});
+
+test("a new device that was to be told to a chat goes by email if a chat of level 'known' has replaced it", async () => {
+	const given = await givenCase();
+	await given.connect({ chatId: 7 });
+	await openApplication(
+		given.visitor,
+		{ reference: given.reference, phone: "+998 90 123-45-67" },
+		{ client: "192.0.2.1", signed: undefined },
+	);
+	await given.sql("update telegram_chats set level = 'known', proven_by = null, application_id = $1", [given.id]);
+	await given.deliver();
+	expect(given.bot.sent).toEqual([]);
+	expect(given.mail.received).toHaveLength(1);
+});
+
+test("the family reads a status in every language without the reference, which opens the application", async () => {
+	const given = await givenCase();
+	for (const [place, language] of (["en", "ru", "uz"] as const).entries()) {
+		await given.connect({ chatId: 20 + place, follower: "family", language });
+	}
+	given.setTime(new Date(Date.now() - 10 * 24 * hour));
+	for (const status of ["documents_requested", "interview_scheduled", "accepted", "rejected", "enrolled"]) {
+		await changeApplicationStatus(given.caller, given.id, { status, ...(status === "rejected" && { reason: "Full" }) });
+		given.later(24 * hour);
+		await given.deliver();
+	}
+	expect(given.bot.sent).toHaveLength(15);
+	expect(JSON.stringify(given.bot.sent)).not.toMatch(/HM-/);
 });
 
 test("what may no longer be heard is not sent to the chat, but by email", async () => {

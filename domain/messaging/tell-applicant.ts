@@ -9,7 +9,8 @@ import { type News, payloadOf } from "./news.ts";
 
 /**
  * Adds news to the outbox, in the transaction that causes them: to the applicant's Telegram chat if it may hear of them,
- * else by email if there is a certain address. A new status goes to the chats of the family, too.
+ * else by email if there is a certain address. A new status goes to the chats of the family, too. Anybody with the
+ * reference and the phone number can connect a chat of level "known", so it does not take the applicant's emails away.
  * @returns whether they are sent to the applicant.
  */
 export async function tellApplicant(
@@ -30,7 +31,9 @@ export async function tellApplicant(
 		} as const;
 		await enqueueDelivery(context, transaction, delivery);
 	}
-	return own !== undefined || tellByEmail(context, transaction, news);
+	const isEnough = own && (own.level === "proven" || !context.configured.mail);
+	const isEmailed = !isEnough && (await tellByEmail(context, transaction, news));
+	return own !== undefined || isEmailed;
 }
 
 /** @returns false if there is no certain address. */
@@ -61,6 +64,7 @@ const listChats = (transaction: Transaction, news: News, at: Date) =>
 			chatId: telegramChats.chatId,
 			language: telegramChats.language,
 			follower: telegramChats.follower,
+			level: telegramChats.level,
 		})
 		.from(telegramChats)
 		.where(hears(news, at))

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
+import { tellOpened } from "../my/sessions.ts";
 import { askLanguage, offerProof, sayConnected } from "./cards.ts";
 import { recordConnected } from "./consent.ts";
 import { endForAnother, requestConnection } from "./second-chat.ts";
@@ -71,8 +72,16 @@ async function activate(talk: Talk, wanted: Binding, own: FollowedChat | undefin
 	const rowId = await storeBinding(talk, wanted, "active");
 	if (!own || !isActive(own) || own.follower !== wanted.follower || own.level !== wanted.level) {
 		await recordConnected(talk.transaction, { ...wanted, applicationId: wanted.applicationId ?? null }, talk.at);
+		if (wanted.follower === "applicant" && wanted.level === "known") await warnByEmail(talk, wanted.applicationId);
 	}
 	if (isNew && !talk.dialog?.language) await askLanguage(talk);
 	await sayConnected(talk, rowId);
 	if (own?.level !== "known") await offerProof(talk, rowId);
+}
+
+/** Whoever has the reference and the phone number can connect such a chat: the email tells how to end that. */
+async function warnByEmail({ context, transaction }: Talk, applicationId: string | null | undefined): Promise<void> {
+	if (!applicationId || !context.configured.mail) return;
+	const { seconds } = await context.rateLimits.count(transaction, "my-opened", applicationId, 1);
+	if (seconds === 0) await tellOpened(context, transaction, applicationId);
 }

@@ -3,6 +3,7 @@ import { startBackend } from "../../tests/support/backend.ts";
 import { botChat, dataOf } from "../../tests/support/bot-chat.ts";
 import { storeLink } from "../../tests/support/bot-links.ts";
 import { application } from "../../tests/support/my.ts";
+import { telegramChat } from "../../tests/support/telegram-chats.ts";
 
 type Options = Parameters<typeof startBackend>[0];
 
@@ -178,4 +179,32 @@ test("Not mine disconnects the chat and leaves nothing of it", async () => {
 	expect(
 		await backend.sql("select data ->> 'reason' as reason from case_events where kind = 'telegram_stopped'"),
 	).toEqual([{ reason: "not_mine" }]);
+});
+
+test("a chat that the reference and the phone number have connected is told by email, with the way to end it", async () => {
+	const backend = await given({ mail: { smtpUrl: "smtp://127.0.0.1:9", from: "no-reply@example.com" } });
+	const { sql } = backend;
+	const own = await application(backend, { email: "bobur@example.com" });
+	const warnings = () => sql("select channel from deliveries where kind = 'my-opened'");
+	await sql("delete from deliveries");
+	const payload = await storeLink(backend, own, { level: "known" });
+	const chat = botChat(backend);
+	await chat.write(`/start ${payload}`);
+	expect(await warnings()).toEqual([{ channel: "email" }]);
+	await chat.write(`/start ${await storeLink(backend, own, { level: "known" })}`);
+	await chat.write(`/start ${await storeLink(backend, own)}`);
+	expect(await warnings()).toHaveLength(1);
+});
+
+test("a family that follows two children of one name tells them apart by their full names, not by their references", async () => {
+	const backend = await given();
+	const other = await application(backend, { fullName: "Bobur Karimov" });
+	const chat = botChat(backend);
+	for (const { applicantId } of [backend.own, other]) {
+		await telegramChat(backend.sql, { applicantId, chatId: chat.id, follower: "family" });
+	}
+	const answers = await chat.write("/status");
+	const said = JSON.stringify([...answers, ...(await chat.write("/stop"))]);
+	for (const name of ["Bobur Aliyev", "Bobur Karimov"]) expect(textOf(answers)).toContain(name);
+	expect(said).not.toContain("HM-");
 });
