@@ -221,6 +221,7 @@ export type RateLimits = {
 			| "my-opened"
 			| "bot"
 			| "bot-attachment"
+			| "bot-limited"
 			| "bot-reference"
 			| "bot-request",
 		client: string,
@@ -300,6 +301,7 @@ export type RateLimitName =
 	| "my-opened"
 	| "bot"
 	| "bot-attachment"
+	| "bot-limited"
 	| "bot-reference"
 	| "bot-request"
 	| "telegram-link"

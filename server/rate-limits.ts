@@ -70,9 +70,11 @@ export const defaultLimits: LimitRules = {
 	"telegram-link": { each: { uses: 30, seconds: 3_600 } },
 	/** What one chat makes the bot say, but for messages and stops; references that are tried there; answers to an album. */
 	bot: { each: { uses: 120, seconds: 3_600 } },
+	/** How often a chat is told that it is beyond a limit. */
+	"bot-limited": { each: { uses: 1, seconds: 600 } },
 	"bot-reference": { each: { uses: 5, seconds: 3_600 } },
 	"bot-attachment": { each: { uses: 1, seconds: 20 } },
-	/** How often an applicant is asked to connect another chat. */
+	/** How often an applicant is asked to connect another chat, for each level of proof. */
 	"bot-request": { each: { uses: 3, seconds: 3_600 } },
 	/** Checks whether a number, link, name or code is ours. */
 	official: { each: { uses: 10, seconds: 60 }, near: { uses: 10, seconds: 60 } },

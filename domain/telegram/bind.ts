@@ -3,12 +3,10 @@ import { telegramChats } from "../../database/tables.ts";
 import { tellOpened } from "../my/sessions.ts";
 import { askLanguage, offerProof, sayConnected } from "./cards.ts";
 import { recordConnected } from "./consent.ts";
+import { mostFamilyChats } from "./rules.ts";
 import { endForAnother, requestConnection } from "./second-chat.ts";
 import { type Binding, storeBinding } from "./store-binding.ts";
 import { closeQuestion, type FollowedChat, isActive, say, type Talk } from "./talk.ts";
-
-/** More members of a family do not follow one application. */
-const mostFamilyChats = 4;
 
 /** What a chat was connected as, for connecting it again. */
 export const bindingOf = ({

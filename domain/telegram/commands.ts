@@ -7,6 +7,7 @@ import { pressButton } from "./buttons.ts";
 import { askLanguage } from "./cards.ts";
 import { findLinked, start } from "./connect.ts";
 import { findByPhone, findByReference, isReference, receiveContact, receiveReference } from "./contact.ts";
+import { isFlooding } from "./flood.ts";
 import { type Incoming, readUpdate } from "./incoming.ts";
 import { withOffices } from "./offices.ts";
 import { updateInput } from "./schema.ts";
@@ -26,18 +27,18 @@ export async function receiveBotUpdate(caller: Caller, input: unknown): Promise<
 	const context = caller.permit("telegram:receive");
 	const update = parse(updateInput, input);
 	const incoming = readUpdate(update);
-	const { isNew, text } = await context.database.transaction(async (transaction) => {
+	const { isAnswered, text } = await context.database.transaction(async (transaction) => {
 		// A concurrent delivery of the same update waits here until the first is committed.
 		const stored = await transaction
 			.insert(botUpdates)
 			.values({ updateId: update.update_id, receivedAt: context.now() })
 			.onConflictDoNothing()
 			.returning();
-		if (stored.length === 0) return { isNew: false };
-		return { isNew: true, text: incoming && (await handle(context, transaction, incoming)) };
+		if (stored.length === 0) return { isAnswered: false };
+		return (incoming && (await handle(context, transaction, incoming))) ?? { isAnswered: true };
 	});
 	// Without an answer, the button would show that it waits. Too late an answer is refused, which harms nobody.
-	const query = isNew ? update.callback_query : undefined;
+	const query = isAnswered ? update.callback_query : undefined;
 	if (query) await Promise.race([context.bot.answer(query.id, text).catch(() => {}), elapsed(answeredWithin)]);
 }
 
@@ -45,8 +46,10 @@ export async function receiveBotUpdate(caller: Caller, input: unknown): Promise<
 const answeredWithin = 1_000;
 const elapsed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** @returns what the press of a button is answered with. */
-async function handle(context: Context, transaction: Transaction, incoming: Incoming): Promise<string | undefined> {
+type Handled = { isAnswered: boolean; text?: string | undefined };
+
+/** @returns whether and with what the press of a button is answered. */
+async function handle(context: Context, transaction: Transaction, incoming: Incoming): Promise<Handled> {
 	const { chatId } = incoming;
 	await lockChat(transaction, chatId);
 	const { applicantIds, language } = await findConcerned(context, transaction, incoming);
@@ -55,13 +58,18 @@ async function handle(context: Context, transaction: Transaction, incoming: Inco
 		language: incoming.language ?? language,
 		concerned: applicantIds,
 	});
-	if (incoming.kind === "blocked") return void (await block(talk));
+	if (incoming.kind === "blocked") {
+		await block(talk);
+		return { isAnswered: false };
+	}
 	// Whoever writes has unblocked the bot, whichever update comes first.
 	await unblock(talk);
-	if (incoming.kind === "unblocked" || (await isFlooding(talk, incoming))) return undefined;
-	if (incoming.kind === "button") return pressButton(talk, incoming.name, incoming.value);
+	if (incoming.kind === "unblocked" || (await isFlooding(talk, incoming))) return { isAnswered: false };
+	if (incoming.kind === "button") {
+		return { isAnswered: true, text: await pressButton(talk, incoming.name, incoming.value) };
+	}
 	await receive(talk, incoming);
-	return undefined;
+	return { isAnswered: false };
 }
 
 type Concerned = { applicantIds: string[]; language?: Language | undefined };
@@ -84,14 +92,6 @@ async function findConcerned(context: Context, transaction: Transaction, incomin
 		return { applicantIds: found ? [found] : [] };
 	}
 	return { applicantIds: [] };
-}
-
-/** Messages have their own limits, and messages can always be stopped. */
-async function isFlooding({ context, transaction, chatId, chats }: Talk, incoming: Incoming): Promise<boolean> {
-	const isMessage = incoming.kind === "text" && chats.length > 0;
-	const isStop = (incoming.kind === "command" || incoming.kind === "button") && incoming.name === "stop";
-	if (isMessage || isStop) return false;
-	return (await context.rateLimits.count(transaction, "bot", `telegram:${chatId}`, 1)).seconds > 0;
 }
 
 type Written = Extract<Incoming, { kind: "command" | "text" | "contact" | "attachment" }>;

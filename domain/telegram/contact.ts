@@ -56,7 +56,8 @@ export async function receiveContact(talk: Talk, shared: string | null): Promise
 	} else {
 		await bind(talk, { applicantId: only.id, follower: "family", level: "proven", provenBy: "phone" });
 	}
-	if (only.phoneOwner !== "self" && connected?.follower !== "applicant") {
+	const isOwn = connected && isActive(connected) && connected.follower === "applicant";
+	if (only.phoneOwner !== "self" && !isOwn) {
 		await askReference(talk, phone, texts.contact.family);
 	}
 }

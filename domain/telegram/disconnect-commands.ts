@@ -3,7 +3,6 @@ import { telegramChats } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { removeChatLinks } from "../access/chat-links.ts";
-import { lockApplicants } from "../access/lock-applicants.ts";
 import { recordEvent } from "../case-events.ts";
 import { notFound } from "../errors.ts";
 import { endChats } from "../messaging/end-chats.ts";
@@ -19,7 +18,6 @@ export async function disconnectMyTelegram(caller: Caller, id: string): Promise<
 	const known = asId(id);
 	if (!known) throw notFound("chat");
 	await database.transaction(async (transaction) => {
-		await lockApplicants(transaction, [applicantId], "no key update");
 		const isIt = and(isOwn(telegramChats), eq(telegramChats.id, known));
 		const [chat] = await transaction
 			.select({

@@ -48,7 +48,8 @@ test("a link that was made in the session of a chat connects nothing after the c
 	expect(refused[0]?.text).toContain("already been used or is too old");
 	expect(await chats()).toEqual([]);
 	const error = await createTelegramLink(ofChat()).catch((thrown: unknown) => thrown);
-	expect(problemOf(error)?.kind).toBe("not-found");
+	// The session has ended with its chat.
+	expect(problemOf(error)?.kind).toBe("refused");
 });
 
 test.each(["Not mine", "replaced by another chat"])("links die with a chat that ends: %s", async (end) => {

@@ -25,12 +25,8 @@ export async function createTelegramLink(caller: Caller): Promise<TelegramLink> 
 	const seconds = await context.rateLimits.consume("telegram-link", sessionId);
 	if (seconds > 0) throw limited(seconds);
 	return context.database.transaction(async (transaction) => {
-		await lockApplicants(transaction, [applicantId], "no key update");
-		// It may have ended meanwhile, for example with the chat that opened it.
-		const session = await findProof(transaction, sessionId);
-		if (!session) throw notFound("session");
 		const isProven = applicationId === null;
-		const provenBy = isProven ? session.provenBy : null;
+		const provenBy = isProven ? await proofOf(transaction, sessionId) : null;
 		const madeByLevel = isProven ? "proven" : "known";
 		return storeLink(context, transaction, { applicantId, applicationId, madeByLevel, provenBy });
 	});
@@ -75,13 +71,13 @@ async function storeLink(context: Context, transaction: Transaction, values: New
 }
 
 /** What has proven the level of a proven session: what opened it, or for a button of the bot what has proven the chat. */
-async function findProof(transaction: Transaction, sessionId: string): Promise<{ provenBy: ChatProof } | undefined> {
+async function proofOf(transaction: Transaction, sessionId: string): Promise<ChatProof> {
 	const [session] = await transaction
 		.select({ openedBy: applicantSessions.openedBy, chat: telegramChats.provenBy })
 		.from(applicantSessions)
 		.leftJoin(telegramChats, eq(telegramChats.id, applicantSessions.telegramChatId))
 		.where(eq(applicantSessions.id, sessionId));
-	return session && { provenBy: provenBy[session.openedBy] ?? session.chat };
+	return (session && provenBy[session.openedBy]) ?? session?.chat ?? null;
 }
 
 const provenBy: Record<OpenedBy, ChatProof> = { pair: null, link: "link", call: "call", telegram: null };

@@ -23,25 +23,19 @@ export async function requestConnection(
 	const { transaction, context, texts } = talk;
 	const { second, buttons } = botTexts[first.language];
 	const reference = await referenceOf(talk, first);
-	const { seconds } = await context.rateLimits.count(transaction, "bot-request", wanted.applicantId, 1);
+	// Whoever knows reference and phone number only cannot use up the requests of somebody who is proven.
+	const asked = `${wanted.applicantId} ${wanted.level}`;
+	const { seconds } = await context.rateLimits.count(transaction, "bot-request", asked, 1);
 	if (seconds > 0) return say(talk, { text: texts.second.tooMany });
 	if (own && isActive(own)) {
 		await say(talk, { text: texts.second.family });
 		return sayIn(talk, first, { text: second.tried(reference) });
 	}
-	await transaction
-		.delete(telegramChats)
-		.where(
-			and(
-				eq(telegramChats.applicantId, wanted.applicantId),
-				eq(telegramChats.state, "requested"),
-				ne(telegramChats.chatId, talk.chatId),
-			),
-		);
+	if (!(await displaceRequests(talk, wanted))) return say(talk, { text: texts.second.tooMany });
 	const rowId = await storeBinding(talk, wanted, "requested");
 	await say(talk, { text: texts.second.requested });
 	await sayIn(talk, first, {
-		text: second.ask(reference),
+		text: second.ask(reference, wanted.provenBy ?? "pair"),
 		buttons: [
 			[
 				{ text: buttons.yes, data: `allow:${rowId}` },
@@ -49,6 +43,29 @@ export async function requestConnection(
 			],
 		],
 	});
+}
+
+/**
+ * Deletes the requests of other chats, and tells them, if this one is proven: the first chat would not see which of two it
+ * agrees to.
+ * @returns false if one waits for an answer that this one must not take the place of.
+ */
+async function displaceRequests(talk: Talk, { applicantId, level }: Binding): Promise<boolean> {
+	const { transaction, at } = talk;
+	const isOther = and(
+		eq(telegramChats.applicantId, applicantId),
+		eq(telegramChats.state, "requested"),
+		ne(telegramChats.chatId, talk.chatId),
+	);
+	const others = await transaction.select().from(telegramChats).where(isOther);
+	const isPending = others.some(({ connectedAt }) => at.getTime() - connectedAt.getTime() < answeredWithin);
+	if (isPending && level !== "proven") return false;
+	await transaction.delete(telegramChats).where(isOther);
+	for (const other of others) {
+		await removeReplies(transaction, [other.chatId]);
+		await sayIn(talk, other, { text: botTexts[other.language].second.displaced });
+	}
+	return true;
 }
 
 /**

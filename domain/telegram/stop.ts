@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { botDialogs, telegramChats } from "../../database/tables.ts";
 import { removeChatLinks } from "../access/chat-links.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
 import { type EndReason, recordConnected, recordStopped } from "./consent.ts";
+import { mostFamilyChats } from "./rules.ts";
 import { closeQuestion, type FollowedChat, isActive, labelOf, nameAmong, say, type Talk } from "./talk.ts";
 
 /** "/stop": ends messages at once, or asks whose if the chat follows several. */
@@ -56,11 +57,11 @@ export async function block(talk: Talk): Promise<void> {
 	for (const chat of talk.chats.filter(isActive)) await end(talk, chat, "blocked");
 }
 
-/** Whoever unblocks the bot gets messages again, unless another chat has taken the place of this one. */
+/** Whoever unblocks the bot gets messages again, unless others have taken the place of this chat. */
 export async function unblock(talk: Talk): Promise<void> {
 	const { transaction, at } = talk;
 	for (const chat of talk.chats.filter(({ state }) => state === "blocked")) {
-		const isTaken = chat.follower === "applicant" && (await hasOther(talk, chat));
+		const isTaken = await hasNoPlace(talk, chat);
 		const state = isTaken ? "stopped" : "active";
 		const endedAt = isTaken ? at : null;
 		await transaction.update(telegramChats).set({ state, endedAt }).where(eq(telegramChats.id, chat.id));
@@ -69,12 +70,14 @@ export async function unblock(talk: Talk): Promise<void> {
 	}
 }
 
-async function hasOther({ transaction }: Talk, { applicantId }: FollowedChat): Promise<boolean> {
-	const rows = await transaction
-		.select({ follower: telegramChats.follower, state: telegramChats.state })
-		.from(telegramChats)
-		.where(eq(telegramChats.applicantId, applicantId));
-	return rows.some((row) => row.follower === "applicant" && isActive(row));
+async function hasNoPlace({ transaction }: Talk, { applicantId, follower }: FollowedChat): Promise<boolean> {
+	const isOther = and(
+		eq(telegramChats.applicantId, applicantId),
+		eq(telegramChats.follower, follower),
+		eq(telegramChats.state, "active"),
+	);
+	const others = await transaction.$count(telegramChats, isOther);
+	return others >= (follower === "family" ? mostFamilyChats : 1);
 }
 
 async function end(talk: Talk, chat: FollowedChat, reason: Extract<EndReason, "stopped" | "blocked">): Promise<void> {

@@ -5,6 +5,7 @@ import { problemOf } from "../errors.ts";
 import { writtenMoment, writtenSkipped } from "../messaging/dates.ts";
 import { promised } from "../tasks/promised.ts";
 import { pageButton, sayWaysIn } from "./cards.ts";
+import { overLimit, sayLimited } from "./flood.ts";
 import { withOffices } from "./offices.ts";
 import { changeDialog, type FollowedChat, isActive, labelOf, nameAmong, say, type Talk } from "./talk.ts";
 
@@ -38,8 +39,11 @@ async function askSubject(talk: Talk, own: FollowedChat[], text: string): Promis
 	const { texts, dialog } = talk;
 	const earlier = dialog?.question === "subject" ? Object.values(dialog.data ?? {}) : [];
 	const data = Object.fromEntries([...earlier, text].map((each, index) => [String(index), each]));
-	const isTooMuch = Buffer.byteLength(JSON.stringify(data)) > longestData;
+	// As the database writes it: with a space after each comma and colon.
+	const isTooMuch = Buffer.byteLength(JSON.stringify(data)) + 2 * Object.keys(data).length > longestData;
 	if (!isTooMuch) await changeDialog(talk, { question: "subject", data });
+	// The buttons of the first question still work.
+	if ((await overLimit(talk)) > 0) return isTooMuch ? sayLimited(talk, texts.whoseFirst) : undefined;
 	const buttons = own.map((chat) => [{ text: labelOf(own, chat), data: `about:${chat.id}` }]);
 	await say(talk, { text: isTooMuch ? texts.whoseFirst : texts.whose, buttons });
 }
@@ -76,7 +80,7 @@ async function storeMessage(talk: Talk, chat: FollowedChat, text: string, sentAt
 	} catch (error) {
 		const problem = problemOf(error);
 		if (problem?.kind !== "limited") throw error;
-		return say(talk, { text: texts.tooManyMessages(Math.ceil(problem.seconds / 60)), name });
+		return sayLimited(talk, texts.tooManyMessages(Math.ceil(problem.seconds / 60)), name);
 	}
 	if (chat.confirmedAt && at.getTime() - chat.confirmedAt.getTime() < confirmedEvery) return;
 	chat.confirmedAt = at;

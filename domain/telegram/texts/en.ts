@@ -1,4 +1,13 @@
+import type { chatProofs } from "../../../database/values.ts";
 import { plural } from "../../plural.ts";
+
+/** Who wants to connect another chat: by what has proven it, or by reference and phone number alone. */
+const asked = {
+	pair: "who knows your reference and phone number, but has not proven who they are,",
+	link: "who opened your application by a link that we sent you",
+	call: "who opened your application by a code that we gave you on the phone",
+	phone: "who shared your phone number in Telegram",
+};
 
 /** What the bot says, in plain text: whoever sends it escapes it. */
 export const en = {
@@ -46,9 +55,11 @@ export const en = {
 	second: {
 		requested:
 			"Another Telegram is already connected to this application. We have asked there whether to switch to this one. If the answer is yes, we will write here.",
-		ask: (reference: string) =>
-			`Someone wants to connect another Telegram to your application ${reference}. If you agree, we will write there and no longer here. If this wasn’t you, choose No.\n\nConnect the other Telegram?`,
+		ask: (reference: string, by: (typeof chatProofs)[number] | "pair") =>
+			`Someone ${asked[by]} wants to connect another Telegram to your application ${reference}. If you agree, we will write there and no longer here. If this wasn’t you, choose No.\n\nConnect the other Telegram?`,
 		kept: "Nothing has changed: we keep writing here.",
+		displaced:
+			"Meanwhile someone has asked to connect another Telegram to this application and proved who they are, so this request is closed. If that wasn’t you, please call us.",
 		refused: "The other Telegram has refused, so this chat is not connected.",
 		moved: (reference: string) =>
 			`Another Telegram is now connected to your application ${reference}, so we no longer write here. If this wasn’t you, please call us right away.`,
@@ -86,8 +97,13 @@ export const en = {
 	whoseFirst: "Please choose first who your earlier messages are about. Then send the last one again.",
 	tooManyMessages: (minutes: number) =>
 		plural("en", minutes, {
-			one: "You have sent very many messages. This one was not delivered: please send it again in 1 minute.",
-			other: `You have sent very many messages. This one was not delivered: please send it again in ${minutes} minutes.`,
+			one: "You have sent very many messages. This one was not delivered, and until then others won’t be either: please send them again in 1 minute.",
+			other: `You have sent very many messages. This one was not delivered, and until then others won’t be either: please send them again in ${minutes} minutes.`,
+		}),
+	tooMuch: (minutes: number) =>
+		plural("en", minutes, {
+			one: "You have sent very many requests. We will answer again in 1 minute.",
+			other: `You have sent very many requests. We will answer again in ${minutes} minutes.`,
 		}),
 	papers:
 		"We can’t accept this here, so it was not saved. Please send documents on your page, and write everything else as text.",
