@@ -54,15 +54,22 @@ test("a transaction that PostgreSQL ends because of a deadlock starts again, at 
 	let starts = 0;
 	const count = (transaction: Transaction, id: number) =>
 		transaction.execute(sql`update counters set value = value + 1 where id = ${id}`);
-	const crossing = ([first, second]: [number, number], own: 0 | 1) =>
-		database.transaction(async (transaction) => {
+	const ended: Promise<void>[] = [];
+	const crossing = ([first, second]: [number, number], own: 0 | 1) => {
+		let isAgain = false;
+		return database.transaction(async (transaction) => {
 			starts++;
+			// Starting again at once, it could lock its first row before the other gets it, and both would deadlock again.
+			if (isAgain) await ended[1 - own];
+			isAgain = true;
 			await count(transaction, first);
 			ready[own].resolve();
 			await ready[1 - own]?.promise;
 			await count(transaction, second);
 		});
-	await Promise.all([crossing([1, 2], 0), crossing([2, 1], 1)]);
+	};
+	ended.push(crossing([1, 2], 0), crossing([2, 1], 1));
+	await Promise.all(ended);
 	expect(starts).toBe(3);
 	expect((await pool.query("select value from counters")).rows).toEqual([{ value: 2 }, { value: 2 }]);
 	for (const code of ["40P01", "40001"]) {
