@@ -58,7 +58,7 @@ function createPoll({ updates, system, report }: UpdateSource, signal: AbortSign
 	async function begin(): Promise<void> {
 		await storeBotMode(system, "poll");
 		await updates.deleteWebhook(signal);
-		await introduceBot({ updates, system }, "poll", signal);
+		await introduceBot({ updates, system, report }, "poll", signal);
 		offset ??= await getNextUpdateId(system);
 		hasBegun = true;
 	}

@@ -238,3 +238,12 @@ async function createLink(url: string): Promise<{ url: string; freeze(): void }>
 		},
 	};
 }
+
+test("updates arrive although Telegram refuses the menu of the bot", async () => {
+	const { telegram, settings } = await polledTelegram();
+	telegram.answerNextTo("setMyCommands", refusals.pause(60));
+	const id = telegram.receive(textFrom(chat, "Is anybody there?"));
+	const { sql } = await startBackend({ telegram: settings });
+	await expect.poll(() => stored(sql), soon).toEqual([id]);
+	expect(await stateOf(sql)).toMatchObject({ user_name: "test_bot" });
+});
