@@ -24,7 +24,8 @@ test.each([
 	await backend.settled();
 	expect(telegram.asked).toEqual(["sendMessage"]);
 	expect(await backend.deliveries()).toMatchObject([{ state: "failed", attempts: 1, last_error: reason }]);
-	expect(backend.logged).toEqual([`chat delivery: ${reason}`]);
+	// Logged after the outcome is stored.
+	await expect.poll(() => backend.logged).toEqual([`chat delivery: ${reason}`]);
 });
 
 test.each([
