@@ -20,11 +20,15 @@ export type BotApi = {
 		parameters: Opts<never>[Name],
 		options?: PostOptions,
 	): Promise<{ status: number; answer: BotAnswer<Name> }>;
-	/**
-	 * @param explain says more about a refusal than Telegram does
-	 * @throws DeliveryError if the message was not accepted.
-	 */
-	send(message: BotApiMessage, explain?: (refusal: Refusal) => Promise<string | undefined>): Promise<void>;
+	/** @throws DeliveryError if the message was not accepted. */
+	send(message: BotApiMessage, options?: SendOptions): Promise<void>;
+};
+
+type SendOptions = {
+	/** Says more about a refusal than Telegram does. */
+	explain?: (refusal: Refusal) => Promise<string | undefined>;
+	/** Whether the message is sent again after a refused token, which somebody will mend, instead of failing for good. */
+	waitsForToken?: boolean;
 };
 
 /** Seconds to pause if Telegram asks for a pause without naming its length. */
@@ -42,7 +46,7 @@ export function createBotApi({ token, apiUrl }: BotApiSettings): BotApi {
 
 	return {
 		call,
-		async send(message, explain) {
+		async send(message, { explain, waitsForToken = false } = {}) {
 			if (!token) throw new DeliveryError("TELEGRAM_BOT_TOKEN is not set", { final: true });
 			// Telegram extends the pause for clients that keep sending.
 			const quiet = (quietUntil - performance.now()) / 1_000;
@@ -57,12 +61,15 @@ export function createBotApi({ token, apiUrl }: BotApiSettings): BotApi {
 			}
 			const reason = (await explain?.(refusal)) ?? shorten(refusal);
 			throw new DeliveryError(`Telegram ${status}: ${reason}`, {
-				final: status >= 400 && status < 500,
+				final: status >= 400 && status < 500 && !(waitsForToken && isTokenRefused(status)),
 				isBlocked: isGone(status, refusal),
 			});
 		},
 	};
 }
+
+/** 404 is the answer to a token in the wrong form; that a chat was not found has the status 400. */
+export const isTokenRefused = (status: number): boolean => status === 401 || status === 404;
 
 /** "Bad Request: can't parse entities: …" continues with words of the message. */
 const shorten = ({ description }: Refusal): string =>

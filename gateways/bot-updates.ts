@@ -1,6 +1,6 @@
 import type { ApiMethods, BotCommand, Opts, WebhookInfo } from "@grammyjs/types";
 import type { BotFault } from "../domain/telegram/faults.ts";
-import { type BotApiSettings, createBotApi, type Refusal } from "./bot-api.ts";
+import { type BotApiSettings, createBotApi, isTokenRefused, type Refusal } from "./bot-api.ts";
 import type { PostOptions } from "./http-client.ts";
 
 /** Seconds for which the Bot API holds a poll open while there are no updates. */
@@ -90,8 +90,7 @@ export function createBotUpdates(settings: BotApiSettings) {
 
 function faultOf(status: number): BotFault {
 	if (status === 409) return "conflict";
-	// 404 is the answer to a token in the wrong form.
-	if (status === 401 || status === 404) return "unauthorized";
+	if (isTokenRefused(status)) return "unauthorized";
 	if (status === 429) return "limited";
 	return status >= 500 ? "unreachable" : "refused";
 }

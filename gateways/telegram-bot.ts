@@ -8,14 +8,13 @@ export function createBot(settings: BotApiSettings): Bot {
 	return {
 		isConfigured: settings.token !== undefined,
 		async send(chatId, message) {
-			await api.send({
-				chat_id: chatId,
-				text: message.text,
+			const options = {
 				parse_mode: "HTML",
 				link_preview_options: { is_disabled: true },
 				disable_notification: message.isSilent ?? false,
 				...keyboardOf(message),
-			});
+			} as const;
+			await api.send({ chat_id: chatId, text: message.text, ...options }, { waitsForToken: true });
 		},
 		async answer(queryId, text) {
 			await api.call("answerCallbackQuery", { callback_query_id: queryId, ...(text && { text }) });

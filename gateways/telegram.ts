@@ -27,7 +27,7 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 		async send(text) {
 			if (token && !chatId) throw new DeliveryError("TELEGRAM_CHAT_ID is not set", { final: true });
 			const options = { parse_mode: "HTML", disable_web_page_preview: true } as const;
-			await api.send({ chat_id: chatId ?? "", text, ...options }, explain);
+			await api.send({ chat_id: chatId ?? "", text, ...options }, { explain });
 		},
 	};
 }

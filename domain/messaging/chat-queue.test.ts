@@ -167,3 +167,44 @@ test("a reply of the bot is kept for a day after it was sent or refused", async 
 	await removeOldDeliveries(system);
 	expect(await chats()).toEqual([4, 5]);
 });
+
+test("one message that Telegram cannot take holds no other chat, and its own chat not forever", async () => {
+	const { enqueue, system, sql, bot, texts } = await given(0);
+	const deliver = () => deliverDue(system, "telegram");
+	const set = (text: string, values: string) =>
+		sql(`update deliveries set ${values} where state = 'waiting' and payload ->> 'message' like '%' || $1 || '%'`, [
+			text,
+		]);
+	bot.answerChat(1, refusals.broken);
+	await enqueue(3, 2);
+	await set("1:1", "next_attempt_at = now() - interval '1 minute'");
+	await expect(deliver()).rejects.toThrow("Telegram 500");
+	// Nothing has arrived yet: this may be an outage.
+	expect(await deliver()).toBe(0);
+	await sql("update bot_state set paused_until = null");
+	expect(await deliver()).toBe(1);
+	await set("1:1", "next_attempt_at = now() - interval '1 minute', attempts = 9");
+	await expect(deliver()).rejects.toThrow("Telegram 500");
+	expect(await deliver()).toBe(1);
+	expect(texts().toSorted()).toEqual(["2:1", "3:1"]);
+	bot.answerChat(1, undefined);
+	await set("1:2", "next_attempt_at = now() - interval '1 minute'");
+	expect(await deliver()).toBe(1);
+	expect(texts().at(-1)).toBe("1:2");
+});
+
+test.each([
+	["revoked", refusals.unauthorized],
+	["in the wrong form", { error: 404, description: "Not Found" }],
+])("messages wait while the token is %s, and arrive when it was mended", async (_, refusal) => {
+	const { enqueue, system, sql, bot, texts } = await given(0);
+	bot.answerNext(refusal);
+	await enqueue(2);
+	await expect(deliverDue(system, "telegram")).rejects.toThrow(`Telegram ${refusal.error}`);
+	expect(await deliverDue(system, "telegram")).toBe(0);
+	expect(await sql("select state from deliveries")).toEqual([{ state: "waiting" }, { state: "waiting" }]);
+	await sql("update bot_state set paused_until = null");
+	await sql("update deliveries set next_attempt_at = now()");
+	for (let turn = 0; turn < 2; turn++) expect(await deliverDue(system, "telegram")).toBe(1);
+	expect(texts().toSorted()).toEqual(["1:1", "2:1"]);
+});

@@ -36,7 +36,10 @@ const heads = (channel: DeliveryChannel, aheadSeconds: number): SQL => sql`(
 		and (${holdsOthers} or next_attempt_at <= statement_timestamp() + ${seconds(aheadSeconds)})
 	order by chat_id, ${holdsOthers} desc, created_at, id)`;
 
-const holdsOthers = sql`(next_attempt_at <= statement_timestamp() or attempts > 0 or claimed_at is not null)`;
+/** One that has failed so often while others arrived, for about seven minutes, lets the others pass. */
+const mostAttempts = 10;
+const holdsOthers = sql`(next_attempt_at <= statement_timestamp() or claimed_at is not null
+	or attempts between 1 and ${sql.raw(String(mostAttempts - 1))})`;
 
 /** The chats that have had a message so recently that they may not get the next one yet, with its time. */
 const recent = (channel: DeliveryChannel, chatSeconds: number): SQL => sql`(
@@ -82,6 +85,13 @@ export async function secondsToTurn(
 		where head.next_attempt_at <= statement_timestamp() + ${seconds(aheadSeconds)}`);
 	const [turn] = rows;
 	return turn?.seconds == null ? undefined : Math.max(turn.seconds, 0);
+}
+
+/** Whether the receiver has accepted a message in the last minute: then a failure concerns one message, and is no outage. */
+export async function hasSentLately(transaction: Transaction, channel: DeliveryChannel, pace: number) {
+	const { rows } = await transaction.execute(sql`select from ${deliveries} where channel = ${channel}
+		and state = 'sent' and claimed_at > statement_timestamp() - ${seconds(60 * pace)} limit 1`);
+	return rows.length > 0;
 }
 
 /** Holds the channel in all processes, because the receiver has asked for it or cannot be reached. */

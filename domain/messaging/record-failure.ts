@@ -3,7 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import { deliveries } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { type Delivery, DeliveryError } from "../ports.ts";
-import { holdQueue } from "./chat-queue.ts";
+import { hasSentLately, holdQueue } from "./chat-queue.ts";
 import { type Claim, inSeconds, isAnyOf, isPending } from "./claim.ts";
 import { assessFailure } from "./retry-policy.ts";
 import { lockUnreached, recordUnreached } from "./unreached.ts";
@@ -12,6 +12,9 @@ const longestReason = 300;
 
 /** A receiver that cannot be reached is tried again so often, in seconds, with one message. */
 const longestHold = 15;
+
+/** An outage does not make a message one that the others of its chat no longer wait for. */
+const attemptsInOutage = sql`greatest(${deliveries.attempts}, least(${deliveries.attempts} + 1, 5))`;
 
 /**
  * Records a failed attempt, and whether there will be others. The deliveries of a digest differ in age, so some may fail
@@ -34,10 +37,13 @@ export async function recordFailure(context: Context, claimed: Claim, error: unk
 	await recordFinalFailure(context, { ...claimed, deliveries: given }, refused, isBlocked);
 	const again = { lastError, claimedAt: null, nextAttemptAt: inSeconds(failure.retryAfter * pace) };
 	await context.database.transaction(async (transaction) => {
-		const changed = await recordAttempt(transaction, { ...claimed, deliveries: retried }, again);
-		// An unexpected fault concerns this message only.
-		if (changed.length === 0 || !limits || !(error instanceof DeliveryError)) return;
-		const isAsked = error.retryAfter !== undefined;
+		const isAsked = error instanceof DeliveryError && error.retryAfter !== undefined;
+		const isOutage =
+			limits !== undefined &&
+			(isAsked || (error instanceof DeliveryError && !(await hasSentLately(transaction, first.channel, pace))));
+		const outcome = isOutage ? { ...again, attempts: attemptsInOutage } : again;
+		const changed = await recordAttempt(transaction, { ...claimed, deliveries: retried }, outcome);
+		if (changed.length === 0 || !isOutage) return;
 		await holdQueue(transaction, (isAsked ? failure.retryAfter : Math.min(failure.retryAfter, longestHold)) * pace);
 	});
 	return failure;
@@ -50,7 +56,7 @@ export async function recordFailure(context: Context, claimed: Claim, error: unk
 async function recordAttempt(
 	database: Pick<Database, "update">,
 	{ deliveries: claimed, claimedAt }: Claim,
-	outcome: Partial<Omit<Delivery, "nextAttemptAt">> & { nextAttemptAt?: SQL },
+	outcome: Partial<Omit<Delivery, "nextAttemptAt" | "attempts">> & { nextAttemptAt?: SQL; attempts?: SQL },
 ): Promise<Delivery[]> {
 	if (claimed.length === 0) return [];
 	return database
