@@ -111,7 +111,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "When you connect Telegram",
 			paragraphs: [
-				"If you connect our Telegram bot, it sends you our answers and the news about your application in Telegram instead of by email, and you can write to us there. A member of your family who connects it only gets the steps of your application. Telegram’s servers see the texts of these messages and keep them under Telegram’s own rules. We never send documents, passport data or dates of birth there.",
+				"If you connect our Telegram bot, it sends you our answers and the news about your application in Telegram, and you can write to us there. Once it is confirmed that the chat is yours, we no longer send them by email. Family members who connect it get only the steps of your application. Telegram’s servers see the texts of these messages and keep them under Telegram’s own rules. We never send documents, passport data or dates of birth there.",
 				"We keep Telegram’s number of the chat, its language, and when it was connected and stopped, but not your name or photo in Telegram. What you write to the bot is kept like your other messages to us. You can stop at any time: send /stop to the bot or disconnect it on your page. After that, we keep the number only with the messages that we had sent there. It is deleted together with your last application.",
 			],
 		},

@@ -112,7 +112,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Telegramni ulaganingizda",
 			paragraphs: [
-				"Telegram botimizni ulasangiz, u javoblarimizni va arizangiz haqidagi yangiliklarni elektron pochta oʻrniga Telegramga yuboradi, bizga ham shu yerda yozishingiz mumkin. Botni ulagan oila aʼzosiga faqat ariza bosqichlari haqida xabar boradi. Bu xabarlar matnini Telegram serverlari koʻradi va Telegramning oʻz qoidalari boʻyicha saqlaydi. U yerga hujjat, pasport maʼlumotlari va tugʻilgan sana yubormaymiz.",
+				"Telegram botimizni ulasangiz, u javoblarimizni va arizangiz haqidagi yangiliklarni Telegramga yuboradi, bizga ham oʻsha yerda yozishingiz mumkin. Chat sizniki ekani tasdiqlangach, ularni elektron pochtaga yubormaymiz. Botni ulagan oila aʼzosiga faqat ariza bosqichlari haqida xabar boradi. Bu xabarlar matnini Telegram serverlari koʻradi va Telegramning oʻz qoidalari boʻyicha saqlaydi. U yerga hujjat, pasport maʼlumotlari va tugʻilgan sana yubormaymiz.",
 				"Chatning Telegramdagi raqamini, tilini hamda qachon ulangani va toʻxtatilganini saqlaymiz, lekin Telegramdagi ismingiz va suratingizni saqlamaymiz. Botga yozganlaringiz bizga yozgan boshqa xabarlaringiz kabi saqlanadi. Istalgan vaqtda voz kechishingiz mumkin: botga /stop yuboring yoki uni oʻz sahifangizda uzing. Shundan keyin raqam faqat u yerga yuborilgan xabarlar bilan birga qoladi. U oxirgi arizangiz bilan birga oʻchiriladi.",
 			],
 		},

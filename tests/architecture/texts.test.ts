@@ -10,6 +10,10 @@ import { type Language, languages, originalLanguage } from "../../domain/languag
 import { forEachLanguage } from "../../domain/locales.ts";
 import { accountEmailTexts } from "../../domain/messaging/account-email-texts.ts";
 import { confirmationTexts } from "../../domain/messaging/confirmation-texts.ts";
+import { goodbyeTexts } from "../../domain/messaging/goodbye-texts.ts";
+import { telegramTexts } from "../../domain/messaging/telegram-texts.ts";
+import { botCommands } from "../../domain/telegram/bot-commands.ts";
+import { botTexts } from "../../domain/telegram/texts/texts.ts";
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
@@ -23,6 +27,14 @@ const texts = forEachLanguage((language) => ({
 const translations = languages.filter((language) => language !== originalLanguage);
 
 type Leaf = string | ((...values: number[]) => string);
+
+/** What the bot says in Telegram chats. */
+const bot = forEachLanguage((language) => ({
+	talk: botTexts[language],
+	menu: botCommands[language],
+	goodbye: goodbyeTexts[language],
+	news: telegramTexts[language],
+}));
 
 /** As pages show them. */
 const shown = typesetEach(publicTexts);
@@ -60,8 +72,10 @@ test.each(languages)("I18N: no text is empty in %s", (language) => {
 
 test("I18N: Russian and Uzbek texts use their own alphabets", () => {
 	const names = /^(pager\.page|footer\.copyright|apply\.scoreExamples\.\w+)$/;
-	const cyrillic = leaves(texts.ru).filter(([key, leaf]) => !names.test(key) && !/[а-яё]/i.test(spoken(leaf)));
-	const latin = leaves(texts.uz).filter(([, leaf]) => /[а-яё]/i.test(spoken(leaf)));
+	const cyrillic = leaves({ ...texts.ru, bot: bot.ru }).filter(
+		([key, leaf]) => !names.test(key) && !/[а-яё]/i.test(spoken(leaf)),
+	);
+	const latin = leaves({ ...texts.uz, bot: bot.uz }).filter(([, leaf]) => /[а-яё]/i.test(spoken(leaf)));
 	expect(cyrillic.map(([key]) => key)).toEqual([]);
 	expect(latin.map(([key]) => key)).toEqual([]);
 });
@@ -129,7 +143,7 @@ function wrongUzbek(text: string): boolean {
 }
 
 test("I18N: Uzbek texts use the right letters", () => {
-	const wrong = leaves(texts.uz).filter(([, leaf]) => wrongUzbek(spoken(leaf)));
+	const wrong = leaves({ ...texts.uz, bot: bot.uz }).filter(([, leaf]) => wrongUzbek(spoken(leaf)));
 	expect(wrong.map(([key]) => key)).toEqual([]);
 });
 
@@ -138,6 +152,7 @@ const everything = forEachLanguage((language) => ({
 	account: accountTexts[language],
 	emails: accountEmailTexts[language],
 	confirmations: confirmationTexts[language],
+	bot: bot[language],
 	...(language === originalLanguage && { visaResults: visaResultTexts }),
 }));
 

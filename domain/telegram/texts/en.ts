@@ -59,7 +59,7 @@ export const en = {
 			`Someone ${asked[by]} wants to connect another Telegram to your application ${reference}. If you agree, we will write there and no longer here. If this wasn’t you, choose No.\n\nConnect the other Telegram?`,
 		kept: "Nothing has changed: we keep writing here.",
 		displaced:
-			"Meanwhile someone has asked to connect another Telegram to this application and proved who they are, so this request is closed. If that wasn’t you, please call us.",
+			"Someone who has proven who they are wants to connect another Telegram to this application, so this request is closed. If that wasn’t you, please call us.",
 		refused: "The other Telegram has refused, so this chat is not connected.",
 		moved: (reference: string) =>
 			`Another Telegram is now connected to your application ${reference}, so we no longer write here. If this wasn’t you, please call us right away.`,
@@ -97,8 +97,8 @@ export const en = {
 	whoseFirst: "Please choose first who your earlier messages are about. Then send the last one again.",
 	tooManyMessages: (minutes: number) =>
 		plural("en", minutes, {
-			one: "You have sent very many messages. This one was not delivered, and until then others won’t be either: please send them again in 1 minute.",
-			other: `You have sent very many messages. This one was not delivered, and until then others won’t be either: please send them again in ${minutes} minutes.`,
+			one: "You have sent very many messages. This one was not delivered: please send it and any others again in 1 minute.",
+			other: `You have sent very many messages. This one was not delivered: please send it and any others again in ${minutes} minutes.`,
 		}),
 	tooMuch: (minutes: number) =>
 		plural("en", minutes, {

@@ -2,10 +2,10 @@ import type { BotTexts } from "./en.ts";
 
 /** Who wants to connect another chat. */
 const asked = {
-	pair: "ariza raqami va telefonni biladigan, lekin siz ekanini tasdiqlamagan odam",
-	link: "biz sizga yuborgan havola orqali arizani ochgan odam",
-	call: "biz sizga telefonda aytgan kod orqali arizani ochgan odam",
-	phone: "Telegramda telefon raqamingizni ulashgan odam",
+	pair: "Soʻragan odam ariza raqami va telefonni biladi, lekin siz ekanini tasdiqlamagan",
+	link: "Ariza biz sizga yuborgan havola orqali ochilgan",
+	call: "Ariza biz sizga telefonda aytgan kod orqali ochilgan",
+	phone: "Oʻsha chatda telefon raqamingiz ulashilgan",
 };
 
 export const uz: BotTexts = {
@@ -53,10 +53,10 @@ export const uz: BotTexts = {
 		requested:
 			"Bu arizaga allaqachon boshqa Telegram ulangan. Arizani shu chatga oʻtkazish kerakmi, deb oʻsha yerda soʻradik. Rozi boʻlishsa, shu yerga yozamiz.",
 		ask: (reference, by) =>
-			`${reference} raqamli arizangizga boshqa Telegramni ulamoqchi: ${asked[by]}. Rozi boʻlsangiz, endi oʻsha yerga yozamiz, bu yerga esa yozmaymiz. Bu siz boʻlmasangiz, “Yoʻq”ni tanlang.\n\nBoshqa Telegram ulansinmi?`,
+			`${reference} raqamli arizangizga boshqa Telegramni ulash soʻraldi. ${asked[by]}. Rozi boʻlsangiz, endi oʻsha yerga yozamiz, bu yerga esa yozmaymiz. Bu siz boʻlmasangiz, “Yoʻq”ni tanlang.\n\nBoshqa Telegram ulansinmi?`,
 		kept: "Hech narsa oʻzgarmadi: avvalgidek shu yerga yozamiz.",
 		displaced:
-			"Shu orada bu arizaga boshqa Telegramni ulashni soʻrashdi va kimligini tasdiqlashdi, shuning uchun bu soʻrov yopildi. Buni siz qilmagan boʻlsangiz, bizga qoʻngʻiroq qiling.",
+			"Bu arizaga boshqa Telegramni oʻz shaxsini tasdiqlagan odam ulamoqchi, shuning uchun bu soʻrov yopildi. Bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.",
 		refused: "Boshqa Telegramda rozi boʻlishmadi, shuning uchun bu chat ulanmadi.",
 		moved: (reference) =>
 			`${reference} raqamli arizangizga boshqa Telegram ulandi, shuning uchun endi bu yerga yozmaymiz. Buni siz qilmagan boʻlsangiz, bizga darhol qoʻngʻiroq qiling.`,
@@ -91,7 +91,7 @@ export const uz: BotTexts = {
 	whose: "Bu xabar kim haqida?",
 	whoseFirst: "Avval oldingi xabarlaringiz kim haqida ekanini tanlang. Keyin oxirgi xabarni qayta yuboring.",
 	tooManyMessages: (minutes) =>
-		`Juda koʻp xabar yubordingiz. Bu xabar yetib bormadi, hozircha keyingilari ham yetib bormaydi: ularni ${minutes}\u00a0daqiqadan keyin qayta yuboring.`,
+		`Juda koʻp xabar yubordingiz. Bu xabar yetib bormadi: uni va keyingilarini ${minutes}\u00a0daqiqadan keyin qayta yuboring.`,
 	tooMuch: (minutes) => `Juda koʻp soʻrov yubordingiz. ${minutes}\u00a0daqiqadan keyin yana javob beramiz.`,
 	papers:
 		"Buni bu yerda qabul qila olmaymiz, shuning uchun u saqlanmadi. Hujjatlarni sahifangizda yuboring, qolganini matn bilan yozing.",

@@ -15,7 +15,7 @@ export const rates: typeof en = {
 	addFailed: "Kurslar saqlanmadi",
 	isChecked: "Kurslarni tekshirdim, ular toʻgʻri",
 	ages: {
-		old: "Oxirgi kurs 7 kundan eski, sahifalarda bu aytiladi. Kurslar yuklanmayotgan boʻlsa, bugungi kursni kiriting.",
+		old: "Oxirgi kurs 7 kundan eski, tashrif buyuruvchilar buni sahifalarda koʻradi. Kurslar yuklanmayotgan boʻlsa, bugungi kursni kiriting.",
 		useless:
 			"Oxirgi kurs 45 kundan eski. Tashrif buyuruvchilar faqat universitetlar eʼlon qilgan summalarni koʻradi. Bugungi kursni kiriting.",
 		none: "Kurs yoʻq, shuning uchun tashrif buyuruvchilar faqat universitetlar eʼlon qilgan summalarni koʻradi.",
@@ -34,12 +34,12 @@ export const rates: typeof en = {
 		too_large: "Javob kurslar roʻyxatidan ancha katta.",
 		changed: "Javob bizga maʼlum kurslar roʻyxatiga oʻxshamaydi.",
 		expired: "Javob eskirgan.",
-		resting: "Ketma-ket bir necha yuklash muvaffaqiyatsiz tugadi, shuning uchun sayt bir daqiqa kutdi.",
+		resting: "Ketma-ket bir necha yuklash muvaffaqiyatsiz tugadi, shuning uchun sayt bir daqiqa tanaffus qildi.",
 	},
 	held: "Qaroringizni kutmoqda",
 	heldHint:
 		"Bu kurslar oxirgilaridan 20% dan koʻproqqa farq qiladi. Ishlatishdan oldin ularni cbu.uz bilan solishtiring.",
-	heldOn: (day) => `${day} kurslari`,
+	heldOn: (day) => `${day}dagi kurslar`,
 	changes: { usd: "AQSh dollari:", krw: "Von:" },
 	confirm: "Shu kurslarni ishlatish",
 	discard: "Rad etish",

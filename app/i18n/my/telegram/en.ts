@@ -1,7 +1,7 @@
 /** Connecting Telegram: on the applicant's own page, after an application, and on the page for parents. */
 export const telegram = {
 	title: "Telegram",
-	what: "Our bot sends you our answers and news about your application in Telegram, in the language that you choose there. You can write to us there too. We then no longer send them by email.",
+	what: "Our bot sends you our answers and news about your application in Telegram, in the language that you choose there. You can write to us there too. Once it is confirmed that the chat is yours, we no longer send them by email.",
 	privacy:
 		"Telegram’s servers see these messages, so please send no documents there. You can stop at any time: send /stop to the bot or disconnect it on this page.",
 	connect: "Open Telegram",

@@ -2,7 +2,7 @@ import type { TelegramTexts } from "./en.ts";
 
 export const telegram: TelegramTexts = {
 	title: "Telegram",
-	what: "Botimiz javoblarimiz va arizangiz haqidagi yangiliklarni Telegramga, chatda siz tanlagan tilda yuboradi. Bizga ham shu chatda yozishingiz mumkin. Shunda ularni elektron pochtaga yubormaymiz.",
+	what: "Botimiz javoblarimiz va arizangiz haqidagi yangiliklarni Telegramga, chatda siz tanlagan tilda yuboradi. Bizga ham shu chatda yozishingiz mumkin. Chat sizniki ekani tasdiqlangach, ularni elektron pochtaga yubormaymiz.",
 	privacy:
 		"Bu xabarlarni Telegram serverlari koʻradi, shuning uchun u yerga hujjat yubormang. Istalgan vaqtda voz kechishingiz mumkin: botga /stop yuboring yoki uni shu sahifada uzing.",
 	connect: "Telegramni ochish",
@@ -25,7 +25,7 @@ export const telegram: TelegramTexts = {
 	disconnect: "Uzish",
 	disconnectNamed: (label) => `Uzish: ${label}`,
 	family: "Oilangizning Telegrami",
-	familyText: "Oilangizga ariza bosqichlari haqida xabar boradi, sizning xabarlaringiz emas.",
+	familyText: "Oilangiz arizaning yangi bosqichlaridan xabardor boʻladi, lekin xabarlaringizni koʻrmaydi.",
 	byPhone: "Telefon raqami orqali ulangan",
 	limited: (minutes) =>
 		`Bu yerdan Telegramni koʻp marta ochdingiz. ${minutes}\u00a0daqiqa kutib, qayta urinib koʻring.`,
