@@ -48,6 +48,10 @@ test("B3-6: a forwarded card and a card without a user are refused", async () =>
 		expect(refused?.text).toContain("another person’s card");
 		expect(refused?.phoneButton).toBe("Share my phone number");
 	}
+	// The reader's own card, with the number that it once had.
+	const contact = { phone_number: phone, user_id: chat.id, first_name: "Example" };
+	const [refused] = await chat.send({ contact, forward_origin: { type: "user", date: 1 } });
+	expect(refused?.text).toContain("another person’s card");
 	expect(await backend.chats()).toEqual([]);
 });
 

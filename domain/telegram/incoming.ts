@@ -61,8 +61,9 @@ type Message = NonNullable<Update["message"]>;
 function readMessage(message: Message, sender: Pick<Incoming, "chatId" | "language">): Incoming | undefined {
 	const { contact, from } = message;
 	if (contact) {
-		// Without this comparison anybody could send the card of somebody else.
-		const isOwn = contact.user_id !== undefined && contact.user_id === from?.id;
+		// Without this comparison anybody could send the card of somebody else. A forwarded card keeps the number that it was
+		// made with, which may be somebody else's by now.
+		const isOwn = contact.user_id !== undefined && contact.user_id === from?.id && !isForwarded(message);
 		return { ...sender, kind: "contact", phone: isOwn ? contact.phone_number : null };
 	}
 	if (attachments.some((kind) => Object.hasOwn(message, kind))) return { ...sender, kind: "attachment" };
@@ -72,6 +73,9 @@ function readMessage(message: Message, sender: Pick<Incoming, "chatId" | "langua
 	if (name) return { ...sender, kind: "command", name: name.toLowerCase(), payload: rest.trim() };
 	return { ...sender, kind: "text", text };
 }
+
+const isForwarded = (message: Message): boolean =>
+	["forward_origin", "forward_date", "via_bot"].some((mark) => Object.hasOwn(message, mark));
 
 /** Without characters that cannot be stored or seen, which Telegram's own apps do not send. */
 const cleanText = (text: string): string =>
