@@ -42,6 +42,7 @@ import {
 	deliveryStates,
 	educationLevels,
 	type Fee,
+	type FeeItem,
 	featureIcons,
 	followers,
 	imageFocuses,
@@ -221,11 +222,18 @@ export const programs = pgTable(
 		requirements: text("requirements"),
 		...translations("requirements"),
 		applicationDeadline: date("application_deadline"),
+		/** The fees as numbers, at most one of each kind except "other" (decision 038). */
+		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
 		createdAt: createdAt(),
-		/** Read from the texts (migration program_facts), so that lists can sort and compare; null if they state no amount. */
+		/**
+		 * The tuition, so that lists can sort and compare: that of the fee items, else what the texts state (migration
+		 * program_facts); null if neither names an amount.
+		 */
 		fee: jsonb("fee")
 			.$type<Fee>()
-			.generatedAlwaysAs((): SQL => sql`read_fee(fees_en, fees, fees_ru, fees_uz)`),
+			.generatedAlwaysAs(
+				(): SQL => sql`coalesce(read_fee_items(fee_items), read_fee(fees_en, fees, fees_ru, fees_uz))`,
+			),
 		/** Such as TOPIK 3 and IELTS 6.0. */
 		tests: text("tests")
 			.array()
@@ -250,6 +258,7 @@ export const programs = pgTable(
 			"programs_type_known",
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
+		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
 		/** For the list sorted by price. */

@@ -1,3 +1,5 @@
+import type { Variant } from "./naming.ts";
+
 /** The enumerations of the product. Database constraints, forms and API read them from here. */
 
 export const languages = ["en", "ru", "uz"] as const;
@@ -28,7 +30,43 @@ export type Fee = {
 	period: FeePeriod | null;
 	/** The lowest amount a year, for comparison; null for an unknown period. A year has 2 semesters or 4 terms of ten weeks. */
 	yearly: number | null;
+	/** Of an amount that staff entered: its academic year, null if unknown. An amount that was read from a text has none. */
+	year?: number | null;
 };
+
+/** In the order in which pages and files list them. */
+export const feeKinds = [
+	"tuition",
+	"admission_fee",
+	"application_fee",
+	"dormitory",
+	"insurance",
+	"materials",
+	"other",
+] as const;
+export type FeeKind = (typeof feeKinds)[number];
+export const feeItemPeriods = ["once", "per_semester", "per_year", "per_term", "per_month"] as const;
+export type FeeItemPeriod = (typeof feeItemPeriods)[number];
+/** An "illustrative" amount is about what others paid; an "announced" one was published by the university. */
+export const feeCertainties = ["announced", "illustrative"] as const;
+export type FeeCertainty = (typeof feeCertainties)[number];
+
+/** One fee of a program, in won. */
+export type FeeItem = {
+	kind: FeeKind;
+	/** 1 to 1,000,000,000; of a range the lowest. */
+	amount: number;
+	/** The highest amount of a range; null for a single amount. */
+	amountTo: number | null;
+	period: FeeItemPeriod;
+	/** The calendar year in which the academic year begins; null if unknown. */
+	academicYear: number | null;
+	certainty: FeeCertainty;
+	/** An http(s) URL. */
+	source: string;
+	/** An ISO date: when staff last compared the amount with the source. */
+	checkedOn: string;
+} & Record<"note" | Variant<"note">, string | null>;
 
 /** The currencies whose rates in Uzbek soʻm are stored. */
 export const rateCurrencies = ["USD", "KRW"] as const;

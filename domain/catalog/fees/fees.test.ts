@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { problemOf } from "../../errors.ts";
+import { parse } from "../../validation.ts";
+import { type FeeItem, feeItemPeriods, feeKinds, feePeriods, mostFeeItems, readAmount } from "./rules.ts";
+import { feeItemsInput } from "./schema.ts";
+
+const tuition: FeeItem = {
+	kind: "tuition",
+	amount: 4_170_000,
+	amountTo: null,
+	period: "per_semester",
+	academicYear: 2026,
+	certainty: "announced",
+	note: null,
+	noteEn: null,
+	noteRu: null,
+	noteUz: null,
+	source: "https://example.com/fees",
+	checkedOn: "2026-11-21",
+};
+
+const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
+const feeItems = fc
+	.record({
+		kind: fc.constantFrom(...feeKinds),
+		range: fc.uniqueArray(amounts, { minLength: 1, maxLength: 2 }),
+		at: fc.nat({ max: 4 }),
+		academicYear: fc.option(fc.integer({ min: 2000, max: 2100 })),
+		certainty: fc.constantFrom("announced" as const, "illustrative" as const),
+		note: fc.option(fc.stringMatching(/^[a-zа-я€'"\\ ]{1,40}$/u)),
+	})
+	.map(({ kind, range, at, note, ...rest }): FeeItem => {
+		const [amount = 1, amountTo = null] = range.toSorted((a, b) => a - b);
+		const period = feePeriods[kind][at % feePeriods[kind].length] ?? "once";
+		return { ...tuition, ...rest, kind, amount, amountTo, period, note: note?.trim() || null };
+	});
+const feeLists = fc.uniqueArray(feeItems, {
+	maxLength: mostFeeItems,
+	selector: ({ kind, amount }) => (kind === "other" ? amount : kind),
+});
+
+test.each([
+	["1200000", 1_200_000],
+	["1 200 000", 1_200_000],
+	["1\u00a0200\u202f000", 1_200_000],
+	["1.200.000", 1_200_000],
+	["1,200,000", 1_200_000],
+	["1'200’000", Number.NaN],
+	["1’200’000", 1_200_000],
+	[" 4170000 ", 4_170_000],
+	["-5", -5],
+	["-1 200 000", -1_200_000],
+	["1.5", Number.NaN],
+	["1200.50", Number.NaN],
+	["1,200.000", Number.NaN],
+	["12 00", Number.NaN],
+	["1e6", Number.NaN],
+	["1200000 won", Number.NaN],
+	["four", Number.NaN],
+	["", Number.NaN],
+])("the amount %j is read as %d", (text, amount) => {
+	expect(readAmount(text)).toBe(amount);
+});
+
+test("an amount is read in whatever way its thousands are separated", () => {
+	const separators = fc.constantFrom("", " ", "\u00a0", "\u202f", ",", ".", "'");
+	fc.assert(
+		fc.property(amounts, separators, (amount, separator) => {
+			expect(readAmount(String(amount).replace(/\B(?=(?:\d{3})+$)/g, separator))).toBe(amount);
+		}),
+	);
+});
+
+const wrongItems: [change: object, issue: { field: string; code: string }][] = [
+	[{ amount: "-5" }, { field: "0.amount", code: "fee_too_small" }],
+	[{ amount: 0 }, { field: "0.amount", code: "fee_too_small" }],
+	[{ amount: "1000000001" }, { field: "0.amount", code: "fee_too_large" }],
+	[{ amount: "four million" }, { field: "0.amount", code: "not_a_number" }],
+	[{ amount: 1.5 }, { field: "0.amount", code: "not_an_integer" }],
+	[{ amount: " " }, { field: "0.amount", code: "required" }],
+	[{ amountTo: "4 169 999" }, { field: "0.amountTo", code: "fee_range_reversed" }],
+	[
+		{ kind: "admission_fee", period: "per_month" },
+		{ field: "0.period", code: "fee_period_mismatch" },
+	],
+	[{ kind: "rent" }, { field: "0.kind", code: "unknown_fee_kind" }],
+	[{ period: "" }, { field: "0.period", code: "unknown_fee_period" }],
+	[{ certainty: "sure" }, { field: "0.certainty", code: "unknown_certainty" }],
+	[{ academicYear: "26" }, { field: "0.academicYear", code: "bad_year" }],
+	[{ source: "" }, { field: "0.source", code: "required" }],
+	[{ source: "javascript:alert(1)" }, { field: "0.source", code: "bad_link" }],
+	[{ checkedOn: "2026-02-29" }, { field: "0.checkedOn", code: "bad_date" }],
+	[{ checkedOn: "0000-01-01" }, { field: "0.checkedOn", code: "bad_date" }],
+	[{ noteRu: "я".repeat(301) }, { field: "0.noteRu", code: "too_long" }],
+	[{ currency: "USD" }, { field: "0", code: "unrecognized_keys" }],
+];
+
+test.each(wrongItems)("a fee with %j is refused where it is wrong", (change, issue) => {
+	expect(issuesOf([{ ...tuition, ...change }])).toContainEqual(issue);
+});
+
+const issuesOf = (items: unknown) => {
+	try {
+		parse(feeItemsInput, items);
+		return [];
+	} catch (error) {
+		const problem = problemOf(error);
+		return problem?.kind === "invalid" ? problem.issues : [];
+	}
+};
+
+test("fees are at most twelve, and of one kind one except other fees, sorted by kind", () => {
+	const other: FeeItem = { ...tuition, kind: "other", period: "once" };
+	expect(issuesOf(Array.from({ length: 13 }, () => other))).toEqual([{ field: "", code: "too_many_fees" }]);
+	expect(issuesOf([tuition, other, tuition])).toEqual([{ field: "2.kind", code: "fee_twice" }]);
+	expect(parse(feeItemsInput, [other, { ...other, amount: 7 }, { ...tuition, amountTo: tuition.amount }])).toEqual([
+		tuition,
+		other,
+		{ ...other, amount: 7 },
+	]);
+});
+
+async function programOn(url: string) {
+	const sql = sqlOn(url);
+	await sql(
+		"with u as (insert into universities (name, location) values ('U', 'Seoul') returning id) insert into programs (university_id, title, type, fees) select id, 'P', 'Master', '1,000,000 KRW per year' from u",
+	);
+	const store = (items: unknown) => sql("update programs set fee_items = $1 returning fee", [JSON.stringify(items)]);
+	return { sql, store };
+}
+
+test("the database keeps whatever the form accepts, and refuses what no form could have stored", async () => {
+	const { sql, store } = await programOn(await freshDatabase());
+	await fc.assert(
+		fc.asyncProperty(feeLists, async (items) => {
+			const parsed = parse(feeItemsInput, items);
+			await store(parsed);
+			const [row] = await sql("select fee_items from programs");
+			expect(row.fee_items).toEqual(parsed);
+		}),
+		{ numRuns: 60 },
+	);
+	const { note: _, ...noteless } = tuition;
+	const refused: unknown[] = [
+		null,
+		{},
+		"tuition",
+		[null],
+		[7],
+		[[tuition]],
+		[tuition, tuition],
+		[noteless],
+		Array.from({ length: 13 }, () => ({ ...tuition, kind: "other" })),
+		...wrongItems.flatMap(([change]) => [[{ ...tuition, ...change }]]),
+		...["4170000", null, true, [], {}, 1.5, 1e30].map((amount) => [{ ...tuition, amount }]),
+		...["5000000", 4_170_000, 1, 1e10].map((amountTo) => [{ ...tuition, amountTo }]),
+		...feeKinds.flatMap((kind) =>
+			feeItemPeriods
+				.filter((period) => !feePeriods[kind].includes(period))
+				.map((period) => [{ ...tuition, kind, period }]),
+		),
+	];
+	for (const items of refused)
+		expect(await store(items).catch((error) => error.constraint), JSON.stringify(items)).toBe(
+			"programs_fee_items_valid",
+		);
+});
+
+test("the tuition row is the program's fee: twice a semester, four times a term, unknown for a month or once", async () => {
+	const { store } = await programOn(await freshDatabase());
+	const factors = { per_semester: 2, per_term: 4, per_year: 1, per_month: null, once: null };
+	await fc.assert(
+		fc.asyncProperty(feeLists, async (items) => {
+			const [row] = await store(items);
+			const item = items.find(({ kind }) => kind === "tuition");
+			const factor = item && factors[item.period];
+			const fromText = {
+				from: 1_000_000,
+				to: 1_000_000,
+				about: false,
+				currency: "KRW",
+				period: "year",
+				yearly: 1_000_000,
+			};
+			expect(row.fee).toEqual(
+				item
+					? {
+							from: item.amount,
+							to: item.amountTo ?? item.amount,
+							about: item.certainty === "illustrative",
+							currency: "KRW",
+							period: item.period === "once" ? null : item.period.slice("per_".length),
+							yearly: factor ? item.amount * factor : null,
+							year: item.academicYear,
+						}
+					: fromText,
+			);
+		}),
+		{ numRuns: 100 },
+	);
+});
