@@ -196,7 +196,6 @@ export const guide: Guide = {
 		},
 	],
 	sourcesLabel: "Sources",
-	checkedOn: (date) => `We checked all sources on ${date}.`,
 	moreTitle: "Where to go next",
 	more: [
 		{ to: "/programs", label: "See the programs" },

@@ -55,8 +55,6 @@ export type Guide = {
 	faq: GuideQuestion[];
 	/** The heading of a list of sources. */
 	sourcesLabel: string;
-	/** A sentence; the formatted date of the last check of all sources is its argument. */
-	checkedOn: (date: string) => string;
 	moreTitle: string;
 	more: GuideLink[];
 };

@@ -194,7 +194,6 @@ export const guide: Guide = {
 		},
 	],
 	sourcesLabel: "Источники",
-	checkedOn: (date) => `Источники проверены ${date}`,
 	moreTitle: "Что дальше",
 	more: [
 		{ to: "/programs", label: "Смотреть программы" },

@@ -196,7 +196,6 @@ export const guide: Guide = {
 		},
 	],
 	sourcesLabel: "Manbalar",
-	checkedOn: (date) => `Manbalar tekshirilgan sana: ${date}.`,
 	moreTitle: "Keyingi qadam",
 	more: [
 		{ to: "/programs", label: "Dasturlarni koʻrish" },

@@ -148,8 +148,6 @@ export const en = {
 		usual: (months: string) => `usually ${months}`,
 		usualTerms: "usually 4 times a year",
 		studiesFrom: { march: "for studies from March", september: "for studies from September" },
-		checked: (day: string) => `checked on ${day}`,
-		sources: "Sources",
 		askDay: "Ask us for the exact date",
 		programFees: "See the programs’ tuition",
 		nextDeadline: "Next deadline",
@@ -161,6 +159,14 @@ export const en = {
 			`You need a ${visa} visa. Since 3 July 2023 it has required financial proof of ${money}, or ${regional} for a university outside the Seoul area. Documents you will need:`,
 		moreDocuments: "What each document must contain",
 		similar: "Similar programs",
+	},
+	/** When a fact was last compared with its source, and the link that opens it. */
+	stamp: {
+		checked: (day: string) => `Checked on ${day}`,
+		stale: (day: string) => `Not checked since ${day}`,
+		/** By the grade of the source: official; a university, a law firm or the press; any other. */
+		grades: { A: "official source", B: "source", C: "unofficial source" },
+		sources: "sources",
 	},
 	programs: {
 		title: "Programs in South Korea",

@@ -145,8 +145,6 @@ export const uz: Texts = {
 		usual: (months) => `odatda ${months}`,
 		usualTerms: "odatda yiliga 4 marta",
 		studiesFrom: { march: "martda boshlanadigan oʻqish uchun", september: "sentabrda boshlanadigan oʻqish uchun" },
-		checked: (day) => `${day} kuni tekshirilgan`,
-		sources: "Manbalar",
 		askDay: "Aniq sanani bizdan soʻrang",
 		programFees: "Dasturlar boʻyicha toʻlovni koʻrish",
 		nextDeadline: "Eng yaqin muddat",
@@ -158,6 +156,12 @@ export const uz: Texts = {
 			`Sizga ${visa} vizasi kerak boʻladi. 2023-yil 3-iyuldan boshlab buning uchun hisobda ${money}, Seul atrofidan tashqaridagi universitet uchun esa ${regional} borligini tasdiqlash talab qilinadi. Kerakli hujjatlar:`,
 		moreDocuments: "Har bir hujjat qanday boʻlishi kerak",
 		similar: "Oʻxshash dasturlar",
+	},
+	stamp: {
+		checked: (day) => `${day} kuni tekshirilgan`,
+		stale: (day) => `${day} kunidan beri tekshirilmagan`,
+		grades: { A: "rasmiy manba", B: "manba", C: "norasmiy manba" },
+		sources: "manbalar",
 	},
 	programs: {
 		title: "Janubiy Koreyadagi dasturlar",

@@ -18,6 +18,7 @@ import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { useQuestionLink } from "./messenger-links.tsx";
+import { Stamp } from "./stamp.tsx";
 
 /** The facts by which programs and universities are compared, written the same way on every card and page. */
 
@@ -166,20 +167,17 @@ type UsualMonthsProps = { when: string; intake: Intake | null; about: string };
 
 /** With the guide's sources and the date of their last check; the exact day is a question to us. */
 function UsualMonths({ when, intake, about }: UsualMonthsProps) {
-	const { language } = useRequestContext();
 	const t = useTexts();
-	const href = useHref();
 	return (
 		<>
 			{when}
-			<span className="note block">
-				{[intake && t.facts.studiesFrom[intake], t.facts.checked(formatDay(sourcesCheckedOn, language))]
-					.filter(Boolean)
-					.join(" · ")}{" "}
-				<a className="link" href={href(intake ? "/admissions#steps" : "/admissions#faq")}>
-					{t.facts.sources}
-				</a>
-			</span>
+			{intake && <span className="note block">{t.facts.studiesFrom[intake]}</span>}
+			<Stamp
+				className="block"
+				checkedOn={sourcesCheckedOn}
+				source={intake ? "/admissions#steps" : "/admissions#faq"}
+				about={t.programs.deadline}
+			/>
 			<AskUs about={about} text={t.facts.askDay} />
 		</>
 	);

@@ -82,7 +82,7 @@ test("ADM-12, ADM-13, ADM-14, ADM-15, ADM-16, ADM-17, ADM-18: six questions are 
 	expect(work.indexOf("25 hours")).toBeGreaterThan(-1);
 	expect(work.indexOf("25 hours")).toBeLessThan(work.indexOf("20 hours a week"));
 	expect(sourcesOf(page, work)).toContain("openvisakorea.com");
-	expect(page.text).toContain("We checked all sources on 21 November 2026.");
+	expect(page.text).toContain("Checked on 21 November 2026 · sources");
 	expect(holding("800-1,500 USD a month")).toBeDefined();
 	expect(holding("2-4 weeks")).toBeDefined();
 });

@@ -5,11 +5,11 @@ import { Item, Notes } from "../../guide/item.tsx";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides } from "../../guide/texts.ts";
 import { Timeline } from "../../guide/timeline.tsx";
-import { formatDay } from "../../i18n/formats.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { Contents } from "../../ui/contents.tsx";
 import { Head } from "../../ui/head.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
+import { Stamp } from "../../ui/stamp.tsx";
 
 /** `look`: the printed sheet is the checklist, with the steps on its first page and the documents on its second. */
 const sectionsOf = (guide: Guide) => [
@@ -55,7 +55,9 @@ export function View() {
 			<div className="lg:col-span-2">
 				<h1>{guide.title}</h1>
 				<p className="text mt-4 text-lg">{guide.intro}</p>
-				<p className="mt-3 text-sm text-muted">{guide.checkedOn(formatDay(sourcesCheckedOn, language))}</p>
+				<p className="mt-3">
+					<Stamp checkedOn={sourcesCheckedOn} source="/admissions#s1" about={guide.title} />
+				</p>
 			</div>
 			<Contents sections={sections} />
 			<div className="max-w-[72ch] print:max-w-none">

@@ -1,6 +1,7 @@
 import { cityOf, feeRemark, isLanguageCourse } from "../../../domain/catalog/facts.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
+import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
 import { formatDay, formatMoney } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
@@ -16,6 +17,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
+import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -224,6 +226,7 @@ function Documents({ type }: { type: string }) {
 					<li key={title}>{title}</li>
 				))}
 			</ul>
+			<Stamp checkedOn={sourcesCheckedOn} source="/admissions#documents" about={t.facts.documentsTitle} />
 			<p>
 				<a className="inline-block py-2.5" href={href("/admissions")}>
 					{t.facts.moreDocuments}
