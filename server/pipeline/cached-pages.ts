@@ -5,13 +5,17 @@ import { isOurForm, type PageAddress, parseAddress } from "../address.ts";
 import type { Cache } from "../cache.ts";
 import type { Changes } from "../changes.ts";
 import { readFlash } from "../flash.ts";
-import { compressWell, type FinishedPage, writePage } from "./finished-page.ts";
+import { type FinishedPage, packPage, writePage } from "./finished-page.ts";
 import { type Header, isSafeMethod, type PlainResponse, type SiteRequest } from "./request.ts";
 
 const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate"];
 
 /** Estimated size of a page's headers and overhead in bytes. */
 const overhead = 1_500;
+/** A gzip body, which is created when a client asks for it, is a little larger than the brotli one. */
+const packedBodies = 2.5;
+/** Pages that wait to be packed. More are served as they were compressed for the first visitor. */
+const longestQueue = 200;
 
 type CachedPage = FinishedPage & { resources: Resource[] };
 type Options = { pageCacheBytes: number; cache: Cache; changes: Changes; isSignedIn(header: Header): boolean };
@@ -28,6 +32,26 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 
 	/** Whether the visitor needs a page of their own: a flash message is pending, or they are signed in. */
 	const isPersonal = (header: Header) => readFlash(header("cookie")) !== undefined || isSignedIn(header);
+
+	/** The keys of the pages that wait to be packed, in the order of their arrival. */
+	const unpacked = new Set<string>();
+	let isPacking = false;
+
+	/** Packs one page at a time: several at once would need their working memory at the same time. */
+	async function packAll(): Promise<void> {
+		if (isPacking) return;
+		isPacking = true;
+		for (const key of unpacked) {
+			unpacked.delete(key);
+			const stored = pages.get(key);
+			if (!stored) continue;
+			const packed = await packPage(stored.value);
+			// A newer page may have taken its place.
+			if (pages.get(key)?.value !== stored.value) continue;
+			pages.set(key, packed, stored.version, overhead + packedBodies * (packed.bodies.br?.length ?? 0));
+		}
+		isPacking = false;
+	}
 
 	return {
 		isOn,
@@ -56,9 +80,11 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources)) return;
 			const resources = [...caller.resourcesRead];
 			// The compressed bodies take less than the plain one.
-			const bytes = overhead + 2 * page.bodies.identity.length;
-			pages.set(addressOf(request).key, { ...page, resources }, changes.version(resources), bytes);
-			void compressWell(page);
+			const bytes = overhead + 2 * (page.bodies.identity?.length ?? 0);
+			const { key } = addressOf(request);
+			pages.set(key, { ...page, resources }, changes.version(resources), bytes);
+			if (unpacked.size < longestQueue) unpacked.add(key);
+			void packAll();
 		},
 	};
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import type { PlainResponse, SiteRequest } from "./request.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -9,26 +9,30 @@ export type FinishedPage = {
 	status: number;
 	headers: Record<string, string>;
 	etag: string;
-	/** The compressed bodies are created when they are first needed. */
-	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+	/**
+	 * The compressed bodies are created when they are first needed. A packed page has no plain body, which takes several
+	 * times as much memory: the few clients that ask for it get the unpacked one.
+	 */
+	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer } | { identity?: never; br: Buffer; gzip?: Buffer };
 };
 
 const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 /** Returns the body in an encoding. The first time it is compressed quickly, because a visitor is waiting. */
 function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
-	if (encoding === "br") bodies.br ??= brotliCompressSync(bodies.identity, quality(3));
-	if (encoding === "gzip") bodies.gzip ??= gzipSync(bodies.identity, { level: 5 });
-	return bodies[encoding] ?? bodies.identity;
+	const plain = () => bodies.identity ?? brotliDecompressSync(bodies.br as Buffer);
+	if (encoding === "br") bodies.br ??= brotliCompressSync(plain(), quality(3));
+	if (encoding === "gzip") bodies.gzip ??= gzipSync(plain(), { level: 6 });
+	return bodies[encoding] ?? plain();
 }
 
-/** Compresses a cached page as well as possible, off the main thread. */
-export async function compressWell({ bodies }: FinishedPage): Promise<void> {
-	[bodies.br, bodies.gzip] = await Promise.all([
-		compressBrotli(bodies.identity, quality(11)),
-		compressGzip(bodies.identity, { level: 9 }),
-	]);
+/**
+ * The page compressed as well as possible, off the main thread, and without its plain body.
+ * @returns the page itself if it is packed.
+ */
+export async function packPage<P extends FinishedPage>(page: P): Promise<P> {
+	const { identity } = page.bodies;
+	return identity ? { ...page, bodies: { br: await compressBrotli(identity, quality(11)) } } : page;
 }
 
 export function etagOf(body: Buffer | string): string {

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { updateUniversity } from "../../domain/catalog/commands.ts";
 import { createContent } from "../../domain/site-content/commands.ts";
@@ -58,6 +58,17 @@ test("brotli, gzip and uncompressed responses contain the same page", async () =
 			expect(unpacked.toString()).toBe(plain);
 		}
 	}
+});
+
+test("a page that was packed well remains the same page for clients without brotli", async () => {
+	const site = await cachingSite("sample");
+	const plain = await (await site.get("/")).text();
+	const brotli = () => kept(site, "/", { "accept-encoding": "br" })?.body as Buffer;
+	const packedQuickly = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }).length;
+	await expect.poll(() => brotli().length, { timeout: 10_000 }).toBeLessThan(packedQuickly);
+	expect(brotliDecompressSync(brotli()).toString()).toBe(plain);
+	expect(gunzipSync(kept(site, "/", { "accept-encoding": "gzip" })?.body as Buffer).toString()).toBe(plain);
+	expect(kept(site, "/")?.body?.toString()).toBe(plain);
 });
 
 test("If-None-Match with the page's ETag returns 304 without a body; another ETag returns the page", async () => {
