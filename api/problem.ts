@@ -105,6 +105,7 @@ export const sentences: Record<string, string> = {
 	terms: "The applicant must agree to the terms.",
 	unknown_country: "Enter two letters of ISO 3166-1, for example UZ.",
 	unknown_type: "No such type.",
+	unknown_province: "No such province.",
 	unknown_university: "No such university.",
 	unknown_program: "No such program, or it belongs to another university.",
 	unknown_status: "No such status.",

@@ -31,6 +31,9 @@ import {
 	caseEventKinds,
 	caseOffices,
 	certificateTypes,
+	certificationSchemes,
+	certificationScopes,
+	certificationStatuses,
 	chatProofs,
 	chatStates,
 	closedOffices,
@@ -65,6 +68,7 @@ import {
 	policyNames,
 	programTypes,
 	promiseKinds,
+	provinces,
 	rateCurrencies,
 	rateSources,
 	rateStates,
@@ -176,6 +180,8 @@ export const universities = pgTable(
 		/** The name and year of the ranking; a position is meaningless without them. */
 		rankingSource: text("ranking_source"),
 		isPublic: boolean("is_public").notNull().default(true),
+		/** The first-level division in which it lies, on which visa rules depend; null if it is not known. */
+		province: text("province", { enum: provinces }),
 		imageUrl: text("image_url"),
 		websiteUrl: text("website_url"),
 		createdAt: createdAt(),
@@ -194,6 +200,7 @@ export const universities = pgTable(
 		within("universities_name_ko_length", t.nameKo, line),
 		within("universities_ranking_source_length", t.rankingSource, line),
 		check("universities_ranking_range", sql`${t.ranking} between 1 and 100000`),
+		oneOf("universities_province_known", t.province, provinces),
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
 		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
@@ -280,6 +287,41 @@ export const programCounts = pgTable(
 		count: integer("count").notNull(),
 	},
 	(t) => [primaryKey({ columns: [t.universityId, t.type] })],
+);
+
+/**
+ * A university's status in a list of the ministries, for degree programs or for courses of Korean, from its first to its
+ * last day in Korea. Validities of one scope do not overlap (migration certifications).
+ */
+export const certifications = pgTable(
+	"certifications",
+	{
+		id: id(),
+		version: version(),
+		universityId: uuid("university_id")
+			.notNull()
+			.references(() => universities.id, { onDelete: "cascade" }),
+		scheme: text("scheme", { enum: certificationSchemes }).notNull().default("IEQAS"),
+		scope: text("scope", { enum: certificationScopes }).notNull(),
+		status: text("status", { enum: certificationStatuses }).notNull(),
+		validFrom: date("valid_from").notNull(),
+		validTo: date("valid_to").notNull(),
+		/** The web address of the list. */
+		source: text("source").notNull(),
+		checkedOn: date("checked_on").notNull(),
+		/** Shared by the rows that one imported list has created. */
+		listId: uuid("list_id"),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		unique("certifications_once").on(t.universityId, t.scheme, t.scope, t.validFrom),
+		oneOf("certifications_scheme_known", t.scheme, certificationSchemes),
+		oneOf("certifications_scope_known", t.scope, certificationScopes),
+		oneOf("certifications_status_known", t.status, certificationStatuses),
+		check("certifications_validity", sql`${t.validTo} >= ${t.validFrom}`),
+		webAddress("certifications_source_link", t.source),
+		index("certifications_of_list").on(t.listId).where(sql`${t.listId} is not null`),
+	],
 );
 
 // ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────

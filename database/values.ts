@@ -9,6 +9,45 @@ export type Language = (typeof languages)[number];
 export const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"] as const;
 export type City = (typeof cities)[number];
 
+/** The 17 first-level divisions of South Korea. */
+export const provinces = [
+	"seoul",
+	"busan",
+	"daegu",
+	"incheon",
+	"gwangju",
+	"daejeon",
+	"ulsan",
+	"sejong",
+	"gyeonggi",
+	"gangwon",
+	"north_chungcheong",
+	"south_chungcheong",
+	"north_jeolla",
+	"south_jeolla",
+	"north_gyeongsang",
+	"south_gyeongsang",
+	"jeju",
+] as const;
+export type Province = (typeof provinces)[number];
+/** The provinces of the capital region, for which consulates ask for a higher bank balance. */
+export const capitalProvinces = ["seoul", "incheon", "gyeonggi"] as const;
+
+/** Lists of certified universities; the International Education Quality Assurance System of South Korea. */
+export const certificationSchemes = ["IEQAS"] as const;
+/** What a certification is about: programs with a degree, or courses of Korean. */
+export const certificationScopes = ["degree", "language"] as const;
+export type CertificationScope = (typeof certificationScopes)[number];
+/** From the best to the worst. Under "precision_screening" visas are in principle not issued. */
+export const certificationStatuses = [
+	"excellent",
+	"certified",
+	"not_certified",
+	"enhanced_screening",
+	"precision_screening",
+] as const;
+export type CertificationStatus = (typeof certificationStatuses)[number];
+
 /** Spec §3. 'Language' is shown as 'Language Course'. A stored type may be longer, as in 'Master (MBA)'. */
 export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;
 
@@ -331,7 +370,7 @@ export type PolicyName = (typeof policyNames)[number];
 export const searchableNouns = ["program", "university"] as const;
 export type Searchable = (typeof searchableNouns)[number];
 /** What a search matches: the words of the texts, and the values of filters. */
-export const searchFields = ["text", "title", "all", "type", "university", "city"] as const;
+export const searchFields = ["text", "title", "all", "type", "university", "city", "certification"] as const;
 export type SearchField = (typeof searchFields)[number];
 export type SearchFilter = Exclude<SearchField, "text" | "title" | "all">;
 /** Rows per block of search_bits. */

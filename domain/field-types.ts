@@ -118,6 +118,9 @@ export const date = (more?: Display) => field("date")(more);
 export const requiredDate = (more?: Display) => requiredField("date")(more);
 /** One value of a closed list. */
 export const choice = choiceOf("choice");
+/** One value of a closed list, or none. */
+export const optionalChoice = <const O extends Options>(options: O, more: Display & { issue: string }) =>
+	field("choice")({ ...more, options } as Display & { issue: string; options: O });
 /** A text that contains a value of a closed list: a stored "Master (MBA)" stays unchanged. */
 export const containedChoice = choiceOf("containedChoice");
 /** The form suggests values from a list; the record may contain any text or none. */

@@ -22,6 +22,7 @@ const optionalSchemas = {
 	localized: text,
 	line: ({ max, pattern, issue }: Field) => optional(pattern ? line(max).regex(new RegExp(pattern), issue) : line(max)),
 	suggestedChoice: text,
+	choice: ({ options = [], issue }: Field) => optional(z.enum(options, issue)),
 	slug: ({ max }: Field) => line(max).default(""),
 	email: () => optional(line(254).regex(/^[^@\s]+@[^@\s]+$/, "bad_email")),
 	link: () => optional(link),
@@ -50,7 +51,9 @@ const requiredSchemas = {
 type Made<Makers, K> = K extends keyof Makers ? (Makers[K] extends (field: Field) => infer S ? S : never) : never;
 type SchemaOf<F extends Field> = F extends { required: true }
 	? Made<typeof requiredSchemas, F["kind"]>
-	: Made<typeof optionalSchemas, F["kind"]>;
+	: F extends { kind: "choice"; options: readonly (infer O)[] }
+		? z.ZodType<O | null, unknown>
+		: Made<typeof optionalSchemas, F["kind"]>;
 type LocalizedName<F extends Fields> = { [K in keyof F]: F[K]["kind"] extends "localized" ? K : never }[keyof F] &
 	string;
 type Shape<F extends Fields> = { [K in keyof F]: SchemaOf<F[K]> } & {

@@ -201,6 +201,8 @@ test("the search index has the values of every filter", async () => {
 	const sql = sqlOn(await freshDatabase());
 	await sql("insert into universities (name, location) values ('U', 'Seoul')");
 	await sql("insert into programs (university_id, type, title) select id, 'PhD', 'P' from universities");
+	await sql(`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
+		select id, 'degree', 'certified', '2026-03-01', '2027-02-28', 'https://www.example.org/list', '2026-11-20' from universities`);
 	const found = await sql("select distinct field from search_words where noun = 'program' order by field");
 	expect(found.map(({ field }) => field)).toEqual(searchFields.toSorted());
 });

@@ -2,6 +2,7 @@ import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import {
 	blogPosts,
+	certifications,
 	exchangeRates,
 	images,
 	policies,
@@ -15,7 +16,7 @@ import { contentTables } from "../domain/site-content/tables.ts";
 
 /** The tables that public pages show, by the resource whose cached pages a change invalidates. */
 const publicTables: Partial<Record<Resource, PgTable[]>> = {
-	catalog: [universities, programs],
+	catalog: [universities, programs, certifications],
 	content: [...Object.values(contentTables), policies],
 	image: [images],
 	blog: [blogPosts, users, profiles],

@@ -6,6 +6,7 @@ import {
 	deadlineState,
 	degreeTuition,
 	feeRemark,
+	isCapitalRegion,
 	koreanDayAt,
 	lowestTuition,
 	shortDuration,
@@ -101,6 +102,11 @@ test("a duration is cut neither inside a number nor to nothing", () => {
 	expect(shortDuration("1,5 года, очно")).toBe("1,5 года");
 	expect(shortDuration("(10 weeks) per term")).toBe("(10 weeks) per term");
 	expect(shortDuration("2, 3 or 4 years")).toBe("2, 3 or 4 years");
+});
+
+test("B11-3: the capital region is Seoul, Incheon and Gyeonggi; an unknown province is in no region", () => {
+	const regions = (["seoul", "incheon", "gyeonggi", "busan", "jeju", null] as const).map(isCapitalRegion);
+	expect(regions).toEqual([true, true, true, false, false, null]);
 });
 
 test("a location names its city in English, in either of its texts", () => {

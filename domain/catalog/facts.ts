@@ -1,6 +1,14 @@
-import { type City, cities, type Fee, type FeePeriod, type TeachingLanguage } from "../../database/values.ts";
+import {
+	type City,
+	capitalProvinces,
+	cities,
+	type Fee,
+	type FeePeriod,
+	type Province,
+	type TeachingLanguage,
+} from "../../database/values.ts";
 
-export type { Fee, TeachingLanguage };
+export type { Fee, Province, TeachingLanguage };
 
 /** What the programs of one type cost, for each currency, period, precision and year of the price that their texts name. */
 export type TypeTuition = Omit<Fee, "to"> & {
@@ -134,6 +142,10 @@ export function cityOf(place: { location: string; locationEn: string | null }): 
 	const [city] = cityPatterns.find(([, pattern]) => texts.some((text) => pattern.test(text))) ?? [];
 	return city === "Gwangju" && /gyeonggi|кёнги|경기/i.test(texts.join(" ")) ? undefined : city;
 }
+
+/** Whether a province belongs to the capital region, for which visa rules differ; null if the province is not known. */
+export const isCapitalRegion = (province: Province | null): boolean | null =>
+	province && capitalProvinces.some((capital) => capital === province);
 
 export type DeadlineState = "open" | "soon" | "near" | "past";
 

@@ -1,4 +1,4 @@
-import { cities, programTypes } from "../../database/values.ts";
+import { cities, programTypes, provinces } from "../../database/values.ts";
 import * as f from "../field-types.ts";
 import { filtersOf } from "../filters.ts";
 
@@ -9,6 +9,8 @@ export const universityFields = {
 	description: f.localized({ max: 5_000, rows: 5 }),
 	/** Spec §7: a city is found as a part of the location. */
 	location: f.requiredLocalized({ filter: { name: "city", options: cities } }),
+	/** On it depends how much money consulates ask for. */
+	province: f.optionalChoice(provinces, { issue: "unknown_province" }),
 	tuitionRange: f.localized(),
 	scholarships: f.localized({ max: 5_000, rows: 3 }),
 	/** An empty value is stored as null, never as 0 (requirement VALID-15). */
@@ -26,6 +28,7 @@ export const universityForm = f.inOrder(universityFields, [
 	"name",
 	"nameKo",
 	"location",
+	"province",
 	"isPublic",
 	"ranking",
 	"rankingSource",

@@ -24,6 +24,7 @@ const sheetFields = {
 		"name",
 		"nameKo",
 		"location",
+		"province",
 		"ranking",
 		"rankingSource",
 		"isPublic",

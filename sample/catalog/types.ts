@@ -1,3 +1,5 @@
+import type { Province } from "../../domain/catalog/facts.ts";
+
 /** A text in the three languages of the site. */
 export type Text = { en: string; ru: string; uz: string };
 
@@ -7,6 +9,7 @@ export type SampleUniversity = {
 	name: Text;
 	/** The English text begins with or contains the city name, for example "Gwanak-gu, Seoul". */
 	location: Text;
+	province: Province;
 	isPublic: boolean;
 	ranking: number | null;
 	/** Which list the ranking comes from, with its year. */

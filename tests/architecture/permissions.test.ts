@@ -47,6 +47,7 @@ import {
 	universityRecordFilter,
 } from "../../domain/catalog/rules.ts";
 import * as universityQueries from "../../domain/catalog/university-queries.ts";
+import * as certificationQueries from "../../domain/certifications/queries.ts";
 import * as contactCommands from "../../domain/contacts/commands.ts";
 import * as contactQueries from "../../domain/contacts/queries.ts";
 import * as contactReplyCommands from "../../domain/contacts/reply-commands.ts";
@@ -668,6 +669,11 @@ const operations: Record<string, Operation> = {
 	"catalog/university-queries listUniversityNames": {
 		permission: "catalog:read",
 		call: (caller) => universityQueries.listUniversityNames(caller, "ru"),
+	},
+	"certifications/queries certificationsOf": {
+		permission: "catalog:read",
+		given: aUniversity,
+		call: (caller, id) => certificationQueries.certificationsOf(caller, [id], "2026-11-23"),
 	},
 	"catalog/university-queries getUniversity": {
 		permission: "catalog:read",

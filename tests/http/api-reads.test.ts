@@ -25,6 +25,7 @@ const publicKeys: Record<string, string[]> = {
 		"name_ko",
 		"ranking",
 		"ranking_source",
+		"province",
 		"is_public",
 		"image_url",
 		"website_url",

@@ -263,6 +263,7 @@ export const en = {
 		past_date: "This date has passed. Choose today or a later day.",
 		far_date: "This date is more than a year away. Check the year.",
 		unknown_type: "Please choose a type.",
+		unknown_province: "Please choose a province.",
 		unknown_university: "Please choose a university from the list.",
 		bad_characters: "This text contains characters we cannot save. Please remove them.",
 		bad_slug: "This address is reserved. Choose another one.",

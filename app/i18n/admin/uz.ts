@@ -254,6 +254,7 @@ export const uz: AdminTexts = {
 		past_date: "Bu sana oʻtib ketgan. Bugunni yoki keyingi kunni tanlang.",
 		far_date: "Bu sanagacha bir yildan koʻp vaqt bor. Yilni tekshiring.",
 		unknown_type: "Turini tanlang.",
+		unknown_province: "Viloyatni tanlang.",
 		unknown_university: "Universitetni roʻyxatdan tanlang.",
 		bad_characters: "Matnda saqlab boʻlmaydigan belgilar bor: ularni oʻchiring.",
 		bad_slug: "Bu manzil sayt uchun band. Boshqasini tanlang.",

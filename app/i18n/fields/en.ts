@@ -14,6 +14,7 @@ export const fields = {
 		name: "Name",
 		nameKo: "Name in Korean",
 		location: "Location",
+		province: "Province or metropolitan city",
 		description: "Description",
 		tuitionRange: "Tuition range",
 		scholarships: "Scholarships",
@@ -49,7 +50,29 @@ export type FieldLabels = typeof fields;
 
 export const programTypes = { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" };
 /** The values of fields with a closed list. */
-export const fieldOptions = { ...programTypes } satisfies Record<ChoiceValue<typeof programFields>, string>;
+const provinces = {
+	seoul: "Seoul",
+	busan: "Busan",
+	daegu: "Daegu",
+	incheon: "Incheon",
+	gwangju: "Gwangju",
+	daejeon: "Daejeon",
+	ulsan: "Ulsan",
+	sejong: "Sejong",
+	gyeonggi: "Gyeonggi",
+	gangwon: "Gangwon",
+	north_chungcheong: "North Chungcheong",
+	south_chungcheong: "South Chungcheong",
+	north_jeolla: "North Jeolla",
+	south_jeolla: "South Jeolla",
+	north_gyeongsang: "North Gyeongsang",
+	south_gyeongsang: "South Gyeongsang",
+	jeju: "Jeju",
+};
+export const fieldOptions = { ...programTypes, ...provinces } satisfies Record<
+	ChoiceValue<typeof programFields> | ChoiceValue<typeof universityFields>,
+	string
+>;
 export type FieldOptions = typeof fieldOptions;
 export const cities = {
 	Seoul: "Seoul",

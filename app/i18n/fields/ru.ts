@@ -5,6 +5,7 @@ export const fields: FieldLabels = {
 		name: "Название",
 		nameKo: "Название на корейском",
 		location: "Расположение",
+		province: "Провинция или город-метрополия",
 		description: "Описание",
 		tuitionRange: "Стоимость обучения",
 		scholarships: "Стипендии",
@@ -43,7 +44,26 @@ export const programTypes = {
 	PhD: "Докторантура (PhD)",
 	Language: "Языковой курс",
 };
-export const fieldOptions: FieldOptions = { ...programTypes };
+const provinces = {
+	seoul: "Сеул",
+	busan: "Пусан",
+	daegu: "Тэгу",
+	incheon: "Инчхон",
+	gwangju: "Кванджу",
+	daejeon: "Тэджон",
+	ulsan: "Ульсан",
+	sejong: "Седжон",
+	gyeonggi: "Кёнгидо",
+	gangwon: "Канвондо",
+	north_chungcheong: "Чхунчхон-Пукто",
+	south_chungcheong: "Чхунчхон-Намдо",
+	north_jeolla: "Чолла-Пукто",
+	south_jeolla: "Чолла-Намдо",
+	north_gyeongsang: "Кёнсан-Пукто",
+	south_gyeongsang: "Кёнсан-Намдо",
+	jeju: "Чеджудо",
+};
+export const fieldOptions: FieldOptions = { ...programTypes, ...provinces };
 export const cities = {
 	Seoul: "Сеул",
 	Busan: "Пусан",

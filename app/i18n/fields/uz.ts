@@ -5,6 +5,7 @@ export const fields: FieldLabels = {
 		name: "Nomi",
 		nameKo: "Koreyscha nomi",
 		location: "Joylashuvi",
+		province: "Viloyat yoki markaziy shahar",
 		description: "Tavsifi",
 		tuitionRange: "Oʻqish toʻlovi",
 		scholarships: "Stipendiyalar",
@@ -43,7 +44,26 @@ export const programTypes = {
 	PhD: "Doktorantura (PhD)",
 	Language: "Til kursi",
 };
-export const fieldOptions: FieldOptions = { ...programTypes };
+const provinces = {
+	seoul: "Seul",
+	busan: "Pusan",
+	daegu: "Tegu",
+	incheon: "Inchxon",
+	gwangju: "Kvanju",
+	daejeon: "Tejon",
+	ulsan: "Ulsan",
+	sejong: "Sejong",
+	gyeonggi: "Gyeonggi",
+	gangwon: "Gangwon",
+	north_chungcheong: "Shimoliy Chungcheong",
+	south_chungcheong: "Janubiy Chungcheong",
+	north_jeolla: "Shimoliy Jeolla",
+	south_jeolla: "Janubiy Jeolla",
+	north_gyeongsang: "Shimoliy Gyeongsang",
+	south_gyeongsang: "Janubiy Gyeongsang",
+	jeju: "Jeju",
+};
+export const fieldOptions: FieldOptions = { ...programTypes, ...provinces };
 export const cities = {
 	Seoul: "Seul",
 	Busan: "Pusan",

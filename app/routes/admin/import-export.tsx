@@ -181,7 +181,7 @@ function Columns({ kind }: { kind: ImportKind }) {
 	const { columnHints: hints } = t;
 	const own =
 		kind === "universities"
-			? [hints.names, hints.isPublic]
+			? [hints.names, hints.province, hints.isPublic]
 			: [hints.titles, hints.university, hints.type, hints.deadline];
 	const needed = kind === "universities" ? ["name", "location"] : ["university", "title", "type"];
 	return (

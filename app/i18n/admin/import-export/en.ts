@@ -52,6 +52,8 @@ export const importExport = {
 			"A column that ends in _en, _ru or _uz holds the text in that language. The column without an ending is shown when a language has no text of its own. If you leave it empty, we fill it from the languages.",
 		missing: "If the file leaves out a column, we do not change that field. An empty cell clears the field.",
 		isPublic: "is_public: yes or no.",
+		province:
+			"province: one of 17 values, such as seoul, gyeonggi or north_gyeongsang; an empty cell if you do not know it.",
 		university: "university: the name in any language; or university_id.",
 		type: "type: Bachelor, Master, PhD or Language. You can add details, for example Master (MBA).",
 		deadline: "application_deadline: a date, for example 2027-03-01 or 01.03.2027.",
@@ -122,6 +124,7 @@ export const importExport = {
 		university_mismatch: "the university_id of this row belongs to another university. Correct one of the two.",
 		bad_yes_no: "must be yes or no.",
 		unknown_type: "must begin with Bachelor, Master, PhD or Language.",
+		unknown_province: "must be one of the 17 provinces, for example seoul or north_gyeongsang.",
 		bad_date: "must be a date, for example 2027-03-01 or 01.03.2027.",
 		too_many_cells: "The row has more cells than there are columns.",
 		bad_link: "must be a full web address that begins with https://.",

@@ -56,6 +56,8 @@ export const importExport: typeof en = {
 			"Столбец с окончанием _en, _ru или _uz — текст на этом языке. Столбец без окончания показывается там, где на языке текста нет; пустой заполняется из языков.",
 		missing: "Если столбца в файле нет, поле остаётся как было. Пустая ячейка очищает поле.",
 		isPublic: "is_public: да или нет.",
+		province:
+			"province: одно из 17 значений, например seoul, gyeonggi или north_gyeongsang; пустая ячейка, если не известно.",
 		university: "university: название на любом языке; или university_id.",
 		type: "type: Bachelor, Master, PhD или Language; дальше можно уточнить, например Master (MBA).",
 		deadline: "application_deadline: дата, например 2027-03-01 или 01.03.2027.",
@@ -122,6 +124,7 @@ export const importExport: typeof en = {
 		university_mismatch: "university_id в этой строке принадлежит другому университету. Исправьте одно из двух.",
 		bad_yes_no: "должно быть «да» или «нет».",
 		unknown_type: "должно начинаться с Bachelor, Master, PhD или Language.",
+		unknown_province: "должна быть одна из 17 провинций, например seoul или north_gyeongsang.",
 		bad_date: "должна быть дата, например 2027-03-01 или 01.03.2027.",
 		too_many_cells: "В строке больше ячеек, чем столбцов.",
 		bad_link: "должен быть полный адрес, начинающийся с https://.",

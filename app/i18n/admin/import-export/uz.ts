@@ -49,6 +49,8 @@ export const importExport: typeof en = {
 			"_en, _ru yoki _uz bilan tugagan ustun — shu tildagi matn. Qoʻshimchasiz ustun oʻz matni yoʻq tilda koʻrsatiladi; boʻsh qolsa, tillardan toʻldiriladi.",
 		missing: "Faylda yoʻq ustun oʻzgarmaydi. Boʻsh katak maydonni tozalaydi.",
 		isPublic: "is_public: ha yoki yoʻq.",
+		province:
+			"province: 17 ta qiymatdan biri, masalan seoul, gyeonggi yoki north_gyeongsang; maʼlum boʻlmasa, katak boʻsh qoladi.",
 		university: "university: istalgan tildagi nomi; yoki university_id.",
 		type: "type: Bachelor, Master, PhD yoki Language; davomi boʻlishi mumkin, masalan Master (MBA).",
 		deadline: "application_deadline: sana, masalan 2027-03-01 yoki 01.03.2027.",
@@ -116,6 +118,7 @@ export const importExport: typeof en = {
 		university_mismatch: "bu qatordagi university_id boshqa universitetga tegishli. Ikkisidan birini tuzating.",
 		bad_yes_no: "ha yoki yoʻq boʻlishi kerak.",
 		unknown_type: "Bachelor, Master, PhD yoki Language bilan boshlanishi kerak.",
+		unknown_province: "17 ta viloyatdan biri boʻlishi kerak, masalan seoul yoki north_gyeongsang.",
 		bad_date: "sana boʻlishi kerak, masalan 2027-03-01 yoki 01.03.2027.",
 		too_many_cells: "Qatorda ustunlardan koʻp katak bor.",
 		bad_link: "https:// bilan boshlanadigan toʻliq manzil boʻlishi kerak.",
