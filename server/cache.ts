@@ -11,6 +11,8 @@ type Entry = { value: unknown; version: number; generation: number };
 export type CacheNamespace<T> = {
 	/** @returns the value, whatever its version. */
 	get(key: string): { value: T; version: number } | undefined;
+	/** Reads a value without counting it as used. */
+	peek(key: string): T | undefined;
 	/** @param bytes memory that the value takes, besides its key */
 	set(key: string, value: T, version: number, bytes: number): void;
 	clear(): void;
@@ -37,6 +39,10 @@ export function createCache(maxBytes: number) {
 				get(key) {
 					const entry = entries.get(`${name} ${key}`);
 					return entry?.generation === generation ? (entry as { value: T; version: number }) : undefined;
+				},
+				peek(key) {
+					const entry = entries.peek(`${name} ${key}`);
+					return entry?.generation === generation ? (entry.value as T) : undefined;
 				},
 				set(key, value, version, bytes) {
 					const size = overhead + 2 * (name.length + key.length) + Math.ceil(bytes);

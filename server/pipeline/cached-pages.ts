@@ -12,8 +12,6 @@ const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate"
 
 /** Estimated size of a page's headers and overhead in bytes. */
 const overhead = 1_500;
-/** A gzip body, which is created when a client asks for it, is a little larger than the brotli one. */
-const packedBodies = 2.5;
 /** Pages that wait to be packed. More are served as they were compressed for the first visitor. */
 const longestQueue = 200;
 
@@ -43,12 +41,8 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 		isPacking = true;
 		for (const key of unpacked) {
 			unpacked.delete(key);
-			const stored = pages.get(key);
-			if (!stored) continue;
-			const packed = await packPage(stored.value);
-			// A newer page may have taken its place.
-			if (pages.get(key)?.value !== stored.value) continue;
-			pages.set(key, packed, stored.version, overhead + packedBodies * (packed.bodies.br?.length ?? 0));
+			const stored = pages.peek(key);
+			if (stored) await packPage(stored);
 		}
 		isPacking = false;
 	}
@@ -79,7 +73,7 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 		store(request: SiteRequest, { caller, path }: RequestContext, page: FinishedPage, begun: number): void {
 			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources)) return;
 			const resources = [...caller.resourcesRead];
-			// The compressed bodies take less than the plain one.
+			// Until it is packed, the page has its plain body and a quickly compressed one.
 			const bytes = overhead + 2 * (page.bodies.identity?.length ?? 0);
 			const { key } = addressOf(request);
 			pages.set(key, { ...page, resources }, changes.version(resources), bytes);

@@ -26,13 +26,10 @@ function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
 	return bodies[encoding] ?? plain();
 }
 
-/**
- * The page compressed as well as possible, off the main thread, and without its plain body.
- * @returns the page itself if it is packed.
- */
-export async function packPage<P extends FinishedPage>(page: P): Promise<P> {
+/** Compresses a cached page as well as possible, off the main thread, and drops its plain body. */
+export async function packPage(page: FinishedPage): Promise<void> {
 	const { identity } = page.bodies;
-	return identity ? { ...page, bodies: { br: await compressBrotli(identity, quality(11)) } } : page;
+	if (identity) page.bodies = { br: await compressBrotli(identity, quality(11)) };
 }
 
 export function etagOf(body: Buffer | string): string {
