@@ -5,7 +5,7 @@ export const fields: FieldLabels = {
 		name: "Название",
 		nameKo: "Название на корейском",
 		location: "Расположение",
-		province: "Провинция или город-метрополия",
+		province: "Провинция или город центрального подчинения",
 		description: "Описание",
 		tuitionRange: "Стоимость обучения",
 		scholarships: "Стипендии",

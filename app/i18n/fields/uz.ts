@@ -5,7 +5,7 @@ export const fields: FieldLabels = {
 		name: "Nomi",
 		nameKo: "Koreyscha nomi",
 		location: "Joylashuvi",
-		province: "Viloyat yoki markaziy shahar",
+		province: "Viloyat yoki viloyat maqomidagi shahar",
 		description: "Tavsifi",
 		tuitionRange: "Oʻqish toʻlovi",
 		scholarships: "Stipendiyalar",

@@ -57,7 +57,7 @@ export const importExport: typeof en = {
 		missing: "Если столбца в файле нет, поле остаётся как было. Пустая ячейка очищает поле.",
 		isPublic: "is_public: да или нет.",
 		province:
-			"province: одно из 17 значений, например seoul, gyeonggi или north_gyeongsang; пустая ячейка, если не известно.",
+			"province: одно из 17 значений, например seoul, gyeonggi или north_gyeongsang; если не знаете, оставьте ячейку пустой.",
 		university: "university: название на любом языке; или university_id.",
 		type: "type: Bachelor, Master, PhD или Language; дальше можно уточнить, например Master (MBA).",
 		deadline: "application_deadline: дата, например 2027-03-01 или 01.03.2027.",

@@ -50,7 +50,7 @@ export const importExport: typeof en = {
 		missing: "Faylda yoʻq ustun oʻzgarmaydi. Boʻsh katak maydonni tozalaydi.",
 		isPublic: "is_public: ha yoki yoʻq.",
 		province:
-			"province: 17 ta qiymatdan biri, masalan seoul, gyeonggi yoki north_gyeongsang; maʼlum boʻlmasa, katak boʻsh qoladi.",
+			"province: 17 ta qiymatdan biri, masalan seoul, gyeonggi yoki north_gyeongsang; bilmasangiz, katakni boʻsh qoldiring.",
 		university: "university: istalgan tildagi nomi; yoki university_id.",
 		type: "type: Bachelor, Master, PhD yoki Language; davomi boʻlishi mumkin, masalan Master (MBA).",
 		deadline: "application_deadline: sana, masalan 2027-03-01 yoki 01.03.2027.",
