@@ -34,6 +34,7 @@ const sourceHosts = [
 	"newlandchase.com",
 	"newspub.kr",
 	"niied.go.kr",
+	"oia.hanyang.ac.kr",
 	"oia.snu.ac.kr",
 	"oiaknu.kangwon.ac.kr",
 	"online.studyinkorea.go.kr",

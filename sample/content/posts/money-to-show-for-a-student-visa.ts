@@ -53,7 +53,7 @@ Plan the real costs separately. Some examples from the universities’ own pages
 - **Language course:** 1.2–1.4 million won for a 10-week term at Dong-A University, KAU (2019 figures) and Kwangwoon University, plus an application fee of 50,000–100,000 won. Dong-A University asks students from Central Asia to pay for four terms at once.
 - **Master’s program at Keimyung University:** 4.17 million won a semester in the humanities, 5.78 million in engineering, 7.51 million in medicine; the admission fee is 810,000 won. Reductions for TOPIK or merit run from 20 to 100%.
 - **Living:** guides disagree. One gives $800–1,300 a month, another $1,200 or more.
-- **Health insurance:** compulsory since 1 March 2021; with D-2 from alien registration, with D-4 from six months after entry. We did not find the current premium.
+- **Health insurance:** compulsory since 1 March 2021; with D-2 from alien registration, with D-4 from six months after entry. From 1 March 2025 students paid 76,390 won a month (notice of Hanyang University); ask for the amount of this year.
 
 ## If the visa is refused
 
@@ -70,6 +70,7 @@ The full amount in your account does not guarantee a visa; the consulate looks a
 - [egs.kmu.ac.kr](https://egs.kmu.ac.kr/egs/8525/subview.do) — Keimyung University, graduate tuition
 - studyoverseashub, studylink.com — living costs, guides
 - [oia.snu.ac.kr](https://oia.snu.ac.kr/national-health-insurance) — national health insurance
+- [oia.hanyang.ac.kr](https://oia.hanyang.ac.kr/notice/1812000) — its premium for students from 1 March 2025
 
 These pages were checked on 21 November 2026. Rules and amounts change: look at the source before you act.
 `,
@@ -113,7 +114,7 @@ These pages were checked on 21 November 2026. Rules and amounts change: look at 
 - **Языковой курс:** 1,2–1,4 млн вон за 10-недельный курс в университетах Тона (Dong-A University), KAU (цифры 2019 года) и Кванун (Kwangwoon University) и 50 000–100 000 вон за рассмотрение заявки. Университет Тона просит студентов из Центральной Азии оплатить сразу четыре курса.
 - **Магистратура в Университете Кемён (Keimyung University):** за семестр 4,17 млн вон на гуманитарных направлениях, 5,78 млн на инженерных, 7,51 млн на медицинских; вступительный взнос — 810 000 вон. Скидки за TOPIK или успехи в учёбе — от 20 до 100 %.
 - **Жизнь:** источники расходятся. В одном — 800–1300 долларов в месяц, в другом — от 1200.
-- **Медицинская страховка:** обязательна с 1 марта 2021 года; для D-2 — с момента регистрации иностранца, для D-4 — через шесть месяцев после въезда. Размер нынешнего взноса мы не нашли.
+- **Медицинская страховка:** обязательна с 1 марта 2021 года; для D-2 — с момента регистрации иностранца, для D-4 — через шесть месяцев после въезда. С 1 марта 2025 года студенты платили 76 390 вон в месяц (объявление Университета Ханъян); сумму на этот год уточните.
 
 ## Если в визе отказали
 
@@ -130,6 +131,7 @@ These pages were checked on 21 November 2026. Rules and amounts change: look at 
 - [egs.kmu.ac.kr](https://egs.kmu.ac.kr/egs/8525/subview.do) — Университет Кемён (Keimyung University), стоимость магистратуры
 - studyoverseashub, studylink.com — расходы на жизнь, обзоры
 - [oia.snu.ac.kr](https://oia.snu.ac.kr/national-health-insurance) — государственная медицинская страховка
+- [oia.hanyang.ac.kr](https://oia.hanyang.ac.kr/notice/1812000) — взнос для студентов с 1 марта 2025 года
 
 Эти страницы проверены 21 ноября 2026 года. Правила и суммы меняются: прежде чем действовать, загляните в источник.
 `,
@@ -173,7 +175,7 @@ Haqiqiy xarajatlarni alohida rejalashtiring. Universitetlarning oʻz sahifalarid
 - **Til kursi:** Dong-A University, KAU (2019-yil raqamlari) va Kwangwoon Universityda 10 haftalik kurs uchun 1,2–1,4 mln von, ustiga ariza uchun 50 000–100 000 von. Dong-A University Markaziy Osiyodan kelgan talabalardan toʻrt kurs pulini birdaniga toʻlashni soʻraydi.
 - **Keimyung University magistraturasi:** bir semestrga gumanitar yoʻnalishlarda 4,17 mln, muhandislikda 5,78 mln, tibbiyotda 7,51 mln von; kirish toʻlovi — 810 000 von. TOPIK yoki oʻqishdagi yutuq uchun chegirma 20 dan 100 foizgacha.
 - **Yashash:** manbalar bir xil emas. Birida oyiga 800–1300 dollar, boshqasida kamida 1200 dollar deyilgan.
-- **Tibbiy sugʻurta:** 2021-yil 1-martdan majburiy; D-2 bilan kelganlar uchun chet el fuqarosi sifatida roʻyxatdan oʻtgan paytdan, D-4 bilan kelganlar uchun mamlakatga kirgandan olti oy oʻtgach boshlanadi. Hozirgi badal miqdorini topa olmadik.
+- **Tibbiy sugʻurta:** 2021-yil 1-martdan majburiy; D-2 bilan kelganlar uchun chet el fuqarosi sifatida roʻyxatdan oʻtgan paytdan, D-4 bilan kelganlar uchun mamlakatga kirgandan olti oy oʻtgach boshlanadi. 2025-yil 1-martdan talabalar oyiga 76 390 von toʻlagan (Hanyang University eʼloni); bu yilgi miqdorni soʻrab oling.
 
 ## Viza rad etilsa
 
@@ -190,6 +192,7 @@ Hisobdagi toʻliq summa vizaga kafolat bermaydi: konsullik butun hujjatlar toʻp
 - [egs.kmu.ac.kr](https://egs.kmu.ac.kr/egs/8525/subview.do) — Keimyung University, magistratura narxi
 - studyoverseashub, studylink.com — yashash xarajati, qoʻllanmalar
 - [oia.snu.ac.kr](https://oia.snu.ac.kr/national-health-insurance) — davlat tibbiy sugʻurtasi
+- [oia.hanyang.ac.kr](https://oia.hanyang.ac.kr/notice/1812000) — 2025-yil 1-martdan talabalar toʻlaydigan badal
 
 Bu sahifalar 2026-yil 21-noyabrda tekshirilgan. Qoida va summalar oʻzgaradi: ishga kirishishdan oldin manbaga qarang.
 `,
