@@ -45,7 +45,8 @@ export type ApiDependencies = {
 	denied(reason: "csrf" | "rate-limit" | "role", target: string): void;
 };
 
-export type ApiEnv = { Bindings: { peer: string | undefined }; Variables: { requestId: string } };
+/** `requestId` is the one of the site's log. */
+export type ApiEnv = { Bindings: { peer: string | undefined; requestId: string }; Variables: { requestId: string } };
 
 /** Handles `/api`: every operation, and the documentation. Anything else is answered with a problem. */
 export function createApiHandler(dependencies: ApiDependencies): Hono<ApiEnv> {
@@ -53,8 +54,7 @@ export function createApiHandler(dependencies: ApiDependencies): Hono<ApiEnv> {
 	app.get("/api/*", compress());
 	if (dependencies.origins.length > 0) app.use("/api/*", cors(corsOptions(dependencies.origins)));
 	app.use("/api/*", async (context, next) => {
-		const sent = context.req.header("x-request-id") ?? "";
-		const requestId = /^[\w-]{8,64}$/.test(sent) ? sent : crypto.randomUUID();
+		const { requestId } = context.env;
 		context.set("requestId", requestId);
 		await next();
 		context.header("x-request-id", requestId);

@@ -54,7 +54,7 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** Shown when a page failed. */
 export function Fault({ status }: { status: number }) {
-	const { path } = useRequestContext();
+	const { path, requestId } = useRequestContext();
 	const href = useHref();
 	const t = useTexts().errorPage;
 	if (status === 404) return <NotFound />;
@@ -66,6 +66,11 @@ export function Fault({ status }: { status: number }) {
 			<Head title={title} hidden />
 			<h1>{title}</h1>
 			<p className="text mt-4">{t[`${kind}Text`]}</p>
+			{kind !== "tooLarge" && (
+				<p className="mt-2 text-muted">
+					{t.code} <code>{requestId}</code>
+				</p>
+			)}
 			<p className="mt-6">
 				<a className="btn" href={href(path)}>
 					{t.retry}

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -13,6 +13,8 @@ for (const config of ["vite.islands.config.ts", "vite.start.config.ts"]) {
 	execFileSync("vite", ["build", "--config", config, "--logLevel", "warn"], quiet);
 }
 
+const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+writeFileSync("build/release.json", JSON.stringify({ version, commit: commitOf() }));
 writeFileSync("build/glyphs.json", JSON.stringify(buildGlyphTable()));
 
 const assets = "build/client/assets";
@@ -23,4 +25,11 @@ for (const name of readdirSync(assets)) {
 	const plain = readFileSync(file);
 	writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
 	writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
+}
+
+/** The commit of the sources. Where they are no checkout, as in a container, `SOURCE_COMMIT` names it. */
+function commitOf(): string | null {
+	if (process.env.SOURCE_COMMIT) return process.env.SOURCE_COMMIT.slice(0, 12);
+	const { status, stdout } = spawnSync("git", ["rev-parse", "--short=12", "HEAD"], { encoding: "utf8" });
+	return status === 0 ? stdout.trim() : null;
 }

@@ -48,6 +48,7 @@ export function install() {
 export function build() {
 	const stamp = join(root, "build/.built");
 	const wanted = hash([
+		"package.json",
 		"package-lock.json",
 		"bin/build.ts",
 		"bin/glyphs.ts",

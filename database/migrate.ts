@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as run } from "drizzle-orm/node-postgres/migrator";
@@ -42,6 +43,11 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
 		// Ending the session releases the lock, also after an error.
 		await client.end();
 	}
+}
+
+/** @returns the number of migrations that this release knows. */
+export function countMigrations(): number {
+	return JSON.parse(readFileSync(join(migrationsFolder(), "meta/_journal.json"), "utf8")).entries.length;
 }
 
 function migrationsFolder(): string {

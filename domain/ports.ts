@@ -17,6 +17,23 @@ export type Backups = {
 	write(): Promise<void>;
 };
 
+/** The release that runs: its version, and the commit that it was built from, if that was known. */
+export type Build = { version: string; commit: string | null };
+
+export type DiskFolder = "data" | "images" | "backups";
+export type Disk = { folder: DiskFolder; freeBytes: number; sizeBytes: number };
+
+/** The process and the machine that it runs on. */
+export type Machine = {
+	build: Build;
+	/** When the process started. */
+	startedAt: Date;
+	/** The number of migrations that the release knows. */
+	expectedMigrations: number;
+	/** The disks of the folders to which the site writes; one that cannot be read is left out. */
+	readDisks(): Promise<Disk[]>;
+};
+
 /** Retention periods of personal data in months: settings of the operator, printed in the privacy notice. */
 export type Retention = {
 	/** Counted from the arrival of a contact message. */

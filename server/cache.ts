@@ -32,6 +32,8 @@ export function createCache(maxBytes: number) {
 	});
 
 	return {
+		/** How full the cache is, with estimated bytes. */
+		usage: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
 		namespace<T>(name: string): CacheNamespace<T> {
 			/** Entries of an earlier generation were cleared. */
 			let generation = 0;

@@ -64,6 +64,14 @@ export type Settings = {
 	trustProxy: number;
 	/** Origins of other sites whose pages may call the API. */
 	apiOrigins: string[];
+	/** Who may read the metrics: without a port and a token, nobody. */
+	metrics: {
+		/** A port for the metrics alone. */
+		port: number | undefined;
+		host: string;
+		/** With it, the site's own port serves the metrics, and every reader must send it. */
+		token: string | undefined;
+	};
 	pageCacheBytes: number;
 	processes: number;
 	logLevel: string;
@@ -117,6 +125,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		},
 		trustProxy: values.TRUST_PROXY,
 		apiOrigins: values.API_ORIGINS?.split(",").map((origin) => origin.trim()) ?? [],
+		metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST, token: values.METRICS_TOKEN },
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
 		processes: values.WEB_CONCURRENCY,
 		logLevel: values.LOG_LEVEL,

@@ -22,8 +22,14 @@ import { createFormKeys } from "./form-keys.ts";
 import { createPagePolicies, securityHeaders } from "./headers.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { JobSettings } from "./jobs.ts";
+import { createMachine } from "./machine.ts";
+import { createMetrics } from "./metrics/create-metrics.ts";
+import type { Endpoint } from "./metrics/endpoint.ts";
+import type { ReadMetrics } from "./metrics/gather.ts";
+import type { Metric } from "./metrics/metric.ts";
+import type { RequestMetrics } from "./metrics/request-metrics.ts";
 import { createPageViews, type PageViews } from "./page-views.ts";
-import { createCachedPages } from "./pipeline/cached-pages.ts";
+import { type CachedPages, createCachedPages } from "./pipeline/cached-pages.ts";
 import { createTurns } from "./pipeline/concurrency.ts";
 import type { Report } from "./pipeline/faults.ts";
 import { createPipeline, type Handle } from "./pipeline/handle.ts";
@@ -34,6 +40,8 @@ import type { LimitRules } from "./rate-limits.ts";
 import { redactError } from "./redact-error.ts";
 import { createResources } from "./resources.ts";
 import { scheduleCleanup } from "./scheduled-cleanup.ts";
+
+export { createLogger } from "./request-trace.ts";
 
 export type SiteOptions = Pick<
 	Settings,
@@ -52,6 +60,7 @@ export type SiteOptions = Pick<
 	| "dataDir"
 	| "trustProxy"
 	| "apiOrigins"
+	| "metrics"
 	| "logLevel"
 > & {
 	databaseUrl: string;
@@ -67,8 +76,14 @@ export type SiteOptions = Pick<
 	botPace?: number;
 	/** The folder `build` with the files for browsers. */
 	buildDir: string;
+	/** Made by `createLogger`, so that each line names its request. */
 	logger: Logger;
 	now?: () => Date;
+	/**
+	 * With several processes: collects the metrics of all of them.
+	 * @param read the metrics of this process
+	 */
+	gatherMetrics?: (read: ReadMetrics) => () => Promise<Metric[]>;
 };
 
 export type Site = {
@@ -82,6 +97,10 @@ export type Site = {
 	siteUrl: string;
 	/** Number of trusted proxies. */
 	trustProxy: number;
+	/** Counts an answered request for the metrics. */
+	observe: RequestMetrics["observe"];
+	/** Answers a reader of the metrics on a port of their own. */
+	answerMetrics: Endpoint;
 	/** Resolves when the site receives change notifications; pages are cached from then on. */
 	ready: Promise<void>;
 	close(): Promise<void>;
@@ -95,14 +114,17 @@ const apiShare = 0.25;
 /** Composes the site: the domain's dependencies, the background jobs, and the request pipeline. */
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl, trustProxy } = options;
-	const report = createReport(logger);
+	const errors = { count: 0 };
+	const report = createReport(logger, errors);
 	const connection = connect(options.databaseUrl);
 	const now = options.now ?? (() => new Date());
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const apiBytes = Math.floor(options.pageCacheBytes * apiShare);
 	const cache = createCache(options.pageCacheBytes - apiBytes || readCacheBytes);
 	const backups = createBackups(options);
-	const { context, jobs, outbox } = createContext({ ...options, now, backups }, connection, { cache, changes }, report);
+	const machine = createMachine(options);
+	const settings = { ...options, now, backups, machine };
+	const { context, jobs, outbox } = createContext(settings, connection, { cache, changes }, report);
 	const system = new Caller({ role: "system" }, context);
 	jobs.start(jobHandlers, system);
 	const denied = createDeniedRequestsLog(logger);
@@ -114,6 +136,12 @@ export function createSite(options: SiteOptions): Site {
 	const logDeniedPermissions = createDeniedPermissionsLog(system, report);
 	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
 	const tracking = createTracking(shared);
+	const cachedPages = createCachedPages({ ...shared, isSignedIn: authenticator.isSignedIn });
+	const apiCache = apiBytes > 0 ? createCache(apiBytes) : undefined;
+	const metrics = createMetrics(options, {
+		...{ system, build: machine.build, pool: connection.pool, caches: { pages: cache, api: apiCache } },
+		...{ cacheUse: cachedPages.use, isListening: changes.listening, errors: () => errors.count },
+	});
 	const resources = createResources({
 		...shared,
 		pool: connection.pool,
@@ -121,15 +149,17 @@ export function createSite(options: SiteOptions): Site {
 		system,
 		outbox,
 		webhook: botWebhook({ isUsed: options.telegram.updates === "webhook", authentication, system, report }),
-		api: createApi({ ...shared, cache: apiBytes > 0 ? createCache(apiBytes) : undefined }),
+		api: createApi({ ...shared, cache: apiCache }),
+		metrics: options.metrics.token === undefined ? undefined : metrics.answer,
 		onDrawn: (path) => logger.debug({ path }, "picture drawn"),
 	});
-	const { handle, findCached, headers } = createPageSteps(shared, { tracking, resources });
+	const { handle, findCached, headers } = createPageSteps(shared, { cachedPages, tracking, resources });
 
 	async function close(): Promise<void> {
 		cleanup.stop();
 		backups.stop();
 		denied.close();
+		metrics.close();
 		await tracking.close();
 		await Promise.all([jobs.stop(), bot.stop(), pageViews.close()]);
 		await changes.close();
@@ -138,6 +168,7 @@ export function createSite(options: SiteOptions): Site {
 	let closing: Promise<void> | undefined;
 	return {
 		...{ handle, findCached, headers, siteUrl, trustProxy, ready: changes.ready },
+		...{ observe: metrics.observe, answerMetrics: metrics.answer },
 		close() {
 			closing ??= close();
 			return closing;
@@ -156,16 +187,16 @@ type Shared = SiteOptions & {
 	report: Report;
 };
 type OtherSteps = {
+	cachedPages: CachedPages;
 	tracking: ReturnType<typeof createTracking>;
 	resources: ReturnType<typeof createResources>;
 };
 
 /** The pipeline with its steps for pages. */
-function createPageSteps(shared: Shared, { tracking, resources }: OtherSteps) {
-	const { siteUrl, logger, pageViews, authenticator } = shared;
+function createPageSteps(shared: Shared, { cachedPages, tracking, resources }: OtherSteps) {
+	const { siteUrl, logger, pageViews } = shared;
 	const isHttps = siteUrl.startsWith("https:");
 	const headers = securityHeaders(isHttps);
-	const cachedPages = createCachedPages({ ...shared, isSignedIn: authenticator.isSignedIn });
 	const renderer = createRenderer(siteUrl);
 	const logAborted = (target: string) =>
 		logger.debug({ path: target.split("?")[0] }, "the client broke off its upload");
@@ -180,15 +211,17 @@ function createPageSteps(shared: Shared, { tracking, resources }: OtherSteps) {
 		...{ cachedPages, renderer, logAborted },
 	});
 	const inTurn = createTurns(shared);
-	const { hasView } = renderer;
-	const handle = createPipeline({ ...shared, cachedPages, tracking, inTurn, resources, pages, hasView, logAborted });
+	const { hasView, routeOf } = renderer;
+	const steps = { cachedPages, tracking, inTurn, resources, pages, hasView, routeOf };
+	const handle = createPipeline({ ...shared, ...steps, logAborted });
 	return { handle, findCached: cachedPages.find, headers };
 }
 
 /** Errors with a known cause are warnings; all others are errors, logged without user input. */
-function createReport(logger: Logger): Report {
+function createReport(logger: Logger, errors: { count: number }): Report {
 	return (what, error) => {
 		const problem = problemOf(error);
+		if (!problem) errors.count++;
 		logger[problem ? "warn" : "error"]({ what, problem, err: problem ? undefined : redactError(error) }, what);
 	};
 }

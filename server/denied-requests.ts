@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { runUntraced } from "./request-trace.ts";
 
 /** Why a request was denied: it came from another site, exceeded a rate limit, or lacked a permission. */
 export type Denial = "csrf" | "rate-limit" | "role";
@@ -34,7 +35,7 @@ export function createDeniedRequestsLog(logger: Pick<Logger, "warn">) {
 			}
 			counts.set(`${denied} ${path}`, { denied, path, count: 0 });
 			logger.warn({ denied, path, count: 1 }, "request denied");
-			timer ??= setTimeout(flush, pause).unref();
+			timer ??= runUntraced(() => setTimeout(flush, pause).unref());
 		},
 		close: flush,
 	};

@@ -6,7 +6,7 @@ import { adChannel } from "../domain/messaging/channels/ad.ts";
 import { chatChannel } from "../domain/messaging/channels/chat.ts";
 import { emailChannel } from "../domain/messaging/channels/email.ts";
 import { telegramChannel } from "../domain/messaging/channels/telegram.ts";
-import type { Backups } from "../domain/ports.ts";
+import type { Backups, Machine } from "../domain/ports.ts";
 import { botName } from "../domain/telegram/bot-name.ts";
 import { createAdConversions } from "../gateways/ad-conversions.ts";
 import { createCentralBank } from "../gateways/central-bank.ts";
@@ -25,6 +25,7 @@ import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
 import { createLoginThrottle } from "./login-throttle.ts";
+import { unknownMachine } from "./machine.ts";
 import { createOpenThrottle } from "./open-throttle.ts";
 import { createRateLimits, defaultLimits, type LimitRules } from "./rate-limits.ts";
 import { createReadCache } from "./read-cache.ts";
@@ -49,6 +50,7 @@ export type ContextSettings = Pick<
 	jobs?: JobSettings | undefined;
 	/** Undefined: backups are not scheduled. */
 	backups?: Backups | undefined;
+	machine?: Machine | undefined;
 	now: () => Date;
 };
 
@@ -111,6 +113,7 @@ export function createContext(
 		rateLimits: createRateLimits(pool, settings.secret, { ...defaultLimits, ...settings.limits }),
 		site,
 		backups: settings.backups ?? { everyHours: undefined, write: async () => {} },
+		machine: settings.machine ?? unknownMachine,
 		retention: settings.retention,
 	};
 	return { context, jobs, outbox };

@@ -142,6 +142,21 @@ export const environment = z.object({
 			)
 			.optional(),
 	),
+	METRICS_PORT: blankIsUnset(
+		z.coerce
+			.number("takes a whole number from 0 to 65535")
+			.int("takes a whole number from 0 to 65535")
+			.min(0, "takes a whole number from 0 to 65535")
+			.max(65_535, "takes a whole number from 0 to 65535")
+			.optional(),
+	),
+	METRICS_HOST: blankIsUnset(z.string().default("127.0.0.1")),
+	METRICS_TOKEN: blankIsUnset(
+		z
+			.string()
+			.regex(/^[\w.~+/-]{16,}=*$/, "takes at least 16 letters, digits and -._~+/")
+			.optional(),
+	),
 	PAGE_CACHE_MB: whole(0, 100_000, 64),
 	WEB_CONCURRENCY: whole(1, 256, 1),
 	LOG_LEVEL: blankIsUnset(

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Site } from "./create-site.ts";
-import { createHostCheck, type HostSettings } from "./host-check.ts";
-import { inEveryLanguage, plainText } from "./pipeline/plain-text.ts";
+import type { HostSettings } from "./host-check.ts";
 import {
 	isSafeMethod,
 	type PlainResponse,
@@ -12,11 +11,10 @@ import {
 	toResponse,
 	UnreadableRequest,
 } from "./pipeline/request.ts";
+import { createRefusals } from "./refusals.ts";
+import { type RequestTrace, requestIdHeader, traceRequest } from "./request-trace.ts";
 
-export type ServedSite = Pick<Site, "handle" | "headers" | "siteUrl" | "trustProxy">;
-
-/** Probes may send any host name. */
-const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);
+export type ServedSite = Pick<Site, "handle" | "headers" | "siteUrl" | "trustProxy" | "observe">;
 
 /**
  * The entry point of all requests and the exit of all responses, to which it adds the site's headers. The pipeline
@@ -24,7 +22,7 @@ const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);
  * them, because the conversion costs more than a cached page.
  */
 export function createListener(site: ServedSite, hosts: HostSettings) {
-	const isOurs = createHostCheck(hosts);
+	const refuse = createRefusals(site, hosts);
 	const answers = new WeakMap<object, (request: Request) => Promise<Response>>();
 	const adapter = getRequestListener(async (request, { incoming, outgoing }) => {
 		const response = (await answers.get(incoming)?.(request)) as Response;
@@ -39,15 +37,30 @@ export function createListener(site: ServedSite, hosts: HostSettings) {
 	});
 
 	return (incoming: IncomingMessage, outgoing: ServerResponse) => {
-		const refusal = isProbe(incoming.url ?? "/") ? undefined : (misdirected(incoming) ?? insecure(incoming));
-		if (refusal) return write(outgoing, refusal, site.headers);
-		const { request, respond } = open(incoming, outgoing);
+		const begun = performance.now();
+		const trace = traceRequest(
+			incoming.url ?? "/",
+			incoming.headers[requestIdHeader] as string | undefined,
+			site.trustProxy,
+		);
+		const observe = (status: number) => site.observe(trace.route, status, performance.now() - begun);
+		const refusal = refuse(incoming);
+		if (refusal) {
+			observe(refusal.status);
+			return write(outgoing, refusal, site.headers, trace);
+		}
+		const { request, respond } = open(incoming, outgoing, trace, observe);
 		const reply = site.handle(request);
 		if (reply instanceof Promise) reply.then(respond);
 		else respond(reply);
 	};
 
-	function open(incoming: IncomingMessage, outgoing: ServerResponse) {
+	function open(
+		incoming: IncomingMessage,
+		outgoing: ServerResponse,
+		trace: RequestTrace,
+		observe: (status: number) => void,
+	) {
 		let made: Request | undefined;
 		let settle: ((response: Response) => void) | undefined;
 		const engage = () => {
@@ -58,69 +71,60 @@ export function createListener(site: ServedSite, hosts: HostSettings) {
 				});
 			});
 			for (const [name, value] of Object.entries(site.headers)) outgoing.setHeader(name, value);
+			outgoing.setHeader(requestIdHeader, trace.id);
 			void adapter(incoming, outgoing);
 		};
-		const request: SiteRequest = {
-			method: incoming.method ?? "GET",
-			target: incoming.url ?? "/",
-			header: (name) => incoming.headers[name] as string | undefined,
-			peer: incoming.socket.remoteAddress,
-			toRequest() {
-				if (!made) engage();
-				if (!made) throw new UnreadableRequest();
-				return made;
-			},
-			onClose: (listener) => void outgoing.once("close", listener),
-			isClosed: () => outgoing.destroyed,
-			isAborted: () => incoming.destroyed && !incoming.complete,
-		};
+		const request = readRequest(incoming, outgoing, trace, () => {
+			if (!made) engage();
+			if (!made) throw new UnreadableRequest();
+			return made;
+		});
 		const respond = (reply: Reply) => {
+			observe(reply.status);
 			if (!made && needsAdapter(reply, request.method)) engage();
 			if (settle) settle(toResponse(reply));
-			else if (!outgoing.headersSent) write(outgoing, reply as PlainResponse, site.headers);
+			else if (!outgoing.headersSent) write(outgoing, reply as PlainResponse, site.headers, trace);
 		};
 		return { request, respond };
 	}
-
-	/** Rejects requests for another site's host, or with two hosts. */
-	function misdirected({ url = "/", headers, rawHeaders }: IncomingMessage): PlainResponse | undefined {
-		const named = url.startsWith("/") ? [] : [URL.parse(url)?.host];
-		if (hasOneHost(rawHeaders) && [headers.host, ...named].every(isOurs)) return undefined;
-		return { status: 421, headers: { ...plainText, connection: "close" }, body: wrongHost };
-	}
-
-	/**
-	 * Redirects to https if our only proxy reports a plain http request. With several proxies, the last one may have
-	 * received plain http from one that received https, and the redirect would never end.
-	 */
-	function insecure({ url = "/", headers }: IncomingMessage): PlainResponse | undefined {
-		if (site.trustProxy !== 1 || !site.siteUrl.startsWith("https:") || !url.startsWith("/")) return undefined;
-		if (headers["x-forwarded-proto"] !== "http") return undefined;
-		return { status: 308, headers: { ...plainText, location: site.siteUrl + url }, body: null };
-	}
 }
 
-const wrongHost = inEveryLanguage(
-	"wrongHost",
-	"",
-	"If you run this site: add the host to ALLOWED_HOSTS, or set SITE_URL.",
-);
+function readRequest(
+	incoming: IncomingMessage,
+	outgoing: ServerResponse,
+	trace: RequestTrace,
+	toRequest: () => Request,
+): SiteRequest {
+	return {
+		method: incoming.method ?? "GET",
+		target: incoming.url ?? "/",
+		header: (name) => incoming.headers[name] as string | undefined,
+		peer: incoming.socket.remoteAddress,
+		trace,
+		toRequest,
+		onClose: (listener) => void outgoing.once("close", listener),
+		isClosed: () => outgoing.destroyed,
+		isAborted: () => incoming.destroyed && !incoming.complete,
+	};
+}
 
 /** Streams, and responses that close the connection while the client may still be sending. */
 const needsAdapter = (reply: Reply, method: string) =>
 	reply instanceof Response || reply.status === 413 || (reply.status === 429 && !isSafeMethod(method));
 
-function hasOneHost(rawHeaders: readonly string[]): boolean {
-	let hosts = 0;
-	for (let at = 0; at < rawHeaders.length; at += 2) {
-		if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts++;
-	}
-	return hosts === 1;
-}
-
-function write(response: ServerResponse, answer: PlainResponse, always: Record<string, string>): void {
+function write(
+	response: ServerResponse,
+	answer: PlainResponse,
+	always: Record<string, string>,
+	{ id }: RequestTrace,
+): void {
 	const { status, headers, body, cookies } = answer;
-	response.writeHead(status, { ...always, ...headers, ...(cookies && { "set-cookie": cookies }) });
+	response.writeHead(status, {
+		...always,
+		...headers,
+		[requestIdHeader]: id,
+		...(cookies && { "set-cookie": cookies }),
+	});
 	response.end(body ?? undefined);
 }
 

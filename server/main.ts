@@ -1,13 +1,15 @@
 import cluster from "node:cluster";
 import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { pino } from "pino";
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
 import { projectFolder } from "../database/project-folder.ts";
 import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { createHttpServer } from "./http-server.ts";
+import { createEndpoint, createMetricsServer, type Endpoint } from "./metrics/endpoint.ts";
+import { gatherFromSupervisor, gatherFromWorkers } from "./metrics/gather.ts";
 import { type Prepared, prepareDatabase } from "./prepare-database.ts";
 import { loadSigningSecret } from "./signing-secret.ts";
 
@@ -51,15 +53,26 @@ async function supervise(settings: Settings): Promise<void> {
 	}
 	let stopping = false;
 	const secret = settings.authSecret ?? (await loadSigningSecret(settings.dataDir));
-	const fork = () =>
-		cluster.fork({
+	/** The numbers of the processes: a replacement takes the number of the one that has ended. */
+	const numbers = new Map<number, string>();
+	const fork = (number: string) => {
+		const worker = cluster.fork({
 			AUTH_SECRET: secret,
 			DATABASE_URL: prepared.databaseUrl,
 			DATABASE_DIRECT_URL: prepared.databaseDirectUrl,
 		});
-	for (let count = 0; count < settings.processes; count++) fork();
+		numbers.set(worker.id, number);
+	};
+	for (let count = 1; count <= settings.processes; count++) fork(String(count));
+	const gather = gatherFromWorkers(({ id }) => numbers.get(id) ?? "");
+	const metrics = await serveMetrics(settings, createEndpoint(gather, settings.metrics.token)).catch(async (error) => {
+		for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
+		await prepared.stop();
+		throw error;
+	});
 	const end = async () => {
 		stopping = true;
+		metrics?.close();
 		const gone = Object.values(cluster.workers ?? {}).map(
 			(worker) => new Promise((done) => worker?.once("exit", done)),
 		);
@@ -67,11 +80,13 @@ async function supervise(settings: Settings): Promise<void> {
 		await Promise.all(gone);
 		await prepared.stop();
 	};
-	cluster.on("exit", (_worker, code) => {
+	cluster.on("exit", ({ id }, code) => {
+		const number = numbers.get(id) ?? "";
+		numbers.delete(id);
 		if (stopping) return;
 		// A process that fails at startup would be restarted forever.
 		if (code === 1) end().finally(() => process.exit(1));
-		else fork();
+		else fork(number);
 	});
 	onStop(end);
 }
@@ -84,19 +99,26 @@ async function serve(
 	settings: Settings,
 	{ databaseUrl, databaseDirectUrl }: Omit<Prepared, "stop">,
 ): Promise<() => Promise<void>> {
-	const logger = pino({ level: settings.logLevel });
-	const { createSite } = await loadingSite;
+	const { createSite, createLogger } = await loadingSite;
+	const logger = createLogger(settings.logLevel);
 	const secret = settings.authSecret ?? (await loadSigningSecret(settings.dataDir));
-	const site = createSite({ ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger });
+	const gatherMetrics = cluster.isWorker ? gatherFromSupervisor : undefined;
+	const options = { ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger };
+	const site = createSite({ ...options, ...(gatherMetrics && { gatherMetrics }) });
 	const server = createHttpServer(site, settings.hosts);
-	await listen(server, settings).catch(async (error) => {
+	const abandon = async (error: unknown) => {
+		server.close();
 		await site.close();
 		throw error;
-	});
+	};
+	await listen(server, settings).catch(abandon);
+	// With several processes, the supervisor serves the metrics of all.
+	const metrics = cluster.isWorker ? undefined : await serveMetrics(settings, site.answerMetrics).catch(abandon);
 	if (!cluster.isWorker || cluster.worker?.id === 1) log(`${settings.siteName} is at ${settings.siteUrl}`);
 	const close = async () => {
 		const ended = new Promise((done) => server.close(done));
 		server.closeIdleConnections();
+		metrics?.close();
 		const patience = setTimeout(() => server.closeAllConnections(), 8_000);
 		await ended;
 		clearTimeout(patience);
@@ -106,14 +128,27 @@ async function serve(
 	return close;
 }
 
-function listen(server: Server, { port, host }: Settings): Promise<void> {
+/** Listens on the port of the metrics, if there is one. */
+async function serveMetrics({ metrics: { port, host } }: Settings, answer: Endpoint): Promise<Server | undefined> {
+	if (port === undefined) return undefined;
+	const server = createMetricsServer(answer);
+	await listen(server, { port, host }, "METRICS_");
+	const { port: opened } = server.address() as AddressInfo;
+	log(`Metrics are at http://${host.includes(":") ? `[${host}]` : host}:${opened}/metrics`);
+	// Must not keep the process running.
+	return server.unref();
+}
+
+/** @param prefix of the settings that the messages name */
+function listen(server: Server, { port, host }: { port: number; host: string }, prefix = ""): Promise<void> {
 	return new Promise((listening, failed) => {
 		server.once("error", (error: NodeJS.ErrnoException) => {
-			if (error.code === "EADDRINUSE") error.message = `Port ${port} is taken. Stop what listens there, or set PORT.`;
+			if (error.code === "EADDRINUSE")
+				error.message = `Port ${port} is taken. Stop what listens there, or set ${prefix}PORT.`;
 			if (error.code === "EACCES")
-				error.message = `Port ${port} may not be opened by this user. Set PORT to 1024 or more.`;
+				error.message = `Port ${port} may not be opened by this user. Set ${prefix}PORT to 1024 or more.`;
 			if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-				error.message = `HOST ${host} is no address of this machine.`;
+				error.message = `${prefix}HOST ${host} is no address of this machine.`;
 			failed(error);
 		});
 		server.listen(port, host, listening);

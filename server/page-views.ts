@@ -6,6 +6,7 @@ import { asLanguage, type Language } from "../domain/language.ts";
 import { parseAddress } from "./address.ts";
 import { addressBlock } from "./client-address.ts";
 import type { Header } from "./pipeline/request.ts";
+import { runUntraced } from "./request-trace.ts";
 
 /** Together with the time of writing, less than a second of counts is lost when the process is killed. */
 const pause = 700;
@@ -38,7 +39,7 @@ export function createPageViews(system: Caller, ownHost: string, report: (what: 
 			isFull = true;
 			report("more different pages were looked at than are counted at once");
 		}
-		if (!closed) timer ??= setTimeout(flush, pause).unref();
+		if (!closed) timer ??= runUntraced(() => setTimeout(flush, pause).unref());
 	}
 
 	/** Writes run one after the other, so that at most one interval of counts is pending. */

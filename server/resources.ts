@@ -12,8 +12,10 @@ import { createDrawnPngs } from "./drawings/drawn-pngs.ts";
 import { createOutlines } from "./drawings/outlines.ts";
 import { generatedImages } from "./generated-images.ts";
 import { imageFiles } from "./images.ts";
+import type { Endpoint } from "./metrics/endpoint.ts";
 import { outboxRoute } from "./outbox-route.ts";
 import { pathOf, type SiteRequest } from "./pipeline/request.ts";
+import { unknownRoute } from "./request-trace.ts";
 
 type Options = {
 	buildDir: string;
@@ -31,6 +33,8 @@ type Options = {
 	/** What Telegram sends to the bot's webhook. */
 	webhook: Hono;
 	api: ReturnType<typeof createApi>;
+	/** Undefined: the site's own port does not serve the metrics. */
+	metrics: Endpoint | undefined;
 	onDrawn(path: string): void;
 	report(what: string, error?: unknown): void;
 };
@@ -48,7 +52,7 @@ const speculationRules = JSON.stringify({
 	],
 });
 
-type Env = { Bindings: { peer: string | undefined } };
+type Env = { Bindings: { peer: string | undefined; requestId: string } };
 
 /** Maximum size in bytes of the stored drawings: several thousand share cards. */
 const drawnBytes = 500_000_000;
@@ -58,6 +62,8 @@ export function createResources(options: Options) {
 	const { visitor, siteName, api, report, onDrawn } = options;
 	const app = new Hono<Env>();
 	addProbes(app, options.pool);
+	const { metrics } = options;
+	if (metrics) app.get("/metrics", (context) => metrics(context.req.header("authorization")));
 	addFiles(app, options.buildDir);
 	const store = createImageCacheFolder(join(options.dataDir, "drawn"), drawnBytes);
 	const outlines = createOutlines(join(options.buildDir, "glyphs.json"));
@@ -88,15 +94,25 @@ export function createResources(options: Options) {
 			const isHead = request.method === "HEAD";
 			const [handlers] = app.router.match(isHead ? "GET" : request.method, pathOf(request.target));
 			if (handlers.length === 0) return undefined;
+			request.trace.route = patternOf(handlers);
 			const sent = request.toRequest();
 			// Hono would wrap the response to HEAD, so that it could not be distinguished from a file's.
-			const response = await app.fetch(isHead ? new Request(sent, { method: "GET" }) : sent, { peer: request.peer });
+			const response = await app.fetch(isHead ? new Request(sent, { method: "GET" }) : sent, {
+				peer: request.peer,
+				requestId: request.trace.id,
+			});
 			if (response === notFound) return undefined;
 			if (!isHead) return response;
 			await response.body?.cancel();
 			return new Response(null, response);
 		},
 	};
+}
+
+/** The pattern of the handler that answers; those before it only add to its answer. */
+function patternOf(handlers: readonly { 0: readonly unknown[] }[]): string {
+	const [, route] = handlers.at(-1)?.[0] ?? [];
+	return (route as { path?: string } | undefined)?.path ?? unknownRoute;
 }
 
 function addProbes(app: Hono<Env>, pool: Pool): void {

@@ -5,6 +5,7 @@ import type { Context } from "../domain/access/caller.ts";
 import { type Channel, DeliveryError } from "../domain/ports.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createAuthentication } from "./better-auth.ts";
+import { unknownMachine } from "./machine.ts";
 
 /** The dependencies of scripts that only read and write rows: nothing is cached or sent. */
 export function scriptContext(database: Database, now = () => new Date()): Context {
@@ -38,6 +39,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		rateLimits: { consume: async () => 0, count: async () => ({ seconds: 0, isSuspect: false }) },
 		site: { name: "", url: "" },
 		backups: { everyHours: undefined, write: unreachable },
+		machine: unknownMachine,
 		retention: { contactMonths: 12, applicationMonths: 24 },
 	};
 }

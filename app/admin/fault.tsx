@@ -1,13 +1,19 @@
-import { useHref, useLocation } from "react-router";
+import { useHref, useLocation, useMatches } from "react-router";
 import { useAdminTexts } from "./frame.ts";
 
 /** Shown instead of data that could not be read; the retry is a plain link. */
 export function FetchFault() {
 	const t = useAdminTexts();
 	const here = useHere();
+	const requestId = useRequestId();
 	return (
 		<div className="notice border-brick bg-brick-wash" role="alert">
 			<p className="font-semibold text-brick">{t.fetchFailed}</p>
+			{requestId && (
+				<p className="mt-1">
+					{t.requestCode} <code>{requestId}</code>
+				</p>
+			)}
 			<p className="mt-3">
 				<a className="btn" href={here}>
 					{t.retry}
@@ -15,6 +21,15 @@ export function FetchFault() {
 			</p>
 		</div>
 	);
+}
+
+/** The request whose data could not be read. */
+function useRequestId(): string | undefined {
+	const matches = useMatches();
+	for (const { loaderData } of matches) {
+		if (loaderData && typeof loaderData === "object" && "requestId" in loaderData) return String(loaderData.requestId);
+	}
+	return undefined;
 }
 
 function useHere(): string {

@@ -544,6 +544,7 @@ export const en = {
 		unavailableText: "This page needs our system, which is unavailable right now. Please try again in a minute.",
 		unexpectedTitle: "Something went wrong on our side",
 		unexpectedText: "We have logged the problem. Please try again. If it happens again, write to us.",
+		code: "If you write to us, please include this code:",
 		retry: "Try again",
 	},
 };

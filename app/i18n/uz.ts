@@ -591,6 +591,7 @@ export const uz: Texts = {
 		unavailableText: "Bu sahifaga tizimimiz kerak, u esa hozir ishlamayapti. Bir daqiqadan soʻng qayta urinib koʻring.",
 		unexpectedTitle: "Bizda xatolik yuz berdi",
 		unexpectedText: "Xatoni qayd etdik. Qayta urinib koʻring; yana takrorlansa, bizga yozing.",
+		code: "Bizga yozsangiz, shu kodni koʻrsating:",
 		retry: "Qayta urinish",
 	},
 };

@@ -55,6 +55,7 @@ process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds
 	const caller = new Caller({ role: "anonymous" }, dependencies);
 	const requestContext: RequestContext = {
 		stylesheet,
+		requestId: "",
 		caller,
 		my: {
 			caller,

@@ -14,6 +14,7 @@ import type {
 	Clock,
 	ImageProcessor,
 	ImageStore,
+	Machine,
 	Mailer,
 	RateLimits,
 	ReadCache,
@@ -62,6 +63,7 @@ export type Context = {
 		outboxUrl?: string | undefined;
 	};
 	backups: Backups;
+	machine: Machine;
 	/** Retention periods of personal data. */
 	retention: Retention;
 };

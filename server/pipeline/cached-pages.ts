@@ -5,6 +5,7 @@ import { isOurForm, type PageAddress, parseAddress } from "../address.ts";
 import type { Cache } from "../cache.ts";
 import type { Changes } from "../changes.ts";
 import { readFlash } from "../flash.ts";
+import type { RequestTrace } from "../request-trace.ts";
 import { type FinishedPage, packPage, writePage } from "./finished-page.ts";
 import { type Header, isSafeMethod, type PlainResponse, type SiteRequest } from "./request.ts";
 
@@ -15,7 +16,8 @@ const overhead = 1_500;
 /** Pages that wait to be packed. More are served as they were compressed for the first visitor. */
 const longestQueue = 200;
 
-type CachedPage = FinishedPage & { resources: Resource[] };
+type CachedPage = FinishedPage & { resources: Resource[]; route: string };
+type FindRequest = Pick<SiteRequest, "method" | "target" | "header"> & { trace?: RequestTrace };
 type Options = { pageCacheBytes: number; cache: Cache; changes: Changes; isSignedIn(header: Header): boolean };
 
 /** The steps "cached answer?" and "store": finished pages that are the same for all visitors. */
@@ -24,6 +26,7 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 	const isOn = pageCacheBytes > 0;
 	/** The version of the current notice, as last read: visitors who dismissed it get a different page. */
 	let notice: string | undefined;
+	const use = { hits: 0, misses: 0 };
 
 	const addressOf = ({ target, header }: Pick<SiteRequest, "target" | "header">): PageAddress =>
 		parseAddress(target, header("cookie"), notice);
@@ -49,13 +52,17 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 
 	return {
 		isOn,
+		/** How many pages came from the cache, and how many were rendered for it. */
+		use: use as Readonly<typeof use>,
 		addressOf,
 		isPersonal,
 		/** A fresh cached page. Runs for every request, so it allocates as little as possible. */
-		find(request: Pick<SiteRequest, "method" | "target" | "header">): PlainResponse | undefined {
+		find(request: FindRequest): PlainResponse | undefined {
 			if (!isOn || !isSafeMethod(request.method) || isPersonal(request.header)) return undefined;
 			const page = pages.get(addressOf(request).key);
 			if (!page || !changes.listening() || page.version !== changes.version(page.value.resources)) return undefined;
+			use.hits++;
+			if (request.trace) request.trace.route = page.value.route;
 			return writePage(page.value, request);
 		},
 		/** The last cached page, even if it is stale: better than an error or an incomplete page. */
@@ -72,11 +79,12 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 		/** @param begun the version before the page was rendered */
 		store(request: SiteRequest, { caller, path }: RequestContext, page: FinishedPage, begun: number): void {
 			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources)) return;
+			use.misses++;
 			const resources = [...caller.resourcesRead];
 			// Until it is packed, the page has its plain body and a quickly compressed one.
 			const bytes = overhead + 2 * (page.bodies.identity?.length ?? 0);
 			const { key } = addressOf(request);
-			pages.set(key, { ...page, resources }, changes.version(resources), bytes);
+			pages.set(key, { ...page, resources, route: request.trace.route }, changes.version(resources), bytes);
 			if (unpacked.size < longestQueue) unpacked.add(key);
 			void packAll();
 		},

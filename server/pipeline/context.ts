@@ -89,6 +89,7 @@ export async function openPageRequest(
 	const provided: Parameters<RequestContext["provide"]>[0] = {};
 	const context: RequestContext = {
 		...principal,
+		requestId: request.trace.id,
 		...{ my, language, prefix, path, query, dismissedNotice, site, formKeys, report, response, isTooLarge },
 		stylesheet: options.stylesheetOf(path),
 		nonce: isAppAddress(path) && !isTooLarge ? randomBytes(16).toString("base64") : undefined,

@@ -1,6 +1,7 @@
 import type { Authenticator } from "../authentication.ts";
 import type { DeniedLog } from "../denied-requests.ts";
 import { secureCookies } from "../headers.ts";
+import { runTraced } from "../request-trace.ts";
 import type { createResources } from "../resources.ts";
 import { bodyLimitOf, limitBody } from "./body-limit.ts";
 import type { CachedPages } from "./cached-pages.ts";
@@ -19,6 +20,8 @@ export type PipelineOptions = {
 	inTurn: ReturnType<typeof createTurns>;
 	resources: ReturnType<typeof createResources>;
 	pages: ReturnType<typeof createPages>;
+	/** The pattern of a page's path. */
+	routeOf(path: string): string;
 	/** Whether a page can be rendered without a web-standard request. */
 	hasView(path: string): boolean;
 	authenticator: Authenticator;
@@ -40,13 +43,17 @@ export function createPipeline(options: PipelineOptions): Handle {
 	function handle(request: SiteRequest): Reply | Promise<Reply> {
 		const reply = cachedPages.find(request) ?? tracking.answer(request);
 		if (reply) return reply;
-		return inTurn(request, answer)
-			.catch((error) => failed(request, error))
-			.then((made) => withSecureCookies(made, isHttps));
+		return runTraced(request.trace, () =>
+			// A request that waited is continued by the one before it, in whose context it would log.
+			inTurn(request, (own) => runTraced(own.trace, () => answer(own)))
+				.catch((error) => failed(request, error))
+				.then((made) => withSecureCookies(made, isHttps)),
+		);
 	}
 
 	async function answer(request: SiteRequest): Promise<Reply> {
 		const { path } = cachedPages.addressOf(request);
+		request.trace.route = options.routeOf(path);
 		if (isSafeMethod(request.method) && options.hasView(path)) return pages.answer(request);
 		return (await resources.answer(request)) ?? (isSafeMethod(request.method) ? pages.answer(request) : act(request));
 	}
@@ -82,7 +89,7 @@ export function createPipeline(options: PipelineOptions): Handle {
 	function failed(request: SiteRequest, error: unknown): Reply {
 		if (error instanceof UnreadableRequest) return { status: 400, headers: plainText, body: null };
 		reportFault(request, options, "request failed", error);
-		const body = Buffer.from("Something went wrong on our side. Please try again.");
+		const body = Buffer.from(`Something went wrong on our side. Please try again. (${request.trace.id})`);
 		return { status: 500, headers: plainText, body };
 	}
 

@@ -5,6 +5,7 @@ import wholeStylesheet, { pages as stylesheets } from "../../app/public.css?inli
 import { isAppAddress } from "../../app/query-parameters.ts";
 import { requestContextKey } from "../../app/request-context.ts";
 import { decodable, hasDotSegment } from "../address.ts";
+import { createRoutePatterns } from "../routes.ts";
 import type { PageRequest } from "./context.ts";
 import { isSafeMethod, type SiteRequest } from "./request.ts";
 
@@ -14,7 +15,8 @@ export type Rendered = { status: number; html: string } | Response;
 /** The step "render or act": direct rendering for pages that support it, React Router for everything else. */
 export function createRenderer(siteUrl: string) {
 	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
-	const pageOf = findPages((build as ServerBuild).routes);
+	const { routes } = build as ServerBuild;
+	const pageOf = findPages(routes);
 
 	async function render({ address, context }: PageRequest, request: SiteRequest): Promise<Rendered> {
 		const { method, header } = request;
@@ -38,6 +40,7 @@ export function createRenderer(siteUrl: string) {
 
 	return {
 		render,
+		routeOf: createRoutePatterns(routes),
 		hasView: (path: string) => pageOf(path)?.view !== undefined,
 		/** The whole sheet where the router alone knows which page it will render. */
 		stylesheetOf: (path: string) => stylesheets[pageOf(path)?.id ?? ""] ?? wholeStylesheet,

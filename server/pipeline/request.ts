@@ -1,3 +1,5 @@
+import type { RequestTrace } from "../request-trace.ts";
+
 export type Header = (name: string) => string | undefined;
 
 /** A request as the pipeline sees it, from a socket or from a test. */
@@ -8,6 +10,8 @@ export type SiteRequest = {
 	header: Header;
 	/** The peer address of the connection. */
 	peer: string | undefined;
+	/** One object for all steps: a step that passes a changed copy of the request on must keep it. */
+	trace: RequestTrace;
 	/**
 	 * Creates the web-standard request with its body. Expensive, so only steps that need it call this.
 	 * @throws UnreadableRequest

@@ -46,6 +46,7 @@ export function createTracking(options: Options) {
 			const { method, target, header } = request;
 			if (method !== "POST" || !trackPath.test(target)) return undefined;
 			if (Number(header("content-length") ?? 0) > largestBody) return undefined;
+			request.trace.route = "/track";
 			if (isSameOrigin(header, siteUrl)) track(request);
 			else denied.log("csrf", target);
 			return { status: isSameOrigin(header, siteUrl) ? 204 : 403, headers: {}, body: null };

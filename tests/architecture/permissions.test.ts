@@ -62,6 +62,7 @@ import * as importQueries from "../../domain/import-export/queries.ts";
 import * as maintenanceCommands from "../../domain/maintenance/commands.ts";
 import * as maintenanceQueries from "../../domain/maintenance/queries.ts";
 import * as retentionCommands from "../../domain/maintenance/retention/commands.ts";
+import * as statusQueries from "../../domain/maintenance/status-queries.ts";
 import * as deliveryCommands from "../../domain/messaging/commands.ts";
 import * as conversionCommands from "../../domain/messaging/conversions/commands.ts";
 import * as conversionQueries from "../../domain/messaging/conversions/queries.ts";
@@ -1282,6 +1283,14 @@ const operations: Record<string, Operation> = {
 	"maintenance/commands noteBackup": {
 		permission: "backup:run",
 		call: (caller) => maintenanceCommands.noteBackup(caller, { rows: 1 }),
+	},
+	"maintenance/status-queries getWorkload": {
+		permission: "overview:read",
+		call: (caller) => statusQueries.getWorkload(caller),
+	},
+	"maintenance/status-queries getServerState": {
+		permission: "maintenance:read",
+		call: (caller) => statusQueries.getServerState(caller),
 	},
 	"maintenance/queries listMaintenance": {
 		permission: "maintenance:read",

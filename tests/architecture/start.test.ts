@@ -1,8 +1,10 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { access, chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
@@ -32,6 +34,8 @@ async function folder(): Promise<string> {
 
 const wrong: [settings: Record<string, string>, line: RegExp][] = [
 	[{ PORT: "70000" }, /^Cannot start: PORT takes a whole number from 0 to 65535\.$/],
+	[{ METRICS_PORT: "metrics" }, /^Cannot start: METRICS_PORT takes a whole number from 0 to 65535\.$/],
+	[{ METRICS_TOKEN: "short" }, /^Cannot start: METRICS_TOKEN takes at least 16 letters, digits and -\._~\+\/\.$/],
 	[{ SAMPLE_DATA: "perhaps" }, /^Cannot start: SAMPLE_DATA takes on or off\.$/],
 	[{ OWNER_EMAIL: "owner@example.com" }, /^Cannot start: OWNER_PASSWORD is missing/],
 	[{ OWNER_EMAIL: "owner", OWNER_PASSWORD: secret }, /^Cannot start: OWNER_EMAIL takes an email address\.$/],
@@ -89,6 +93,65 @@ test.each(["1", "2"])("a start of %s on a port in use prints one line with the e
 		`Cannot start: Port ${port} is taken. Stop what listens there, or set PORT.`,
 	]);
 	expect(code).toBe(1);
+});
+
+test.each(["1", "2"])("a start of %s with a metrics port in use prints one line with the error", async (processes) => {
+	const port = await takenPort();
+	const { code, output } = await start({
+		PORT: "0",
+		METRICS_PORT: port,
+		WEB_CONCURRENCY: processes,
+		DATABASE_URL: await freshDatabase(),
+		AUTH_SECRET: secret,
+		SAMPLE_DATA: "off",
+		DATA_DIR: await folder(),
+	});
+	expect(output.trim()).toBe(`Cannot start: Port ${port} is taken. Stop what listens there, or set METRICS_PORT.`);
+	expect(code).toBe(1);
+});
+
+/** Starts two processes and resolves with the address that they print for their metrics. */
+async function startTwo(): Promise<string> {
+	const dataDir = await folder();
+	const child = spawn(process.execPath, ["build/start/main.js"], {
+		cwd: root,
+		stdio: ["ignore", "pipe", "inherit"],
+		env: {
+			PATH: process.env.PATH ?? "",
+			NODE_ENV: "production",
+			LOG_LEVEL: "silent",
+			HOST: "127.0.0.1",
+			PORT: "0",
+			METRICS_PORT: "0",
+			WEB_CONCURRENCY: "2",
+			DATABASE_URL: await freshDatabase(),
+			AUTH_SECRET: secret,
+			SAMPLE_DATA: "off",
+			DATA_DIR: dataDir,
+		},
+	});
+	onTestFinished(async () => {
+		child.kill("SIGTERM");
+		if (child.exitCode === null) await once(child, "exit");
+	});
+	for await (const line of createInterface({ input: child.stdout })) {
+		const address = /^Metrics are at (.*)$/.exec(line)?.[1];
+		if (address) {
+			child.stdout.resume();
+			return address;
+		}
+	}
+	throw new Error("The site did not print where its metrics are.");
+}
+
+test("two processes report their metrics at one address, and what they share once", async () => {
+	const address = await startTwo();
+	const read = async () => (await fetch(address)).text();
+	await expect.poll(read, { timeout: 30_000 }).toMatch(/hamroh_build_info\{.*process="2"\} 1/);
+	const text = await read();
+	expect(text.match(/^process_resident_memory_bytes\{process="[12]"\} /gm)).toHaveLength(2);
+	expect(text.match(/^hamroh_tasks_open\{process="[12]"\} 0$/gm)).toHaveLength(1);
+	expect(text.match(/^# TYPE process_resident_memory_bytes gauge$/gm)).toHaveLength(1);
 });
 
 test("a failed start leaves no embedded database running", async () => {

@@ -2,6 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { expect, test } from "vitest";
 import { updateUniversity } from "../../domain/catalog/commands.ts";
 import { createContent } from "../../domain/site-content/commands.ts";
+import { traceRequest } from "../../server/request-trace.ts";
 import { program, programs, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { type TestSite, testSite } from "../support/site.ts";
@@ -103,6 +104,7 @@ test("HEAD for a missing file responds like GET, and a path with dot segments is
 			target,
 			header: () => undefined,
 			peer: "127.0.0.1",
+			trace: traceRequest(target, undefined, 0),
 			toRequest: () => request,
 		});
 		expect(answer.status, target).toBe(404);

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { pino } from "pino";
 import { inject, onTestFinished } from "vitest";
 import { connect, type Database } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
@@ -12,6 +11,7 @@ import { hashPassword } from "../../gateways/password-hash.ts";
 import { readSettings } from "../../server/config.ts";
 import type { SiteOptions } from "../../server/create-site.ts";
 import { headerOf, type SiteRequest, toResponse } from "../../server/pipeline/request.ts";
+import { traceRequest } from "../../server/request-trace.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
 
@@ -98,11 +98,11 @@ export type TestSite = Awaited<ReturnType<typeof testSite>>;
 export async function testSite(start: Start = "empty", options: Partial<SiteOptions> = {}) {
 	const url = options.databaseUrl ?? (await freshDatabase(start));
 	const logged: Record<string, unknown>[] = [];
-	const logger = pino({ level: "trace" }, { write: (line: string) => logged.push(JSON.parse(line)) });
 	const buildDir = fileURLToPath(new URL("../../build", import.meta.url));
-	const { createSite } = (await import(
+	const { createSite, createLogger } = (await import(
 		join(buildDir, "server/index.js")
 	)) as typeof import("../../server/create-site.ts");
+	const logger = createLogger("trace", { write: (line: string) => logged.push(JSON.parse(line)) });
 	const site = createSite({
 		databaseUrl: url,
 		databaseDirectUrl: url,
@@ -122,19 +122,19 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		dataDir: await temporaryFolder(),
 		trustProxy: 0,
 		apiOrigins: [],
+		metrics: { port: undefined, host: "127.0.0.1", token: undefined },
 		logLevel: "trace",
 		buildDir,
 		logger,
 		...options,
 	});
 	onTestFinished(() => site.close());
-	const asked = (request: Request, peer?: string): SiteRequest => ({
-		method: request.method,
-		target: request.url.replace(/^https?:\/\/[^/]+/, ""),
-		header: headerOf(request),
-		peer,
-		toRequest: () => request,
-	});
+	const asked = (request: Request, peer?: string): SiteRequest => {
+		const target = request.url.replace(/^https?:\/\/[^/]+/, "");
+		const header = headerOf(request);
+		const trace = traceRequest(target, header("x-request-id"), site.trustProxy);
+		return { method: request.method, target, header, peer, trace, toRequest: () => request };
+	};
 	/** Answers a request with the headers that every response gets as it leaves (server/listener.ts). */
 	const fetch = async (request: Request, peer?: string) => {
 		const answer = toResponse(await site.handle(asked(request, peer)));

@@ -80,6 +80,7 @@ export const en = {
 		},
 	},
 	fetchFailed: "Failed to fetch data",
+	requestCode: "If you report this, include the code",
 	retry: "Try again",
 	notFound: "We couldn’t find this page",
 	notFoundText: "The record may have been deleted, or the address may be incomplete.",

@@ -74,6 +74,7 @@ export const uz: AdminTexts = {
 		},
 	},
 	fetchFailed: "Maʼlumotlarni olib boʻlmadi",
+	requestCode: "Xato haqida xabar bersangiz, shu kodni koʻrsating:",
 	retry: "Qayta urinish",
 	notFound: "Sahifa topilmadi",
 	notFoundText: "Yozuv oʻchirilgan yoki manzil toʻliq boʻlmasligi mumkin.",
