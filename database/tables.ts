@@ -21,6 +21,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
 import {
+	amountCurrencies,
 	applicantLevels,
 	botQuestions,
 	botUpdateModes,
@@ -36,9 +37,12 @@ import {
 	certificationStatuses,
 	chatProofs,
 	chatStates,
+	cities,
 	closedOffices,
 	closeReasons,
 	contactStates,
+	costCodes,
+	costPeriods,
 	type DeliveryKind,
 	deliveryChannels,
 	deliveryKinds,
@@ -46,8 +50,10 @@ import {
 	educationLevels,
 	type Fee,
 	type FeeItem,
+	factGrades,
 	featureIcons,
 	followers,
+	fundsRegions,
 	imageFocuses,
 	importKinds,
 	importRowStates,
@@ -1902,6 +1908,113 @@ export const exchangeRates = pgTable(
 		oneOf("exchange_rates_source_known", t.source, rateSources),
 		oneOf("exchange_rates_state_known", t.state, rateStates),
 		check("exchange_rates_uzs_per_unit_positive", sql`${t.uzsPerUnit} > 0`),
+	],
+);
+
+// ── Money ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The largest amount that staff enter, in units of its currency. */
+const largestAmount = 1_000_000_000;
+/** Ten years in days. */
+const mostDays = 3_650;
+
+const amountWithin = (name: string, column: AnyPgColumn) =>
+	check(name, sql`${column} between 1 and ${sql.raw(String(largestAmount))}`);
+const daysWithin = (name: string, column: AnyPgColumn) =>
+	check(name, sql`${column} between 1 and ${sql.raw(String(mostDays))}`);
+
+/** The money that must lie in a bank for a visa, as a source says it. Sources differ, so each has rules of its own. */
+export const fundsRules = pgTable(
+	"funds_rules",
+	{
+		id: id(),
+		version: version(),
+		visaTypes: text("visa_types", { enum: visaTypes }).array().notNull(),
+		/** Where the university is; null for all of Korea. */
+		region: text("region", { enum: fundsRegions }),
+		/** ISO 3166-1 alpha-2; null for every nationality. */
+		nationality: text("nationality"),
+		/** Of the university; null for all. */
+		certification: text("certification", { enum: certificationStatuses }),
+		/** Null for an exemption. */
+		amount: integer("amount"),
+		currency: text("currency", { enum: amountCurrencies }).notNull(),
+		/** Days that the money lies in the bank before the application. */
+		holdDaysBefore: integer("hold_days_before"),
+		/** The greatest age of the bank's certificate at the application, in days. */
+		maxAgeDays: integer("max_age_days"),
+		/** Days after the arrival during which the money stays in the bank. */
+		keepAfterArrivalDays: integer("keep_after_arrival_days"),
+		/** The bank that the certificate has to come from; null for any. */
+		bank: text("bank"),
+		/** Whether no money has to be shown under the conditions of the note. */
+		exempt: boolean("exempt").notNull().default(false),
+		note: text("note"),
+		...translations("note"),
+		source: text("source").notNull(),
+		grade: text("grade", { enum: factGrades }).notNull(),
+		checkedOn: date("checked_on").notNull(),
+		/** The first and the last day in Korea on which the rule holds; null for no limit. */
+		validFrom: date("valid_from"),
+		validTo: date("valid_to"),
+	},
+	(t) => [
+		...bounds("funds_rules", t, { note: paragraph }),
+		check(
+			"funds_rules_visa_types_known",
+			sql`cardinality(${t.visaTypes}) between 1 and ${sql.raw(String(visaTypes.length))} and ${t.visaTypes} <@ array[${list(visaTypes)}]`,
+		),
+		oneOf("funds_rules_region_known", t.region, fundsRegions),
+		check("funds_rules_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
+		oneOf("funds_rules_certification_known", t.certification, certificationStatuses),
+		amountWithin("funds_rules_amount_range", t.amount),
+		oneOf("funds_rules_currency_known", t.currency, amountCurrencies),
+		daysWithin("funds_rules_hold_days_before_range", t.holdDaysBefore),
+		daysWithin("funds_rules_max_age_days_range", t.maxAgeDays),
+		daysWithin("funds_rules_keep_after_arrival_days_range", t.keepAfterArrivalDays),
+		filled("funds_rules_bank_length", t.bank, line),
+		check("funds_rules_amount_or_exempt", sql`(${t.amount} is null) = ${t.exempt}`),
+		webAddress("funds_rules_source_link", t.source),
+		oneOf("funds_rules_grade_known", t.grade, factGrades),
+		check("funds_rules_valid_order", sql`${t.validFrom} <= ${t.validTo}`),
+		unique("funds_rules_once")
+			.on(t.visaTypes, t.region, t.nationality, t.certification, t.source, t.validFrom)
+			.nullsNotDistinct(),
+	],
+);
+
+/** What a student pays besides the fees of a program, as a source says it. */
+export const costItems = pgTable(
+	"cost_items",
+	{
+		id: id(),
+		version: version(),
+		code: text("code", { enum: costCodes }).notNull(),
+		/** Null for all of Korea, or for costs at home. */
+		city: text("city", { enum: cities }),
+		low: integer("low").notNull(),
+		/** Null for a single amount. */
+		high: integer("high"),
+		currency: text("currency", { enum: amountCurrencies }).notNull(),
+		period: text("period", { enum: costPeriods }).notNull(),
+		note: text("note"),
+		...translations("note"),
+		source: text("source").notNull(),
+		grade: text("grade", { enum: factGrades }).notNull(),
+		checkedOn: date("checked_on").notNull(),
+	},
+	(t) => [
+		...bounds("cost_items", t, { note: paragraph }),
+		oneOf("cost_items_code_known", t.code, costCodes),
+		oneOf("cost_items_city_known", t.city, cities),
+		amountWithin("cost_items_low_range", t.low),
+		amountWithin("cost_items_high_range", t.high),
+		check("cost_items_amount_order", sql`${t.low} <= ${t.high}`),
+		oneOf("cost_items_currency_known", t.currency, amountCurrencies),
+		oneOf("cost_items_period_known", t.period, costPeriods),
+		webAddress("cost_items_source_link", t.source),
+		oneOf("cost_items_grade_known", t.grade, factGrades),
+		unique("cost_items_once").on(t.code, t.city, t.source).nullsNotDistinct(),
 	],
 );
 

@@ -123,6 +123,32 @@ export type DayRates = {
 export const rateStates = ["used", "held", "discarded"] as const;
 export type RateState = (typeof rateStates)[number];
 
+/** The currencies of amounts that staff enter besides fees: what a bank must show, and what living costs. */
+export const amountCurrencies = ["KRW", "USD", "UZS"] as const;
+export type AmountCurrency = (typeof amountCurrencies)[number];
+/** What a student pays besides a program's fees. "living" is food, rent, transport and phone where only their sum is known. */
+export const costCodes = [
+	"food",
+	"rent",
+	"transport",
+	"phone",
+	"living",
+	"flight",
+	"visa_fee",
+	"translation_apostille",
+	"tb_test",
+	"health_insurance",
+] as const;
+export type CostCode = (typeof costCodes)[number];
+export const costPeriods = ["once", "per_month", "per_year"] as const;
+export type CostPeriod = (typeof costPeriods)[number];
+/** The capital area is Seoul, Incheon and Gyeonggi; "other" is the rest of Korea. */
+export const fundsRegions = ["capital", "other"] as const;
+export type FundsRegion = (typeof fundsRegions)[number];
+/** How reliable a source is: A official, B a university, a law firm or national press, C an agency or a guide. */
+export const factGrades = ["A", "B", "C"] as const;
+export type FactGrade = (typeof factGrades)[number];
+
 export const featureIcons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"] as const;
 
 /** "legal" names who is responsible for the site: legal name, registration, address. "payment" says how we take money. */

@@ -35,3 +35,44 @@ export const optional = <S extends z.ZodType>(schema: S) =>
 /** A path of this site, or an http(s) URL: never a script (S-07). */
 export const link = line(2_000).regex(/^(https?:\/\/\S+|\/([^/\\\s]\S*)?)$/, "bad_link");
 export const webAddress = line(2_000).regex(/^https?:\/\/\S+$/, "bad_link");
+
+/** Spaces as word processors and spreadsheets put them between groups of digits. */
+const space = /[\u00a0\u2009\u202f]/g;
+const plain = /^[+-]?\d+$/;
+const grouped = /^[+-]?\d{1,3}(?:( )\d{3}(?: \d{3})*|([.,'’])\d{3}(?:\2\d{3})*)$/;
+
+/**
+ * Reads a whole amount as people write it: 1200000, 1 200 000, 1,200,000, 1.200.000 or 1'200'000. Points and commas separate
+ * thousands only, because amounts have no fractions.
+ *
+ * @returns NaN for anything else.
+ */
+export function readAmount(text: string): number {
+	const typed = text.replace(space, " ").trim();
+	return plain.test(typed) || grouped.test(typed) ? Number(typed.replace(/[^\d-]/g, "")) : Number.NaN;
+}
+
+/** An amount of money in whole units of its currency, from 1 to a billion, typed as `readAmount` reads it. */
+export const amount = () =>
+	z.preprocess(
+		(value) => (typeof value !== "string" ? value : value.trim() === "" ? undefined : readAmount(value)),
+		z
+			.number({ error: ({ input }) => (input === undefined ? "required" : "bad_amount") })
+			.int("bad_amount")
+			.min(1, "too_small")
+			.max(1_000_000_000, "too_large"),
+	);
+
+/** ISO 3166-1 alpha-2: two letters that name a country; null if none is given. */
+export function country() {
+	const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+	return optional(
+		z
+			.string("unknown_country")
+			.regex(/^[A-Z]{2}$/, "unknown_country")
+			.refine((code) => regions.of(code) !== undefined && !["ZZ", "EU", "UN", "EZ"].includes(code), {
+				message: "unknown_country",
+				when: ({ issues }) => issues.length === 0,
+			}),
+	);
+}

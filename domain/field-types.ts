@@ -44,9 +44,12 @@ export type FieldKind =
 	| "url"
 	| "image"
 	| "integer"
+	| "amount"
 	| "order"
 	| "date"
 	| "choice"
+	| "choices"
+	| "country"
 	| "containedChoice"
 	| "suggestedChoice"
 	| "boolean"
@@ -65,7 +68,7 @@ export type Field = Display &
 		pattern?: string;
 		/** Maximum number of tags. */
 		most?: number;
-		/** For a choice: its values, and the issue code for any other value. */
+		/** For one or several choices: their values, and the issue code for any other value. */
 		options?: readonly string[];
 		issue?: string;
 		/** For a reference: the field in which forms and spreadsheets name the other record. */
@@ -111,6 +114,9 @@ export const url = (more?: Display) => field("url")(more);
 export const requiredUrl = (more?: Display) => requiredField("url")(more);
 export const image = (more?: Display) => field("image")(more);
 export const integer = (more: Display & { min: number; max: number }) => field("integer")(more);
+/** An amount of money in whole units of a currency, which may be typed with separators: "1 200 000". */
+export const amount = (more?: Display) => field("amount")(more);
+export const requiredAmount = (more?: Display) => requiredField("amount")(more);
 /** The position among records of the same kind, in ascending order. */
 export const orderIndex = () => field("order")({ initial: 0 });
 /** A calendar day, such as "2027-03-01". */
@@ -119,8 +125,14 @@ export const requiredDate = (more?: Display) => requiredField("date")(more);
 /** One value of a closed list. */
 export const choice = choiceOf("choice");
 /** One value of a closed list, or none. */
-export const optionalChoice = <const O extends Options>(options: O, more: Display & { issue: string }) =>
-	field("choice")({ ...more, options } as Display & { issue: string; options: O });
+export const optionalChoice = <const O extends Options, const M extends Display & Filterable & { issue: string }>(
+	options: O,
+	more: M,
+) => ({ kind: "choice", options, ...more }) as const;
+/** At least one value of a closed list. */
+export const choices = choiceOf("choices");
+/** A country by its ISO code, such as "UZ", or none. */
+export const country = <const M extends Display & Filterable>(more?: M) => field("country")(more);
 /** A text that contains a value of a closed list: a stored "Master (MBA)" stays unchanged. */
 export const containedChoice = choiceOf("containedChoice");
 /** The form suggests values from a list; the record may contain any text or none. */
@@ -166,7 +178,10 @@ export type LabelOf<F extends Fields> = {
 
 /** The values of the fields with a closed list. */
 export type ChoiceValue<F extends Fields> = {
-	[K in keyof F]: F[K] extends { kind: "choice" | "containedChoice"; options: readonly (infer V extends string)[] }
+	[K in keyof F]: F[K] extends {
+		kind: "choice" | "choices" | "containedChoice";
+		options: readonly (infer V extends string)[];
+	}
 		? V
 		: never;
 }[keyof F];

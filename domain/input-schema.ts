@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, link, optional, required, webAddress } from "./field-schemas.ts";
+import { amount, country, line, link, optional, required, webAddress } from "./field-schemas.ts";
 import type { Field, FieldKind, Fields, Variant } from "./field-types.ts";
 import { languages, variantOf } from "./language.ts";
 
@@ -29,6 +29,8 @@ const optionalSchemas = {
 	url: () => optional(webAddress),
 	image: () => optional(link),
 	integer: ({ min = 0, max = 0 }: Field) => optional(integer().min(min, "too_small").max(max, "too_large")),
+	amount: () => optional(amount()),
+	country,
 	order: () => integer().min(-1_000_000, "out_of_range").max(1_000_000, "out_of_range").default(0),
 	date: () => optional(z.iso.date("bad_date")),
 	boolean: ({ initial }: Field) => z.boolean().default(initial === true),
@@ -44,16 +46,25 @@ const requiredSchemas = {
 	url: () => webAddress.and(required(2_000)),
 	date: () => z.iso.date("bad_date"),
 	choice,
+	choices: ({ options = [], issue }: Field) => z.array(z.enum(options, issue), "choose_one").min(1, "choose_one"),
+	amount,
 	containedChoice: ({ options = [], issue }: Field) => required(100).regex(new RegExp(options.join("|")), issue),
 	reference: () => z.uuid("required"),
 };
 
 type Made<Makers, K> = K extends keyof Makers ? (Makers[K] extends (field: Field) => infer S ? S : never) : never;
-type SchemaOf<F extends Field> = F extends { required: true }
+/** The schema of a closed list knows its values. */
+type ChoiceOf<F extends Field> = F extends { kind: infer K; options: readonly (infer O extends string)[] }
+	? K extends "choices"
+		? z.ZodType<O[]>
+		: K extends "choice"
+			? z.ZodType<F extends { required: true } ? O : O | null>
+			: never
+	: never;
+type SchemaOf<F extends Field> = [ChoiceOf<F>] extends [never] ? PlainOf<F> : ChoiceOf<F>;
+type PlainOf<F extends Field> = F extends { required: true }
 	? Made<typeof requiredSchemas, F["kind"]>
-	: F extends { kind: "choice"; options: readonly (infer O)[] }
-		? z.ZodType<O | null, unknown>
-		: Made<typeof optionalSchemas, F["kind"]>;
+	: Made<typeof optionalSchemas, F["kind"]>;
 type LocalizedName<F extends Fields> = { [K in keyof F]: F[K]["kind"] extends "localized" ? K : never }[keyof F] &
 	string;
 type Shape<F extends Fields> = { [K in keyof F]: SchemaOf<F[K]> } & {

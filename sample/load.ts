@@ -1,6 +1,7 @@
 import type { Caller } from "../domain/access/caller.ts";
 import { createPost } from "../domain/blog/commands.ts";
 import { createProgram, createUniversity } from "../domain/catalog/commands.ts";
+import { createCostItem, createFundsRule } from "../domain/money/commands.ts";
 import { loadRates } from "../domain/rates/commands.ts";
 import { createContent, showSampleNotice } from "../domain/site-content/commands.ts";
 import { createTemplate } from "../domain/templates/commands.ts";
@@ -17,7 +18,8 @@ import { posts } from "./content/posts.ts";
 import { team } from "./content/team.ts";
 import { templates } from "./content/templates.ts";
 import { testimonials } from "./content/testimonials.ts";
-
+import { costItems } from "./money/cost-items.ts";
+import { fundsRules } from "./money/funds-rules.ts";
 import { rates } from "./rates.ts";
 
 type Text = { en: string; ru: string; uz: string };
@@ -43,6 +45,8 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	await createContent(caller, "notice", flatten(notice));
 	for (const post of posts) await createPost(caller, flatten(post));
 	for (const template of templates) await createTemplate(caller, template);
+	for (const rule of fundsRules) await createFundsRule(caller, flatten(rule));
+	for (const item of costItems) await createCostItem(caller, flatten(item));
 	await loadRates(caller, rates);
 	await showSampleNotice(caller, true);
 	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);

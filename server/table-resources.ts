@@ -3,7 +3,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import {
 	blogPosts,
 	certifications,
+	costItems,
 	exchangeRates,
+	fundsRules,
 	images,
 	policies,
 	profiles,
@@ -21,6 +23,7 @@ const publicTables: Partial<Record<Resource, PgTable[]>> = {
 	image: [images],
 	blog: [blogPosts, users, profiles],
 	rate: [exchangeRates],
+	money: [fundsRules, costItems],
 };
 
 /** The resource of each public table, by the table's name. */

@@ -22,6 +22,10 @@ export type Values = Record<string, string>;
 /** The inputs of a localized field, one per language. */
 export const boxesOf = (name: string) => languages.map((language) => ({ language, box: variantOf(name, language) }));
 
+/** The boxes to tick of a field with several choices. */
+export const choiceBoxes = ({ name, options = [] }: { name: string; options?: readonly string[] | undefined }) =>
+	options.map((value) => ({ value, box: `${name}-${value}` }));
+
 /** The input for an issue: issues of the plain field, which has no input, belong to the English one. */
 export function boxOf(issue: string, fields: Field[]): string {
 	const localized = fields.some(({ kind, name }) => kind === "localized" && name === issue);
@@ -30,9 +34,17 @@ export function boxOf(issue: string, fields: Field[]): string {
 
 export function valuesOf(record: Record<string, unknown>, fields: Field[]): Values {
 	const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
-	const pairs = fields.flatMap(({ kind, name, reference }): [string, string][] => {
+	const pairs = fields.flatMap(({ kind, name, reference, options }): [string, string][] => {
 		const value = record[name];
 		if (kind === "boolean") return [[name, value ? "yes" : ""]];
+		if (kind === "choices") {
+			const chosen: unknown[] = Array.isArray(value) ? value : [];
+			const boxes = choiceBoxes({ name, options });
+			return [
+				[name, chosen.join(", ")],
+				...boxes.map((each): [string, string] => [each.box, chosen.includes(each.value) ? "yes" : ""]),
+			];
+		}
 		if (kind === "tags") return [[name, Array.isArray(value) ? value.join(", ") : text(value)]];
 		if (reference)
 			return [
@@ -58,8 +70,12 @@ export const initialValues = (fields: Field[]): Values =>
  * has no input: it is the English text, or the first one given.
  */
 export function inputOf(values: Values, fields: Field[]): Record<string, unknown> {
-	const pairs = fields.flatMap(({ kind, name }): [string, unknown][] => {
+	const pairs = fields.flatMap(({ kind, name, options }): [string, unknown][] => {
 		const value = values[name] ?? "";
+		if (kind === "choices") {
+			const boxes = choiceBoxes({ name, options });
+			return [[name, boxes.filter(({ box }) => values[box] === "yes").map((each) => each.value)]];
+		}
 		if (kind === "boolean") return [[name, value === "yes"]];
 		// Tags are entered as one text (VALID-14).
 		if (kind === "tags") return [[name, tagsOf(value)]];

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import { boxesOf, type Field, type Values } from "./fields.ts";
+import { boxesOf, choiceBoxes, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import { ImageBox } from "./image-box.tsx";
 import { LookupBox } from "./lookup-box.tsx";
@@ -20,6 +20,7 @@ type RecordFieldProps = { field: Field; label: string; state: BoxState };
 
 export function RecordField({ field, label, state }: RecordFieldProps) {
 	if (field.kind === "localized") return <LocalizedField field={field} label={label} state={state} />;
+	if (field.kind === "choices") return <ChoicesField field={field} label={label} state={state} />;
 	return (
 		<div className="record-field">
 			<Box box={field.name} label={label} field={field} state={state} />
@@ -53,6 +54,43 @@ function LocalizedField({ field, label, state }: RecordFieldProps) {
 	);
 }
 
+/** Several of a closed list: a box to tick for each. */
+function ChoicesField({ field, label, state }: RecordFieldProps) {
+	const t = useAdminTexts();
+	const issue = state.issues.find(({ box }) => box === field.name);
+	const theirs = state.theirs?.[field.name];
+	return (
+		<fieldset className="record-field" id={field.name} aria-describedby={issue && `${field.name}-error`}>
+			<legend className="label">{label}</legend>
+			<div className="flex flex-wrap gap-x-4">
+				{choiceBoxes(field).map(({ value, box }) => (
+					<label key={box} className="tick">
+						<input
+							type="checkbox"
+							name={box}
+							value="yes"
+							defaultChecked={state.values[box] === "yes"}
+							aria-invalid={issue ? true : undefined}
+						/>
+						<span>{(t.options as Record<string, string>)[value] ?? value}</span>
+					</label>
+				))}
+			</div>
+			{issue && (
+				<p id={`${field.name}-error`} className="mt-1 text-sm font-semibold text-brick">
+					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}
+				</p>
+			)}
+			{theirs !== undefined &&
+				choiceBoxes(field).some(({ box }) => state.theirs?.[box] !== (state.values[box] ?? "")) && (
+					<p className="theirs">
+						<span className="font-semibold">{t.savedMeanwhile}</span> {theirs}
+					</p>
+				)}
+		</fieldset>
+	);
+}
+
 const Optional = () => <span className="font-normal text-muted">{` (${useAdminTexts().optional})`}</span>;
 
 /** Attributes of single-line inputs; undefined for kinds with their own component. */
@@ -65,17 +103,25 @@ const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" } | un
 	timestamp: { type: "text" },
 	url: { type: "url" },
 	integer: { type: "text", inputMode: "numeric" },
+	amount: { type: "text", inputMode: "numeric" },
 	order: { type: "text", inputMode: "numeric" },
 	date: { type: "date" },
 	password: { type: "password" },
 	localized: undefined,
 	choice: undefined,
+	choices: undefined,
+	country: undefined,
 	containedChoice: undefined,
 	suggestedChoice: undefined,
 	boolean: undefined,
 	image: undefined,
 	reference: undefined,
 };
+
+const isSelect = ({ kind, options }: Field) => kind === "country" || options !== undefined;
+/** The countries come with their names, from the server. */
+const optionsOf = ({ kind, options = [] }: Field, { names = {} }: BoxState) =>
+	kind === "country" ? Object.keys(names) : options;
 
 type BoxProps = { box: string; label: string; named?: string; field: Field; state: BoxState; lang?: string };
 
@@ -116,9 +162,9 @@ function Box({ box, label, named, field, state, lang }: BoxProps) {
 			)}
 			{field.kind === "localized" && !field.rows && <input {...shared} defaultValue={typed} placeholder=" " />}
 			{inputs[field.kind] && <input {...shared} {...inputs[field.kind]} defaultValue={typed} />}
-			{field.options && (
+			{isSelect(field) && (
 				<select {...shared} defaultValue={typed}>
-					{[...new Set(["", ...field.options, typed])].map((value) => (
+					{[...new Set(["", ...optionsOf(field, state), typed])].map((value) => (
 						<option key={value} value={value}>
 							{value ? (state.names?.[value] ?? (t.options as Record<string, string>)[value] ?? value) : t.choose}
 						</option>

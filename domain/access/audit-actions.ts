@@ -40,6 +40,8 @@ export const auditNouns = [
 	"social",
 	"notice",
 	"template",
+	"funds-rule",
+	"cost-item",
 ] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 

@@ -55,6 +55,9 @@ export const permissions = {
 	"rate:read": everyone,
 	"rate:write": staff,
 	"rate:fetch": ["system"],
+	/** What a bank must show for a visa, and what living costs. */
+	"money:read": everyone,
+	"money:write": staff,
 	"delivery:send": ["system"],
 	"application:read": staff,
 	"application:write": staff,

@@ -11,7 +11,7 @@ import {
 	phoneOwners,
 	sponsors,
 } from "../../database/values.ts";
-import { email, line, optional, singleLine } from "../field-schemas.ts";
+import { country, email, line, optional, singleLine } from "../field-schemas.ts";
 
 export {
 	caseEventKinds,
@@ -28,17 +28,6 @@ export {
 /** The audit action for a change of an application's status, with { from, to }. */
 export const statusChange = "application:change-status";
 
-const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-/** ISO 3166-1 alpha-2: two letters that name a country. */
-const country = optional(
-	z
-		.string("unknown_country")
-		.regex(/^[A-Z]{2}$/, "unknown_country")
-		.refine((code) => regions.of(code) !== undefined && !["ZZ", "EU", "UN", "EZ"].includes(code), {
-			message: "unknown_country",
-			when: ({ issues }) => issues.length === 0,
-		}),
-);
 const day = z.iso.date("bad_date").refine((value) => value >= "1900-01-01" && value <= "2100-12-31", "bad_date");
 /** A month, such as "2027-06", is stored as its first day. */
 const month = z.preprocess(
@@ -60,8 +49,8 @@ export const applicantInput = z.strictObject({
 			.regex(/^[A-Z][A-Z' -]*$/, "not_latin"),
 	),
 	birthDate: optional(day),
-	nationality: country,
-	residenceCountry: country,
+	nationality: country(),
+	residenceCountry: country(),
 	phoneNumber: optional(singleLine(50).regex(/(\D*\d){5}/, "bad_phone")),
 	phoneOwner: z.enum(phoneOwners, "required").default("self"),
 	email: optional(email.toLowerCase().max(254, "too_long")),

@@ -67,6 +67,8 @@ import * as deliveryCommands from "../../domain/messaging/commands.ts";
 import * as conversionCommands from "../../domain/messaging/conversions/commands.ts";
 import * as conversionQueries from "../../domain/messaging/conversions/queries.ts";
 import * as deliveryQueries from "../../domain/messaging/queries.ts";
+import * as moneyCommands from "../../domain/money/commands.ts";
+import * as moneyQueries from "../../domain/money/queries.ts";
 import * as codeCommands from "../../domain/my/code-commands.ts";
 import * as myCommands from "../../domain/my/commands.ts";
 import * as detailsCommands from "../../domain/my/details/commands.ts";
@@ -149,6 +151,8 @@ const holders: Record<string, readonly string[]> = {
 	"rate:read": roles,
 	"rate:write": ["admin", "owner"],
 	"rate:fetch": [],
+	"money:read": roles,
+	"money:write": ["admin", "owner"],
 	"delivery:send": [],
 	"application:read": ["admin", "owner"],
 	"application:write": ["admin", "owner"],
@@ -244,6 +248,9 @@ const anApplication = async (system: Caller) => {
 	return id;
 };
 const aTemplate = () => ({ name: crypto.randomUUID(), textEn: "Hello {name}", textRu: "Текст", textUz: "Matn" });
+const aSource = () => ({ source: `https://example.com/${crypto.randomUUID()}`, grade: "B", checkedOn: "2026-11-22" });
+const aFundsRule = () => ({ ...aSource(), visaTypes: ["D-4-1"], amount: 10_000_000 });
+const aCostItem = () => ({ ...aSource(), code: "food", low: 300_000, period: "per_month" });
 /** A job belongs to the caller who prepared it, so nobody else's is found. */
 const isMissing = (attempt: Promise<unknown>) =>
 	attempt.catch((error) => {
@@ -1256,6 +1263,52 @@ const operations: Record<string, Operation> = {
 		permission: "applicant:read",
 		given: anApplicant,
 		call: (caller, id) => conversationQueries.listNotes(caller, id),
+	},
+	"money/queries listFundsRules": { permission: "money:read", call: (caller) => moneyQueries.listFundsRules(caller) },
+	"money/queries listCostItems": { permission: "money:read", call: (caller) => moneyQueries.listCostItems(caller) },
+	"money/queries listFundsRulesForStaff": {
+		permission: "money:write",
+		call: (caller) => moneyQueries.listFundsRulesForStaff(caller),
+	},
+	"money/queries listCostItemsForStaff": {
+		permission: "money:write",
+		call: (caller) => moneyQueries.listCostItemsForStaff(caller),
+	},
+	"money/queries getFundsRule": {
+		permission: "money:write",
+		call: (caller) => isMissing(moneyQueries.getFundsRule(caller, crypto.randomUUID())),
+	},
+	"money/queries getCostItem": {
+		permission: "money:write",
+		call: (caller) => isMissing(moneyQueries.getCostItem(caller, crypto.randomUUID())),
+	},
+	"money/commands createFundsRule": {
+		permission: "money:write",
+		call: (caller) => moneyCommands.createFundsRule(caller, aFundsRule()),
+	},
+	"money/commands updateFundsRule": {
+		permission: "money:write",
+		given: (system) => moneyCommands.createFundsRule(system, aFundsRule()),
+		call: (caller, id) => moneyCommands.updateFundsRule(caller, id, aFundsRule()),
+	},
+	"money/commands deleteFundsRule": {
+		permission: "money:write",
+		given: (system) => moneyCommands.createFundsRule(system, aFundsRule()),
+		call: (caller, id) => moneyCommands.deleteFundsRule(caller, id),
+	},
+	"money/commands createCostItem": {
+		permission: "money:write",
+		call: (caller) => moneyCommands.createCostItem(caller, aCostItem()),
+	},
+	"money/commands updateCostItem": {
+		permission: "money:write",
+		given: (system) => moneyCommands.createCostItem(system, aCostItem()),
+		call: (caller, id) => moneyCommands.updateCostItem(caller, id, aCostItem()),
+	},
+	"money/commands deleteCostItem": {
+		permission: "money:write",
+		given: (system) => moneyCommands.createCostItem(system, aCostItem()),
+		call: (caller, id) => moneyCommands.deleteCostItem(caller, id),
 	},
 	"rates/queries getRates": { permission: "rate:read", call: (caller) => rateQueries.getRates(caller) },
 	"rates/queries listRates": { permission: "rate:write", call: (caller) => rateQueries.listRates(caller) },

@@ -42,11 +42,15 @@ const sourceHosts = [
 	"overseas.mofa.go.kr",
 	"skb.skku.edu",
 	"studyinkorea.go.kr",
+	"studylink.com",
 	"topik-hk.org",
+	"vdocuments.pub",
 	"visadoctors.uz",
+	"vnnow.net",
 	"walkintokorea.com",
 	"wat.ac.kr",
 	"world.kbs.co.kr",
+	"www.fnnews.com",
 ];
 
 test("F17: sample and fallback data link only to universities and cited sources, never to addresses that others may own", () => {

@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../errors.ts";
+import { readAmount } from "../../field-schemas.ts";
 import { parse } from "../../validation.ts";
-import { type FeeItem, feeItemPeriods, feeKinds, feePeriods, mostFeeItems, readAmount } from "./rules.ts";
+import { type FeeItem, feeItemPeriods, feeKinds, feePeriods, mostFeeItems } from "./rules.ts";
 import { feeItemsInput } from "./schema.ts";
 
 const tuition: FeeItem = {

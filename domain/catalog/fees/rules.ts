@@ -23,22 +23,6 @@ export const feePeriods: Record<FeeKind, readonly FeeItemPeriod[]> = {
 	other: feeItemPeriods,
 };
 
-/** Spaces as word processors and spreadsheets put them between groups of digits. */
-const space = /[\u00a0\u2009\u202f]/g;
-const plain = /^[+-]?\d+$/;
-const grouped = /^[+-]?\d{1,3}(?:( )\d{3}(?: \d{3})*|([.,'’])\d{3}(?:\2\d{3})*)$/;
-
-/**
- * Reads a whole amount as people write it: 1200000, 1 200 000, 1,200,000, 1.200.000 or 1'200'000. Points and commas separate
- * thousands only, because there are no fractions of a won.
- *
- * @returns NaN for anything else.
- */
-export function readAmount(text: string): number {
-	const typed = text.replace(space, " ").trim();
-	return plain.test(typed) || grouped.test(typed) ? Number(typed.replace(/[^\d-]/g, "")) : Number.NaN;
-}
-
 /** The fees in the order of their kinds; fees of one kind stay in their own order. */
 export const sortFeeItems = <Item extends { kind: FeeKind }>(items: readonly Item[]): Item[] =>
 	items.toSorted((one, other) => feeKinds.indexOf(one.kind) - feeKinds.indexOf(other.kind));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { feeCertainties, feeItemPeriods, feeKinds } from "../../../database/values.ts";
-import { line, optional, required, webAddress } from "../../field-schemas.ts";
+import { line, optional, readAmount, required, webAddress } from "../../field-schemas.ts";
 import { languages, variantOf } from "../../language.ts";
 import {
 	type FeeItem,
@@ -9,7 +9,6 @@ import {
 	largestFee,
 	lastFeeYear,
 	mostFeeItems,
-	readAmount,
 	sortFeeItems,
 } from "./rules.ts";
 

@@ -89,6 +89,8 @@ export const log = {
 		social: "social link",
 		notice: "notice",
 		template: "reply template",
+		"funds-rule": "rule on bank balances",
+		"cost-item": "cost item",
 	} satisfies Record<AuditNoun, string>,
 	areas: {
 		session: "Sign-ins",
@@ -115,6 +117,8 @@ export const log = {
 		social: "Social links",
 		notice: "Notices",
 		template: "Reply templates",
+		"funds-rule": "Rules on bank balances",
+		"cost-item": "Cost items",
 		rate: "Exchange rates",
 		bulk: "Bulk changes",
 	} satisfies Record<AuditArea, string>,

@@ -88,6 +88,8 @@ export const log: typeof en = {
 		social: "ссылки на соцсеть",
 		notice: "объявления",
 		template: "шаблона ответа",
+		"funds-rule": "правила об остатке на счёте",
+		"cost-item": "статьи расходов",
 	},
 	areas: {
 		session: "Входы",
@@ -114,6 +116,8 @@ export const log: typeof en = {
 		social: "Ссылки на соцсети",
 		notice: "Объявления",
 		template: "Шаблоны ответов",
+		"funds-rule": "Правила об остатке на счёте",
+		"cost-item": "Статьи расходов",
 		rate: "Курсы валют",
 		bulk: "Массовые изменения",
 	},

@@ -88,6 +88,8 @@ export const log: typeof en = {
 		social: "ijtimoiy tarmoq havolasi",
 		notice: "eʼlon",
 		template: "javob shabloni",
+		"funds-rule": "hisobdagi pul qoidasi",
+		"cost-item": "xarajat bandi",
 	},
 	areas: {
 		session: "Kirishlar",
@@ -114,6 +116,8 @@ export const log: typeof en = {
 		social: "Ijtimoiy tarmoq havolalari",
 		notice: "Eʼlonlar",
 		template: "Javob shablonlari",
+		"funds-rule": "Hisobdagi pul qoidalari",
+		"cost-item": "Xarajat bandlari",
 		rate: "Valyuta kurslari",
 		bulk: "Ommaviy oʻzgarishlar",
 	},

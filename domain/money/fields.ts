@@ -1,0 +1,51 @@
+import {
+	amountCurrencies,
+	certificationStatuses,
+	cities,
+	costCodes,
+	costPeriods,
+	factGrades,
+	fundsRegions,
+	visaTypes,
+} from "../../database/values.ts";
+import * as f from "../field-types.ts";
+
+/** Ten years. */
+const mostDays = 3_650;
+const days = () => f.integer({ min: 1, max: mostDays });
+
+/** Where a fact comes from, how reliable that is, and when somebody last looked. */
+const origin = {
+	source: f.requiredUrl(),
+	grade: f.choice(factGrades, { issue: "unknown_grade", filter: true }),
+	checkedOn: f.requiredDate(),
+};
+
+export const fundsRuleFields = {
+	visaTypes: f.choices(visaTypes, { issue: "unknown_visa_type", filter: { name: "visa" } }),
+	region: f.optionalChoice(fundsRegions, { issue: "unknown_region", filter: true }),
+	nationality: f.country(),
+	certification: f.optionalChoice(certificationStatuses, { issue: "unknown_certification", filter: true }),
+	amount: f.amount(),
+	currency: f.choice(amountCurrencies, { issue: "unknown_currency", initial: "KRW" }),
+	exempt: f.boolean(false),
+	holdDaysBefore: days(),
+	maxAgeDays: days(),
+	keepAfterArrivalDays: days(),
+	bank: f.line(),
+	note: f.localized({ max: 5_000, rows: 3 }),
+	...origin,
+	validFrom: f.date(),
+	validTo: f.date(),
+};
+
+export const costItemFields = {
+	code: f.choice(costCodes, { issue: "unknown_cost", filter: true }),
+	city: f.optionalChoice(cities, { issue: "unknown_city", filter: true }),
+	low: f.requiredAmount(),
+	high: f.amount(),
+	currency: f.choice(amountCurrencies, { issue: "unknown_currency", initial: "KRW" }),
+	period: f.choice(costPeriods, { issue: "unknown_period" }),
+	note: f.localized({ max: 5_000, rows: 3 }),
+	...origin,
+};

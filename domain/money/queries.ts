@@ -1,0 +1,58 @@
+import { asc, eq } from "drizzle-orm";
+import { costItems, fundsRules } from "../../database/tables.ts";
+import type { Caller, Context } from "../access/caller.ts";
+import { notFound } from "../errors.ts";
+import { asId } from "../validation.ts";
+import type { CostItem, FundsRule } from "./schema.ts";
+
+/** Every rule about the money that a bank must show, also past and coming ones: `fundsFor` chooses. */
+export async function listFundsRules(caller: Caller): Promise<FundsRule[]> {
+	const { database, cached } = caller.permit("money:read");
+	return cached("money", "funds-rules", () => selectFundsRules(database));
+}
+
+/** What students pay besides the fees of a program. */
+export async function listCostItems(caller: Caller): Promise<CostItem[]> {
+	const { database, cached } = caller.permit("money:read");
+	return cached("money", "cost-items", () => selectCostItems(database));
+}
+
+/** For staff, who see their changes at once: not cached. */
+export async function listFundsRulesForStaff(caller: Caller): Promise<FundsRule[]> {
+	return selectFundsRules(caller.permit("money:write").database);
+}
+
+/** For staff, who see their changes at once: not cached. */
+export async function listCostItemsForStaff(caller: Caller): Promise<CostItem[]> {
+	return selectCostItems(caller.permit("money:write").database);
+}
+
+/** @throws ProblemError: refused, not-found. */
+export async function getFundsRule(caller: Caller, id: string): Promise<FundsRule> {
+	const { database } = caller.permit("money:write");
+	const known = asId(id);
+	const [rule] = known ? await database.select().from(fundsRules).where(eq(fundsRules.id, known)) : [];
+	if (!rule) throw notFound("funds-rule");
+	return rule;
+}
+
+/** @throws ProblemError: refused, not-found. */
+export async function getCostItem(caller: Caller, id: string): Promise<CostItem> {
+	const { database } = caller.permit("money:write");
+	const known = asId(id);
+	const [item] = known ? await database.select().from(costItems).where(eq(costItems.id, known)) : [];
+	if (!item) throw notFound("cost-item");
+	return item;
+}
+
+const selectFundsRules = (database: Context["database"]): Promise<FundsRule[]> =>
+	database
+		.select()
+		.from(fundsRules)
+		.orderBy(asc(fundsRules.visaTypes), asc(fundsRules.region), asc(fundsRules.source), asc(fundsRules.id));
+
+const selectCostItems = (database: Context["database"]): Promise<CostItem[]> =>
+	database
+		.select()
+		.from(costItems)
+		.orderBy(asc(costItems.code), asc(costItems.city), asc(costItems.source), asc(costItems.id));
