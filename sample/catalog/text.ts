@@ -12,6 +12,11 @@ function amountIn(amount: number): Text {
 	return { en: grouped(amount, ","), ru: spaced, uz: spaced };
 }
 
+/** Puts no-break spaces into the amounts of a Russian or Uzbek text: 75 000 вон. */
+export function spaced(text: string): string {
+	return text.replace(/(?<=\d) (?=\d{3}|%|вон|von|сум|soʻm)/g, NO_BREAK_SPACE);
+}
+
 /** The year of the published price; null for a page without a date. The card shows it with the price (F4). */
 export type PriceYear = 2020 | 2022 | 2023 | 2024 | null;
 

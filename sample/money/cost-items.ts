@@ -1,5 +1,93 @@
-/** What living costs, by the sources in SOURCES.md. What no source says is left out: pages then ask to contact us. */
+import { spaced } from "../catalog/text.ts";
+
+/**
+ * What living costs, by the sources in SOURCES.md. What no source says for every family is left out, and pages then ask to contact us: the
+ * visa fee, the flight, the tuberculosis test, translations and apostille, rent outside Seoul, food outside Seoul and Busan.
+ */
+
+const checkedOn = "2026-11-23";
+const monthly = { currency: "KRW", period: "per_month", checkedOn } as const;
+
 export const costItems = [
+	{
+		...monthly,
+		code: "food",
+		city: "Seoul",
+		low: 300_000,
+		high: 800_000,
+		note: {
+			en: "Seoul National University’s estimate for 2016–2017. Prices have risen since.",
+			ru: "Оценка Сеульского национального университета на 2016–2017 годы. С тех пор цены выросли.",
+			uz: "Seoul National University hisob-kitobi, 2016–2017-yillar. Oʻshandan beri narxlar oshgan.",
+		},
+		source: "https://studyabroad.uni.edu/index.cfm?FuseAction=Programs.BudgetSheet&Term=Fall&Program_ID=10065",
+		grade: "B",
+	},
+	{
+		...monthly,
+		code: "food",
+		city: "Busan",
+		low: 300_000,
+		high: 500_000,
+		note: { en: "January 2024.", ru: "Январь 2024 года.", uz: "2024-yil yanvar." },
+		source: "https://uol.de/wege-ins-ausland/ausserhalb-europas/asien/suedkorea-busan-pusan-national-university",
+		grade: "B",
+	},
+	{
+		...monthly,
+		code: "rent",
+		city: "Seoul",
+		low: 422_000,
+		high: 709_000,
+		note: {
+			en: "Averages of ten university districts in July 2025, for a studio with a deposit of 10,000,000 KRW, which the owner returns. Utilities come to another 75,000 KRW on average.",
+			ru: spaced(
+				"Средняя цена в десяти районах у университетов, июль 2025 года: студия с залогом 10 000 000 вон, который хозяин возвращает. Коммунальные платежи — в среднем ещё 75 000 вон.",
+			),
+			uz: spaced(
+				"Universitetlar atrofidagi oʻnta mavzedagi oʻrtacha narx, 2025-yil iyul: bir xonali kvartira, garov puli 10 000 000 von, uni uy egasi qaytaradi. Kommunal toʻlovlar oʻrtacha yana 75 000 von.",
+			),
+		},
+		source: "https://www.koreaherald.com/article/10552320",
+		grade: "B",
+	},
+	{
+		...monthly,
+		code: "transport",
+		city: "Seoul",
+		low: 62_000,
+		note: {
+			en: "The 30-day pass for subway and buses within Seoul, November 2024.",
+			ru: "Проездной на 30 дней: метро и автобусы в пределах Сеула, ноябрь 2024 года.",
+			uz: "Seul ichidagi metro va avtobuslar uchun 30 kunlik chipta, 2024-yil noyabr.",
+		},
+		source:
+			"https://koreajoongangdaily.joins.com/news/2024-11-19/national/socialAffairs/Seouls-Climate-Card-transit-pass-to-offer-postpaid-option-billed-monthly/2181324",
+		grade: "B",
+	},
+	{
+		...monthly,
+		code: "transport",
+		city: "Busan",
+		low: 70_000,
+		note: { en: "January 2024.", ru: "Январь 2024 года.", uz: "2024-yil yanvar." },
+		source: "https://uol.de/wege-ins-ausland/ausserhalb-europas/asien/suedkorea-busan-pusan-national-university",
+		grade: "B",
+	},
+	{
+		code: "phone",
+		low: 100_000,
+		currency: "KRW",
+		period: "per_year",
+		note: {
+			en: "A SIM card for 50,000 KRW per six months, 2023. Plans with more data cost more.",
+			ru: spaced("SIM-карта: 50 000 вон за полгода, 2023 год. Тарифы с большим трафиком дороже."),
+			uz: spaced("SIM karta: yarim yilga 50 000 von, 2023-yil. Trafigi koʻp tariflar qimmatroq."),
+		},
+		source: "https://handong.edu/eng_v1/student_life/costs/",
+		grade: "B",
+		checkedOn,
+	},
 	{
 		code: "living",
 		low: 1_200,
@@ -12,6 +100,18 @@ export const costItems = [
 		},
 		source: "https://studylink.com/countries/south-korea/",
 		grade: "C",
-		checkedOn: "2026-11-22",
+		checkedOn,
+	},
+	{
+		...monthly,
+		code: "health_insurance",
+		low: 76_390,
+		note: {
+			en: "For students, from March 2025.",
+			ru: "Для студентов, с марта 2025 года.",
+			uz: "Talabalar uchun, 2025-yil martdan.",
+		},
+		source: "https://oia.hanyang.ac.kr/notice/1812000",
+		grade: "B",
 	},
 ];

@@ -77,8 +77,8 @@ export const fundsRules = [
 		exempt: true,
 		note: {
 			en: "Universities rated excellent: the visa can be issued on the standard certificate of admission alone. Ask the university whether it wants a bank certificate itself.",
-			ru: "Университеты с оценкой «отлично»: визу могут выдать только по стандартному сертификату о зачислении (Certificate of Admission). Узнайте в университете, нужна ли справка из банка ему самому.",
-			uz: "«Aʼlo» deb baholangan universitetlar: viza faqat standart qabul sertifikati (Certificate of Admission) asosida berilishi mumkin. Bank maʼlumotnomasi universitetning oʻziga kerakmi, undan soʻrang.",
+			ru: "Университеты с оценкой «отлично»: для визы может хватить одного стандартного сертификата о зачислении (Certificate of Admission). Узнайте в университете, нужна ли справка из банка ему самому.",
+			uz: "“Aʼlo” deb baholangan universitetlar: viza uchun birgina standart qabul sertifikati (Certificate of Admission) yetarli boʻlishi mumkin. Bank maʼlumotnomasi universitetning oʻziga kerakmi, undan soʻrang.",
 		},
 		source: "https://go.seoul.co.kr/news/prnewsView.php?id=410017",
 		grade: "B",
@@ -96,7 +96,7 @@ export const fundsRules = [
 		note: {
 			en: "Konkuk University, spring 2021: held for more than six months, and frozen until the semester began on 2 March 2021.",
 			ru: "Университет Конкук, весна 2021 года: деньги лежат больше шести месяцев и заморожены до начала семестра 2 марта 2021 года.",
-			uz: "Konkuk universiteti, 2021-yil bahori: pul olti oydan koʻproq turgan va 2021-yil 2-martda semestr boshlanguncha muzlatilgan boʻlishi kerak.",
+			uz: "Konkuk University, 2021-yil bahori: pul olti oydan koʻproq turgan va 2021-yil 2-martda semestr boshlanguncha muzlatilgan boʻlishi kerak.",
 		},
 		source: "https://vdocuments.pub/documents-for-non-chinese-2021-required-2020-10-12-3-unless-stated-otherwise.html",
 		grade: "B",

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { programs } from "../../sample/catalog/programs.ts";
 import { universities } from "../../sample/catalog/universities.ts";
+import { costItems } from "../../sample/money/cost-items.ts";
+import { fundsRules } from "../../sample/money/funds-rules.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const files = ["app/fallbacks.ts", ...sources("sample")];
@@ -17,18 +19,31 @@ const read = (file: string) => readFileSync(root + file, "utf8");
 
 /** The universities' own sites. */
 const ownSites = universities.map(({ websiteUrl }) => new URL(websiteUrl).host);
-/** Pages that the posts cite as sources. */
+/** Pages that posts, fees and costs cite as sources. */
 const sourceHosts = [
 	"admis.gist.ac.kr",
+	"admission.sogang.ac.kr",
 	"caliber.az",
+	"dilc.ds.ac.kr",
+	"dms.donga.ac.kr",
+	"dongaoia.donga.ac.kr",
 	"dongaoia.org",
+	"dorm.yonsei.ac.kr",
+	"duhochanquocline.com",
 	"eclatinstitute.sg",
 	"egs.kmu.ac.kr",
 	"en.kauinternational.com",
 	"go.seoul.co.kr",
 	"graduate2.korea.ac.kr",
+	"handong.edu",
+	"iie.hanyang.ac.kr",
+	"inter-korea.com",
+	"interlang.dongguk.edu",
+	"interlangen.dongguk.edu",
 	"joongdo.co.kr",
 	"kcklc.kw.ac.kr",
+	"klceng.korea.ac.kr",
+	"koreajoongangdaily.joins.com",
 	"kun.uz",
 	"m.kw.ac.kr",
 	"newlandchase.com",
@@ -36,14 +51,17 @@ const sourceHosts = [
 	"niied.go.kr",
 	"oia.hanyang.ac.kr",
 	"oia.snu.ac.kr",
+	"oiaeng.kw.ac.kr",
 	"oiaknu.kangwon.ac.kr",
 	"online.studyinkorea.go.kr",
 	"openvisakorea.com",
 	"overseas.mofa.go.kr",
 	"skb.skku.edu",
+	"studyabroad.uni.edu",
 	"studyinkorea.go.kr",
 	"studylink.com",
 	"topik-hk.org",
+	"uol.de",
 	"vdocuments.pub",
 	"visadoctors.uz",
 	"vnnow.net",
@@ -51,6 +69,9 @@ const sourceHosts = [
 	"wat.ac.kr",
 	"world.kbs.co.kr",
 	"www.fnnews.com",
+	"www.koreaherald.com",
+	"www.scribd.com",
+	"www.yskli.com",
 ];
 
 test("F17: sample and fallback data link only to universities and cited sources, never to addresses that others may own", () => {
@@ -91,6 +112,30 @@ test("F3, F4, F41: every amount in the sample catalog has the year of its source
 	expect(amounts.length).toBeGreaterThan(30);
 	expect(amounts.filter((text) => !/20(1|2)\d/.test(text))).toEqual([]);
 	expect(fees.flatMap(texts).filter((text) => /\babout\b|около|примерно|taxminan/i.test(text))).toEqual([]);
+});
+
+type SampleCost = { code: string; low: number; high?: number; currency: "KRW" | "USD" };
+
+test("every cost and every rule on bank balances in the sample names its grade and a source that SOURCES.md explains", () => {
+	const explained = read("sample/SOURCES.md");
+	for (const { source, grade, checkedOn } of [...costItems, ...fundsRules]) {
+		// Long addresses are cut in their middle.
+		expect(explained, source).toContain(new URL(source).hostname.replace(/^www\./, ""));
+		expect(grade, source).toMatch(/^[ABC]$/);
+		expect(checkedOn, source).toMatch(/^2026-11-2\d$/);
+	}
+});
+
+test("no cost in the sample has a digit too many or too few", () => {
+	const [smallest, largest] = [
+		{ KRW: 50_000, USD: 500 },
+		{ KRW: 1_000_000, USD: 2_000 },
+	];
+	for (const { code, low, high, currency } of costItems as SampleCost[]) {
+		expect(low, code).toBeGreaterThanOrEqual(smallest[currency]);
+		expect(high ?? low, code).toBeLessThanOrEqual(largest[currency]);
+		expect(high ?? low + 1, code).toBeGreaterThan(low);
+	}
 });
 
 test("F2, F13: a requirement says usually and refers to the university, or has the year of its source", () => {
