@@ -106,6 +106,7 @@ export const sentences: Record<string, string> = {
 	unknown_country: "Enter two letters of ISO 3166-1, for example UZ.",
 	unknown_type: "No such type.",
 	unknown_province: "No such province.",
+	unknown_tuition_step: "No such amount to filter by.",
 	unknown_university: "No such university.",
 	unknown_program: "No such program, or it belongs to another university.",
 	unknown_status: "No such status.",

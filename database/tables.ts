@@ -274,8 +274,6 @@ export const programs = pgTable(
 		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
-		/** For the list sorted by price. */
-		index("programs_by_fee").on(sql`((${t.fee} ->> 'yearly')::bigint)`, newest(t.createdAt), newest(t.id)),
 	],
 );
 
@@ -344,11 +342,14 @@ export const searchPlaces = pgTable(
 		number: integer("number").notNull(),
 		id: uuid("id").notNull(),
 		createdAt: createdAt(),
+		/** What a program costs a year, in won, by which lists sort; null if that is unknown, and for universities. */
+		fee: bigint("fee", { mode: "number" }),
 	},
 	(t) => [
 		primaryKey({ columns: [t.noun, t.number] }),
 		unique("search_places_of_id").on(t.noun, t.id),
 		index("search_places_by_age").on(t.noun, t.createdAt, t.id),
+		index("search_places_by_fee").on(t.noun, t.fee, newest(t.number)).where(sql`${t.fee} is not null`),
 	],
 );
 

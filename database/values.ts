@@ -108,7 +108,10 @@ export type FeeItem = {
 } & Record<"note" | Variant<"note">, string | null>;
 
 /** The currencies whose rates in Uzbek soʻm are stored. */
-export const rateCurrencies = ["USD", "KRW"] as const;
+export const rateCurrencies = ["USD", "KRW", "KZT", "KGS", "TJS", "RUB"] as const;
+/** The currencies of Uzbekistan's neighbors and Russia, which families there may choose instead of soʻm. */
+export const otherCurrencies = ["KZT", "KGS", "TJS", "RUB"] as const;
+export type OtherCurrency = (typeof otherCurrencies)[number];
 /** "cbu" is published by the Central Bank of Uzbekistan, "manual" entered by staff. */
 export const rateSources = ["cbu", "manual"] as const;
 export type RateSource = (typeof rateSources)[number];
@@ -118,6 +121,8 @@ export type DayRates = {
 	onDate: string;
 	usd: number;
 	krw: number;
+	/** Those of the other currencies that are known. */
+	others?: Partial<Record<OtherCurrency, number>>;
 };
 /** A rate that differs too much from the last one is "held" until staff confirm or discard it. */
 export const rateStates = ["used", "held", "discarded"] as const;
@@ -396,7 +401,7 @@ export type PolicyName = (typeof policyNames)[number];
 export const searchableNouns = ["program", "university"] as const;
 export type Searchable = (typeof searchableNouns)[number];
 /** What a search matches: the words of the texts, and the values of filters. */
-export const searchFields = ["text", "title", "all", "type", "university", "city", "certification"] as const;
+export const searchFields = ["text", "title", "all", "type", "university", "city", "certification", "fee"] as const;
 export type SearchField = (typeof searchFields)[number];
 export type SearchFilter = Exclude<SearchField, "text" | "title" | "all">;
 /** Rows per block of search_bits. */

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { SearchFilter } from "../database/values.ts";
 import { type Filter, type Filters, type FilterValues, setFilters } from "./filters.ts";
 import { originalLanguage, variantOf } from "./language.ts";
-import { foldCase, literally, type Wanted, wantedValue } from "./search.ts";
+import { foldCase, literally, type Wanted, wantedOneOf, wantedValue } from "./search.ts";
 
 /** SQL conditions of filters. */
 
@@ -30,9 +30,12 @@ export const filterTerms = <F extends Filters>(
 	filters: F & Record<Exclude<keyof F, SearchFilter>, never>,
 	values: FilterValues<F>,
 ): Wanted[] =>
-	setFilters<F>(filters, values).map(({ name, filter, value }) =>
-		wantedValue(name as SearchFilter, patternOf(filter, value)),
-	);
+	setFilters<F>(filters, values).map(({ name, filter, value }) => {
+		const field = name as SearchFilter;
+		return filter.wordsOf
+			? wantedOneOf(field, filter.wordsOf(String(value)))
+			: wantedValue(field, patternOf(filter, value));
+	});
 
 /** Whether the stored text may contain more than the value. */
 const isContained = ({ kind }: Filter) => kind === "localized" || kind === "containedChoice";

@@ -102,8 +102,8 @@ test("CALL-14, CALL-21, PROG-01, UNIV-01, S-14: for any input, a search finds ex
 
 /** Invariants after any write: younger rows have higher numbers, and the bitmaps match the rows. */
 async function expectKept(sql: Sql): Promise<void> {
-	const places = `select noun, id, row_number() over (partition by noun order by number) as place from search_places`;
-	const ages = `select noun, id, row_number() over (partition by noun order by created_at, id) as place from search_sources`;
+	const places = `select noun, id, fee, row_number() over (partition by noun order by number) as place from search_places`;
+	const ages = `select noun, id, fee, row_number() over (partition by noun order by created_at, id) as place from search_sources`;
 	expect(await sql(`(${places} except ${ages}) union all (${ages} except ${places})`)).toEqual([]);
 	const kept = `select noun, search_places.id, field, word from search_bits
 		join search_places using (noun) join search_words using (noun)
@@ -138,6 +138,12 @@ test("PROG-01, UNIV-01, CALL-21: after any sequence of writes, search is up to d
 			.map(([name, at]): [string, unknown[]] => [
 				`update programs set description_ru = $1 where id = ${pick("programs", at)}`,
 				[name],
+			]),
+		fc
+			.tuple(fc.constantFrom("3,000,000 KRW per semester", "8,000,001 KRW per year", "900 USD per year", ""), fc.nat(9))
+			.map(([fees, at]): [string, unknown[]] => [
+				`update programs set fees = $1 where id = ${pick("programs", at)}`,
+				[fees],
 			]),
 		fc
 			.tuple(age, fc.nat(9))
@@ -200,7 +206,9 @@ test("PROG-01, O-13: pages of lists and searches are correct across blocks of bi
 test("the search index has the values of every filter", async () => {
 	const sql = sqlOn(await freshDatabase());
 	await sql("insert into universities (name, location) values ('U', 'Seoul')");
-	await sql("insert into programs (university_id, type, title) select id, 'PhD', 'P' from universities");
+	await sql(
+		"insert into programs (university_id, type, title, fees) select id, 'PhD', 'P', '4,000,000 KRW per year' from universities",
+	);
 	await sql(`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
 		select id, 'degree', 'certified', '2026-03-01', '2027-02-28', 'https://www.example.org/list', '2026-11-20' from universities`);
 	const found = await sql("select distinct field from search_words where noun = 'program' order by field");

@@ -142,7 +142,7 @@ function likeOneOf(text: SQL, patterns: SQL[]): SQL {
 }
 
 /** Every block with the bitmap of its matching rows. */
-function blocksWith(noun: Searchable, wanted: Wanted[]): SQL {
+export function blocksWith(noun: Searchable, wanted: Wanted[]): SQL {
 	const name = (at: number) => sql.raw(`wanted_${at}`);
 	const each = (wanted.length > 0 ? wanted : [wantedValue("all", "")]).map(
 		(one, at) => sql`(

@@ -83,10 +83,10 @@ export const programs: Table = {
 	filters: {
 		q: words.optional(),
 		...filterShape(programFilters),
-		order: z
-			.enum(programSorts)
-			.optional()
-			.meta({ description: "`fee` is the lowest yearly tuition, read from the text. Unknown values come last." }),
+		order: z.enum(programSorts).optional().meta({
+			description:
+				"`fee` is the lowest yearly tuition in won. Other amounts, such as those in dollars, come after them. Unknown values come last.",
+		}),
 		language: language.meta({ description: "Whose titles `order=title` compares." }),
 	},
 	usually: pageSize,

@@ -200,6 +200,11 @@ export const en = {
 		sortNewest: "Newest",
 		sorts: { deadline: "Deadline", fee: "Tuition, lowest first", title: "Title" },
 		back: "Back to programs",
+		upTo: (amount: string) => `up to ${amount}`,
+		upToAYear: (amount: string) => `up to ${amount} a year`,
+		upToOnly: "Programs whose price a year in won we don’t know are not shown.",
+		emptyUpTo: (amount: string) =>
+			`We know of no matching program up to ${amount} a year. Choose a higher amount, or remove this filter.`,
 	},
 	universities: {
 		title: "Universities in South Korea",

@@ -195,6 +195,11 @@ export const uz: Texts = {
 		sortNewest: "Avval yangilari",
 		sorts: { deadline: "Qabul muddati boʻyicha", fee: "Avval arzonlari", title: "Nomi boʻyicha" },
 		back: "Dasturlarga qaytish",
+		upTo: (amount) => `${amount} gacha`,
+		upToAYear: (amount) => `yiliga ${amount} gacha`,
+		upToOnly: "Bir yillik narxi vonda maʼlum boʻlmagan dasturlar koʻrsatilmaydi.",
+		emptyUpTo: (amount) =>
+			`Yiliga ${amount} gacha boʻlgan mos dastur bizga maʼlum emas. Kattaroq summani tanlang yoki bu filtrni olib tashlang.`,
 	},
 	universities: {
 		title: "Janubiy Koreya universitetlari",

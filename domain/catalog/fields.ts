@@ -1,6 +1,6 @@
 import { cities, programTypes, provinces } from "../../database/values.ts";
 import * as f from "../field-types.ts";
-import { filtersOf } from "../filters.ts";
+import { type Filter, filtersOf } from "../filters.ts";
 
 export const universityFields = {
 	name: f.requiredLocalized(),
@@ -50,9 +50,25 @@ export const programFields = {
 	/** An empty value is stored as null (requirement VALID-16). */
 	applicationDeadline: f.date(),
 };
+/** The highest tuition a year by which visitors filter, in won. The search index counts in whole millions. */
+export const tuitionSteps = ["4000000", "6000000", "8000000", "10000000", "12000000", "15000000", "20000000"] as const;
+export type TuitionStep = (typeof tuitionSteps)[number];
+
+/** Programs whose lowest tuition a year is known in won and at most this; its words are millions of won, rounded up. */
+const upTo: Filter<string, TuitionStep> = {
+	field: "upTo",
+	kind: "choice",
+	issue: "unknown_tuition_step",
+	param: "up_to",
+	options: tuitionSteps,
+	parse: (typed) => tuitionSteps.find((step) => step === typed),
+	format: String,
+	wordsOf: (step) => Array.from({ length: Number(step) / 1_000_000 }, (_, million) => String(million + 1)),
+};
+
 const { type, ...otherProgramFilters } = filtersOf(programFields);
 /** In the order of the page. A program's city is its university's. */
-export const programFilters = { type, ...otherProgramFilters, city: universityFilters.city };
+export const programFilters = { type, ...otherProgramFilters, city: universityFilters.city, fee: upTo };
 export const programForm = f.inOrder(programFields, [
 	"universityId",
 	"title",

@@ -17,6 +17,7 @@ import {
 	wantedWords,
 } from "../search.ts";
 import { asId, cleanQuery } from "../validation.ts";
+import { cheapestWith } from "./cheapest.ts";
 import { cityOf } from "./facts.ts";
 import { type ProgramSort, programFilters } from "./fields.ts";
 import type { ProgramRecordFilter } from "./rules.ts";
@@ -38,15 +39,20 @@ const universityOfProgram = {
 /** The programs that match, newest first, 12 per page, each with its university (spec §7). */
 export async function listPrograms(caller: Caller, filter: ProgramFilter, language: Language = originalLanguage) {
 	const { database } = caller.permit("catalog:read");
-	if (filter.sort) return listSortedPrograms(database, { ...filter, sort: filter.sort }, language);
-	const { page, size = pageSize } = filter;
+	const { page, size = pageSize, sort } = filter;
+	if (sort === "fee") {
+		const { items: ids, ...place } = await cheapestWith(database, programTerms(filter), page, size);
+		return { items: await listedPrograms(database, ids), ...place } satisfies Page<unknown>;
+	}
+	if (sort) return listSortedPrograms(database, { ...filter, sort }, language);
 	const { items: ids, ...place } = await newestWith(database, "program", programTerms(filter), page, size, [
 		wantedTitle(filter.query),
 	]);
 	return { items: await listedPrograms(database, ids), ...place } satisfies Page<unknown>;
 }
 
-type Sorted = ProgramFilter & { sort: ProgramSort };
+type ColumnSort = Exclude<ProgramSort, "fee">;
+type Sorted = ProgramFilter & { sort: ColumnSort };
 
 async function listSortedPrograms(database: Context["database"], filter: Sorted, language: Language) {
 	const wanted = programTerms(filter);
@@ -68,12 +74,11 @@ async function listSortedPrograms(database: Context["database"], filter: Sorted,
 }
 
 /** Unknown values come last; so do deadlines that have passed, the latest first. */
-const programOrder: Record<ProgramSort, (language: Language) => SQL[]> = {
+const programOrder: Record<ColumnSort, (language: Language) => SQL[]> = {
 	deadline: () => [
 		sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`,
 		sql`${programs.applicationDeadline} desc nulls last`,
 	],
-	fee: () => [sql`(${programs.fee} ->> 'yearly')::bigint asc nulls last`],
 	title: (language) => [nameOrder(localizedColumn("programs", "title", language))],
 };
 

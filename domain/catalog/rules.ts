@@ -63,9 +63,9 @@ function queryString(values: Record<string, string | undefined>): string {
 /** C-05: the best by ranking, without unranked universities. */
 export const rankings = { top10: 10, top50: 50 } as const;
 
-/** Staff search for a city by its name, and for a university by a part of its name. */
+/** Staff search for a city by its name, for a university by a part of its name, and not by tuition. */
 const { city: _location, ...universityRecordFilters } = universityFilters;
-const { city: _place, university: _id, ...programRecordFilters } = programFilters;
+const { city: _place, university: _id, fee: _upTo, ...programRecordFilters } = programFilters;
 
 export { programRecordFilters, universityRecordFilters };
 

@@ -6,7 +6,7 @@ import type {
 	universityFilters,
 } from "../../../domain/catalog/fields.ts";
 import type { ChoiceValue, LabelOf } from "../../../domain/field-types.ts";
-import type { FilterTexts } from "../../../domain/filters.ts";
+import type { FilterText, FilterTexts } from "../../../domain/filters.ts";
 
 /** The labels of records' fields, in the admin panel and wherever a page has no other label. */
 export const fields = {
@@ -94,7 +94,9 @@ export const filters = {
 		type: { label: "Type", all: "All types", options: programTypes },
 		university: { label: "University", all: "All universities" },
 		city,
-	} satisfies FilterTexts<typeof programFilters>,
+		/** The amounts to choose from depend on the exchange rate. */
+		fee: { label: "Tuition a year", all: "Any tuition" },
+	} satisfies Omit<FilterTexts<typeof programFilters>, "fee"> & { fee: FilterText },
 	posts: {
 		published: { label: "State", all: "All", options: { published: "Published", draft: "Draft" } },
 	} satisfies FilterTexts<typeof postFilters>,

@@ -81,6 +81,7 @@ export const filters: FilterLabels = {
 		type: { label: "Turi", all: "Barcha turlar", options: programTypes },
 		university: { label: "Universitet", all: "Barcha universitetlar" },
 		city,
+		fee: { label: "Bir yillik toʻlov", all: "Har qanday narx" },
 	},
 	posts: {
 		published: { label: "Holat", all: "Hammasi", options: { published: "Nashr qilingan", draft: "Qoralama" } },

@@ -4,6 +4,7 @@ import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
 import { isFiltered, setFilters } from "../../../domain/filters.ts";
+import { formatMoney } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
@@ -13,6 +14,7 @@ import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
+import { useTuitionTexts } from "../../ui/tuition-texts.ts";
 import type { Route } from "./+types/programs";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,23 +29,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
 		if (filter !== requested || filter.query !== "" || found.page !== requested.page)
 			requestContext.response.skipCache();
-		await loadRates(
-			requestContext,
-			found.items.some(({ fee }) => fee),
-		);
+		// The filter by tuition names its amounts in other currencies, too.
+		await loadRates(requestContext, true);
 		return { ...found, names, filter: { ...filter, page: found.page } };
 	});
 	return loaded;
 }
 
 export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
-	const { query } = useRequestContext();
+	const { language, query, rates } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
+	const tuition = useTuitionTexts();
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
 	const choices = {
 		filters: programFilters,
-		texts: t.filters.programs,
+		texts: { ...t.filters.programs, fee: { ...t.filters.programs.fee, options: tuition.choices } },
 		values: filter,
 		records: { university: (list?.names ?? []).map(({ id, name }) => ({ value: id, text: name })) },
 	};
@@ -89,15 +90,29 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 									{t.filters.clear}
 								</a>
 							)}
-							<ActiveFilters {...choices} href={(values) => href("/programs") + programQuery(values)} />
+							<ActiveFilters
+								{...choices}
+								texts={{ ...choices.texts, fee: { ...choices.texts.fee, options: tuition.chips } }}
+								href={(values) => href("/programs") + programQuery(values)}
+							/>
 						</p>
-						{list.total === 0 && <Notice title={t.programs.empty} text={t.programs.emptyHint} />}
+						{list.total === 0 && (
+							<Notice
+								title={t.programs.empty}
+								text={
+									filter.fee
+										? t.programs.emptyUpTo(formatMoney(Number(filter.fee), "KRW", language))
+										: t.programs.emptyHint
+								}
+							/>
+						)}
+						{filter.fee && <p className="note my-3">{t.programs.upToOnly}</p>}
 						<ul className="cards">
 							{list.items.map((program) => (
 								<ProgramCard key={program.id} program={program} />
 							))}
 						</ul>
-						<RateNote />
+						{(rates || list.items.some(({ fee }) => fee)) && <RateNote />}
 						<Pager
 							page={list.page}
 							pages={list.pages}
