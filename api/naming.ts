@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { camelKeys, toCamelCase, toSnakeCase } from "../domain/naming.ts";
+import { camelKeys, snakeKeys, toCamelCase, toSnakeCase } from "../domain/naming.ts";
 import { stop } from "./problem.ts";
 
 /** The API's names are the spec's snake_case, the domain's are camelCase. */
@@ -27,11 +27,18 @@ export function toInput(described: z.ZodObject, body: unknown): Record<string, u
 			unknown.map((field) => ({ field, code: "unrecognized_keys" })),
 		);
 	}
-	return camelKeys(body);
+	const values = Object.entries(camelKeys(body));
+	return Object.fromEntries(values.map(([name, value]) => [name, renameIn(value, camelKeys)]));
 }
 
 /** Exactly the named fields of a row, so that no other field can leave the server. */
 export function toRecord(row: object, names: readonly string[]): Record<string, unknown> {
 	const values = row as Record<string, unknown>;
-	return Object.fromEntries(names.map((name) => [name, values[toCamelCase(name)] ?? null]));
+	return Object.fromEntries(names.map((name) => [name, renameIn(values[toCamelCase(name)] ?? null, snakeKeys)]));
 }
+
+/** Renames the keys of objects in lists too, such as the fees of a program. */
+const renameIn = (value: unknown, rename: (row: object) => object): unknown =>
+	Array.isArray(value)
+		? value.map((each) => (typeof each === "object" && each && !Array.isArray(each) ? rename(each) : each))
+		: value;

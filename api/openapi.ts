@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { snakeKeys, toSnakeCase } from "../domain/naming.ts";
 import { type Operation, problemsOf } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { problemDetails, type Status, titles } from "./problem.ts";
@@ -196,10 +197,15 @@ function jsonSchemaOf(schema: z.ZodType, way: Way, known?: (part: z.ZodType) => 
 		target: "draft-2020-12",
 		reused: "inline",
 		unrepresentable: "any",
-		override({ zodSchema, jsonSchema }) {
+		override({ zodSchema, jsonSchema, path }) {
 			const part = zodSchema as unknown as z.ZodType;
 			if (part instanceof z.ZodDate) Object.assign(jsonSchema, { type: "string", format: "date-time" });
 			for (const name of dropped[way]) delete (jsonSchema as Json)[name];
+			// Objects in lists have the domain's names, which naming.ts converts.
+			if (path.at(-1) === "items" && jsonSchema.properties) {
+				jsonSchema.properties = snakeKeys(jsonSchema.properties) as typeof jsonSchema.properties;
+				if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(toSnakeCase);
+			}
 			if (way === "output" && jsonSchema.allOf) {
 				jsonSchema.type ??= jsonSchema.allOf[0]?.type as "string";
 				delete jsonSchema.allOf;

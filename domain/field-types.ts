@@ -1,3 +1,4 @@
+import { feeColumns } from "./catalog/fees/rules.ts";
 import { type Language, languages, variantOf } from "./language.ts";
 import { toSnakeCase } from "./naming.ts";
 
@@ -55,6 +56,7 @@ export type FieldKind =
 	| "boolean"
 	| "reference"
 	| "tags"
+	| "fees"
 	| "timestamp";
 
 export type Field = Display &
@@ -143,6 +145,8 @@ export const boolean = <const M extends Display & Filterable>(initial: boolean, 
 export const reference = <const L extends string, const M extends Display & Filterable>(lookup: L, more?: M) =>
 	requiredField("reference")({ ...more, lookup } as M & { lookup: L });
 export const tags = (more: Text & { most: number }) => field("tags")(more);
+/** The fees of a program: rows of the form, an array of objects in the API, columns and lines in a spreadsheet. */
+export const fees = (more?: Display) => field("fees")(more);
 /** The time when the record was created; defaults to now. */
 export const timestamp = <const D extends Display>(more: D) => field("timestamp")(more);
 
@@ -163,6 +167,7 @@ export function inOrder<F extends Fields>(fields: F, first: readonly (keyof F & 
 /** The spreadsheet columns of a field. */
 export function sheetColumns([name, { kind, lookup }]: [string, Field]): string[] {
 	if (lookup) return [toSnakeCase(name), lookup];
+	if (kind === "fees") return [...feeColumns];
 	return fieldNames([name, { kind }]).map(toSnakeCase);
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { feeItemsInput } from "./catalog/fees/schema.ts";
 import { amount, country, line, link, optional, required, webAddress } from "./field-schemas.ts";
 import type { Field, FieldKind, Fields, Variant } from "./field-types.ts";
 import { languages, variantOf } from "./language.ts";
@@ -35,6 +36,7 @@ const optionalSchemas = {
 	date: () => optional(z.iso.date("bad_date")),
 	boolean: ({ initial }: Field) => z.boolean().default(initial === true),
 	tags: ({ max, most = 0 }: Field) => z.array(required(max)).max(most, "too_many").default([]),
+	fees: () => feeItemsInput.default([]),
 	timestamp: () =>
 		z.preprocess(
 			(value) => (value === null ? undefined : typeof value === "string" || value instanceof Date ? value : "none"),

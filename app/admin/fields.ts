@@ -1,6 +1,8 @@
 import { tagsOf } from "../../domain/blog/rules.ts";
+import type { FeeItem } from "../../domain/catalog/fees/rules.ts";
 import type { Field as FieldDefinition, FieldKind } from "../../domain/field-types.ts";
 import { languages, originalLanguage, variantOf } from "../../domain/language.ts";
+import { feeBoxOf, feeInput, feeValues } from "./fee-values.ts";
 
 /** A field of forms and views: a domain field, or a password. Its name determines its label. */
 export type Field = Omit<FieldDefinition, "kind"> & {
@@ -27,7 +29,9 @@ export const choiceBoxes = ({ name, options = [] }: { name: string; options?: re
 	options.map((value) => ({ value, box: `${name}-${value}` }));
 
 /** The input for an issue: issues of the plain field, which has no input, belong to the English one. */
-export function boxOf(issue: string, fields: Field[]): string {
+export function boxOf(issue: string, fields: Field[], values: Values = {}): string {
+	const fees = fields.find(({ kind, name }) => kind === "fees" && issue.startsWith(`${name}.`));
+	if (fees) return feeBoxOf(issue, fees.name, values);
 	const localized = fields.some(({ kind, name }) => kind === "localized" && name === issue);
 	return localized ? variantOf(issue, originalLanguage) : issue;
 }
@@ -45,6 +49,7 @@ export function valuesOf(record: Record<string, unknown>, fields: Field[]): Valu
 				...boxes.map((each): [string, string] => [each.box, chosen.includes(each.value) ? "yes" : ""]),
 			];
 		}
+		if (kind === "fees") return Object.entries(feeValues(name, (value ?? []) as FeeItem[]));
 		if (kind === "tags") return [[name, Array.isArray(value) ? value.join(", ") : text(value)]];
 		if (reference)
 			return [
@@ -77,6 +82,7 @@ export function inputOf(values: Values, fields: Field[]): Record<string, unknown
 			return [[name, boxes.filter(({ box }) => values[box] === "yes").map((each) => each.value)]];
 		}
 		if (kind === "boolean") return [[name, value === "yes"]];
+		if (kind === "fees") return [[name, feeInput(name, values)]];
 		// Tags are entered as one text (VALID-14).
 		if (kind === "tags") return [[name, tagsOf(value)]];
 		if (kind === "reference") return [];

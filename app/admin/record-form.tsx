@@ -1,11 +1,13 @@
 import { useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
+import { feeBoxLabel } from "./fee-values.ts";
 import { boxesOf, boxOf, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
-import { type BoxState, RecordField } from "./record-field.tsx";
+import type { BoxState } from "./record-box.tsx";
+import { RecordField } from "./record-field.tsx";
 import { UnsavedGuard } from "./unsaved.tsx";
 
 type RecordFormProps = {
@@ -36,8 +38,8 @@ export function RecordForm(props: RecordFormProps) {
 	const { pathname, search } = useLocation();
 	const sending = useNavigation().state !== "idle";
 	const state: BoxState = {
-		values: { ...values, ...again?.values },
-		issues: (again?.issues ?? []).map(({ field, code }) => ({ box: boxOf(field, fields), code })),
+		values: { ...(again ? withoutFees(values, fields) : values), ...again?.values },
+		issues: (again?.issues ?? []).map(({ field, code }) => ({ box: boxOf(field, fields, again?.values), code })),
 		theirs: again?.changed?.theirs ?? null,
 		older: older ?? [],
 		names,
@@ -83,6 +85,12 @@ export function RecordForm(props: RecordFormProps) {
 	);
 }
 
+/** The fees that were sent are all that are wanted: one that is not among them was removed. */
+function withoutFees(values: Values, fields: Field[]): Values {
+	const names = fields.flatMap(({ kind, name }) => (kind === "fees" ? [`${name}.`] : []));
+	return Object.fromEntries(Object.entries(values).filter(([box]) => !names.some((name) => box.startsWith(name))));
+}
+
 type SummaryProps = {
 	again: FormAgain;
 	state: BoxState;
@@ -96,6 +104,8 @@ function Summary({ again, state, failed, labels, fields }: SummaryProps) {
 	const t = useAdminTexts();
 	const { changed } = again;
 	const labelOf = (box: string) => {
+		const fees = fields.find(({ kind, name }) => kind === "fees" && box.startsWith(`${name}.`));
+		if (fees) return `${labels[fees.name]}, ${feeBoxLabel(box, fees.name, state.values, t.feeForm)}`;
 		const field = fields.find(({ name }) => box === name || boxesOf(name).some((each) => each.box === box));
 		if (!field) return box;
 		const language = box.slice(field.name.length).toUpperCase();

@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { formatDay } from "../i18n/formats.ts";
+import { feeLine, feeRows } from "./fee-values.ts";
 import { boxesOf, type Field, type Values } from "./fields.ts";
-import { useAdminTexts } from "./frame.ts";
+import { useAdminTexts, useFrame } from "./frame.ts";
 
 type RecordViewProps = {
 	fields: Field[];
@@ -55,6 +57,7 @@ function Said({ field, values }: { field: Field; values: Values }) {
 				{values[box] ? <span lang={language}>{values[box]}</span> : <span className="text-muted">{t.missing}</span>}
 			</dd>
 		));
+	if (field.kind === "fees") return <SaidFees name={field.name} values={values} />;
 	if (field.kind === "boolean") return <dd>{text ? t.yes : t.no}</dd>;
 	if (!text) return <dd className="text-muted">{t.empty}</dd>;
 	if (field.options) return <dd>{(t.options as Record<string, string>)[text] ?? text}</dd>;
@@ -67,4 +70,32 @@ function Said({ field, values }: { field: Field; values: Values }) {
 			</dd>
 		);
 	return <dd>{text}</dd>;
+}
+
+/** Each fee with its certainty, source and day of the last check, and its notes. */
+function SaidFees({ name, values }: { name: string; values: Values }) {
+	const t = useAdminTexts();
+	const { language } = useFrame();
+	const rows = feeRows(name, values);
+	if (rows.length === 0) return <dd className="text-muted">{t.empty}</dd>;
+	return rows.map(({ row, values: own }) => (
+		<dd key={row}>
+			{[
+				feeLine({ row, values: own }, t.feeForm, language),
+				(t.feeForm.certainties as Record<string, string>)[own.certainty ?? ""],
+				t.feeForm.checked(formatDay(own.checkedOn ?? "", language)),
+			].join(" · ")}{" "}
+			<a className="link" href={own.source} rel="noreferrer">
+				{own.source}
+			</a>
+			{boxesOf("note").map(
+				({ language, box }) =>
+					own[box] && (
+						<span key={box} className="block" lang={language}>
+							{own[box]}
+						</span>
+					),
+			)}
+		</dd>
+	));
 }

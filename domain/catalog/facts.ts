@@ -11,7 +11,7 @@ import {
 export type { Fee, Province, TeachingLanguage };
 
 /** What the programs of one type cost, for each currency, period, precision and year of the price that their texts name. */
-export type TypeTuition = Omit<Fee, "to"> & {
+export type TypeTuition = Omit<Fee, "to" | "year"> & {
 	type: string;
 	to: number;
 	/** The year of the price; null if the texts name none. */

@@ -45,6 +45,8 @@ export const programFields = {
 	type: f.containedChoice(programTypes, { issue: "unknown_type", filter: true }),
 	description: f.localized({ max: 5_000, rows: 5 }),
 	fees: f.localized(),
+	/** The same fees as numbers (decision 038). */
+	feeItems: f.fees(),
 	duration: f.localized(),
 	requirements: f.localized({ max: 5_000, rows: 4 }),
 	/** An empty value is stored as null (requirement VALID-16). */
@@ -75,6 +77,7 @@ export const programForm = f.inOrder(programFields, [
 	"type",
 	"applicationDeadline",
 	"fees",
+	"feeItems",
 	"duration",
 ]);
 

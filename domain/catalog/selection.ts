@@ -20,9 +20,13 @@ import type { ProgramFilter } from "./schema.ts";
 /** Deadlines end with the day in Korea. */
 export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
 
-/** The year that a program's fee texts state in parentheses: "(2024)", "(undated page, seen in 2026)". */
-export const priceYear = sql<number | null>`substring(concat_ws(' ', fees_en, fees, fees_ru, fees_uz)
-	from '[(](?:[^()]*[^()0-9$₩.,])?(20[1-3][0-9])(?![0-9])')::int`;
+/**
+ * The academic year of the tuition that staff entered; else the year that the texts state in parentheses: "(2024)",
+ * "(undated page, seen in 2026)".
+ */
+export const priceYear = sql<number | null>`case when fee ? 'year' then fee ->> 'year'
+	else substring(concat_ws(' ', fees_en, fees, fees_ru, fees_uz)
+		from '[(](?:[^()]*[^()0-9$₩.,])?(20[1-3][0-9])(?![0-9])') end::int`;
 
 /** The conditions of a visitor's filter. */
 export const programTerms = (filter: ProgramFilter): Wanted[] => [

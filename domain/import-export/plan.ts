@@ -1,6 +1,7 @@
 import { inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { programs, universities } from "../../database/tables.ts";
+import { isFeeColumn, readFeeCells } from "../catalog/fees/sheet.ts";
 import { programFields, universityFields } from "../catalog/fields.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import type { Issue } from "../errors.ts";
@@ -9,6 +10,7 @@ import { languages, pickLocalized, variantOf } from "../language.ts";
 import { toCamelCase, toSnakeCase } from "../naming.ts";
 import { foldCase } from "../search.ts";
 import { asId, findIssues } from "../validation.ts";
+import { type ColumnChange, changesOf, feesOf, shortened } from "./changes.ts";
 import { beyond, cellOf, formValue, type Row } from "./rules.ts";
 import type { ImportKind, ImportRowState } from "./schema.ts";
 
@@ -17,7 +19,7 @@ export type PlannedRow = {
 	line: number;
 	name: string;
 	state: ImportRowState;
-	changes: { column: string; from: string; to: string }[];
+	changes: ColumnChange[];
 	issues: Issue[];
 	recordId?: string;
 	recordVersion?: number;
@@ -30,7 +32,6 @@ type Known = { byId: Map<string, Stored>; byKey: Map<string, Stored[]> };
 
 const schemas = { universities: universityInput, programs: programInput };
 const catalogFields = { universities: universityFields, programs: programFields };
-const longestShown = 160;
 
 /**
  * Compares rows with the stored records: by id, else by name (for a program together with its university, and its type
@@ -79,6 +80,8 @@ function planRow(
 	const definitions: Fields = catalogFields[kind];
 	const input = readCells(definitions, given, issues);
 	if (kind === "programs" && place) input.universityId = place;
+	const fees = kind === "programs" ? readFeeCells(withIsoDay(given), feesOf(stored)) : undefined;
+	if (fees) input.feeItems = fees.items;
 	const schema = schemas[kind];
 	const fields = Object.keys(schema.shape);
 	const before: Record<string, unknown> = stored
@@ -86,8 +89,9 @@ function planRow(
 		: {};
 	const whole: Record<string, unknown> = { ...before, ...input };
 	fillPlainTexts(whole, before, Boolean(stored), localizedNames(definitions));
-	for (const { field, code } of findIssues(schema, whole)) {
-		const column = field === "universityId" ? "university" : toSnakeCase(field);
+	for (const { field: path, code } of findIssues(schema, whole)) {
+		const [field = ""] = path.split(".");
+		const column = field === "feeItems" && fees ? fees.columnOf(path) : columnOf(path);
 		// An omitted field keeps its stored value, even an invalid one.
 		const isRelevant = !stored || field in input || whole[field] !== before[field];
 		const isReported = issues.some((issue) => issue.field === column);
@@ -99,7 +103,7 @@ function planRow(
 		return { ...planned, state: "wrong" } satisfies PlannedRow;
 
 	const parsed = schema.parse(whole) as Record<string, unknown>;
-	const changed = stored ? fields.filter((field) => cellOf(parsed[field]) !== cellOf(stored[field])) : fields;
+	const changed = stored ? fields.filter((field) => changesOf(field, stored, parsed).length > 0) : fields;
 	const effective = changed.filter((field) => !stored || field in input || whole[field] !== before[field]);
 	if (stored && effective.length === 0) return { ...planned, state: "same", recordId: stored.id } satisfies PlannedRow;
 	const values = Object.fromEntries(
@@ -109,21 +113,25 @@ function planRow(
 	return {
 		...planned,
 		state: "changed",
-		changes: effective.map((field) => ({
-			column: toSnakeCase(field),
-			from: shortened(cellOf(stored[field])),
-			to: shortened(cellOf(parsed[field])),
-		})),
+		changes: effective.flatMap((field) => changesOf(field, stored, parsed)),
 		recordId: stored.id,
 		recordVersion: stored.version,
 		values,
 	} satisfies PlannedRow;
 }
 
+const columnOf = (field: string) => (field === "universityId" ? "university" : toSnakeCase(field));
+/** The day of the tuition's last check, as spreadsheets in Russian and Uzbek write it. */
+const withIsoDay = (cells: Record<string, string>): Record<string, string> =>
+	cells.tuition_checked_on
+		? { ...cells, tuition_checked_on: String(formValue("date", cells.tuition_checked_on)) }
+		: cells;
+
 /** Parses the cells by the kinds of their fields. Adds an issue for each cell that cannot be parsed. */
 function readCells(definitions: Fields, given: Record<string, string>, issues: Issue[]): Record<string, unknown> {
 	const input: Record<string, unknown> = {};
 	for (const [column, cell] of Object.entries(given)) {
+		if (isFeeColumn(column)) continue;
 		const field = toCamelCase(column);
 		const type = definitions[field]?.kind;
 		if (type === "boolean" && cell === "") continue;
@@ -151,8 +159,6 @@ function fillPlainTexts(
 	}
 }
 
-const shortened = (text: string) =>
-	text.length > longestShown ? `${Array.from(text).slice(0, longestShown).join("")}…` : text;
 const folded = (name: string) => name.trim().toLowerCase();
 
 function keyOf(kind: ImportKind, cells: Record<string, unknown>, place: string | undefined): string {

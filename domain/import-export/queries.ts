@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { importRows, imports, programs, universities, users } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
+import type { FeeItem } from "../catalog/fees/rules.ts";
+import { feeCells } from "../catalog/fees/sheet.ts";
 import type { ProgramRecordFilter, UniversityRecordFilter } from "../catalog/rules.ts";
 import { programRecordTerms, universityRecordsWhere } from "../catalog/selection.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
@@ -153,7 +155,10 @@ async function* batches(database: Context["database"], kind: ImportKind, ids: st
 		const byId = new Map(rows.map((row) => [row.id, row]));
 		// The import was deleted in the meantime.
 		const found = some.flatMap((id) => byId.get(id) ?? []);
-		yield found.map((row) => columnsOf[kind].map((column) => cellOf(row[toCamelCase(column)])));
+		yield found.map((row) => {
+			const cells: Record<string, string> = kind === "programs" ? feeCells(row.feeItems as FeeItem[]) : {};
+			return columnsOf[kind].map((column) => cells[column] ?? cellOf(row[toCamelCase(column)]));
+		});
 	}
 }
 

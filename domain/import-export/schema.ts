@@ -38,6 +38,7 @@ const sheetFields = {
 		"type",
 		"duration",
 		"fees",
+		"feeItems",
 		"applicationDeadline",
 		"requirements",
 	]),

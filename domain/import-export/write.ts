@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { getTableConfig } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
 import { importRows, imports, profiles, programs, universities } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { type CallerRole, permissions } from "../access/permissions.ts";
+import { programInput, universityInput } from "../catalog/schema.ts";
+import { toSnakeCase } from "../naming.ts";
 import { updateTextTimes, withHistory } from "../record-history.ts";
 import { foldCase } from "../search.ts";
-import { columnsOf, type ImportKind } from "./schema.ts";
+import type { ImportKind } from "./schema.ts";
 
 type Import = typeof imports.$inferSelect;
 
@@ -109,14 +110,11 @@ async function writeRows(
 }
 
 const tables = { universities, programs };
+const schemas = { universities: universityInput, programs: programInput };
 
 /** The columns that a file can set, with their database names. */
-function columns(kind: ImportKind): SQL[] {
-	return getTableConfig(tables[kind])
-		.columns.map(({ name }) => name)
-		.filter((name) => name !== "id" && columnsOf[kind].includes(name))
-		.map((name) => sql.identifier(name) as unknown as SQL);
-}
+const columns = (kind: ImportKind): SQL[] =>
+	Object.keys(schemas[kind].shape).map((field) => sql.identifier(toSnakeCase(field)) as unknown as SQL);
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 const these = (id: string, lines: number[]) =>

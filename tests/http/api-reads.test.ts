@@ -37,6 +37,7 @@ const publicKeys: Record<string, string[]> = {
 		"university_id",
 		...localized("title", "description", "fees", "duration", "requirements"),
 		"type",
+		"fee_items",
 		"application_deadline",
 		"created_at",
 		"universities",

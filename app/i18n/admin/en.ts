@@ -1,6 +1,6 @@
 import type { LabelOf } from "../../../domain/field-types.ts";
 import type { imageFields } from "../../../domain/images/fields.ts";
-import { fieldOptions, fields, filters } from "../fields/en.ts";
+import { feeForm, fieldOptions, fields, filters } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { bulk } from "./bulk/en.ts";
@@ -308,6 +308,16 @@ export const en = {
 		unknown_office: "Please choose an office.",
 		date_passed: "Please choose a day after today.",
 		date_far: "Please choose a day within a year.",
+		fee_too_small: "Enter an amount of 1 won or more.",
+		fee_too_large: "Enter an amount of at most 1,000,000,000 won.",
+		fee_range_reversed: "The highest amount is below the lowest one. Swap them.",
+		unknown_fee_kind: "Choose the kind of fee.",
+		unknown_fee_period: "Choose for what the fee is paid.",
+		fee_period_mismatch: "This kind of fee is not paid for this period. Choose another one.",
+		fee_twice: "The program already has a fee of this kind. Change that one, or choose “Other fee”.",
+		too_many_fees: "There are more than 12 fees. Remove some.",
+		unknown_certainty: "Choose whether the amount was announced or is an example.",
+		bad_year: "Enter the year in which the academic year begins, such as 2026.",
 		other: "Please check this field.",
 	},
 	universities: {
@@ -326,6 +336,7 @@ export const en = {
 		fields: fields.universities,
 		filters: filters.universities,
 	},
+	feeForm,
 	programs: {
 		add: "Add program",
 		editTitle: "Edit program",

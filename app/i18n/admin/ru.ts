@@ -1,4 +1,4 @@
-import { fieldOptions, fields, filters } from "../fields/ru.ts";
+import { feeForm, fieldOptions, fields, filters } from "../fields/ru.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { bulk } from "./bulk/ru.ts";
@@ -299,6 +299,16 @@ export const ru: AdminTexts = {
 		unknown_office: "Выберите офис.",
 		date_passed: "Выберите день позже сегодняшнего.",
 		date_far: "Выберите день в пределах года.",
+		fee_too_small: "Введите сумму не меньше 1 воны.",
+		fee_too_large: "Введите сумму не больше 1\u00a0000\u00a0000\u00a0000 вон.",
+		fee_range_reversed: "Верхняя граница меньше нижней. Поменяйте суммы местами.",
+		unknown_fee_kind: "Выберите вид платежа.",
+		unknown_fee_period: "Выберите, за что взимается платёж.",
+		fee_period_mismatch: "Платёж этого вида не взимают за такой период. Выберите другой.",
+		fee_twice: "У программы уже есть платёж этого вида. Измените его или выберите «Другой платёж».",
+		too_many_fees: "Платежей больше 12. Удалите лишние.",
+		unknown_certainty: "Выберите, объявлена сумма или приведена для ориентира.",
+		bad_year: "Введите год, в котором начинается учебный год, например 2026.",
 		other: "Проверьте это поле.",
 	},
 	universities: {
@@ -317,6 +327,7 @@ export const ru: AdminTexts = {
 		fields: fields.universities,
 		filters: filters.universities,
 	},
+	feeForm,
 	programs: {
 		add: "Добавить программу",
 		editTitle: "Изменить программу",

@@ -1,4 +1,4 @@
-import { fieldOptions, fields, filters } from "../fields/uz.ts";
+import { feeForm, fieldOptions, fields, filters } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
 import { bulk } from "./bulk/uz.ts";
 import { caseTexts } from "./case/uz.ts";
@@ -299,6 +299,16 @@ export const uz: AdminTexts = {
 		unknown_office: "Ofisni tanlang.",
 		date_passed: "Bugundan keyingi kunni tanlang.",
 		date_far: "Bir yil ichidagi kunni tanlang.",
+		fee_too_small: "1 von yoki undan katta summani kiriting.",
+		fee_too_large: "Koʻpi bilan 1\u00a0000\u00a0000\u00a0000 von kiriting.",
+		fee_range_reversed: "Yuqori chegara quyi chegaradan kichik. Summalarning oʻrnini almashtiring.",
+		unknown_fee_kind: "Toʻlov turini tanlang.",
+		unknown_fee_period: "Toʻlov nima uchun olinishini tanlang.",
+		fee_period_mismatch: "Bu turdagi toʻlov bunday davr uchun olinmaydi. Boshqasini tanlang.",
+		fee_twice: "Dasturda bu turdagi toʻlov bor. Oʻshani oʻzgartiring yoki “Boshqa toʻlov”ni tanlang.",
+		too_many_fees: "Toʻlovlar 12 tadan koʻp. Ortiqchasini olib tashlang.",
+		unknown_certainty: "Summa eʼlon qilinganmi yoki misol ekanini tanlang.",
+		bad_year: "Oʻquv yili boshlanadigan yilni kiriting, masalan 2026.",
 		other: "Bu maydonni tekshiring.",
 	},
 	universities: {
@@ -317,6 +327,7 @@ export const uz: AdminTexts = {
 		fields: fields.universities,
 		filters: filters.universities,
 	},
+	feeForm,
 	programs: {
 		add: "Dastur qoʻshish",
 		editTitle: "Dasturni tahrirlash",

@@ -1,4 +1,5 @@
 import type { postFields, postFilters } from "../../../domain/blog/fields.ts";
+import type { FeeCertainty, FeeItemPeriod, FeeKind } from "../../../domain/catalog/fees/rules.ts";
 import type {
 	programFields,
 	programFilters,
@@ -30,6 +31,7 @@ export const fields = {
 		type: "Type",
 		description: "Description",
 		fees: "Fees",
+		feeItems: "Fees in won",
 		duration: "Duration",
 		requirements: "Requirements",
 		applicationDeadline: "Application deadline",
@@ -47,6 +49,51 @@ export const fields = {
 	} satisfies Record<LabelOf<typeof postFields> | "createdAt" | "author", string>,
 };
 export type FieldLabels = typeof fields;
+
+/** The names of fees, in the admin panel and on the page of a program. */
+export const fees = {
+	kinds: {
+		tuition: "Tuition",
+		admission_fee: "Admission fee",
+		application_fee: "Application fee",
+		dormitory: "Dormitory",
+		insurance: "Health insurance",
+		materials: "Textbooks and materials",
+		other: "Other fee",
+	} satisfies Record<FeeKind, string>,
+	periods: {
+		once: "once",
+		per_semester: "per semester",
+		per_year: "per year",
+		per_term: "per term",
+		per_month: "per month",
+	} satisfies Record<FeeItemPeriod, string>,
+	certainties: { announced: "announced", illustrative: "about, as an example" } satisfies Record<FeeCertainty, string>,
+};
+export type FeeNames = typeof fees;
+
+/** The fees in the form of a program. */
+export const feeForm = {
+	...fees,
+	hint: "Whole amounts in won: 1200000, 1 200 000, 1,200,000 or 1.200.000. Spaces, commas and points only separate thousands. At most 12 fees, and one of each kind except other fees.",
+	add: "Add a fee",
+	fresh: "New fee",
+	remove: "Remove this fee when I save",
+	checked: (day: string) => `checked on ${day}`,
+	fields: {
+		kind: "Kind",
+		amount: "Amount",
+		amountTo: "Up to, for a range",
+		period: "Paid",
+		academicYear: "Academic year, such as 2026",
+		certainty: "Certainty",
+		note: "Note",
+		source: "Source: web address",
+		checkedOn: "Checked on",
+		remove: "Remove",
+	},
+};
+export type FeeForm = typeof feeForm;
 
 export const programTypes = { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" };
 /** The values of fields with a closed list. */

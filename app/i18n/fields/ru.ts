@@ -1,4 +1,4 @@
-import type { FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
+import type { FeeForm, FeeNames, FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
 
 export const fields: FieldLabels = {
 	universities: {
@@ -21,6 +21,7 @@ export const fields: FieldLabels = {
 		type: "Тип",
 		description: "Описание",
 		fees: "Стоимость",
+		feeItems: "Платежи в вонах",
 		duration: "Продолжительность",
 		requirements: "Требования",
 		applicationDeadline: "Срок подачи заявок",
@@ -35,6 +36,47 @@ export const fields: FieldLabels = {
 		published: "Опубликована: её видят посетители",
 		createdAt: "Создана",
 		author: "Автор",
+	},
+};
+
+const fees: FeeNames = {
+	kinds: {
+		tuition: "Обучение",
+		admission_fee: "Вступительный взнос",
+		application_fee: "Сбор за рассмотрение заявки",
+		dormitory: "Общежитие",
+		insurance: "Медицинская страховка",
+		materials: "Учебники и материалы",
+		other: "Другой платёж",
+	},
+	periods: {
+		once: "один раз",
+		per_semester: "за семестр",
+		per_year: "за год",
+		per_term: "за курс",
+		per_month: "за месяц",
+	},
+	certainties: { announced: "объявлено вузом", illustrative: "примерно, для ориентира" },
+};
+
+export const feeForm: FeeForm = {
+	...fees,
+	hint: "Целые суммы в вонах: 1200000, 1\u00a0200\u00a0000, 1,200,000 или 1.200.000. Пробелы, запятые и точки только отделяют тысячи. Не больше 12 платежей и по одному каждого вида, кроме других платежей.",
+	add: "Добавить платёж",
+	fresh: "Новый платёж",
+	remove: "Удалить этот платёж при сохранении",
+	checked: (day) => `проверено ${day}`,
+	fields: {
+		kind: "Вид",
+		amount: "Сумма",
+		amountTo: "До (если это диапазон)",
+		period: "Оплачивается",
+		academicYear: "Учебный год, например 2026",
+		certainty: "Точность",
+		note: "Примечание",
+		source: "Источник: адрес страницы",
+		checkedOn: "Проверено",
+		remove: "Удаление",
 	},
 };
 

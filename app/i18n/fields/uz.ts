@@ -1,4 +1,4 @@
-import type { FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
+import type { FeeForm, FeeNames, FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
 
 export const fields: FieldLabels = {
 	universities: {
@@ -21,6 +21,7 @@ export const fields: FieldLabels = {
 		type: "Turi",
 		description: "Tavsifi",
 		fees: "Oʻqish toʻlovi",
+		feeItems: "Vondagi toʻlovlar",
 		duration: "Davomiyligi",
 		requirements: "Talablar",
 		applicationDeadline: "Ariza topshirish muddati",
@@ -35,6 +36,47 @@ export const fields: FieldLabels = {
 		published: "Nashr qilingan: hamma oʻqiy oladi",
 		createdAt: "Yaratilgan",
 		author: "Muallif",
+	},
+};
+
+const fees: FeeNames = {
+	kinds: {
+		tuition: "Oʻqish toʻlovi",
+		admission_fee: "Kirish toʻlovi",
+		application_fee: "Ariza uchun toʻlov",
+		dormitory: "Yotoqxona",
+		insurance: "Tibbiy sugʻurta",
+		materials: "Darslik va materiallar",
+		other: "Boshqa toʻlov",
+	},
+	periods: {
+		once: "bir marta",
+		per_semester: "bir semestr uchun",
+		per_year: "bir yil uchun",
+		per_term: "bir kurs uchun",
+		per_month: "bir oy uchun",
+	},
+	certainties: { announced: "universitet eʼlon qilgan", illustrative: "taxminan, misol tariqasida" },
+};
+
+export const feeForm: FeeForm = {
+	...fees,
+	hint: "Vondagi butun summalar: 1200000, 1\u00a0200\u00a0000, 1,200,000 yoki 1.200.000. Boʻsh joy, vergul va nuqta faqat minglarni ajratadi. Koʻpi bilan 12 ta toʻlov, boshqa toʻlovlardan tashqari har turdan bittadan.",
+	add: "Toʻlov qoʻshish",
+	fresh: "Yangi toʻlov",
+	remove: "Saqlanganda bu toʻlov oʻchirilsin",
+	checked: (day) => `${day} kuni tekshirilgan`,
+	fields: {
+		kind: "Turi",
+		amount: "Summa",
+		amountTo: "Gacha (agar oraliq boʻlsa)",
+		period: "Qachon toʻlanadi",
+		academicYear: "Oʻquv yili, masalan 2026",
+		certainty: "Aniqligi",
+		note: "Izoh",
+		source: "Manba: sahifa manzili",
+		checkedOn: "Tekshirilgan kun",
+		remove: "Oʻchirish",
 	},
 };
 

@@ -1,9 +1,17 @@
-import { type FeeItem, type FeeItemPeriod, type FeeKind, feeItemPeriods, feeKinds } from "../../../database/values.ts";
+import {
+	type FeeCertainty,
+	type FeeItem,
+	type FeeItemPeriod,
+	type FeeKind,
+	feeCertainties,
+	feeItemPeriods,
+	feeKinds,
+} from "../../../database/values.ts";
 
 /** Rules for the fees of a program. The database has the same limits (migration fee_items). */
 
-export type { FeeItem, FeeItemPeriod, FeeKind };
-export { feeItemPeriods, feeKinds };
+export type { FeeCertainty, FeeItem, FeeItemPeriod, FeeKind };
+export { feeCertainties, feeItemPeriods, feeKinds };
 
 /** Maximum number of fees of a program. */
 export const mostFeeItems = 12;
@@ -11,6 +19,18 @@ export const mostFeeItems = 12;
 export const largestFee = 1_000_000_000;
 export const firstFeeYear = 2000;
 export const lastFeeYear = 2100;
+
+/** The spreadsheet columns of the fees: those of tuition, and one with a line for each other fee (sheet.ts). */
+export const feeColumns = [
+	"tuition_krw",
+	"tuition_to_krw",
+	"tuition_period",
+	"tuition_year",
+	"tuition_certainty",
+	"tuition_source",
+	"tuition_checked_on",
+	"other_fees",
+] as const;
 
 /** The periods for which each kind of fee is charged. */
 export const feePeriods: Record<FeeKind, readonly FeeItemPeriod[]> = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { feeCertainties, feeItemPeriods, feeKinds } from "../../../database/values.ts";
-import { line, optional, readAmount, required, webAddress } from "../../field-schemas.ts";
+import { line, optional, readAmount, webAddress } from "../../field-schemas.ts";
 import { languages, variantOf } from "../../language.ts";
 import {
 	type FeeItem,
@@ -40,7 +40,7 @@ const feeItemInput = z
 			z.coerce.number("bad_year").int("bad_year").min(firstFeeYear, "bad_year").max(lastFeeYear, "bad_year"),
 		),
 		certainty: z.enum(feeCertainties, "unknown_certainty").default("announced"),
-		source: required(2_000).and(webAddress),
+		source: webAddress,
 		checkedOn: z.iso.date("bad_date").refine((day) => day >= `${firstFeeYear}`, "bad_date"),
 		...(notes as Record<keyof FeeItem & `note${string}`, ReturnType<typeof optional<ReturnType<typeof line>>>>),
 	})
@@ -60,6 +60,6 @@ export const feeItemsInput = z
 			context.addIssue({ code: "custom", path: [index, "kind"], message: "fee_twice" });
 		});
 	})
-	.transform((items): FeeItem[] =>
+	.overwrite((items) =>
 		sortFeeItems(items.map((item) => ({ ...item, amountTo: item.amountTo === item.amount ? null : item.amountTo }))),
 	);

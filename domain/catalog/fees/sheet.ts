@@ -1,0 +1,122 @@
+import { languages, variantOf } from "../../language.ts";
+import { type FeeItem, feeColumns, sortFeeItems } from "./rules.ts";
+
+/**
+ * The fees of a program in a spreadsheet. Tuition has a column for each of its values; its notes stay as they are stored.
+ * The column other_fees has a line for each other fee, with its values in the order of `lineFields`:
+ *
+ *     admission_fee | 900000 | once | 2026 | announced | https://example.com/fees | 2026-11-21 | For new students
+ *     dormitory | 600000-900000 | per_semester | | illustrative | https://example.com/dormitory | 2026-11-21
+ *
+ * A range is two amounts with a hyphen. In a note, a backslash precedes "|" and itself, and \n and \r are line breaks.
+ */
+type FeeColumn = (typeof feeColumns)[number];
+type TuitionColumn = Exclude<FeeColumn, "other_fees">;
+
+const tuitionFields: Record<TuitionColumn, keyof FeeItem> = {
+	tuition_krw: "amount",
+	tuition_to_krw: "amountTo",
+	tuition_period: "period",
+	tuition_year: "academicYear",
+	tuition_certainty: "certainty",
+	tuition_source: "source",
+	tuition_checked_on: "checkedOn",
+};
+const tuitionColumns = Object.keys(tuitionFields) as TuitionColumn[];
+
+const lineFields: readonly (keyof FeeItem)[] = [
+	"kind",
+	"amount",
+	"period",
+	"academicYear",
+	"certainty",
+	"source",
+	"checkedOn",
+	"note",
+	...languages.map((language) => variantOf("note", language)),
+];
+
+export const isFeeColumn = (column: string): boolean => (feeColumns as readonly string[]).includes(column);
+
+const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+
+/** The cells of a program's fees. */
+export function feeCells(items: readonly FeeItem[]): Record<FeeColumn, string> {
+	const tuition = items.find(({ kind }) => kind === "tuition");
+	const others = sortFeeItems(items).filter((item) => item !== tuition);
+	return {
+		...(Object.fromEntries(tuitionColumns.map((column) => [column, text(tuition?.[tuitionFields[column]])])) as Record<
+			TuitionColumn,
+			string
+		>),
+		other_fees: others.map(lineOf).join("\n"),
+	};
+}
+
+const escapes: Record<string, string> = { "\\": "\\\\", "|": "\\|", "\n": "\\n", "\r": "\\r" };
+const characters = Object.fromEntries(Object.entries(escapes).map(([character, escaped]) => [escaped, character]));
+
+function lineOf(item: FeeItem): string {
+	const values = lineFields.map((field) => {
+		if (field === "amount" && item.amountTo !== null) return `${item.amount}-${item.amountTo}`;
+		return text(item[field]).replace(/[\\|\n\r]/g, (character) => escapes[character] ?? character);
+	});
+	return values.slice(0, values.findLastIndex(Boolean) + 1).join(" | ");
+}
+
+/** Untrusted values of a fee. */
+type Given = Record<string, unknown>;
+
+function readLine(line: string): Given {
+	const values = [...`${line}|`.matchAll(/((?:\\[\\|nr]|[^|])*)\|/g)].map(([, value = ""]) =>
+		value.trim().replace(/\\[\\|nr]/g, (escaped) => characters[escaped] ?? escaped),
+	);
+	const item: Given = Object.fromEntries(lineFields.map((field, at) => [field, values[at] ?? ""]));
+	const [, from, to] = /^(.+?)\s*[-–—]\s*(.+)$/.exec(text(item.amount)) ?? [];
+	// A value too many becomes a field that no fee has.
+	const beyond = values.length > lineFields.length ? { beyond: values.at(-1) } : {};
+	return withDefaults({ ...item, ...(from && { amount: from, amountTo: to }), ...beyond });
+}
+
+/** A blank certainty is the usual one. */
+const withDefaults = ({ certainty, ...item }: Given): Given => (certainty ? { ...item, certainty } : item);
+
+/** @returns undefined if the row says that there is no tuition, or nothing about it. */
+function readTuition(cells: Record<string, string>, stored: FeeItem | undefined): Given | undefined {
+	const given = tuitionColumns.filter((column) => column in cells);
+	if (given.length === 0) return stored;
+	const isBlank = given.every((column) => cells[column] === "");
+	if (isBlank && (!stored || given.includes("tuition_krw"))) return undefined;
+	const values = Object.fromEntries(given.map((column) => [tuitionFields[column], cells[column]]));
+	return withDefaults({ kind: "tuition", ...stored, ...values });
+}
+
+type ReadFees = {
+	/** Unvalidated, for the schema. */
+	items: Given[];
+	/** The column, and if it has several lines the line, of an issue's path such as "feeItems.0.amount". */
+	columnOf(path: string): string;
+};
+
+/**
+ * Reads the fees of a row. What its columns omit stays as it is stored.
+ * @param cells by column; days are ISO dates.
+ * @returns undefined if the row has no such column.
+ */
+export function readFeeCells(cells: Record<string, string>, stored: readonly FeeItem[]): ReadFees | undefined {
+	if (!Object.keys(cells).some(isFeeColumn)) return undefined;
+	const storedTuition = stored.find(({ kind }) => kind === "tuition");
+	const tuition = readTuition(cells, storedTuition);
+	const lines = (cells.other_fees ?? "").split("\n").filter((line) => line.trim());
+	const others: Given[] =
+		cells.other_fees === undefined ? stored.filter((item) => item !== storedTuition) : lines.map(readLine);
+	return {
+		items: [...(tuition ? [tuition] : []), ...others],
+		columnOf(path) {
+			const [, index, field] = path.split(".");
+			const line = Number(index) - (tuition ? 1 : 0);
+			if (index === undefined || line >= 0) return lines.length > 1 && index ? `other_fees:${line + 1}` : "other_fees";
+			return tuitionColumns.find((column) => tuitionFields[column] === field) ?? "tuition_krw";
+		},
+	};
+}
