@@ -52,7 +52,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);
 }
 
-/** { title: { en, ru, uz } } → { title, titleEn, titleRu, titleUz }; the plain field contains the English text. */
+/** { title: { en, ru, uz } } → { title, titleEn, titleRu, titleUz }, also in lists; the plain field contains the English text. */
 function flatten(record: object): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(record).flatMap(([field, value]) =>
@@ -63,10 +63,12 @@ function flatten(record: object): Record<string, unknown> {
 						[`${field}Ru`, value.ru],
 						[`${field}Uz`, value.uz],
 					]
-				: [[field, value]],
+				: [[field, Array.isArray(value) ? value.map(flattenEntry) : value]],
 		),
 	);
 }
+
+const flattenEntry = (value: unknown) => (typeof value === "object" && value !== null ? flatten(value) : value);
 
 function isText(value: unknown): value is Text {
 	return typeof value === "object" && value !== null && "en" in value && "ru" in value && "uz" in value;

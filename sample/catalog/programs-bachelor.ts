@@ -1,7 +1,8 @@
 import { durations, requirements } from "./conditions.ts";
+import * as published from "./fees.ts";
 import * as subjects from "./subjects.ts";
-import { sentences, wonPerSemester, wonRangePerSemester } from "./text.ts";
-import type { SampleProgram, Text } from "./types.ts";
+import { sentences } from "./text.ts";
+import type { SampleFee, SampleProgram, Text } from "./types.ts";
 
 type Details = {
 	/** What is specific to this subject at this university; omitted without a source. */
@@ -9,8 +10,9 @@ type Details = {
 	requirements?: Text;
 	title?: Text;
 	duration?: Text;
-	/** A published price with its year; without it, visitors are invited to ask. */
+	/** A published price with its year, and the same as a fee; without it, visitors are invited to ask. */
 	fees?: Text;
+	feeItems?: SampleFee[];
 };
 
 function bachelor(university: string, subject: subjects.Subject, details: Details = {}): SampleProgram {
@@ -21,6 +23,7 @@ function bachelor(university: string, subject: subjects.Subject, details: Detail
 		description: details.note ? sentences(subject.about, details.note) : subject.about,
 		duration: details.duration ?? durations.bachelor,
 		fees: details.fees ?? null,
+		feeItems: details.feeItems ?? [],
 		requirements: details.requirements ?? requirements.bachelorInKorean,
 	};
 }
@@ -31,8 +34,6 @@ const freeWithKaistScholarship: Text = {
 	ru: "Бесплатно для тех, кто получил стипендию KAIST (до 8 семестров); остальные платят за обучение",
 	uz: "KAIST stipendiyasini olganlar uchun bepul (8 semestrgacha); qolganlar oʻqish toʻlovini toʻlaydi",
 };
-
-const pusanBachelorFee = wonRangePerSemester(1_503_000, 2_254_000, 2024);
 
 export const bachelorPrograms: SampleProgram[] = [
 	bachelor("snu", subjects.business, {
@@ -193,7 +194,7 @@ export const bachelorPrograms: SampleProgram[] = [
 			ru: "Соган строго проверяет посещаемость. Заявки принимали в ноябре — декабре и в мае — июне (2020 год).",
 			uz: "Sogang davomatni qatʼiy tekshiradi. Arizalar noyabr–dekabr va may–iyun oylarida qabul qilingan (2020-yil).",
 		},
-		fees: wonPerSemester(4_165_000, 2020),
+		...published.sogangHumanities,
 	}),
 	bachelor("sogang", subjects.koreanStudies, {
 		title: {
@@ -206,7 +207,7 @@ export const bachelorPrograms: SampleProgram[] = [
 			ru: "Для тех, кто хочет работать между Кореей и другими странами. Заявки принимали в ноябре — декабре и в мае — июне (2020 год).",
 			uz: "Koreya va boshqa davlatlar oʻrtasida ishlamoqchi boʻlganlar uchun. Arizalar noyabr–dekabr va may–iyun oylarida qabul qilingan (2020-yil).",
 		},
-		fees: wonPerSemester(4_165_000, 2020),
+		...published.sogangHumanities,
 	}),
 	bachelor("konkuk", subjects.realEstate, {
 		note: {
@@ -274,7 +275,7 @@ export const bachelorPrograms: SampleProgram[] = [
 			ru: "В Пусане и на юго-востоке есть автомобильные, судостроительные и машиностроительные заводы.",
 			uz: "Pusan va janubi-sharqda avtomobil, kema va mashinasozlik zavodlari bor.",
 		},
-		fees: pusanBachelorFee,
+		...published.pusanBachelor,
 	}),
 	bachelor("pusan", subjects.navalArchitecture, {
 		note: {
@@ -282,7 +283,7 @@ export const bachelorPrograms: SampleProgram[] = [
 			ru: "Пусан, Ульсан и Кодже — центры корейского судостроения.",
 			uz: "Pusan, Ulsan va Geoje — Koreya kemasozligi markazlari.",
 		},
-		fees: pusanBachelorFee,
+		...published.pusanBachelor,
 	}),
 	bachelor("pukyong", subjects.foodScience, {
 		note: {
@@ -420,7 +421,7 @@ export const bachelorPrograms: SampleProgram[] = [
 			uz: "Ingliz tilida oʻqitiladi; koreys tili oʻqish davomida oʻrganiladi.",
 		},
 		requirements: requirements.bachelorInEnglish,
-		fees: wonPerSemester(3_689_950, 2023),
+		...published.hannamGlobalBusiness,
 	}),
 	bachelor("hannam", subjects.koreanLanguage, {
 		note: {
@@ -428,7 +429,7 @@ export const bachelorPrograms: SampleProgram[] = [
 			ru: "Относится к гуманитарному факультету.",
 			uz: "Gumanitar fakultetga kiradi.",
 		},
-		fees: wonPerSemester(3_217_300, 2023),
+		...published.hannamHumanities,
 	}),
 	bachelor("woosong", subjects.aiBigData, {
 		note: {

@@ -1,15 +1,17 @@
 import { durations, requirements } from "./conditions.ts";
+import * as published from "./fees.ts";
 import * as subjects from "./subjects.ts";
-import { sentences, wonPerSemester, wonRangePerSemester } from "./text.ts";
-import type { SampleProgram, Text } from "./types.ts";
+import { sentences } from "./text.ts";
+import type { SampleFee, SampleProgram, Text } from "./types.ts";
 
 type Details = {
 	/** What is specific to this subject at this university; omitted without a source. */
 	note?: Text;
 	requirements: Text;
 	title?: Text;
-	/** A published price with its year; without it, visitors are invited to ask. */
+	/** A published price with its year, and the same as a fee; without it, visitors are invited to ask. */
 	fees?: Text;
+	feeItems?: SampleFee[];
 };
 
 function graduate(
@@ -25,6 +27,7 @@ function graduate(
 		description: details.note ? sentences(subject.about, details.note) : subject.about,
 		duration: type === "Master" ? durations.master : durations.phd,
 		fees: details.fees ?? null,
+		feeItems: details.feeItems ?? [],
 		requirements: details.requirements,
 	};
 }
@@ -44,15 +47,11 @@ const freeWithKaistScholarship: Text = {
 	uz: "KAIST stipendiyasini olganlar uchun bepul (belgilangan oʻqish muddati davomida); qolganlar oʻqish toʻlovini toʻlaydi",
 };
 
-const gistFee = wonPerSemester(3_415_000, 2022);
-
 const gistNote: Text = {
 	en: "In 2022, GIST paid the tuition of all international graduate students. Applications usually close on 15 October and 15 April.",
 	ru: "В 2022 году GIST оплачивал обучение всем иностранным магистрантам и докторантам. Приём заявок обычно заканчивается 15 октября и 15 апреля.",
 	uz: "2022-yilda GIST barcha xorijiy magistr va doktorantlarning oʻqish toʻlovini toʻlagan. Ariza qabuli odatda 15-oktabr va 15-aprelda tugaydi.",
 };
-
-const pusanGraduateFee = wonRangePerSemester(2_707_000, 5_387_000, 2024);
 
 export const masterPrograms: SampleProgram[] = [
 	master("snu", subjects.internationalStudies, {
@@ -230,7 +229,7 @@ export const masterPrograms: SampleProgram[] = [
 			uz: "Darslar koreys va ingliz tillarida, Koreyaning eng yirik port shahrida.",
 		},
 		requirements: requirements.masterInEnglish,
-		fees: pusanGraduateFee,
+		...published.pusanGraduate,
 	}),
 	master("pukyong", subjects.fisheries, {
 		note: {
@@ -303,7 +302,7 @@ export const masterPrograms: SampleProgram[] = [
 			uz: "Toʻlovdagi chegirmalar baholar va TOPIK darajasiga bogʻliq.",
 		},
 		requirements: requirements.masterInKorean,
-		fees: wonPerSemester(4_169_000, null),
+		...published.keimyungMasterHumanities,
 	}),
 	master("keimyung", subjects.koreanLanguageEducation, {
 		note: {
@@ -312,7 +311,7 @@ export const masterPrograms: SampleProgram[] = [
 			uz: "Keimyungda xorijiy talabalarga ham koreys tili oʻrgatiladi.",
 		},
 		requirements: requirements.masterInKorean,
-		fees: wonPerSemester(4_169_000, null),
+		...published.keimyungMasterHumanities,
 	}),
 	master("keimyung", subjects.computerScience, {
 		note: {
@@ -321,7 +320,7 @@ export const masterPrograms: SampleProgram[] = [
 			uz: "Muhandislik guruhi narxi koʻrsatilgan: dastur qaysi guruhga kirishini soʻrab oling.",
 		},
 		requirements: requirements.masterInKorean,
-		fees: wonPerSemester(5_781_000, null),
+		...published.keimyungMasterEngineering,
 	}),
 	master("cnu", subjects.materials, {
 		note: {
@@ -353,12 +352,12 @@ export const masterPrograms: SampleProgram[] = [
 	master("gist", subjects.artificialIntelligence, {
 		note: gistNote,
 		requirements: requirements.gistGraduate,
-		fees: gistFee,
+		...published.gistGraduate,
 	}),
 	master("gist", subjects.physics, {
 		note: gistNote,
 		requirements: requirements.gistGraduate,
-		fees: gistFee,
+		...published.gistGraduate,
 	}),
 	master("chosun", subjects.mechanical, {
 		requirements: requirements.masterInKorean,
@@ -429,7 +428,7 @@ export const phdPrograms: SampleProgram[] = [
 			uz: "Bu hudud — kemasozlik va mashinasozlik markazi.",
 		},
 		requirements: requirements.phdInEnglish,
-		fees: pusanGraduateFee,
+		...published.pusanGraduate,
 	}),
 	phd("inha", subjects.aerospace, {
 		note: {
@@ -454,7 +453,7 @@ export const phdPrograms: SampleProgram[] = [
 			uz: "Oliy oʻquv yurtida koreys tilini oʻqitmoqchi boʻlganlar uchun.",
 		},
 		requirements: requirements.phdInKorean,
-		fees: wonPerSemester(4_494_000, null),
+		...published.keimyungPhdHumanities,
 	}),
 	phd("cnu", subjects.biology, {
 		note: {
@@ -470,6 +469,6 @@ export const phdPrograms: SampleProgram[] = [
 	phd("gist", subjects.environment, {
 		note: gistNote,
 		requirements: requirements.gistGraduate,
-		fees: gistFee,
+		...published.gistGraduate,
 	}),
 ];

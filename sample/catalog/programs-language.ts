@@ -1,13 +1,15 @@
 import { durations, requirements } from "./conditions.ts";
-import { sentences, wonPerTerm } from "./text.ts";
-import type { SampleProgram, Text } from "./types.ts";
+import * as published from "./fees.ts";
+import { sentences } from "./text.ts";
+import type { SampleFee, SampleProgram, Text } from "./types.ts";
 
 type Details = {
 	/** The teaching institute; omitted if its English name is not confirmed. */
 	institute?: Text;
 	note: Text;
-	/** A published price with its year; without it, visitors are invited to ask. */
+	/** A published price with its year, and the same as a fee; without it, visitors are invited to ask. */
 	fees?: Text;
+	feeItems?: SampleFee[];
 	duration?: Text;
 	requirements?: Text;
 };
@@ -36,6 +38,7 @@ function language(university: string, details: Details): SampleProgram {
 		description: sentences(course, details.note),
 		duration: details.duration ?? durations.tenWeeks,
 		fees: details.fees ?? null,
+		feeItems: details.feeItems ?? [],
 		requirements: details.requirements ?? requirements.language,
 	};
 }
@@ -78,7 +81,7 @@ export const languagePrograms: SampleProgram[] = [
 			ru: "Есть утренние и дневные группы; курс можно пройти и в более спокойном темпе, за восемь уровней.",
 			uz: "Ertalabki va kunduzgi guruhlar bor; kursni sekinroq surʼatda, sakkiz darajada ham oʻtish mumkin.",
 		},
-		fees: wonPerTerm(1_730_000, null),
+		...published.yonseiLanguage,
 	}),
 	language("korea", {
 		institute: koreanLanguageCenter,
@@ -108,7 +111,7 @@ export const languagePrograms: SampleProgram[] = [
 			ru: "На востоке Сеула, рядом со станцией метро; для студентов Ханъяна цена ниже.",
 			uz: "Seul sharqida, metro bekati yonida; Hanyang talabalari uchun narx arzonroq.",
 		},
-		fees: wonPerTerm(1_650_000, null),
+		...published.hanyangLanguage,
 	}),
 	language("kyunghee", {
 		institute: internationalEducationInstitute,
@@ -160,7 +163,7 @@ export const languagePrograms: SampleProgram[] = [
 			ru: "В центре Сеула, на склоне горы Намсан. В цену входят учебники; при отказе в визе её возвращают полностью.",
 			uz: "Seul markazida, Namsan togʻi yonbagʻrida. Narxga darsliklar kiradi; viza rad etilsa, toʻliq qaytariladi.",
 		},
-		fees: wonPerTerm(1_650_000, null),
+		...published.donggukLanguage,
 	}),
 	language("kwangwoon", {
 		institute: internationalEducationInstitute,
@@ -169,7 +172,7 @@ export const languagePrograms: SampleProgram[] = [
 			ru: "В спокойном северо-восточном районе Сеула.",
 			uz: "Seulning tinch shimoli-sharqida.",
 		},
-		fees: wonPerTerm(1_400_000, null),
+		...published.kwangwoonLanguage,
 		requirements: requirements.languageOneYear,
 	}),
 	language("sejong", {
@@ -223,11 +226,7 @@ export const languagePrograms: SampleProgram[] = [
 			ru: "В группе около 13 человек; сертификат выдают с четвёртого уровня. В 2024 году заявки принимали до 12 января, 12 апреля, 12 июля и 18 октября.",
 			uz: "Guruhda taxminan 13 kishi; sertifikat toʻrtinchi darajadan beriladi. 2024-yilda arizalar 12-yanvar, 12-aprel, 12-iyul va 18-oktabrgacha qabul qilingan.",
 		},
-		fees: {
-			en: "3,000,000 KRW for two terms (2024)",
-			ru: "3\u00a0000\u00a0000\u00a0вон за два курса (2024 год)",
-			uz: "ikki kurs uchun 3\u00a0000\u00a0000\u00a0von (2024-yil)",
-		},
+		...published.dongseoLanguage,
 	}),
 	language("inha", {
 		note: {

@@ -1,4 +1,5 @@
 import type { Province } from "../../domain/catalog/facts.ts";
+import type { FeeItem } from "../../domain/catalog/fees/rules.ts";
 
 /** A text in the three languages of the site. */
 export type Text = { en: string; ru: string; uz: string };
@@ -20,6 +21,9 @@ export type SampleUniversity = {
 	scholarships: Text | null;
 };
 
+/** One fee of a program, as a page publishes it (sample/SOURCES.md). */
+export type SampleFee = Omit<FeeItem, `note${string}`> & { note: Text | null };
+
 export type ProgramType = "Bachelor" | "Master" | "PhD" | "Language";
 
 export type SampleProgram = {
@@ -30,5 +34,6 @@ export type SampleProgram = {
 	description: Text;
 	duration: Text;
 	fees: Text | null;
+	feeItems: SampleFee[];
 	requirements: Text | null;
 };

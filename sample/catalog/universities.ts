@@ -613,7 +613,7 @@ export const universities: SampleUniversity[] = [
 				ru: "Магистратура и докторантура:",
 				uz: "Magistratura va doktorantura:",
 			},
-			wonPerSemester(3_415_000, 2022),
+			wonPerSemester(3_607_000, 2024),
 		),
 		scholarships: {
 			en: "In 2022: GIST paid the tuition of all international graduate students, a monthly allowance and 60% of the health insurance premium. Ask for the current terms.",

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { programs } from "../../sample/catalog/programs.ts";
+import type { SampleFee } from "../../sample/catalog/types.ts";
 import { universities } from "../../sample/catalog/universities.ts";
 import { costItems } from "../../sample/money/cost-items.ts";
 import { fundsRules } from "../../sample/money/funds-rules.ts";
@@ -115,6 +116,39 @@ test("F3, F4, F41: every amount in the sample catalog has the year of its source
 });
 
 type SampleCost = { code: string; low: number; high?: number; currency: "KRW" | "USD" };
+
+const grouped = (amount: number) => amount.toLocaleString("en");
+
+test("the tuition among the fees of a sample program equals the amount and the year that its text states", () => {
+	const priced = programs.filter(({ feeItems }) => feeItems.some(({ kind }) => kind === "tuition"));
+	expect(priced.length).toBeGreaterThan(15);
+	for (const { title, fees, feeItems } of priced) {
+		const { amount, amountTo, period, academicYear } = feeItems.find(({ kind }) => kind === "tuition") as SampleFee;
+		const [, low, high, per, year] =
+			/^([\d,]+)(?:–([\d,]+))? KRW (per semester|per 10-week term|for two terms)\b.*\((20\d\d|undated page, seen in 2026)\)$/.exec(
+				fees?.en ?? "",
+			) ?? [];
+		const charged = per === "for two terms" ? amount * 2 : amount;
+		expect([low, high ?? null], title.en).toEqual([grouped(charged), amountTo === null ? null : grouped(amountTo)]);
+		expect(period, title.en).toBe(per === "per semester" ? "per_semester" : "per_term");
+		expect(year, title.en).toBe(academicYear === null ? "undated page, seen in 2026" : String(academicYear));
+	}
+	// Amounts in dollars and conditions cannot be fees in won.
+	const unpriced = programs.filter(({ fees, feeItems }) => fees && !feeItems.some(({ kind }) => kind === "tuition"));
+	expect(unpriced.filter(({ fees }) => !/^Free for|^[\d,]+ USD/.test(fees?.en ?? ""))).toEqual([]);
+});
+
+test("every fee of the sample catalog names a source that SOURCES.md explains; an old or undated one is illustrative", () => {
+	const items = programs.flatMap(({ feeItems }) => feeItems);
+	const explained = read("sample/SOURCES.md");
+	for (const { source, academicYear, certainty, checkedOn, note } of items) {
+		expect(explained).toContain(source.replace(/^https?:\/\/(www\.)?/, ""));
+		if (academicYear === null || academicYear < 2026) expect(certainty, source).toBe("illustrative");
+		expect(checkedOn).toMatch(/^2026-11-2\d$/);
+		// Staff and visitors read a note in every language or in none.
+		if (note) expect(Object.values(note).filter((text) => text.length > 0 && text.length <= 300)).toHaveLength(3);
+	}
+});
 
 test("every cost and every rule on bank balances in the sample names its grade and a source that SOURCES.md explains", () => {
 	const explained = read("sample/SOURCES.md");
