@@ -155,8 +155,22 @@ export const en = {
 		languages: { ko: "Korean", en: "English" },
 		tests: "Language test",
 		documentsTitle: "Documents for the visa",
-		documents: (visa: string, money: string, regional: string) =>
-			`You need a ${visa} visa. Since 3 July 2023 it has required financial proof of ${money}, or ${regional} for a university outside the Seoul area. Documents you will need:`,
+		documents: (visa: string) => `You need a ${visa} visa. Documents you will need:`,
+		/** The money that must lie in a bank for the visa. */
+		funds: {
+			title: "Must lie in the bank: it stays yours",
+			differ: "Sources differ. Prepare the highest amount, which comes first.",
+			incomparable: "Sources differ, and we have no exchange rate to compare their amounts.",
+			regions: {
+				capital: "for universities in Seoul, Incheon and Gyeonggi",
+				other: "for universities outside Seoul, Incheon and Gyeonggi",
+			},
+			citizens: (country: string) => `citizenship: ${country}`,
+			hold: (days: number) =>
+				`in the account for ${days}\u00a0${plural("en", days, { one: "day", other: "days" })} before you apply`,
+			bank: (bank: string) => `bank: ${bank}`,
+			exempt: "Some applicants do not need to show money. Ask us whether you are one of them.",
+		},
 		moreDocuments: "What each document must contain",
 		similar: "Similar programs",
 	},

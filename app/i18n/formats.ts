@@ -112,3 +112,9 @@ function dayAt(at: Date, language: Language, timeZone: string | undefined): stri
 	const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
 	return typeset(writeDay(parts.day ?? 1, parts.month ?? 1, parts.year ?? 1), language);
 }
+
+/** The name of a country by its ISO code. For the server only, which knows the names in all languages. */
+export function countryName(code: string | null, language: Language): string | null {
+	if (!code) return null;
+	return new Intl.DisplayNames(details[language].locale, { type: "region" }).of(code) ?? code;
+}

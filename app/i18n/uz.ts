@@ -152,8 +152,20 @@ export const uz: Texts = {
 		languages: { ko: "koreys tili", en: "ingliz tili" },
 		tests: "Til sertifikati",
 		documentsTitle: "Viza uchun hujjatlar",
-		documents: (visa, money, regional) =>
-			`Sizga ${visa} vizasi kerak boʻladi. 2023-yil 3-iyuldan boshlab buning uchun hisobda ${money}, Seul atrofidan tashqaridagi universitet uchun esa ${regional} borligini tasdiqlash talab qilinadi. Kerakli hujjatlar:`,
+		documents: (visa) => `Sizga ${visa} vizasi kerak boʻladi. Kerakli hujjatlar:`,
+		funds: {
+			title: "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi",
+			differ: "Manbalar turlicha. Eng katta summani tayyorlang, u birinchi yozilgan.",
+			incomparable: "Manbalar turlicha, ularning summalarini solishtirish uchun esa bizda kurs yoʻq.",
+			regions: {
+				capital: "Seul, Incheon va Gyeonggidagi universitetlar uchun",
+				other: "Seul, Incheon va Gyeonggidan tashqaridagi universitetlar uchun",
+			},
+			citizens: (country) => `fuqarolik: ${country}`,
+			hold: (days) => `hujjat topshirishdan oldin hisobda kamida ${days}\u00a0kun`,
+			bank: (bank) => `bank: ${bank}`,
+			exempt: "Ayrim abituriyentlardan pul koʻrsatish soʻralmaydi. Sizga ham tegishlimi, bizdan soʻrang.",
+		},
 		moreDocuments: "Har bir hujjat qanday boʻlishi kerak",
 		similar: "Oʻxshash dasturlar",
 	},

@@ -47,6 +47,7 @@ export const fundsRules = [
 		region: "capital",
 		amount: 10_000_000,
 		currency: "KRW",
+		keepAfterArrivalDays: 3_650,
 		note: {
 			en: "The money must stay in the bank during the whole stay in Korea. In November 2023 a language school sent home students whose balance had fallen.",
 			ru: "Деньги должны оставаться на счёте всё время пребывания в Корее. В ноябре 2023 года языковая школа отправила домой студентов, у которых остаток стал меньше.",

@@ -9,7 +9,7 @@ import type { RequestTrace } from "../request-trace.ts";
 import { type FinishedPage, packPage, writePage } from "./finished-page.ts";
 import { type Header, isSafeMethod, type PlainResponse, type SiteRequest } from "./request.ts";
 
-const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate"];
+const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate", "money"];
 
 /** Estimated size of a page's headers and overhead in bytes. */
 const overhead = 1_500;

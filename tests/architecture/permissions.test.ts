@@ -1266,6 +1266,11 @@ const operations: Record<string, Operation> = {
 	},
 	"money/queries listFundsRules": { permission: "money:read", call: (caller) => moneyQueries.listFundsRules(caller) },
 	"money/queries listCostItems": { permission: "money:read", call: (caller) => moneyQueries.listCostItems(caller) },
+	"money/queries getProgramFunds": {
+		permission: "money:read",
+		given: aProgram,
+		call: async (caller, id) => moneyQueries.getProgramFunds(caller, await programQueries.getProgram(caller, id)),
+	},
 	"money/queries listFundsRulesForStaff": {
 		permission: "money:write",
 		call: (caller) => moneyQueries.listFundsRulesForStaff(caller),

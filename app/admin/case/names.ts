@@ -14,12 +14,6 @@ const international: Record<string, string> = {
 export const testName = (test: string, names: Record<string, string>): string =>
 	international[test] ?? names[test] ?? test;
 
-/** The name of a country by its ISO code. For the server only, which knows the names in all languages. */
-export function countryName(code: string | null, language: Language): string | null {
-	if (!code) return null;
-	return new Intl.DisplayNames(locales[language].locale, { type: "region" }).of(code) ?? code;
-}
-
 /** The countries that most applicants come from, for the top of the list. */
 const nearest = ["UZ", "KZ", "KG", "TJ", "TM", "RU", "MN", "AZ", "KR"];
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -1,13 +1,15 @@
 import { cityOf, feeRemark, isLanguageCourse } from "../../../domain/catalog/facts.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
+import { getProgramFunds } from "../../../domain/money/queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
-import { formatDay, formatMoney } from "../../i18n/formats.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized, typesetEach } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadRates, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { BankBalance } from "../../ui/bank-balance.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
@@ -32,7 +34,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			requestContext,
 			[program, ...(similar ?? [])].some(({ fee }) => fee),
 		);
-		return { ...program, similar: similar ?? [] };
+		const funds = await loadOptional(requestContext, "rules on bank balances", () =>
+			getProgramFunds(requestContext.caller, program),
+		);
+		return { ...program, funds, similar: similar ?? [] };
 	});
 }
 
@@ -148,6 +153,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 						<p className="text mt-3">{requirements || <AskUs about={title} />}</p>
 					</section>
 					<Documents type={program.type} />
+					{program.funds && <BankBalance funds={program.funds} />}
 				</div>
 				<section className="card lg:col-span-2 sm:flex-row">
 					<Picture
@@ -202,12 +208,6 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 }
 export default View;
 
-/** By visa: the sums that must be proven, of 3 July 2023, in and outside the Seoul area (app/guide, "Financial proof"). */
-const visas = {
-	degree: { visa: "D-2", money: 20_000_000, regionalMoney: 16_000_000 },
-	language: { visa: "D-4", money: 10_000_000, regionalMoney: 8_000_000 },
-};
-
 const guides = typesetEach(written);
 
 /** The documents for the visa that this type of program needs, in the guide's words. */
@@ -215,12 +215,10 @@ function Documents({ type }: { type: string }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
-	const { visa, money, regionalMoney } = visas[isLanguageCourse(type) ? "language" : "degree"];
-	const won = (amount: number) => formatMoney(amount, "KRW", language);
 	return (
 		<section className="prose">
 			<h2>{t.facts.documentsTitle}</h2>
-			<p>{t.facts.documents(visa, won(money), won(regionalMoney))}</p>
+			<p>{t.facts.documents(isLanguageCourse(type) ? "D-4" : "D-2")}</p>
 			<ul>
 				{guides[language].documents.map(({ title }) => (
 					<li key={title}>{title}</li>

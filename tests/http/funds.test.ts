@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { createFundsRule, updateFundsRule } from "../../domain/money/commands.ts";
+import { loadRates } from "../../domain/rates/commands.ts";
+import { recordedRates } from "../support/central-bank.ts";
+import { program, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const since = { visaTypes: ["D-2-2"], currency: "KRW", grade: "B", checkedOn: "2026-09-30", validFrom: "2023-07-03" };
+const general = { ...since, amount: 20_000_000, source: "https://example.com/ministry" };
+const regional = { ...general, region: "other", amount: 16_000_000 };
+const practice = {
+	...{
+		visaTypes: ["D-2-2"],
+		region: "capital",
+		nationality: "UZ",
+		amount: 15_500,
+		currency: "USD",
+		holdDaysBefore: 30,
+	},
+	...{ bank: "KDB", source: "https://example.com/agency", grade: "C", checkedOn: "2026-09-30" },
+};
+const exemption = {
+	...{ visaTypes: ["D-2-2"], exempt: true, note: "Only with TOPIK 3", source: "https://example.com/pilot", grade: "B" },
+	...{ checkedOn: "2026-09-30", validTo: "2026-10-01" },
+};
+
+/** The rules of the page of a program: what each says, and its source. */
+async function rulesOn(site: Awaited<ReturnType<typeof testSite>>, path: string) {
+	const page = await openPage(site.get(path));
+	const items = page.all("[data-funds] li");
+	// The words for screen readers repeat what is checked.
+	return items.map((item) => [item.text.replace(/ : .*$/, ""), item.one("a").get("href")]);
+}
+
+test("B11-3: the page of a program shows each source's amount with its day and link, the highest first, and unofficial ones as usual", async () => {
+	const site = await testSite("empty", { now: () => new Date("2026-10-01T12:00:00Z") });
+	for (const rule of [general, regional, practice, exemption]) await createFundsRule(site.system, rule);
+	await loadRates(site.system, recordedRates);
+	const inSeoul = await program(site.system, { universityId: await university(site.system, { location: "Seoul" }) });
+	const inBusan = await program(site.system, { universityId: await university(site.system, { location: "Busan" }) });
+	const anywhere = await program(site.system, { universityId: await university(site.system, { location: "Jinju" }) });
+	const checked = "Checked on 30 September 2026 ·";
+	const [ministry, agency, pilot] = [general, practice, exemption].map(({ source }) => source);
+	const unofficial = `usually $15,500 , for universities in Seoul, Incheon and Gyeonggi · citizenship: Uzbekistan · in the account for 30 days before you apply · bank: KDB ${checked} unofficial source`;
+	const elsewhere = `₩16,000,000 , for universities outside Seoul, Incheon and Gyeonggi ${checked} source`;
+	const possible = [`Only with TOPIK 3 ${checked} source`, pilot];
+	const shown = (path: string) => rulesOn(site, path);
+	expect(await shown(`/programs/${inSeoul}`)).toEqual([
+		[unofficial, agency],
+		[`₩20,000,000 ${checked} source`, ministry],
+		possible,
+	]);
+	expect(await shown(`/programs/${inBusan}`)).toEqual([[elsewhere, ministry], possible]);
+	expect((await shown(`/programs/${anywhere}`)).map(([text]) => text)).toEqual([
+		unofficial,
+		`₩20,000,000 ${checked} source`,
+		elsewhere,
+		possible[0],
+	]);
+	expect((await rulesOn(site, `/ru/programs/${inSeoul}`))[0]?.[0]).toContain("обычно 15 500 $");
+	expect((await rulesOn(site, `/uz/programs/${inSeoul}`))[0]?.[0]).toContain("odatda 15 500 $");
+	await site.sql("delete from exchange_rates");
+	const text = async () => (await openPage(site.get(`/programs/${inSeoul}`))).text;
+	await expect.poll(text).toContain("we have no exchange rate to compare their amounts");
+});
+
+test("B11-3: the last day of a rule is its day in Korea, and without rules visitors are asked to contact us", async () => {
+	let now = new Date("2026-10-01T14:59:59Z");
+	const site = await testSite("empty", { now: () => now });
+	await createFundsRule(site.system, { ...general, validTo: "2026-10-01" });
+	const id = await program(site.system);
+	expect(await rulesOn(site, `/programs/${id}`)).toHaveLength(1);
+	now = new Date("2026-10-01T15:00:00Z");
+	expect(await rulesOn(site, `/programs/${id}`)).toEqual([]);
+	expect((await openPage(site.get(`/programs/${id}`))).one("[data-funds]").text).toContain("Ask us");
+});
+
+test("a changed rule drops the cached pages of programs in all processes", async () => {
+	const options = { pageCacheBytes: 16 * 1024 * 1024 };
+	const first = await testSite("empty", options);
+	const second = await testSite("empty", { ...options, databaseUrl: first.url, databaseDirectUrl: first.url });
+	await Promise.all([first.ready, second.ready]);
+	const rule = await createFundsRule(first.system, general);
+	const path = `/programs/${await program(first.system)}`;
+	const amounts = () => Promise.all([first, second].map(async (site) => (await rulesOn(site, path))[0]?.[0]));
+	await expect.poll(amounts).toEqual([expect.stringContaining("₩20,000,000"), expect.stringContaining("₩20,000,000")]);
+	await updateFundsRule(first.system, rule, { ...general, amount: 21_000_000 });
+	await expect.poll(amounts).toEqual([expect.stringContaining("₩21,000,000"), expect.stringContaining("₩21,000,000")]);
+});
