@@ -134,6 +134,7 @@ export default [
 			route(":id/delete", "routes/admin/template-delete.tsx"),
 		]),
 		route("rates", "routes/admin/rates.tsx", [route("new", "routes/admin/rates-new.tsx")]),
+		route("fact-checks", "routes/admin/fact-checks.tsx"),
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("programs/titles", "routes/admin/program-titles.ts"),
 		route("applications/export.csv", "routes/admin/applications-file.ts", { id: "applications-csv" }),

@@ -51,6 +51,7 @@ import {
 	type Fee,
 	type FeeItem,
 	factGrades,
+	factTopics,
 	featureIcons,
 	followers,
 	fundsRegions,
@@ -274,6 +275,10 @@ export const programs = pgTable(
 		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
+		/** For staff's list of stale facts: by the day of the oldest check, and by the source. */
+		index("programs_by_fee_check")
+			.on(sql`(oldest_fee_check(${t.feeItems})) collate "C"`, t.id)
+			.where(sql`${t.feeItems} <> '[]'::jsonb`),
 	],
 );
 
@@ -1500,12 +1505,15 @@ export const tasks = pgTable(
 	{
 		id: id(),
 		kind: text("kind", { enum: taskKinds }).notNull(),
-		/** Null for a contact message of a person who has not applied. */
+		/** Null for a contact message of a person who has not applied, and for a check of facts. */
 		applicantId: uuid("applicant_id").references(() => applicants.id, { onDelete: "cascade" }),
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
 		messageId: uuid("message_id").references(() => messages.id, { onDelete: "cascade" }),
 		deliveryId: uuid("delivery_id").references(() => deliveries.id, { onDelete: "cascade" }),
+		/** What a check of facts is about, and how many records have stale facts. */
+		topic: text("topic", { enum: factTopics }),
+		staleRecords: integer("stale_records"),
 		office: text("office", { enum: caseOffices }).notNull(),
 		/** The language in which the person is answered. */
 		language: text("language", { enum: languages }).notNull(),
@@ -1541,8 +1549,10 @@ export const tasks = pgTable(
 		check("tasks_done", sql`(${t.doneAt} is null) = (${t.outcome} is null)`),
 		check(
 			"tasks_subject",
-			sql`case ${t.kind} when 'answer_contact' then ${t.contactSubmissionId} is not null when 'answer_message' then ${t.messageId} is not null when 'fix_delivery' then ${t.deliveryId} is not null else ${t.applicantId} is not null end`,
+			sql`case ${t.kind} when 'answer_contact' then ${t.contactSubmissionId} is not null when 'answer_message' then ${t.messageId} is not null when 'fix_delivery' then ${t.deliveryId} is not null when 'fact_check' then ${t.topic} is not null and ${t.staleRecords} is not null else ${t.applicantId} is not null end`,
 		),
+		oneOf("tasks_topic_known", t.topic, factTopics),
+		check("tasks_stale_records_range", sql`${t.staleRecords} >= 0`),
 		filled("tasks_text_length", t.text, 500),
 		check("tasks_attempts_range", sql`${t.attempts} >= 0`),
 		uniqueIndex("tasks_once_a_contact_submission").on(t.contactSubmissionId).where(sql`${t.kind} = 'answer_contact'`),
@@ -1554,6 +1564,7 @@ export const tasks = pgTable(
 		uniqueIndex("tasks_once_a_follow_up")
 			.on(t.applicationId)
 			.where(sql`${t.kind} = 'follow_up' and ${t.text} is null and ${t.doneAt} is null`),
+		uniqueIndex("tasks_once_a_topic").on(t.topic).where(sql`${t.kind} = 'fact_check' and ${t.doneAt} is null`),
 		index("tasks_newest").on(newest(t.openedAt), newest(t.id)),
 		index("tasks_open").on(t.dueAt, t.id).where(sql`${t.doneAt} is null`),
 		index("tasks_open_newest").on(t.openedAt).where(sql`${t.doneAt} is null`),

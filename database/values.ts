@@ -272,8 +272,15 @@ export const botQuestions = ["reference", "subject"] as const;
 export const botUpdateModes = ["poll", "webhook", "off"] as const;
 export type BotUpdateMode = (typeof botUpdateModes)[number];
 
-/** What staff owe somebody by a certain time. */
-export const taskKinds = ["answer_contact", "first_contact", "answer_message", "follow_up", "fix_delivery"] as const;
+/** What staff owe by a certain time: to somebody, except for a check of facts. */
+export const taskKinds = [
+	"answer_contact",
+	"first_contact",
+	"answer_message",
+	"follow_up",
+	"fix_delivery",
+	"fact_check",
+] as const;
 export type TaskKind = (typeof taskKinds)[number];
 /** The tasks whose time the site promises to visitors. */
 export const promiseKinds = [
@@ -287,6 +294,9 @@ export const taskOutcomes = ["answered", "reached", "visited", "done", "closed"]
 /** How a call went; a visit reaches as well. */
 export const callResults = ["reached", "not_reached", "visited"] as const;
 export type TaskOutcome = (typeof taskOutcomes)[number];
+/** What has dated facts that staff compare with their sources. */
+export const factTopics = ["fees", "funds", "costs", "certifications"] as const;
+export type FactTopic = (typeof factTopics)[number];
 export const contactStates = ["new", "answered", "closed", "spam"] as const;
 export type ContactState = (typeof contactStates)[number];
 

@@ -4,6 +4,7 @@ import { raiseAlarms } from "../domain/alarms/commands.ts";
 import { removeOldCounts } from "../domain/analytics/commands.ts";
 import { removeExpiredAccess } from "../domain/applicants/cleanup-commands.ts";
 import { removeOldBulk } from "../domain/bulk/commands.ts";
+import { openFactChecks } from "../domain/facts/commands.ts";
 import { removeUnusedImages } from "../domain/images/commands.ts";
 import { removeOldImports } from "../domain/import-export/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
@@ -30,6 +31,7 @@ export async function sweep(system: Caller, report: Report): Promise<void> {
 	await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
 	// A process of an earlier release may have stored something after this one had started.
 	await openStoredTasks(system).catch((error) => report("tasks of stored rows were not opened", error));
+	await openFactChecks(system).catch((error) => report("stale facts were not counted", error));
 }
 
 /** The daily sweep, the alarms, and what is due more often. Safe in several processes at once. */

@@ -23,7 +23,14 @@ import { deleteContact } from "../../domain/contacts/commands.ts";
 import { getContact, listContacts } from "../../domain/contacts/queries.ts";
 import { contactInput } from "../../domain/contacts/schema.ts";
 import { getTask, listTasks } from "../../domain/queue/queries.ts";
-import { caseOffices, languages, type TaskKind, taskKinds, taskOutcomes } from "../../domain/tasks/schema.ts";
+import {
+	caseOffices,
+	factTopics,
+	languages,
+	type TaskKind,
+	taskKinds,
+	taskOutcomes,
+} from "../../domain/tasks/schema.ts";
 import { homeZone } from "../../domain/time-zone.ts";
 import { cleanQuery, definedOnly } from "../../domain/validation.ts";
 import { identified, type Table, time, words } from "./table.ts";
@@ -166,6 +173,8 @@ export const tasks: Table = {
 		contact_submission_id: z.uuid().nullable(),
 		message_id: z.uuid().nullable(),
 		delivery_id: z.uuid().nullable(),
+		topic: z.enum(factTopics).nullable().meta({ description: "What has stale facts, for `fact_check`." }),
+		stale_records: z.int().nullable().meta({ description: "How many records have stale facts." }),
 		office: z.enum(caseOffices),
 		language: z.enum(languages),
 		assignee_id: z.uuid().nullable(),

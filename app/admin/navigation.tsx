@@ -17,7 +17,19 @@ const parts = [
 type Account = { displayName: string; email: string };
 
 /** Pages that belong to no part. */
-const besides = ["applicants", "exchange", "log", "history", "images", "search", "trash", "templates", "bulk", "rates"];
+const besides = [
+	"applicants",
+	"exchange",
+	"log",
+	"history",
+	"images",
+	"search",
+	"trash",
+	"templates",
+	"bulk",
+	"rates",
+	"fact-checks",
+];
 
 type AdminNavigationProps = {
 	account: Account | null;

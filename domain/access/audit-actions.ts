@@ -96,6 +96,7 @@ export const auditEvents = [
 	"rate:enter",
 	"rate:confirm",
 	"rate:discard",
+	"facts:assign",
 	"bulk:start",
 	"bulk:undo",
 ] as const;

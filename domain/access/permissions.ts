@@ -58,6 +58,9 @@ export const permissions = {
 	/** What a bank must show for a visa, and what living costs. */
 	"money:read": everyone,
 	"money:write": staff,
+	/** Dated facts that nobody has checked for long. */
+	"fact:read": staff,
+	"fact:write": staff,
 	"delivery:send": ["system"],
 	"application:read": staff,
 	"application:write": staff,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { maintenanceRuns, profiles, tasks, users } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
@@ -20,7 +20,8 @@ export async function raiseAlarms(caller: Caller): Promise<void> {
 		if (!(await takeTurn(transaction))) return;
 		const at = context.now();
 		await releaseUnavailable(transaction, at);
-		const isAlarmed = and(isNull(tasks.doneAt), eq(tasks.isSuspect, false), inArray(tasks.office, officesAwake(at)));
+		// Nobody waits for a check of facts.
+		const isAlarmed = and(isPromised, isNull(tasks.doneAt), inArray(tasks.office, officesAwake(at)));
 		const told = await markTold(transaction, isAlarmed, at);
 		const send = (kind: TaskEmail, userId: string) => enqueueEmail(context, transaction, { kind, userId, at });
 		for (const userId of assigneesOf(told.warned)) await send("tasks-due", userId);
@@ -33,6 +34,8 @@ export async function raiseAlarms(caller: Caller): Promise<void> {
 		}
 	});
 }
+
+const isPromised = and(ne(tasks.kind, "fact_check"), eq(tasks.isSuspect, false));
 
 /** Claims the run by the database's clock and a row lock, which the other processes wait for. */
 async function takeTurn(transaction: Transaction): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { homeDay } from "../time-zone.ts";
 
+export type { FactTopic } from "../../database/values.ts";
+
 /** Certifications follow a yearly list, so they age with the calendar; every other fact by its days. */
 export type FactKind = "certification" | "other";
 

@@ -1,6 +1,5 @@
 import type { LanguageCertificate } from "../../database/tables.ts";
-import type { TaskKind } from "../../database/values.ts";
-import type { Alarmed, AlarmedTask } from "./task-digests.ts";
+import type { Alarmed, AlarmedKind, AlarmedTask } from "./task-digests.ts";
 import { asHtml } from "./telegram-html.ts";
 
 /**
@@ -99,7 +98,7 @@ export function digestNotice(
 	return page(title, [...(others > 0 ? ordinary : []), ...(suspect > 0 ? suspected : [])]);
 }
 
-const taskNames: Record<TaskKind, string> = {
+const taskNames: Record<AlarmedKind, string> = {
 	answer_contact: "Contact message",
 	first_contact: "First contact",
 	answer_message: "Message from an applicant",

@@ -8,9 +8,12 @@ export type TaskEmail = Extract<AccountEmailKind, `tasks-${string}`>;
 
 export const isTaskEmail = (kind: AccountEmailKind): kind is TaskEmail => kind.startsWith("tasks-");
 
+/** Nobody waits for a check of facts, so it raises no alarm. */
+export type AlarmedKind = Exclude<TaskKind, "fact_check">;
+
 /** What a message says about a task: nothing about the person, whom staff find in the queue. */
 export type AlarmedTask = {
-	kind: TaskKind;
+	kind: AlarmedKind;
 	/** The application's reference, if the task is about an application. */
 	reference: string | null;
 	dueAt: Date;
@@ -50,7 +53,7 @@ async function readAlarmed(database: Database, which: SQL | undefined): Promise<
 	const isOpen = and(isNull(tasks.doneAt), which);
 	const rows = await database
 		.select({
-			kind: tasks.kind,
+			kind: sql<AlarmedKind>`${tasks.kind}`,
 			reference: applications.reference,
 			dueAt: tasks.dueAt,
 			assignee: users.displayName,

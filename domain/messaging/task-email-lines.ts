@@ -1,9 +1,8 @@
-import type { TaskKind } from "../../database/values.ts";
 import type { Language } from "../language.ts";
 import { writtenMoment } from "./dates.ts";
-import type { Alarmed } from "./task-digests.ts";
+import type { Alarmed, AlarmedKind } from "./task-digests.ts";
 
-type Texts = { kinds: Record<TaskKind, string>; nobody: string; more(count: number): string };
+type Texts = { kinds: Record<AlarmedKind, string>; nobody: string; more(count: number): string };
 
 const texts: Record<Language, Texts> = {
 	en: {

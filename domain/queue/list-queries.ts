@@ -7,7 +7,7 @@ import { notFound } from "../errors.ts";
 import { placePage } from "../paging.ts";
 import { asId } from "../validation.ts";
 import { lastWord } from "./last-word.ts";
-import { matching } from "./matching.ts";
+import { isPromised, matching } from "./matching.ts";
 import { mostCounted, type QueueFilter, type QueueSection, queueSections, sectionBounds } from "./rules.ts";
 
 /** Rows of each section, and of one section that is shown alone. */
@@ -15,8 +15,8 @@ const rowsPerSection = 25;
 const rowsPerPage = 50;
 const rowsOnDashboard = 5;
 
-/** A person who has not applied has only the name of the contact message. */
-const personName = sql<string>`coalesce(${applicants.fullName}, ${contactSubmissions.name})`;
+/** A person who has not applied has only the name of the contact message; a check of facts is about nobody. */
+const personName = sql<string | null>`coalesce(${applicants.fullName}, ${contactSubmissions.name})`;
 const inDueOrder = [asc(tasks.dueAt), asc(tasks.id)];
 
 /**
@@ -75,7 +75,7 @@ export async function listQueuedIds(caller: Caller, filter: QueueFilter, most: n
 export async function listOverdue(caller: Caller) {
 	const { database, now } = caller.permit("task:read");
 	const at = now();
-	const where = and(matching({}, caller.userId), within("overdue", at));
+	const where = and(matching({}, caller.userId), isPromised, within("overdue", at));
 	return { rows: await readRows(database, where, rowsOnDashboard, 0), now: at };
 }
 
@@ -88,7 +88,7 @@ export async function countQueue(caller: Caller): Promise<number> {
 	const overdue = database
 		.select({ id: tasks.id })
 		.from(tasks)
-		.where(and(isNull(tasks.doneAt), lt(tasks.dueAt, now()), eq(tasks.isSuspect, false)))
+		.where(and(isNull(tasks.doneAt), lt(tasks.dueAt, now()), eq(tasks.isSuspect, false), isPromised))
 		.limit(mostCounted)
 		.as("overdue");
 	return database.$count(overdue);
@@ -131,6 +131,8 @@ async function readRows(database: Database, where: SQL | undefined, size: number
 			office: tasks.office,
 			language: tasks.language,
 			text: tasks.text,
+			topic: tasks.topic,
+			staleRecords: tasks.staleRecords,
 			isSuspect: tasks.isSuspect,
 			releasedAt: tasks.releasedAt,
 			assigneeId: tasks.assigneeId,
@@ -165,7 +167,13 @@ export async function getTask(caller: Caller, id: string) {
 	const known = asId(id);
 	const [task] = known
 		? await database
-				.select({ id: tasks.id, applicantId: tasks.applicantId, assigneeId: tasks.assigneeId, name: personName })
+				.select({
+					id: tasks.id,
+					applicantId: tasks.applicantId,
+					assigneeId: tasks.assigneeId,
+					topic: tasks.topic,
+					name: personName,
+				})
 				.from(tasks)
 				.leftJoin(applicants, eq(applicants.id, tasks.applicantId))
 				.leftJoin(contactSubmissions, eq(contactSubmissions.id, tasks.contactSubmissionId))
@@ -185,7 +193,7 @@ export async function getCase(caller: Caller, id: string) {
 	const known = asId(id);
 	const [found] = known
 		? await database
-				.select({ applicantId: applicants.id, assigneeId, name: fullName })
+				.select({ applicantId: applicants.id, assigneeId, topic: sql<null>`null`, name: fullName })
 				.from(applicants)
 				.where(eq(applicants.id, known))
 		: [];

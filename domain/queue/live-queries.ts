@@ -7,7 +7,7 @@ import { facetConditions } from "../applications/facets.ts";
 import { applicationFilter } from "../applications/rules.ts";
 import { contactConditions, isItsTask } from "../contacts/conditions.ts";
 import { contactFilter } from "../contacts/rules.ts";
-import { matching, matchingCards } from "./matching.ts";
+import { isPromised, matching, matchingCards } from "./matching.ts";
 import { mostCounted, queueFilter } from "./rules.ts";
 import type { LiveList } from "./schema.ts";
 
@@ -35,7 +35,7 @@ export async function getNews(
 	{ params, zone }: { params: URLSearchParams; zone?: string | undefined },
 ): Promise<News> {
 	const { database, now } = caller.permit("task:read");
-	const isOverdue = and(isNull(tasks.doneAt), eq(tasks.isSuspect, false), lt(tasks.dueAt, now()));
+	const isOverdue = and(isNull(tasks.doneAt), eq(tasks.isSuspect, false), isPromised, lt(tasks.dueAt, now()));
 	const hasTasks = list === "queue" || list === "board";
 	const [fresh, changed, overdue] = await Promise.all([
 		counters[list](database, since, { params, zone, now: now(), userId: caller.userId }),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import {
 	applicants,
 	applications,
@@ -11,6 +11,9 @@ import { spellings } from "../applications/rules.ts";
 import { matches } from "../search.ts";
 import type { QueueFilter } from "./rules.ts";
 
+/** Whether somebody waits for a task: nobody does for a check of facts. */
+export const isPromised = ne(tasks.kind, "fact_check");
+
 /** @returns the open tasks that a filter leaves, as a condition on `tasks`. */
 export function matching(filter: Omit<QueueFilter, "page">, userId: string | null): SQL | undefined {
 	const { query, owner, office, kind, status, language, visaType, isSuspect } = filter;
@@ -21,7 +24,7 @@ export function matching(filter: Omit<QueueFilter, "page">, userId: string | nul
 		owner === "mine" ? (userId ? eq(tasks.assigneeId, userId) : sql`false`) : undefined,
 		office && eq(tasks.office, office),
 		kind && eq(tasks.kind, kind),
-		language && eq(tasks.language, language),
+		language && and(eq(tasks.language, language), isPromised),
 		ofApplications(and(status && eq(applications.status, status), visaType && eq(applications.visaType, visaType))),
 		query ? aboutPerson(query) : undefined,
 	);

@@ -192,13 +192,18 @@ export async function assignSingle(
 		.update(tasks)
 		.set({ assigneeId: userId, releasedAt: null })
 		.where(eq(tasks.id, taskId))
-		.returning({ recordId: tasks.contactSubmissionId });
-	if (task) await audit(transaction, actor, { action: "contact:assign", ...task }, userId);
+		.returning({ recordId: tasks.contactSubmissionId, topic: tasks.topic });
+	if (!task) return;
+	const { recordId, topic } = task;
+	const entry: AuditEntry = topic
+		? { action: "facts:assign", detail: { topic } }
+		: { action: "contact:assign", recordId };
+	await audit(transaction, actor, entry, userId);
 }
 
 /** The log does not name the assignee, whose account may be deleted later. The events of the case do. */
 async function audit(transaction: Transaction, actor: Actor, entry: AuditEntry, userId: string | null): Promise<void> {
-	await recordAudit(transaction, actor, userId ? entry : { ...entry, detail: { to: "nobody" } });
+	await recordAudit(transaction, actor, userId ? entry : { ...entry, detail: { ...entry.detail, to: "nobody" } });
 }
 
 type Release = {

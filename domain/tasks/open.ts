@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, tasks } from "../../database/tables.ts";
-import type { CaseOffice, Language, TaskKind } from "../../database/values.ts";
+import type { CaseOffice, FactTopic, Language, TaskKind } from "../../database/values.ts";
 import { chooseAssignee } from "./assignment.ts";
 import { type ClosedDays, contactDue, dayDue, messageDue } from "./clock.ts";
 import { readClosedDays } from "./read-closed-days.ts";
@@ -15,13 +15,16 @@ export type NewTask = {
 	contactSubmissionId?: string;
 	messageId?: string;
 	deliveryId?: string;
+	/** Of a check of facts. */
+	topic?: FactTopic;
+	staleRecords?: number;
 	/** For a task without an applicant, whose language and office it has otherwise. */
 	language?: Language;
 	/** What staff want to do, only for a follow-up. */
 	text?: string | null;
 	/** The clock starts here. */
 	receivedAt: Date;
-	/** For a follow-up: the office's calendar day on which it is due, as an ISO date; by default the third business day. */
+	/** For a follow-up or a check of facts: the office's calendar day on which it is due, as an ISO date; by default the third business day. */
 	dueOn?: string | undefined;
 	/** Part of a flood. */
 	isSuspect: boolean;
@@ -57,13 +60,14 @@ type Subject = Omit<NewTask, "receivedAt" | "dueOn">;
 /** What the unique indexes of the table refuse. A follow-up for which staff have written what to do may be one of several. */
 async function hasTask(transaction: Transaction, { kind, text, ...about }: Subject): Promise<boolean> {
 	const isOpen = isNull(tasks.doneAt);
-	const isOf = (column: PgColumn, id: string | null | undefined): SQL => (id ? eq(column, id) : sql`false`);
+	const isOf = (column: PgColumn, value: string | null | undefined): SQL => (value ? eq(column, value) : sql`false`);
 	const same: Record<TaskKind, SQL | undefined> = {
 		answer_contact: isOf(tasks.contactSubmissionId, about.contactSubmissionId),
 		answer_message: isOf(tasks.messageId, about.messageId),
 		fix_delivery: and(isOpen, isOf(tasks.deliveryId, about.deliveryId)),
 		first_contact: isOf(tasks.applicationId, about.applicationId),
 		follow_up: and(isOpen, isNull(tasks.text), isOf(tasks.applicationId, about.applicationId)),
+		fact_check: and(isOpen, isOf(tasks.topic, about.topic)),
 	};
 	if (text) return false;
 	return (await transaction.$count(tasks, and(eq(tasks.kind, kind), same[kind]))) > 0;

@@ -2,10 +2,11 @@ import {
 	type CaseOffice,
 	callResults,
 	caseOffices,
+	factTopics,
 	languages,
 	type TaskKind,
 	taskKinds,
 	taskOutcomes,
 } from "../../database/values.ts";
 
-export { type CaseOffice, callResults, caseOffices, languages, type TaskKind, taskKinds, taskOutcomes };
+export { type CaseOffice, callResults, caseOffices, factTopics, languages, type TaskKind, taskKinds, taskOutcomes };

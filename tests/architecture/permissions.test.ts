@@ -54,6 +54,8 @@ import * as contactReplyCommands from "../../domain/contacts/reply-commands.ts";
 import * as conversationCommands from "../../domain/conversations/commands.ts";
 import * as conversationQueries from "../../domain/conversations/queries.ts";
 import { problemOf } from "../../domain/errors.ts";
+import * as factCommands from "../../domain/facts/commands.ts";
+import * as factQueries from "../../domain/facts/queries.ts";
 import * as globalSearch from "../../domain/global-search/queries.ts";
 import * as imageCommands from "../../domain/images/commands.ts";
 import * as imageQueries from "../../domain/images/queries.ts";
@@ -153,6 +155,8 @@ const holders: Record<string, readonly string[]> = {
 	"rate:fetch": [],
 	"money:read": roles,
 	"money:write": ["admin", "owner"],
+	"fact:read": ["admin", "owner"],
+	"fact:write": ["admin", "owner"],
 	"delivery:send": [],
 	"application:read": ["admin", "owner"],
 	"application:write": ["admin", "owner"],
@@ -1315,6 +1319,20 @@ const operations: Record<string, Operation> = {
 		given: (system) => moneyCommands.createCostItem(system, aCostItem()),
 		call: (caller, id) => moneyCommands.deleteCostItem(caller, id),
 	},
+	"facts/queries listStaleFacts": { permission: "fact:read", call: (caller) => factQueries.listStaleFacts(caller) },
+	"facts/queries listFactChecks": { permission: "fact:read", call: (caller) => factQueries.listFactChecks(caller) },
+	"facts/commands confirmFacts": {
+		permission: "fact:write",
+		call: (caller) =>
+			isMissing(
+				factCommands.confirmFacts(caller, {
+					topic: "fees",
+					source: "https://example.com",
+					seen: `${crypto.randomUUID()}.1`,
+				}),
+			),
+	},
+	"facts/commands openFactChecks": { permission: "task:run", call: (caller) => factCommands.openFactChecks(caller) },
 	"rates/queries getRates": { permission: "rate:read", call: (caller) => rateQueries.getRates(caller) },
 	"rates/queries listRates": { permission: "rate:write", call: (caller) => rateQueries.listRates(caller) },
 	"rates/commands enterRates": {

@@ -25,7 +25,7 @@ export function sentenceOf(action: string, t: Texts["log"]): string {
 /** An audit entry's details, with translated names and values. */
 export function detailsOf(action: string, details: Record<string, string>, texts: Texts): string {
 	const names: Words = texts.log.details;
-	const values: Words = { ...texts.applications.statuses, ...texts.roles, ...texts.log.values };
+	const values: Words = { ...texts.applications.statuses, ...texts.roles, ...texts.facts.topics, ...texts.log.values };
 	const labels = fieldLabels(areaOf(action), texts);
 	const wordsFor = (name: string, value: string) =>
 		name === "fields"

@@ -47,7 +47,10 @@ const mostNamed = 4;
 function countedAs(kind: TaskKind, skipped: readonly string[], t: AdminTexts["desk"], language: Language): ReactNode {
 	const { counted } = t;
 	const base = { answer_contact: "answer", answer_message: "answer", first_contact: "contact" } as const;
-	const how = kind in base ? counted[base[kind as keyof typeof base]] : counted[kind as "follow_up" | "fix_delivery"];
+	const how =
+		kind in base
+			? counted[base[kind as keyof typeof base]]
+			: counted[kind as "follow_up" | "fix_delivery" | "fact_check"];
 	const names = skipped.map((day) => {
 		const weekday = new Date(day).getUTCDay();
 		return weekday % 6 === 0 ? t.weekdays[weekday] : formatShortDay(day, language);

@@ -18,6 +18,8 @@ export type RowSubject = {
 	/** Null for a contact message of a person who has not applied. */
 	applicantId: string | null;
 	applicationId: string | null;
+	/** False for a check of facts: nobody can be answered or called. */
+	isPerson?: boolean;
 	/** The follow-up with a text of its own, which can be put off. */
 	followUpId?: string | null;
 };
@@ -27,11 +29,14 @@ export type RowSubject = {
  * often is in a box that the browser opens in front of the page.
  */
 export function RowControls({ subject }: { subject: RowSubject }) {
-	const t = useAdminTexts().desk.actions;
+	const texts = useAdminTexts();
+	const t = texts.desk.actions;
+	const isPerson = subject.isPerson !== false;
+	const reply = isPerson ? t.reply : texts.facts.open;
 	return (
 		<span className="row-actions">
-			<Link to={replyOf(subject)} data-shortcut="r" aria-keyshortcuts="r" aria-label={`${t.reply}: ${subject.name}`}>
-				{t.reply}
+			<Link to={replyOf(subject)} data-shortcut="r" aria-keyshortcuts="r" aria-label={`${reply}: ${subject.name}`}>
+				{reply}
 			</Link>
 			<RowMenuButton subject={subject} isShort />
 		</span>
@@ -65,11 +70,11 @@ const replyOf = ({ open, shown = open, applicantId }: RowSubject) => (applicantI
 function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean }) {
 	const t = useAdminTexts().desk.actions;
 	const { pathname, search } = useLocation();
-	const { name, open, status, assign, take, applicantId, applicationId, followUpId } = subject;
+	const { name, open, status, assign, take, applicantId, applicationId, followUpId, isPerson = true } = subject;
 	const about = `?${new URLSearchParams({ ...(applicationId && { application: applicationId }), from: pathname + search })}`;
 	const links = [
 		{ key: "r", text: t.reply, to: hasReply && replyOf(subject) },
-		{ key: "c", text: t.log, to: `${open}/call${about}` },
+		{ key: "c", text: t.log, to: isPerson && `${open}/call${about}` },
 		{ key: "s", text: t.status, to: status && status + search },
 		{
 			key: "d",
@@ -102,10 +107,10 @@ function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean
 	);
 }
 
-type TakeProps = { action: string; name: string };
+type TakeProps = { action: string; name: string; isCase?: boolean };
 
 /** Makes the reader the assignee. */
-export function TakeButton({ action, name }: TakeProps) {
+export function TakeButton({ action, name, isCase = true }: TakeProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk.actions;
 	const { search } = useLocation();
@@ -118,7 +123,7 @@ export function TakeButton({ action, name }: TakeProps) {
 				className="btn btn-small"
 				data-shortcut="t"
 				aria-keyshortcuts="t"
-				aria-label={t.takeOf(name)}
+				aria-label={isCase ? t.takeOf(name) : `${t.take}: ${name}`}
 				aria-disabled={fetcher.state !== "idle"}
 			>
 				{t.take}

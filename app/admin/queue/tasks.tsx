@@ -20,8 +20,10 @@ export function QueueTable({ caption, rows, now }: QueueTableProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk;
 	const { search } = useLocation();
+	const nameOf = useTaskName();
+	const subjectOf = (row: QueueRow) => rowSubject(row, nameOf(row), search);
 	const columns: Column<QueueRow>[] = [
-		{ header: t.columns.who, cell: (row) => <Who row={row} subject={subjectOf(row, search)} /> },
+		{ header: t.columns.who, cell: (row) => <Who row={row} subject={subjectOf(row)} /> },
 		{ header: t.columns.what, cell: (row) => <What row={row} />, onPhone: true },
 		{
 			header: t.columns.left,
@@ -31,26 +33,36 @@ export function QueueTable({ caption, rows, now }: QueueTableProps) {
 		{ header: t.columns.office, cell: ({ office }) => t.offices[office], onPhone: true },
 		{ header: t.columns.assignee, cell: (row) => <Assignee row={row} />, onPhone: true },
 		{ header: t.columns.lastWord, cell: ({ lastWord }) => <LastWordText word={lastWord} />, onPhone: true },
-		{ header: texts.actions, cell: (row) => <RowControls subject={subjectOf(row, search)} /> },
+		{ header: texts.actions, cell: (row) => <RowControls subject={subjectOf(row)} /> },
 	];
 	return (
 		<DataTable
 			caption={caption}
 			columns={columns}
 			rows={rows}
-			selection={({ applicationId, version, name, kind }) =>
-				applicationId ? { value: `${applicationId}.${version}`, name: `${name}, ${t.kinds[kind]}` } : null
+			selection={(row) =>
+				row.applicationId
+					? { value: `${row.applicationId}.${row.version}`, name: `${nameOf(row)}, ${t.kinds[row.kind]}` }
+					: null
 			}
 		/>
 	);
 }
 
-/** The page of the case, or of the contact message of a person without one. */
-export const addressOf = ({ applicantId, contactSubmissionId }: QueueRow): string =>
-	contactSubmissionId ? `/admin/contact/${contactSubmissionId}` : `/admin/applicants/${applicantId}`;
+/** The page of the case, of the contact message of a person without one, or the list of facts to check. */
+export function addressOf({ applicantId, contactSubmissionId, topic }: QueueRow): string {
+	if (topic) return `/admin/fact-checks#${topic}`;
+	return contactSubmissionId ? `/admin/contact/${contactSubmissionId}` : `/admin/applicants/${applicantId}`;
+}
 
-function subjectOf(row: QueueRow, search: string): RowSubject {
-	const { id, kind, text, name, applicantId, applicationId, contactSubmissionId } = row;
+/** Whom or what a task is about. */
+export function useTaskName(): (task: Pick<QueueRow, "name" | "topic">) => string {
+	const t = useAdminTexts().facts;
+	return ({ name, topic }) => (topic ? t.topics[topic] : (name ?? ""));
+}
+
+function rowSubject(row: QueueRow, name: string, search: string): RowSubject {
+	const { id, kind, text, applicantId, applicationId, contactSubmissionId } = row;
 	const ofApplicant = contactSubmissionId ? null : applicantId;
 	return {
 		name,
@@ -62,40 +74,44 @@ function subjectOf(row: QueueRow, search: string): RowSubject {
 		take: null,
 		applicantId: ofApplicant,
 		applicationId,
+		isPerson: !row.topic,
 		followUpId: kind === "follow_up" && text ? id : null,
 	};
 }
 
 function Who({ row, subject }: { row: QueueRow; subject: RowSubject }) {
 	const texts = useAdminTexts();
-	const { name, phone, email, isSuspect } = row;
+	const { phone, email, isSuspect } = row;
 	return (
 		<span className="who">
 			<Link to={subject.shown ?? subject.open} className="link" data-open="">
-				{name}
+				{subject.name}
 			</Link>{" "}
 			{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
-			<span className="who-reach">
-				{phone ? (
-					<PhoneLinks phone={phone} />
-				) : email ? (
-					<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-						{email}
-					</a>
-				) : (
-					<span className="text-muted">{texts.desk.noPhone}</span>
-				)}
-			</span>
+			{subject.isPerson && (
+				<span className="who-reach">
+					{phone ? (
+						<PhoneLinks phone={phone} />
+					) : email ? (
+						<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
+							{email}
+						</a>
+					) : (
+						<span className="text-muted">{texts.desk.noPhone}</span>
+					)}
+				</span>
+			)}
 		</span>
 	);
 }
 
-function What({ row: { kind, reference, status, text, attempts } }: { row: QueueRow }) {
-	const t = useAdminTexts().desk;
+function What({ row: { kind, reference, status, text, attempts, staleRecords } }: { row: QueueRow }) {
+	const { desk: t, facts } = useAdminTexts();
 	return (
 		<span className="what">
 			<strong>{t.kinds[kind]}</strong>
 			{text && <span>{text}</span>}
+			{staleRecords !== null && <span>{facts.stale(staleRecords)}</span>}
 			<span className="flex flex-wrap items-center gap-x-2">
 				{status && <StatusBadge status={status} />}
 				{reference && <small className="text-muted">{reference}</small>}
@@ -107,12 +123,13 @@ function What({ row: { kind, reference, status, text, attempts } }: { row: Queue
 
 function Assignee({ row }: { row: QueueRow }) {
 	const t = useAdminTexts().desk;
-	const { id, name, assigneeId, assignee, releasedAt } = row;
+	const nameOf = useTaskName();
+	const { id, assigneeId, assignee, releasedAt } = row;
 	return (
 		<span className="assignee">
 			<span className={assignee ? undefined : "text-muted"}>{assignee ?? t.owners.nobody}</span>
 			{releasedAt && !assigneeId && <small className="text-amber">{t.released}</small>}
-			{!assigneeId && <TakeButton action={`/admin/queue/take/${id}`} name={name} />}
+			{!assigneeId && <TakeButton action={`/admin/queue/take/${id}`} name={nameOf(row)} isCase={!row.topic} />}
 		</span>
 	);
 }

@@ -7,6 +7,7 @@ import { bulk } from "./bulk/en.ts";
 import { caseTexts } from "./case/en.ts";
 import { content } from "./content/en.ts";
 import { desk } from "./desk/en.ts";
+import { facts } from "./facts/en.ts";
 import { importExport } from "./import-export/en.ts";
 import { lists } from "./lists/en.ts";
 import { log } from "./log/en.ts";
@@ -190,6 +191,7 @@ export const en = {
 		content_added: "Content added successfully!",
 		rates_saved: "Exchange rates saved",
 		rates_discarded: "Exchange rates discarded",
+		facts_checked: "The check is saved",
 		content_updated: "Content updated successfully!",
 		content_deleted: "Content deleted successfully!",
 		version_restored: "Earlier version restored",
@@ -656,6 +658,7 @@ export const en = {
 	case: caseTexts,
 	content,
 	desk,
+	facts,
 	importExport,
 	lists,
 	maintenance,

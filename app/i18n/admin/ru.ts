@@ -6,6 +6,7 @@ import { caseTexts } from "./case/ru.ts";
 import { content } from "./content/ru.ts";
 import { desk } from "./desk/ru.ts";
 import type { AdminTexts } from "./en.ts";
+import { facts } from "./facts/ru.ts";
 import { importExport } from "./import-export/ru.ts";
 import { lists } from "./lists/ru.ts";
 import { log } from "./log/ru.ts";
@@ -182,6 +183,7 @@ export const ru: AdminTexts = {
 		content_added: "Содержание добавлено!",
 		rates_saved: "Курсы валют сохранены",
 		rates_discarded: "Курсы валют отклонены",
+		facts_checked: "Проверка сохранена",
 		content_updated: "Содержание изменено!",
 		content_deleted: "Содержание удалено!",
 		version_restored: "Прежняя версия восстановлена",
@@ -653,6 +655,7 @@ export const ru: AdminTexts = {
 	case: caseTexts,
 	content,
 	desk,
+	facts,
 	importExport,
 	lists,
 	maintenance,

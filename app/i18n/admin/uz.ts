@@ -5,6 +5,7 @@ import { caseTexts } from "./case/uz.ts";
 import { content } from "./content/uz.ts";
 import { desk } from "./desk/uz.ts";
 import type { AdminTexts } from "./en.ts";
+import { facts } from "./facts/uz.ts";
 import { importExport } from "./import-export/uz.ts";
 import { lists } from "./lists/uz.ts";
 import { log } from "./log/uz.ts";
@@ -182,6 +183,7 @@ export const uz: AdminTexts = {
 		content_added: "Maʼlumot qoʻshildi!",
 		rates_saved: "Valyuta kurslari saqlandi",
 		rates_discarded: "Valyuta kurslari rad etildi",
+		facts_checked: "Tekshiruv saqlandi",
 		content_updated: "Maʼlumot yangilandi!",
 		content_deleted: "Maʼlumot oʻchirildi!",
 		version_restored: "Oldingi nusxa tiklandi",
@@ -646,6 +648,7 @@ export const uz: AdminTexts = {
 	case: caseTexts,
 	content,
 	desk,
+	facts,
 	importExport,
 	lists,
 	maintenance,

@@ -7,6 +7,7 @@ import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
+import { useTaskName } from "../../admin/queue/tasks.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { listBehind } from "../../admin/return-url.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -47,12 +48,13 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 	const texts = useAdminTexts();
 	const t = texts.desk.dialogs;
 	const { language } = useFrame();
+	const nameOf = useTaskName();
 	const back = listBehind(useLocation(), "assign");
 	const sending = useNavigation().state !== "idle";
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { task, staff } = loaderData.value;
 	return (
-		<Dialog title={t.assign(task.name)} back={back} small>
+		<Dialog title={t.assign(nameOf(task))} back={back} small>
 			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
 				{actionData && (
 					<Alert key={JSON.stringify(actionData)} title={texts.desk.actions.failed}>

@@ -15,6 +15,9 @@ export default function ContentManager() {
 		<>
 			<div className="mb-4 flex flex-wrap items-center gap-3">
 				<h1 className="mr-auto">{texts.manageContent}</h1>
+				<Link to="/admin/fact-checks" className="btn btn-small">
+					{texts.facts.title}
+				</Link>
 				<Link to="/admin/rates" className="btn btn-small">
 					{texts.rates.title}
 				</Link>

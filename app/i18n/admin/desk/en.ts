@@ -25,6 +25,7 @@ export const desk = {
 		answer_message: "Answer a message",
 		follow_up: "Follow up",
 		fix_delivery: "Not delivered: reach the applicant another way",
+		fact_check: "Check facts against their sources",
 	} satisfies Record<TaskKind, string>,
 	columns: {
 		who: "Who",
@@ -62,6 +63,7 @@ export const desk = {
 		contact: "3\u00a0business days",
 		follow_up: "the date that was set",
 		fix_delivery: "since the message failed",
+		fact_check: "14\u00a0days",
 	},
 	weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
 	attempts: (count: number) =>

@@ -18,6 +18,7 @@ export const desk: DeskTexts = {
 		answer_message: "Ответить на сообщение",
 		follow_up: "Следующее действие",
 		fix_delivery: "Сообщение не доставлено: свяжитесь другим способом",
+		fact_check: "Сверить данные с источниками",
 	},
 	columns: {
 		who: "Кто",
@@ -55,6 +56,7 @@ export const desk: DeskTexts = {
 		contact: "3\u00a0рабочих дня",
 		follow_up: "назначенная дата",
 		fix_delivery: "с момента сбоя доставки",
+		fact_check: "14\u00a0дней",
 	},
 	weekdays: ["вс", "пн", "вт", "ср", "чт", "пт", "сб"],
 	attempts: (count) =>

@@ -17,6 +17,7 @@ export const desk: DeskTexts = {
 		answer_message: "Xabarga javob berish",
 		follow_up: "Keyingi ish",
 		fix_delivery: "Xabar yetkazilmadi: boshqa yoʻl bilan bogʻlaning",
+		fact_check: "Maʼlumotlarni manba bilan solishtirish",
 	},
 	columns: {
 		who: "Kim",
@@ -53,6 +54,7 @@ export const desk: DeskTexts = {
 		contact: "3\u00a0ish kuni",
 		follow_up: "belgilangan sana",
 		fix_delivery: "xabar yetkazilmagan paytdan boshlab",
+		fact_check: "14\u00a0kun",
 	},
 	weekdays: ["yak", "du", "se", "chor", "pay", "ju", "shan"],
 	attempts: (count) => `${number(count)}\u00a0ta javobsiz qoʻngʻiroq`,

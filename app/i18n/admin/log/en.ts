@@ -52,6 +52,7 @@ export const log = {
 		"rate:enter": "Entered exchange rates",
 		"rate:confirm": "Confirmed exchange rates",
 		"rate:discard": "Discarded exchange rates",
+		"facts:assign": "Assigned a check of facts",
 		"bulk:start": "Changed many applications at once",
 		"bulk:undo": "Undid a bulk change",
 	} satisfies Record<AuditEvent, string>,
@@ -120,6 +121,7 @@ export const log = {
 		"funds-rule": "Rules on bank balances",
 		"cost-item": "Cost items",
 		rate: "Exchange rates",
+		facts: "Checks of facts",
 		bulk: "Bulk changes",
 	} satisfies Record<AuditArea, string>,
 	details: {
@@ -141,6 +143,7 @@ export const log = {
 		count: "number",
 		result: "result",
 		onDate: "date of the rates",
+		topic: "topic",
 		dueOn: "date",
 	},
 	values: {

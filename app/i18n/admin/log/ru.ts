@@ -51,6 +51,7 @@ export const log: typeof en = {
 		"rate:enter": "Введены курсы валют",
 		"rate:confirm": "Подтверждены курсы валют",
 		"rate:discard": "Отклонены курсы валют",
+		"facts:assign": "Назначен ответственный за проверку данных",
 		"bulk:start": "Массовое изменение заявок",
 		"bulk:undo": "Отмена массового изменения заявок",
 	},
@@ -119,6 +120,7 @@ export const log: typeof en = {
 		"funds-rule": "Правила об остатке на счёте",
 		"cost-item": "Статьи расходов",
 		rate: "Курсы валют",
+		facts: "Проверки данных",
 		bulk: "Массовые изменения",
 	},
 	details: {
@@ -140,6 +142,7 @@ export const log: typeof en = {
 		count: "количество",
 		result: "итог",
 		onDate: "дата курсов",
+		topic: "тема",
 		dueOn: "дата",
 	},
 	values: {

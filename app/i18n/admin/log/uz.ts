@@ -51,6 +51,7 @@ export const log: typeof en = {
 		"rate:enter": "Valyuta kurslari kiritildi",
 		"rate:confirm": "Valyuta kurslari tasdiqlandi",
 		"rate:discard": "Valyuta kurslari rad etildi",
+		"facts:assign": "Maʼlumotlarni tekshirishga masʼul tayinlandi",
 		"bulk:start": "Arizalar ommaviy oʻzgartirildi",
 		"bulk:undo": "Ommaviy oʻzgarish qaytarildi",
 	},
@@ -119,6 +120,7 @@ export const log: typeof en = {
 		"funds-rule": "Hisobdagi pul qoidalari",
 		"cost-item": "Xarajat bandlari",
 		rate: "Valyuta kurslari",
+		facts: "Maʼlumotlarni tekshirish",
 		bulk: "Ommaviy oʻzgarishlar",
 	},
 	details: {
@@ -140,6 +142,7 @@ export const log: typeof en = {
 		count: "soni",
 		result: "natija",
 		onDate: "kurslar sanasi",
+		topic: "mavzu",
 		dueOn: "sana",
 	},
 	values: {

@@ -1,0 +1,81 @@
+import { Form, Link, useNavigation } from "react-router";
+import type { StaleSource } from "../../../domain/facts/queries.ts";
+import type { FactTopic } from "../../../domain/facts/rules.ts";
+import type { StaleFact } from "../../../domain/facts/topics.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
+
+/** The page on which staff change a record. */
+const addresses: Partial<Record<FactTopic, (id: string) => string>> = { fees: (id) => `/admin/programs/${id}/edit` };
+
+/** With more records, all but the first ones are folded. */
+const mostOpen = 5;
+
+type SourceProps = StaleSource & { topic: FactTopic };
+
+/** The facts that one look at a source checks, with the button that records it. */
+export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProps) {
+	const t = useAdminTexts().facts;
+	const { language } = useFrame();
+	const [first, rest] = [facts.slice(0, mostOpen), facts.slice(mostOpen)];
+	return (
+		<li className="gap-entry">
+			<div className="min-w-0 grow">
+				<a className="link one-line font-semibold" href={source} target="_blank" rel="noopener noreferrer">
+					{`${t.source}: ${source.replace(/^https?:\/\/(www\.)?/, "")}`}
+				</a>
+				<p className="text-amber">{t.notChecked(formatDay(checkedOn, language))}</p>
+				<Records topic={topic} facts={first} />
+				{rest.length > 0 && (
+					<details>
+						<summary className="link">{t.showRecords(rest.length)}</summary>
+						<Records topic={topic} facts={rest} />
+					</details>
+				)}
+			</div>
+			<Confirm topic={topic} source={source} facts={facts} />
+		</li>
+	);
+}
+
+/** The records, each with a link to its form. */
+function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
+	const t = useAdminTexts().facts;
+	const addressOf = addresses[topic];
+	return (
+		<ul>
+			{facts.map(({ id, name, owner, parts }) => {
+				const title = [name, owner].filter(Boolean).join(", ");
+				const kinds = parts.map((part) => (t.kinds as Record<string, string>)[part] ?? part).join(", ");
+				return (
+					<li key={id}>
+						{addressOf ? (
+							<Link to={addressOf(id)} className="link">
+								{title}
+							</Link>
+						) : (
+							title
+						)}
+						{kinds && <span className="text-muted">{`: ${kinds}`}</span>}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function Confirm({ topic, source, facts }: { topic: FactTopic; source: string; facts: StaleFact[] }) {
+	const t = useAdminTexts().facts;
+	const sending = useNavigation().state !== "idle";
+	return (
+		<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+			<input type="hidden" name="topic" value={topic} />
+			<input type="hidden" name="source" value={source} />
+			<input type="hidden" name="seen" value={facts.map(({ id, version }) => `${id}.${version}`).join(" ")} />
+			<button type="submit" className="btn btn-small" aria-disabled={sending}>
+				{facts.length > 1 ? t.confirmAll(facts.length) : t.confirm}
+				<span className="sr-only">{`: ${source}`}</span>
+			</button>
+		</Form>
+	);
+}

@@ -1,0 +1,62 @@
+import { confirmFacts } from "../../../domain/facts/commands.ts";
+import { listStaleFacts } from "../../../domain/facts/queries.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { StaleSourceEntry } from "../../admin/facts/stale-source.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { PageTitle } from "../../admin/page-title.tsx";
+import { formatNumber } from "../../i18n/formats.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/fact-checks";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "stale facts", () => listStaleFacts(requestContext.caller));
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: "facts_checked",
+		back: "/admin/fact-checks",
+		submit: (values) => confirmFacts(requestContext.caller, values),
+	});
+}
+
+/** The dated facts that nobody has compared with their source for long, by topic and source. Spec §11. */
+export default function FactChecks({ loaderData: { value: topics }, actionData: again }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.facts;
+	const { language } = useFrame();
+	return (
+		<>
+			<PageTitle title={t.title} className="mb-2" />
+			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
+			{again && (
+				<Alert key={JSON.stringify(again)} title={t.failed}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			{!topics && <FetchFault />}
+			{topics?.length === 0 && <p className="notice text-center">{t.empty}</p>}
+			{topics?.map(({ topic, total, shown, sources }) => (
+				<section key={topic} aria-labelledby={topic} className="mb-6">
+					<h2 id={topic} className="section-title">
+						{t.topics[topic]} <span className="text-muted">{formatNumber(total, language)}</span>
+					</h2>
+					<ul className="grid gap-2">
+						{sources.map((source) => (
+							<StaleSourceEntry key={source.source} topic={topic} {...source} />
+						))}
+					</ul>
+					{total > shown && <p className="mt-2 text-muted">{t.next(shown)}</p>}
+				</section>
+			))}
+		</>
+	);
+}
