@@ -155,11 +155,11 @@ export const uz: Texts = {
 		documents: (visa) => `Sizga ${visa} vizasi kerak boʻladi. Kerakli hujjatlar:`,
 		funds: {
 			title: "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi",
-			differ: "Manbalar turlicha. Eng katta summani tayyorlang, u birinchi yozilgan.",
-			incomparable: "Manbalar turlicha, ularning summalarini solishtirish uchun esa bizda kurs yoʻq.",
+			differ: "Manbalarda summalar har xil. Eng kattasini tayyorlang, u birinchi yozilgan.",
+			incomparable: "Manbalarda summalar har xil, ularni solishtirish uchun esa bizda kurs yoʻq.",
 			regions: {
-				capital: "Seul, Incheon va Gyeonggidagi universitetlar uchun",
-				other: "Seul, Incheon va Gyeonggidan tashqaridagi universitetlar uchun",
+				capital: "Seul, Inchxon va Gyeonggidagi universitetlar uchun",
+				other: "Seul, Inchxon va Gyeonggidan tashqaridagi universitetlar uchun",
 			},
 			citizens: (country) => `fuqarolik: ${country}`,
 			hold: (days) => `hujjat topshirishdan oldin hisobda kamida ${days}\u00a0kun`,
@@ -209,7 +209,7 @@ export const uz: Texts = {
 		back: "Dasturlarga qaytish",
 		upTo: (amount) => `${amount} gacha`,
 		upToAYear: (amount) => `yiliga ${amount} gacha`,
-		upToOnly: "Bir yillik narxi vonda maʼlum boʻlmagan dasturlar koʻrsatilmaydi.",
+		upToOnly: "Bir yillik narxi (vonda) nomaʼlum dasturlar koʻrsatilmaydi.",
 		emptyUpTo: (amount) =>
 			`Yiliga ${amount} gacha boʻlgan mos dastur bizga maʼlum emas. Kattaroq summani tanlang yoki bu filtrni olib tashlang.`,
 	},

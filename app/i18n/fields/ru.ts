@@ -123,7 +123,7 @@ export const filters: FilterLabels = {
 		type: { label: "Тип", all: "Все типы", options: programTypes },
 		university: { label: "Университет", all: "Все университеты" },
 		city,
-		fee: { label: "Обучение в год", all: "Любая цена" },
+		fee: { label: "Стоимость обучения в год", all: "Любая цена" },
 	},
 	posts: {
 		published: { label: "Состояние", all: "Все", options: { published: "Опубликована", draft: "Черновик" } },

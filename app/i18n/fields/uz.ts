@@ -21,7 +21,7 @@ export const fields: FieldLabels = {
 		type: "Turi",
 		description: "Tavsifi",
 		fees: "Oʻqish toʻlovi",
-		feeItems: "Vondagi toʻlovlar",
+		feeItems: "Toʻlovlar (vonda)",
 		duration: "Davomiyligi",
 		requirements: "Talablar",
 		applicationDeadline: "Ariza topshirish muddati",
@@ -61,7 +61,7 @@ const fees: FeeNames = {
 
 export const feeForm: FeeForm = {
 	...fees,
-	hint: "Vondagi butun summalar: 1200000, 1\u00a0200\u00a0000, 1,200,000 yoki 1.200.000. Boʻsh joy, vergul va nuqta faqat minglarni ajratadi. Koʻpi bilan 12 ta toʻlov, boshqa toʻlovlardan tashqari har turdan bittadan.",
+	hint: "Summalar vonda, butun son bilan: 1200000, 1\u00a0200\u00a0000, 1,200,000 yoki 1.200.000. Boʻsh joy, vergul va nuqta faqat minglarni ajratadi. Koʻpi bilan 12 ta toʻlov, boshqa toʻlovlardan tashqari har turdan bittadan.",
 	add: "Toʻlov qoʻshish",
 	fresh: "Yangi toʻlov",
 	remove: "Saqlanganda bu toʻlov oʻchirilsin",
@@ -123,7 +123,7 @@ export const filters: FilterLabels = {
 		type: { label: "Turi", all: "Barcha turlar", options: programTypes },
 		university: { label: "Universitet", all: "Barcha universitetlar" },
 		city,
-		fee: { label: "Bir yillik toʻlov", all: "Har qanday narx" },
+		fee: { label: "Bir yillik oʻqish toʻlovi", all: "Har qanday narx" },
 	},
 	posts: {
 		published: { label: "Holat", all: "Hammasi", options: { published: "Nashr qilingan", draft: "Qoralama" } },
