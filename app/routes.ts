@@ -147,6 +147,7 @@ export default [
 		route("history/:id", "routes/admin/history.tsx"),
 		route("images/:hash", "routes/admin/image.tsx"),
 		route("overview", "routes/admin/overview.tsx"),
+		route("status", "routes/admin/status.tsx"),
 		route("figures", "routes/admin/analytics.tsx"),
 		route("figures/export.csv", "routes/admin/analytics-csv.ts"),
 		route("content", "routes/admin/content.tsx", [

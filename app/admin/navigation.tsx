@@ -18,6 +18,7 @@ type Account = { displayName: string; email: string };
 
 /** Pages that belong to no part. */
 const besides = [
+	"status",
 	"applicants",
 	"exchange",
 	"log",

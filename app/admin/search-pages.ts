@@ -26,6 +26,7 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		"/admin/blog": t.tabs.blog,
 		"/admin/content": t.manageContent,
 		"/admin/overview": t.overview,
+		"/admin/status": t.maintenance.status.title,
 		"/admin/figures": t.analyticsTitle,
 	};
 	const wanted = letters(query);

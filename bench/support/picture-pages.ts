@@ -142,7 +142,18 @@ export async function adminPictures(client: pg.Client): Promise<PicturePage[]> {
 	const post = await longest("blog_posts", "id");
 	const application = await longest("applications", "id");
 	const contact = await longest("contact_submissions", "id");
-	const tabs = ["overview", "programs", "applications", "blog", "contact", "users", "exchange", "log", "figures"];
+	const tabs = [
+		"overview",
+		"programs",
+		"applications",
+		"blog",
+		"contact",
+		"users",
+		"exchange",
+		"log",
+		"figures",
+		"status",
+	];
 	const contentTabs = ["applications", "translations"];
 	return [
 		at("admin-universities", "/admin"),

@@ -6,7 +6,7 @@ import type { Caller } from "../access/caller.ts";
 import { isPending } from "../messaging/claim.ts";
 
 /** Days in which given up messages count. */
-const failedDays = 7;
+const givenUpDays = 7;
 
 export type ChannelState = {
 	channel: DeliveryChannel;
@@ -14,7 +14,7 @@ export type ChannelState = {
 	/** Of those that wait: how many have failed at least once. */
 	failing: number;
 	/** Given up in the last week. */
-	failed: number;
+	givenUp: number;
 	/** Age of the oldest one that waits; 0 if none does. */
 	oldestSeconds: number;
 	lastSentAt: Date | null;
@@ -25,7 +25,7 @@ export async function getWorkload(
 	caller: Caller,
 ): Promise<{ channels: ChannelState[]; tasks: { open: number; overdue: number } }> {
 	const { database } = caller.permit("overview:read");
-	const [waiting, failed, sent, [counted]] = await Promise.all([
+	const [waiting, givenUp, sent, [counted]] = await Promise.all([
 		database
 			.select({
 				channel: deliveries.channel,
@@ -37,10 +37,10 @@ export async function getWorkload(
 			.where(isPending)
 			.groupBy(deliveries.channel),
 		database
-			.select({ channel: deliveries.channel, failed: sql`count(*)`.mapWith(Number) })
+			.select({ channel: deliveries.channel, givenUp: sql`count(*)`.mapWith(Number) })
 			.from(deliveries)
 			.where(
-				sql`${deliveries.state} = 'failed' and ${deliveries.createdAt} > now() - make_interval(days => ${failedDays}::int)`,
+				sql`${deliveries.state} = 'failed' and ${deliveries.createdAt} > now() - make_interval(days => ${givenUpDays}::int)`,
 			)
 			.groupBy(deliveries.channel),
 		Promise.all(deliveryChannels.map((channel) => lastSent(database, channel))),
@@ -53,9 +53,9 @@ export async function getWorkload(
 			.where(sql`${tasks.doneAt} is null and not ${tasks.isSuspect}`),
 	]);
 	const channels = deliveryChannels.map((channel, at) => ({
-		...{ channel, waiting: 0, failing: 0, failed: 0, oldestSeconds: 0, lastSentAt: sent[at] ?? null },
+		...{ channel, waiting: 0, failing: 0, givenUp: 0, oldestSeconds: 0, lastSentAt: sent[at] ?? null },
 		...waiting.find((row) => row.channel === channel),
-		...failed.find((row) => row.channel === channel),
+		...givenUp.find((row) => row.channel === channel),
 	}));
 	return { channels, tasks: counted ?? { open: 0, overdue: 0 } };
 }

@@ -73,7 +73,7 @@ function workloadMetrics({ channels, tasks }: Awaited<ReturnType<typeof getWorkl
 	return [
 		byChannel("hamroh_deliveries_waiting", "Messages that wait to be sent.", ({ waiting }) => waiting),
 		byChannel("hamroh_deliveries_failing", "Waiting messages that failed at least once.", ({ failing }) => failing),
-		byChannel("hamroh_deliveries_failed", "Messages of the last week that were given up.", ({ failed }) => failed),
+		byChannel("hamroh_deliveries_failed", "Messages of the last week that were given up.", ({ givenUp }) => givenUp),
 		byChannel(
 			"hamroh_delivery_oldest_seconds",
 			"Age of the oldest waiting message; 0 if none waits.",

@@ -44,6 +44,7 @@ test.each(["en", "ru", "uz"])(
 			"/trash",
 			`/trash/${deleted?.id}/delete`,
 			"/bulk",
+			"/status",
 			"/rates",
 			"/rates/new",
 			"?q=nothing-of-the-kind",

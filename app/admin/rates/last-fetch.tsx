@@ -5,13 +5,13 @@ import { LocalTime } from "../local-time.tsx";
 type Run = Awaited<ReturnType<typeof listRates>>["run"];
 
 /** When the rates were last fetched, and in words why the last fetch failed. */
-export function LastFetch({ run, isFetched }: { run: Run; isFetched: boolean }) {
+export function LastFetch({ run, isFetched, title }: { run: Run; isFetched: boolean; title?: string }) {
 	const t = useAdminTexts().rates;
 	const { succeededAt, failedAt, fault } = run ?? {};
 	return (
 		<section aria-labelledby="fetch" className="mb-4">
 			<h2 id="fetch" className="text-lg">
-				{t.fetching}
+				{title ?? t.fetching}
 			</h2>
 			{!isFetched && <p>{t.off}</p>}
 			{isFetched && !succeededAt && !failedAt && <p>{t.never}</p>}

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { getOverview, type Overview as Numbers } from "../../../domain/analytics/overview/queries.ts";
 import { applicationStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
 import { localized } from "../../../domain/language.ts";
@@ -11,6 +12,7 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
 import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
+import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { formatDay, formatShortDay } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/overview";
@@ -26,24 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			getBotState(requestContext.caller),
 			requestContext.caller.may("maintenance:read") ? listMaintenance(requestContext.caller) : undefined,
 		]);
-		const iso = (time: Date | null) => time?.toISOString() ?? null;
-		const maintenance = found && {
-			hasBackups: found.hasBackups,
-			runs: found.runs.map((run) => ({
-				...run,
-				startedAt: iso(run.startedAt),
-				succeededAt: iso(run.succeededAt),
-				failedAt: iso(run.failedAt),
-				heldUntil: iso(run.heldUntil),
-			})),
-		};
-		const bot = state && {
-			...state,
-			seenAt: iso(state.seenAt),
-			updateAt: iso(state.updateAt),
-			fault: state.fault && { ...state.fault, at: state.fault.at.toISOString() },
-		};
-		return { numbers, tasks, bot, maintenance };
+		return { numbers, tasks, bot: sendBotState(state), maintenance: found && sendMaintenance(found) };
 	});
 }
 
@@ -53,7 +38,12 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<title>{`${t.overview} — ${siteName}`}</title>
-			<h1 className="mb-4">{t.overview}</h1>
+			<div className="mb-4 flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{t.overview}</h1>
+				<Link to="/admin/status" className="btn btn-small">
+					{t.maintenance.status.title}
+				</Link>
+			</div>
 			{loaderData.value ? (
 				<>
 					<LaunchChecklist tasks={loaderData.value.tasks} />

@@ -1,0 +1,64 @@
+import { listMaintenance } from "../../../domain/maintenance/queries.ts";
+import { getServerState, getWorkload } from "../../../domain/maintenance/status-queries.ts";
+import { listRates } from "../../../domain/rates/queries.ts";
+import { getBotState } from "../../../domain/telegram/queries.ts";
+import { BotStatus } from "../../admin/bot-status.tsx";
+import { Workload } from "../../admin/channel-states.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { Maintenance } from "../../admin/maintenance.tsx";
+import { PageTitle } from "../../admin/page-title.tsx";
+import { LastFetch } from "../../admin/rates/last-fetch.tsx";
+import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
+import { ServerState } from "../../admin/server-state.tsx";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/status";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	const isOwner = caller.may("maintenance:read");
+	return load(requestContext, "status", async () => {
+		const [workload, bot, rates, server, maintenance] = await Promise.all([
+			getWorkload(caller),
+			getBotState(caller),
+			listRates(caller),
+			isOwner ? getServerState(caller) : undefined,
+			isOwner ? listMaintenance(caller) : undefined,
+		]);
+		return {
+			workload,
+			bot: sendBotState(bot),
+			rates: { run: rates.run, isFetched: rates.isFetched },
+			server,
+			maintenance: maintenance && sendMaintenance(maintenance),
+		};
+	});
+}
+
+/** Whether everything runs as it should: for staff what waits, for owners also the server. */
+export default function Status({ loaderData: { value: state } }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.maintenance.status;
+	return (
+		<>
+			<PageTitle title={t.title} />
+			{state ? (
+				<>
+					{state.server && <ServerState {...state.server} />}
+					<Workload {...state.workload} />
+					{state.bot && <BotStatus {...state.bot} />}
+					<div className="mt-6">
+						<LastFetch {...state.rates} title={texts.rates.title} />
+					</div>
+					{state.maintenance && <Maintenance {...state.maintenance} />}
+				</>
+			) : (
+				<FetchFault />
+			)}
+		</>
+	);
+}

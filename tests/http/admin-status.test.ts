@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { staffSite } from "../support/staff.ts";
+
+const path = "/admin/status";
+
+test("staff see what waits on each channel and since when, and what staff owe", async () => {
+	const { open, sql } = await staffSite("admin", ["empty", { jobs: { workers: 0 } }]);
+	const calm = await open(path);
+	expect(calm.one("h1").text).toBe("Status");
+	expect(calm.all("tbody tr").map(({ text }) => text)).toEqual([
+		expect.stringMatching(/^Staff chat .*0.* None/),
+		expect.stringMatching(/^Email .*0.* None/),
+		expect.stringMatching(/^Telegram .*0.* None/),
+		expect.stringMatching(/^Ad network .*0.* None/),
+	]);
+	expect(calm.text).not.toContain("waiting for more than 15 minutes");
+	const [account] = await sql("select id from users limit 1");
+	const message = (state: string, attempts: number, age: string, sent: string | null) =>
+		sql(
+			`insert into deliveries (channel, kind, user_id, state, attempts, created_at, claimed_at, sent_at)
+				values ('email', 'known-address', $1, $2, $3, now() - $4::interval, $5, $5)`,
+			[account?.id, state, attempts, age, sent],
+		);
+	await message("waiting", 3, "40 minutes", null);
+	await message("waiting", 0, "5 minutes", null);
+	await message("failed", 9, "1 day", null);
+	await message("failed", 9, "10 days", null);
+	await message("sent", 1, "2 days", "2026-09-01T10:20:00Z");
+	const page = await open(path);
+	const [, email] = page.all("tbody tr");
+	expect(email?.text).toMatch(
+		/^Email Waiting: 2 Of those, failed at least once: 1 Oldest waiting: 4\d min Given up in 7 days: 1 Last sent: 1 Sept/,
+	);
+	expect(page.text).toContain("Messages have been waiting for more than 15 minutes.");
+	expect(page.all("h2").map(({ text }) => text)).toEqual(
+		expect.arrayContaining(["Messages", "Tasks", "Exchange rates"]),
+	);
+});
+
+test("owners also see release, database, migrations, disks and the last backup; admins do not", async () => {
+	const owner = await staffSite("owner");
+	const before = await owner.open(path);
+	expect(before.text).toMatch(/Release 0\.1\.0/);
+	expect(before.text).toMatch(/Database PostgreSQL 1\d\.\d+, \d+ MB/);
+	const [, applied, expected] = /(\d+) of (\d+) applied/.exec(before.text) ?? [];
+	expect(Number(applied)).toBeGreaterThan(50);
+	expect(applied).toBe(expected);
+	expect(before.text).toMatch(/Disk of the data folder [\d.,]+ [GM]B of [\d.,]+ [GM]B free/);
+	expect(before.text).toContain("There is no backup yet.");
+	expect(before.text).toContain("Maintenance");
+	await owner.sql(
+		"insert into maintenance_runs (task, started_at, succeeded_at) values ('backup', now(), '2026-11-01T03:00:00Z')",
+	);
+	await owner.sql(
+		"delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)",
+	);
+	const after = await owner.open(path);
+	expect(after.text).toMatch(/Last backup 1 November 2026/);
+	expect(after.text).toContain("The database does not match this release.");
+	const admin = await staffSite("admin");
+	expect((await admin.open(path)).text).not.toMatch(/PostgreSQL|Release|backup|Disk/);
+});
+
+test("the page names no folder, no address and no secret, in three languages", async () => {
+	const site = await staffSite("owner", ["empty"]);
+	for (const [language, title] of [
+		["en", "Status"],
+		["ru", "Состояние"],
+		["uz", "Tizim holati"],
+	]) {
+		const page = await site.open(path, `preferred-language=${language}`);
+		expect(page.one("h1").text).toBe(title);
+		expect(page.text).not.toMatch(/postgres:|\/tmp|127\.0\.0\.1|localhost/);
+	}
+	const answer = await site.get(`${path}.data`, { cookie: site.cookie });
+	expect(await answer.text()).not.toMatch(/postgres:\/|\/tmp\/|only for tests/);
+});
+
+test("what cannot be read is said with the code of the request", async () => {
+	const site = await staffSite("owner");
+	await site.sql("alter table deliveries rename to hidden");
+	const page = await site.open(path);
+	expect(page.status).toBe(500);
+	const [, code] = /include the code ([\da-f-]{36})/.exec(page.text) ?? [];
+	expect(site.logged.filter(({ requestId }) => requestId === code).map(({ what }) => what)).toContain(
+		"status could not be read",
+	);
+});
