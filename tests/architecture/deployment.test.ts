@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bodyLimitOf } from "../../server/pipeline/body-limit.ts";
+import { root, trackedFiles } from "../support/project.ts";
+
+/** Containerfile, compose.yaml and deploy/ name settings, paths, limits and metrics of the code, and must follow it. */
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found as string);
+
+const settings = new Set(matches(read("server/environment.ts"), /^\t([A-Z][A-Z0-9_]+): /gm));
+/** Environment variables that are not settings of the site. */
+const others = new Set([
+	...["PATH", "MALLOC_ARENA_MAX", "MALLOC_MMAP_THRESHOLD_", "MALLOC_TRIM_THRESHOLD_", "SOURCE_COMMIT"],
+	...["DATABASE_PASSWORD", "POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD", "BUILD_IMAGE", "RUNTIME_IMAGE"],
+]);
+
+test.each([
+	["Containerfile", /(?:^|\s|\$\{?)([A-Z][A-Z0-9_]{3,})\}?=/g],
+	["compose.yaml", /(?:^ +|\$\{)([A-Z][A-Z0-9_]{3,})[:}]/gm],
+	["deploy/hamroh.service", /(?<=^Environment=.*)\b([A-Z][A-Z0-9_]{3,})=/gm],
+	["deploy/nginx.conf", /\b([A-Z]+_[A-Z_]+)=/g],
+	["deploy/Caddyfile", /\b([A-Z]+_[A-Z_]+)=/g],
+	["deploy/prometheus/prometheus.yml", /\b([A-Z]+_[A-Z_]+)=/g],
+])("%s sets only settings that exist", (file, pattern) => {
+	const named = matches(read(file), pattern);
+	expect(named.length).toBeGreaterThan(0);
+	expect(named.filter((name) => !settings.has(name) && !others.has(name))).toEqual([]);
+});
+
+test("the container and the unit start the site with the flags and variables of npm start", () => {
+	const start = read("bin/start.mjs");
+	const flags = matches(start, /"(--max-[\w-]+=\d+)"/g);
+	const variables = [...start.matchAll(/(MALLOC_\w+): "(\d+)"/g)].map(([, name, value]) => `${name}=${value}`);
+	expect([flags.length, variables.length]).toEqual([2, 3]);
+	for (const file of ["Containerfile", "deploy/hamroh.service"]) {
+		const text = read(file);
+		for (const wanted of [...flags, ...variables, "NODE_ENV=production", "build/start/main.js"]) {
+			expect(text, file).toContain(wanted);
+		}
+	}
+});
+
+test("the container runs as a user without rights on a read-only file system, with a health check", () => {
+	const image = read("Containerfile");
+	expect(matches(image, /^USER (\d+):\d+$/gm)).toEqual(["10001"]);
+	expect(image).toMatch(/^HEALTHCHECK .* CMD \["node", "bin\/healthy\.mjs"\]$/m);
+	expect(image).not.toMatch(/SECRET=.|PASSWORD=.|TOKEN=./);
+	const compose = read("compose.yaml");
+	for (const line of [
+		"read_only: true",
+		"no-new-privileges:true",
+		"- ALL",
+		"- /tmp",
+		"- data:/data",
+		"127.0.0.1:3000:3000",
+	]) {
+		expect(compose).toContain(line);
+	}
+	expect(read("bin/healthy.mjs")).toContain("/healthz");
+	expect(read("server/resources.ts")).toContain('app.get("/healthz"');
+	expect(Number(/postgres:(\d+)/.exec(compose)?.[1])).toBeGreaterThanOrEqual(15);
+});
+
+test("the image contains what the build and the maintenance scripts read, and no tests, data or secrets", () => {
+	const kept = matches(read(".dockerignore"), /^!(\S+)$/gm);
+	const sources = matches(
+		/export function build\(\)[\s\S]*?hash\(\[([\s\S]*?)\]\)/.exec(read("bin/setup.mjs"))?.[1] ?? "",
+		/"([^"]+)"/g,
+	);
+	expect(sources.length).toBeGreaterThan(10);
+	expect(sources.map((source) => source.split("/")[0]).filter((source) => !kept.includes(source as string))).toEqual(
+		[],
+	);
+	const top = new Set(trackedFiles().map((file) => file.split("/")[0]));
+	expect(kept.filter((name) => !top.has(name))).toEqual([]);
+	for (const name of ["data", ".env", ".git", "node_modules", "tests", "build"]) expect(kept).not.toContain(name);
+	expect(read(".dockerignore")).toMatch(/^\*$/m);
+});
+
+test("the proxies pass on what the site trusts, refuse the metrics, and take bodies as large as the site does", () => {
+	const nginx = read("deploy/nginx.conf");
+	for (const header of [
+		"Host $host;",
+		"X-Forwarded-For $remote_addr;",
+		"X-Forwarded-Proto $scheme;",
+		"X-Request-Id $request_id;",
+	]) {
+		expect(nginx).toContain(`proxy_set_header ${header}`);
+	}
+	expect(nginx).toMatch(/location = \/metrics \{\s+return 404;/);
+	expect(nginx).not.toContain("add_header");
+	const caddy = read("deploy/Caddyfile");
+	expect(caddy).toContain("header_up X-Request-Id {http.request.uuid}");
+	expect(caddy).toMatch(/@metrics path \/metrics\s+respond @metrics 404/);
+	const uploads = matches(read("server/http-server.ts"), /takesFiles = \/\^\\\/\((.*?)\)\(\$/g)[0] ?? "";
+	expect(uploads.replaceAll("\\", "")).toBe("api/functions/upload-image|admin/exchange(.data)?");
+	expect(nginx).toContain("location = /api/functions/upload-image {");
+	expect(nginx).toContain("location ~ ^/admin/exchange(\\.data)?$ {");
+	const megabytes = (path: string) => bodyLimitOf(path).maxSize / 1024 / 1024;
+	const [records, , sheets] = matches(nginx, /client_max_body_size (\d+)m;/g).map(Number);
+	expect(records).toBeGreaterThan(megabytes("/admin/programs/new"));
+	expect(sheets).toBeGreaterThan(megabytes("/admin/exchange"));
+	expect(Number(matches(caddy, /max_size (\d+)MB/g)[0]) / 1.048576).toBeGreaterThan(megabytes("/admin/exchange"));
+});
+
+/** Names of the metrics in the sources, with the endings of histograms. */
+function metricNames(): Set<string> {
+	const sources = trackedFiles().filter((file) => file.startsWith("server/metrics/"));
+	const names = sources.flatMap((file) => matches(read(file), /"((?:http|hamroh|nodejs|process)_[a-z_]+)"/g));
+	return new Set([...names, ...["_bucket", "_sum", "_count"].map((end) => `http_request_duration_seconds${end}`)]);
+}
+
+test("the alert rules and the dashboard use metrics that exist, and every alert says what to do", () => {
+	const known = metricNames();
+	const rules = read("deploy/prometheus/rules.yml");
+	const dashboard = read("deploy/grafana/dashboard.json");
+	const { panels } = JSON.parse(dashboard) as { panels: { title: string; targets: { expr: string }[] }[] };
+	expect(panels.length).toBeGreaterThan(10);
+	const expressions = [rules, ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
+	const used = expressions.flatMap((text) => matches(text, /\b((?:http|hamroh|nodejs|process)_[a-z_]+)\b/g));
+	expect(used.filter((name) => !known.has(name))).toEqual([]);
+	const alerts = matches(rules, /- alert: (\w+)/g);
+	expect(alerts).toHaveLength(5);
+	const operations = read("docs/operations.md");
+	expect(alerts.filter((alert) => !operations.includes(`\`${alert}\``))).toEqual([]);
+	expect(alerts.filter((alert) => !read("deploy/prometheus/rules.test.yml").includes(alert))).toEqual([]);
+	const described = matches(operations, /`((?:http|hamroh|nodejs|process)_[a-z_]+)`/g);
+	expect(
+		[...known].filter(
+			(name) =>
+				!/_(bucket|sum|count)$/.test(name) && !described.includes(name) && !name.startsWith("hamroh_deliveries"),
+		),
+	).toEqual([]);
+	expect(described.filter((name) => !known.has(name))).toEqual([]);
+});
