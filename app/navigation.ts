@@ -21,6 +21,7 @@ export const staticPages: readonly StaticPage[] = [
 		short: (t) => t.nav.guide,
 		places: ["header", "footer"],
 	},
+	{ path: "/costs", text: (t) => t.costs.nav, places: ["footer"] },
 	{ path: "/blog", text: (t) => t.nav.blog, places: ["header", "footer"] },
 	{ path: "/about", text: (t) => t.nav.about, places: ["header", "footer"] },
 	{ path: "/contact", text: (t) => t.nav.contact, places: ["header", "footer"] },

@@ -1,5 +1,6 @@
 import { postFilter, postQuery } from "../domain/blog/rules.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
+import { costsQuery, readCosts } from "../domain/money/costs-input.ts";
 import { longestChecked } from "../domain/official/rules.ts";
 
 /** Admin pages and the data requests of their router (".data"). */
@@ -39,6 +40,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	],
 	[/^\/apply$/, (params) => keep(params, ["program", "university"])],
 	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
+	[/^\/costs$/, (params) => costsQuery(readCosts(params))],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], longestChecked + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],

@@ -22,6 +22,7 @@ export default [
 	route("visa-status", "routes/public/visa-status.tsx"),
 	route("promises", "routes/public/promises.tsx"),
 	route("is-it-us", "routes/public/is-it-us.tsx"),
+	route("costs", "routes/public/costs.tsx"),
 	route("terms", "routes/public/terms.tsx"),
 	route("privacy", "routes/public/privacy.tsx"),
 

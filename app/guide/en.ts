@@ -198,6 +198,7 @@ export const guide: Guide = {
 	sourcesLabel: "Sources",
 	moreTitle: "Where to go next",
 	more: [
+		{ to: "/costs", label: "What does the first year cost?" },
 		{ to: "/programs", label: "See the programs" },
 		{
 			to: "/universities",

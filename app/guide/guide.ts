@@ -21,7 +21,7 @@ export type GuideQuestion = { question: string; answer: string; sources: Source[
 
 /** A page of this site, without the language prefix. */
 export type GuideLink = {
-	to: "/programs" | "/universities" | "/apply" | "/contact" | "/visa-status";
+	to: "/programs" | "/universities" | "/costs" | "/apply" | "/contact" | "/visa-status";
 	label: string;
 };
 

@@ -196,6 +196,7 @@ export const guide: Guide = {
 	sourcesLabel: "Источники",
 	moreTitle: "Что дальше",
 	more: [
+		{ to: "/costs", label: "Сколько стоит первый год?" },
 		{ to: "/programs", label: "Смотреть программы" },
 		{
 			to: "/universities",

@@ -198,6 +198,7 @@ export const guide: Guide = {
 	sourcesLabel: "Manbalar",
 	moreTitle: "Keyingi qadam",
 	more: [
+		{ to: "/costs", label: "Birinchi yil qancha turadi?" },
 		{ to: "/programs", label: "Dasturlarni koʻrish" },
 		{
 			to: "/universities",

@@ -29,3 +29,12 @@ function formatSom(from: number, to: number, language: Language, t: Texts): stri
 	const [unit, write] = to >= 1e9 ? [1e9, t.money.billions] : to >= 1e6 ? [1e6, t.money.millions] : [1, t.money.som];
 	return write([...new Set([from, to])].map((amount) => formatNumber(amount / unit, language)).join("–\u2060"));
 }
+
+/** An amount whose digits all count, because readers add it to others: soʻm in millions only if that leaves nothing out. */
+export function formatExact(low: number, high: number, currency: ShownCurrency, language: Language, t: Texts): string {
+	if (currency !== "UZS")
+		return low === high ? formatMoney(low, currency, language) : formatMoneyRange(low, high, currency, language);
+	const isWhole = high >= 1e6 && low % 1e4 === 0 && high % 1e4 === 0;
+	const [unit, write] = isWhole ? [1e6, t.money.millions] : [1, t.money.som];
+	return write([...new Set([low, high])].map((amount) => formatNumber(amount / unit, language)).join("–\u2060"));
+}

@@ -1,4 +1,5 @@
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
+import { costs } from "./costs/en.ts";
 import { cities, fields, filters, programTypes, universityKinds } from "./fields/en.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/en.ts";
@@ -39,6 +40,7 @@ export const en = {
 		copyright: (years: string, name: string) => `© ${years} ${name}`,
 	},
 	promises,
+	costs,
 	official,
 	/** Shown if the database has no text or is unreachable (spec §2). */
 	hero: {

@@ -59,7 +59,7 @@ export function formatMonths(from: number, to: number, language: Language, month
 	const format = new Intl.DateTimeFormat(details[language].locale, { month, timeZone: "UTC" });
 	const names = [from, to].map((number) => format.format(Date.UTC(2000, number - 1)));
 	// Only English writes months with a capital; `Intl` does so for Uzbek too. The names stay in one line.
-	return (language === "en" ? names : names.map((name) => name.toLowerCase())).join("–\u2060");
+	return [...new Set(language === "en" ? names : names.map((name) => name.toLowerCase()))].join("–\u2060");
 }
 
 /** A short form: "30.11". `day` is an ISO date. */

@@ -1,3 +1,4 @@
+import { costs } from "./costs/ru.ts";
 import type { Texts } from "./en.ts";
 import { cities, fields, filters, programTypes, universityKinds } from "./fields/ru.ts";
 import { formatNumber } from "./formats.ts";
@@ -48,6 +49,7 @@ export const ru: Texts = {
 		copyright: (years, name) => `© ${years} ${name}`,
 	},
 	promises,
+	costs,
 	official,
 	hero: {
 		title: (name) => `Добро пожаловать в ${name}`,

@@ -1,3 +1,4 @@
+import { costs } from "./costs/uz.ts";
 import type { Texts } from "./en.ts";
 import { cities, fields, filters, programTypes, universityKinds } from "./fields/uz.ts";
 import { formatNumber } from "./formats.ts";
@@ -39,6 +40,7 @@ export const uz: Texts = {
 		copyright: (years, name) => `© ${years} ${name}`,
 	},
 	promises,
+	costs,
 	official,
 	hero: {
 		title: (name) => `${name} saytiga xush kelibsiz`,

@@ -24,6 +24,7 @@ export function Header() {
 			? { href: href("/account"), text: own.account }
 			: { href: "/admin", text: own.admin }
 		: { href: href("/auth"), text: t.nav.signUpSignIn };
+	const costs = { href: href("/costs"), text: t.costs.nav };
 	const savedList = { href: href("/universities?saved=1"), text: t.universities.savedList };
 	const application = { href: href("/my"), text: useMyTexts().title };
 	const visaStatus = { href: href("/visa-status"), text: t.nav.visaStatus, look: "outlined" as const };
@@ -58,7 +59,7 @@ export function Header() {
 				<div className="flex items-center gap-1">
 					<LanguageSwitcher current={language} label={t.chooseLanguage} returnTo={path + query} names={languageNames} />
 					<Menu
-						links={[...links, savedList, application, entrance, visaStatus, apply]}
+						links={[...links, costs, savedList, application, entrance, visaStatus, apply]}
 						current={here + query === savedList.href ? savedList.href : here}
 					>
 						{account && <SignOut look="row w-full text-left" />}

@@ -53,8 +53,12 @@ export function ageOf({ onDate }: Pick<DayRates, "onDate">, now: Date): RateAge 
 
 export type ShownCurrency = "KRW" | "USD" | "UZS";
 
-/** An amount in another currency, rounded to 3 significant digits: an estimate for readers, never a price. */
-export function convert(amount: number, from: ShownCurrency, to: ShownCurrency, { usd, krw }: DayRates): number {
+/** An amount in another currency, not rounded. */
+export function exchange(amount: number, from: ShownCurrency, to: ShownCurrency, { usd, krw }: DayRates): number {
 	const uzsPerUnit = { USD: usd, KRW: krw, UZS: 1 };
-	return Number(((amount * uzsPerUnit[from]) / uzsPerUnit[to]).toPrecision(3));
+	return (amount * uzsPerUnit[from]) / uzsPerUnit[to];
 }
+
+/** An amount in another currency, rounded to 3 significant digits: an estimate for readers, never a price. */
+export const convert = (amount: number, from: ShownCurrency, to: ShownCurrency, rates: DayRates): number =>
+	Number(exchange(amount, from, to, rates).toPrecision(3));

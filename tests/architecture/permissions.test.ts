@@ -70,6 +70,8 @@ import * as conversionCommands from "../../domain/messaging/conversions/commands
 import * as conversionQueries from "../../domain/messaging/conversions/queries.ts";
 import * as deliveryQueries from "../../domain/messaging/queries.ts";
 import * as moneyCommands from "../../domain/money/commands.ts";
+import { readCosts } from "../../domain/money/costs-input.ts";
+import * as costsQueries from "../../domain/money/costs-queries.ts";
 import * as moneyQueries from "../../domain/money/queries.ts";
 import * as codeCommands from "../../domain/my/code-commands.ts";
 import * as myCommands from "../../domain/my/commands.ts";
@@ -1267,6 +1269,11 @@ const operations: Record<string, Operation> = {
 		permission: "applicant:read",
 		given: anApplicant,
 		call: (caller, id) => conversationQueries.listNotes(caller, id),
+	},
+	"money/costs-queries getCosts": {
+		permission: "catalog:read",
+		given: aProgram,
+		call: (caller, program) => costsQueries.getCosts(caller, readCosts(new URLSearchParams({ program })), "en"),
 	},
 	"money/queries listFundsRules": { permission: "money:read", call: (caller) => moneyQueries.listFundsRules(caller) },
 	"money/queries listCostItems": { permission: "money:read", call: (caller) => moneyQueries.listCostItems(caller) },

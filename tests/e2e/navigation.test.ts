@@ -10,6 +10,7 @@ const linksInMenu = [
 	"/blog",
 	"/about",
 	"/contact",
+	"/costs",
 	"/universities?saved=1",
 	"/my",
 	"/auth",

@@ -20,11 +20,11 @@ test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation contains ev
 	];
 	const navigations = header.all('nav[aria-label="Main"]');
 	expect(navigations).toHaveLength(2);
-	// The menu of small screens also links the saved list, which wide screens have beside the filters, and one's own
-	// application, which is in the footer too.
+	// The menu of small screens also links the costs and one's own application, which are in the footer too, and the
+	// saved list, which wide screens have beside the filters.
 	for (const [navigation, expected] of [
 		[navigations[0], hrefs],
-		[navigations[1], [...hrefs, "/universities?saved=1", "/my"]],
+		[navigations[1], [...hrefs, "/costs", "/universities?saved=1", "/my"]],
 	] as const) {
 		if (!navigation) throw new Error("missing navigation");
 		expect(

@@ -185,6 +185,7 @@ test("the sitemap is well-formed and contains every page in three languages with
 	const xml = await answer.text();
 	const rooms = [
 		"/admissions",
+		"/costs",
 		"/blog",
 		"/about",
 		"/contact",

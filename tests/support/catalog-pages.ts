@@ -17,6 +17,8 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 		["universities", to("/universities")],
 		["university", to(`/universities/${university?.id}`)],
 		["guide", to("/admissions")],
+		["costs of a program", to(`/costs?program=${program?.id}`)],
+		["costs with wrong answers", to("/costs?type=Language&home=room&months=abc&city=Atlantis&q=korean")],
 		["blog", to("/blog")],
 		["post", to(`/blog/${post?.slug}`)],
 		["about", to("/about")],

@@ -141,6 +141,9 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 							</Fact>
 						)}
 					</dl>
+					<a className="btn mt-4 w-full" href={href(`/costs?program=${program.id}`)}>
+						{t.costs.link}
+					</a>
 					<RateNote />
 				</div>
 				<div className="grid gap-8">

@@ -1,4 +1,4 @@
-import { degreeTuition, tuitionRange } from "../../../domain/catalog/facts.ts";
+import { cityOf, degreeTuition, tuitionRange } from "../../../domain/catalog/facts.ts";
 import { type ListedProgram, listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { getUniversity } from "../../../domain/catalog/university-queries.ts";
@@ -63,6 +63,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 	const source = rankingLabel(university.rankingSource);
 	const here = href(path);
 	const { facts } = university;
+	const city = cityOf(university);
 	const range = tuitionRange(degreeTuition(facts.tuition));
 	const price = tuition || (range && formatPrice(range, formatYears(range.years)));
 	const summary = [
@@ -144,6 +145,9 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 			<section className="wrap pt-10" id="programs">
 				<h2>{t.universities.programsHeading}</h2>
 				<p className="mt-2 text-muted">{t.universities.programs(programs.total)}</p>
+				<a className="link inline-block py-2.5" href={href(city ? `/costs?city=${city}` : "/costs")}>
+					{t.costs.link}
+				</a>
 				{programs.total === 0 ? (
 					<p className="mt-4">{t.universities.noPrograms}</p>
 				) : (

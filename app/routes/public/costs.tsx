@@ -1,0 +1,80 @@
+import { readCosts } from "../../../domain/money/costs-input.ts";
+import { getCosts } from "../../../domain/money/costs-queries.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
+import { loadList, loadRates } from "../../load.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { ShortAnswers } from "../../ui/costs/answers.tsx";
+import { BankBlock } from "../../ui/costs/bank.tsx";
+import { CostsForm } from "../../ui/costs/form.tsx";
+import { RefundBlock } from "../../ui/costs/refund.tsx";
+import { SharePage } from "../../ui/costs/share.tsx";
+import { SpendBlock } from "../../ui/costs/spend.tsx";
+import { Subject } from "../../ui/costs/subject.tsx";
+import { WhenBlock } from "../../ui/costs/when.tsx";
+import { Head } from "../../ui/head.tsx";
+import { CallToAction, ListError } from "../../ui/notice.tsx";
+import { PrintedHeader } from "../../ui/printed-header.tsx";
+import { RateNote } from "../../ui/rate-note.tsx";
+import { programShareCard } from "../../ui/share-card.ts";
+import type { Route } from "./+types/costs";
+
+export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
+	const requestContext = context.get(requestContextKey);
+	const input = readCosts(new URLSearchParams(requestContext.query));
+	return loadList(requestContext, "costs", async () => {
+		const costs = await getCosts(requestContext.caller, input, requestContext.language);
+		await loadRates(requestContext, true);
+		if (!costs.isCommon) requestContext.response.skipCache();
+		return costs;
+	});
+}
+
+/** Spec §9: a GET form whose answers are in the URL, so that the same link shows the same page. */
+export function View({ loaderData: { list: costs, fault } }: Route.ComponentProps) {
+	const { language, query } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.costs;
+	const href = useHref();
+	const input = costs?.input ?? readCosts(new URLSearchParams(query));
+	const program = costs?.program ?? null;
+	const head = program && {
+		title: t.titleOf(`${localized(program, "title", language)}, ${localized(program.university, "name", language)}`),
+		query: `?program=${program.id}`,
+		card: programShareCard(program, language),
+	};
+	return (
+		<article>
+			<Head title={t.title} description={t.description} hidden={fault !== null} {...head} />
+			<div className="wrap page grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_22rem]">
+				<div>
+					<PrintedHeader />
+					<h1>{t.title}</h1>
+					{costs && <Subject costs={costs} />}
+					{costs && <ShortAnswers costs={costs} />}
+					{fault && <ListError title={texts.problems[fault]} />}
+				</div>
+				<CostsForm input={input} program={program} found={costs?.found ?? []} />
+				{costs && (
+					<div className="grid gap-10">
+						<SpendBlock costs={costs} />
+						<BankBlock costs={costs} />
+						<WhenBlock costs={costs} />
+						<RefundBlock />
+						<RateNote className="note" />
+						<SharePage costs={costs} />
+					</div>
+				)}
+			</div>
+			<CallToAction title={texts.blog.callTitle} text={texts.blog.callText}>
+				<a className="btn btn-action" href={href(program ? `/apply?program=${program.id}` : "/apply")}>
+					{texts.programs.callApply}
+				</a>
+				<a className="btn" href={href("/contact")}>
+					{texts.programs.callContact}
+				</a>
+			</CallToAction>
+		</article>
+	);
+}
+export default View;

@@ -1,0 +1,61 @@
+import type { FamilyCountry } from "../../../domain/money/costs-input.ts";
+import { amountIn, type Range, shownCurrencies } from "../../../domain/money/costs-totals.ts";
+import { ageOf, type DayRates, type ShownCurrency } from "../../../domain/rates/rules.ts";
+import { formatExact } from "../../i18n/converted.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { useRequestContext } from "../../request-context.ts";
+
+/** Amounts of the calculator: the family's currency first and in bold, the others below it. */
+
+type Shown = Range & { currency: ShownCurrency; isAbout: boolean; isFrom: boolean };
+
+/** Writes an amount: "≈ 36.21–40 mln soʻm", or "from ≈ 36.21 mln soʻm" where the highest is not known. */
+export function useAmount(): (shown: Shown) => string {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	return ({ low, high, currency, isAbout, isFrom }) => {
+		const amount = (isAbout ? "≈\u00a0" : "") + formatExact(low, isFrom ? low : high, currency, language, t);
+		return isFrom ? t.facts.from(amount) : amount;
+	};
+}
+
+/** An amount in every currency of the page that it can be converted to, its own among them. */
+function amountsOf(
+	amount: Range & { currency: ShownCurrency; isAbout?: boolean; isFrom?: boolean },
+	currencies: readonly ShownCurrency[],
+	rates: DayRates | null,
+): Shown[] {
+	return [...new Set([...currencies, amount.currency])].flatMap((currency) => {
+		const shown = amountIn(amount, currency, rates);
+		if (!shown) return [];
+		const isAbout = amount.isAbout === true || currency !== amount.currency;
+		return [{ ...shown, currency, isAbout, isFrom: amount.isFrom ?? false }];
+	});
+}
+
+/** The first amount in bold, the others muted below it. */
+export function Amounts({ amounts, large = false }: { amounts: Shown[]; large?: boolean }) {
+	const format = useAmount();
+	const [first, ...others] = amounts;
+	if (!first) return null;
+	return (
+		<>
+			<strong className={large ? "text-lg" : undefined}>{format(first)}</strong>
+			{others.length > 0 && <span className="note block">{others.map(format).join(" · ")}</span>}
+		</>
+	);
+}
+
+type AmountProps = { amount: Parameters<typeof amountsOf>[0]; country: FamilyCountry; large?: boolean };
+
+/** The same of an amount in its own currency. */
+export function Amount({ amount, country, large = false }: AmountProps) {
+	const rates = useFreshRates();
+	return <Amounts amounts={amountsOf(amount, shownCurrencies(country), rates)} large={large} />;
+}
+
+/** The rates by which the page converts; null if there are none, or only ones that are too old. */
+export function useFreshRates(): DayRates | null {
+	const { rates, now } = useRequestContext();
+	return rates && ageOf(rates, now) !== "useless" ? rates : null;
+}

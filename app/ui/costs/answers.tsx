@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { Costs } from "../../../domain/money/costs-queries.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { Amount } from "./amounts.tsx";
+import { SpendTotal } from "./spend.tsx";
+import { useDepositMonths } from "./when.tsx";
+
+/** The four answers in the first view of a phone; each leads to its section. */
+export function ShortAnswers({ costs }: { costs: Costs }) {
+	const t = useTexts().costs;
+	const deposit = useDepositMonths(costs);
+	const { counted } = costs.funds;
+	return (
+		<dl className="notice mt-4 grid gap-4 sm:grid-cols-2">
+			<Answer to="#spend" question={t.blocks.spend}>
+				<SpendTotal costs={costs} />
+			</Answer>
+			<Answer to="#bank" question={t.blocks.bank}>
+				{counted?.amount ? (
+					<Amount
+						amount={{ low: counted.amount, high: counted.amount, currency: counted.currency }}
+						country={costs.input.country}
+						large
+					/>
+				) : (
+					t.askInWriting
+				)}
+			</Answer>
+			<Answer to="#when" question={t.blocks.when}>
+				{deposit}
+			</Answer>
+			<Answer to="#refund" question={t.blocks.refund}>
+				{t.askInWriting}
+			</Answer>
+		</dl>
+	);
+}
+
+function Answer({ to, question, children }: { to: string; question: string; children: ReactNode }) {
+	return (
+		<div>
+			<dt>
+				<a className="link-quiet text-muted" href={to}>
+					{question}
+				</a>
+			</dt>
+			<dd>{children}</dd>
+		</div>
+	);
+}

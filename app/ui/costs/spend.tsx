@@ -1,0 +1,55 @@
+import type { Costs } from "../../../domain/money/costs-queries.ts";
+import { hasTuition, shownCurrencies, totalIn } from "../../../domain/money/costs-totals.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { AskUs } from "../facts.tsx";
+import { Amounts, useAmount, useFreshRates } from "./amounts.tsx";
+import { SpendLine } from "./line.tsx";
+
+/** "You spend": a row for each amount that is known, the total, and what has to be asked. */
+export function SpendBlock({ costs }: { costs: Costs }) {
+	const t = useTexts().costs;
+	const { lines, input } = costs;
+	const unknown = lines.filter(({ amount }) => !amount);
+	const stay = t.months(input.months);
+	return (
+		<section>
+			<h2 id="spend">{t.blocks.spend}</h2>
+			<dl className="mt-2">
+				{lines.map((line) => (
+					<SpendLine key={`${line.code} ${line.amount?.low}`} line={line} country={input.country} />
+				))}
+				<div className="flex flex-wrap justify-between gap-x-4 py-3">
+					<dt className="font-semibold">{hasTuition(lines) ? t.total(stay) : t.rest(stay)}</dt>
+					<dd data-total className="sm:text-right">
+						<SpendTotal costs={costs} />
+					</dd>
+				</div>
+			</dl>
+			{unknown.length > 0 && (
+				<p>
+					{`${t.unknown} ${unknown.map(({ code }) => t.lines[code].toLowerCase()).join(", ")}. `}
+					<AskUs about={t.blocks.spend} text={t.ask} />
+				</p>
+			)}
+			<p className="note mt-2">{t.bank.notAdded}</p>
+		</section>
+	);
+}
+
+/** The sum of the lines in each currency. Without tuition it is no total, and says so. */
+export function SpendTotal({ costs: { lines, input } }: { costs: Costs }) {
+	const t = useTexts().costs;
+	const rates = useFreshRates();
+	const format = useAmount();
+	const stored = new Set(lines.flatMap(({ amount, isIncluded }) => (amount && !isIncluded ? [amount.currency] : [])));
+	const totals = (rates ? shownCurrencies(input.country) : [...stored])
+		.map((currency) => ({ ...totalIn(lines, currency, rates), currency }))
+		.filter(({ high }) => high > 0);
+	return (
+		<>
+			{rates ? <Amounts amounts={totals} large /> : <strong>{totals.map(format).join(" + ")}</strong>}
+			{!rates && totals.length > 1 && <span className="note block">{t.notConverted}</span>}
+			{!hasTuition(lines) && <span className="note block">{t.noTuition}</span>}
+		</>
+	);
+}

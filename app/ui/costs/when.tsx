@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { moneyDates } from "../../../domain/money/costs-dates.ts";
+import type { Costs } from "../../../domain/money/costs-queries.ts";
+import { sourcesCheckedOn } from "../../guide/sources.ts";
+import { formatMonths } from "../../i18n/formats.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { useRequestContext } from "../../request-context.ts";
+import { Stamp } from "../stamp.tsx";
+import { Amount } from "./amounts.tsx";
+import { keepText } from "./bank.tsx";
+
+/** "When must the money be there?" as steps, counted back from the visa application. */
+export function WhenBlock({ costs }: { costs: Costs }) {
+	const { language } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.costs.when;
+	const deposit = useDepositMonths(costs);
+	const { holdDays, maxAgeDays, kept, visaMonths } = moneyDates(costs.visa, costs.funds);
+	const months = ([from, to]: readonly [number, number]) => formatMonths(from, to, language, "long");
+	return (
+		<section>
+			<h2 id="when">{texts.costs.blocks.when}</h2>
+			<ol className="stages mt-4">
+				<Step title={t.deposit}>
+					<p>{deposit}</p>
+					<p>{holdDays ? t.depositHold(holdDays) : t.depositAsk}</p>
+				</Step>
+				<Step title={t.certificate}>
+					<p>{maxAgeDays ? t.certificateAge(maxAgeDays) : t.certificateAsk}</p>
+				</Step>
+				<Step title={t.visa}>
+					<p>{visaMonths ? t.visaMonths(months(visaMonths.march), months(visaMonths.september)) : t.visaAny}</p>
+					{visaMonths && <Stamp source="/admissions#steps" checkedOn={sourcesCheckedOn} about={t.visa} />}
+				</Step>
+				<Step title={t.decision}>
+					<p>{t.decisionText}</p>
+				</Step>
+				<Step title={t.arrival}>
+					{kept.map(({ id, amount, currency, keepAfterArrivalDays, source, checkedOn, grade }) => (
+						<p key={id}>
+							{amount !== null && (
+								<Amount amount={{ low: amount, high: amount, currency }} country={costs.input.country} />
+							)}
+							<span className="block">{keepText(keepAfterArrivalDays ?? 0, texts.costs.bank)}</span>
+							<Stamp {...{ source, checkedOn, grade, about: t.arrival }} />
+						</p>
+					))}
+					{kept.length === 0 && <p>{t.arrivalAsk}</p>}
+				</Step>
+			</ol>
+		</section>
+	);
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<li>
+			<h3>{title}</h3>
+			{children}
+		</li>
+	);
+}
+
+/** By which month the money is usually in the bank, for each intake. */
+export function useDepositMonths(costs: Costs): string {
+	const { language } = useRequestContext();
+	const t = useTexts().costs.when;
+	const { depositMonths } = moneyDates(costs.visa, costs.funds);
+	if (!depositMonths) return t.terms;
+	const month = (number: number) => formatMonths(number, number, language, "long");
+	return `${t.march(month(depositMonths.march))} ${t.september(month(depositMonths.september))}`;
+}

@@ -1,0 +1,111 @@
+import { inArray, sql } from "drizzle-orm";
+import { programs } from "../../database/tables.ts";
+import { type City, programTypes } from "../../database/values.ts";
+import type { Caller } from "../access/caller.ts";
+import { cityOf, isLanguageCourse, koreanDayAt } from "../catalog/facts.ts";
+import { getProgram, listProgramChoices } from "../catalog/program-queries.ts";
+import { programTerms } from "../catalog/selection.ts";
+import { certificationsOf } from "../certifications/queries.ts";
+import { scopeOf, statusOn } from "../certifications/rules.ts";
+import { problemOf } from "../errors.ts";
+import type { Language } from "../language.ts";
+import { getRates } from "../rates/queries.ts";
+import { ageOf } from "../rates/rules.ts";
+import { idsWith } from "../search.ts";
+import { spendLines, type TuitionFacts } from "./costs.ts";
+import { type CostsInput, isCommon, type ProgramType } from "./costs-input.ts";
+import { fundsFor } from "./funds-rules.ts";
+import { regionOf, visaTypeOf } from "./program-case.ts";
+import { listCostItems, listFundsRules } from "./queries.ts";
+
+const mostFound = 10;
+
+/**
+ * What the page /costs shows for an input: the lines of "you spend", the rules of the money in the bank, and the programs
+ * that match its words.
+ */
+export async function getCosts(caller: Caller, input: CostsInput, language: Language) {
+	const { now } = caller.permit("catalog:read");
+	const program = input.program ? await findProgram(caller, input.program) : null;
+	const { type, city, region, certification } = await placeOf(caller, input, program);
+	const [costs, rules, latest, range, found] = await Promise.all([
+		listCostItems(caller),
+		listFundsRules(caller),
+		getRates(caller),
+		program ? null : tuitionRange(caller, input.type, input.city),
+		input.query ? listProgramChoices(caller, input, language) : [],
+	]);
+	const rates = latest && ageOf(latest, now()) !== "useless" ? latest : null;
+	const visa = isLanguageCourse(type) ? "D-4" : "D-2";
+	const nationality = input.country === "other" ? null : input.country.toUpperCase();
+	const own = program && { type: programTypes.find((one) => type.includes(one)) ?? input.type, city };
+	return {
+		input,
+		/** Whether many visitors may open this page, so that it is worth a place in the page cache. */
+		isCommon: isCommon(input, own),
+		/** What a link to this page names, so that it still answers once the program is gone. */
+		shared: own ?? { program: undefined },
+		program,
+		type,
+		city,
+		region,
+		visa,
+		found: found.slice(0, mostFound),
+		lines: spendLines({
+			...{ items: program?.feeItems ?? [], fee: program?.fee ?? null, range },
+			...{ visa, city, costs, home: input.home, months: input.months, country: input.country },
+		}),
+		funds: fundsFor(rules, {
+			...{ visa: visaTypeOf(type), region, nationality, certification, rates },
+			on: koreanDayAt(now()),
+		}),
+	} as const;
+}
+
+export type Costs = Awaited<ReturnType<typeof getCosts>>;
+type Program = Awaited<ReturnType<typeof getProgram>>;
+
+async function findProgram(caller: Caller, id: string): Promise<Program | null> {
+	try {
+		return await getProgram(caller, id);
+	} catch (error) {
+		if (problemOf(error)?.kind === "not-found") return null;
+		throw error;
+	}
+}
+
+/** Level, city, region and certification of the program's university, or of the chosen level and city. */
+async function placeOf(caller: Caller, input: CostsInput, program: Program | null) {
+	if (!program) return { type: input.type, city: input.city, region: regionOf(null, input.city), certification: null };
+	const { type, university } = program;
+	const { now } = caller.permit("catalog:read");
+	const today = koreanDayAt(now());
+	const certifications = await certificationsOf(caller, [university.id], today);
+	const status = statusOn(certifications.get(university.id) ?? [], scopeOf(type), today);
+	const city = cityOf(university);
+	return { type, city, region: regionOf(university.province, city), certification: status?.status ?? null };
+}
+
+/** The lowest and the highest yearly tuition in won of the programs of a level in a city; null if none states one. */
+async function tuitionRange(caller: Caller, type: ProgramType, city: City | undefined): Promise<TuitionFacts["range"]> {
+	const { database, cached } = caller.permit("catalog:read");
+	return cached("catalog", `tuition ${type} ${city ?? ""}`, async () => {
+		const yearly = sql`(fee ->> 'yearly')::numeric`;
+		const [row] = await database
+			.select({
+				low: sql<number | null>`min(${yearly})::float8`,
+				high: sql<
+					number | null
+				>`max(${yearly} * coalesce(fee ->> 'to', fee ->> 'from')::numeric / (fee ->> 'from')::numeric)::float8`,
+				programs: sql<number>`count(${yearly})::int`,
+			})
+			.from(programs)
+			.where(
+				sql`${inArray(programs.id, idsWith("program", programTerms({ query: "", page: 1, type, ...(city && { city }) })))}
+					and ${programs.fee} ->> 'currency' = 'KRW'`,
+			);
+		return row?.low && row.high
+			? { low: Math.round(row.low), high: Math.round(row.high), programs: row.programs }
+			: null;
+	});
+}

@@ -1,0 +1,73 @@
+import { type DayRates, exchange, type ShownCurrency } from "../rates/rules.ts";
+import type { FamilyCountry } from "./costs-input.ts";
+import type { CostLine, LineAmount } from "./costs-lines.ts";
+
+/**
+ * How amounts are shown in other currencies so that a reader can add them up: every converted amount is rounded to one
+ * step of its currency, about a dollar, and a total is the sum of the amounts that are shown, never converted or rounded
+ * by itself (B11-4).
+ */
+
+export type Range = { low: number; high: number };
+
+/** The step of converted amounts, a power of ten of about a dollar. Amounts in their own currency are never rounded. */
+const steps: Record<ShownCurrency, number> = { KRW: 1_000, USD: 1, UZS: 10_000 };
+
+const familyCurrency: Record<FamilyCountry, ShownCurrency> = {
+	uz: "UZS",
+	kz: "USD",
+	kg: "USD",
+	tj: "USD",
+	ru: "USD",
+	other: "USD",
+};
+
+/** The currencies of the page: the family's first, then won and dollars. Without rates, amounts stay as they are stored. */
+export const shownCurrencies = (country: FamilyCountry): ShownCurrency[] => [
+	...new Set<ShownCurrency>([familyCurrency[country], "KRW", "USD"]),
+];
+
+/** An amount in a currency; null if that needs a rate and there is none. */
+export function amountIn(
+	{ low, high, currency: own }: Pick<LineAmount, "low" | "high" | "currency">,
+	currency: ShownCurrency,
+	rates: DayRates | null,
+): Range | null {
+	if (own === currency) return { low, high };
+	if (!rates) return null;
+	const step = steps[currency];
+	const convert = (amount: number) => Math.round(exchange(amount, own, currency, rates) / step) * step;
+	return { low: convert(low), high: convert(high) };
+}
+
+export type Total = Range & {
+	/** One of its amounts is approximate or converted. */
+	isAbout: boolean;
+	/** One of its amounts is only the lowest one known. */
+	isFrom: boolean;
+	/** The lines that could not be converted, and so are not in the sum. */
+	left: CostLine[];
+};
+
+/** The sum of the lines in a currency. Lines without an amount, and parts of other lines, do not count. */
+export function totalIn(lines: readonly CostLine[], currency: ShownCurrency, rates: DayRates | null): Total {
+	const total: Total = { low: 0, high: 0, isAbout: false, isFrom: false, left: [] };
+	for (const line of lines) {
+		const { amount, isIncluded } = line;
+		if (!amount || isIncluded) continue;
+		const shown = amountIn(amount, currency, rates);
+		if (!shown) {
+			total.left.push(line);
+			continue;
+		}
+		total.low += shown.low;
+		total.high += shown.high;
+		total.isAbout ||= amount.isAbout || amount.currency !== currency;
+		total.isFrom ||= amount.isFrom;
+	}
+	return total;
+}
+
+/** Whether the lines have a total: without the tuition, the largest part, a sum would mislead. */
+export const hasTuition = (lines: readonly CostLine[]): boolean =>
+	lines.some(({ code, amount }) => code === "tuition" && amount !== null);

@@ -1,0 +1,227 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+	amountCurrencies,
+	cities,
+	costCodes,
+	costPeriods,
+	type FeeItem,
+	feeCertainties,
+	feeItemPeriods,
+	feeKinds,
+} from "../../database/values.ts";
+import type { ShownCurrency } from "../rates/rules.ts";
+import { type SpendInput, spendLines } from "./costs.ts";
+import { familyCountries, homes } from "./costs-input.ts";
+import { type CountedCost, paymentsIn } from "./costs-lines.ts";
+import { amountIn, hasTuition, totalIn } from "./costs-totals.ts";
+
+const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
+const fact = { ...noNote, source: "https://example.com/fact", checkedOn: "2026-11-21" };
+const range = fc.tuple(fc.integer({ min: 1, max: 100_000_000 }), fc.option(fc.integer({ min: 0, max: 50_000_000 })));
+
+const feeItem = fc
+	.record({
+		kind: fc.constantFrom(...feeKinds),
+		range,
+		period: fc.constantFrom(...feeItemPeriods),
+		certainty: fc.constantFrom(...feeCertainties),
+	})
+	.map(
+		({ range: [amount, more], ...rest }): FeeItem => ({
+			...{ ...fact, ...rest, amount, academicYear: null },
+			amountTo: more === null ? null : amount + more,
+		}),
+	);
+
+const cost = fc
+	.record({
+		code: fc.constantFrom(...costCodes),
+		city: fc.option(fc.constantFrom(...cities)),
+		range,
+		currency: fc.constantFrom(...amountCurrencies),
+		period: fc.constantFrom(...costPeriods),
+	})
+	.map(
+		({ range: [low, more], ...rest }): CountedCost => ({
+			...fact,
+			...rest,
+			low,
+			high: more === null ? null : low + more,
+		}),
+	);
+
+const rates = fc.record({
+	onDate: fc.constant("2026-09-29"),
+	usd: fc.double({ min: 5_000, max: 20_000, noNaN: true }),
+	krw: fc.double({ min: 4, max: 15, noNaN: true }),
+});
+
+const input: fc.Arbitrary<SpendInput> = fc.record({
+	items: fc.uniqueArray(feeItem, { maxLength: 8, selector: ({ kind }) => kind }),
+	fee: fc.constant(null),
+	range: fc.option(fc.constant({ low: 3_000_001, high: 9_999_999, programs: 7 })),
+	visa: fc.constantFrom("D-2" as const, "D-4" as const),
+	home: fc.constantFrom(...homes),
+	months: fc.integer({ min: 1, max: 24 }),
+	city: fc.option(fc.constantFrom(...cities), { nil: undefined }),
+	country: fc.constantFrom(...familyCountries),
+	costs: fc.array(cost, { maxLength: 14 }),
+});
+
+const currencies: ShownCurrency[] = ["KRW", "USD", "UZS"];
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+test("B11-4: in every currency the total is the sum of the lines as they are shown, to the won", () => {
+	fc.assert(
+		fc.property(input, fc.option(rates), (given, day) => {
+			const lines = spendLines(given);
+			for (const currency of currencies) {
+				const total = totalIn(lines, currency, day);
+				const counted = lines.filter(({ amount, isIncluded }) => amount && !isIncluded);
+				const shown = counted.flatMap(({ amount }) => (amount && amountIn(amount, currency, day)) ?? []);
+				expect([total.low, total.high]).toEqual([sum(shown.map(({ low }) => low)), sum(shown.map(({ high }) => high))]);
+				expect(total.left).toHaveLength(counted.length - shown.length);
+				expect(
+					shown.every(({ low, high }) => Number.isSafeInteger(low) && Number.isSafeInteger(high) && low <= high),
+				).toBe(true);
+				// Without a rate, what is in another currency is not in the sum.
+				if (!day) expect(total.left.every(({ amount }) => amount?.currency !== currency)).toBe(true);
+			}
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test("B11-4: an amount in won is its payment times the number of payments, and is never rounded", () => {
+	fc.assert(
+		fc.property(input, fc.option(rates), (given, day) => {
+			for (const { amount, code } of spendLines(given)) {
+				if (!amount || amount.programs !== null) continue;
+				const { low, high, each, times, currency } = amount;
+				expect([low, high]).toEqual([each.low * times, each.high * times]);
+				expect(amountIn(amount, currency, day)).toEqual({ low, high });
+				if (code !== "health_insurance") expect(times).toBe(paymentsIn(given.months, each.period));
+			}
+		}),
+	);
+});
+
+test.each([
+	["once", 1, 1, 1, 1],
+	["per_year", 1, 1, 1, 2],
+	["per_semester", 1, 1, 2, 4],
+	["per_term", 1, 2, 4, 8],
+	["per_month", 1, 6, 12, 24],
+] as const)("%s is paid %i, %i, %i and %i times in 1, 6, 12 and 24 months", (period, ...times) => {
+	expect([1, 6, 12, 24].map((months) => paymentsIn(months, period))).toEqual(times);
+});
+
+const given: SpendInput = {
+	...{ items: [], fee: null, range: null, visa: "D-2", home: "dormitory", months: 12 },
+	...{ city: "Seoul", country: "uz", costs: [] },
+};
+const costOf = (more: Partial<CountedCost>): CountedCost => ({
+	...{ ...fact, code: "living", city: null, low: 800, high: 1_300, currency: "USD", period: "per_month" },
+	...more,
+});
+const feeOf = (more: Partial<FeeItem>): FeeItem => ({
+	...{ ...fact, kind: "tuition", amount: 4_170_000, amountTo: null, period: "per_semester" },
+	...{ academicYear: 2026, certainty: "announced" },
+	...more,
+});
+const line = (lines: ReturnType<typeof spendLines>, code: string) => lines.find((one) => one.code === code);
+
+test("without tuition there is no total, and everything that is not known has to be asked", () => {
+	const lines = spendLines(given);
+	expect(hasTuition(lines)).toBe(false);
+	expect(lines.every(({ amount }) => amount === null)).toBe(true);
+	expect(lines.map(({ code }) => code)).toEqual([
+		...["tuition", "admission_fee", "application_fee", "dormitory", "food", "transport", "phone"],
+		...["health_insurance", "flight", "visa_fee", "translation_apostille", "tb_test"],
+	]);
+});
+
+test("the tuition of staff comes before that of the text, and that before the range of the catalog", () => {
+	const fee = {
+		from: 3_000_000,
+		to: null,
+		about: true,
+		currency: "KRW",
+		period: "semester",
+		yearly: 6_000_000,
+	} as const;
+	const range = { low: 5_000_000, high: 9_000_000, programs: 3 };
+	const tuition = (more: Partial<SpendInput>) => line(spendLines({ ...given, ...more }), "tuition")?.amount;
+	expect(tuition({ items: [feeOf({})], fee, range })).toMatchObject({
+		low: 8_340_000,
+		high: 8_340_000,
+		isAbout: false,
+	});
+	expect(tuition({ fee, range })).toMatchObject({ low: 6_000_000, isAbout: true, isFrom: true, sources: [] });
+	expect(tuition({ range })).toMatchObject({ low: 5_000_000, high: 9_000_000, isAbout: true, programs: 3 });
+	expect(tuition({ range, months: 6 })).toMatchObject({ low: 2_500_000, high: 4_500_000 });
+	expect(tuition({ range, months: 3, visa: "D-4" })).toMatchObject({ low: 1_250_000, high: 2_250_000 });
+	expect(tuition({ fee: { ...fee, period: null } })).toBeNull();
+	expect(tuition({ items: [feeOf({ certainty: "illustrative" })] })).toMatchObject({ isAbout: true });
+});
+
+test("living costs that include a home count once: a known dormitory or rent is shown as a part of them", () => {
+	const rent = costOf({ code: "rent", city: "Seoul", currency: "KRW", low: 400_000, high: 700_000 });
+	const dormitory = feeOf({ kind: "dormitory", amount: 1_000_000 });
+	const counted = (more: Partial<SpendInput>) =>
+		spendLines({ ...given, ...more }).flatMap(({ code, amount, isIncluded }) =>
+			amount ? [isIncluded ? `(${code})` : code] : [],
+		);
+	expect(counted({ costs: [costOf({}), rent] })).toEqual(["living"]);
+	expect(counted({ costs: [costOf({}), rent], home: "room" })).toEqual(["(rent)", "living"]);
+	expect(counted({ costs: [costOf({})], items: [dormitory] })).toEqual(["(dormitory)", "living"]);
+	const single = ["food", "transport", "phone"].map((code) => costOf({ code: code as "food", low: 10, high: null }));
+	expect(counted({ costs: [costOf({}), ...single], items: [dormitory] })).toEqual([
+		...["dormitory", "food", "transport", "phone"],
+	]);
+	expect(counted({ costs: [costOf({}), ...single], home: "room" })).toEqual(["living"]);
+	expect(counted({ costs: [costOf({}), rent, ...single], home: "room" })).toEqual([
+		"rent",
+		"food",
+		"transport",
+		"phone",
+	]);
+});
+
+test("of several sources the range is from the lowest to the highest; those of the city and the country come first", () => {
+	const amount = (costs: CountedCost[], more: Partial<SpendInput> = {}) =>
+		line(spendLines({ ...given, months: 1, ...more, costs }), "living")?.amount;
+	const other = costOf({ low: 1_200, high: null, source: "https://example.org/other" });
+	expect(amount([costOf({}), other])).toMatchObject({ low: 800, high: 1_300 });
+	expect(amount([costOf({}), other])?.sources.map(({ source }) => source)).toEqual([fact.source, other.source]);
+	const inSeoul = costOf({ city: "Seoul", low: 1_000, high: 1_600 });
+	expect(amount([costOf({}), inSeoul])).toMatchObject({ low: 1_000, high: 1_600 });
+	expect(amount([costOf({}), inSeoul], { city: "Busan" })).toMatchObject({ low: 800, high: 1_300 });
+	const inWon = costOf({ currency: "KRW", low: 1_000_000, high: null, checkedOn: "2026-01-01" });
+	expect(amount([costOf({}), inWon])).toMatchObject({ currency: "USD", low: 800, high: 1_300 });
+});
+
+test("the national insurance of a language course begins after six months", () => {
+	const costs = [costOf({ code: "health_insurance", currency: "KRW", low: 76_390, high: null })];
+	const times = (visa: "D-2" | "D-4", months: number) =>
+		line(spendLines({ ...given, visa, months, costs }), "health_insurance")?.amount?.times;
+	expect([times("D-2", 12), times("D-4", 12), times("D-4", 7), times("D-4", 6)]).toEqual([12, 6, 1, undefined]);
+});
+
+test("amounts in other currencies are rounded to a step, and the total follows the rounded amounts", () => {
+	const rate = { onDate: "2026-09-29", usd: 11_806.97, krw: 8.68 };
+	const lines = spendLines({
+		...given,
+		items: [feeOf({}), feeOf({ kind: "admission_fee", amount: 810_000, period: "once" })],
+		costs: [costOf({ low: 800, high: 1_300 })],
+	});
+	const shown = (currency: ShownCurrency) =>
+		lines.flatMap(({ amount }) => (amount && amountIn(amount, currency, rate)) ?? []);
+	expect(shown("UZS").map(({ low }) => low)).toEqual([72_390_000, 7_030_000, 113_350_000]);
+	expect(totalIn(lines, "UZS", rate)).toMatchObject({ low: 192_770_000, high: 263_610_000, isAbout: true, left: [] });
+	expect(totalIn(lines, "KRW", rate)).toMatchObject({ low: 22_208_000, isAbout: true });
+	expect(totalIn(lines, "KRW", null)).toMatchObject({ low: 9_150_000, high: 9_150_000, isAbout: false });
+	expect(totalIn(lines, "KRW", null).left.map(({ code }) => code)).toEqual(["living"]);
+	expect(totalIn(lines, "USD", null)).toMatchObject({ low: 9_600, high: 15_600 });
+});

@@ -1,0 +1,142 @@
+import type { City, CostCode, Fee, FeeItem, FeeItemPeriod, FeeKind } from "../../database/values.ts";
+import type { FamilyCountry, Home } from "./costs-input.ts";
+import {
+	type CostLine,
+	type CountedCost,
+	type FoundCost,
+	findCost,
+	insuredMonths,
+	type LineAmount,
+	livingLines,
+	paymentsIn,
+	type SpendCode,
+	spendCodes,
+} from "./costs-lines.ts";
+
+/** The calculator of the page /costs: pure, in whole units of the stored currencies (Spec §9, decision 043). */
+
+/** What tuition is read from. */
+export type TuitionFacts = {
+	/** The fees that staff entered. */
+	items: readonly FeeItem[];
+	/** The tuition that the program's text states, for programs whose tuition staff have not entered. */
+	fee: Fee | null;
+	/** The yearly tuition in won of the programs of a type and a city, if no program was chosen. */
+	range: { low: number; high: number; programs: number } | null;
+};
+
+export type SpendInput = TuitionFacts & {
+	visa: "D-2" | "D-4";
+	home: Home;
+	/** 1 to 24. */
+	months: number;
+	city: City | undefined;
+	country: FamilyCountry;
+	costs: readonly CountedCost[];
+};
+
+/** What a family spends for the stay, line by line, in the order of the page. What must lie in the bank is no part of it. */
+export function spendLines(input: SpendInput): CostLine[] {
+	const find = (code: CostCode) => findCost(input.costs, { ...input, code });
+	const living = livingLines(find, input.home);
+	const costLine = (code: CostCode, months = input.months): CostLine[] => {
+		const cost = find(code);
+		return months > 0 ? [lineOf(code, cost ? amountOfCost(cost, months) : null)] : [];
+	};
+	const lines = [
+		lineOf("tuition", tuitionOf(input)),
+		...feeLines(input, ["admission_fee", "application_fee"]),
+		...feeLines(input, ["insurance", "materials", "other"]).filter(({ amount }) => amount !== null),
+		...homeLines(input, find, living.coversHome),
+		...living.codes.flatMap((code) => (code === "rent" ? [] : costLine(code))),
+		...costLine("health_insurance", insuredMonths(input.months, input.visa)),
+		...(["flight", "visa_fee", "translation_apostille", "tb_test"] as const).flatMap((code) => costLine(code)),
+	];
+	return lines.toSorted((a, b) => spendCodes.indexOf(a.code) - spendCodes.indexOf(b.code));
+}
+
+const lineOf = (code: SpendCode, amount: LineAmount | null, isIncluded = false): CostLine => ({
+	code,
+	amount,
+	isIncluded,
+});
+
+/** The dormitory's fee or the rent. Where the living costs cover a home, it is shown as a part of them if it is known. */
+function homeLines(input: SpendInput, find: (code: CostCode) => FoundCost | undefined, isCovered: boolean) {
+	const rent = find("rent");
+	const lines =
+		input.home === "dormitory"
+			? feeLines(input, ["dormitory"])
+			: [lineOf("rent", rent ? amountOfCost(rent, input.months) : null)];
+	return isCovered ? lines.flatMap(({ code, amount }) => (amount ? [lineOf(code, amount, true)] : [])) : lines;
+}
+
+/** One line for each fee of these kinds; one without an amount for a kind that the program does not state. */
+function feeLines({ items, months }: SpendInput, kinds: readonly FeeKind[]): CostLine[] {
+	return kinds.flatMap((kind) => {
+		const own = items.filter((item) => item.kind === kind);
+		return own.length === 0 ? [lineOf(kind, null)] : own.map((item) => lineOf(kind, amountOfFee(item, months)));
+	});
+}
+
+function tuitionOf({ items, fee, range, months, visa }: SpendInput): LineAmount | null {
+	const item = items.find(({ kind }) => kind === "tuition");
+	if (item) return amountOfFee(item, months);
+	if (fee) return amountOfText(fee, months);
+	return range && amountOfRange(range, months, visa);
+}
+
+const noSource = { year: null, sources: [], programs: null };
+
+/** An amount that is paid several times. */
+function repeated(
+	each: LineAmount["each"],
+	times: number,
+	rest: Omit<LineAmount, "low" | "high" | "each" | "times">,
+): LineAmount {
+	return { low: each.low * times, high: each.high * times, each, times, ...rest };
+}
+
+function amountOfFee(fee: FeeItem, months: number): LineAmount {
+	const each = { low: fee.amount, high: fee.amountTo ?? fee.amount, period: fee.period };
+	return repeated(each, paymentsIn(months, fee.period), {
+		currency: "KRW",
+		isAbout: fee.certainty === "illustrative",
+		isFrom: false,
+		year: fee.academicYear,
+		sources: [fee],
+		programs: null,
+	});
+}
+
+const periodOfText: Record<NonNullable<Fee["period"]>, FeeItemPeriod> = {
+	semester: "per_semester",
+	year: "per_year",
+	term: "per_term",
+	month: "per_month",
+};
+
+/** A text without a period says nothing about a year. */
+function amountOfText({ from, to, about, currency, period }: Fee, months: number): LineAmount | null {
+	if (!period) return null;
+	const each = { low: from, high: to ?? from, period: periodOfText[period] };
+	const rest = { ...noSource, currency, isAbout: about, isFrom: to === null };
+	return repeated(each, paymentsIn(months, each.period), rest);
+}
+
+/** Yearly amounts, of which a shorter stay pays its semesters or terms. */
+function amountOfRange(
+	{ low, high, programs }: NonNullable<TuitionFacts["range"]>,
+	months: number,
+	visa: SpendInput["visa"],
+): LineAmount {
+	const share = visa === "D-4" ? paymentsIn(months, "per_term") / 4 : paymentsIn(months, "per_semester") / 2;
+	const rest = { ...noSource, currency: "KRW" as const, isAbout: true, isFrom: false, programs };
+	const each = { low, high, period: "per_year" as const };
+	return { ...rest, low: Math.round(low * share), high: Math.round(high * share), each, times: share };
+}
+
+function amountOfCost({ low, high, period, currency, sources, isFrom }: FoundCost, months: number): LineAmount {
+	const rest = { ...noSource, currency, sources, isAbout: false, isFrom };
+	return repeated({ low, high, period }, paymentsIn(months, period), rest);
+}

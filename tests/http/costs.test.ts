@@ -1,0 +1,310 @@
+import { expect, test } from "vitest";
+import { loadRates } from "../../domain/rates/commands.ts";
+import { recordedRates, whileRateIsOld } from "../support/central-bank.ts";
+import { messengers, program, university } from "../support/factories.ts";
+import { openPage, type Page } from "../support/html.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+const checkedOn = "2026-09-20";
+const source = (name: string) => `https://example.com/${name}`;
+
+/** A site with a program in Seoul, the rates, and one stored fact of each kind. */
+async function siteWithCosts(options: Parameters<typeof testSite>[1] = {}) {
+	const site = await testSite("empty", { now: whileRateIsOld, ...options });
+	const universityId = await university(site.system, { name: "Example University", location: "Seoul" });
+	const id = await program(site.system, { universityId, title: "Robotics", type: "Master" });
+	await loadRates(site.system, recordedRates);
+	await setFees(site, id, [
+		{ kind: "tuition", amount: 4_170_000, period: "per_semester", academicYear: 2026 },
+		{ kind: "admission_fee", amount: 810_000, period: "once" },
+		{ kind: "dormitory", amount: 900_000, amountTo: 1_400_000, period: "per_semester" },
+		{ kind: "materials", amount: 123_457, period: "per_year", certainty: "illustrative" },
+	]);
+	await addCost(site, "living", 800, 1_300, "USD", "per_month");
+	await addCost(site, "health_insurance", 76_390, null, "KRW", "per_month");
+	await addRule(site, { amount: 20_000_000, currency: "KRW", source: source("general") });
+	await addRule(site, { amount: 15_500, currency: "USD", source: source("practice"), hold: 30, bank: "KDB Bank" });
+	const open = (query = "", prefix = "") => openPage(site.get(`${prefix}/costs${query}`));
+	return { ...site, id, universityId, open };
+}
+
+const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
+
+const setFees = (site: TestSite, id: string, fees: Record<string, unknown>[]) =>
+	site.sql("update programs set fee_items = $2 where id = $1", [
+		id,
+		JSON.stringify(
+			fees.map((fee) => ({
+				...{ ...noNote, amountTo: null, academicYear: null, certainty: "announced" },
+				...{ source: source("fees"), checkedOn },
+				...fee,
+			})),
+		),
+	]);
+
+const addCost = (site: TestSite, ...[code, low, high, currency, period]: (string | number | null)[]) =>
+	site.sql(
+		`insert into cost_items (code, low, high, currency, period, source, grade, checked_on)
+		values ($1, $2, $3, $4, $5, $6, 'B', $7)`,
+		[code, low, high, currency, period, source(String(code)), checkedOn],
+	);
+
+type Rule = { amount: number; currency: string; source: string; hold?: number; bank?: string; visa?: string };
+const addRule = (site: Pick<TestSite, "sql">, { amount, currency, source: address, hold, bank, visa = "D-2" }: Rule) =>
+	site.sql(
+		`insert into funds_rules (visa_types, amount, currency, hold_days_before, bank, source, grade, checked_on)
+		values ($1, $2, $3, $4, $5, $6, 'B', $7)`,
+		[
+			visa === "D-2" ? ["D-2-2", "D-2-3", "D-2-4"] : ["D-4-1"],
+			...[amount, currency, hold ?? null, bank ?? null, address, checkedOn],
+		],
+	);
+
+const patterns = {
+	KRW: /₩([\d,]+)(?:–₩?([\d,]+))?/,
+	USD: /\$([\d,]+)(?:–\$?([\d,]+))?/,
+	UZS: /([\d.,]+)(?:–([\d.,]+))? (mln )?soʻm/,
+};
+type Currency = keyof typeof patterns;
+
+/** The lowest and the highest amount of a currency that a text of the English page names first. */
+function read(text: string, currency: Currency): [low: number, high: number] | undefined {
+	const [, low, high, millions] = patterns[currency].exec(text) ?? [];
+	if (!low) return undefined;
+	const value = (digits: string) => Math.round(Number(digits.replaceAll(",", "")) * (millions ? 1e6 : 1));
+	return [value(low), value(high ?? low)];
+}
+
+/** The sum of the shown lines and the shown total, in a currency. */
+function sums(page: Page, currency: Currency) {
+	const lines = page
+		.all("[data-line]")
+		.filter(({ text }) => !text.includes("already part of"))
+		.flatMap((line) => [read(line.one("dd").text, currency)].filter((amount) => amount !== undefined));
+	const sum = lines.reduce<[number, number]>((total, [low, high]) => [total[0] + low, total[1] + high], [0, 0]);
+	return { sum, total: read(page.one("[data-total]").text, currency) };
+}
+
+const currencies = Object.keys(patterns) as Currency[];
+
+test("B11-4: on the page, the total is the sum of its lines in won, dollars and soʻm, and the same link is the same page", async () => {
+	const { open, id } = await siteWithCosts();
+	for (const answers of ["", "&months=1", "&months=7", "&months=24", "&home=room", "&country=other"]) {
+		const query = `?program=${id}${answers}`;
+		const page = await open(query);
+		for (const currency of answers.includes("other") ? (["KRW", "USD"] as const) : currencies) {
+			const { sum, total } = sums(page, currency);
+			expect(total, `${query} ${currency}`).toEqual(sum);
+		}
+		expect((await open(query)).html).toBe(page.html);
+		expect((await open(`?city=&type=${query.replace("?", "&")}&utm_source=x`)).html).toBe(page.html);
+	}
+	const { sum } = sums(await open(`?program=${id}`), "KRW");
+	// 2 × 4,170,000 + 810,000 + 123,457 + 12 × 76,390, and the living costs in dollars at the rate of the day.
+	const own = 8_340_000 + 810_000 + 123_457 + 916_680;
+	expect(sum).toEqual([own + 13_058_000, own + 21_220_000]);
+});
+
+test("B11-7: what must lie in the bank is never added to what is spent", async () => {
+	const { open, id, sql } = await siteWithCosts();
+	const before = await open(`?program=${id}`);
+	await sql("update funds_rules set amount = 987654321, currency = 'KRW'");
+	const after = await open(`?program=${id}`);
+	const spent = (page: Page) => page.all("[data-line], [data-total]").map(({ text }) => text);
+	expect(spent(after)).toEqual(spent(before));
+	expect(after.one("[data-counted]").text).toContain("₩987,654,321");
+	expect(spent(after).join(" ")).not.toContain("987,654,321");
+	expect(after.text).toContain("This money is never part of “You spend”.");
+});
+
+test("B11-9: three blocks answer in three languages what is spent, what stays yours and what comes back, each figure with its source", async () => {
+	const { open, id, system } = await siteWithCosts();
+	await messengers(system);
+	for (const [prefix, headings] of [
+		["", ["You spend", "Must lie in the bank: it stays yours", "Comes back if the visa is refused"]],
+		["/ru", ["Вы тратите", "Должно лежать на счёте: эти деньги остаются Вашими", "Возвращается при отказе в визе"]],
+		["/uz", ["Sarflaysiz", "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi", "Viza rad etilsa, qaytariladi"]],
+	] as const) {
+		const page = await open(`?program=${id}`, prefix);
+		expect(page.status).toBe(200);
+		for (const heading of headings) expect(page.all("h2").map(({ text }) => text)).toContain(heading);
+		const links = page.all("[data-stamp] a").map((link) => link.get("href"));
+		for (const name of ["fees", "living", "health_insurance", "general", "practice"])
+			expect(links, `${prefix} ${name}`).toContain(source(name));
+		expect(page.all("script:not([src])")).toEqual([]);
+		expect(page.one("form[method=get]").get("action")).toBe(`${prefix}/costs`);
+	}
+	const page = await open(`?program=${id}`);
+	// The higher of two rules in different currencies is counted, and both are shown with their conditions.
+	expect(page.one("[data-counted]").text).toContain("$15,500");
+	expect(page.one("[data-counted]").text).toContain("in the account for 30 days before bank: KDB Bank");
+	expect(page.one("main").text).toContain("₩20,000,000");
+	expect(page.one("main").text).toContain("Studies from March: December. Studies from September: June.");
+	const asked = page.links("Ask us").map((link) => link.get("href"));
+	expect(asked[0]).toMatch(/^https:\/\/(t|wa)\.me\/.*text=.*costs/);
+	expect(page.one("main").text).toContain("we found no published amount: application fee, flight, visa fee,");
+});
+
+test("a D-4 course has its own rule, insurance after six months, and no months of a semester", async () => {
+	const { open, ...site } = await siteWithCosts();
+	await addRule(site, { visa: "D-4", amount: 10_000_000, currency: "KRW", source: source("d4") });
+	await site.sql("update funds_rules set keep_after_arrival_days = 3650 where source = $1", [source("d4")]);
+	const page = await open("?type=Language&city=Seoul");
+	expect(page.one("[data-counted]").text).toContain("₩10,000,000");
+	expect(page.one("[data-line=health_insurance] dd").text).toContain("₩458,340");
+	expect(page.one("main").text).toContain("Language courses begin four times a year");
+	expect(page.all("ol li").at(-1)?.text).toContain("during the whole stay in Korea, too");
+});
+
+test("without tuition no total is printed, and the page says what to ask", async () => {
+	const { open, id, sql } = await siteWithCosts();
+	await sql("update programs set fee_items = '[]'");
+	for (const query of [`?program=${id}`, "?type=PhD"]) {
+		const page = await open(query);
+		expect(page.has("[data-line=tuition]")).toBe(false);
+		expect(page.text).toContain("Without tuition, 12 months come to");
+		expect(page.text).not.toContain("Total for");
+		expect(page.one("[data-total]").text).toContain("Without tuition: ask us.");
+	}
+});
+
+test("without a program, the tuition is the range of the programs of that level and city", async () => {
+	const { open, system, universityId } = await siteWithCosts();
+	await program(system, { universityId, type: "Master", fees: "3,000,000-5,000,000 KRW per semester" });
+	await program(system, { universityId, type: "Master", fees: "90,000 USD per year" });
+	await program(system, { universityId, type: "PhD", fees: "1,000,000 KRW per semester" });
+	const tuition = async (query: string) => (await open(query)).one("[data-line=tuition]").text;
+	expect(await tuition("?type=Master&city=Seoul")).toContain("the lowest and the highest of 2 programs in our list");
+	expect(read(await tuition("?type=Master&city=Seoul"), "KRW")).toEqual([6_000_000, 10_000_000]);
+	expect(await tuition("?type=PhD")).toContain("of the one program in our list");
+	expect((await open("?type=Master&city=Busan")).has("[data-line=tuition]")).toBe(false);
+});
+
+test("without a usable rate, dollars stay dollars, are not in the sum in won, and the page says so", async () => {
+	const { open, id, sql } = await siteWithCosts();
+	await sql("delete from exchange_rates");
+	const page = await open(`?program=${id}`);
+	expect(page.one("[data-total]").text).toBe(
+		"≈ ₩10,190,137 + $9,600–$15,600 We have no rate to add these amounts together.",
+	);
+	expect(page.text).toContain("we have no exchange rate at the moment.");
+	expect(page.text).toContain("We have no exchange rate to compare these amounts. Count on the highest.");
+	expect(page.has("[data-counted]")).toBe(false);
+});
+
+test("wrong answers are named next to their fields, nothing else is lost, and nothing breaks", async () => {
+	const { open, id } = await siteWithCosts();
+	const page = await open("?months=-5&city=Atlantis&home=room&country=kz&type=Wizard&q=nothing-like-this");
+	expect(page.status).toBe(200);
+	expect(page.one("#months-error").text).toBe("“-5” is not a whole number from 1 to 24. We used 12.");
+	expect(page.one("#months").get("value")).toBe("-5");
+	expect(page.one("#months").get("aria-describedby")).toBe("months-hint months-error");
+	expect(page.one("#city-error").text).toContain("“Atlantis”");
+	expect(page.one("#type-error").text).toContain("“Wizard”");
+	expect(page.one("#home [selected]").get("value")).toBe("room");
+	expect(page.one("#country [selected]").get("value")).toBe("kz");
+	expect(page.one("form details").get("open")).toBeDefined();
+	expect(page.text).toContain("We found no program with these words.");
+	for (const months of ["0", "25", "12.5", "1e1", "%00", "12 000", "०", "x".repeat(500), "<script>alert(1)</script>"]) {
+		const { status, html } = await open(`?months=${encodeURIComponent(months)}&program=${id}`);
+		expect([status, html.includes("<script>alert")], months).toEqual([200, false]);
+		expect(html).toContain('id="months-error"');
+	}
+	expect((await open("?months=%20007")).status).toBe(200);
+});
+
+test("an unknown or deleted program falls back to level and city, and the page says so", async () => {
+	const { open, id, sql } = await siteWithCosts();
+	const shared = new URL((await open(`?program=${id}`)).one("#address").get("value") ?? "");
+	expect(shared.search).toBe(`?program=${id}&type=Master&city=Seoul`);
+	await sql("delete from programs");
+	for (const query of [shared.search, "?program=no-id&type=Master&city=Seoul"]) {
+		const page = await open(query);
+		expect(page.status).toBe(200);
+		expect(page.one("#program-error").text).toContain("no longer in our list");
+		expect(page.one("h1 + p").text).toContain("Master’s program, Seoul");
+		expect(page.one("#address").get("value")).not.toContain("program=");
+	}
+});
+
+test("a search in the form leads to programs, and keeps the other answers", async () => {
+	const { open, id } = await siteWithCosts();
+	const page = await open("?q=robot&home=room&country=kg");
+	expect(page.href("Robotics, Example University")).toBe(`/costs?program=${id}&home=room&country=kg`);
+	const chosen = await open(`?program=${id}&home=room&country=kg`);
+	expect(chosen.one("input[name=program]").get("value")).toBe(id);
+	expect(chosen.href("Calculate without this program")).toBe("/costs?home=room&country=kg");
+	expect(chosen.one("h1 + p").href("Robotics, Example University")).toBe(`/programs/${id}`);
+	expect(chosen.one('link[rel="canonical"]').get("href")).toMatch(new RegExp(`/costs\\?program=${id}$`));
+});
+
+test("the page is shared by Telegram and WhatsApp with the answers, and linked where parents look", async () => {
+	const { open, get, id, universityId } = await siteWithCosts();
+	const page = await open(`?program=${id}&country=tj`, "/uz");
+	const address = page.one("#address").get("value");
+	const telegram = new URL(page.href("Telegram orqali yuborish") ?? "");
+	expect([telegram.origin, telegram.searchParams.get("url")]).toEqual(["https://t.me", address]);
+	const whatsapp = new URL(page.href("WhatsApp orqali yuborish") ?? "");
+	expect(whatsapp.searchParams.get("text")).toContain(address);
+	const linked = async (path: string) => (await openPage(get(path))).one("main").href("What does the first year cost?");
+	expect(await linked(`/programs/${id}`)).toBe(`/costs?program=${id}`);
+	expect(await linked(`/universities/${universityId}`)).toBe("/costs?city=Seoul");
+	expect([await linked("/admissions"), await linked("/")]).toEqual(["/costs", "/costs"]);
+	expect((await openPage(get("/ru"))).one("footer").href("Стоимость первого года")).toBe("/ru/costs");
+});
+
+test("B11-6: the page is cached by its answers, and dropped when a rate, fee, cost, rule or certification changes", async () => {
+	const site = await siteWithCosts({ pageCacheBytes: 16 * 1024 * 1024 });
+	await site.ready;
+	const isCached = (query: string) => site.cached("GET", `/costs${query}`, () => undefined) !== undefined;
+	const paths = ["", `?program=${site.id}`, `?program=${site.id}&type=Master&city=Seoul`, "?type=PhD&country=ru"];
+	const warm = async () => {
+		for (const query of paths) await site.get(`/costs${query}`);
+		return paths.every(isCached);
+	};
+	const changes: [what: string, change: () => Promise<unknown>][] = [
+		["rate", () => loadRates(site.system, { ...recordedRates, onDate: "2026-09-30", krw: 8.7 })],
+		["fee", () => setFees(site, site.id, [{ kind: "tuition", amount: 5_000_000, period: "per_semester" }])],
+		["cost", () => site.sql("update cost_items set low = low + 1, high = null")],
+		["rule", () => site.sql("update funds_rules set hold_days_before = 60")],
+		[
+			"certification",
+			() =>
+				site.sql(
+					`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
+					values ($1, 'degree', 'certified', '2026-03-01', '2027-02-28', 'https://example.com/list', $2)`,
+					[site.universityId, checkedOn],
+				),
+		],
+	];
+	for (const [what, change] of changes) {
+		// The notification of the last change may still be on its way: a page that is stored before it is dropped.
+		await expect.poll(warm, { message: what }).toBe(true);
+		await change();
+		await expect.poll(() => paths.some(isCached), { message: what }).toBe(false);
+	}
+});
+
+test("countless addresses cannot fill the page cache", async () => {
+	const site = await siteWithCosts({ pageCacheBytes: 16 * 1024 * 1024 });
+	await site.ready;
+	const isCached = (query: string) => site.cached("GET", `/costs${query}`, () => undefined) !== undefined;
+	await expect.poll(async () => ((await site.get("/costs?type=PhD")) && isCached("?type=PhD")) || false).toBe(true);
+	const unknown = "00000000-0000-4000-8000-000000000000";
+	const own = `?program=${site.id}`;
+	for (const query of ["?months=7", "?q=robot", "?city=Atlantis", `?program=${unknown}`, `${own}&city=Busan`]) {
+		expect((await site.get(`/costs${query}`)).status).toBe(200);
+		expect(isCached(query), query).toBe(false);
+	}
+	await site.get("/costs?x=1&type=PhD");
+	expect(isCached("?type=PhD")).toBe(true);
+});
+
+test("while the database is unreachable, the page says so with a way on", async () => {
+	const site = await siteWithCosts();
+	await site.sql("alter table cost_items rename to cost_items_away");
+	const page = await site.open("?home=room");
+	expect(page.status).toBe(500);
+	expect(page.one("#home [selected]").get("value")).toBe("room");
+	expect(page.href("Try again")).toBe("/costs?home=room");
+});
