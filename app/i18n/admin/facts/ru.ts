@@ -22,7 +22,7 @@ export const facts: FactsTexts = {
 	kinds: {
 		tuition: "обучение",
 		admission_fee: "вступительный взнос",
-		application_fee: "сбор за подачу заявки",
+		application_fee: "сбор за рассмотрение заявки",
 		dormitory: "общежитие",
 		insurance: "страховка",
 		materials: "учебные материалы",

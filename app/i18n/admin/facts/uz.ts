@@ -19,8 +19,8 @@ export const facts: FactsTexts = {
 	notChecked: (day) => `${day} kunidan beri tekshirilmagan`,
 	kinds: {
 		tuition: "oʻqish toʻlovi",
-		admission_fee: "qabul toʻlovi",
-		application_fee: "ariza toʻlovi",
+		admission_fee: "kirish toʻlovi",
+		application_fee: "ariza uchun toʻlov",
 		dormitory: "yotoqxona",
 		insurance: "sugʻurta",
 		materials: "oʻquv materiallari",
