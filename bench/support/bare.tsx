@@ -52,6 +52,7 @@ type Task = { path: string; loader: string; integrity: string; stylesheet: strin
 
 process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds }: Task) => {
 	let content: RequestContext["content"];
+	let rates: RequestContext["rates"];
 	const caller = new Caller({ role: "anonymous" }, dependencies);
 	const requestContext: RequestContext = {
 		stylesheet,
@@ -96,8 +97,12 @@ process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds
 		get content() {
 			return content;
 		},
+		get rates() {
+			return rates;
+		},
 		provide(data) {
 			content = data.content ?? content;
+			if (data.rates !== undefined) rates = data.rates;
 			Object.assign(requestContext.images, data.images);
 		},
 		dismissedNotice: undefined,
