@@ -20,8 +20,8 @@ export function matches(folded: SQL, query: string): SQL | undefined {
 	return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
 }
 
-/** A condition on search_words, of which a row must match one. Several conditions must all match. */
-export type Wanted = SQL;
+/** A condition on search_words, of which a row must match one, or none of `not`. Several conditions must all be met. */
+export type Wanted = SQL | { not: SQL };
 
 /**
  * One condition per search word, which matches any part of the row's texts. Finds the same rows as `matches`, with an
@@ -52,7 +52,7 @@ export function wantedTitleParts(query: string): Wanted[] {
 }
 
 /** Matches any of these whole words of the title. */
-export function wantedTitleWord(words: string[]): Wanted {
+export function wantedTitleWord(words: string[]): SQL {
 	return sql`${searchWords.field} = 'title' and ${searchWords.word} in (${sql.join(
 		words.map((word) => sql`search_plain(${word}::text)`),
 		sql`, `,
@@ -69,7 +69,7 @@ export const nameOrder = (name: SQLWrapper): SQL => sql`fold_case(${name}) colla
 export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\$&");
 
 /** A filter's value (the view search_terms defines each row's values), with % as in LIKE. */
-export function wantedValue(field: SearchField, pattern: string): Wanted {
+export function wantedValue(field: SearchField, pattern: string): SQL {
 	// The field is not a parameter, so that the planner can choose the index.
 	return sql`${searchWords.field} = ${sql.raw(`'${field}'`)} and ${searchWords.word} like ${pattern}`;
 }
@@ -141,27 +141,38 @@ function likeOneOf(text: SQL, patterns: SQL[]): SQL {
 	)})`;
 }
 
+const isExcluded = (one: Wanted): one is { not: SQL } => "not" in one;
+
 /** Every block with the bitmap of its matching rows. */
 export function blocksWith(noun: Searchable, wanted: Wanted[]): SQL {
-	const name = (at: number) => sql.raw(`wanted_${at}`);
-	const each = (wanted.length > 0 ? wanted : [wantedValue("all", "")]).map(
-		(one, at) => sql`(
-			select ${searchBits.block}, bit_or(${searchBits.bits}) as bits from ${searchBits}
-			where ${searchBits.wordId} in (
-				select ${searchWords.id} from ${searchWords} where ${searchWords.noun} = ${noun} and ${one})
-			group by ${searchBits.block}) as ${name(at)} ${at === 0 ? sql`` : sql`using (block)`}`,
+	const required = wanted.filter((one) => !isExcluded(one));
+	const joins = [...(required.length > 0 ? required : [wantedValue("all", "")]), ...wanted.filter(isExcluded)].map(
+		(one, at) => {
+			const name = sql.raw(`wanted_${at}`);
+			const words = sql`(
+				select ${searchBits.block}, bit_or(${searchBits.bits}) as bits from ${searchBits}
+				where ${searchBits.wordId} in (
+					select ${searchWords.id} from ${searchWords} where ${searchWords.noun} = ${noun} and ${isExcluded(one) ? one.not : one})
+				group by ${searchBits.block}) as ${name}`;
+			if (isExcluded(one))
+				return { from: sql`left join ${words} using (block)`, bits: sql` & ~coalesce(${name}.bits, ${noBits})` };
+			return at === 0
+				? { from: words, bits: sql`${name}.bits` }
+				: { from: sql`join ${words} using (block)`, bits: sql` & ${name}.bits` };
+		},
 	);
-	const bits = each.map((_, at) => sql`${name(at)}.bits`);
-	return sql`(select block, ${sql.join(bits, sql` & `)} as bits from ${sql.join(each, sql` join `)}) as found`;
+	const [from, bits] = [joins.map((join) => join.from), joins.map((join) => join.bits)];
+	return sql`(select block, ${sql.join(bits)} as bits from ${sql.join(from, sql` `)}) as found`;
 }
+
+const noBits = sql.raw(`B'0'::bit(${searchBlock})`);
 
 /** The blocks of the matching rows, once for each tier: the rows of a preferred list are in its tier alone. */
 function tiers(noun: Searchable, wanted: Wanted[], preferred: Wanted[][]): SQL {
 	const found = blocksWith(noun, wanted);
 	const lists = preferred.filter((list) => list.length > 0);
 	if (lists.length === 0) return sql`(select 0 as tier, block, bits from ${found}) as tiers`;
-	const none = sql.raw(`B'0'::bit(${searchBlock})`);
-	const bitsOf = lists.map((_, at) => sql`coalesce(${sql.raw(`preferred_${at}`)}.bits, ${none})`);
+	const bitsOf = lists.map((_, at) => sql`coalesce(${sql.raw(`preferred_${at}`)}.bits, ${noBits})`);
 	const joins = lists.map(
 		(list, at) =>
 			sql`left join (select block, bits from ${blocksWith(noun, list)}) as ${sql.raw(`preferred_${at}`)} using (block)`,

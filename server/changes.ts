@@ -1,5 +1,6 @@
 import pg from "pg";
 import type { Resource } from "../domain/access/permissions.ts";
+import { koreanDayAt } from "../domain/catalog/facts.ts";
 import { resourceOfTable } from "./table-resources.ts";
 
 /** Reports every write to a public table by any process, through the database's NOTIFY. */
@@ -25,6 +26,9 @@ const longestPause = 5_000;
  */
 const lifetime = 60_000;
 
+/** @returns milliseconds since 1970, as `time`. */
+const nextKoreanMidnight = (time: number) => Date.parse(`${koreanDayAt(new Date(time))}T24:00:00+09:00`);
+
 type Versions = ReturnType<typeof createVersions>;
 
 /** Counts the changes of each resource. */
@@ -33,22 +37,26 @@ function createVersions(now: () => Date) {
 	let everything = 0;
 	/** Start of the current minute. It differs between processes, so that they do not all reload at the same moment. */
 	let minuteStart = now().getTime();
+	/** Deadlines and certifications end with the day in Korea, so no page of the day before is sent. */
+	let midnight = nextKoreanMidnight(minuteStart);
 
 	/**
 	 * Cached reads and the pages made from them expire together; with separate lifetimes a page could be two minutes
 	 * old.
 	 */
 	function expire(): void {
-		const age = now().getTime() - minuteStart;
+		const time = now().getTime();
+		const age = time - minuteStart;
 		// If the clock was set back, the age of cached entries is unknown.
-		if (age >= 0 && age < lifetime) return;
-		minuteStart = now().getTime();
+		if (age >= 0 && age < lifetime && time < midnight) return;
+		minuteStart = time;
+		midnight = nextKoreanMidnight(time);
 		everything += 1;
 	}
 
 	return {
 		/**
-		 * Increases with every change of one of the resources, and once a minute. Anything made at an older version is
+		 * Increases with every change of one of the resources, once a minute, and at midnight in Korea. Anything made at an older version is
 		 * stale.
 		 */
 		version(resources: Iterable<Resource>): number {

@@ -3,24 +3,41 @@ import type { Caller } from "../../domain/access/caller.ts";
 import {
 	type ProgramSort,
 	programFields,
-	programFilters,
+	programListFilters,
 	programSorts,
 	type UniversitySort,
 	universityFields,
-	universityFilters,
+	universityListFilters,
 	universitySorts,
 } from "../../domain/catalog/fields.ts";
 import { getProgram, listPrograms, listProgramsOf } from "../../domain/catalog/program-queries.ts";
 import { joinedPrograms, pageSize, programInput, universityInput } from "../../domain/catalog/schema.ts";
 import { getUniversity, listUniversities } from "../../domain/catalog/university-queries.ts";
+import { certificationFields } from "../../domain/certifications/fields.ts";
+import type { Certification } from "../../domain/certifications/rules.ts";
 import type { Language } from "../../domain/language.ts";
 import { snakeKeys } from "../../domain/naming.ts";
 import { cleanQuery } from "../../domain/validation.ts";
 import { filterShape, filterValues } from "./filters.ts";
 import { editing, identified, language, type Row, shapeOf, type Table, time, words } from "./table.ts";
 
+const { universityId: _university, scheme: _scheme, ...certification } = certificationFields;
 const { name, location } = universityFields;
 const universityNames = shapeOf({ name, location });
+
+const validToday = z
+	.array(z.strictObject(shapeOf(certification)))
+	.max(2)
+	.meta({
+		description:
+			"The university’s status in the ministries’ lists (IEQAS) that is valid today in Korea, for each scope at most one. No entry means that no list is known, never that the university is not certified.",
+	});
+
+type Certified = { certifications: readonly Certification[] };
+const withCertifications = <T extends Certified>(row: T) => ({
+	...row,
+	certifications: row.certifications.map(snakeKeys),
+});
 
 export const universities: Table = {
 	name: "universities",
@@ -28,6 +45,7 @@ export const universities: Table = {
 	about: `Each names its newest programs (id, title, type), ${joinedPrograms} at most. Words are looked for in name and description.`,
 	record: identified(universityInput, {
 		created_at: time,
+		certifications: validToday,
 		programs: z
 			.array(z.strictObject({ id: z.uuid(), ...shapeOf({ title: programFields.title }), type: z.string() }))
 			.max(joinedPrograms),
@@ -36,7 +54,7 @@ export const universities: Table = {
 	readers: "everyone",
 	filters: {
 		q: words.optional(),
-		...filterShape(universityFilters),
+		...filterShape(universityListFilters),
 		order: z
 			.enum(universitySorts)
 			.default("ranking")
@@ -46,7 +64,7 @@ export const universities: Table = {
 	usually: pageSize,
 	async list(caller, { q, order, language, page, limit, ...query }) {
 		const sort = order as UniversitySort;
-		const filter = { ...filterValues(universityFilters, query), query: cleanQuery(q), sort, page, size: limit };
+		const filter = { ...filterValues(universityListFilters, query), query: cleanQuery(q), sort, page, size: limit };
 		const found = await listUniversities(caller, filter, language as Language);
 		return { ...found, items: await withPrograms(caller, found.items) };
 	},
@@ -58,13 +76,13 @@ export const universities: Table = {
 	example: { name: "Jeonju University", name_ko: "전주대학교", location: "Jeonju", ranking: 61, is_public: false },
 };
 
-async function withPrograms<T extends Row>(caller: Caller, rows: T[]): Promise<T[]> {
+async function withPrograms<T extends Row & Certified>(caller: Caller, rows: T[]): Promise<Row[]> {
 	const programs = await listProgramsOf(
 		caller,
 		rows.map(({ id }) => id),
 	);
 	return rows.map((row) => ({
-		...row,
+		...withCertifications(row),
 		programs: (programs.get(row.id) ?? []).map(({ universityId: _, ...program }) => snakeKeys(program)),
 	}));
 }
@@ -76,13 +94,14 @@ export const programs: Table = {
 		"The newest first, of a search those with the words in their title first; each with its university (id, name, location) as `universities`. Words are looked for in title and description.",
 	record: identified(programInput, {
 		created_at: time,
+		certifications: validToday,
 		universities: z.strictObject({ id: z.uuid(), ...universityNames }),
 	}),
 	staff: "catalog:write",
 	readers: "everyone",
 	filters: {
 		q: words.optional(),
-		...filterShape(programFilters),
+		...filterShape(programListFilters),
 		order: z.enum(programSorts).optional().meta({
 			description:
 				"`fee` is the lowest yearly tuition in won. Other amounts, such as those in dollars, come after them. Unknown values come last.",
@@ -92,7 +111,7 @@ export const programs: Table = {
 	usually: pageSize,
 	async list(caller, { q, order, language, page, limit, ...query }) {
 		const sort = order as ProgramSort | undefined;
-		const filter = { ...filterValues(programFilters, query), query: cleanQuery(q), page, size: limit };
+		const filter = { ...filterValues(programListFilters, query), query: cleanQuery(q), page, size: limit };
 		const found = await listPrograms(caller, sort ? { ...filter, sort } : filter, language as Language);
 		return { ...found, items: found.items.map(withUniversity) };
 	},
@@ -106,7 +125,10 @@ export const programs: Table = {
 
 const joinedUniversity = ["id", ...Object.keys(universityNames)];
 
-function withUniversity<T extends Row & { university: object }>({ university, ...row }: T): Row {
+function withUniversity<T extends Row & Certified & { university: object }>({ university, ...row }: T): Row {
 	const known = snakeKeys(university);
-	return { ...row, universities: Object.fromEntries(joinedUniversity.map((name) => [name, known[name]])) } as Row;
+	return {
+		...withCertifications(row),
+		universities: Object.fromEntries(joinedUniversity.map((name) => [name, known[name]])),
+	} as Row;
 }

@@ -547,6 +547,30 @@ export const en = {
 		text: "The address may have a typo, or the page may have moved.",
 		home: "Return to Home",
 	},
+	/** What lists of certified universities say (IEQAS). */
+	certification: {
+		label: "Certification (IEQAS)",
+		scopes: { degree: "degree programs", language: "Korean-language courses" },
+		scopeTitles: { degree: "Degree programs", language: "Korean-language courses" },
+		certified: (scopes: string) => `Certified (IEQAS): ${scopes}`,
+		excellent: (scopes: string) => `Certified as excellent (IEQAS): ${scopes}`,
+		statuses: {
+			excellent: "certified as excellent",
+			certified: "certified",
+			not_certified: "not on the list",
+			enhanced_screening: "visa applications are checked more strictly",
+			precision_screening: "visas are in principle not issued",
+		},
+		status: (scope: string, status: string, day: string) => `${scope}: ${status}, until ${day}`,
+		restricted: (day: string) => `Visas for this school are in principle not issued until ${day}.`,
+		enhanced: (day: string) => `Visa applications for this school are checked more strictly until ${day}.`,
+		/** Follows the sentences above if they concern one scope only. */
+		concerns: { degree: "This concerns degree programs.", language: "This concerns Korean-language courses." },
+		talkFirst: "Please talk to us before you apply. You can still send the application.",
+		askUs: "Talk to us",
+		/** Follows the name of a university in a list of choices. */
+		noVisas: (day: string) => `in principle no visas until ${day}`,
+	},
 	/** Follows "Error loading …:" and appears on the error page, by the problem's kind. */
 	problems: {
 		unavailable: "The list is unavailable right now. Please try again in a minute.",

@@ -1,6 +1,8 @@
 import { certificateTypes } from "../../domain/applications/submission-schema.ts";
 import type { getProgram } from "../../domain/catalog/program-queries.ts";
+import type { Restriction } from "../../domain/certifications/queries.ts";
 import type { FormAgain } from "../forms.ts";
+import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
@@ -42,10 +44,20 @@ export type StudyChoiceProps = {
 	state: FormAgain;
 	universities: { id: string; name: string }[];
 	programs: { id: string; title: string }[];
+	restrictions: Restriction[];
 };
 
-export function StudyChoice({ state, universities, programs }: StudyChoiceProps) {
+export function StudyChoice({ state, universities, programs, restrictions }: StudyChoiceProps) {
+	const { language } = useRequestContext();
 	const t = useTexts();
+	const textOf = ({ id, name }: StudyChoiceProps["universities"][number]) => {
+		const own = restrictions.filter(({ universityId }) => universityId === id);
+		const notes = own.map(
+			({ scope, validTo }) =>
+				`${t.certification.scopes[scope]}: ${t.certification.noVisas(formatDay(validTo, language))}`,
+		);
+		return own.length > 0 ? `${name} (${notes.join("; ")})` : name;
+	};
 	const href = useHref();
 	const value = (name: string) => state.values[name]?.[0] ?? "";
 	return (
@@ -57,7 +69,7 @@ export function StudyChoice({ state, universities, programs }: StudyChoiceProps)
 				value={value("university_id")}
 				options={[
 					{ value: "", text: t.apply.anyUniversity },
-					...universities.map(({ id, name }) => ({ value: id, text: name })),
+					...universities.map((one) => ({ value: one.id, text: textOf(one) })),
 				]}
 			/>
 			<noscript>

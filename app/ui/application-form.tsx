@@ -1,9 +1,11 @@
+import { scopeOf } from "../../domain/certifications/rules.ts";
 import type { FormAgain } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveForm } from "../islands/live-form.tsx";
 import { useHref } from "../request-context.ts";
 import { Certificates, ChosenProgram, StudyChoice, type StudyChoiceProps } from "./application-choices.tsx";
+import { TalkFirst } from "./certification.tsx";
 import { Field, FormSecrets, FormSummary, faultLines, Tick } from "./form.tsx";
 
 type ApplicationFormProps = StudyChoiceProps & {
@@ -27,6 +29,10 @@ export function ApplicationForm({ state, chosen, fresh, ...choice }: Application
 		<form method="post" action={href("/apply")} noValidate data-fresh={fresh || undefined}>
 			<FormSummary state={state} title={t.form.error} lines={lines} labels={labels} />
 			<FormSecrets state={state} />
+			<TalkFirst
+				restrictions={choice.restrictions.filter((one) => one.universityId === state.values.university_id?.[0])}
+				{...(chosen && { scope: scopeOf(chosen.type) })}
+			/>
 			{chosen && <ChosenProgram program={chosen} />}
 			<div className="grid items-start gap-8 lg:grid-cols-2">
 				<Person state={state} />

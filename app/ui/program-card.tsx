@@ -1,8 +1,10 @@
 import { cityOf, shortDuration } from "../../domain/catalog/facts.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
+import { scopeOf } from "../../domain/certifications/rules.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { CertificationBadge, VisaRestriction } from "./certification.tsx";
 import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.tsx";
 
 /** Estimates for a card at 360 px, in pixels: the row of chips, a letter, and a chip's padding with the gap after it. */
@@ -32,6 +34,7 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 	const taughtIn = languageNames(program.taughtIn);
 	const fitting = fittingTests([type, taughtIn].filter(Boolean), program.tests);
 	const hidden = program.tests.slice(fitting);
+	const certified = { certifications: program.certifications, scope: scopeOf(program.type) };
 	const duration = shortDuration(localized(program, "duration", language));
 	return (
 		<li className="card program">
@@ -53,12 +56,14 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 					{title}
 				</a>
 			</Heading>
-			<p className="clamp mt-1">
+			<VisaRestriction {...certified} />
+			<p className="clamp mt-1 of">
 				<a className="link-quiet py-1 text-muted" href={href(`/universities/${university.id}`)}>
 					{localized(university, "name", language)}
 				</a>
 			</p>
-			<p className="clamp mt-1">{localized(program, "description", language)}</p>
+			<CertificationBadge {...certified} />
+			<p className="clamp mt-1 summary">{localized(program, "description", language)}</p>
 			<dl className="fact-grid">
 				<Fact label={t.programs.fees}>
 					<Price fee={program.fee} text={localized(program, "fees", language)} about={title} short />

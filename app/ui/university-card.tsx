@@ -7,6 +7,7 @@ import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { SaveToggle } from "../islands/save-toggle.tsx";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { CertificationBadge, VisaRestriction } from "./certification.tsx";
 import { universityCover } from "./cover-address.ts";
 import { Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.tsx";
 import { Icon } from "./icons.tsx";
@@ -54,7 +55,9 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 						{name}
 					</a>
 				</Heading>
+				<VisaRestriction certifications={university.certifications} />
 				<p className="text-sm text-muted">{localized(university, "location", language)}</p>
+				<CertificationBadge certifications={university.certifications} />
 				<p className="flex items-center gap-2 text-sm text-muted" data-rating>
 					<Icon name="Star" size={14} />
 					{`${fixedRating} · ${t.universities.rating}`}

@@ -5,6 +5,7 @@ import type { ListedUniversity } from "../../domain/catalog/university-queries.t
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
+import { CertificationFacts } from "./certification.tsx";
 import { AskUs, Deadline, Price, Tests, useLanguageNames } from "./facts.tsx";
 
 type UniversityFactsProps = {
@@ -59,6 +60,7 @@ export function UniversityFacts({ university, programs }: UniversityFactsProps) 
 					</dd>
 				</>
 			)}
+			<CertificationFacts certifications={university.certifications} />
 			<dt>{t.universities.ranking}</dt>
 			<dd>
 				{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}

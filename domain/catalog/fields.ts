@@ -1,4 +1,5 @@
 import { cities, programTypes, provinces } from "../../database/values.ts";
+import { certificationFilters } from "../certifications/filters.ts";
 import * as f from "../field-types.ts";
 import { type Filter, filtersOf } from "../filters.ts";
 
@@ -24,6 +25,8 @@ export const universityFields = {
 const { isPublic, ...otherUniversityFilters } = filtersOf(universityFields);
 /** In the order of the page. */
 export const universityFilters = { isPublic, ...otherUniversityFilters };
+/** The filters of the public list: those of the fields, and by certification. */
+export const universityListFilters = { ...universityFilters, ...certificationFilters };
 export const universityForm = f.inOrder(universityFields, [
 	"name",
 	"nameKo",
@@ -71,6 +74,7 @@ const upTo: Filter<string, TuitionStep> = {
 const { type, ...otherProgramFilters } = filtersOf(programFields);
 /** In the order of the page. A program's city is its university's. */
 export const programFilters = { type, ...otherProgramFilters, city: universityFilters.city, fee: upTo };
+export const programListFilters = { ...programFilters, ...certificationFilters };
 export const programForm = f.inOrder(programFields, [
 	"universityId",
 	"title",

@@ -1,6 +1,7 @@
 import { desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
+import { certificationsOn } from "../certifications/selection.ts";
 import { notFound } from "../errors.ts";
 import { filterTerms } from "../filter-conditions.ts";
 import { type Language, localized, originalLanguage, pickLocalized } from "../language.ts";
@@ -18,7 +19,7 @@ import {
 } from "../search.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import { cheapestWith } from "./cheapest.ts";
-import { cityOf } from "./facts.ts";
+import { cityOf, koreanDayAt } from "./facts.ts";
 import { type ProgramSort, programFilters } from "./fields.ts";
 import type { ProgramRecordFilter } from "./rules.ts";
 import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
@@ -36,26 +37,27 @@ const universityOfProgram = {
 	...pickLocalized(universities, "location"),
 };
 
-/** The programs that match, newest first, 12 per page, each with its university (spec §7). */
+/** The programs that match, newest first, 12 per page, each with its university (spec §7) and what certifications that has today. */
 export async function listPrograms(caller: Caller, filter: ProgramFilter, language: Language = originalLanguage) {
-	const { database } = caller.permit("catalog:read");
+	const { database, now } = caller.permit("catalog:read");
+	const today = koreanDayAt(now());
 	const { page, size = pageSize, sort } = filter;
 	if (sort === "fee") {
-		const { items: ids, ...place } = await cheapestWith(database, programTerms(filter), page, size);
-		return { items: await listedPrograms(database, ids), ...place } satisfies Page<unknown>;
+		const { items: ids, ...place } = await cheapestWith(database, programTerms(filter, today), page, size);
+		return { items: await listedPrograms(database, ids, today), ...place } satisfies Page<unknown>;
 	}
-	if (sort) return listSortedPrograms(database, { ...filter, sort }, language);
-	const { items: ids, ...place } = await newestWith(database, "program", programTerms(filter), page, size, [
+	if (sort) return listSortedPrograms(database, { ...filter, sort }, language, today);
+	const { items: ids, ...place } = await newestWith(database, "program", programTerms(filter, today), page, size, [
 		wantedTitle(filter.query),
 	]);
-	return { items: await listedPrograms(database, ids), ...place } satisfies Page<unknown>;
+	return { items: await listedPrograms(database, ids, today), ...place } satisfies Page<unknown>;
 }
 
 type ColumnSort = Exclude<ProgramSort, "fee">;
 type Sorted = ProgramFilter & { sort: ColumnSort };
 
-async function listSortedPrograms(database: Context["database"], filter: Sorted, language: Language) {
-	const wanted = programTerms(filter);
+async function listSortedPrograms(database: Context["database"], filter: Sorted, language: Language, today: string) {
+	const wanted = programTerms(filter, today);
 	const { total } = await newestWith(database, "program", wanted, 1, 1);
 	const size = filter.size ?? pageSize;
 	const { page, pages, offset } = placePage(filter.page, size, total);
@@ -69,6 +71,7 @@ async function listSortedPrograms(database: Context["database"], filter: Sorted,
 	const items = await listedPrograms(
 		database,
 		rows.map(({ id }) => id),
+		today,
 	);
 	return { items, total, page, pages } satisfies Page<unknown>;
 }
@@ -83,9 +86,9 @@ const programOrder: Record<ColumnSort, (language: Language) => SQL[]> = {
 };
 
 /** Programs with their universities, in the order of their ids. */
-async function listedPrograms(database: Context["database"], ids: string[]) {
+async function listedPrograms(database: Context["database"], ids: string[], today: string) {
 	return database
-		.select({ ...programColumns, university: universityOfProgram })
+		.select({ ...programColumns, university: universityOfProgram, certifications: certificationsOn(today) })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(inArray(programs.id, ids))
@@ -102,7 +105,7 @@ type SimilarTo = Pick<ListedProgram, "id" | "type" | "title" | "titleEn"> & {
 
 /** Programs of the same level, those that share a word of the title first, then those in the same city. */
 export async function listSimilarPrograms(caller: Caller, program: SimilarTo): Promise<ListedProgram[]> {
-	const { database } = caller.permit("catalog:read");
+	const { database, now } = caller.permit("catalog:read");
 	const title = localized(program, "title", originalLanguage);
 	const words = title.split(/[^\p{L}]+/u).filter((word) => word.length >= subjectWord);
 	const city = cityOf(program.university);
@@ -114,7 +117,7 @@ export async function listSimilarPrograms(caller: Caller, program: SimilarTo): P
 		similarPrograms + 1,
 		[words.length > 0 ? [wantedTitleWord(words)] : [], filterTerms(programFilters, city ? { city } : {})],
 	);
-	return listedPrograms(database, ids.filter((id) => id !== program.id).slice(0, similarPrograms));
+	return listedPrograms(database, ids.filter((id) => id !== program.id).slice(0, similarPrograms), koreanDayAt(now()));
 }
 
 export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][number];
@@ -126,11 +129,12 @@ const openDeadline = sql<
 
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getProgram(caller: Caller, id: string) {
-	const { database } = caller.permit("catalog:read");
+	const { database, now } = caller.permit("catalog:read");
+	const certifications = certificationsOn(koreanDayAt(now()));
 	const known = asId(id);
 	const [row] = known
 		? await database
-				.select({ ...programColumns, openDeadline, university: universityWithCounts })
+				.select({ ...programColumns, openDeadline, university: universityWithCounts, certifications })
 				.from(programs)
 				.innerJoin(universities, eq(universities.id, programs.universityId))
 				.where(eq(programs.id, known))

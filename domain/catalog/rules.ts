@@ -1,7 +1,14 @@
 import { type FilterValues, filterParams, readFilters } from "../filters.ts";
 import { pageNumber } from "../paging.ts";
 import { asId, cleanQuery } from "../validation.ts";
-import { programFilters, programSorts, universityFilters, universitySorts } from "./fields.ts";
+import {
+	programFilters,
+	programListFilters,
+	programSorts,
+	universityFilters,
+	universityListFilters,
+	universitySorts,
+} from "./fields.ts";
 import { mostSaved, type ProgramFilter, type UniversityFilter } from "./schema.ts";
 
 /** Parses the filter of a URL. Unknown values are ignored, so that every URL shows a page. */
@@ -9,7 +16,7 @@ export function programFilter(params: URLSearchParams): ProgramFilter {
 	const sort = programSorts.find((known) => known === params.get("sort"));
 	return {
 		query: cleanQuery(params.get("q")),
-		...readFilters(programFilters, params),
+		...readFilters(programListFilters, params),
 		...(sort && { sort }),
 		page: pageNumber(params),
 	};
@@ -19,7 +26,7 @@ export function universityFilter(params: URLSearchParams): UniversityFilter {
 	const saved = (params.get("saved") ?? "").split(",").flatMap((id) => asId(id) ?? []);
 	return {
 		query: cleanQuery(params.get("q")),
-		...readFilters(universityFilters, params),
+		...readFilters(universityListFilters, params),
 		...(saved.length > 0 && { saved: [...new Set(saved)].slice(0, mostSaved) }),
 		sort: universitySorts.find((sort) => sort === params.get("sort")) ?? "ranking",
 		page: pageNumber(params),
@@ -29,14 +36,19 @@ export function universityFilter(params: URLSearchParams): UniversityFilter {
 /** The query string of a filter, in a fixed order and without unset values, so that each list has one URL. */
 export function programQuery(filter: ProgramFilter): string {
 	const { query: q, sort, page } = filter;
-	return queryString({ q, ...filterParams(programFilters, filter), sort, page: page > 1 ? String(page) : undefined });
+	return queryString({
+		q,
+		...filterParams(programListFilters, filter),
+		sort,
+		page: page > 1 ? String(page) : undefined,
+	});
 }
 
 export function universityQuery(filter: UniversityFilter): string {
 	const { query: q, sort, saved, page } = filter;
 	return queryString({
 		q,
-		...filterParams(universityFilters, filter),
+		...filterParams(universityListFilters, filter),
 		sort: sort === "ranking" ? undefined : sort,
 		saved: saved?.join(","),
 		page: page > 1 ? String(page) : undefined,

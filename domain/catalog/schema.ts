@@ -4,10 +4,10 @@ import { inputSchema } from "../input-schema.ts";
 import {
 	type ProgramSort,
 	programFields,
-	type programFilters,
+	type programListFilters,
 	type UniversitySort,
 	universityFields,
-	type universityFilters,
+	type universityListFilters,
 } from "./fields.ts";
 
 /** Spec §9. */
@@ -30,7 +30,7 @@ export const programInput = inputSchema(programFields);
 export type ProgramInput = z.input<typeof programInput>;
 
 /** What a visitor's list of programs shows. */
-export type ProgramFilter = FilterValues<typeof programFilters> & {
+export type ProgramFilter = FilterValues<typeof programListFilters> & {
 	query: string;
 	/** Without it, the newest first; of a search, those with the words in the title first. */
 	sort?: ProgramSort;
@@ -39,7 +39,7 @@ export type ProgramFilter = FilterValues<typeof programFilters> & {
 	size?: number;
 };
 
-export type UniversityFilter = FilterValues<typeof universityFilters> & {
+export type UniversityFilter = FilterValues<typeof universityListFilters> & {
 	query: string;
 	sort: UniversitySort;
 	/** Only these ids: the visitor's saved universities. */

@@ -1,6 +1,7 @@
 import { and, lte, or, type SQL, sql } from "drizzle-orm";
 import { universities } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
+import { certificationTerms } from "../certifications/selection.ts";
 import { filterConditions, filterTerms } from "../filter-conditions.ts";
 import { type Language, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
@@ -28,10 +29,11 @@ export const priceYear = sql<number | null>`case when fee ? 'year' then fee ->> 
 	else substring(concat_ws(' ', fees_en, fees, fees_ru, fees_uz)
 		from '[(](?:[^()]*[^()0-9$₩.,])?(20[1-3][0-9])(?![0-9])') end::int`;
 
-/** The conditions of a visitor's filter. */
-export const programTerms = (filter: ProgramFilter): Wanted[] => [
+/** The conditions of a visitor's filter. `today` is an ISO date in Korea. */
+export const programTerms = (filter: ProgramFilter, today: string): Wanted[] => [
 	...wantedWords(filter.query),
 	...filterTerms(programFilters, filter),
+	...certificationTerms(filter, today),
 ];
 
 export function universityRecordsWhere(filter: UniversityRecordFilter): SQL | undefined {

@@ -1,14 +1,16 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { programCounts, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { certificationConditions, certificationsOn } from "../certifications/selection.ts";
 import { notFound } from "../errors.ts";
 import { filterConditions } from "../filter-conditions.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
+import type { Clock } from "../ports.ts";
 import { idsWith, matches, nameOrder, wantedWords } from "../search.ts";
 import { asId, cleanQuery } from "../validation.ts";
-import type { ProgramFacts } from "./facts.ts";
+import { koreanDayAt, type ProgramFacts } from "./facts.ts";
 import { universityFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
 import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
@@ -44,8 +46,12 @@ const programFacts = sql<ProgramFacts>`(
 /** A university with its program counts by type. */
 export const universityWithCounts = { ...universityColumns, typeCounts };
 
-/** Also with the tuition, deadlines and requirements of its programs. */
-const universityWithFacts = { ...universityWithCounts, facts: programFacts };
+/** Also with the tuition, deadlines and requirements of its programs, and the certifications that are valid today. */
+const universityWithFacts = (now: Clock) => ({
+	...universityWithCounts,
+	facts: programFacts,
+	certifications: certificationsOn(koreanDayAt(now())),
+});
 
 /** The order of the ranking; unranked universities come last. */
 export const byRanking = [
@@ -60,10 +66,11 @@ const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs
 
 /** The universities that match, 12 per page, each with its program counts by type (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
-	const { database } = caller.permit("catalog:read");
+	const { database, now } = caller.permit("catalog:read");
 	const wanted = wantedWords(filter.query);
 	const where = and(
 		...filterConditions(universities, universityFilters, filter),
+		...certificationConditions(filter, koreanDayAt(now())),
 		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
 		wanted.length === 0 ? undefined : inArray(universities.id, idsWith("university", wanted)),
 	);
@@ -80,7 +87,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 		.limit(size)
 		.offset(offset);
 	const items = await database
-		.select(universityWithFacts)
+		.select(universityWithFacts(now))
 		.from(universities)
 		.where(inArray(universities.id, ids))
 		.orderBy(...order);
@@ -91,9 +98,9 @@ export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["ite
 
 /** The first six by ranking; unranked ones sort last (O-11). */
 export async function listTopUniversities(caller: Caller) {
-	const { database } = caller.permit("catalog:read");
+	const { database, now } = caller.permit("catalog:read");
 	return database
-		.select(universityWithFacts)
+		.select(universityWithFacts(now))
 		.from(universities)
 		.orderBy(...byRanking)
 		.limit(topUniversities);
@@ -110,10 +117,10 @@ export async function listUniversityNames(caller: Caller, language: Language) {
 
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getUniversity(caller: Caller, id: string) {
-	const { database } = caller.permit("catalog:read");
+	const { database, now } = caller.permit("catalog:read");
 	const known = asId(id);
 	const [row] = known
-		? await database.select(universityWithFacts).from(universities).where(eq(universities.id, known))
+		? await database.select(universityWithFacts(now)).from(universities).where(eq(universities.id, known))
 		: [];
 	if (!row) throw notFound("university");
 	return row;

@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
-import { universities } from "../../database/tables.ts";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { certifications, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { koreanDayAt } from "../catalog/facts.ts";
 import type { Certification } from "./rules.ts";
 import { certificationsOn } from "./selection.ts";
 
@@ -21,3 +22,26 @@ export async function certificationsOf(
 		.where(inArray(universities.id, universityIds));
 	return new Map(rows.map((row) => [row.id, row.certifications]));
 }
+
+/** The universities for which visas are in principle not issued today. */
+export async function listRestrictions(caller: Caller) {
+	const { database, now, cached } = caller.permit("catalog:read");
+	const today = koreanDayAt(now());
+	return cached("catalog", `restrictions ${today}`, () =>
+		database
+			.select({
+				universityId: certifications.universityId,
+				scope: certifications.scope,
+				validTo: certifications.validTo,
+			})
+			.from(certifications)
+			.where(
+				and(
+					eq(certifications.status, "precision_screening"),
+					sql`${today}::date between ${certifications.validFrom} and ${certifications.validTo}`,
+				),
+			)
+			.orderBy(certifications.scope),
+	);
+}
+export type Restriction = Awaited<ReturnType<typeof listRestrictions>>[number];

@@ -88,7 +88,7 @@ async function placeOf(caller: Caller, input: CostsInput, program: Program | nul
 
 /** The lowest and the highest yearly tuition in won of the programs of a level in a city; null if none states one. */
 async function tuitionRange(caller: Caller, type: ProgramType, city: City | undefined): Promise<TuitionFacts["range"]> {
-	const { database, cached } = caller.permit("catalog:read");
+	const { database, cached, now } = caller.permit("catalog:read");
 	return cached("catalog", `tuition ${type} ${city ?? ""}`, async () => {
 		const yearly = sql`(fee ->> 'yearly')::numeric`;
 		const [row] = await database
@@ -101,7 +101,7 @@ async function tuitionRange(caller: Caller, type: ProgramType, city: City | unde
 			})
 			.from(programs)
 			.where(
-				sql`${inArray(programs.id, idsWith("program", programTerms({ query: "", page: 1, type, ...(city && { city }) })))}
+				sql`${inArray(programs.id, idsWith("program", programTerms({ query: "", page: 1, type, ...(city && { city }) }, koreanDayAt(now()))))}
 					and ${programs.fee} ->> 'currency' = 'KRW'`,
 			);
 		return row?.low && row.high

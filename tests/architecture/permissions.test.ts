@@ -684,6 +684,10 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:read",
 		call: (caller) => universityQueries.listUniversityNames(caller, "ru"),
 	},
+	"certifications/queries listRestrictions": {
+		permission: "catalog:read",
+		call: (caller) => certificationQueries.listRestrictions(caller),
+	},
 	"certifications/queries certificationsOf": {
 		permission: "catalog:read",
 		given: aUniversity,

@@ -30,6 +30,7 @@ const publicKeys: Record<string, string[]> = {
 		"image_url",
 		"website_url",
 		"created_at",
+		"certifications",
 		"programs",
 	],
 	programs: [
@@ -40,6 +41,7 @@ const publicKeys: Record<string, string[]> = {
 		"fee_items",
 		"application_deadline",
 		"created_at",
+		"certifications",
 		"universities",
 	],
 	hero_content: ["id", ...localized("title", "subtitle", "button_text"), "button_link", "background_image_url"],

@@ -2,9 +2,9 @@ import type { postFields, postFilters } from "../../../domain/blog/fields.ts";
 import type { FeeCertainty, FeeItemPeriod, FeeKind } from "../../../domain/catalog/fees/rules.ts";
 import type {
 	programFields,
-	programFilters,
+	programListFilters,
 	universityFields,
-	universityFilters,
+	universityListFilters,
 } from "../../../domain/catalog/fields.ts";
 import type { ChoiceValue, LabelOf } from "../../../domain/field-types.ts";
 import type { FilterText, FilterTexts } from "../../../domain/filters.ts";
@@ -133,17 +133,28 @@ export const universityKinds = { public: "Public", private: "Private" };
 
 /** What the filters of lists say: their name, the entry for no filter, and their values. */
 const city = { label: "City", all: "All cities", options: cities };
+const certification = {
+	certified: {
+		label: "Certification (IEQAS)",
+		all: "Any",
+		options: { degree: "Certified for degrees", language: "Certified for Korean courses" },
+	},
+	restricted: { label: "Visa restrictions", all: "Show all schools", options: { hide: "Hide restricted schools" } },
+};
 export const filters = {
-	universities: { isPublic: { label: "Type", all: "All", options: universityKinds }, city } satisfies FilterTexts<
-		typeof universityFilters
-	>,
+	universities: {
+		isPublic: { label: "Type", all: "All", options: universityKinds },
+		city,
+		...certification,
+	} satisfies FilterTexts<typeof universityListFilters>,
 	programs: {
 		type: { label: "Type", all: "All types", options: programTypes },
 		university: { label: "University", all: "All universities" },
 		city,
 		/** The amounts to choose from depend on the exchange rate. */
 		fee: { label: "Tuition a year", all: "Any tuition" },
-	} satisfies Omit<FilterTexts<typeof programFilters>, "fee"> & { fee: FilterText },
+		...certification,
+	} satisfies Omit<FilterTexts<typeof programListFilters>, "fee"> & { fee: FilterText },
 	posts: {
 		published: { label: "State", all: "All", options: { published: "Published", draft: "Draft" } },
 	} satisfies FilterTexts<typeof postFilters>,

@@ -117,13 +117,22 @@ export const cities = {
 export const universityKinds = { public: "Государственный", private: "Частный" };
 
 const city = { label: "Город", all: "Все города", options: cities };
+const certification = {
+	certified: {
+		label: "Сертификат IEQAS",
+		all: "Не важно",
+		options: { degree: "Есть: программы с дипломом", language: "Есть: курсы корейского" },
+	},
+	restricted: { label: "Ограничения на визы", all: "Показать все вузы", options: { hide: "Скрыть вузы без виз" } },
+};
 export const filters: FilterLabels = {
-	universities: { isPublic: { label: "Тип", all: "Все", options: universityKinds }, city },
+	universities: { isPublic: { label: "Тип", all: "Все", options: universityKinds }, city, ...certification },
 	programs: {
 		type: { label: "Тип", all: "Все типы", options: programTypes },
 		university: { label: "Университет", all: "Все университеты" },
 		city,
 		fee: { label: "Стоимость обучения в год", all: "Любая цена" },
+		...certification,
 	},
 	posts: {
 		published: { label: "Состояние", all: "Все", options: { published: "Опубликована", draft: "Черновик" } },

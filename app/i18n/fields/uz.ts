@@ -117,13 +117,26 @@ export const cities = {
 export const universityKinds = { public: "Davlat", private: "Xususiy" };
 
 const city = { label: "Shahar", all: "Barcha shaharlar", options: cities };
+const certification = {
+	certified: {
+		label: "IEQAS sertifikati",
+		all: "Farqi yoʻq",
+		options: { degree: "Bor: diplomli dasturlar", language: "Bor: koreys tili kurslari" },
+	},
+	restricted: {
+		label: "Viza cheklovlari",
+		all: "Barcha oliygohlar",
+		options: { hide: "Viza berilmaydiganlarni yashirish" },
+	},
+};
 export const filters: FilterLabels = {
-	universities: { isPublic: { label: "Turi", all: "Barchasi", options: universityKinds }, city },
+	universities: { isPublic: { label: "Turi", all: "Barchasi", options: universityKinds }, city, ...certification },
 	programs: {
 		type: { label: "Turi", all: "Barcha turlar", options: programTypes },
 		university: { label: "Universitet", all: "Barcha universitetlar" },
 		city,
 		fee: { label: "Bir yillik oʻqish toʻlovi", all: "Har qanday narx" },
+		...certification,
 	},
 	posts: {
 		published: { label: "Holat", all: "Hammasi", options: { published: "Nashr qilingan", draft: "Qoralama" } },

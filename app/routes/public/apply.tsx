@@ -4,6 +4,7 @@ import { chosenCertificates } from "../../../domain/applications/submission-rule
 import { type CertificateType, certificateTypes } from "../../../domain/applications/submission-schema.ts";
 import { getProgram, listProgramChoices } from "../../../domain/catalog/program-queries.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
+import { listRestrictions } from "../../../domain/certifications/queries.ts";
 import { openSentApplication } from "../../../domain/my/commands.ts";
 import { getMyTelegram } from "../../../domain/telegram/my-queries.ts";
 import { asId } from "../../../domain/validation.ts";
@@ -24,8 +25,9 @@ import type { Route } from "./+types/apply";
  * @param chosen The program of the link or of the form.
  */
 async function choices(context: RequestContext, universityId: string | undefined, chosen: Program | null) {
-	const [universities, programs] = await Promise.all([
+	const [universities, restrictions, programs] = await Promise.all([
 		loadOptional(context, "university names", () => listUniversityNames(context.caller, context.language)),
+		loadOptional(context, "visa restrictions", () => listRestrictions(context.caller)),
 		universityId
 			? loadOptional(context, "programs to choose", () =>
 					listProgramChoices(context.caller, { university: universityId }, context.language),
@@ -34,6 +36,7 @@ async function choices(context: RequestContext, universityId: string | undefined
 	]);
 	return {
 		universities: universities ?? [],
+		restrictions: restrictions ?? [],
 		programs: withChosen(context, programs ?? [], universityId, chosen),
 		chosen,
 	};
@@ -150,10 +153,10 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
 	const { flash } = useRequestContext();
 	const t = useTexts();
-	const { state, universities, programs, chosen } = actionData ?? loaderData;
+	const { state, universities, programs, restrictions, chosen } = actionData ?? loaderData;
 	const fresh = actionData ? false : loaderData.fresh;
 	const sent = !actionData && flash?.code === "application_sent";
-	const choice = { universities, programs, chosen };
+	const choice = { universities, programs, restrictions, chosen };
 	const form = <ApplicationForm state={state} {...choice} fresh={fresh && !sent} />;
 	return (
 		<div className="wrap section">

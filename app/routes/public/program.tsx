@@ -1,6 +1,7 @@
 import { cityOf, feeRemark, isLanguageCourse } from "../../../domain/catalog/facts.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
+import { scopeOf } from "../../../domain/certifications/rules.ts";
 import { getProgramFunds } from "../../../domain/money/queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
@@ -10,6 +11,7 @@ import { localized, typesetEach } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadRates, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { BankBalance } from "../../ui/bank-balance.tsx";
+import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
@@ -59,6 +61,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 	const universityName = localized(university, "name", language);
 	const fees = localized(program, "fees", language);
 	const duration = localized(program, "duration", language);
+	const certified = { certifications: program.certifications, scope: scopeOf(program.type) };
 	const city = cityOf(university);
 	const place = city ? t.cities[city] : localized(university, "location", language);
 	const day = program.openDeadline && formatDay(program.openDeadline, language);
@@ -115,11 +118,13 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 						<span className="tag">{typeName(program.type, t)}</span>
 					</p>
 					<h1 className="mt-2">{title}</h1>
+					<VisaRestriction {...certified} />
 					<p className="text-lg">
 						<a className="link inline-block py-2" href={href(`/universities/${university.id}`)}>
 							{universityName}
 						</a>
 					</p>
+					<CertificationBadge {...certified} />
 				</div>
 				<div className="notice lg:row-span-2 lg:mt-6">
 					<a className="btn btn-action w-full" href={href(`/apply?program=${program.id}`)}>
@@ -140,6 +145,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 								<Tests tests={program.tests} />
 							</Fact>
 						)}
+						<CertificationFacts {...certified} />
 					</dl>
 					<a className="btn mt-4 w-full" href={href(`/costs?program=${program.id}`)}>
 						{t.costs.link}

@@ -1,4 +1,4 @@
-import { programFilters, programSorts } from "../../../domain/catalog/fields.ts";
+import { programListFilters, programSorts } from "../../../domain/catalog/fields.ts";
 import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
@@ -43,12 +43,12 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const tuition = useTuitionTexts();
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
 	const choices = {
-		filters: programFilters,
+		filters: programListFilters,
 		texts: { ...t.filters.programs, fee: { ...t.filters.programs.fee, options: tuition.choices } },
 		values: filter,
 		records: { university: (list?.names ?? []).map(({ id, name }) => ({ value: id, text: name })) },
 	};
-	const filtered = filter.query !== "" || isFiltered(programFilters, filter);
+	const filtered = filter.query !== "" || isFiltered(programListFilters, filter);
 	return (
 		<div className="wrap page" data-list>
 			<Head
@@ -64,7 +64,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				search={t.programs.search}
 				hint={t.programs.searchHint}
 				query={filter.query}
-				active={setFilters(programFilters, filter).length}
+				active={setFilters(programListFilters, filter).length}
 			>
 				<FilterChoices {...choices} />
 				<Choice

@@ -1,4 +1,4 @@
-import { universityFilters } from "../../../domain/catalog/fields.ts";
+import { universityListFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
 import { listUniversities } from "../../../domain/catalog/university-queries.ts";
 import { isFiltered, setFilters } from "../../../domain/filters.ts";
@@ -41,8 +41,8 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const href = useHref();
 	if (query === "?saved=1") return <Saved />;
 	const filter = list?.filter ?? universityFilter(new URLSearchParams(query));
-	const filtered = filter.query !== "" || filter.saved !== undefined || isFiltered(universityFilters, filter);
-	const choices = { filters: universityFilters, texts: t.filters.universities, values: filter };
+	const filtered = filter.query !== "" || filter.saved !== undefined || isFiltered(universityListFilters, filter);
+	const choices = { filters: universityListFilters, texts: t.filters.universities, values: filter };
 	const sorted = filter.sort !== "ranking";
 	return (
 		<div className="wrap page" data-list>
@@ -59,7 +59,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				search={t.universities.search}
 				hint={t.universities.searchHint}
 				query={filter.query}
-				active={setFilters(universityFilters, filter).length}
+				active={setFilters(universityListFilters, filter).length}
 			>
 				<FilterChoices {...choices} />
 				<Choice

@@ -9,6 +9,7 @@ import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadRates, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { CertificationBadge, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, usePrice, useYears } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
@@ -102,12 +103,14 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 						)}
 					</p>
 					<h1 className="mt-2">{name}</h1>
+					<VisaRestriction certifications={university.certifications} />
 					{university.nameKo && (
 						<p className="mt-1 text-lg text-muted" lang="ko">
 							{university.nameKo}
 						</p>
 					)}
 					<p className="mt-2">{location}</p>
+					<CertificationBadge certifications={university.certifications} />
 					{university.websiteUrl && (
 						<a className="link inline-block py-2.5" href={university.websiteUrl} rel="noopener nofollow">
 							{t.universities.website}

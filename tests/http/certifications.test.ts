@@ -1,0 +1,227 @@
+import { expect, test } from "vitest";
+import { certify } from "../support/certifications.ts";
+import { program, university } from "../support/factories.ts";
+import { openPage, type Part } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const pageCacheBytes = 16 * 1024 * 1024;
+
+/** A site with three universities, each with a bachelor's program and a language course. */
+async function siteAt(time: string, more = {}) {
+	let now = new Date(time);
+	const site = await testSite("empty", { now: () => now, ...more });
+	const { system } = site;
+	const names = ["Certified", "Restricted", "Unknown"] as const;
+	const ids = {} as Record<(typeof names)[number], { university: string; degree: string; language: string }>;
+	for (const name of names) {
+		const id = await university(system, { name, nameKo: `${name} 대학교` });
+		ids[name] = {
+			university: id,
+			degree: await program(system, { universityId: id, title: `${name} degree` }),
+			language: await program(system, { universityId: id, title: `${name} course`, type: "Language" }),
+		};
+	}
+	await certify(system, ids.Certified.university, {});
+	await certify(system, ids.Certified.university, { scope: "language", status: "excellent" });
+	await certify(system, ids.Restricted.university, { status: "precision_screening", validTo: "2027-08-31" });
+	const open = (path: string) => openPage(site.get(path));
+	const shown = async (path: string) => (await open(path)).all(".cards li h2").map(({ text }) => text);
+	const setNow = (to: string) => {
+		now = new Date(to);
+	};
+	return { ...site, ids, open, shown, setNow };
+}
+
+const line = "Visas for this school are in principle not issued until 31 August 2027.";
+const badges = (page: Part) => page.all("[data-certified]").map(({ text }) => text);
+
+test("B13-1: a university without a row has no badge, and only a set filter leaves it out", async () => {
+	const { open, shown, ids } = await siteAt("2026-11-23T03:00:00Z");
+	const page = await open(`/universities/${ids.Unknown.university}`);
+	expect([badges(page), page.has("[data-certification]"), page.has("[data-restriction]")]).toEqual([[], false, false]);
+	expect(page.text).not.toMatch(/IEQAS|certified/i);
+	expect(await shown("/universities?sort=name")).toEqual(["Certified", "Restricted", "Unknown"]);
+	expect(await shown("/universities?sort=name&certified=degree")).toEqual(["Certified"]);
+	expect(await shown("/universities?sort=name&certified=language")).toEqual(["Certified"]);
+	expect(await shown("/universities?sort=name&restricted=hide")).toEqual(["Certified", "Unknown"]);
+	expect(await shown("/universities?sort=name&certified=phd&restricted=no")).toHaveLength(3);
+
+	expect(await shown("/programs?sort=title")).toHaveLength(6);
+	expect(await shown("/programs?sort=title&certified=degree")).toEqual(["Certified degree"]);
+	expect(await shown("/programs?certified=language")).toEqual(["Certified course"]);
+	// Restricted for degrees only, so the course stays.
+	expect((await shown("/programs?restricted=hide")).toSorted()).toEqual([
+		"Certified course",
+		"Certified degree",
+		"Restricted course",
+		"Unknown course",
+		"Unknown degree",
+	]);
+	expect(await shown("/programs?restricted=hide&certified=degree&q=degree")).toEqual(["Certified degree"]);
+});
+
+test("B13-1: a badge names its scopes, with its source and the day of the check on the page", async () => {
+	const { open, ids } = await siteAt("2026-11-23T03:00:00Z");
+	const page = await open(`/universities/${ids.Certified.university}`);
+	const both = ["Certified (IEQAS): degree programs", "Certified as excellent (IEQAS): Korean-language courses"];
+	expect(badges(page)).toEqual(both);
+	const facts = page.all("[data-certification]");
+	expect(facts.map(({ text }) => text)).toEqual([
+		"Degree programs: certified, until 28 February 2027 Checked on 20 November 2026 · source : degree programs",
+		"Korean-language courses: certified as excellent, until 28 February 2027 Checked on 20 November 2026 · source : Korean-language courses",
+	]);
+	expect(facts.map((fact) => fact.one("a").get("href"))).toEqual([
+		"https://www.example.org/list",
+		"https://www.example.org/list",
+	]);
+	expect(badges(await open(`/programs/${ids.Certified.degree}`))).toEqual([both[0]]);
+	expect(badges(await open(`/programs/${ids.Certified.language}`))).toEqual([both[1]]);
+	const cards = await open("/universities?certified=degree");
+	expect(badges(cards)).toEqual(both);
+	expect(cards.all(".active-filter").map(({ text }) => text)).toEqual(["Certified for degrees ×"]);
+});
+
+test("B13-1: a row that says “not certified” is no badge, but its source is on the page", async () => {
+	const { open, ids, system } = await siteAt("2026-11-23T03:00:00Z");
+	await certify(system, ids.Unknown.university, { status: "not_certified" });
+	const page = await open(`/universities/${ids.Unknown.university}`);
+	expect([badges(page), page.one("[data-certification]").text]).toEqual([
+		[],
+		"Degree programs: not on the list, until 28 February 2027 Checked on 20 November 2026 · source : degree programs",
+	]);
+});
+
+test("B13-2: badge, line, filters and API change at midnight in Korea, also for pages in the cache", async () => {
+	const site = await siteAt("2026-02-28T14:59:59Z", { pageCacheBytes });
+	await site.ready;
+	const { ids, setNow, open } = site;
+	const paths = [
+		"/universities",
+		"/programs",
+		`/universities/${ids.Restricted.university}`,
+		"/programs?restricted=hide",
+	];
+	const seen = async () => {
+		const [list, programs, one, unrestricted] = await Promise.all(paths.map(open));
+		const api = await (await site.get(`/api/universities/${ids.Certified.university}`)).json();
+		return [
+			list && badges(list).length,
+			programs && badges(programs).length,
+			one?.all("[data-restriction]").length,
+			unrestricted?.all(".cards li").length,
+			api.certifications.length,
+		];
+	};
+	const isCached = () => paths.map((path) => site.cached("GET", path, () => undefined)?.status);
+	await expect
+		.poll(async () => [await seen(), isCached()])
+		.toEqual([
+			[0, 0, 0, 6, 0],
+			[200, 200, 200, 200],
+		]);
+	const etag = site.cached("GET", paths[0] as string, () => undefined)?.headers.etag as string;
+	// The next second is 1 March in Korea. A browser that asks with the ETag of before gets the new page.
+	setNow("2026-02-28T15:00:00Z");
+	expect(isCached()).toEqual([undefined, undefined, undefined, undefined]);
+	const again = await site.fetch(
+		new Request("http://localhost:3000/universities", { headers: { "if-none-match": etag } }),
+	);
+	expect(again.status).toBe(200);
+	expect(await seen()).toEqual([2, 2, 1, 5, 2]);
+	// The last day counts as a whole.
+	setNow("2027-02-28T14:59:59Z");
+	await expect
+		.poll(async () => [await seen(), isCached()])
+		.toEqual([
+			[2, 2, 1, 5, 2],
+			[200, 200, 200, 200],
+		]);
+	setNow("2027-02-28T15:00:00Z");
+	expect(await seen()).toEqual([0, 0, 1, 5, 0]);
+	setNow("2027-08-31T15:00:00Z");
+	expect(await seen()).toEqual([0, 0, 0, 6, 0]);
+});
+
+test("B13-5: the restricted line directly follows the name, on cards and pages, for the program’s own scope", async () => {
+	const { open, ids } = await siteAt("2026-11-23T03:00:00Z");
+	const afterName = (part: Part, name: string) =>
+		part.one(name).element.nextElementSibling?.text.replace(/\u2060/g, "");
+	const page = await open(`/programs/${ids.Restricted.degree}`);
+	expect(afterName(page, "h1")).toBe(line);
+	expect((await open(`/programs/${ids.Restricted.language}`)).has("[data-restriction]")).toBe(false);
+	const whole = `${line} This concerns degree programs.`;
+	expect(afterName(await open(`/universities/${ids.Restricted.university}`), "h1")).toBe(whole);
+	const cardOf = async (path: string, title: string) =>
+		(await open(path)).all(".cards > li").find((card) => card.one("h2").text === title) as Part;
+	expect(afterName(await cardOf("/universities", "Restricted"), "h2")).toBe(whole);
+	expect(afterName(await cardOf("/programs", "Restricted degree"), "h2")).toBe(line);
+	expect(afterName(await open(`/ru/programs/${ids.Restricted.degree}`), "h1")?.replace(/\s/g, " ")).toBe(
+		"До 31 августа 2027 г. визы для этого вуза, как правило, не выдают.",
+	);
+	expect(afterName(await open(`/uz/programs/${ids.Restricted.degree}`), "h1")?.replace(/\s/g, " ")).toBe(
+		"2027-yil 31-avgustgacha bu oliygohga, qoida tariqasida, viza berilmaydi.",
+	);
+});
+
+test("B13-5: enhanced screening has words of its own, and equal restrictions of both scopes are one line", async () => {
+	const { open, ids, system } = await siteAt("2026-11-23T03:00:00Z");
+	const { university: id } = ids.Unknown;
+	await certify(system, id, { status: "enhanced_screening" });
+	await certify(system, ids.Restricted.university, {
+		scope: "language",
+		status: "precision_screening",
+		validTo: "2027-08-31",
+	});
+	const lines = async (path: string) => (await open(path)).all("[data-restriction]").map(({ text }) => text);
+	expect(await lines(`/universities/${id}`)).toEqual([
+		"Visa applications for this school are checked more strictly until 28 February 2027. This concerns degree programs.",
+	]);
+	expect(await lines(`/universities/${ids.Restricted.university}`)).toEqual([line]);
+});
+
+test("B13-5: the form for a restricted school asks to talk first, and blocks nothing", async () => {
+	const { open, ids } = await siteAt("2026-11-23T03:00:00Z");
+	const page = await open(`/apply?program=${ids.Restricted.degree}`);
+	expect(page.one("[data-talk-first]").text).toContain(`${line} Please talk to us before you apply.`);
+	expect(page.one("[data-talk-first]").links("Talk to us")).toHaveLength(1);
+	expect(page.has('button[type="submit"].btn-action')).toBe(true);
+	const options = page.all('[name="university_id"] option').map(({ text }) => text);
+	expect(options).toContain("Restricted (degree programs: in principle no visas until 31 August 2027)");
+	expect(options).toContain("Unknown");
+	expect((await open(`/apply?university=${ids.Restricted.university}`)).has("[data-talk-first]")).toBe(true);
+	for (const other of [`program=${ids.Restricted.language}`, `university=${ids.Certified.university}`, ""])
+		expect((await open(`/apply?${other}`)).has("[data-talk-first]"), other).toBe(false);
+});
+
+test("B13-6: structured data, descriptions and titles name no certification", async () => {
+	const { open, ids } = await siteAt("2026-11-23T03:00:00Z");
+	for (const { university: id, degree } of [ids.Certified, ids.Restricted]) {
+		for (const path of [`/universities/${id}`, `/programs/${degree}`, "/universities", "/programs"]) {
+			const page = await open(path);
+			const said = page.all('script[type="application/ld+json"], title, meta').map(({ element }) => element.outerHTML);
+			expect(said.join(), path).not.toMatch(/IEQAS|certified|certification|ating|award|screening|hasCredential/);
+		}
+	}
+});
+
+test("API: records name what is valid today, and lists have the same filters", async () => {
+	const { get, ids } = await siteAt("2026-11-23T03:00:00Z");
+	const json = async (path: string) => (await get(`/api/${path}`)).json();
+	const degree = {
+		scope: "degree",
+		status: "certified",
+		valid_from: "2026-03-01",
+		valid_to: "2027-02-28",
+		source: "https://www.example.org/list",
+		checked_on: "2026-11-20",
+	};
+	const both = [degree, { ...degree, scope: "language", status: "excellent" }];
+	expect((await json(`universities/${ids.Certified.university}`)).certifications).toEqual(both);
+	expect((await json(`programs/${ids.Certified.degree}`)).certifications).toEqual(both);
+	const names = async (query: string) =>
+		(await json(query)).items.map((item: { name?: string; title?: string }) => item.name ?? item.title).toSorted();
+	expect(await names("universities?certified=degree")).toEqual(["Certified"]);
+	expect(await names("universities?restricted=hide")).toEqual(["Certified", "Unknown"]);
+	expect(await names("programs?certified=language")).toEqual(["Certified course"]);
+	expect((await get("/api/programs?certified=phd")).status).toBe(422);
+});
