@@ -1,6 +1,6 @@
 import type { City, CostCode, CostPeriod, FactGrade, FeeItemPeriod, FeeKind } from "../../database/values.ts";
 import type { LocalizedField } from "../language.ts";
-import type { FamilyCountry, Home } from "./costs-input.ts";
+import type { Home } from "./costs-input.ts";
 
 /** What the lines of the calculator are made of, and how often each amount is counted. Pure; shared with tests. */
 
@@ -11,8 +11,6 @@ export type CountedCost = {
 	code: CostCode;
 	/** Null: in every city. */
 	city: City | null;
-	/** ISO 3166 alpha-2; null: for families of every country. */
-	country?: string | null;
 	low: number;
 	/** Null: a single amount. */
 	high: number | null;
@@ -88,8 +86,6 @@ export function paymentsIn(months: number, period: LinePeriod): number {
 export const insuredMonths = (months: number, visa: "D-2" | "D-4"): number =>
 	visa === "D-4" ? Math.max(0, months - 6) : months;
 
-const codeOf = (country: FamilyCountry): string | null => (country === "other" ? null : country.toUpperCase());
-
 /** A cost of one or several sources: where they differ, from the lowest to the highest of them. */
 export type FoundCost = Pick<CountedCost, "currency" | "period"> & {
 	low: number;
@@ -102,25 +98,19 @@ export type FoundCost = Pick<CountedCost, "currency" | "period"> & {
 /** Sources name only the least amount of these, unless they name a range. */
 const leastOf: readonly CostCode[] = ["living", "translation_apostille"];
 
-/** The stored costs that fit best: of the city and the country before those of every city or country. */
+/** The stored costs that fit best: of the city before those of every city. */
 export function findCost(
 	costs: readonly CountedCost[],
-	{ code, city, country }: { code: CostCode; city: City | undefined; country: FamilyCountry },
+	{ code, city }: { code: CostCode; city: City | undefined },
 ): FoundCost | undefined {
-	const rank = (cost: CountedCost) => Number(cost.city !== null) * 2 + Number(Boolean(cost.country));
 	const fits = costs
-		.filter(
-			(cost) =>
-				cost.code === code &&
-				(cost.city === null || cost.city === city) &&
-				(!cost.country || cost.country === codeOf(country)),
-		)
-		.toSorted((a, b) => rank(b) - rank(a) || b.checkedOn.localeCompare(a.checkedOn));
+		.filter((cost) => cost.code === code && (cost.city === null || cost.city === city))
+		.toSorted((a, b) => Number(b.city !== null) - Number(a.city !== null) || b.checkedOn.localeCompare(a.checkedOn));
 	const [best] = fits;
 	if (!best) return undefined;
 	const { currency, period } = best;
 	// Amounts in other currencies or for other periods cannot be compared with it.
-	const same = fits.filter((cost) => rank(cost) === rank(best) && cost.currency === currency && cost.period === period);
+	const same = fits.filter((cost) => cost.city === best.city && cost.currency === currency && cost.period === period);
 	return {
 		...{ currency, period },
 		low: Math.min(...same.map(({ low }) => low)),

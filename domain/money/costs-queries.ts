@@ -53,7 +53,7 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		found: found.slice(0, mostFound),
 		lines: spendLines({
 			...{ items: program?.feeItems ?? [], fee: program?.fee ?? null, range },
-			...{ visa, city, costs, home: input.home, months: input.months, country: input.country },
+			...{ visa, city, costs, home: input.home, months: input.months },
 		}),
 		funds: fundsFor(rules, {
 			...{ visa: visaTypeOf(type), region, nationality, certification, rates },

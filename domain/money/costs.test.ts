@@ -12,7 +12,7 @@ import {
 } from "../../database/values.ts";
 import type { ShownCurrency } from "../rates/rules.ts";
 import { type SpendInput, spendLines } from "./costs.ts";
-import { familyCountries, homes } from "./costs-input.ts";
+import { homes } from "./costs-input.ts";
 import { type CountedCost, paymentsIn } from "./costs-lines.ts";
 import { amountIn, hasTuition, totalIn } from "./costs-totals.ts";
 
@@ -65,7 +65,6 @@ const input: fc.Arbitrary<SpendInput> = fc.record({
 	home: fc.constantFrom(...homes),
 	months: fc.integer({ min: 1, max: 24 }),
 	city: fc.option(fc.constantFrom(...cities), { nil: undefined }),
-	country: fc.constantFrom(...familyCountries),
 	costs: fc.array(cost, { maxLength: 14 }),
 });
 
@@ -119,7 +118,7 @@ test.each([
 
 const given: SpendInput = {
 	...{ items: [], fee: null, range: null, visa: "D-2", home: "dormitory", months: 12 },
-	...{ city: "Seoul", country: "uz", costs: [] },
+	...{ city: "Seoul", costs: [] },
 };
 const costOf = (more: Partial<CountedCost>): CountedCost => ({
 	...{ ...fact, code: "living", city: null, low: 800, high: 1_300, currency: "USD", period: "per_month" },
@@ -189,7 +188,7 @@ test("living costs that include a home count once: a known dormitory or rent is 
 	]);
 });
 
-test("of several sources the range is from the lowest to the highest; those of the city and the country come first", () => {
+test("of several sources the range is from the lowest to the highest; those of the city come first", () => {
 	const amount = (costs: CountedCost[], more: Partial<SpendInput> = {}) =>
 		line(spendLines({ ...given, months: 1, ...more, costs }), "living")?.amount;
 	const other = costOf({ low: 1_200, high: null, source: "https://example.org/other" });

@@ -1,5 +1,5 @@
 import type { City, CostCode, Fee, FeeItem, FeeItemPeriod, FeeKind } from "../../database/values.ts";
-import type { FamilyCountry, Home } from "./costs-input.ts";
+import type { Home } from "./costs-input.ts";
 import {
 	type CostLine,
 	type CountedCost,
@@ -31,7 +31,6 @@ export type SpendInput = TuitionFacts & {
 	/** 1 to 24. */
 	months: number;
 	city: City | undefined;
-	country: FamilyCountry;
 	costs: readonly CountedCost[];
 };
 

@@ -23,7 +23,7 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 			<ol className="stages mt-4">
 				<Step title={t.deposit}>
 					<p>{deposit}</p>
-					<p>{holdDays ? t.depositHold(holdDays) : t.depositAsk}</p>
+					<p>{!holdDays ? t.depositAsk : visaMonths ? t.depositHold(holdDays) : t.terms}</p>
 				</Step>
 				<Step title={t.certificate}>
 					<p>{maxAgeDays ? t.certificateAge(maxAgeDays) : t.certificateAsk}</p>
@@ -65,8 +65,8 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 export function useDepositMonths(costs: Costs): string {
 	const { language } = useRequestContext();
 	const t = useTexts().costs.when;
-	const { depositMonths } = moneyDates(costs.visa, costs.funds);
-	if (!depositMonths) return t.terms;
+	const { depositMonths, holdDays } = moneyDates(costs.visa, costs.funds);
+	if (!depositMonths) return holdDays ? t.depositHold(holdDays) : t.terms;
 	const month = (number: number) => formatMonths(number, number, language, "long");
 	return `${t.march(month(depositMonths.march))} ${t.september(month(depositMonths.september))}`;
 }
