@@ -1,6 +1,7 @@
 import { blogPosts } from "./tables/blog.ts";
 import { programs, universities } from "./tables/catalog.ts";
 import { contentTables } from "./tables/content.ts";
+import { costItems, fundsRules } from "./tables/money.ts";
 import {
 	applicants,
 	applications,
@@ -18,6 +19,8 @@ export const tables: readonly Table[] = [
 	programs,
 	blogPosts,
 	...contentTables,
+	fundsRules,
+	costItems,
 	contactSubmissions,
 	applications,
 	applicants,

@@ -113,3 +113,15 @@ export function setFilters<F extends Filters>(filters: F, values: FilterValues<F
 		return value === undefined ? [] : [{ name: name as keyof F & string, filter, value }];
 	});
 }
+
+/** The rows that match every filter that is set, for short lists that are read as a whole. Of a list, one value is enough. */
+export function filterRows<R extends object, F extends Filters>(
+	rows: readonly R[],
+	filters: F,
+	values: FilterValues<F>,
+): R[] {
+	const wanted = setFilters(filters, values);
+	return rows.filter((row) =>
+		wanted.every(({ filter, value }) => [(row as Record<string, unknown>)[filter.field]].flat().includes(value)),
+	);
+}

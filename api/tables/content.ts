@@ -1,7 +1,7 @@
 import type { Caller } from "../../domain/access/caller.ts";
 import { notFound } from "../../domain/errors.ts";
 import type { Field } from "../../domain/field-types.ts";
-import { type Filters, filtersOf, setFilters } from "../../domain/filters.ts";
+import { type Filters, filterRows, filtersOf } from "../../domain/filters.ts";
 import { toSnakeCase } from "../../domain/naming.ts";
 import { placePage } from "../../domain/paging.ts";
 import { type ContentKind, contentKindNames, contentKindOf } from "../../domain/site-content/fields.ts";
@@ -35,10 +35,7 @@ function contentTable(kind: ContentKind): Table {
 		filters: filterShape(filters),
 		usually: everything,
 		async list(caller, { page: request, limit, ...query }) {
-			const wanted = setFilters(filters, filterValues(filters, query));
-			const all = (await rows(caller)).filter((row: Record<string, unknown>) =>
-				wanted.every(({ filter, value }) => row[filter.field] === value),
-			);
+			const all = filterRows(await rows(caller), filters, filterValues(filters, query));
 			const { page, pages, offset } = placePage(request, limit, all.length);
 			return { items: all.slice(offset, offset + limit), total: all.length, page, pages };
 		},

@@ -41,6 +41,8 @@ export type Fault =
 	| "restored_already"
 	| "applicant_gone"
 	| "template_taken"
+	| "funds_rule_taken"
+	| "cost_item_taken"
 	| "bulk_moved_on"
 	| "undo_too_late";
 

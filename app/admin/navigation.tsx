@@ -30,6 +30,8 @@ const besides = [
 	"bulk",
 	"rates",
 	"fact-checks",
+	"funds-rules",
+	"cost-items",
 ];
 
 type AdminNavigationProps = {

@@ -112,7 +112,7 @@ const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" } | un
 const isSelect = ({ kind, options }: Field) => kind === "country" || options !== undefined;
 /** The countries come with their names, from the server. */
 const optionsOf = ({ kind, options = [] }: Field, { names = {} }: BoxState) =>
-	kind === "country" ? Object.keys(names) : options;
+	kind === "country" ? Object.keys(names).filter((name) => /^[A-Z]{2}$/.test(name)) : options;
 
 type BoxProps = { box: string; label: string; named?: string; field: Field; state: BoxState; lang?: string };
 

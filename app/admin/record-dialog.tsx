@@ -10,13 +10,14 @@ type RecordDialogProps = {
 	loaded: Loaded<{ name: string; values: Values }>;
 	fields: Field[];
 	labels: Record<string, string>;
+	names?: Record<string, string> | undefined;
 	/** The URLs of the record and of its tab. */
 	address: string;
 	home: string;
 };
 
 /** Shows a record in a dialog over its list. */
-export function RecordDialog({ loaded, fields, labels, address, home }: RecordDialogProps) {
+export function RecordDialog({ loaded, fields, labels, names, address, home }: RecordDialogProps) {
 	const { search } = useLocation();
 	const back = home + search;
 	if (!loaded.value) return <MissingDialog fault={loaded.fault} back={back} />;
@@ -25,6 +26,7 @@ export function RecordDialog({ loaded, fields, labels, address, home }: RecordDi
 			<RecordView
 				fields={fields}
 				labels={labels}
+				names={names}
 				values={loaded.value.values}
 				edit={`${address}/edit${search}`}
 				remove={`${address}/delete${search}`}

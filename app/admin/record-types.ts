@@ -1,6 +1,7 @@
 import { postFields, postForm } from "../../domain/blog/fields.ts";
 import { programFields, programForm, universityFields, universityForm } from "../../domain/catalog/fields.ts";
 import { namingField } from "../../domain/field-types.ts";
+import { costItemFields, fundsRuleFields } from "../../domain/money/fields.ts";
 import type { RevisedNoun } from "../../domain/revisions/rules.ts";
 import type { Flash } from "../request-context.ts";
 import { type ContentSection, contentSections, tabAddress } from "./content-kinds.ts";
@@ -56,6 +57,24 @@ const recordTypes: RecordType[] = [
 		done: { added: "post_added", updated: "post_updated", deleted: "item_deleted" },
 		hasRevisions: true,
 	},
+	{
+		noun: "fundsRule",
+		fields: formOf(Object.entries(fundsRuleFields)),
+		name: "source",
+		home: "/admin/funds-rules",
+		base: "/admin/funds-rules",
+		done: contentDone,
+		hasRevisions: true,
+	},
+	{
+		noun: "costItem",
+		fields: formOf(Object.entries(costItemFields)),
+		name: "source",
+		home: "/admin/cost-items",
+		base: "/admin/cost-items",
+		done: contentDone,
+		hasRevisions: true,
+	},
 	...contentSections.map((section) => ({
 		noun: section.kind,
 		fields: section.fields,
@@ -89,6 +108,8 @@ export type RecordTexts = {
 	updateFailed: string;
 	deleteFailed?: string;
 	deleteHint?: string;
+	/** The names of choices that have no other name in the admin panel. */
+	options?: Record<string, string>;
 	/** The fields' labels. */
 	fields: Record<string, string>;
 };
@@ -98,6 +119,11 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 	if (noun === "university") return { title: t.tabs.universities, ...t.universities };
 	if (noun === "program") return { title: t.tabs.programs, ...t.programs };
 	if (noun === "post") return { title: t.tabs.blog, ...t.blog };
+	if (noun === "fundsRule" || noun === "costItem") {
+		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
+		const { saveFailed, options } = t.money;
+		return { ...own, addFailed: saveFailed, updateFailed: saveFailed, options };
+	}
 	const { title, add, edit, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;
 	return {

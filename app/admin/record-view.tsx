@@ -8,17 +8,19 @@ type RecordViewProps = {
 	fields: Field[];
 	labels: Record<string, string>;
 	values: Values;
+	/** Names of choices that the texts of the admin panel do not contain. */
+	names?: Record<string, string> | undefined;
 	edit: string;
 	remove: string;
 	history: string;
 };
 
 /** All fields of a record with their translations. */
-export function RecordView({ fields, labels, values, edit, remove, history }: RecordViewProps) {
+export function RecordView({ fields, labels, values, names, edit, remove, history }: RecordViewProps) {
 	const t = useAdminTexts();
 	return (
 		<>
-			<RecordFacts {...{ fields, labels, values }} />
+			<RecordFacts {...{ fields, labels, values, names }} />
 			<p className="dialog-actions">
 				<Link to={remove} preventScrollReset className="btn btn-danger">
 					{t.delete}
@@ -34,20 +36,22 @@ export function RecordView({ fields, labels, values, edit, remove, history }: Re
 	);
 }
 
-export function RecordFacts({ fields, labels, values }: Pick<RecordViewProps, "fields" | "labels" | "values">) {
+type FactsProps = Pick<RecordViewProps, "fields" | "labels" | "values" | "names">;
+
+export function RecordFacts({ fields, labels, values, names }: FactsProps) {
 	return (
 		<dl className="record-view">
 			{fields.map((field) => (
 				<div key={field.name}>
 					<dt>{labels[field.name]}</dt>
-					<Said field={field} values={values} />
+					<Said field={field} values={values} names={names} />
 				</div>
 			))}
 		</dl>
 	);
 }
 
-function Said({ field, values }: { field: Field; values: Values }) {
+function Said({ field, values, names }: { field: Field; values: Values; names: FactsProps["names"] }) {
 	const t = useAdminTexts();
 	const text = values[field.name];
 	if (field.kind === "localized")
@@ -60,7 +64,7 @@ function Said({ field, values }: { field: Field; values: Values }) {
 	if (field.kind === "fees") return <SaidFees name={field.name} values={values} />;
 	if (field.kind === "boolean") return <dd>{text ? t.yes : t.no}</dd>;
 	if (!text) return <dd className="text-muted">{t.empty}</dd>;
-	if (field.options) return <dd>{(t.options as Record<string, string>)[text] ?? text}</dd>;
+	if (field.options) return <dd>{names?.[text] ?? (t.options as Record<string, string>)[text] ?? text}</dd>;
 	if (/^https?:\/\//.test(text))
 		return (
 			<dd>

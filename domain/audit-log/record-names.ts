@@ -5,6 +5,8 @@ import {
 	applications,
 	blogPosts,
 	contactSubmissions,
+	costItems,
+	fundsRules,
 	images,
 	programs,
 	universities,
@@ -42,6 +44,8 @@ const sources: Record<string, Source> = {
 	application: { table: applications, field: "reference" },
 	applicant: { table: applicants, field: null, name: newestReference },
 	contact: { table: contactSubmissions, field: null },
+	"funds-rule": { table: fundsRules, field: "source" },
+	"cost-item": { table: costItems, field: "source" },
 	...Object.fromEntries(
 		contentKindNames.map((kind): [string, Source] => [
 			toKebabCase(kind),

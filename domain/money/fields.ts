@@ -9,6 +9,7 @@ import {
 	visaTypes,
 } from "../../database/values.ts";
 import * as f from "../field-types.ts";
+import { filtersOf } from "../filters.ts";
 
 /** Ten years. */
 const mostDays = 3_650;
@@ -38,6 +39,7 @@ export const fundsRuleFields = {
 	validFrom: f.date(),
 	validTo: f.date(),
 };
+export const fundsRuleFilters = filtersOf(fundsRuleFields);
 
 export const costItemFields = {
 	code: f.choice(costCodes, { issue: "unknown_cost", filter: true }),
@@ -49,3 +51,4 @@ export const costItemFields = {
 	note: f.localized({ max: 5_000, rows: 3 }),
 	...origin,
 };
+export const costItemFilters = filtersOf(costItemFields);

@@ -11,6 +11,8 @@ export const revisedNouns = {
 	university: "catalog:write",
 	program: "catalog:write",
 	post: "blog:write",
+	fundsRule: "money:write",
+	costItem: "money:write",
 	...contentNouns,
 } as const satisfies Record<string, Permission>;
 export type RevisedNoun = keyof typeof revisedNouns;

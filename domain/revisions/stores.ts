@@ -15,6 +15,16 @@ import { getProgramRecord } from "../catalog/program-queries.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import { getUniversityRecord } from "../catalog/university-queries.ts";
 import type { Language } from "../language.ts";
+import {
+	createCostItem,
+	createFundsRule,
+	deleteCostItem,
+	deleteFundsRule,
+	updateCostItem,
+	updateFundsRule,
+} from "../money/commands.ts";
+import { getCostItem, getFundsRule } from "../money/queries.ts";
+import { costItemInput, fundsRuleInput } from "../money/schema.ts";
 import { createContent, deleteContent, updateContent } from "../site-content/commands.ts";
 import { getContentRecord } from "../site-content/queries.ts";
 import { contentInputs } from "../site-content/schema.ts";
@@ -56,10 +66,27 @@ const post: RecordStore = {
 	remove: deletePost,
 };
 
+const fundsRule: RecordStore = {
+	input: fundsRuleInput,
+	get: getFundsRule,
+	create: createFundsRule,
+	update: updateFundsRule,
+	remove: deleteFundsRule,
+};
+const costItem: RecordStore = {
+	input: costItemInput,
+	get: getCostItem,
+	create: createCostItem,
+	update: updateCostItem,
+	remove: deleteCostItem,
+};
+
 export function storeOf(noun: RevisedNoun): RecordStore {
 	if (noun === "university") return university;
 	if (noun === "program") return program;
 	if (noun === "post") return post;
+	if (noun === "fundsRule") return fundsRule;
+	if (noun === "costItem") return costItem;
 	return {
 		input: contentInputs[noun],
 		get: (caller, id) => getContentRecord(caller, noun, id),

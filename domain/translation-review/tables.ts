@@ -1,9 +1,10 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { blogPosts, images, programs, universities } from "../../database/tables.ts";
+import { blogPosts, costItems, fundsRules, images, programs, universities } from "../../database/tables.ts";
 import { postFields } from "../blog/fields.ts";
 import { programFields, universityFields } from "../catalog/fields.ts";
 import { type Fields, localizedNames } from "../field-types.ts";
 import { imageFields } from "../images/fields.ts";
+import { costItemFields, fundsRuleFields } from "../money/fields.ts";
 import { toSnakeCase } from "../naming.ts";
 import { type ContentKind, contentKindOf } from "../site-content/fields.ts";
 import { contentTables } from "../site-content/tables.ts";
@@ -15,6 +16,8 @@ const others: Record<Exclude<TranslatedNoun, ContentKind>, Translated> = {
 	university: { table: universities, fields: universityFields },
 	program: { table: programs, fields: programFields },
 	post: { table: blogPosts, fields: postFields },
+	fundsRule: { table: fundsRules, fields: fundsRuleFields },
+	costItem: { table: costItems, fields: costItemFields },
 	image: { table: images, fields: imageFields },
 };
 const isContent = (noun: TranslatedNoun): noun is ContentKind & TranslatedNoun => noun in contentTables;

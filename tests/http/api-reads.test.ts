@@ -58,6 +58,15 @@ const publicKeys: Record<string, string[]> = {
 	],
 	achievements: ["id", ...localized("title", "value", "description"), "icon_name", "order_index"],
 	closed_days: ["id", "day", "office", ...localized("name")],
+	funds_rules: [
+		...["id", "visa_types", "region", "nationality", "certification", "amount", "currency", "exempt"],
+		...["hold_days_before", "max_age_days", "keep_after_arrival_days", "bank", ...localized("note")],
+		...["source", "grade", "checked_on", "valid_from", "valid_to"],
+	],
+	cost_items: [
+		...["id", "code", "city", "low", "high", "currency", "period", ...localized("note")],
+		...["source", "grade", "checked_on"],
+	],
 	notices: ["id", ...localized("text"), "link", "noticed_on", "is_active"],
 };
 /** The additional fields for staff. */

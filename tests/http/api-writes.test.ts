@@ -80,6 +80,21 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 	offices: [{ name: "Office", address: "Street" }, { phone: "+82 2 000 0000" }],
 	closed_days: [{ day: "2027-01-01", office: "both", name: "New Year" }, { office: "seoul" }],
 	social_links: [{ platform: "WhatsApp", url: "https://wa.me/1" }, { is_active: false }],
+	funds_rules: [
+		{ visa_types: ["D-4-1"], amount: 10_000_000, source: "https://example.com", grade: "B", checked_on: "2026-11-22" },
+		{ region: "capital" },
+	],
+	cost_items: [
+		{
+			code: "food",
+			low: 300_000,
+			period: "per_month",
+			source: "https://example.com",
+			grade: "C",
+			checked_on: "2026-11-22",
+		},
+		{ high: 500_000 },
+	],
 	notices: [{ text: "Notice", noticed_on: "2026-11-21" }, { is_active: true }],
 };
 
@@ -164,7 +179,7 @@ test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, ch
 		}
 	}
 	expect((await site.call("POST /api/profiles", { token: tokens.user, body: { role: "owner" } })).status).toBe(405);
-	expect(cells).toBe(270);
+	expect(cells).toBe(306);
 	expect(await site.sql("select count(*)::int as count from audit_log where action = 'university:delete'")).toEqual([
 		{ count: 2 },
 	]);

@@ -32,6 +32,8 @@ const contentTables = [
 	"social_links",
 	"notices",
 	"policies",
+	"funds_rules",
+	"cost_items",
 ];
 
 test("F6: reset --empty creates a site without sample data and without its notice, with an owner who can sign in", async () => {

@@ -12,6 +12,8 @@ const folders: Record<string, string | undefined> = {
 	applicant: "/admin/applicants/",
 	contact: "/admin/contact/",
 	image: "/admin/images/",
+	"funds-rule": "/admin/funds-rules/",
+	"cost-item": "/admin/cost-items/",
 };
 
 /** The page of a record in the admin; undefined if it has none. */

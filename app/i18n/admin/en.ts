@@ -12,6 +12,7 @@ import { importExport } from "./import-export/en.ts";
 import { lists } from "./lists/en.ts";
 import { log } from "./log/en.ts";
 import { maintenance } from "./maintenance/en.ts";
+import { money } from "./money/en.ts";
 import { rates } from "./rates/en.ts";
 import { tasks } from "./tasks/en.ts";
 
@@ -240,6 +241,9 @@ export const en = {
 		already_sent: "This answer was already sent. Reload the page to write another one.",
 		restored_already: "This record already exists, so it cannot be restored.",
 		applicant_gone: "The applicant was deleted for good, so the application cannot be restored.",
+		funds_rule_taken:
+			"This source already has a rule for the same visa types, conditions and first day. Edit it in the list.",
+		cost_item_taken: "This source already has an amount for this kind of cost in this city. Edit it in the list.",
 		template_taken: "Another template already has this name. Choose another one.",
 		bulk_moved_on: "Someone else has already started or undone this.",
 		undo_too_late: "You can no longer undo this.",
@@ -663,6 +667,7 @@ export const en = {
 	lists,
 	maintenance,
 	rates,
+	money,
 	tasks,
 };
 

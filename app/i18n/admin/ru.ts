@@ -11,6 +11,7 @@ import { importExport } from "./import-export/ru.ts";
 import { lists } from "./lists/ru.ts";
 import { log } from "./log/ru.ts";
 import { maintenance } from "./maintenance/ru.ts";
+import { money } from "./money/ru.ts";
 import { rates } from "./rates/ru.ts";
 import { tasks } from "./tasks/ru.ts";
 
@@ -231,6 +232,9 @@ export const ru: AdminTexts = {
 		already_sent: "Этот ответ уже отправлен. Обновите страницу, чтобы написать другой.",
 		restored_already: "Такая запись уже есть, поэтому восстановить её нельзя.",
 		applicant_gone: "Абитуриент удалён навсегда, поэтому заявку нельзя восстановить.",
+		funds_rule_taken:
+			"У этого источника уже есть правило для тех же типов виз, условий и первого дня. Измените его в списке.",
+		cost_item_taken: "У этого источника уже есть сумма для такого расхода в этом городе. Измените её в списке.",
 		template_taken: "Шаблон с таким названием уже есть. Выберите другое.",
 		bulk_moved_on: "Это действие уже запущено или отменено.",
 		undo_too_late: "Отменить уже нельзя.",
@@ -660,5 +664,6 @@ export const ru: AdminTexts = {
 	lists,
 	maintenance,
 	rates,
+	money,
 	tasks,
 };

@@ -10,6 +10,7 @@ import { importExport } from "./import-export/uz.ts";
 import { lists } from "./lists/uz.ts";
 import { log } from "./log/uz.ts";
 import { maintenance } from "./maintenance/uz.ts";
+import { money } from "./money/uz.ts";
 import { rates } from "./rates/uz.ts";
 import { tasks } from "./tasks/uz.ts";
 
@@ -231,6 +232,9 @@ export const uz: AdminTexts = {
 		already_sent: "Bu javob allaqachon yuborilgan. Boshqasini yozish uchun sahifani yangilang.",
 		restored_already: "Bunday yozuv allaqachon bor, shuning uchun uni tiklab boʻlmaydi.",
 		applicant_gone: "Abituriyent butunlay oʻchirilgan, shuning uchun arizani tiklab boʻlmaydi.",
+		funds_rule_taken:
+			"Bu manbada shu viza turlari, shartlar va birinchi kun uchun qoida bor. Uni roʻyxatda tahrirlang.",
+		cost_item_taken: "Bu manbada shu shahardagi bunday xarajat uchun summa bor. Uni roʻyxatda tahrirlang.",
 		template_taken: "Bunday nomli boshqa shablon bor. Boshqa nom tanlang.",
 		bulk_moved_on: "Bu amal allaqachon boshlangan yoki qaytarilgan.",
 		undo_too_late: "Endi qaytarib boʻlmaydi.",
@@ -653,5 +657,6 @@ export const uz: AdminTexts = {
 	lists,
 	maintenance,
 	rates,
+	money,
 	tasks,
 };

@@ -21,6 +21,12 @@ export default function ContentManager() {
 				<Link to="/admin/rates" className="btn btn-small">
 					{texts.rates.title}
 				</Link>
+				<Link to="/admin/funds-rules" className="btn btn-small">
+					{texts.money.fundsRules.title}
+				</Link>
+				<Link to="/admin/cost-items" className="btn btn-small">
+					{texts.money.costItems.title}
+				</Link>
 				<Link to="/admin/content/translations" className="btn btn-small">
 					{texts.translations.title}
 				</Link>

@@ -57,6 +57,12 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 		<>
 			<div className="mb-2 flex flex-wrap items-center gap-3">
 				<PageTitle title={t.title} className="mr-auto" />
+				<Link to="/admin/funds-rules" className="btn btn-small">
+					{texts.money.fundsRules.title}
+				</Link>
+				<Link to="/admin/cost-items" className="btn btn-small">
+					{texts.money.costItems.title}
+				</Link>
 				<Link to={`${home}/new`} className="btn btn-small btn-primary">
 					{t.add}
 				</Link>

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
 import { storeOf } from "../../../domain/revisions/stores.ts";
 import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
+import { listCountries } from "../../admin/case/names.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { initialValues, type Values, valuesOf } from "../../admin/fields.ts";
@@ -20,16 +21,21 @@ import type { Route } from "./+types/record-edit";
 
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
+type Loaded = { values: Values; version?: number; older?: string[]; countries?: Record<string, string> };
+
 /** Serves the forms for new and existing records of all types. */
 export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "record", async (): Promise<{ values: Values; version?: number; older?: string[] }> => {
+	return load(requestContext, "record", async (): Promise<Loaded> => {
 		const type = recordTypeAt(url.pathname, slug);
 		if (!type) throw notFound("record");
-		if (!id) return { values: initialValues(type.fields) };
+		const countries = type.fields.some(({ kind }) => kind === "country")
+			? { countries: Object.fromEntries(listCountries(requestContext.language)) }
+			: {};
+		if (!id) return { values: initialValues(type.fields), ...countries };
 		const record = await storeOf(type.noun).get(requestContext.caller, id, requestContext.language);
 		const older = type.noun === "social" ? [] : await listStaleTranslations(requestContext.caller, type.noun, id);
-		return { values: valuesOf(record, type.fields), version: record.version, older };
+		return { values: valuesOf(record, type.fields), version: record.version, older, ...countries };
 	});
 }
 
@@ -76,6 +82,7 @@ export default function RecordEdit({ loaderData, actionData, params: { slug, id 
 					again={actionData}
 					failed={id ? t.updateFailed : t.addFailed}
 					back={back}
+					names={{ ...loaderData.value?.countries, ...t.options }}
 					versions={id && type.hasRevisions ? `${type.base}/${id}/versions${search}` : undefined}
 				/>
 			</Preview>

@@ -25,7 +25,7 @@ export default function RecordPage({ loaderData, params }: Route.ComponentProps)
 	const t = useAdminTexts();
 	const type = recordTypeAt(useLocation().pathname);
 	if (!type) return <MissingDialog fault="missing" back="/admin" />;
-	const labels = recordTexts(t, type.noun).fields;
+	const { fields: labels, options: names } = recordTexts(t, type.noun);
 	const address = `${type.base}/${params.id}`;
-	return <RecordDialog loaded={loaderData} fields={type.fields} labels={labels} address={address} home={type.home} />;
+	return <RecordDialog loaded={loaderData} fields={type.fields} {...{ labels, names, address }} home={type.home} />;
 }

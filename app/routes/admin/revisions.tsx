@@ -100,7 +100,12 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 							</li>
 						))}
 					</ol>
-					<RecordFacts fields={subject.fields} labels={recordTexts(texts, subject.noun).fields} values={shown.values} />
+					<RecordFacts
+						fields={subject.fields}
+						labels={recordTexts(texts, subject.noun).fields}
+						names={recordTexts(texts, subject.noun).options}
+						values={shown.values}
+					/>
 					<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
 						<input type="hidden" name="restored" value={shown.version} />
 						<input type="hidden" name="version" value={current} />

@@ -1,0 +1,125 @@
+import type { LabelOf } from "../../../../domain/field-types.ts";
+import type { FilterTexts } from "../../../../domain/filters.ts";
+import type {
+	costItemFields,
+	costItemFilters,
+	fundsRuleFields,
+	fundsRuleFilters,
+} from "../../../../domain/money/fields.ts";
+import { cities } from "../../fields/en.ts";
+
+const regions = {
+	capital: "Seoul, Incheon and Gyeonggi",
+	other: "the rest of Korea",
+};
+const certifications = {
+	excellent: "Excellent",
+	certified: "Certified",
+	not_certified: "Not certified",
+	enhanced_screening: "Enhanced screening",
+	precision_screening: "Precision screening",
+};
+const grades = {
+	A: "A: official",
+	B: "B: university, law firm or press",
+	C: "C: agency or guide",
+};
+const codes = {
+	food: "Food",
+	rent: "Rent",
+	transport: "Transport",
+	phone: "Phone",
+	living: "Living: food, rent, transport and phone",
+	flight: "Flight",
+	visa_fee: "Visa fee",
+	translation_apostille: "Translation and apostille",
+	tb_test: "Tuberculosis test",
+	health_insurance: "Health insurance",
+};
+/** Visa types have the same official codes in every language. */
+const visas = {
+	"D-2-1": "D-2-1",
+	"D-2-2": "D-2-2",
+	"D-2-3": "D-2-3",
+	"D-2-4": "D-2-4",
+	"D-2-5": "D-2-5",
+	"D-2-6": "D-2-6",
+	"D-2-7": "D-2-7",
+	"D-2-8": "D-2-8",
+	"D-4-1": "D-4-1",
+};
+/** Bank balance rules and cost items. */
+export const money = {
+	fundsRules: {
+		title: "Bank balance rules",
+		hint: "What must lie in a bank for a visa, as each source says it. Pages of programs and /costs show the rules that apply; the highest amount counts.",
+		add: "Add a rule",
+		editTitle: "Edit the rule",
+		empty: "No rules yet. Until you add some, pages ask visitors to contact you.",
+		fields: {
+			visaTypes: "Visa types",
+			region: "Region of the university (empty: all of Korea)",
+			nationality: "Citizenship (empty: every one)",
+			certification: "Certification of the university (empty: any)",
+			amount: "Amount (empty for an exemption)",
+			currency: "Currency",
+			exempt: "Exemption: no money has to be shown under the conditions in the note",
+			holdDaysBefore: "Days in the account before the application",
+			maxAgeDays: "Greatest age of the bank certificate in days",
+			keepAfterArrivalDays: "Days in the account after arrival (3650: the whole stay)",
+			bank: "Bank that issues the certificate",
+			note: "Note for visitors",
+			source: "Source (web address)",
+			grade: "Reliability of the source",
+			checkedOn: "Checked on",
+			validFrom: "First day (in Korea)",
+			validTo: "Last day (in Korea, included)",
+		} satisfies Record<LabelOf<typeof fundsRuleFields>, string>,
+		filters: {
+			visa: { label: "Visa type", all: "All visa types", options: visas },
+			region: { label: "Region", all: "All regions", options: regions },
+			certification: { label: "Certification", all: "All certifications", options: certifications },
+			grade: { label: "Reliability", all: "All sources", options: grades },
+		} satisfies FilterTexts<typeof fundsRuleFilters>,
+	},
+	costItems: {
+		title: "Cost items",
+		hint: "What students pay besides the fees of a program, as each source says it. The page /costs adds these amounts up.",
+		add: "Add a cost",
+		editTitle: "Edit the cost",
+		empty: "No costs yet. Until you add some, /costs asks visitors to contact you.",
+		fields: {
+			code: "Kind of cost",
+			city: "City (empty: everywhere)",
+			low: "Amount, or the lowest one",
+			high: "Highest amount (empty: a single amount)",
+			currency: "Currency",
+			period: "Paid",
+			note: "Note for visitors: year, and what the amount covers",
+			source: "Source (web address)",
+			grade: "Reliability of the source",
+			checkedOn: "Checked on",
+		} satisfies Record<LabelOf<typeof costItemFields>, string>,
+		filters: {
+			code: { label: "Kind of cost", all: "All costs", options: codes },
+			city: { label: "City", all: "All cities", options: cities },
+			grade: { label: "Reliability", all: "All sources", options: grades },
+		} satisfies FilterTexts<typeof costItemFilters>,
+	},
+	saveFailed: "We could not save this",
+	conditions: "Applies to",
+	amount: "Amount",
+	validity: "Valid",
+	exemption: "exemption",
+	/** The names of choices, which other records call otherwise. */
+	options: {
+		...regions,
+		...certifications,
+		...grades,
+		...codes,
+		...cities,
+		once: "once",
+		per_month: "per month",
+		per_year: "per year",
+	},
+};

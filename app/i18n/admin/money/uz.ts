@@ -1,0 +1,118 @@
+import { cities } from "../../fields/uz.ts";
+import type { money as english } from "./en.ts";
+
+const regions = {
+	capital: "Seul, Incheon va Gyeonggi",
+	other: "Koreyaning qolgan qismi",
+};
+const certifications = {
+	excellent: "Aʼlo",
+	certified: "Bor",
+	not_certified: "Yoʻq",
+	enhanced_screening: "Kuchaytirilgan tekshiruv",
+	precision_screening: "Chuqur tekshiruv",
+};
+const grades = {
+	A: "A: rasmiy manba",
+	B: "B: universitet, yuristlar yoki matbuot",
+	C: "C: agentlik yoki qoʻllanma",
+};
+const codes = {
+	food: "Ovqat",
+	rent: "Ijara",
+	transport: "Transport",
+	phone: "Telefon",
+	living: "Yashash: ovqat, ijara, transport va telefon",
+	flight: "Aviachipta",
+	visa_fee: "Viza yigʻimi",
+	translation_apostille: "Tarjima va apostil",
+	tb_test: "Sil kasalligi tekshiruvi",
+	health_insurance: "Tibbiy sugʻurta",
+};
+/** Visa types have the same official codes in every language. */
+const visas = {
+	"D-2-1": "D-2-1",
+	"D-2-2": "D-2-2",
+	"D-2-3": "D-2-3",
+	"D-2-4": "D-2-4",
+	"D-2-5": "D-2-5",
+	"D-2-6": "D-2-6",
+	"D-2-7": "D-2-7",
+	"D-2-8": "D-2-8",
+	"D-4-1": "D-4-1",
+};
+/** Bank balance rules and cost items. */
+export const money: typeof english = {
+	fundsRules: {
+		title: "Hisobdagi pul qoidalari",
+		hint: "Viza uchun hisobda qancha pul turishi kerakligi, har bir manba boʻyicha. Dastur sahifalari va /costs mos qoidalarni koʻrsatadi; eng katta summa hisobga olinadi.",
+		add: "Qoida qoʻshish",
+		editTitle: "Qoidani tahrirlash",
+		empty: "Hali qoida yoʻq. Qoida qoʻshguningizcha sahifalar tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
+		fields: {
+			visaTypes: "Viza turlari",
+			region: "Universitet hududi (boʻsh: butun Koreya)",
+			nationality: "Fuqarolik (boʻsh: istalgan)",
+			certification: "Universitet sertifikati (boʻsh: istalgan)",
+			amount: "Summa (istisno uchun boʻsh qoldiring)",
+			currency: "Valyuta",
+			exempt: "Istisno: izohdagi shartlar bilan pul koʻrsatish shart emas",
+			holdDaysBefore: "Hujjat topshirishdan oldin hisobda necha kun",
+			maxAgeDays: "Bank maʼlumotnomasi koʻpi bilan necha kunlik",
+			keepAfterArrivalDays: "Yetib borgandan keyin hisobda necha kun (3650: butun vaqt)",
+			bank: "Maʼlumotnoma beradigan bank",
+			note: "Tashrif buyuruvchilar uchun izoh",
+			source: "Manba (internet manzili)",
+			grade: "Manbaning ishonchliligi",
+			checkedOn: "Tekshirilgan kun",
+			validFrom: "Birinchi kun (Koreya vaqti bilan)",
+			validTo: "Oxirgi kun (Koreya vaqti bilan, shu kun ham kiradi)",
+		},
+		filters: {
+			visa: { label: "Viza turi", all: "Barcha viza turlari", options: visas },
+			region: { label: "Hudud", all: "Barcha hududlar", options: regions },
+			certification: { label: "Sertifikat", all: "Barcha sertifikatlar", options: certifications },
+			grade: { label: "Ishonchlilik", all: "Barcha manbalar", options: grades },
+		},
+	},
+	costItems: {
+		title: "Xarajat bandlari",
+		hint: "Talabalar dastur toʻlovlaridan tashqari nimaga toʻlashi, har bir manba boʻyicha. /costs sahifasi bu summalarni qoʻshadi.",
+		add: "Xarajat qoʻshish",
+		editTitle: "Xarajatni tahrirlash",
+		empty: "Hali xarajat yoʻq. Qoʻshguningizcha /costs tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
+		fields: {
+			code: "Xarajat turi",
+			city: "Shahar (boʻsh: hamma joyda)",
+			low: "Summa yoki eng kichik summa",
+			high: "Eng katta summa (boʻsh: bitta summa)",
+			currency: "Valyuta",
+			period: "Toʻlanadi",
+			note: "Tashrif buyuruvchilar uchun izoh: yili va summaga nima kirishi",
+			source: "Manba (internet manzili)",
+			grade: "Manbaning ishonchliligi",
+			checkedOn: "Tekshirilgan kun",
+		},
+		filters: {
+			code: { label: "Xarajat turi", all: "Barcha xarajatlar", options: codes },
+			city: { label: "Shahar", all: "Barcha shaharlar", options: cities },
+			grade: { label: "Ishonchlilik", all: "Barcha manbalar", options: grades },
+		},
+	},
+	saveFailed: "Saqlab boʻlmadi",
+	conditions: "Kimlar uchun",
+	amount: "Summa",
+	validity: "Amal qiladi",
+	exemption: "istisno",
+	/** The names of choices, which other records call otherwise. */
+	options: {
+		...regions,
+		...certifications,
+		...grades,
+		...codes,
+		...cities,
+		once: "bir marta",
+		per_month: "oyiga",
+		per_year: "yiliga",
+	},
+};

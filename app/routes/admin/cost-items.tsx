@@ -1,0 +1,49 @@
+import { costItemFilters } from "../../../domain/money/fields.ts";
+import { listCostItemsForStaff } from "../../../domain/money/queries.ts";
+import type { CostItem } from "../../../domain/money/schema.ts";
+import type { Column } from "../../admin/data-table.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { load } from "../../admin/load.ts";
+import { MoneyPage, moneyList } from "../../admin/money-list.tsx";
+import { formatDay, formatMoney, formatMoneyRange } from "../../i18n/formats.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/cost-items";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "cost items", async () =>
+		moneyList(await listCostItemsForStaff(requestContext.caller), costItemFilters, url.searchParams),
+	);
+}
+
+/** What students pay besides the fees of a program, by each source. */
+export default function CostItems({ loaderData: { value } }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const t = texts.money;
+	const { fields } = t.costItems;
+	const amountOf = ({ low, high, currency }: CostItem) =>
+		high === null || high === low
+			? formatMoney(low, currency, language)
+			: formatMoneyRange(low, high, currency, language);
+	const cityOf = ({ city }: CostItem) => (city ? t.options[city] : "");
+	const columns: Column<CostItem>[] = [
+		{ header: fields.code, cell: ({ code }) => t.options[code] },
+		{ header: t.costItems.filters.city.label, cell: cityOf, onPhone: true },
+		{ header: t.amount, cell: (row) => `${amountOf(row)} ${t.options[row.period]}`, onPhone: true },
+		{ header: fields.grade, cell: ({ grade }) => t.options[grade] },
+		{ header: fields.checkedOn, cell: ({ checkedOn }) => formatDay(checkedOn, language) },
+	];
+	return (
+		<MoneyPage
+			home="/admin/cost-items"
+			texts={t.costItems}
+			filters={costItemFilters}
+			loaded={value}
+			columns={columns}
+			nameOf={(row) => [t.options[row.code], cityOf(row), amountOf(row)].filter(Boolean).join(", ")}
+		/>
+	);
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { loadSample } from "../../sample/load.ts";
+import { staffSite } from "../support/staff.ts";
+
+const rules = "/admin/funds-rules";
+const costs = "/admin/cost-items";
+const origin = { source: "https://example.com/rule", grade: "B", checkedOn: "2026-11-22" };
+const rule = {
+	...origin,
+	...{ "visaTypes-D-4-1": "yes", region: "capital", nationality: "UZ", currency: "KRW", amount: "1.200.000" },
+	...{ holdDaysBefore: "90", bank: "KDB", noteEn: "A note", noteRu: "", noteUz: "", validFrom: "2026-01-21" },
+};
+const cost = {
+	...origin,
+	code: "food",
+	city: "Seoul",
+	low: "300 000",
+	high: "500,000",
+	currency: "KRW",
+	period: "per_month",
+};
+
+test("staff add a bank balance rule, see it in the list, change it and delete it; each step is in its history", async () => {
+	const site = await staffSite();
+	expect((await site.open(rules)).text).toContain("No rules yet");
+	const added = await site.send(`${rules}/new`, rule);
+	expect([added.status, added.headers.get("location")]).toEqual([303, rules]);
+	const [stored] = await site.sql("select * from funds_rules");
+	expect(stored).toMatchObject({
+		...{ visa_types: ["D-4-1"], region: "capital", nationality: "UZ", amount: 1_200_000, exempt: false },
+		...{ hold_days_before: 90, note: "A note", note_en: "A note", note_ru: null, version: 1 },
+	});
+	const list = await site.open(rules);
+	expect(list.one("tbody tr").text).toContain(
+		"D-4-1 Applies to: Seoul, Incheon and Gyeonggi · Uzbekistan Amount: ₩1,200,000",
+	);
+	const record = `${rules}/${stored?.id}`;
+	expect((await site.open(record)).text).toContain("KDB");
+	const form = await site.open(`${record}/edit`);
+	expect(form.one("select[name=nationality] option[selected]").text).toBe("Uzbekistan");
+	expect(form.one("input[name=visaTypes-D-4-1]").get("checked")).toBe("");
+	const saved = await site.send(`${record}/edit`, { ...rule, version: "1", amount: "1 300 000" });
+	expect(saved.status).toBe(303);
+	expect(await site.sql("select amount, version from funds_rules")).toEqual([{ amount: 1_300_000, version: 2 }]);
+	const late = await site.send(`${record}/edit`, { ...rule, version: "1" });
+	expect(late.status).toBe(409);
+	expect((await site.open(`${record}/versions`)).text).toContain("1200000");
+	expect((await site.send(`${record}/delete`, {})).status).toBe(303);
+	expect(await site.sql("select action from audit_log where record_id = $1 order by id", [stored?.id])).toEqual(
+		["create", "update", "delete"].map((verb) => ({ action: `funds-rule:${verb}` })),
+	);
+	expect(await site.sql("select 1 from revisions where record_id = $1", [stored?.id])).toEqual([]);
+});
+
+test.for<[change: Record<string, string>, message: string]>([
+	[{ "visaTypes-D-4-1": "" }, "Choose at least one."],
+	[{ amount: "" }, "Enter the amount, or tick that no money has to be shown."],
+	[{ amount: "a lot" }, "Enter a whole amount, such as 1200000 or 1 200 000."],
+	[{ amount: "1000000001" }, "The number is too large."],
+	[{ exempt: "yes" }, "Leave the amount empty: this rule says that no money has to be shown."],
+	[{ nationality: "XQ" }, "Choose a country from the list."],
+	[{ region: "moon" }, "Choose a region from the list."],
+	[{ source: "KBS" }, "Please enter a full web address, beginning with https://."],
+	[{ grade: "" }, "Choose how reliable the source is."],
+	[{ validTo: "2026-01-20" }, "This day is before the first day. Check both."],
+])("a bank balance rule with %o is refused with a reason", async ([change, message]) => {
+	const site = await staffSite();
+	const answer = await site.send(`${rules}/new`, { ...rule, ...change });
+	expect(answer.status).toBe(422);
+	expect(await answer.text()).toContain(message);
+	expect(await site.sql("select 1 from funds_rules")).toEqual([]);
+});
+
+test("a source has one rule for a case, and one amount for a cost in a city", async () => {
+	const site = await staffSite();
+	for (const [path, form, message] of [
+		[rules, rule, "This source already has a rule for the same visa types"],
+		[costs, cost, "This source already has an amount for this kind of cost"],
+	] as const) {
+		expect((await site.send(`${path}/new`, form)).status).toBe(303);
+		const again = await site.send(`${path}/new`, form);
+		expect(again.status).toBe(409);
+		expect(await again.text()).toContain(message);
+	}
+});
+
+test("staff add a cost item and filter the list; a reversed range is refused", async () => {
+	const site = await staffSite();
+	const reversed = await site.send(`${costs}/new`, { ...cost, high: "200 000" });
+	expect(reversed.status).toBe(422);
+	expect(await reversed.text()).toContain("This amount is lower than the lowest one.");
+	expect((await site.send(`${costs}/new`, cost)).status).toBe(303);
+	expect((await site.send(`${costs}/new`, { ...cost, code: "phone", city: "", high: "" })).status).toBe(303);
+	const rows = async (path: string) => (await site.open(path)).all("tbody tr").map(({ text }) => text);
+	expect(await rows(costs)).toHaveLength(2);
+	const [food] = await rows(`${costs}?code=food`);
+	expect(food).toContain("Food City: Seoul Amount: ₩300,000–₩500,000 per month");
+	expect(await rows(`${costs}?city=Busan`)).toEqual([]);
+});
+
+test("the pages are reachable, and only staff may open them", async () => {
+	const site = await staffSite();
+	for (const path of ["/admin/content", "/admin/rates"]) {
+		const page = await site.open(path);
+		expect(page.href("Bank balance rules"), path).toBe(rules);
+		expect(page.href("Cost items"), path).toBe(costs);
+	}
+	for (const path of [rules, costs]) {
+		expect((await site.get(path)).status).not.toBe(200);
+		const user = await staffSite("user");
+		expect((await user.get(path, { cookie: user.cookie })).status).not.toBe(200);
+	}
+});
+
+test("the sample rules and costs load, and each names its source", async () => {
+	const site = await staffSite();
+	await loadSample(site.system, () => undefined);
+	const wrong = await site.sql("select 1 from funds_rules where source !~ '^https://' or checked_on > current_date");
+	expect(wrong).toEqual([]);
+	expect((await site.open(rules)).text).toContain("Showing 1 to 10 of");
+	expect((await site.open(`${rules}?visa=D-4-1&region=other`)).all("tbody tr")).toHaveLength(2);
+});
