@@ -63,6 +63,19 @@ const queries = [
 	"city=Daegu&page=30",
 	"page=4000",
 	"",
+	"up_to=8000000",
+	"up_to=12000000&type=Master&page=100",
+	"up_to=6000000&city=Seoul&q=engineering",
+	"sort=fee",
+	"sort=fee&page=400",
+	"sort=fee&page=4000",
+	"sort=fee&page=8000",
+	"sort=fee&type=Master",
+	"sort=fee&city=Busan&page=50",
+	"sort=fee&q=engineering",
+	"sort=fee&up_to=8000000&page=2000",
+	"sort=fee&up_to=10000000&type=Bachelor&city=Seoul",
+	"sort=fee&q=ramositu",
 	"q=engineering&university=FIRST",
 	"university=FIRST",
 ];
@@ -215,7 +228,7 @@ ${table(
 	report(
 		"search",
 		"Search and lists",
-		`${queries.length} reads of the program list: rare and common words, a word in each of the ${texts.length} texts, Cyrillic and Latin, with filters, deep pages;
+		`${queries.length} reads of the program list: rare and common words, a word in each of the ${texts.length} texts, Cyrillic and Latin, with filters, by tuition, deep pages;
 each counts all and shows one page. In the database: planning and execution by the server's own clock of the statements that the domain
 sends. To the byte: a request to the site without page cache. Medians of ${repeats}.
 

@@ -109,6 +109,7 @@ export type FeeItem = {
 
 /** The currencies whose rates in Uzbek soʻm are stored. */
 export const rateCurrencies = ["USD", "KRW", "KZT", "KGS", "TJS", "RUB"] as const;
+export type RateCurrency = (typeof rateCurrencies)[number];
 /** The currencies of Uzbekistan's neighbors and Russia, which families there may choose instead of soʻm. */
 export const otherCurrencies = ["KZT", "KGS", "TJS", "RUB"] as const;
 export type OtherCurrency = (typeof otherCurrencies)[number];

@@ -1,23 +1,30 @@
 import type { Fee } from "../../domain/catalog/facts.ts";
 import type { Language } from "../../domain/language.ts";
 import { locales } from "../../domain/locales.ts";
-import { convert, type Rates, type ShownCurrency } from "../../domain/rates/rules.ts";
+import { convert, exchange, type Rates, type ShownCurrency } from "../../domain/rates/rules.ts";
 import type { Texts } from "./en.ts";
 import { formatMoney, formatMoneyRange, formatNumber } from "./formats.ts";
 
 /**
- * A fee in the other currencies, for orientation: "≈ $3,070 ≈ 36.2 mln soʻm". Of a fee without an upper limit, the lowest
- * amount.
+ * A fee in the other currencies, for orientation: "≈ $3,070", "≈ 36.2 mln soʻm". Of a fee without an upper limit, the lowest
+ * amount. `som` are the amounts in soʻm from which a browser converts to a currency that the visitor has chosen.
  */
-export function formatConverted(fee: Fee, rates: Rates, language: Language, t: Texts): string {
+export function convertedAmounts(fee: Fee, rates: Rates, language: Language, t: Texts) {
+	const bounds = [fee.from, fee.to ?? fee.from] as const;
 	return locales[language].currencies
 		.filter((currency) => currency !== fee.currency)
 		.map((currency) => {
-			const [from, to] = [fee.from, fee.to ?? fee.from].map((amount) => convert(amount, fee.currency, currency, rates));
-			return `≈\u00a0${formatRounded(from ?? 0, to ?? 0, currency, language, t)}`;
-		})
-		.join(" ");
+			const [from = 0, to = 0] = bounds.map((amount) => convert(amount, fee.currency, currency, rates));
+			const som = [...new Set(bounds.map((amount) => Math.round(exchange(amount, fee.currency, "UZS", rates))))];
+			return { currency, text: `≈\u00a0${formatRounded(from, to, currency, language, t)}`, som: som.join(" ") };
+		});
 }
+
+/** The same in one text: "≈ $3,070 ≈ 36.2 mln soʻm". */
+export const formatConverted = (fee: Fee, rates: Rates, language: Language, t: Texts): string =>
+	convertedAmounts(fee, rates, language, t)
+		.map(({ text }) => text)
+		.join(" ");
 
 function formatRounded(from: number, to: number, currency: ShownCurrency, language: Language, t: Texts): string {
 	if (currency === "UZS") return formatSom(from, to, language, t);

@@ -141,6 +141,20 @@ export const en = {
 		useless: (day: string) =>
 			`Prices are in the university’s own currency only: our last exchange rate is of ${day} and too old to convert them.`,
 		none: "Prices are in the university’s own currency only: we have no exchange rate at the moment.",
+		currency: "Convert prices to",
+		currencies: {
+			UZS: "Uzbek soʻm",
+			KZT: "Kazakh tenge",
+			KGS: "Kyrgyz som",
+			TJS: "Tajik somoni",
+			RUB: "Russian ruble",
+		},
+		others: {
+			KZT: (amount: string) => `KZT\u00a0${amount}`,
+			KGS: (amount: string) => `KGS\u00a0${amount}`,
+			TJS: (amount: string) => `TJS\u00a0${amount}`,
+			RUB: (amount: string) => `RUB\u00a0${amount}`,
+		},
 	},
 	facts: {
 		/** Follows an amount. */

@@ -7,6 +7,12 @@ const numbers = forEachLanguage(
 	(language) => new Intl.NumberFormat(locales[language], { useGrouping: details[language].grouping }),
 );
 
+/** How a script that has none of our texts writes numbers in the same way: arguments of `Intl.NumberFormat`. */
+export const numberStyle = (language: Language) => ({
+	locale: locales[language],
+	grouping: details[language].grouping,
+});
+
 export const formatNumber = (value: number, language: Language): string => numbers[language].format(value);
 
 /** An amount in whole units of its currency: "₩4,165,000". */

@@ -139,6 +139,20 @@ export const uz: Texts = {
 		useless: (day) =>
 			`Narxlar faqat universitet valyutasida: oxirgi kurs (${day}) juda eski, u boʻyicha hisoblab boʻlmaydi.`,
 		none: "Narxlar faqat universitet valyutasida: hozircha hisoblash uchun kurs yoʻq.",
+		currency: "Narxlar qaysi valyutada ham koʻrsatilsin",
+		currencies: {
+			UZS: "Oʻzbekiston soʻmi",
+			KZT: "Qozogʻiston tengesi",
+			KGS: "Qirgʻiziston somi",
+			TJS: "Tojikiston somoniysi",
+			RUB: "Rossiya rubli",
+		},
+		others: {
+			KZT: (amount) => `${amount}\u00a0tenge`,
+			KGS: (amount) => `${amount}\u00a0qirgʻiz\u00a0somi`,
+			TJS: (amount) => `${amount}\u00a0somoniy`,
+			RUB: (amount) => `${amount}\u00a0rubl`,
+		},
 	},
 	facts: {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },

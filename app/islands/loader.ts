@@ -3,7 +3,7 @@ import { isRefusedByBrowser, readCookie } from "../analytics/browser.ts";
 
 /**
  * The only script of a page's first load, so every byte counts. It hydrates islands when they are touched, replaces
- * broken images, and mirrors the state that the browser stores: the language and the saved universities.
+ * broken images, and mirrors the state that the browser stores: the language, the currency and the saved universities.
  */
 type IslandElement = HTMLElement & { waking?: Promise<void>; awake?: boolean };
 
@@ -62,6 +62,13 @@ page.addEventListener(
 	true,
 );
 
+// The currency that the visitor has chosen in place of soʻm; most have chosen none.
+const currency = () => import("./currency.ts");
+page.addEventListener("change", ({ target }) => {
+	const select = target as HTMLSelectElement;
+	if (select.dataset.currency !== undefined) currency().then((module) => module.chooseCurrency(select));
+});
+
 // Lists show their loading state, also when the browser itself loads the next page.
 page.addEventListener("submit", (event) => (event.target as Element).closest("[data-list]")?.classList.add("busy"));
 addEventListener("pageshow", () => page.querySelector(".busy")?.classList.remove("busy"));
@@ -116,6 +123,8 @@ const look = () => {
 			else if (!draft || localStorage.getItem(draft)) wake(island);
 		}
 		saved = localStorage.getItem("saved-universities") ?? "";
+		const chosen = localStorage.getItem("currency");
+		if (chosen) currency().then((module) => module.showCurrency(chosen));
 	} catch {}
 	for (const field of page.querySelectorAll<HTMLInputElement>("[name=came_from]")) field.value = cameFrom;
 	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {

@@ -131,7 +131,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Cookies and data on your device",
 			paragraphs: [
-				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for those who have opened their application or have an account, the signed-in session. The universities you save and the draft of your application stay on your device only.",
+				"Needed for the site to work: your language; that you closed a notice, for a week; your answer about advertising; a short-lived message from one page to the next, such as “sent”; for those who have opened their application or have an account, the signed-in session. The universities you save, the currency you choose for prices and the draft of your application stay on your device only.",
 				"The open tab remembers which site or advertisement you came from until you close it. We do not store this with what you send; it only decides which of the day’s counts goes up by one.",
 				"None of these follow you to other sites. Only if you have agreed to the advertising pixel, there are more: a note of what we still have to report to it, for up to an hour, your last search, and Meta’s own cookies.",
 			],

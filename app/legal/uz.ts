@@ -132,7 +132,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Cookie fayllari va qurilmangizda qoladigan narsalar",
 			paragraphs: [
-				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; arizasini ochganlar yoki hisobi borlar uchun tizimga kirish belgisi. Saqlangan universitetlar va ariza qoralamasi faqat qurilmangizda turadi.",
+				"Sayt ishlashi uchun quyidagilar kerak: tanlagan tilingiz; eʼlonni yopganingiz haqidagi bir haftalik belgi; reklama haqidagi javobingiz; bir sahifadan keyingisiga oʻtadigan qisqa xabar, masalan, “yuborildi”; arizasini ochganlar yoki hisobi borlar uchun tizimga kirish belgisi. Saqlangan universitetlar, narxlar uchun tanlangan valyuta va ariza qoralamasi faqat qurilmangizda turadi.",
 				"Tashrif qaysi sayt yoki reklamadan kelganini ochiq yorliq siz uni yopguningizcha eslab turadi. U yuborganlaringiz bilan birga saqlanmaydi: faqat kunlik sanoqlarning qaysi biriga bitta qoʻshilishini belgilaydi.",
 				"Bularning hech biri boshqa saytlarda sizni kuzatmaydi. Faqat reklama pikseliga rozi boʻlgan boʻlsangiz, yana quyidagilar qoʻshiladi: unga hali aytilishi kerak boʻlgan narsa haqida koʻpi bilan bir soatlik belgi, oxirgi qidiruvingiz va Metaning oʻz cookie fayllari.",
 			],

@@ -9,14 +9,13 @@ import {
 	yearOf,
 } from "../../domain/catalog/facts.ts";
 import { type Intake, usualApplications } from "../../domain/catalog/usual-applications.ts";
-import { ageOf } from "../../domain/rates/rules.ts";
 import { sourcesCheckedOn } from "../guide/sources.ts";
-import { formatConverted } from "../i18n/converted.ts";
 import { formatFee } from "../i18n/fee.ts";
 import { formatDay, formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { Converted } from "./converted.tsx";
 import { useQuestionLink } from "./messenger-links.tsx";
 import { Stamp } from "./stamp.tsx";
 
@@ -85,14 +84,6 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 			)}
 		</>
 	);
-}
-
-/** A fee in other currencies, if there is a rate that is not too old. */
-function Converted({ fee, className }: { fee: Fee; className: string }) {
-	const { language, now, rates } = useRequestContext();
-	const t = useTexts();
-	if (!rates || ageOf(rates, now) === "useless") return null;
-	return <span className={className}>{formatConverted(fee, rates, language, t)}</span>;
 }
 
 /** Formats a fee in the visitor's language. */

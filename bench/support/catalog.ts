@@ -3,7 +3,8 @@ import pg from "pg";
 /**
  * Generates a large catalog from the sample's sentences. Every program gets a real title in three languages with the
  * name of an invented laboratory, and a description of two sentences from different programs. Deterministic. Every
- * 500th program contains one unique word in one of its eight texts: `marks`, in the order of `texts`.
+ * 500th program contains one unique word in one of its eight texts: `marks`, in the order of `texts`. Of ten programs, two
+ * cost 4,000,000 won a semester, six one of 8,500 other amounts, one names dollars, and one nothing.
  */
 export const texts = [
 	"title",
@@ -65,9 +66,11 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 		return `pg_temp.one_of_eight(i, ${which}, ${value})`;
 	});
 	await client.query(
-		`insert into programs (university_id, type, ${texts.join(", ")}, fees, fees_en, fees_ru, fees_uz, duration, duration_en,
+		`insert into programs (university_id, type, ${texts.join(", ")}, fees, duration, duration_en,
 				duration_ru, duration_uz, requirements, requirements_en, requirements_ru, requirements_uz, application_deadline, created_at)
-			select u.id, a.type, ${columns.join(", ")}, a.fees, a.fees_en, a.fees_ru, a.fees_uz, a.duration, a.duration_en, a.duration_ru,
+			select u.id, a.type, ${columns.join(", ")}, 
+				case when i % 10 < 2 then '4,000,000 KRW per semester' when i % 10 = 2 then 900 + i % 4000 || ' USD per year'
+					when i % 10 > 3 then (1500 + i * 7919 % 8500) || ',000 KRW per semester' end, a.duration, a.duration_en, a.duration_ru,
 				a.duration_uz, a.requirements, a.requirements_en, a.requirements_ru, a.requirements_uz, a.application_deadline,
 				timestamptz '2026-02-01' + i * interval '1 second'
 			from generate_series(0, $1::bigint - 1) i

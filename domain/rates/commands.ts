@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { exchangeRates } from "../../database/tables.ts";
-import type { DayRates } from "../../database/values.ts";
+import { type DayRates, type RateCurrency, rateCurrencies } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid, notFound } from "../errors.ts";
@@ -10,7 +10,15 @@ import { ratesInput } from "./schema.ts";
 import { lockRates, storeDay } from "./store.ts";
 import { findLatest } from "./stored.ts";
 
-const detailOf = ({ onDate, usd, krw }: DayRates) => ({ onDate, to: `USD ${usd}, KRW ${krw}` });
+type Rate = { currency: RateCurrency; uzsPerUnit: number };
+
+const detailOf = (onDate: string, rates: Rate[]) => ({
+	onDate,
+	to: rateCurrencies
+		.flatMap((code) => rates.filter(({ currency }) => currency === code))
+		.map(({ currency, uzsPerUnit }) => `${currency} ${uzsPerUnit}`)
+		.join(", "),
+});
 
 /**
  * Stores rates that staff enter, in place of those of the same day.
@@ -21,13 +29,17 @@ export async function enterRates(caller: Caller, input: unknown): Promise<void> 
 	const { database, actor, now } = caller.permit("rate:write");
 	const { isChecked, ...rates } = parse(ratesInput, input);
 	if (!isNear(rates.onDate, now())) throw invalid([{ field: "onDate", code: "bad_rate_day" }]);
+	const entered: Rate[] = [
+		{ currency: "USD", uzsPerUnit: rates.usd },
+		{ currency: "KRW", uzsPerUnit: rates.krw },
+	];
 	await database.transaction(async (transaction) => {
 		await lockRates(transaction);
 		const latest = await findLatest(transaction);
 		const jumped = latest && !isChecked ? jumpedRates(latest, rates) : [];
 		if (jumped.length > 0) throw invalid(jumped.map((field) => ({ field, code: "rate_jump" })));
 		await storeDay(transaction, { ...rates, source: "manual", state: "used", fetchedAt: now() });
-		await recordAudit(transaction, actor, { action: "rate:enter", detail: detailOf(rates) });
+		await recordAudit(transaction, actor, { action: "rate:enter", detail: detailOf(rates.onDate, entered) });
 	});
 }
 
@@ -44,11 +56,10 @@ async function decide(caller: Caller, onDate: string, state: "used" | "discarded
 		// Compared as text, because the form may name what is no date.
 		const isHeld = and(sql`${exchangeRates.onDate}::text = ${onDate}`, eq(exchangeRates.state, "held"));
 		const rows = await transaction.update(exchangeRates).set({ state }).where(isHeld).returning();
-		const rateOf = (code: string) => rows.find(({ currency }) => currency === code)?.uzsPerUnit ?? 0;
 		if (rows.length === 0) throw notFound("rates");
 		await recordAudit(transaction, actor, {
 			action: state === "used" ? "rate:confirm" : "rate:discard",
-			detail: detailOf({ onDate, usd: rateOf("USD"), krw: rateOf("KRW") }),
+			detail: detailOf(onDate, rows),
 		});
 	});
 }

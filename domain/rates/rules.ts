@@ -1,6 +1,12 @@
-import type { DayRates, RateSource } from "../../database/values.ts";
+import {
+	type DayRates,
+	type OtherCurrency,
+	otherCurrencies,
+	type RateSource,
+	rateCurrencies,
+} from "../../database/values.ts";
 
-export type { DayRates };
+export { type DayRates, type OtherCurrency, otherCurrencies, rateCurrencies };
 export type Rates = DayRates & { source: RateSource };
 
 const hour = 60 * 60 * 1_000;
@@ -37,9 +43,12 @@ export function isNear(onDate: string, now: Date): boolean {
 
 const largestChange = 0.2;
 
-/** The rates that differ from the last ones by more than 20 %, which is rather a mistake than the market. */
+/** Whether a rate differs from the last one by more than 20 %, which is rather a mistake than the market. */
+export const isJump = (last: number, next: number): boolean => Math.abs(next / last - 1) > largestChange;
+
+/** The rates of dollar and won that have jumped. */
 export const jumpedRates = (last: DayRates, next: DayRates) =>
-	(["usd", "krw"] as const).filter((name) => Math.abs(next[name] / last[name] - 1) > largestChange);
+	(["usd", "krw"] as const).filter((name) => isJump(last[name], next[name]));
 
 /** Days after which a rate is named old, and after which it is not used. */
 const [oldAfter, uselessAfter] = [7, 45];

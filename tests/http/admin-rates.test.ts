@@ -57,6 +57,20 @@ test("staff see what was kept aside beside the last rates, and use or discard it
 	expect(page.all("tbody tr").map(({ text }) => text.slice(0, 17))).toEqual(["30 September 2026", "29 September 2026"]);
 });
 
+test("staff see and use a rate of another currency that was kept aside alone", async () => {
+	const { open, send, sql } = await deskOn();
+	await sql(`insert into exchange_rates (currency, on_date, uzs_per_unit, source, state, fetched_at)
+		values ('KZT', '2026-09-28', 24.31, 'cbu', 'used', now()), ('KZT', '2026-09-29', 30, 'cbu', 'held', now())`);
+	const held = (await open(path)).one("[aria-labelledby=held]").text;
+	expect(held).toContain("KZT: 24.31 → 30.00");
+	expect(held).not.toContain("US dollar");
+	expect((await send(path, { day: "2026-09-29", intent: "confirm" })).status).toBe(303);
+	expect((await open(path)).all("[aria-labelledby=held]")).toHaveLength(0);
+	expect(await sql("select detail from audit_log where action = 'rate:confirm'")).toEqual([
+		{ detail: { onDate: "2026-09-29", to: "KZT 30" } },
+	]);
+});
+
 test("staff read in words why the last fetch failed, and what visitors see without a recent rate", async () => {
 	const { open, sql } = await deskOn();
 	await sql("insert into maintenance_runs (task, failed_at, fault) values ('rates', now(), 'changed')");

@@ -5,7 +5,16 @@ import { fetchRates } from "../../domain/rates/fetch-commands.ts";
 import { getRates } from "../../domain/rates/queries.ts";
 import { createCentralBank } from "../../gateways/central-bank.ts";
 import { scriptContext } from "../../server/script-context.ts";
-import { ratesAnswer, recordedDay, recordedRates, startCentralBank } from "../support/central-bank.ts";
+import {
+	krwEntry,
+	otherEntries,
+	ratesAnswer,
+	recordedDay,
+	recordedRates,
+	startCentralBank,
+	usdEntry,
+} from "../support/central-bank.ts";
+import { otherRateAnswers } from "../support/other-rate-answers.ts";
 import { rateAnswers } from "../support/rate-answers.ts";
 import { freshDatabase, sqlOn } from "../support/site.ts";
 
@@ -45,6 +54,41 @@ test("B11-1: recorded and hostile answers give the right rates or none, and the 
 		await fetchRates(caller);
 		expect(await getRates(caller), what).toEqual(rates ? { ...rates, source: "cbu" } : lastGood);
 	}
+});
+
+test("a missing or bad rate of another currency is left out, and never makes the answer bad", async () => {
+	expect(otherRateAnswers.length).toBeGreaterThanOrEqual(20);
+	const { respond, sql, caller } = await bankOn();
+	for (const [what, answer, others] of otherRateAnswers) {
+		await sql("delete from maintenance_runs");
+		await sql("delete from exchange_rates");
+		respond(answer);
+		expect(await fetchRates(caller), what).toBeUndefined();
+		expect(await getRates(caller), what).toEqual({ ...recordedRates, source: "cbu", ...(others && { others }) });
+	}
+});
+
+test("another currency that jumps is held by itself, and the rates of the day are used without it", async () => {
+	const { caller, respond, sql } = await bankOn();
+	const fetchTenge = async (day: string, rate: string) => {
+		const date = { Date: day };
+		respond(JSON.stringify([usdEntry(date), krwEntry(date), otherEntries.KZT({ ...date, Rate: rate })]));
+		await sql("delete from maintenance_runs");
+		await fetchRates(caller);
+		return (await getRates(caller))?.others?.KZT;
+	};
+	expect(await fetchTenge("28.09.2026", "24.31")).toBe(24.31);
+	expect(await fetchTenge("29.09.2026", "30.00")).toBeUndefined();
+	expect(await getRates(caller)).toEqual({ ...recordedRates, source: "cbu" });
+	// A correction of the same day is compared with the last good rate.
+	expect(await fetchTenge("29.09.2026", "24.40")).toBe(24.4);
+	expect(await fetchTenge("29.09.2026", "31.00")).toBe(24.4);
+	expect(await sql("select on_date::text as day, state from exchange_rates where currency = 'KZT' order by 1")).toEqual(
+		[
+			{ day: "2026-09-28", state: "used" },
+			{ day: "2026-09-29", state: "used" },
+		],
+	);
 });
 
 test("a fault is stored as a code, without the answer, and the next success clears it", async () => {

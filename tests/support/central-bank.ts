@@ -29,6 +29,15 @@ export const entryOf = (code: string, currency: string, rate: string, change: En
 export const usdEntry = (change?: Entry) => entryOf("840", "USD", "11806.97", change);
 export const krwEntry = (change?: Entry) => entryOf("410", "KRW", "8.68", change);
 
+/** Invented rates of the other currencies, as the Central Bank writes them. */
+export const otherEntries = {
+	KZT: (change?: Entry) => entryOf("398", "KZT", "24.31", change),
+	KGS: (change?: Entry) => entryOf("417", "KGS", "135.1", change),
+	TJS: (change?: Entry) => entryOf("972", "TJS", "1272.05", change),
+	RUB: (change?: Entry) => entryOf("643", "RUB", "145.9", change),
+};
+export const otherRates = { KZT: 24.31, KGS: 135.1, TJS: 1272.05, RUB: 145.9 };
+
 /** The recorded answer with the rates of a day, "DD.MM.YYYY". */
 export const ratesAnswer = (day = "29.09.2026", usd = "11806.97", krw = "8.68"): string =>
 	JSON.stringify([

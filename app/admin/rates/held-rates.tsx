@@ -1,24 +1,26 @@
 import { Form, useNavigation } from "react-router";
-import type { StoredRates } from "../../../domain/rates/queries.ts";
+import type { HeldRates as Held } from "../../../domain/rates/queries.ts";
+import { rateCurrencies } from "../../../domain/rates/rules.ts";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 
-type HeldRatesProps = { held: StoredRates[]; latest: StoredRates | undefined; home: string };
+type HeldRatesProps = { held: Held[]; last: Held["rates"]; home: string };
 
 /** Rates that differ much from the last ones, with the change of each, until staff decide. */
-export function HeldRates({ held, latest, home }: HeldRatesProps) {
+export function HeldRates({ held, last, home }: HeldRatesProps) {
 	const t = useAdminTexts().rates;
 	const { language } = useFrame();
 	const sending = useNavigation().state !== "idle";
-	const change = (name: "usd" | "krw", next: number) =>
-		[latest && `${formatRate(latest[name], language)} →`, formatRate(next, language)].filter(Boolean).join(" ");
+	const change = (before: number | undefined, next: number) =>
+		[before !== undefined && `${formatRate(before, language)} →`, formatRate(next, language)].filter(Boolean).join(" ");
+	const names: Record<string, string> = { USD: t.changes.usd, KRW: t.changes.krw };
 	return (
 		<section aria-labelledby="held" className="notice mb-4">
 			<h2 id="held" className="text-lg">
 				{t.held}
 			</h2>
 			<p className="mt-1">{t.heldHint}</p>
-			{held.map(({ onDate, ...rates }) => (
+			{held.map(({ onDate, rates }) => (
 				<Form
 					key={onDate}
 					method="post"
@@ -28,11 +30,14 @@ export function HeldRates({ held, latest, home }: HeldRatesProps) {
 				>
 					<input type="hidden" name="day" value={onDate} />
 					<h3 className="font-semibold">{t.heldOn(formatDay(onDate, language))}</h3>
-					{(["usd", "krw"] as const).map((name) => (
-						<p key={name}>
-							{t.changes[name]} {change(name, rates[name])}
-						</p>
-					))}
+					{rateCurrencies.map(
+						(currency) =>
+							rates[currency] !== undefined && (
+								<p key={currency}>
+									{names[currency] ?? `${currency}:`} {change(last[currency], rates[currency])}
+								</p>
+							),
+					)}
 					<p className="mt-2 flex flex-wrap gap-2">
 						<button
 							type="submit"

@@ -76,7 +76,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 			{loaded ? (
 				<>
 					{loaded.age !== "fresh" && <p className="notice mb-4 bg-amber-wash">{t.ages[loaded.age]}</p>}
-					{loaded.held.length > 0 && <HeldRates held={loaded.held} latest={loaded.used[0]} home={home} />}
+					{loaded.held.length > 0 && <HeldRates held={loaded.held} last={loaded.last} home={home} />}
 					<LastFetch run={loaded.run} isFetched={loaded.isFetched} />
 					{loaded.used.length > 0 ? (
 						<DataTable

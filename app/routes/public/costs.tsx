@@ -61,7 +61,7 @@ export function View({ loaderData: { list: costs, fault } }: Route.ComponentProp
 						<BankBlock costs={costs} />
 						<WhenBlock costs={costs} />
 						<RefundBlock />
-						<RateNote className="note" />
+						<RateNote className="note" hasChoice={false} />
 						<SharePage costs={costs} />
 					</div>
 				)}
