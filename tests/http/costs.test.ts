@@ -114,7 +114,7 @@ test("B11-7: what must lie in the bank is never added to what is spent", async (
 	expect(spent(after)).toEqual(spent(before));
 	expect(after.one("[data-counted]").text).toContain("₩987,654,321");
 	expect(spent(after).join(" ")).not.toContain("987,654,321");
-	expect(after.text).toContain("This money is never part of “You spend”.");
+	expect(after.text).toContain("The money in the bank is never part of this sum.");
 });
 
 test("B11-9: three blocks answer in three languages what is spent, what stays yours and what comes back, each figure with its source", async () => {

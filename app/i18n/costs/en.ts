@@ -110,7 +110,7 @@ export const costs = {
 		validFrom: (day: string) => `since ${day}`,
 		exempt: "Some applicants are exempt. Ask us whether you are:",
 		unknownRegion: "The region is not known, so both rules are shown and the higher amount counts.",
-		notAdded: "This money is never part of “You spend”.",
+		notAdded: "The money in the bank is never part of this sum.",
 	},
 	owner: {
 		title: "Whose money is it?",

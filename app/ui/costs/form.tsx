@@ -32,7 +32,9 @@ export function CostsForm({ input, program, found }: FormProps) {
 			aria-label={t.legend}
 		>
 			<details className="fold" open={isOpen}>
-				<summary className="cursor-pointer text-lg font-semibold">{t.change}</summary>
+				<summary className="cursor-pointer text-lg font-semibold">
+					<span>{t.change}</span>
+				</summary>
 				<div className="mt-3 grid gap-4">
 					{isMissing && <Wrong id="program">{t.wrong.program}</Wrong>}
 					{input.wrong.program && <Wrong id="program">{t.wrong.program}</Wrong>}
