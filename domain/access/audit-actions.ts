@@ -42,6 +42,7 @@ export const auditNouns = [
 	"template",
 	"funds-rule",
 	"cost-item",
+	"certification",
 ] as const;
 export type AuditNoun = (typeof auditNouns)[number];
 

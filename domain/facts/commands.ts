@@ -4,7 +4,6 @@ import type { Transaction } from "../../database/connect.ts";
 import { tasks } from "../../database/tables.ts";
 import { type FactTopic, factTopics } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
-import { notFound } from "../errors.ts";
 import { closeTasks } from "../tasks/close.ts";
 import { openTask } from "../tasks/open.ts";
 import { homeDay } from "../time-zone.ts";
@@ -44,13 +43,11 @@ export async function confirmFacts(caller: Caller, input: unknown): Promise<void
 	const { database, actor, now } = caller.permit("fact:write");
 	const { topic, source, seen } = parse(confirmedFacts, input);
 	const at = now();
-	const found = topics[topic];
-	if (!found) throw notFound("fact");
 	const days = { today: homeDay(at), before: staleBefore(at, topic === "certifications" ? "certification" : "other") };
 	await database.transaction(async (transaction) => {
 		// In one order, so that two people who confirm the same facts do not wait for each other.
 		for (const record of seen.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
-			await found.confirm(transaction, { actor, source, ...record, ...days });
+			await topics[topic].confirm(transaction, { actor, source, ...record, ...days });
 		}
 		await updateTask(transaction, topic, { doneBy: actor.userId, at });
 	});
@@ -77,7 +74,7 @@ async function updateTask(
 	topic: FactTopic,
 	{ doneBy, at }: { doneBy: string | null; at: Date },
 ): Promise<void> {
-	const staleRecords = (await topics[topic]?.count(transaction, at)) ?? 0;
+	const staleRecords = await topics[topic].count(transaction, at);
 	const isIts = and(eq(tasks.kind, "fact_check"), eq(tasks.topic, topic));
 	if (staleRecords === 0) return closeTasks(transaction, isIts, { outcome: "done", doneBy, at });
 	const updated = await transaction

@@ -59,7 +59,11 @@ test("stale fees are listed by source, the oldest first, and fresh ones are not"
 	expect(more).toEqual([]);
 	expect(topic).toMatchObject({ topic: "fees", total: 2, shown: 2 });
 	expect(topic?.sources).toMatchObject([
-		{ source: other, checkedOn: "2026-04-01", facts: [{ id: two, parts: ["dormitory"], owner: "Example University" }] },
+		{
+			source: other,
+			checkedOn: "2026-04-01",
+			facts: [{ id: two, parts: ["dormitory"], names: ["Two", "Example University"] }],
+		},
 		{ source: page, checkedOn: "2026-05-01", facts: [{ id: two }, { id: one }] },
 	]);
 });

@@ -25,10 +25,8 @@ export async function listStaleFacts(caller: Caller) {
 	const at = now();
 	const found = await Promise.all(
 		factTopics.map(async (topic) => {
-			const [facts = [], total = 0] = await Promise.all([
-				topics[topic]?.list(database, at, mostRecords),
-				topics[topic]?.count(database, at),
-			]);
+			const { list, count } = topics[topic];
+			const [facts, total] = await Promise.all([list(database, at, mostRecords), count(database, at)]);
 			return { topic, total, shown: new Set(facts.map(({ id }) => id)).size, sources: bySource(facts) };
 		}),
 	);

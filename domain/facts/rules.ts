@@ -1,6 +1,15 @@
+import type {
+	CertificationScope,
+	CertificationStatus,
+	CostCode,
+	FactTopic,
+	FundsRegion,
+} from "../../database/values.ts";
 import { homeDay } from "../time-zone.ts";
 
-export type { FactTopic } from "../../database/values.ts";
+export type { FactTopic };
+/** The codes by which facts differ, besides kinds of fees and cities. */
+export type FactWord = FundsRegion | CostCode | CertificationScope | CertificationStatus;
 
 /** Certifications follow a yearly list, so they age with the calendar; every other fact by its days. */
 export type FactKind = "certification" | "other";

@@ -1,11 +1,15 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/connect.ts";
-import { programs, universities } from "../../database/tables.ts";
+import { certifications, costItems, fundsRules, programs, universities } from "../../database/tables.ts";
 import type { FactTopic } from "../../database/values.ts";
+import type { AuditNoun } from "../access/audit-actions.ts";
 import type { Actor } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import type { RevisedTable } from "../record-history.ts";
 import { updateRecord } from "../records.ts";
-import { staleBefore } from "./rules.ts";
+import { homeDay } from "../time-zone.ts";
+import { type FactKind, staleBefore } from "./rules.ts";
 
 type Reader = Database | Transaction;
 
@@ -14,10 +18,11 @@ export type StaleFact = {
 	/** The record, and its version that was read. */
 	id: string;
 	version: number;
-	name: string;
-	/** What the record belongs to, such as its university. */
-	owner: string | null;
-	/** Which facts, if the record has several: the kinds of fees. */
+	/** The record on whose page it is changed. */
+	pageId: string;
+	/** What it is called: its own name and that of its university, or visa types. */
+	names: string[];
+	/** Codes that say which fact it is: kinds of fees, a region, a city, a scope. */
 	parts: string[];
 	source: string;
 	/** The oldest check, as an ISO date. */
@@ -58,18 +63,17 @@ const fees: Topic = {
 				id: programs.id,
 				version: programs.version,
 				name: programs.title,
-				owner: universities.name,
+				university: universities.name,
 				feeItems: programs.feeItems,
 			})
 			.from(programs)
 			.innerJoin(universities, eq(universities.id, programs.universityId))
 			.where(inArray(programs.id, ids))
 			.orderBy(oldestFeeCheck, asc(programs.id));
-		return rows.flatMap(({ feeItems, ...record }) => {
+		return rows.flatMap(({ id, version, name, university, feeItems }) => {
 			const stale = feeItems.filter(({ checkedOn }) => checkedOn < before);
 			return Object.entries(Object.groupBy(stale, ({ source }) => source)).map(([source, items = []]) => ({
-				...record,
-				source,
+				...{ id, version, pageId: id, names: [name, university], source },
 				parts: items.map(({ kind }) => kind),
 				checkedOn: items.map(({ checkedOn }) => checkedOn).toSorted()[0] as string,
 			}));
@@ -86,4 +90,88 @@ const fees: Topic = {
 	},
 };
 
-export const topics: Partial<Record<FactTopic, Topic>> = { fees };
+type FactRow = Omit<StaleFact, "parts"> & { parts: (string | null)[] };
+type FactTable = RevisedTable & { source: PgColumn; checkedOn: PgColumn };
+
+/** A topic whose records are one fact each. */
+function single<Table extends FactTable>(
+	table: Table,
+	{
+		noun,
+		kind,
+		isShown,
+		list,
+	}: {
+		noun: AuditNoun;
+		kind?: FactKind;
+		/** Facts whose time has passed are not shown, and need no check. */
+		isShown?: (today: string) => SQL | undefined;
+		list(database: Reader, where: SQL | undefined, most: number): Promise<FactRow[]>;
+	},
+): Topic {
+	const isStale = (now: Date) => and(lt(table.checkedOn, staleBefore(now, kind)), isShown?.(homeDay(now)));
+	return {
+		async list(database, now, most) {
+			const rows = await list(database, isStale(now), most);
+			return rows.map((row) => ({ ...row, parts: row.parts.filter((part) => part !== null) }));
+		},
+		count: (database, now) => database.$count(table, isStale(now)),
+		async confirm(transaction, { actor, id, version, today }) {
+			const checked = { checkedOn: today } as Parameters<typeof updateRecord<Table>>[5];
+			await updateRecord({ database: transaction, actor }, noun, table, id, version, checked);
+		},
+	};
+}
+
+const funds = single(fundsRules, {
+	noun: "funds-rule",
+	isShown: (today) => or(isNull(fundsRules.validTo), gte(fundsRules.validTo, today)),
+	async list(database, where, most) {
+		const { checkedOn, source, id } = fundsRules;
+		const order = [asc(checkedOn), asc(source), asc(id)];
+		const rows = await database
+			.select()
+			.from(fundsRules)
+			.where(where)
+			.orderBy(...order)
+			.limit(most);
+		return rows.map((row) => ({
+			...row,
+			...{ pageId: row.id, names: row.visaTypes, parts: [row.region, row.nationality, row.certification] },
+		}));
+	},
+});
+
+const costs = single(costItems, {
+	noun: "cost-item",
+	async list(database, where, most) {
+		const { checkedOn, source, id } = costItems;
+		const order = [asc(checkedOn), asc(source), asc(id)];
+		const rows = await database
+			.select()
+			.from(costItems)
+			.where(where)
+			.orderBy(...order)
+			.limit(most);
+		return rows.map((row) => ({ ...row, pageId: row.id, names: [], parts: [row.code, row.city] }));
+	},
+});
+
+const ofUniversities = single(certifications, {
+	noun: "certification",
+	kind: "certification",
+	isShown: (today) => gte(certifications.validTo, today),
+	async list(database, where, most) {
+		const { id, version, scope, source, checkedOn, universityId } = certifications;
+		const rows = await database
+			.select({ id, version, scope, source, checkedOn, pageId: universityId, name: universities.name })
+			.from(certifications)
+			.innerJoin(universities, eq(universities.id, universityId))
+			.where(where)
+			.orderBy(asc(checkedOn), asc(source), asc(id))
+			.limit(most);
+		return rows.map(({ name, scope, ...row }) => ({ ...row, names: [name], parts: [scope] }));
+	},
+});
+
+export const topics: Record<FactTopic, Topic> = { fees, funds, costs, certifications: ofUniversities };

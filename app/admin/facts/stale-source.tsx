@@ -6,7 +6,12 @@ import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 
 /** The page on which staff change a record. */
-const addresses: Partial<Record<FactTopic, (id: string) => string>> = { fees: (id) => `/admin/programs/${id}/edit` };
+const pages: Record<FactTopic, string> = {
+	fees: "programs",
+	funds: "funds-rules",
+	costs: "cost-items",
+	certifications: "universities",
+};
 
 /** With more records, all but the first ones are folded. */
 const mostOpen = 5;
@@ -40,23 +45,18 @@ export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProp
 
 /** The records, each with a link to its form. */
 function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
-	const t = useAdminTexts().facts;
-	const addressOf = addresses[topic];
+	const texts = useAdminTexts();
+	const words: Record<string, string> = topic === "fees" ? texts.feeForm.kinds : texts.facts.words;
 	return (
 		<ul>
-			{facts.map(({ id, name, owner, parts }) => {
-				const title = [name, owner].filter(Boolean).join(", ");
-				const kinds = parts.map((part) => (t.kinds as Record<string, string>)[part] ?? part).join(", ");
+			{facts.map(({ id, pageId, names, parts }) => {
+				const codes = parts.map((part) => words[part] ?? part).join(", ");
 				return (
 					<li key={id}>
-						{addressOf ? (
-							<Link to={addressOf(id)} className="link">
-								{title}
-							</Link>
-						) : (
-							title
-						)}
-						{kinds && <span className="text-muted">{`: ${kinds}`}</span>}
+						<Link to={`/admin/${pages[topic]}/${pageId}/edit`} className="link">
+							{names.join(", ") || codes}
+						</Link>
+						{names.length > 0 && codes && <span className="text-muted">{`: ${codes}`}</span>}
 					</li>
 				);
 			})}

@@ -1,5 +1,4 @@
-import type { FeeKind } from "../../../../domain/catalog/fees/rules.ts";
-import type { FactTopic } from "../../../../domain/facts/rules.ts";
+import type { FactTopic, FactWord } from "../../../../domain/facts/rules.ts";
 import { formatNumber } from "../../formats.ts";
 import { plural } from "../../plural.ts";
 
@@ -21,15 +20,28 @@ export const facts = {
 	/** What the task in the queue says. */
 	stale: (count: number) => `${records(count)} to compare with the source`,
 	notChecked: (day: string) => `Not checked since ${day}`,
-	kinds: {
-		tuition: "tuition",
-		admission_fee: "admission fee",
-		application_fee: "application fee",
-		dormitory: "dormitory",
-		insurance: "insurance",
-		materials: "materials",
-		other: "other fees",
-	} satisfies Record<FeeKind, string>,
+	/** The codes of everything but fees. */
+	words: {
+		capital: "Seoul area",
+		other: "outside the Seoul area",
+		degree: "degree programs",
+		language: "language courses",
+		excellent: "excellent",
+		certified: "certified",
+		not_certified: "not certified",
+		enhanced_screening: "enhanced screening",
+		precision_screening: "precision screening",
+		food: "food",
+		rent: "rent",
+		transport: "transport",
+		phone: "phone",
+		living: "living costs",
+		flight: "flight",
+		visa_fee: "visa fee",
+		translation_apostille: "translation and apostille",
+		tb_test: "tuberculosis test",
+		health_insurance: "health insurance",
+	} satisfies Record<FactWord, string>,
 	confirm: "Checked today, unchanged",
 	confirmAll: (count: number) => `Checked today, all ${number(count)} unchanged`,
 	showRecords: (count: number) => `Show ${records(count)}`,

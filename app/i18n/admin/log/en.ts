@@ -92,6 +92,7 @@ export const log = {
 		template: "reply template",
 		"funds-rule": "rule on bank balances",
 		"cost-item": "cost item",
+		certification: "certification",
 	} satisfies Record<AuditNoun, string>,
 	areas: {
 		session: "Sign-ins",
@@ -120,6 +121,7 @@ export const log = {
 		template: "Reply templates",
 		"funds-rule": "Rules on bank balances",
 		"cost-item": "Cost items",
+		certification: "Certifications",
 		rate: "Exchange rates",
 		facts: "Checks of facts",
 		bulk: "Bulk changes",

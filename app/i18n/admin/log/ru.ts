@@ -91,6 +91,7 @@ export const log: typeof en = {
 		template: "шаблона ответа",
 		"funds-rule": "правила об остатке на счёте",
 		"cost-item": "статьи расходов",
+		certification: "сертификацию",
 	},
 	areas: {
 		session: "Входы",
@@ -119,6 +120,7 @@ export const log: typeof en = {
 		template: "Шаблоны ответов",
 		"funds-rule": "Правила об остатке на счёте",
 		"cost-item": "Статьи расходов",
+		certification: "Сертификаты",
 		rate: "Курсы валют",
 		facts: "Проверки данных",
 		bulk: "Массовые изменения",

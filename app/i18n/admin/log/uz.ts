@@ -91,6 +91,7 @@ export const log: typeof en = {
 		template: "javob shabloni",
 		"funds-rule": "hisobdagi pul qoidasi",
 		"cost-item": "xarajat bandi",
+		certification: "sertifikat",
 	},
 	areas: {
 		session: "Kirishlar",
@@ -119,6 +120,7 @@ export const log: typeof en = {
 		template: "Javob shablonlari",
 		"funds-rule": "Hisobdagi pul qoidalari",
 		"cost-item": "Xarajat bandlari",
+		certification: "Sertifikatlar",
 		rate: "Valyuta kurslari",
 		facts: "Maʼlumotlarni tekshirish",
 		bulk: "Ommaviy oʻzgarishlar",
