@@ -1,3 +1,6 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
@@ -23,4 +26,76 @@ test("B13-4: a stamp says when a fact was checked, and from the 180th day since 
 	const page = await open("/uz");
 	expect(page.one("[data-stamp] a").get("href")).toBe("/uz/admissions#s1");
 	expect(page.all("#s1")).toHaveLength(1);
+});
+
+/** Where dated facts stand on public pages: each of these has a stamp of its own. */
+const datedFacts = ["table[aria-labelledby=fees] tbody tr", "[data-funds] li"];
+
+test("B13-4: every stamp has a day and a source that opens, and no dated fact is without one, in three languages", async () => {
+	const site = await testSite("sample");
+	const { sql } = site;
+	const [university] = await sql("select id from universities order by name limit 1");
+	await sql(
+		`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
+		values ($1, 'degree', 'certified', current_date - 30, current_date + 30, 'https://example.org/list', current_date)`,
+		[university?.id],
+	);
+	const programs = await sql("select distinct on (type) id from programs where fee_items <> '[]' order by type, id");
+	const paths = [
+		...["/", "/programs", "/universities", "/admissions", "/costs", "/promises", "/apply", "/visa-status", "/blog"],
+		...programs.map(({ id }) => `/programs/${id}`),
+		`/universities/${university?.id}`,
+	];
+	const lists = new Map<string, Page>();
+	let seen = 0;
+	for (const prefix of ["", "/ru", "/uz"]) {
+		for (const path of paths) {
+			const page = await openPage(site.get(prefix + path));
+			const where = prefix + path;
+			for (const stamp of page.all("[data-stamp]")) {
+				seen++;
+				expect(stamp.get("data-stamp"), where).toMatch(/^20\d\d-\d\d-\d\d$/);
+				expect(stamp.text, where).toMatch(/20\d\d/);
+				expect(stamp.one("a .sr-only").text, where).toMatch(/^: ./);
+				const source = stamp.one("a").get("href") ?? "";
+				if (!source.startsWith("/")) {
+					expect(URL.parse(source)?.protocol, `${where} ${source}`).toMatch(/^https?:$/);
+					continue;
+				}
+				const [address = "", anchor] = source.split("#");
+				expect(address, where).toMatch(new RegExp(`^${prefix}/`));
+				const list = lists.get(address) ?? (await openPage(site.get(address)));
+				lists.set(address, list);
+				expect(list.status, source).toBe(200);
+				expect(list.all(`#${anchor}`), source).toHaveLength(1);
+			}
+			for (const fact of datedFacts.flatMap((selector) => page.all(selector)))
+				expect(fact.all("[data-stamp]").length, `${where} ${fact.text}`).toBeGreaterThan(0);
+			// A card leads to the page that has the stamp.
+			const isCertified = page.all("[data-certified]").some(({ element }) => !element.closest(".cards"));
+			if (isCertified) expect(page.html, where).toContain('href="https://example.org/list"');
+		}
+	}
+	expect(seen).toBeGreaterThan(20);
+});
+
+test("B13-4: every component with the day of a check shows it as a stamp, and every source of the sample is a web address", async () => {
+	const site = await testSite("sample");
+	const { sql } = site;
+	const folder = fileURLToPath(new URL("../../app", import.meta.url));
+	const files = (await readdir(folder, { recursive: true }))
+		.filter((file) => file.endsWith(".tsx") && !/(^|\/)admin\//.test(file) && file !== "ui/stamp.tsx")
+		.toSorted();
+	const dated: string[] = [];
+	for (const file of files) {
+		const text = await readFile(join(folder, file), "utf8");
+		if (!/checkedOn/i.test(text)) continue;
+		dated.push(file);
+		expect(text, file).toContain("<Stamp");
+	}
+	expect(dated).toContain("ui/bank-balance.tsx");
+	const sources = await sql(`select item ->> 'source' as source from programs, jsonb_array_elements(fee_items) item
+		union select source from funds_rules union select source from cost_items union select source from certifications`);
+	expect(sources.length).toBeGreaterThan(3);
+	for (const { source } of sources) expect(URL.parse(source)?.protocol, source).toMatch(/^https?:$/);
 });

@@ -1,12 +1,14 @@
 import { Link } from "react-router";
 import { getOverview, type Overview as Numbers } from "../../../domain/analytics/overview/queries.ts";
 import { applicationStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
+import { listFactChecks } from "../../../domain/facts/queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { listLaunchTasks } from "../../../domain/maintenance/launch-checklist.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";
+import { StaleTopics } from "../../admin/facts/stale-topics.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
@@ -22,13 +24,14 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "overview", async () => {
-		const [numbers, tasks, state, found] = await Promise.all([
+		const [numbers, tasks, checks, state, found] = await Promise.all([
 			getOverview(requestContext.caller),
 			listLaunchTasks(requestContext.caller),
+			listFactChecks(requestContext.caller),
 			getBotState(requestContext.caller),
 			requestContext.caller.may("maintenance:read") ? listMaintenance(requestContext.caller) : undefined,
 		]);
-		return { numbers, tasks, bot: sendBotState(state), maintenance: found && sendMaintenance(found) };
+		return { numbers, tasks, checks, bot: sendBotState(state), maintenance: found && sendMaintenance(found) };
 	});
 }
 
@@ -47,6 +50,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 			{loaderData.value ? (
 				<>
 					<LaunchChecklist tasks={loaderData.value.tasks} />
+					<StaleTopics checks={loaderData.value.checks} />
 					<Charts numbers={loaderData.value.numbers} />
 					{loaderData.value.bot && <BotStatus {...loaderData.value.bot} />}
 					{loaderData.value.maintenance && <Maintenance {...loaderData.value.maintenance} />}

@@ -26,7 +26,7 @@ export const facts = {
 		other: "outside the Seoul area",
 		degree: "degree programs",
 		language: "language courses",
-		excellent: "excellent",
+		excellent: "certified as excellent",
 		certified: "certified",
 		not_certified: "not certified",
 		enhanced_screening: "enhanced screening",

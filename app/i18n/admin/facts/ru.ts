@@ -24,7 +24,7 @@ export const facts: FactsTexts = {
 		other: "за пределами Сеула и области",
 		degree: "программы с дипломом",
 		language: "курсы корейского",
-		excellent: "отличник",
+		excellent: "с высшей оценкой",
 		certified: "сертифицирован",
 		not_certified: "не сертифицирован",
 		enhanced_screening: "усиленная проверка",

@@ -22,7 +22,7 @@ export const facts: FactsTexts = {
 		other: "Seul hududidan tashqari",
 		degree: "diplomli dasturlar",
 		language: "koreys tili kurslari",
-		excellent: "aʼlo",
+		excellent: "eng yuqori baho",
 		certified: "sertifikatlangan",
 		not_certified: "sertifikatlanmagan",
 		enhanced_screening: "kuchaytirilgan tekshiruv",

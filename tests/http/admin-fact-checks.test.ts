@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { openFactChecks } from "../../domain/facts/commands.ts";
+import { callerOf } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
+
+const path = "/admin/fact-checks";
+const now = () => new Date("2026-11-23T12:00:00Z");
+
+/** A desk with one stale fact of each topic, and its queue. */
+async function desk() {
+	const staff = await staffSite("admin", ["sample", { now }]);
+	const { sql, url } = staff;
+	await sql("update funds_rules set checked_on = '2026-11-20'");
+	await sql("update cost_items set checked_on = '2026-11-20'");
+	await sql("update programs set fee_items = '[]'");
+	const [rule] = await sql(
+		"update funds_rules set checked_on = '2026-05-01', valid_to = null where id = (select id from funds_rules order by id limit 1) returning id, source",
+	);
+	const [item] = await sql(
+		"update cost_items set checked_on = '2026-05-02' where id = (select id from cost_items order by id limit 1) returning id",
+	);
+	const [university] = await sql("select id from universities order by name limit 1");
+	await sql(
+		`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
+		values ($1, 'degree', 'certified', '2025-03-01', '2026-12-31', 'https://example.org/list', '2026-02-20'),
+			($1, 'degree', 'certified', '2024-03-01', '2025-02-28', 'https://example.org/old', '2024-02-20')`,
+		[university?.id],
+	);
+	const [program] = await sql(
+		`update programs set fee_items = $1 where id = (select id from programs order by id limit 1) returning id`,
+		[
+			JSON.stringify([
+				{
+					...{ kind: "dormitory", amount: 500_000, amountTo: null, period: "per_semester", academicYear: 2026 },
+					...{ certainty: "announced", note: null, source: "https://example.org/fees", checkedOn: "2026-03-01" },
+				},
+			]),
+		],
+	);
+	await openFactChecks(callerOf("system", url, now));
+	return { ...staff, rule, item, university, program };
+}
+
+test("staff find stale facts of every topic with source, record and one button, and the queue leads to them", async () => {
+	const { open, send, sql, rule, item, university, program } = await desk();
+	expect((await open("/admin/content")).all("a").map((link) => link.get("href"))).toContain(path);
+	const page = await open(path);
+	expect(page.all("h2").map(({ text }) => text)).toEqual([
+		"Tuition and fees 1",
+		"Bank balance rules 1",
+		"Living and visa costs 1",
+		"Certifications 1",
+	]);
+	const links = page.all("main li a").map((link) => link.get("href"));
+	for (const address of [
+		...[`/admin/programs/${program?.id}/edit`, `/admin/funds-rules/${rule?.id}/edit`],
+		...[`/admin/cost-items/${item?.id}/edit`, `/admin/universities/${university?.id}/edit`],
+		...[rule?.source, "https://example.org/list", "https://example.org/fees"],
+	])
+		expect(links).toContain(address);
+	expect(links).not.toContain("https://example.org/old");
+	expect(page.text).toContain("Not checked since 1 March 2026");
+	expect(page.text).toContain("Dormitory");
+
+	expect((await open("/admin/overview")).one("[aria-labelledby=fact-checks]").text).toContain(
+		"Bank balance rules 1 record",
+	);
+
+	const rows = (await open("/admin/queue?kind=fact_check")).all("[data-row]");
+	expect(rows).toHaveLength(4);
+	expect(rows.map(({ text }) => text).join()).toContain("1 record to compare with the source");
+	expect(rows[0]?.all("[data-open]")[0]?.get("href")).toMatch(/^\/admin\/fact-checks#/);
+	expect(rows[0]?.all("[data-shortcut=c], [data-shortcut=n], [data-shortcut=d], input")).toEqual([]);
+
+	for (const form of page.all("main form")) {
+		const values = Object.fromEntries(
+			form.all("input").map((input) => [input.get("name") ?? "", input.get("value") ?? ""]),
+		);
+		const answer = await send(path, values);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+	}
+	expect((await open(path)).text).toContain("Every fact has been checked in time.");
+	expect(await sql("select from tasks where kind = 'fact_check' and done_at is null")).toEqual([]);
+	expect(await sql("select checked_on::text from certifications order by valid_from")).toEqual([
+		{ checked_on: "2024-02-20" },
+		{ checked_on: "2026-11-23" },
+	]);
+	const actions = await sql("select action from audit_log where action like '%:update' order by action");
+	expect(actions.map(({ action }) => action)).toEqual([
+		"certification:update",
+		"cost-item:update",
+		"funds-rule:update",
+		"program:update",
+	]);
+});
+
+test("a source whose record was changed meanwhile is not confirmed, and the page says so", async () => {
+	const { open, send, sql, program } = await desk();
+	const [form] = (await open(path)).all("main form");
+	const values = Object.fromEntries(
+		form?.all("input").map((input) => [input.get("name") ?? "", input.get("value") ?? ""]) ?? [],
+	);
+	await sql("update programs set title = 'Changed' where id = $1", [program?.id]);
+	const answer = await send(path, values);
+	expect(answer.status).toBe(409);
+	expect(await answer.text()).toContain("We couldn’t save the check");
+});
+
+test.each([
+	["ru", "Проверить данные", "Проверено сегодня, без изменений"],
+	["uz", "Tekshiriladigan maʼlumotlar", "Bugun tekshirildi, oʻzgarmagan"],
+])("the list is in %s as well", async (language, title, button) => {
+	const { open } = await desk();
+	const page = await open(path, `preferred-language=${language}`);
+	expect(page.one("h1").text).toBe(title);
+	expect(page.all("main form button")[0]?.text).toContain(button);
+});
