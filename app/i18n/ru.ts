@@ -156,10 +156,10 @@ export const ru: Texts = {
 			RUB: "российский рубль",
 		},
 		others: {
-			KZT: (amount) => `${amount}\u00a0₸`,
+			KZT: (amount) => `${amount}\u00a0тенге`,
 			KGS: (amount) => `${amount}\u00a0сом`,
 			TJS: (amount) => `${amount}\u00a0сомони`,
-			RUB: (amount) => `${amount}\u00a0₽`,
+			RUB: (amount) => `${amount}\u00a0руб.`,
 		},
 	},
 	facts: {
