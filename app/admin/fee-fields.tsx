@@ -107,7 +107,7 @@ function FeeRowFields({ name, row, title, state, isFilled, onOpen }: FeeRowField
 				})}
 				<LocalizedField field={{ name: boxOf("note"), kind: "localized" }} label={t.fields.note} state={own} />
 				{isFilled && (
-					<label className="tick">
+					<label className="tick col-span-full">
 						<input
 							id={remove}
 							name={remove}

@@ -1,5 +1,4 @@
 import type { FeeItem } from "../../domain/catalog/fees/rules.ts";
-import { readAmount } from "../../domain/field-schemas.ts";
 import { type Language, languages, originalLanguage, variantOf } from "../../domain/language.ts";
 import type { FeeForm } from "../i18n/fields/en.ts";
 import { formatMoney, formatMoneyRange } from "../i18n/formats.ts";
@@ -74,7 +73,8 @@ export function feeBoxOf(issue: string, name: string, values: Values): string {
 export function feeLine({ values }: FeeRow, t: FeeForm, language: Language): string {
 	const { kind = "", amount = "", amountTo = "", period = "", academicYear = "" } = values;
 	const nameOf = (names: Record<string, string>, value: string) => names[value] ?? value;
-	const [from, to] = [readAmount(amount), readAmount(amountTo)];
+	// As they are stored; what is being typed stays as it is.
+	const [from = 0, to = 0] = [amount, amountTo].map((text) => (/^\d+$/.test(text) ? Number(text) : 0));
 	const price =
 		from > 0
 			? to > from

@@ -1,6 +1,6 @@
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { costs } from "./costs/en.ts";
-import { cities, fields, filters, programTypes, universityKinds } from "./fields/en.ts";
+import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/en.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/en.ts";
 import { plural } from "./plural.ts";
@@ -191,6 +191,16 @@ export const en = {
 		similar: "Similar programs",
 	},
 	/** When a fact was last compared with its source, and the link that opens it. */
+	/** The table of a program's page. */
+	feeTable: {
+		...fees,
+		title: "Fees",
+		kind: "Fee",
+		amount: "Amount",
+		year: (year: number) => String(year),
+		missing: (kinds: string) => `We have no published figure for: ${kinds}.`,
+		text: "Note on fees:",
+	},
 	stamp: {
 		checked: (day: string) => `Checked on ${day}`,
 		stale: (day: string) => `Not checked since ${day}`,

@@ -1,6 +1,6 @@
 import { costs } from "./costs/ru.ts";
 import type { Texts } from "./en.ts";
-import { cities, fields, filters, programTypes, universityKinds } from "./fields/ru.ts";
+import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/ru.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/ru.ts";
 import { plural } from "./plural.ts";
@@ -193,6 +193,15 @@ export const ru: Texts = {
 		},
 		moreDocuments: "Каким должен быть каждый документ",
 		similar: "Похожие программы",
+	},
+	feeTable: {
+		...fees,
+		title: "Платежи",
+		kind: "Платёж",
+		amount: "Сумма",
+		year: (year) => `${year}\u00a0год`,
+		missing: (kinds) => `У нас нет опубликованных сумм для этих платежей: ${kinds}.`,
+		text: "Примечание о стоимости:",
 	},
 	stamp: {
 		checked: (day) => `Проверено ${day}`,

@@ -1,6 +1,6 @@
 import { costs } from "./costs/uz.ts";
 import type { Texts } from "./en.ts";
-import { cities, fields, filters, programTypes, universityKinds } from "./fields/uz.ts";
+import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/uz.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/uz.ts";
 import { promises } from "./promises/uz.ts";
@@ -184,6 +184,15 @@ export const uz: Texts = {
 		},
 		moreDocuments: "Har bir hujjat qanday boʻlishi kerak",
 		similar: "Oʻxshash dasturlar",
+	},
+	feeTable: {
+		...fees,
+		title: "Toʻlovlar",
+		kind: "Toʻlov",
+		amount: "Summa",
+		year: (year) => `${year}-yil`,
+		missing: (kinds) => `Eʼlon qilingan summasi topilmagan toʻlovlar: ${kinds}.`,
+		text: "Toʻlovlar haqida izoh:",
 	},
 	stamp: {
 		checked: (day) => `${day} kuni tekshirilgan`,

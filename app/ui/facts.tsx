@@ -3,8 +3,8 @@ import {
 	type DeadlineState,
 	deadlineState,
 	type Fee,
-	feeRemark,
 	type GroupFee,
+	priceRemark,
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
@@ -65,7 +65,11 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 	const formatFee = useFee();
 	const formatYears = useYears();
 	if (!fee) return text ? <span className={short ? "clamp written" : undefined}>{text}</span> : <AskUs about={about} />;
-	const note = [fee.period && t.facts.periods[fee.period], "years" in fee && formatYears(fee.years), feeRemark(text)]
+	const note = [
+		fee.period && t.facts.periods[fee.period],
+		"years" in fee && formatYears(fee.years),
+		priceRemark(fee, text),
+	]
 		.filter(Boolean)
 		.join(" · ");
 	const shown = short && fee.to !== fee.from ? { ...fee, to: null } : fee;
@@ -87,7 +91,7 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 }
 
 /** Formats a fee in the visitor's language. */
-function useFee(): (fee: Fee) => string {
+export function useFee(): (fee: Fee) => string {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	return (fee) => formatFee(fee, language, t);

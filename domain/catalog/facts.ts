@@ -116,6 +116,10 @@ export function feeRemark(text: string): string {
 	return [...remarks, clause?.replace(/^[;,]/, "").trim()].filter(Boolean).join(", ");
 }
 
+/** What stands beside a price: its academic year if staff entered the amount, else what its text says beside the amount. */
+export const priceRemark = (fee: Fee, text: string): string =>
+	fee.year === undefined ? feeRemark(text) : String(fee.year ?? "");
+
 /** The first part of a duration, for a card: "Usually 10 weeks" of "Usually 10 weeks (200 hours) per term". */
 export function shortDuration(text: string): string {
 	const [start = ""] = text.split(/\s*(?:[(;]|[:,](?!\d))/, 1);

@@ -75,7 +75,7 @@ export type FeeNames = typeof fees;
 /** The fees in the form of a program. */
 export const feeForm = {
 	...fees,
-	hint: "Whole amounts in won: 1200000, 1 200 000, 1,200,000 or 1.200.000. Spaces, commas and points only separate thousands. At most 12 fees, and one of each kind except other fees.",
+	hint: "Whole amounts in won: 1200000, 1\u00a0200\u00a0000, 1,200,000 or 1.200.000. Spaces, commas and points only separate thousands. At most 12 fees, and one of each kind except other fees.",
 	add: "Add a fee",
 	fresh: "New fee",
 	remove: "Remove this fee when I save",

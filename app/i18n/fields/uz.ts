@@ -39,7 +39,7 @@ export const fields: FieldLabels = {
 	},
 };
 
-const fees: FeeNames = {
+export const fees: FeeNames = {
 	kinds: {
 		tuition: "Oʻqish toʻlovi",
 		admission_fee: "Kirish toʻlovi",

@@ -1,4 +1,4 @@
-import { cityOf, feeRemark, isLanguageCourse } from "../../../domain/catalog/facts.ts";
+import { cityOf, isLanguageCourse, priceRemark } from "../../../domain/catalog/facts.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
 import { scopeOf } from "../../../domain/certifications/rules.ts";
@@ -14,6 +14,7 @@ import { BankBalance } from "../../ui/bank-balance.tsx";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from "../../ui/facts.tsx";
+import { FeeTable } from "../../ui/fee-table.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -34,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		await loadImages(requestContext, [program.university.imageUrl]);
 		await loadRates(
 			requestContext,
-			[program, ...(similar ?? [])].some(({ fee }) => fee),
+			program.feeItems.length > 0 || [program, ...(similar ?? [])].some(({ fee }) => fee),
 		);
 		const funds = await loadOptional(requestContext, "rules on bank balances", () =>
 			getProgramFunds(requestContext.caller, program),
@@ -69,7 +70,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 		typeName(program.type, t),
 		universityName,
 		place,
-		fee ? formatPrice(fee, feeRemark(fees)) : "",
+		fee ? formatPrice(fee, priceRemark(fee, fees)) : "",
 		day ? `${t.programs.deadline}: ${day}` : "",
 	];
 	return (
@@ -157,6 +158,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 						<h2>{t.programs.overview}</h2>
 						<p className="text mt-3">{overview || <AskUs about={title} />}</p>
 					</section>
+					<FeeTable items={program.feeItems} text={fees} about={title} />
 					<section>
 						<h2>{t.programs.requirements}</h2>
 						<p className="text mt-3">{requirements || <AskUs about={title} />}</p>

@@ -1,4 +1,5 @@
 import {
+	type Fee,
 	type FeeCertainty,
 	type FeeItem,
 	type FeeItemPeriod,
@@ -42,6 +43,22 @@ export const feePeriods: Record<FeeKind, readonly FeeItemPeriod[]> = {
 	materials: ["once", "per_semester", "per_year", "per_term"],
 	other: feeItemPeriods,
 };
+
+const periods: Record<FeeItemPeriod, { period: Fee["period"]; inYear: number | null }> = {
+	once: { period: null, inYear: null },
+	per_semester: { period: "semester", inYear: 2 },
+	per_year: { period: "year", inYear: 1 },
+	per_term: { period: "term", inYear: 4 },
+	per_month: { period: "month", inYear: null },
+};
+
+/** A fee as prices are written and compared on pages; the same as read_fee_items in the database. */
+export function priceOf({ amount, amountTo, period: paid, certainty, academicYear: year }: FeeItem): Fee {
+	const { period, inYear } = periods[paid];
+	const about = certainty === "illustrative";
+	const yearly = inYear && amount * inYear;
+	return { from: amount, to: amountTo ?? amount, about, currency: "KRW", period, yearly, year };
+}
 
 /** The fees in the order of their kinds; fees of one kind stay in their own order. */
 export const sortFeeItems = <Item extends { kind: FeeKind }>(items: readonly Item[]): Item[] =>

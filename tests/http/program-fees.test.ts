@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { program } from "../support/factories.ts";
+import { feeItem } from "../support/fee-items.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const texts = { fees: "4,000,000 KRW per semester (2024)", feesRu: "4 000 000 вон за семестр (2024)" };
+/** A check that is not long ago, whenever the test runs. */
+const checkedOn = new Date().toISOString().slice(0, 10);
+const feeItems = [
+	feeItem({ noteRu: "Гуманитарные науки" }),
+	feeItem({ kind: "admission_fee", period: "once", amount: 900_000, academicYear: null }),
+	feeItem({ kind: "dormitory", amount: 600_000, amountTo: 900_000, certainty: "illustrative" }),
+].map((item) => ({ ...item, checkedOn }));
+
+async function siteWith(fees: object) {
+	const site = await testSite();
+	await site.sql(`insert into exchange_rates (currency, on_date, uzs_per_unit, source, fetched_at)
+		values ('USD', current_date, 12000, 'manual', now()), ('KRW', current_date, 9, 'manual', now())`);
+	const id = await program(site.system, { title: "Design", type: "Master", ...fees });
+	const open = (language = "") => openPage(site.get(`${language}/programs/${id}`));
+	return { ...site, id, open };
+}
+
+const rowsOf = async (page: ReturnType<typeof openPage>) =>
+	(await page).all("main table tbody tr").map(({ text }) => text);
+
+test("B11-8: a program's page lists its fees with period, year, certainty, other currencies, source and day of the check", async () => {
+	const site = await siteWith({ ...texts, feeItems });
+	const stamp = (kind: string) => `Checked on .+ · source : ${kind}$`;
+	expect(await rowsOf(site.open())).toEqual(
+		[
+			`^Tuition ₩4,170,000 per semester · 2026 ≈ \\$3,130 ≈ 37.5 mln soʻm ${stamp("Tuition")}`,
+			`^Admission fee ₩900,000 once ≈ \\$675 ≈ 8.1 mln soʻm ${stamp("Admission fee")}`,
+			`^Dormitory ≈ ₩600,000–₩900,000 per semester · 2026 · about, as an example ≈ \\$450–\\$675 ≈ 5.4–8.1 mln soʻm ${stamp("Dormitory")}`,
+		].map((pattern) => expect.stringMatching(new RegExp(pattern))),
+	);
+	const page = await site.open();
+	expect(
+		page
+			.one("main table")
+			.links(/^source/)
+			.map((link) => link.get("href")),
+	).toEqual(Array(3).fill("https://example.com/fees"));
+	// What has no figure is a question to us, and the text of the specification stays.
+	expect(page.one("main").text).toContain(
+		"We have no published figure for: application fee, health insurance, textbooks and materials. Ask us",
+	);
+	expect(page.one("main").text).toContain("Note on fees: 4,000,000 KRW per semester (2024)");
+	const [russian] = await rowsOf(site.open("/ru"));
+	expect(russian?.replaceAll("\u00a0", " ")).toContain(
+		"Обучение 4 170 000 ₩ за семестр · 2026 год ≈ 37,5 млн сум ≈ 3130 $ Гуманитарные науки Проверено ",
+	);
+	const [uzbek] = await rowsOf(site.open("/uz"));
+	expect(uzbek?.replaceAll("\u00a0", " ")).toContain("≈ 37,5 mln soʻm ≈ ");
+});
+
+test("cards, price ranges and structured data take the tuition that staff entered before that of the text", async () => {
+	const site = await siteWith({ ...texts, feeItems });
+	const page = await site.open();
+	expect(page.one("main .notice dl").text).toMatch(/^Tuition ₩4,170,000 per semester · 2026 ≈ .+ ₩8,340,000 per year/);
+	expect(page.html).toContain('"minPrice":4170000');
+	const list = await openPage(site.get("/programs"));
+	expect(list.one(".card.program").text).toContain("Tuition ₩4,170,000 per semester · 2026 ≈ ");
+	expect(list.one(".card.program").text).not.toContain("2024");
+	const [{ university_id: university }] = (await site.sql("select university_id from programs")) as [
+		{ university_id: string },
+	];
+	const facts = (await openPage(site.get(`/universities/${university}`))).one("main .facts").text;
+	expect(facts).toContain("₩4,170,000 per semester · 2026");
+});
+
+test("B11-8: without fees as numbers a page has the text alone, and no table", async () => {
+	const site = await siteWith(texts);
+	const page = await site.open();
+	expect(page.all("main table")).toEqual([]);
+	expect(page.one("main .notice dl").text).toMatch(/^Tuition ₩4,000,000 per semester · 2024/);
+	expect(page.one("main").text).not.toContain("We have no published figure");
+});
+
+test("tuition that is not among the fees is still read from the text, and named as a question without any", async () => {
+	const site = await siteWith({ ...texts, feeItems: feeItems.slice(1) });
+	expect((await site.open()).one("main .notice dl").text).toMatch(/^Tuition ₩4,000,000 per semester · 2024/);
+	await site.sql("update programs set fees = null, fees_ru = null");
+	const page = await site.open();
+	expect(page.one("main .notice dl").text).toMatch(/^Tuition Ask us/);
+	expect(page.one("main").text).toContain("We have no published figure for: tuition, application fee,");
+});
