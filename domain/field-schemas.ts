@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAmount } from "./validation.ts";
 
 /** Field schemas shared by all forms and records: one definition of "blank", "too long" and "a link". */
 
@@ -35,22 +36,6 @@ export const optional = <S extends z.ZodType>(schema: S) =>
 /** A path of this site, or an http(s) URL: never a script (S-07). */
 export const link = line(2_000).regex(/^(https?:\/\/\S+|\/([^/\\\s]\S*)?)$/, "bad_link");
 export const webAddress = line(2_000).regex(/^https?:\/\/\S+$/, "bad_link");
-
-/** Spaces as word processors and spreadsheets put them between groups of digits. */
-const space = /[\u00a0\u2009\u202f]/g;
-const plain = /^[+-]?\d+$/;
-const grouped = /^[+-]?\d{1,3}(?:( )\d{3}(?: \d{3})*|([.,'’])\d{3}(?:\2\d{3})*)$/;
-
-/**
- * Reads a whole amount as people write it: 1200000, 1 200 000, 1,200,000, 1.200.000 or 1'200'000. Points and commas separate
- * thousands only, because amounts have no fractions.
- *
- * @returns NaN for anything else.
- */
-export function readAmount(text: string): number {
-	const typed = text.replace(space, " ").trim();
-	return plain.test(typed) || grouped.test(typed) ? Number(typed.replace(/[^\d-]/g, "")) : Number.NaN;
-}
 
 /** An amount of money in whole units of its currency, from 1 to a billion, typed as `readAmount` reads it. */
 export const amount = () =>

@@ -44,6 +44,22 @@ export function cleanQuery(typed: unknown): string {
 	return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, longestQuery).join("").trim();
 }
 
+/** Spaces as word processors and spreadsheets put them between groups of digits. */
+const space = /[\u00a0\u2009\u202f]/g;
+const plain = /^[+-]?\d+$/;
+const grouped = /^[+-]?\d{1,3}(?:( )\d{3}(?: \d{3})*|([.,'’])\d{3}(?:\2\d{3})*)$/;
+
+/**
+ * Reads a whole amount as people write it: 1200000, 1 200 000, 1,200,000, 1.200.000 or 1'200'000. Points and commas separate
+ * thousands only, because amounts have no fractions.
+ *
+ * @returns NaN for anything else.
+ */
+export function readAmount(text: string): number {
+	const typed = text.replace(space, " ").trim();
+	return plain.test(typed) || grouped.test(typed) ? Number(typed.replace(/[^\d-]/g, "")) : Number.NaN;
+}
+
 type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Removes undefined values. */

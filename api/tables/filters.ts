@@ -10,7 +10,7 @@ export const filterShape = (filters: Filters): z.ZodRawShape =>
 function schemaOf({ kind, field, options, issue }: Filter): z.ZodType {
 	if (kind === "boolean") return truth;
 	if (kind === "reference") return z.uuid().toLowerCase();
-	if (kind === "choice") return z.enum(options, issue);
+	if (kind === "choice" || kind === "choices") return z.enum(options, issue);
 	return part(`A part of the ${toSnakeCase(field).replaceAll("_", " ")}.`);
 }
 

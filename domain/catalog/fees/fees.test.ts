@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { amounts, feeItem, feeLists } from "../../../tests/support/fee-items.ts";
 import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../errors.ts";
-import { readAmount } from "../../field-schemas.ts";
-import { parse } from "../../validation.ts";
+import { parse, readAmount } from "../../validation.ts";
 import { type FeeItem, feeItemPeriods, feeKinds, feePeriods, priceOf } from "./rules.ts";
 import { feeItemsInput } from "./schema.ts";
 
