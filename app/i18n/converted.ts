@@ -1,7 +1,7 @@
 import type { Fee } from "../../domain/catalog/facts.ts";
 import type { Language } from "../../domain/language.ts";
 import { locales } from "../../domain/locales.ts";
-import { convert, exchange, type Rates, type ShownCurrency } from "../../domain/rates/rules.ts";
+import { convert, exchange, type OtherCurrency, type Rates, type ShownCurrency } from "../../domain/rates/rules.ts";
 import type { Texts } from "./en.ts";
 import { formatMoney, formatMoneyRange, formatNumber } from "./formats.ts";
 
@@ -38,10 +38,19 @@ function formatSom(from: number, to: number, language: Language, t: Texts): stri
 }
 
 /** An amount whose digits all count, because readers add it to others: soʻm in millions only if that leaves nothing out. */
-export function formatExact(low: number, high: number, currency: ShownCurrency, language: Language, t: Texts): string {
+export function formatExact(
+	low: number,
+	high: number,
+	currency: ShownCurrency | OtherCurrency,
+	language: Language,
+	t: Texts,
+): string {
+	const numbers = (unit: number) =>
+		[...new Set([low, high])].map((amount) => formatNumber(amount / unit, language)).join("–\u2060");
+	if (currency !== "UZS" && currency !== "KRW" && currency !== "USD") return t.money.others[currency](numbers(1));
 	if (currency !== "UZS")
 		return low === high ? formatMoney(low, currency, language) : formatMoneyRange(low, high, currency, language);
 	const isWhole = high >= 1e6 && low % 1e4 === 0 && high % 1e4 === 0;
 	const [unit, write] = isWhole ? [1e6, t.money.millions] : [1, t.money.som];
-	return write([...new Set([low, high])].map((amount) => formatNumber(amount / unit, language)).join("–\u2060"));
+	return write(numbers(unit));
 }

@@ -1,4 +1,4 @@
-import { type DayRates, exchange, type ShownCurrency } from "../rates/rules.ts";
+import { type DayRates, exchange, type OtherCurrency, type ShownCurrency } from "../rates/rules.ts";
 import type { FamilyCountry } from "./costs-input.ts";
 import type { CostLine, LineAmount } from "./costs-lines.ts";
 
@@ -8,29 +8,35 @@ import type { CostLine, LineAmount } from "./costs-lines.ts";
  * by itself (B11-4).
  */
 
+export type CostsCurrency = ShownCurrency | OtherCurrency;
 export type Range = { low: number; high: number };
 
 /** The step of converted amounts, a power of ten of about a dollar. Amounts in their own currency are never rounded. */
-const steps: Record<ShownCurrency, number> = { KRW: 1_000, USD: 1, UZS: 10_000 };
+const steps: Record<CostsCurrency, number> = {
+	...{ KRW: 1_000, USD: 1, UZS: 10_000 },
+	...{ KZT: 1_000, KGS: 100, TJS: 10, RUB: 100 },
+};
 
-const familyCurrency: Record<FamilyCountry, ShownCurrency> = {
+const familyCurrency: Record<FamilyCountry, CostsCurrency> = {
 	uz: "UZS",
-	kz: "USD",
-	kg: "USD",
-	tj: "USD",
-	ru: "USD",
+	kz: "KZT",
+	kg: "KGS",
+	tj: "TJS",
+	ru: "RUB",
 	other: "USD",
 };
 
-/** The currencies of the page: the family's first, then won and dollars. Without rates, amounts stay as they are stored. */
-export const shownCurrencies = (country: FamilyCountry): ShownCurrency[] => [
-	...new Set<ShownCurrency>([familyCurrency[country], "KRW", "USD"]),
-];
+/** The currencies of the page: the family's first if the day has a rate of it, then won and dollars. */
+export function shownCurrencies(country: FamilyCountry, rates: DayRates | null): CostsCurrency[] {
+	const own = familyCurrency[country];
+	const isKnown = rates !== null && !Number.isNaN(exchange(1, "KRW", own, rates));
+	return [...new Set<CostsCurrency>([isKnown ? own : "USD", "KRW", "USD"])];
+}
 
 /** An amount in a currency; null if that needs a rate and there is none. */
 export function amountIn(
 	{ low, high, currency: own }: Pick<LineAmount, "low" | "high" | "currency">,
-	currency: ShownCurrency,
+	currency: CostsCurrency,
 	rates: DayRates | null,
 ): Range | null {
 	if (own === currency) return { low, high };
@@ -50,7 +56,7 @@ export type Total = Range & {
 };
 
 /** The sum of the lines in a currency. Lines without an amount, and parts of other lines, do not count. */
-export function totalIn(lines: readonly CostLine[], currency: ShownCurrency, rates: DayRates | null): Total {
+export function totalIn(lines: readonly CostLine[], currency: CostsCurrency, rates: DayRates | null): Total {
 	const total: Total = { low: 0, high: 0, isAbout: false, isFrom: false, left: [] };
 	for (const line of lines) {
 		const { amount, isIncluded } = line;

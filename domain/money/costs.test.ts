@@ -14,7 +14,7 @@ import type { ShownCurrency } from "../rates/rules.ts";
 import { type SpendInput, spendLines } from "./costs.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, paymentsIn } from "./costs-lines.ts";
-import { amountIn, hasTuition, totalIn } from "./costs-totals.ts";
+import { amountIn, hasTuition, shownCurrencies, totalIn } from "./costs-totals.ts";
 
 const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
 const fact = { ...noNote, source: "https://example.com/fact", checkedOn: "2026-11-21" };
@@ -199,6 +199,16 @@ test("of several sources the range is from the lowest to the highest; those of t
 	expect(amount([costOf({}), inSeoul], { city: "Busan" })).toMatchObject({ low: 800, high: 1_300 });
 	const inWon = costOf({ currency: "KRW", low: 1_000_000, high: null, checkedOn: "2026-01-01" });
 	expect(amount([costOf({}), inWon])).toMatchObject({ currency: "USD", low: 800, high: 1_300 });
+});
+
+test("a family sees its own currency first if the day has a rate of it, else dollars", () => {
+	const rate = { onDate: "2026-09-29", usd: 11_806.97, krw: 8.68, others: { KZT: 22.5, RUB: 140 } };
+	expect(shownCurrencies("uz", rate)).toEqual(["UZS", "KRW", "USD"]);
+	expect(shownCurrencies("kz", rate)).toEqual(["KZT", "KRW", "USD"]);
+	expect(shownCurrencies("tj", rate)).toEqual(["USD", "KRW"]);
+	expect(shownCurrencies("ru", null)).toEqual(["USD", "KRW"]);
+	const fee = { low: 8_340_000, high: 8_340_000, currency: "KRW" } as const;
+	expect(amountIn(fee, "KZT", rate)).toEqual({ low: 3_217_000, high: 3_217_000 });
 });
 
 test("the national insurance of a language course begins after six months", () => {

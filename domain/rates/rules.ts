@@ -62,10 +62,15 @@ export function ageOf({ onDate }: Pick<DayRates, "onDate">, now: Date): RateAge 
 
 export type ShownCurrency = "KRW" | "USD" | "UZS";
 
-/** An amount in another currency, not rounded. */
-export function exchange(amount: number, from: ShownCurrency, to: ShownCurrency, { usd, krw }: DayRates): number {
-	const uzsPerUnit = { USD: usd, KRW: krw, UZS: 1 };
-	return (amount * uzsPerUnit[from]) / uzsPerUnit[to];
+/** An amount in another currency, not rounded; NaN in a currency of a neighboring country that the day has no rate of. */
+export function exchange(
+	amount: number,
+	from: ShownCurrency,
+	to: ShownCurrency | OtherCurrency,
+	{ usd, krw, others }: DayRates,
+): number {
+	const uzsPerUnit: Record<ShownCurrency, number> & DayRates["others"] = { ...others, USD: usd, KRW: krw, UZS: 1 };
+	return (amount * uzsPerUnit[from]) / (uzsPerUnit[to] ?? Number.NaN);
 }
 
 /** An amount in another currency, rounded to 3 significant digits: an estimate for readers, never a price. */

@@ -1,5 +1,5 @@
 import type { FamilyCountry } from "../../../domain/money/costs-input.ts";
-import { amountIn, type Range, shownCurrencies } from "../../../domain/money/costs-totals.ts";
+import { amountIn, type CostsCurrency, type Range, shownCurrencies } from "../../../domain/money/costs-totals.ts";
 import { ageOf, type DayRates, type ShownCurrency } from "../../../domain/rates/rules.ts";
 import { formatExact } from "../../i18n/converted.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -7,7 +7,7 @@ import { useRequestContext } from "../../request-context.ts";
 
 /** Amounts of the calculator: the family's currency first and in bold, the others below it. */
 
-type Shown = Range & { currency: ShownCurrency; isAbout: boolean; isFrom: boolean };
+type Shown = Range & { currency: CostsCurrency; isAbout: boolean; isFrom: boolean };
 
 /** Writes an amount: "≈ 36.21–40 mln soʻm", or "from ≈ 36.21 mln soʻm" where the highest is not known. */
 export function useAmount(): (shown: Shown) => string {
@@ -22,10 +22,10 @@ export function useAmount(): (shown: Shown) => string {
 /** An amount in every currency of the page that it can be converted to, its own among them. */
 function amountsOf(
 	amount: Range & { currency: ShownCurrency; isAbout?: boolean; isFrom?: boolean },
-	currencies: readonly ShownCurrency[],
+	currencies: readonly CostsCurrency[],
 	rates: DayRates | null,
 ): Shown[] {
-	return [...new Set([...currencies, amount.currency])].flatMap((currency) => {
+	return [...new Set<CostsCurrency>([...currencies, amount.currency])].flatMap((currency) => {
 		const shown = amountIn(amount, currency, rates);
 		if (!shown) return [];
 		const isAbout = amount.isAbout === true || currency !== amount.currency;
@@ -51,7 +51,7 @@ type AmountProps = { amount: Parameters<typeof amountsOf>[0]; country: FamilyCou
 /** The same of an amount in its own currency. */
 export function Amount({ amount, country, large = false }: AmountProps) {
 	const rates = useFreshRates();
-	return <Amounts amounts={amountsOf(amount, shownCurrencies(country), rates)} large={large} />;
+	return <Amounts amounts={amountsOf(amount, shownCurrencies(country, rates), rates)} large={large} />;
 }
 
 /** The rates by which the page converts; null if there are none, or only ones that are too old. */

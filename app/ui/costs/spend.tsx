@@ -42,7 +42,7 @@ export function SpendTotal({ costs: { lines, input } }: { costs: Costs }) {
 	const rates = useFreshRates();
 	const format = useAmount();
 	const stored = new Set(lines.flatMap(({ amount, isIncluded }) => (amount && !isIncluded ? [amount.currency] : [])));
-	const totals = (rates ? shownCurrencies(input.country) : [...stored])
+	const totals = (rates ? shownCurrencies(input.country, rates) : [...stored])
 		.map((currency) => ({ ...totalIn(lines, currency, rates), currency }))
 		.filter(({ high }) => high > 0);
 	return (
