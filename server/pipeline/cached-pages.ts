@@ -42,12 +42,15 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 	async function packAll(): Promise<void> {
 		if (isPacking) return;
 		isPacking = true;
-		for (const key of unpacked) {
-			unpacked.delete(key);
-			const stored = pages.peek(key);
-			if (stored) await packPage(stored);
+		try {
+			for (const key of unpacked) {
+				unpacked.delete(key);
+				const stored = pages.peek(key);
+				if (stored) await packPage(stored);
+			}
+		} finally {
+			isPacking = false;
 		}
-		isPacking = false;
 	}
 
 	return {

@@ -131,7 +131,7 @@ export const filters: FilterLabels = {
 		type: { label: "Тип", all: "Все типы", options: programTypes },
 		university: { label: "Университет", all: "Все университеты" },
 		city,
-		fee: { label: "Стоимость обучения в год", all: "Любая цена" },
+		fee: { label: "Плата за год", all: "Любая цена" },
 		...certification,
 	},
 	posts: {

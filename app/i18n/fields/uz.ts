@@ -135,7 +135,7 @@ export const filters: FilterLabels = {
 		type: { label: "Turi", all: "Barcha turlar", options: programTypes },
 		university: { label: "Universitet", all: "Barcha universitetlar" },
 		city,
-		fee: { label: "Bir yillik oʻqish toʻlovi", all: "Har qanday narx" },
+		fee: { label: "Yillik toʻlov", all: "Har qanday narx" },
 		...certification,
 	},
 	posts: {
