@@ -6,15 +6,14 @@ import type { Cache } from "../cache.ts";
 import type { Changes } from "../changes.ts";
 import { readFlash } from "../flash.ts";
 import type { RequestTrace } from "../request-trace.ts";
-import { type FinishedPage, packPage, writePage } from "./finished-page.ts";
+import { type FinishedPage, writePage } from "./finished-page.ts";
+import { createPacker } from "./page-packer.ts";
 import { type Header, isSafeMethod, type PlainResponse, type SiteRequest } from "./request.ts";
 
 const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate", "money"];
 
 /** Estimated size of a page's headers and overhead in bytes. */
 const overhead = 1_500;
-/** Pages that wait to be packed. More are served as they were compressed for the first visitor. */
-const longestQueue = 200;
 
 type CachedPage = FinishedPage & { resources: Resource[]; route: string };
 type FindRequest = Pick<SiteRequest, "method" | "target" | "header"> & { trace?: RequestTrace };
@@ -23,6 +22,7 @@ type Options = { pageCacheBytes: number; cache: Cache; changes: Changes; isSigne
 /** The steps "cached answer?" and "store": finished pages that are the same for all visitors. */
 export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }: Options) {
 	const pages = cache.namespace<CachedPage>("pages");
+	const pack = createPacker(pages);
 	const isOn = pageCacheBytes > 0;
 	/** The version of the current notice, as last read: visitors who dismissed it get a different page. */
 	let notice: string | undefined;
@@ -33,25 +33,6 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 
 	/** Whether the visitor needs a page of their own: a flash message is pending, or they are signed in. */
 	const isPersonal = (header: Header) => readFlash(header("cookie")) !== undefined || isSignedIn(header);
-
-	/** The keys of the pages that wait to be packed, in the order of their arrival. */
-	const unpacked = new Set<string>();
-	let isPacking = false;
-
-	/** Packs one page at a time: several at once would need their working memory at the same time. */
-	async function packAll(): Promise<void> {
-		if (isPacking) return;
-		isPacking = true;
-		try {
-			for (const key of unpacked) {
-				unpacked.delete(key);
-				const stored = pages.peek(key);
-				if (stored) await packPage(stored);
-			}
-		} finally {
-			isPacking = false;
-		}
-	}
 
 	return {
 		isOn,
@@ -88,8 +69,7 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 			const bytes = overhead + 2 * (page.bodies.identity?.length ?? 0);
 			const { key } = addressOf(request);
 			pages.set(key, { ...page, resources, route: request.trace.route }, changes.version(resources), bytes);
-			if (unpacked.size < longestQueue) unpacked.add(key);
-			void packAll();
+			pack(key);
 		},
 	};
 }

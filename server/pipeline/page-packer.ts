@@ -1,0 +1,33 @@
+import type { CacheNamespace } from "../cache.ts";
+import { type FinishedPage, packPage } from "./finished-page.ts";
+
+/** Pages that wait to be packed. More are served as they were compressed for the first visitor. */
+const longestQueue = 200;
+
+/**
+ * Packs cached pages one at a time: several at once would need their working memory at the same time.
+ * @returns a function that packs the page of a key when its turn comes.
+ */
+export function createPacker(pages: Pick<CacheNamespace<FinishedPage>, "peek">): (key: string) => void {
+	const waiting = new Set<string>();
+	let isPacking = false;
+
+	async function packAll(): Promise<void> {
+		if (isPacking) return;
+		isPacking = true;
+		try {
+			for (const key of waiting) {
+				waiting.delete(key);
+				const page = pages.peek(key);
+				if (page) await packPage(page);
+			}
+		} finally {
+			isPacking = false;
+		}
+	}
+
+	return (key) => {
+		if (waiting.size < longestQueue) waiting.add(key);
+		void packAll();
+	};
+}
