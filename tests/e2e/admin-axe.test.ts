@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { openFactChecks } from "../../domain/facts/commands.ts";
 import { inEachView, violations } from "../support/axe.ts";
 import { importer } from "../support/sheets.ts";
 import { staffVisit } from "../support/staff.ts";
@@ -35,6 +36,8 @@ test.each(["en", "ru", "uz"])(
 		await site.sql(`insert into exchange_rates (currency, on_date, uzs_per_unit, source, state, fetched_at)
 			values ('USD', '2026-09-30', 23000, 'cbu', 'held', now()), ('KRW', '2026-09-30', 17, 'cbu', 'held', now())`);
 		await site.sql("insert into maintenance_runs (task, failed_at, fault) values ('rates', now(), 'changed')");
+		await site.sql("update cost_items set checked_on = '2020-01-01'");
+		await openFactChecks(site.system);
 		const paths = [
 			"",
 			"/templates",
@@ -51,6 +54,7 @@ test.each(["en", "ru", "uz"])(
 			"/funds-rules/new",
 			"/cost-items?code=food",
 			"/cost-items/new",
+			"/fact-checks",
 			"?q=nothing-of-the-kind",
 			"/programs",
 			`/universities/${university?.id}`,

@@ -25,7 +25,7 @@ export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProp
 	const [first, rest] = [facts.slice(0, mostOpen), facts.slice(mostOpen)];
 	return (
 		<li className="gap-entry">
-			<div className="min-w-0 grow">
+			<div className="min-w-0 flex-[1_1_24rem]">
 				<a className="link one-line font-semibold" href={source} target="_blank" rel="noopener noreferrer">
 					{`${t.source}: ${source.replace(/^https?:\/\/(www\.)?/, "")}`}
 				</a>

@@ -49,7 +49,7 @@ export default function FactChecks({ loaderData: { value: topics }, actionData: 
 					<h2 id={topic} className="section-title">
 						{t.topics[topic]} <span className="text-muted">{formatNumber(total, language)}</span>
 					</h2>
-					<ul className="grid gap-2">
+					<ul className="grid grid-cols-1 gap-2">
 						{sources.map((source) => (
 							<StaleSourceEntry key={source.source} topic={topic} {...source} />
 						))}
