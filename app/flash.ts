@@ -26,6 +26,7 @@ export const flashCodes = [
 	"content_added",
 	"rates_saved",
 	"rates_discarded",
+	"certifications_saved",
 	"facts_checked",
 	"content_updated",
 	"content_deleted",

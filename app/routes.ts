@@ -148,6 +148,14 @@ export default [
 			route(":id/versions", "routes/admin/revisions.tsx", { id: "cost-item-versions" }),
 			route(":id/delete", "routes/admin/record-delete.tsx", { id: "cost-item-delete" }),
 		]),
+		route("certifications", "routes/admin/certifications.tsx", [
+			route("lists/:id/delete", "routes/admin/certification-list-delete.tsx"),
+		]),
+		route("certifications/university/:university", "routes/admin/university-certifications.tsx", [
+			route("new", "routes/admin/certification-edit.tsx", { id: "certification-new" }),
+			route(":id/edit", "routes/admin/certification-edit.tsx", { id: "certification-edit" }),
+			route(":id/delete", "routes/admin/certification-delete.tsx"),
+		]),
 		route("rates", "routes/admin/rates.tsx", [route("new", "routes/admin/rates-new.tsx")]),
 		route("fact-checks", "routes/admin/fact-checks.tsx"),
 		route("programs/universities", "routes/admin/program-universities.ts"),

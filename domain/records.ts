@@ -158,7 +158,8 @@ async function translated<T>({ reference, taken }: Conflicts, write: () => Promi
 	} catch (error) {
 		const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
 		if (reference && cause?.code === "23503") throw conflict(reference);
-		if (taken && cause?.code === "23505") throw conflict(taken);
+		// 23P01: an exclusion constraint.
+		if (taken && (cause?.code === "23505" || cause?.code === "23P01")) throw conflict(taken);
 		throw error;
 	}
 }

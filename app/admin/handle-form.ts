@@ -27,6 +27,7 @@ export type Fault =
 	| "section_taken"
 	| "closed_day_taken"
 	| "team_code_taken"
+	| "certification_overlap"
 	| "hero_taken"
 	| "notice_on"
 	| "import_moved_on"

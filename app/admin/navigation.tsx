@@ -29,6 +29,7 @@ const besides = [
 	"templates",
 	"bulk",
 	"rates",
+	"certifications",
 	"fact-checks",
 	"funds-rules",
 	"cost-items",

@@ -14,10 +14,12 @@ type RecordDialogProps = {
 	/** The URLs of the record and of its tab. */
 	address: string;
 	home: string;
+	/** Another page about the record. */
+	more?: { to: string; text: string } | undefined;
 };
 
 /** Shows a record in a dialog over its list. */
-export function RecordDialog({ loaded, fields, labels, names, address, home }: RecordDialogProps) {
+export function RecordDialog({ loaded, fields, labels, names, address, home, more }: RecordDialogProps) {
 	const { search } = useLocation();
 	const back = home + search;
 	if (!loaded.value) return <MissingDialog fault={loaded.fault} back={back} />;
@@ -31,6 +33,7 @@ export function RecordDialog({ loaded, fields, labels, names, address, home }: R
 				edit={`${address}/edit${search}`}
 				remove={`${address}/delete${search}`}
 				history={`/admin/history/${address.split("/").at(-1)}`}
+				more={more}
 			/>
 		</Dialog>
 	);

@@ -13,10 +13,11 @@ type RecordViewProps = {
 	edit: string;
 	remove: string;
 	history: string;
+	more?: { to: string; text: string } | undefined;
 };
 
 /** All fields of a record with their translations. */
-export function RecordView({ fields, labels, values, names, edit, remove, history }: RecordViewProps) {
+export function RecordView({ fields, labels, values, names, edit, remove, history, more }: RecordViewProps) {
 	const t = useAdminTexts();
 	return (
 		<>
@@ -25,6 +26,11 @@ export function RecordView({ fields, labels, values, names, edit, remove, histor
 				<Link to={remove} preventScrollReset className="btn btn-danger">
 					{t.delete}
 				</Link>
+				{more && (
+					<Link to={more.to} className="btn">
+						{more.text}
+					</Link>
+				)}
 				<Link to={history} className="btn">
 					{t.log.history}
 				</Link>

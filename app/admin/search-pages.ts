@@ -23,6 +23,7 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		"/admin/users": t.tabs.users,
 		"/admin/universities": t.tabs.universities,
 		"/admin/programs": t.tabs.programs,
+		"/admin/certifications": t.certifications.title,
 		"/admin/blog": t.tabs.blog,
 		"/admin/content": t.manageContent,
 		"/admin/rates": t.rates.title,

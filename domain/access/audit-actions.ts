@@ -24,6 +24,7 @@ export const auditNouns = [
 	"universities",
 	"program",
 	"programs",
+	"certifications",
 	"post",
 	"application",
 	"contact",

@@ -4,6 +4,7 @@ import {
 	applicants,
 	applications,
 	blogPosts,
+	certifications,
 	contactSubmissions,
 	costItems,
 	fundsRules,
@@ -38,6 +39,11 @@ const newestReference = sql<string>`(select ${applications.reference} from ${app
 const sources: Record<string, Source> = {
 	university: { table: universities, field: "name" },
 	program: { table: programs, field: "title" },
+	certification: {
+		table: certifications,
+		field: null,
+		name: sql<string>`(select name from ${universities} where ${eq(universities.id, certifications.universityId)})`,
+	},
 	post: { table: blogPosts, field: "title" },
 	user: { table: users, field: "displayName" },
 	image: { table: images, field: "alt", key: images.hash },

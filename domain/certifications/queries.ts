@@ -1,7 +1,11 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { certifications, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { koreanDayAt } from "../catalog/facts.ts";
+import { universityName } from "../catalog/selection.ts";
+import { notFound } from "../errors.ts";
+import type { Language } from "../language.ts";
+import { asId } from "../validation.ts";
 import type { Certification } from "./rules.ts";
 import { certificationsOn } from "./selection.ts";
 
@@ -44,4 +48,22 @@ export async function listRestrictions(caller: Caller) {
 			.orderBy(certifications.scope),
 	);
 }
+/**
+ * A certification with the name of its university, for staff.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function getCertification(caller: Caller, id: string, language: Language) {
+	const { database } = caller.permit("catalog:write");
+	const known = asId(id);
+	const [row] = known
+		? await database
+				.select({ ...getTableColumns(certifications), university: universityName(language) })
+				.from(certifications)
+				.innerJoin(universities, eq(universities.id, certifications.universityId))
+				.where(eq(certifications.id, known))
+		: [];
+	if (!row) throw notFound("certification");
+	return row;
+}
+
 export type Restriction = Awaited<ReturnType<typeof listRestrictions>>[number];

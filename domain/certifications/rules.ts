@@ -1,6 +1,11 @@
-import type { CertificationScope, CertificationStatus } from "../../database/values.ts";
+import {
+	type CertificationScope,
+	type CertificationStatus,
+	certificationScopes,
+	certificationStatuses,
+} from "../../database/values.ts";
 
-export type { CertificationScope, CertificationStatus };
+export { type CertificationScope, type CertificationStatus, certificationScopes, certificationStatuses };
 
 /** A university's status in a list, from its first to its last day in Korea (ISO dates). */
 export type Certification = {

@@ -47,6 +47,9 @@ import {
 	universityRecordFilter,
 } from "../../domain/catalog/rules.ts";
 import * as universityQueries from "../../domain/catalog/university-queries.ts";
+import * as certificationCommands from "../../domain/certifications/commands.ts";
+import * as certificationListCommands from "../../domain/certifications/list-commands.ts";
+import * as certificationListQueries from "../../domain/certifications/list-queries.ts";
 import * as certificationQueries from "../../domain/certifications/queries.ts";
 import * as contactCommands from "../../domain/contacts/commands.ts";
 import * as contactQueries from "../../domain/contacts/queries.ts";
@@ -228,6 +231,28 @@ const anImage = async (system: Caller) => {
 		.onConflictDoUpdate({ target: images.hash, set: values })
 		.returning({ id: images.id });
 	return row?.id as string;
+};
+/** An example, of no real list. */
+const aStatus = {
+	scope: "degree",
+	status: "certified",
+	validFrom: "2025-03-01",
+	validTo: "2035-02-28",
+	source: "https://www.example.org/list",
+	checkedOn: "2025-03-01",
+};
+const aCertification = async (system: Caller) =>
+	certificationCommands.createCertification(system, { ...aStatus, universityId: await aUniversity(system) });
+const { scope: _scope, ...aListed } = aStatus;
+const aList = {
+	...aListed,
+	names: "한빛대학교",
+	scopes: ["degree"],
+	others: false,
+	endsEarlier: true,
+	isOlder: true,
+	skips: true,
+	chosen: {},
 };
 const file = { name: "file.csv", bytes: new TextEncoder().encode("name,location\nImported,Seoul\n") };
 const aNewImport = (system: Caller) => importCommands.startImport(system, "universities", file);
@@ -683,6 +708,64 @@ const operations: Record<string, Operation> = {
 	"catalog/university-queries listUniversityNames": {
 		permission: "catalog:read",
 		call: (caller) => universityQueries.listUniversityNames(caller, "ru"),
+	},
+	"certifications/commands createCertification": {
+		permission: "catalog:write",
+		given: aUniversity,
+		call: (caller, id) => certificationCommands.createCertification(caller, { ...aStatus, universityId: id }),
+	},
+	"certifications/commands updateCertification": {
+		permission: "catalog:write",
+		given: aCertification,
+		call: async (caller, id) => {
+			const { universityId } = await certificationQueries.getCertification(caller, id as string, "en");
+			await certificationCommands.updateCertification(caller, id as string, { ...aStatus, universityId });
+		},
+	},
+	"certifications/commands deleteCertification": {
+		permission: "catalog:write",
+		given: aCertification,
+		call: (caller, id) => certificationCommands.deleteCertification(caller, id),
+	},
+	"certifications/list-commands importList": {
+		permission: "catalog:write",
+		given: aUniversity,
+		call: async (caller) => {
+			const { digest } = await certificationListQueries.checkList(caller, aList, "en");
+			await certificationListCommands.importList(caller, aList, digest);
+		},
+	},
+	"certifications/list-commands deleteList": {
+		permission: "catalog:write",
+		given: async (system) => {
+			const list = { ...aList, chosen: { 한빛대학교: await aUniversity(system) } };
+			const { digest } = await certificationListQueries.checkList(system, list, "en");
+			await certificationListCommands.importList(system, list, digest);
+			return (await certificationListQueries.listLists(system))[0]?.id as string;
+		},
+		call: (caller, id) => certificationListCommands.deleteList(caller, id),
+	},
+	"certifications/list-queries checkList": {
+		permission: "catalog:write",
+		call: (caller) => certificationListQueries.checkList(caller, aList, "en"),
+	},
+	"certifications/list-queries readListFile": {
+		permission: "catalog:write",
+		call: (caller) => certificationListQueries.readListFile(caller, file.bytes),
+	},
+	"certifications/list-queries listLists": {
+		permission: "catalog:write",
+		call: (caller) => certificationListQueries.listLists(caller),
+	},
+	"certifications/list-queries listCertifications": {
+		permission: "catalog:write",
+		given: aUniversity,
+		call: (caller, id) => certificationListQueries.listCertifications(caller, id),
+	},
+	"certifications/queries getCertification": {
+		permission: "catalog:write",
+		given: aCertification,
+		call: (caller, id) => certificationQueries.getCertification(caller, id, "en"),
 	},
 	"certifications/queries listRestrictions": {
 		permission: "catalog:read",

@@ -5,6 +5,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { bulk } from "./bulk/en.ts";
 import { caseTexts } from "./case/en.ts";
+import { certifications } from "./certifications/en.ts";
 import { content } from "./content/en.ts";
 import { desk } from "./desk/en.ts";
 import { facts } from "./facts/en.ts";
@@ -192,6 +193,7 @@ export const en = {
 		content_added: "Content added successfully!",
 		rates_saved: "Exchange rates saved",
 		rates_discarded: "Exchange rates discarded",
+		certifications_saved: "Certifications saved",
 		facts_checked: "The check is saved",
 		content_updated: "Content updated successfully!",
 		content_deleted: "Content deleted successfully!",
@@ -233,6 +235,7 @@ export const en = {
 		hero_taken: "The home page already has a hero. Edit it in the list.",
 		section_taken: "This section already exists. Edit it in the list.",
 		closed_day_taken: "This day is already in the list for this office. Edit it in the list.",
+		certification_overlap: "Another status of this scope is valid on some of these days. End it first.",
 		team_code_taken: "Another member of the team has this code. Choose another one.",
 		notice_on: "Someone else has just turned on another notice. Please save again.",
 		import_moved_on: "Someone else has already continued this import. Check it again.",
@@ -668,6 +671,7 @@ export const en = {
 	maintenance,
 	rates,
 	money,
+	certifications,
 	tasks,
 };
 

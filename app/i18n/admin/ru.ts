@@ -3,6 +3,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { bulk } from "./bulk/ru.ts";
 import { caseTexts } from "./case/ru.ts";
+import { certifications } from "./certifications/ru.ts";
 import { content } from "./content/ru.ts";
 import { desk } from "./desk/ru.ts";
 import type { AdminTexts } from "./en.ts";
@@ -184,6 +185,7 @@ export const ru: AdminTexts = {
 		content_added: "Содержание добавлено!",
 		rates_saved: "Курсы валют сохранены",
 		rates_discarded: "Курсы валют отклонены",
+		certifications_saved: "Сертификаты сохранены",
 		facts_checked: "Проверка сохранена",
 		content_updated: "Содержание изменено!",
 		content_deleted: "Содержание удалено!",
@@ -224,6 +226,7 @@ export const ru: AdminTexts = {
 		hero_taken: "Главный экран уже заполнен. Измените его в списке.",
 		section_taken: "Этот раздел уже есть. Измените его в списке.",
 		closed_day_taken: "Для этого офиса такой день уже есть. Измените его в списке.",
+		certification_overlap: "В часть этих дней уже действует другой статус. Сначала завершите его.",
 		team_code_taken: "Такой код уже есть у другого сотрудника. Выберите другой.",
 		notice_on: "Другой сотрудник только что включил другое объявление. Сохраните ещё раз.",
 		import_moved_on: "Этот импорт уже продолжил кто-то другой. Проверьте его ещё раз.",
@@ -665,5 +668,6 @@ export const ru: AdminTexts = {
 	maintenance,
 	rates,
 	money,
+	certifications,
 	tasks,
 };

@@ -2,6 +2,7 @@ import { feeForm, fieldOptions, fields, filters } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
 import { bulk } from "./bulk/uz.ts";
 import { caseTexts } from "./case/uz.ts";
+import { certifications } from "./certifications/uz.ts";
 import { content } from "./content/uz.ts";
 import { desk } from "./desk/uz.ts";
 import type { AdminTexts } from "./en.ts";
@@ -184,6 +185,7 @@ export const uz: AdminTexts = {
 		content_added: "Maʼlumot qoʻshildi!",
 		rates_saved: "Valyuta kurslari saqlandi",
 		rates_discarded: "Valyuta kurslari rad etildi",
+		certifications_saved: "Sertifikatlar saqlandi",
 		facts_checked: "Tekshiruv saqlandi",
 		content_updated: "Maʼlumot yangilandi!",
 		content_deleted: "Maʼlumot oʻchirildi!",
@@ -224,6 +226,7 @@ export const uz: AdminTexts = {
 		hero_taken: "Bosh ekran allaqachon toʻldirilgan. Uni roʻyxatda tahrirlang.",
 		section_taken: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
 		closed_day_taken: "Bu ofis uchun bunday kun allaqachon bor. Uni roʻyxatda tahrirlang.",
+		certification_overlap: "Bu kunlarning bir qismida boshqa maqom amal qiladi. Avval uni tugating.",
 		team_code_taken: "Bu kod boshqa xodimda bor. Boshqasini tanlang.",
 		notice_on: "Boshqa xodim hozirgina boshqa eʼlonni yoqdi. Qayta saqlang.",
 		import_moved_on: "Bu importni boshqa kishi allaqachon davom ettirgan. Uni qayta tekshiring.",
@@ -658,5 +661,6 @@ export const uz: AdminTexts = {
 	maintenance,
 	rates,
 	money,
+	certifications,
 	tasks,
 };

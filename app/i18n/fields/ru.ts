@@ -121,9 +121,13 @@ const certification = {
 	certified: {
 		label: "Сертификат IEQAS",
 		all: "Не важно",
-		options: { degree: "Есть: программы с дипломом", language: "Есть: курсы корейского" },
+		options: { degree: "На программы с дипломом", language: "На курсы корейского" },
 	},
-	restricted: { label: "Ограничения на визы", all: "Показать все вузы", options: { hide: "Скрыть вузы без виз" } },
+	restricted: {
+		label: "Ограничения на визы",
+		all: "Показать все вузы",
+		options: { hide: "Скрыть вузы, в которые не выдают визы" },
+	},
 };
 export const filters: FilterLabels = {
 	universities: { isPublic: { label: "Тип", all: "Все", options: universityKinds }, city, ...certification },

@@ -121,7 +121,7 @@ const certification = {
 	certified: {
 		label: "IEQAS sertifikati",
 		all: "Farqi yoʻq",
-		options: { degree: "Bor: diplomli dasturlar", language: "Bor: koreys tili kurslari" },
+		options: { degree: "Diplomli dasturlar uchun", language: "Koreys tili kurslari uchun" },
 	},
 	restricted: {
 		label: "Viza cheklovlari",

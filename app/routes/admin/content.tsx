@@ -27,6 +27,9 @@ export default function ContentManager() {
 				<Link to="/admin/cost-items" className="btn btn-small">
 					{texts.money.costItems.title}
 				</Link>
+				<Link to="/admin/certifications" className="btn btn-small">
+					{texts.certifications.title}
+				</Link>
 				<Link to="/admin/content/translations" className="btn btn-small">
 					{texts.translations.title}
 				</Link>

@@ -27,5 +27,17 @@ export default function RecordPage({ loaderData, params }: Route.ComponentProps)
 	if (!type) return <MissingDialog fault="missing" back="/admin" />;
 	const { fields: labels, options: names } = recordTexts(t, type.noun);
 	const address = `${type.base}/${params.id}`;
-	return <RecordDialog loaded={loaderData} fields={type.fields} {...{ labels, names, address }} home={type.home} />;
+	const more =
+		type.noun === "university"
+			? { to: `/admin/certifications/university/${params.id}`, text: t.certifications.open }
+			: undefined;
+	return (
+		<RecordDialog
+			loaded={loaderData}
+			fields={type.fields}
+			{...{ labels, names, address }}
+			home={type.home}
+			more={more}
+		/>
+	);
 }

@@ -1,0 +1,95 @@
+import type { certificationFields } from "../../../../domain/certifications/fields.ts";
+import type { PlanState } from "../../../../domain/certifications/list-plan.ts";
+import type { ChoiceValue, LabelOf } from "../../../../domain/field-types.ts";
+import { formatNumber } from "../../formats.ts";
+import { plural } from "../../plural.ts";
+
+const counted = (count: number, one: string, other: string) =>
+	`${formatNumber(count, "en")} ${plural("en", count, { one, other })}`;
+const names = (count: number) => counted(count, "name", "names");
+
+/** The pages about certifications of universities. */
+export const certifications = {
+	title: "Certifications (IEQAS)",
+	hint: "What the ministries’ yearly lists say. Visitors see a status from its first to its last day in Korea, with its source. Where no list says anything, they see nothing.",
+	of: (name: string) => `Certifications: ${name}`,
+	open: "Certifications",
+	toUniversity: "The university",
+	none: "No status is known for this university.",
+	add: "Add status",
+	edit: "Change status",
+	end: "End today",
+	saveFailed: "The status was not saved",
+	fields: {
+		university: "University",
+		scope: "For",
+		status: "Status",
+		validFrom: "First day",
+		validTo: "Last day",
+		source: "Address of the list",
+		checkedOn: "Checked on",
+	} satisfies Record<LabelOf<typeof certificationFields>, string>,
+	options: {
+		degree: "Degree programs",
+		language: "Korean-language courses",
+		excellent: "Certified as excellent",
+		certified: "Certified",
+		not_certified: "Not on the list",
+		enhanced_screening: "Enhanced screening of visas",
+		precision_screening: "Precision screening: in principle no visas",
+	} satisfies Record<Exclude<ChoiceValue<typeof certificationFields>, "IEQAS">, string>,
+	import: "Import a list",
+	importHint:
+		"Enter one list of one year: all names get the same status. We find universities by their Korean name. Nothing is saved before you have seen what would change.",
+	names: "Korean names, one a line",
+	namesHint: "Numbers before the names and other columns of a copied table are ignored.",
+	file: "Or a file (CSV or XLSX)",
+	others: "All other universities with a Korean name: not on the list",
+	check: "Check the list",
+	failed: "The list was not saved",
+	result: "What would change",
+	nothing: "Nothing has been saved yet.",
+	found: (found: number, all: number) => `We found ${found} of ${names(all)}.`,
+	states: {
+		new: "New",
+		changed: "Changed",
+		same: "Stored already",
+		overlap: "Overlaps an earlier status",
+		newer: "Stays: a later status is stored",
+	} satisfies Record<PlanState, string>,
+	before: (status: string, from: string, to: string) => `now: ${status}, ${from} – ${to}`,
+	other: "not in the list",
+	twice: "Named more than once:",
+	unmatched: (count: number) => `${names(count)} without a university`,
+	unmatchedHint: "Choose the university for each of them, or leave them out.",
+	ambiguous: "several universities have this name",
+	skips: "Leave out the names without a university",
+	endsEarlier: "End earlier statuses on the day before this list begins",
+	isOlder: "This list is over, or older than what is stored. Save it nevertheless",
+	recheck: "Check again",
+	write: (count: number) => `Save ${counted(count, "change", "changes")}`,
+	cancel: "Cancel",
+	lists: "Imported lists",
+	noLists: "No list has been imported yet.",
+	rows: "Universities",
+	validity: "Valid",
+	savedAt: "Saved",
+	deleteList: "Delete this list",
+	deleteHint: "This deletes what the list has added. What it changed or ended stays as it is.",
+	issues: {
+		required: "Please fill this in.",
+		no_korean_names: "We found no Korean names. Enter one name a line.",
+		too_many_names: "A list has at most 1,000 names.",
+		too_long: "This is too long.",
+		bad_date: "This date does not exist.",
+		bad_link: "Enter the full web address of the list.",
+		future_date: "This day is in the future.",
+		ends_before_start: "The last day is before the first.",
+		others_of_certified: "Only a list of certified universities says this about all others.",
+		names_without_university: "Choose a university for each name, or leave them out.",
+		certification_overlap: "Decide whether earlier statuses end.",
+		older_list: "Confirm that you want to save an older list.",
+		unknown_university: "We know no university, or several, with this name.",
+		other: "Please check this.",
+	} as Record<string, string> & { other: string },
+};

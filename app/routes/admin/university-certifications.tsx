@@ -1,0 +1,134 @@
+import { Form, Link, Outlet } from "react-router";
+import { koreanDayAt } from "../../../domain/catalog/facts.ts";
+import { getUniversityRecord } from "../../../domain/catalog/university-queries.ts";
+import { updateCertification } from "../../../domain/certifications/commands.ts";
+import { listCertifications } from "../../../domain/certifications/list-queries.ts";
+import { getCertification } from "../../../domain/certifications/queries.ts";
+import { localized } from "../../../domain/language.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { certificationInputOf } from "../../admin/certifications/fields.ts";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { load } from "../../admin/load.ts";
+import { PageTitle } from "../../admin/page-title.tsx";
+import { formatDay } from "../../i18n/formats.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/university-certifications";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
+
+type Row = Awaited<ReturnType<typeof listCertifications>>[number];
+const homeOf = (university: string) => `/admin/certifications/university/${university}`;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "certifications", async () => {
+		const university = await getUniversityRecord(requestContext.caller, params.university);
+		return {
+			name: localized(university, "name", requestContext.language),
+			rows: await listCertifications(requestContext.caller, university.id),
+			today: koreanDayAt(requestContext.now),
+		};
+	});
+}
+
+/** The buttons end a status: today is its last day. */
+export function action({ context, params, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller, language } = requestContext;
+	return handleAdminForm(requestContext, request, {
+		done: "certifications_saved",
+		back: homeOf(params.university),
+		submit: async (values) => {
+			const row = await getCertification(caller, values.id ?? "", language);
+			const input = { ...certificationInputOf(row), validTo: koreanDayAt(requestContext.now) };
+			await updateCertification(caller, row.id, input, versionOf(values));
+		},
+	});
+}
+
+/** What lists say about one university, also in earlier and later years. */
+export default function UniversityCertifications({ loaderData, actionData, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.certifications;
+	const { language } = useFrame();
+	const home = homeOf(params.university);
+	const loaded = loaderData.value;
+	if (!loaded) return <FetchFault />;
+	const columns: Column<Row>[] = [
+		{ header: t.fields.status, cell: ({ status, scope }) => `${t.options[status]}: ${t.options[scope]}` },
+		{
+			header: t.validity,
+			cell: ({ validFrom, validTo }) => `${formatDay(validFrom, language)} – ${formatDay(validTo, language)}`,
+			onPhone: true,
+		},
+		{
+			header: t.fields.checkedOn,
+			cell: ({ checkedOn, source }) => (
+				<a className="link" href={source} rel="noopener">
+					{formatDay(checkedOn, language)}
+				</a>
+			),
+			onPhone: true,
+		},
+		{ header: texts.actions, cell: (row) => <Actions row={row} home={home} today={loaded.today} /> },
+	];
+	return (
+		<>
+			<div className="mb-3 flex flex-wrap items-center gap-3">
+				<PageTitle title={t.of(loaded.name)} className="mr-auto" />
+				<Link to={`/admin/universities/${params.university}`} className="btn btn-small">
+					{t.toUniversity}
+				</Link>
+				<Link to={`${home}/new`} className="btn btn-small btn-action">
+					{t.add}
+				</Link>
+			</div>
+			{actionData && (
+				<Alert key={JSON.stringify(actionData)} title={t.saveFailed}>
+					{texts.faults[actionData.fault]}
+				</Alert>
+			)}
+			{loaded.rows.length > 0 ? (
+				<DataTable caption={t.title} isWrapped columns={columns} rows={loaded.rows} />
+			) : (
+				<p className="notice text-center">{t.none}</p>
+			)}
+			<Outlet />
+		</>
+	);
+}
+
+function Actions({ row, home, today }: { row: Row; home: string; today: string }) {
+	const texts = useAdminTexts();
+	const t = texts.certifications;
+	const name = `${t.options[row.scope]}, ${row.validFrom}`;
+	return (
+		<Form method="post" action={home} className="row-actions">
+			<input type="hidden" name="id" value={row.id} />
+			<input type="hidden" name="version" value={row.version} />
+			<Link to={`${home}/${row.id}/edit`} preventScrollReset aria-label={`${texts.edit}: ${name}`}>
+				{texts.edit}
+			</Link>
+			<Link to={`/admin/history/${row.id}`} aria-label={`${texts.log.history}: ${name}`}>
+				{texts.log.history}
+			</Link>
+			<Link
+				to={`${home}/${row.id}/delete`}
+				preventScrollReset
+				className="text-brick"
+				aria-label={`${texts.delete}: ${name}`}
+			>
+				{texts.delete}
+			</Link>
+			{row.validFrom <= today && row.validTo > today && (
+				<button type="submit" className="btn btn-small" aria-label={`${t.end}: ${name}`}>
+					{t.end}
+				</button>
+			)}
+		</Form>
+	);
+}
