@@ -87,7 +87,7 @@ const staffKeys: Record<string, string[]> = {
 	tasks: [
 		...["id", "kind", "applicant_id", "application_id", "contact_submission_id", "message_id", "delivery_id"],
 		...["office", "language", "assignee_id", "released_at", "text", "is_suspect", "opened_at", "warn_at", "due_at"],
-		...["skipped_days", "attempts", "done_at", "done_by", "outcome"],
+		...["skipped_days", "stale_records", "topic", "attempts", "done_at", "done_by", "outcome"],
 	],
 	applications: [
 		"id",
