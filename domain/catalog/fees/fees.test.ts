@@ -4,8 +4,9 @@ import { amounts, feeItem, feeLists } from "../../../tests/support/fee-items.ts"
 import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../errors.ts";
 import { parse, readAmount } from "../../validation.ts";
-import { type FeeItem, feeItemPeriods, feeKinds, feePeriods, priceOf } from "./rules.ts";
+import { type FeeItem, feeItemPeriods, feeKinds, feePeriods, mostFeeItems, priceOf } from "./rules.ts";
 import { feeItemsInput } from "./schema.ts";
+import { readFeeCells } from "./sheet.ts";
 
 const tuition = feeItem();
 
@@ -88,6 +89,20 @@ test("fees are at most twelve, and of one kind one except other fees, sorted by 
 		other,
 		{ ...other, amount: 7 },
 	]);
+});
+
+test("a spreadsheet cell with endless spaces or lines is refused without reading all of it", () => {
+	const line = (amount: string) => `other | ${amount} | once | | announced | https://example.com | 2026-01-01`;
+	const read = (cell: string) => readFeeCells({ other_fees: cell }, [])?.items ?? [];
+	expect(read(line("600000 - 900000"))).toMatchObject([{ amount: "600000", amountTo: "900000" }]);
+	expect(read(line("-5"))).toMatchObject([{ amount: "-5" }]);
+	expect(issuesOf(read(line(`1${" ".repeat(1_000_000)}x`)))).toContainEqual({
+		field: "0.amount",
+		code: "not_a_number",
+	});
+	const lines = read(Array.from({ length: 500 }, () => line("1")).join("\n"));
+	expect(lines).toHaveLength(mostFeeItems + 1);
+	expect(issuesOf(lines)).toContainEqual({ field: "", code: "too_many_fees" });
 });
 
 async function programOn(url: string) {

@@ -1,5 +1,5 @@
 import { languages, variantOf } from "../../language.ts";
-import { type FeeItem, feeColumns, sortFeeItems } from "./rules.ts";
+import { type FeeItem, feeColumns, mostFeeItems, sortFeeItems } from "./rules.ts";
 
 /**
  * The fees of a program in a spreadsheet. Tuition has a column for each of its values; its notes stay as they are stored.
@@ -72,10 +72,16 @@ function readLine(line: string): Given {
 		value.trim().replace(/\\[\\|nr]/g, (escaped) => characters[escaped] ?? escaped),
 	);
 	const item: Given = Object.fromEntries(lineFields.map((field, at) => [field, values[at] ?? ""]));
-	const [, from, to] = /^(.+?)\s*[-–—]\s*(.+)$/.exec(text(item.amount)) ?? [];
+	const { from, to } = readRange(text(item.amount));
 	// A value too many becomes a field that no fee has.
 	const beyond = values.length > lineFields.length ? { beyond: values.at(-1) } : {};
-	return withDefaults({ ...item, ...(from && { amount: from, amountTo: to }), ...beyond });
+	return withDefaults({ ...item, ...(from && to && { amount: from, amountTo: to }), ...beyond });
+}
+
+/** Splits a range at its first dash. A hyphen at the start is a sign. A regex would take quadratic time on many spaces. */
+function readRange(amount: string): { from?: string; to?: string } {
+	const at = amount.slice(1).search(/[-–—]/) + 1;
+	return at > 0 ? { from: amount.slice(0, at).trim(), to: amount.slice(at + 1).trim() } : {};
 }
 
 /** A blank certainty is the usual one. */
@@ -107,7 +113,11 @@ export function readFeeCells(cells: Record<string, string>, stored: readonly Fee
 	if (!Object.keys(cells).some(isFeeColumn)) return undefined;
 	const storedTuition = stored.find(({ kind }) => kind === "tuition");
 	const tuition = readTuition(cells, storedTuition);
-	const lines = (cells.other_fees ?? "").split("\n").filter((line) => line.trim());
+	const lines = (cells.other_fees ?? "")
+		.split("\n")
+		.filter((line) => line.trim())
+		// One more than a program may have is refused; what follows is not read.
+		.slice(0, mostFeeItems + 1);
 	const others: Given[] =
 		cells.other_fees === undefined ? stored.filter((item) => item !== storedTuition) : lines.map(readLine);
 	return {
