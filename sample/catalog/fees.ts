@@ -44,6 +44,7 @@ const sources = {
 	keimyung: "https://egs.kmu.ac.kr/egs/8525/subview.do",
 	gist: "https://www.scribd.com/document/730276383/Guideline-GIST-Graduate-Admissions-2024-Fall-Semester",
 	dongguk: "https://interlangen.dongguk.edu/?page_id=18589",
+	donggukDormitory: "https://interlang.dongguk.edu/bbs/board.php?bo_table=interlangen5_1&page=1&wr_id=402",
 	dongseo: "https://dilc.ds.ac.kr/eng_kor/kor03.php",
 };
 
@@ -177,11 +178,23 @@ export const otherFees: { university: string; types: ProgramType[]; fees: Sample
 				amount: 1_112_500,
 				period: "per_term",
 				academicYear: 2024,
-				source: "https://interlang.dongguk.edu/bbs/board.php?bo_table=interlangen5_1&page=1&wr_id=402",
+				source: sources.donggukDormitory,
 				note: {
-					en: "A place in a double room for three months. New residents pay another 30,000 KRW once.",
-					ru: spaced("Место в двухместной комнате на три месяца. При заселении один раз доплачивают 30 000 вон."),
-					uz: spaced("Ikki kishilik xonadan uch oyga joy. Yangi kelganlar bir marta yana 30 000 von toʻlaydi."),
+					en: "A place in a double room for three months.",
+					ru: "Место в двухместной комнате на три месяца.",
+					uz: "Ikki kishilik xonadan uch oyga joy.",
+				},
+			}),
+			fee({
+				kind: "other",
+				amount: 30_000,
+				period: "once",
+				academicYear: 2024,
+				source: sources.donggukDormitory,
+				note: {
+					en: "For new residents of the dormitory.",
+					ru: "При заселении в общежитие.",
+					uz: "Yotoqxonaga yangi kelganlar uchun.",
 				},
 			}),
 			fee({ kind: "insurance", amount: 120_000, period: "per_year", academicYear: null, source: sources.dongguk }),

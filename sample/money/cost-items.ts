@@ -37,15 +37,15 @@ export const costItems = [
 		...monthly,
 		code: "rent",
 		city: "Seoul",
-		low: 422_000,
-		high: 709_000,
+		low: 497_000,
+		high: 784_000,
 		note: {
-			en: "Averages of ten university districts in July 2025, for a studio with a deposit of 10,000,000 KRW, which the owner returns. Utilities come to another 75,000 KRW on average.",
+			en: "Averages of ten university districts in July 2025, for a studio with a deposit of 10,000,000 KRW, which the owner returns: rent of 422,000–709,000 KRW, and 75,000 KRW for utilities.",
 			ru: spaced(
-				"Средняя цена в десяти районах у университетов, июль 2025 года: студия с залогом 10 000 000 вон, который хозяин возвращает. Коммунальные платежи — в среднем ещё 75 000 вон.",
+				"Средние цены в десяти районах у университетов, июль 2025 года: студия с залогом 10 000 000 вон, который хозяин возвращает. Аренда — 422 000–709 000 вон, коммунальные платежи — 75 000 вон.",
 			),
 			uz: spaced(
-				"Universitetlar atrofidagi oʻnta mavzedagi oʻrtacha narx, 2025-yil iyul: bir xonali kvartira, garov puli 10 000 000 von, uni uy egasi qaytaradi. Kommunal toʻlovlar oʻrtacha yana 75 000 von.",
+				"Universitetlar atrofidagi oʻnta mavzedagi oʻrtacha narxlar, 2025-yil iyul: bir xonali kvartira, garov puli 10 000 000 von, uni uy egasi qaytaradi. Ijara — 422 000–709 000 von, kommunal toʻlovlar — 75 000 von.",
 			),
 		},
 		source: "https://www.koreaherald.com/article/10552320",

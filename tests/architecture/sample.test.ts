@@ -160,6 +160,12 @@ test("every cost and every rule on bank balances in the sample names its grade a
 	}
 });
 
+test("no fee or cost of the sample leaves an amount to its note that has to be added", () => {
+	const noted = [...programs.flatMap(({ feeItems }) => feeItems), ...costItems].flatMap(({ note }) => note?.en ?? []);
+	expect(noted.length).toBeGreaterThan(10);
+	expect(noted.filter((text) => /\b(another|additional|extra|more|plus) [\d,]+ KRW/.test(text))).toEqual([]);
+});
+
 test("no cost in the sample has a digit too many or too few", () => {
 	const [smallest, largest] = [
 		{ KRW: 50_000, USD: 500 },
