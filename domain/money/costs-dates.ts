@@ -21,7 +21,11 @@ export function moneyDates(visa: "D-2" | "D-4", { counted, others }: Pick<Funds,
 	const known = (name: "holdDaysBefore" | "maxAgeDays") => rules.flatMap((rule) => rule[name] ?? []);
 	const [holds, ages] = [known("holdDaysBefore"), known("maxAgeDays")];
 	const holdDays = holds.length > 0 ? Math.max(...holds) : null;
-	const before = (month: number) => ((month - 1 - Math.ceil((holdDays ?? 0) / daysOfMonth) + 24) % 12) + 1;
+	// The hold ends a month before applications begin, so that there is time for the certificate. Months count from 0 here.
+	const before = (month: number) => {
+		const deposit = month - 2 - Math.ceil((holdDays ?? 0) / daysOfMonth);
+		return (((deposit % 12) + 12) % 12) + 1;
+	};
 	return {
 		/** The longest time that a rule asks for, in days; null if none says. */
 		holdDays,
@@ -31,7 +35,7 @@ export function moneyDates(visa: "D-2" | "D-4", { counted, others }: Pick<Funds,
 		kept: rules.filter(({ keepAfterArrivalDays }) => keepAfterArrivalDays !== null),
 		/** Null for language courses, which begin four times a year. */
 		visaMonths: visa === "D-2" ? visaMonths : null,
-		/** The month before whose end the whole sum is in the bank, 1 to 12. */
+		/** The month at whose end the whole sum is in the bank at the latest, 1 to 12. */
 		depositMonths:
 			visa === "D-2" ? { march: before(visaMonths.march[0]), september: before(visaMonths.september[0]) } : null,
 	};

@@ -1,6 +1,6 @@
 import type { City, CostCode, CostPeriod, FactGrade, FeeItemPeriod, FeeKind } from "../../database/values.ts";
 import type { LocalizedField } from "../language.ts";
-import type { Home } from "./costs-input.ts";
+import { type DayRates, exchange } from "../rates/rules.ts";
 
 /** What the lines of the calculator are made of, and how often each amount is counted. Pure; shared with tests. */
 
@@ -74,6 +74,8 @@ export type LineAmount = {
 	sources: FactSource[];
 	/** From how many programs of the catalog the range was read; null for amounts of a single program or source. */
 	programs: number | null;
+	/** What other sources say in another currency or for another period: lower, or not comparable without a rate. */
+	others: FoundCost[];
 };
 
 /** How many payments fall into a stay: semesters of six months, terms of a quarter (Spec §9: a year has 2 and 4). */
@@ -86,6 +88,10 @@ export function paymentsIn(months: number, period: LinePeriod): number {
 export const insuredMonths = (months: number, visa: "D-2" | "D-4"): number =>
 	visa === "D-4" ? Math.max(0, months - 6) : months;
 
+/** A semester's dormitory fee may leave out the vacations, so that a stay of a year costs at least two of them. */
+export const mayLeaveOutVacations = (code: SpendCode, period: LinePeriod): boolean =>
+	code === "dormitory" && period === "per_semester";
+
 /** A cost of one or several sources: where they differ, from the lowest to the highest of them. */
 export type FoundCost = Pick<CountedCost, "currency" | "period"> & {
 	low: number;
@@ -96,26 +102,38 @@ export type FoundCost = Pick<CountedCost, "currency" | "period"> & {
 };
 
 /** Sources name only the least amount of these, unless they name a range. */
-const leastOf: readonly CostCode[] = ["living", "translation_apostille"];
+const leastOf: readonly CostCode[] = ["living", "phone", "translation_apostille"];
 
-/** The stored costs that fit best: of the city before those of every city. */
-export function findCost(
-	costs: readonly CountedCost[],
-	{ code, city }: { code: CostCode; city: City | undefined },
-): FoundCost | undefined {
-	const fits = costs
-		.filter((cost) => cost.code === code && (cost.city === null || cost.city === city))
-		.toSorted((a, b) => Number(b.city !== null) - Number(a.city !== null) || b.checkedOn.localeCompare(a.checkedOn));
-	const [best] = fits;
-	if (!best) return undefined;
-	const { currency, period } = best;
-	// Amounts in other currencies or for other periods cannot be compared with it.
-	const same = fits.filter((cost) => cost.city === best.city && cost.currency === currency && cost.period === period);
+type CostCase = { code: CostCode; city: City | undefined; months: number; rates: DayRates | null };
+
+/**
+ * The stored costs that fit: of the city if there are any, else of every city. Amounts of one currency and period are one
+ * range. Of several such ranges the highest for the stay comes first, without a rate the one that was checked last.
+ */
+export function findCosts(costs: readonly CountedCost[], { code, city, months, rates }: CostCase): FoundCost[] {
+	const all = costs.filter((cost) => cost.code === code);
+	const own = all.filter((cost) => cost.city !== null && cost.city === city);
+	const fits = (own.length > 0 ? own : all.filter((cost) => cost.city === null)).toSorted(
+		(a, b) => b.checkedOn.localeCompare(a.checkedOn) || mostOf(b) - mostOf(a) || (a.source < b.source ? -1 : 1),
+	);
+	const groups = Map.groupBy(fits, ({ currency, period }) => `${currency} ${period}`);
+	const found = [...groups.values()].map((same) => rangeOf(code, same));
+	const isComparable = rates !== null || new Set(found.map(({ currency }) => currency)).size <= 1;
+	const value = ({ high, currency, period }: FoundCost) =>
+		(rates ? exchange(high, currency, "UZS", rates) : high) * paymentsIn(months, period);
+	return isComparable ? found.toSorted((a, b) => value(b) - value(a)) : found;
+}
+
+const mostOf = ({ low, high }: CountedCost) => high ?? low;
+
+/** The range of costs in one currency and for one period. */
+function rangeOf(code: CostCode, same: CountedCost[]): FoundCost {
+	const { currency, period } = same[0] as CountedCost;
 	return {
 		...{ currency, period },
 		low: Math.min(...same.map(({ low }) => low)),
-		high: Math.max(...same.map(({ low, high }) => high ?? low)),
-		isFrom: leastOf.includes(code) && same.every(({ high }) => high === null),
+		high: Math.max(...same.map(mostOf)),
+		isFrom: leastOf.includes(code) && same.some(({ high }) => high === null),
 		sources: same,
 	};
 }
@@ -123,12 +141,14 @@ export function findCost(
 /** The codes that "living" covers. */
 const livingCodes = ["food", "transport", "phone"] as const;
 
-/** The living costs by single codes if all of them are known; else their sum, which includes a home. */
+/**
+ * The living costs by single codes if these and the home are all known; else their sum, which includes a home.
+ * @param isHomeKnown whether there is an amount for the dormitory or the rent
+ */
 export function livingLines(
-	find: (code: CostCode) => FoundCost | undefined,
-	home: Home,
-): { codes: ("living" | "rent" | (typeof livingCodes)[number])[]; coversHome: boolean } {
-	const single = [...(home === "room" ? (["rent"] as const) : []), ...livingCodes];
-	if (find("living") && !single.every((code) => find(code))) return { codes: ["living"], coversHome: true };
-	return { codes: single, coversHome: false };
+	isKnown: (code: CostCode) => boolean,
+	isHomeKnown: boolean,
+): { codes: ("living" | (typeof livingCodes)[number])[]; coversHome: boolean } {
+	if (isKnown("living") && !(isHomeKnown && livingCodes.every(isKnown))) return { codes: ["living"], coversHome: true };
+	return { codes: [...livingCodes], coversHome: false };
 }

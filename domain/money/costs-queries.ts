@@ -53,7 +53,7 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		found: found.slice(0, mostFound),
 		lines: spendLines({
 			...{ items: program?.feeItems ?? [], fee: program?.fee ?? null, range },
-			...{ visa, city, costs, home: input.home, months: input.months },
+			...{ visa, city, costs, rates, home: input.home, months: input.months },
 		}),
 		funds: fundsFor(rules, {
 			...{ visa: visaTypeOf(type), region, nationality, certification, rates },
@@ -97,6 +97,8 @@ async function tuitionRange(caller: Caller, type: ProgramType, city: City | unde
 				high: sql<
 					number | null
 				>`max(${yearly} * coalesce(fee ->> 'to', fee ->> 'from')::numeric / (fee ->> 'from')::numeric)::float8`,
+				/** A program names only its lowest tuition, so that the highest of all is not known. */
+				isFrom: sql<boolean | null>`bool_or(fee ->> 'to' is null) filter (where ${yearly} is not null)`,
 				programs: sql<number>`count(${yearly})::int`,
 			})
 			.from(programs)
@@ -105,7 +107,10 @@ async function tuitionRange(caller: Caller, type: ProgramType, city: City | unde
 					and ${programs.fee} ->> 'currency' = 'KRW'`,
 			);
 		return row?.low && row.high
-			? { low: Math.round(row.low), high: Math.round(row.high), programs: row.programs }
+			? {
+					...{ low: Math.round(row.low), high: Math.round(row.high) },
+					...{ isFrom: row.isFrom ?? false, programs: row.programs },
+				}
 			: null;
 	});
 }

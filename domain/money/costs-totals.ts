@@ -1,6 +1,6 @@
 import { type DayRates, exchange, type OtherCurrency, type ShownCurrency } from "../rates/rules.ts";
 import type { FamilyCountry } from "./costs-input.ts";
-import type { CostLine, LineAmount } from "./costs-lines.ts";
+import type { CostLine, LineAmount, SpendCode } from "./costs-lines.ts";
 
 /**
  * How amounts are shown in other currencies so that a reader can add them up: every converted amount is rounded to one
@@ -49,15 +49,19 @@ export function amountIn(
 export type Total = Range & {
 	/** One of its amounts is approximate or converted. */
 	isAbout: boolean;
-	/** One of its amounts is only the lowest one known. */
+	/** It can be higher: of one of its amounts only the lowest is known, or a home is in none of them. */
 	isFrom: boolean;
 	/** The lines that could not be converted, and so are not in the sum. */
 	left: CostLine[];
 };
 
+/** Unlike a flight or a fee, a home is so much of the sum that the sum without it is only the least. */
+const homeCodes: readonly SpendCode[] = ["dormitory", "rent"];
+
 /** The sum of the lines in a currency. Lines without an amount, and parts of other lines, do not count. */
 export function totalIn(lines: readonly CostLine[], currency: CostsCurrency, rates: DayRates | null): Total {
-	const total: Total = { low: 0, high: 0, isAbout: false, isFrom: false, left: [] };
+	const isHomeMissing = lines.some(({ code, amount }) => homeCodes.includes(code) && !amount);
+	const total: Total = { low: 0, high: 0, isAbout: false, isFrom: isHomeMissing, left: [] };
 	for (const line of lines) {
 		const { amount, isIncluded } = line;
 		if (!amount || isIncluded) continue;

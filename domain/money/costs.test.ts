@@ -10,11 +10,14 @@ import {
 	feeItemPeriods,
 	feeKinds,
 } from "../../database/values.ts";
+import { costItems } from "../../sample/money/cost-items.ts";
 import type { ShownCurrency } from "../rates/rules.ts";
 import { type SpendInput, spendLines } from "./costs.ts";
+import { moneyDates } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, paymentsIn } from "./costs-lines.ts";
 import { amountIn, hasTuition, shownCurrencies, totalIn } from "./costs-totals.ts";
+import type { FundsRule } from "./schema.ts";
 
 const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
 const fact = { ...noNote, source: "https://example.com/fact", checkedOn: "2026-11-21" };
@@ -60,12 +63,13 @@ const rates = fc.record({
 const input: fc.Arbitrary<SpendInput> = fc.record({
 	items: fc.uniqueArray(feeItem, { maxLength: 8, selector: ({ kind }) => kind }),
 	fee: fc.constant(null),
-	range: fc.option(fc.constant({ low: 3_000_001, high: 9_999_999, programs: 7 })),
+	range: fc.option(fc.constant({ low: 3_000_001, high: 9_999_999, isFrom: false, programs: 7 })),
 	visa: fc.constantFrom("D-2" as const, "D-4" as const),
 	home: fc.constantFrom(...homes),
 	months: fc.integer({ min: 1, max: 24 }),
 	city: fc.option(fc.constantFrom(...cities), { nil: undefined }),
 	costs: fc.array(cost, { maxLength: 14 }),
+	rates: fc.option(rates),
 });
 
 const currencies: ShownCurrency[] = ["KRW", "USD", "UZS"];
@@ -118,7 +122,7 @@ test.each([
 
 const given: SpendInput = {
 	...{ items: [], fee: null, range: null, visa: "D-2", home: "dormitory", months: 12 },
-	...{ city: "Seoul", costs: [] },
+	...{ city: "Seoul", costs: [], rates: null },
 };
 const costOf = (more: Partial<CountedCost>): CountedCost => ({
 	...{ ...fact, code: "living", city: null, low: 800, high: 1_300, currency: "USD", period: "per_month" },
@@ -150,7 +154,7 @@ test("the tuition of staff comes before that of the text, and that before the ra
 		period: "semester",
 		yearly: 6_000_000,
 	} as const;
-	const range = { low: 5_000_000, high: 9_000_000, programs: 3 };
+	const range = { low: 5_000_000, high: 9_000_000, isFrom: false, programs: 3 };
 	const tuition = (more: Partial<SpendInput>) => line(spendLines({ ...given, ...more }), "tuition")?.amount;
 	expect(tuition({ items: [feeOf({})], fee, range })).toMatchObject({
 		low: 8_340_000,
@@ -199,6 +203,71 @@ test("of several sources the range is from the lowest to the highest; those of t
 	expect(amount([costOf({}), inSeoul], { city: "Busan" })).toMatchObject({ low: 800, high: 1_300 });
 	const inWon = costOf({ currency: "KRW", low: 1_000_000, high: null, checkedOn: "2026-01-01" });
 	expect(amount([costOf({}), inWon])).toMatchObject({ currency: "USD", low: 800, high: 1_300 });
+	const least = { isFrom: true, low: 800, high: 1_300 };
+	expect(amount([costOf({}), costOf({ low: 1_000, high: null })])).toMatchObject(least);
+	expect(amount([costOf({})])).toMatchObject({ ...least, isFrom: false });
+});
+
+test("of sources in several currencies or periods the highest counts, and the others are named with it", () => {
+	const rate = { onDate: "2026-09-29", usd: 11_806.97, krw: 8.68 };
+	const living = (costs: CountedCost[], more: Partial<SpendInput> = {}) => {
+		const amount = line(spendLines({ ...given, months: 1, rates: rate, ...more, costs }), "living")?.amount;
+		return [amount, ...(amount?.others ?? [])].map((one) => `${one?.currency} ${one?.low} ${one?.sources.length}`);
+	};
+	const older = costOf({ currency: "KRW", low: 2_000_000, high: null, checkedOn: "2026-01-01" });
+	const yearly = costOf({ low: 9_000, high: null, period: "per_year" });
+	expect(living([costOf({}), older])).toEqual(["KRW 2000000 1", "USD 800 1"]);
+	expect(living([costOf({}), { ...older, low: 1_000_000 }])).toEqual(["USD 800 1", "KRW 1000000 1"]);
+	expect(living([costOf({}), yearly])).toEqual(["USD 9000 1", "USD 800 1"]);
+	expect(living([costOf({}), yearly], { months: 12, rates: null })).toEqual(["USD 9600 1", "USD 9000 1"]);
+	// Without a rate they cannot be compared: the one that was checked last counts.
+	expect(living([older, costOf({})], { rates: null })).toEqual(["USD 800 1", "KRW 2000000 1"]);
+});
+
+test("a total contains a home, or says that it is only the least", () => {
+	const costs = costItems.map(
+		({ note: _, ...item }): CountedCost => ({ ...noNote, ...({ city: null, high: null, ...item } as CountedCost) }),
+	);
+	const dormitory = feeOf({ kind: "dormitory", amount: 1_500_000, period: "per_term" });
+	const homeCodes = ["dormitory", "rent", "living"];
+	for (const known of [costs, costs.filter(({ code }) => code !== "living")])
+		for (const city of [undefined, ...cities])
+			for (const home of homes)
+				for (const items of [[feeOf({})], [feeOf({}), dormitory]]) {
+					const lines = spendLines({ ...given, costs: known, city, home, items });
+					const hasHome = lines.some(
+						({ code, amount, isIncluded }) => homeCodes.includes(code) && amount && !isIncluded,
+					);
+					const isNamed = lines.some(({ code, amount }) => ["dormitory", "rent"].includes(code) && !amount);
+					expect(hasHome || (isNamed && totalIn(lines, "KRW", null).isFrom), `${city} ${home}`).toBe(true);
+					if (known === costs) expect(hasHome, `${city} ${home}`).toBe(true);
+				}
+});
+
+test("two semesters in a dormitory are the least that a year costs", () => {
+	const total = (items: FeeItem[]) => totalIn(spendLines({ ...given, items: [feeOf({}), ...items] }), "KRW", null);
+	const dormitory = feeOf({ kind: "dormitory", amount: 1_532_000 });
+	const rest = ["food", "transport", "phone"].map((code) => costOf({ code: code as "food", currency: "KRW" }));
+	const line = spendLines({ ...given, items: [dormitory], costs: rest }).find(({ code }) => code === "dormitory");
+	expect(line?.amount).toMatchObject({ low: 3_064_000, isFrom: true });
+	expect(total([dormitory])).toMatchObject({ low: 11_404_000, isFrom: true });
+	expect(total([{ ...dormitory, period: "per_month" }])).toMatchObject({ isFrom: false });
+});
+
+test("a range of tuition with a program that names only its lowest amount has no highest amount", () => {
+	const range = { low: 4_000_000, high: 10_000_000, isFrom: true, programs: 2 };
+	expect(line(spendLines({ ...given, range }), "tuition")?.amount).toMatchObject({ high: 10_000_000, isFrom: true });
+});
+
+test("money is in the bank for the asked time a month before visa applications begin", () => {
+	const rule = { maxAgeDays: null, keepAfterArrivalDays: null } as FundsRule;
+	const deposit = (holdDaysBefore: number | null) =>
+		moneyDates("D-2", { counted: { ...rule, holdDaysBefore }, others: [] }).depositMonths;
+	expect(deposit(null)).toEqual({ march: 12, september: 6 });
+	expect(deposit(30)).toEqual({ march: 11, september: 5 });
+	expect(deposit(90)).toEqual({ march: 9, september: 3 });
+	expect(deposit(180)).toEqual({ march: 6, september: 12 });
+	expect(deposit(3_650)).toEqual({ march: 10, september: 4 });
 });
 
 test("a family sees its own currency first if the day has a rate of it, else dollars", () => {

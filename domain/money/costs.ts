@@ -1,13 +1,15 @@
 import type { City, CostCode, Fee, FeeItem, FeeItemPeriod, FeeKind } from "../../database/values.ts";
+import type { DayRates } from "../rates/rules.ts";
 import type { Home } from "./costs-input.ts";
 import {
 	type CostLine,
 	type CountedCost,
 	type FoundCost,
-	findCost,
+	findCosts,
 	insuredMonths,
 	type LineAmount,
 	livingLines,
+	mayLeaveOutVacations,
 	paymentsIn,
 	type SpendCode,
 	spendCodes,
@@ -22,7 +24,7 @@ export type TuitionFacts = {
 	/** The tuition that the program's text states, for programs whose tuition staff have not entered. */
 	fee: Fee | null;
 	/** The yearly tuition in won of the programs of a type and a city, if no program was chosen. */
-	range: { low: number; high: number; programs: number } | null;
+	range: { low: number; high: number; isFrom: boolean; programs: number } | null;
 };
 
 export type SpendInput = TuitionFacts & {
@@ -32,43 +34,32 @@ export type SpendInput = TuitionFacts & {
 	months: number;
 	city: City | undefined;
 	costs: readonly CountedCost[];
+	/** By which costs in several currencies are compared; null if there are none of the last weeks. */
+	rates: DayRates | null;
 };
 
 /** What a family spends for the stay, line by line, in the order of the page. What must lie in the bank is no part of it. */
 export function spendLines(input: SpendInput): CostLine[] {
-	const find = (code: CostCode) => findCost(input.costs, { ...input, code });
-	const living = livingLines(find, input.home);
-	const costLine = (code: CostCode, months = input.months): CostLine[] => {
-		const cost = find(code);
-		return months > 0 ? [lineOf(code, cost ? amountOfCost(cost, months) : null)] : [];
-	};
+	const find = (code: CostCode) => findCosts(input.costs, { ...input, code });
+	const costLine = (code: CostCode, months = input.months): CostLine[] =>
+		months > 0 ? [lineOf(code, amountOfCost(find(code), months))] : [];
+	const home = input.home === "dormitory" ? feeLines(input, ["dormitory"]) : costLine("rent");
+	const knownHome = home.filter(({ amount }) => amount !== null);
+	const living = livingLines((code) => find(code).length > 0, knownHome.length > 0);
 	const lines = [
 		lineOf("tuition", tuitionOf(input)),
 		...feeLines(input, ["admission_fee", "application_fee"]),
 		...feeLines(input, ["insurance", "materials", "other"]).filter(({ amount }) => amount !== null),
-		...homeLines(input, find, living.coversHome),
-		...living.codes.flatMap((code) => (code === "rent" ? [] : costLine(code))),
+		// Where the living costs cover a home, a known dormitory or rent is shown as a part of them.
+		...(living.coversHome ? knownHome.map((line) => ({ ...line, isIncluded: true })) : home),
+		...living.codes.flatMap((code) => costLine(code)),
 		...costLine("health_insurance", insuredMonths(input.months, input.visa)),
 		...(["flight", "visa_fee", "translation_apostille", "tb_test"] as const).flatMap((code) => costLine(code)),
 	];
 	return lines.toSorted((a, b) => spendCodes.indexOf(a.code) - spendCodes.indexOf(b.code));
 }
 
-const lineOf = (code: SpendCode, amount: LineAmount | null, isIncluded = false): CostLine => ({
-	code,
-	amount,
-	isIncluded,
-});
-
-/** The dormitory's fee or the rent. Where the living costs cover a home, it is shown as a part of them if it is known. */
-function homeLines(input: SpendInput, find: (code: CostCode) => FoundCost | undefined, isCovered: boolean) {
-	const rent = find("rent");
-	const lines =
-		input.home === "dormitory"
-			? feeLines(input, ["dormitory"])
-			: [lineOf("rent", rent ? amountOfCost(rent, input.months) : null)];
-	return isCovered ? lines.flatMap(({ code, amount }) => (amount ? [lineOf(code, amount, true)] : [])) : lines;
-}
+const lineOf = (code: SpendCode, amount: LineAmount | null): CostLine => ({ code, amount, isIncluded: false });
 
 /** One line for each fee of these kinds; one without an amount for a kind that the program does not state. */
 function feeLines({ items, months }: SpendInput, kinds: readonly FeeKind[]): CostLine[] {
@@ -85,7 +76,7 @@ function tuitionOf({ items, fee, range, months, visa }: SpendInput): LineAmount 
 	return range && amountOfRange(range, months, visa);
 }
 
-const noSource = { year: null, sources: [], programs: null };
+const noSource = { year: null, sources: [], programs: null, others: [] };
 
 /** An amount that is paid several times. */
 function repeated(
@@ -101,10 +92,11 @@ function amountOfFee(fee: FeeItem, months: number): LineAmount {
 	return repeated(each, paymentsIn(months, fee.period), {
 		currency: "KRW",
 		isAbout: fee.certainty === "illustrative",
-		isFrom: false,
+		isFrom: mayLeaveOutVacations(fee.kind, fee.period),
 		year: fee.academicYear,
 		sources: [fee],
 		programs: null,
+		others: [],
 	});
 }
 
@@ -125,17 +117,20 @@ function amountOfText({ from, to, about, currency, period }: Fee, months: number
 
 /** Yearly amounts, of which a shorter stay pays its semesters or terms. */
 function amountOfRange(
-	{ low, high, programs }: NonNullable<TuitionFacts["range"]>,
+	{ low, high, isFrom, programs }: NonNullable<TuitionFacts["range"]>,
 	months: number,
 	visa: SpendInput["visa"],
 ): LineAmount {
 	const share = visa === "D-4" ? paymentsIn(months, "per_term") / 4 : paymentsIn(months, "per_semester") / 2;
-	const rest = { ...noSource, currency: "KRW" as const, isAbout: true, isFrom: false, programs };
+	const rest = { ...noSource, currency: "KRW" as const, isAbout: true, isFrom, programs };
 	const each = { low, high, period: "per_year" as const };
 	return { ...rest, low: Math.round(low * share), high: Math.round(high * share), each, times: share };
 }
 
-function amountOfCost({ low, high, period, currency, sources, isFrom }: FoundCost, months: number): LineAmount {
-	const rest = { ...noSource, currency, sources, isAbout: false, isFrom };
+/** The first of the found costs counts; the others are shown with it. */
+function amountOfCost([counted, ...others]: readonly FoundCost[], months: number): LineAmount | null {
+	if (!counted) return null;
+	const { low, high, period, currency, sources, isFrom } = counted;
+	const rest = { ...noSource, currency, sources, isAbout: false, isFrom, others };
 	return repeated({ low, high, period }, paymentsIn(months, period), rest);
 }

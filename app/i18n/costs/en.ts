@@ -93,6 +93,9 @@ export const costs = {
 	rest: (stay: string) => `Without tuition, ${stay} come to`,
 	noTuition: "Without tuition: ask us. We print no total while it is not known.",
 	unknown: "Not in this sum, because we found no published amount:",
+	missing: (names: string) => `Not included: ${names}.`,
+	andMore: (range: string) => `${range} and more`,
+	vacations: "A semester’s fee may leave out the vacations: ask us.",
 	notConverted: "We have no rate to add these amounts together.",
 	usually: "usually",
 	bank: {

@@ -83,6 +83,9 @@ export const costs: typeof english = {
 	rest: (stay) => `${stay} uchun, oʻqish toʻlovisiz`,
 	noTuition: "Oʻqish toʻlovisiz: uni bizdan soʻrang. U maʼlum boʻlmaguncha jami summani koʻrsatmaymiz.",
 	unknown: "Bu summaga kirmadi, chunki eʼlon qilingan narxini topa olmadik:",
+	missing: (names) => `Hisobga olinmagan: ${names}.`,
+	andMore: (range) => `${range} va undan koʻp`,
+	vacations: "Semestr toʻloviga taʼtil oylari kirmasligi mumkin: bizdan soʻrang.",
 	notConverted: "Bu summalarni qoʻshish uchun bizda kurs yoʻq.",
 	usually: "odatda",
 	bank: {

@@ -9,13 +9,14 @@ import { useRequestContext } from "../../request-context.ts";
 
 type Shown = Range & { currency: CostsCurrency; isAbout: boolean; isFrom: boolean };
 
-/** Writes an amount: "≈ 36.21–40 mln soʻm", or "from ≈ 36.21 mln soʻm" where the highest is not known. */
+/** Writes an amount: "≈ 36.21–40 mln soʻm", where the highest is not known "from ≈ 36.21 mln soʻm" or "… and more". */
 export function useAmount(): (shown: Shown) => string {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	return ({ low, high, currency, isAbout, isFrom }) => {
-		const amount = (isAbout ? "≈\u00a0" : "") + formatExact(low, isFrom ? low : high, currency, language, t);
-		return isFrom ? t.facts.from(amount) : amount;
+		const amount = (isAbout ? "≈\u00a0" : "") + formatExact(low, high, currency, language, t);
+		if (!isFrom) return amount;
+		return low < high ? t.costs.andMore(amount) : t.facts.from(amount);
 	};
 }
 

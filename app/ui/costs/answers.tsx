@@ -10,10 +10,16 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 	const t = useTexts().costs;
 	const deposit = useDepositMonths(costs);
 	const { counted } = costs.funds;
+	const missing = costs.lines.filter(({ code, amount }) => !amount && code !== "tuition");
 	return (
 		<dl className="notice mt-4 grid gap-4 sm:grid-cols-2">
 			<Answer to="#spend" question={t.blocks.spend}>
 				<SpendTotal costs={costs} />
+				{missing.length > 0 && (
+					<span className="note block">
+						{t.missing(missing.map(({ code }) => t.lines[code].toLowerCase()).join(", "))}
+					</span>
+				)}
 			</Answer>
 			<Answer to="#bank" question={t.blocks.bank}>
 				{counted?.amount ? (

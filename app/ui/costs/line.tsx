@@ -1,35 +1,47 @@
+import { Fragment } from "react";
 import type { FamilyCountry } from "../../../domain/money/costs-input.ts";
-import type { CostLine, LineAmount } from "../../../domain/money/costs-lines.ts";
-import { formatExact } from "../../i18n/converted.ts";
+import {
+	type CostLine,
+	type FactSource,
+	type LineAmount,
+	type LinePeriod,
+	mayLeaveOutVacations,
+	type SpendCode,
+} from "../../../domain/money/costs-lines.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Stamp } from "../stamp.tsx";
-import { Amount } from "./amounts.tsx";
+import { Amount, useAmount } from "./amounts.tsx";
 
 /** One amount: what it is for, how it is counted, where it was read. Nothing for what is not known. */
 export function SpendLine({ line: { code, amount, isIncluded }, country }: { line: CostLine; country: FamilyCountry }) {
-	const { language } = useRequestContext();
 	const t = useTexts().costs;
 	const describe = useDescription();
+	const formatEach = useEach();
 	if (!amount) return null;
+	const details = [
+		describe(code, amount),
+		mayLeaveOutVacations(code, amount.each.period) ? t.vacations : "",
+		isIncluded ? t.included : "",
+	];
 	return (
 		<div className="flex flex-wrap justify-between gap-x-4 rule-b py-3" data-line={code}>
 			<dt className="flex-[1_1_14rem]">
 				{t.lines[code]}
-				{[describe(amount), isIncluded ? t.included : ""].filter(Boolean).map((text) => (
+				{details.filter(Boolean).map((text) => (
 					<span key={text} className="note block">
 						{text}
 					</span>
 				))}
-				{amount.sources.map((source) => (
-					<span key={source.source} className="note block">
-						{localized(source, "note", language)}{" "}
-						<Stamp
-							{...{ source: source.source, checkedOn: source.checkedOn, about: t.lines[code] }}
-							{...(source.grade && { grade: source.grade })}
-						/>
-					</span>
+				<Sources of={amount.sources} about={t.lines[code]} />
+				{amount.others.map(({ low, high, period, currency, isFrom, sources }) => (
+					<Fragment key={`${currency} ${period}`}>
+						<span className="note block">
+							{`${t.bank.others}: ${formatEach({ low, high, period }, currency, isFrom)}`}
+						</span>
+						<Sources of={sources} about={t.lines[code]} />
+					</Fragment>
 				))}
 			</dt>
 			<dd className="sm:text-right">
@@ -39,16 +51,40 @@ export function SpendLine({ line: { code, amount, isIncluded }, country }: { lin
 	);
 }
 
-/** How an amount is counted: "₩4,170,000 per semester × 2 · 2026". */
-function useDescription(): (amount: LineAmount) => string {
+/** What the sources say about an amount, with their stamps. */
+function Sources({ of, about }: { of: FactSource[]; about: string }) {
 	const { language } = useRequestContext();
+	return of.map((source) => (
+		<span key={source.source} className="note block">
+			{localized(source, "note", language)}{" "}
+			<Stamp
+				{...{ source: source.source, checkedOn: source.checkedOn, about }}
+				{...(source.grade && { grade: source.grade })}
+			/>
+		</span>
+	));
+}
+
+/** What is paid each time: "from $1,200 per month". */
+function useEach() {
+	const texts = useTexts();
+	const format = useAmount();
+	const { semester, year, term, month } = texts.facts.periods;
+	const periods: Record<LinePeriod, string> = {
+		...{ once: "", per_semester: semester, per_year: year, per_term: term, per_month: month },
+	};
+	return ({ low, high, period }: LineAmount["each"], currency: LineAmount["currency"], isFrom: boolean) =>
+		`${format({ low, high, currency, isAbout: false, isFrom })} ${periods[period]}`.trim();
+}
+
+/** How an amount is counted: "₩4,170,000 per semester × 2 · 2026". */
+function useDescription(): (code: SpendCode, amount: LineAmount) => string {
 	const texts = useTexts();
 	const t = texts.costs;
-	return ({ each, times, currency, year, programs, sources, isFrom }) => {
-		const { semester, year: yearly, term, month } = texts.facts.periods;
-		const periods = { once: "", per_semester: semester, per_year: yearly, per_term: term, per_month: month };
-		const amount = formatExact(each.low, each.high, currency, language, texts);
-		const paid = `${isFrom ? texts.facts.from(amount) : amount} ${periods[each.period]}`.trim();
+	const formatEach = useEach();
+	return (code, { each, times, currency, year, programs, sources, isFrom }) => {
+		// The price of a semester in a dormitory is exact, though the year may cost more.
+		const paid = formatEach(each, currency, isFrom && !mayLeaveOutVacations(code, each.period));
 		const isUsual = sources.length > 0 && sources.every(({ grade }) => grade === "C");
 		const counted = programs === null && times > 1 ? `${paid} × ${times}` : paid;
 		return [
