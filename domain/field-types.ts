@@ -1,4 +1,4 @@
-import { feeColumns } from "./catalog/fees/rules.ts";
+import { feeColumns } from "./fees/rules.ts";
 import { type Language, languages, variantOf } from "./language.ts";
 import { toSnakeCase } from "./naming.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { feeItemsInput } from "./catalog/fees/schema.ts";
+import { feeItemsInput } from "./fees/schema.ts";
 import { amount, country, line, link, optional, required, webAddress } from "./field-schemas.ts";
 import type { Field, FieldKind, Fields, Variant } from "./field-types.ts";
 import { languages, variantOf } from "./language.ts";

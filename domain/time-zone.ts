@@ -23,6 +23,10 @@ export const homeDay = (now: Date): string => isoDay.format(now);
 export const isoDayIn = (at: Date, zone: string): string =>
 	new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at);
 
+/** The calendar day in Korea, with which deadlines, rules and certifications end, as an ISO date. */
+export const koreanDayAt = (now: Date): string =>
+	new Date(now.getTime() + 9 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+
 /** The date if it exists, as an ISO date; otherwise undefined. */
 export function asIsoDay(typed: string | null): string | undefined {
 	const day = /^\d{4}-\d\d-\d\d$/.exec(typed ?? "")?.[0];

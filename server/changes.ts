@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Resource } from "../domain/access/permissions.ts";
-import { koreanDayAt } from "../domain/catalog/facts.ts";
+import { koreanDayAt } from "../domain/time-zone.ts";
 import { resourceOfTable } from "./table-resources.ts";
 
 /** Reports every write to a public table by any process, through the database's NOTIFY. */

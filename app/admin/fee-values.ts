@@ -1,4 +1,4 @@
-import type { FeeItem } from "../../domain/catalog/fees/rules.ts";
+import type { FeeItem } from "../../domain/fees/rules.ts";
 import { type Language, languages, originalLanguage, variantOf } from "../../domain/language.ts";
 import type { FeeForm } from "../i18n/fields/en.ts";
 import { formatMoney, formatMoneyRange } from "../i18n/formats.ts";

@@ -1,5 +1,5 @@
 import { tagsOf } from "../../domain/blog/rules.ts";
-import type { FeeItem } from "../../domain/catalog/fees/rules.ts";
+import type { FeeItem } from "../../domain/fees/rules.ts";
 import type { Field as FieldDefinition, FieldKind } from "../../domain/field-types.ts";
 import { languages, originalLanguage, variantOf } from "../../domain/language.ts";
 import { feeBoxOf, feeInput, feeValues } from "./fee-values.ts";

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { program, university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
+import { koreanDayAt } from "../time-zone.ts";
 import {
 	cityOf,
 	deadlineState,
 	degreeTuition,
 	feeRemark,
 	isCapitalRegion,
-	koreanDayAt,
 	lowestTuition,
 	shortDuration,
 	type TypeTuition,

@@ -155,10 +155,6 @@ export type DeadlineState = "open" | "soon" | "near" | "past";
 
 const day = 24 * 60 * 60 * 1_000;
 
-/** The calendar day in Korea, with which deadlines end, as an ISO date. */
-export const koreanDayAt = (now: Date): string =>
-	new Date(now.getTime() + 9 * 60 * 60 * 1_000).toISOString().slice(0, 10);
-
 /**
  * How urgent a deadline is: "open" for more than 60 days, "near" for 30 days or fewer, "past" after the day itself in Korea.
  * @param deadline an ISO date.

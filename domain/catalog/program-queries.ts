@@ -17,9 +17,10 @@ import {
 	wantedValue,
 	wantedWords,
 } from "../search.ts";
+import { koreanDayAt } from "../time-zone.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import { cheapestWith } from "./cheapest.ts";
-import { cityOf, koreanDayAt } from "./facts.ts";
+import { cityOf } from "./facts.ts";
 import { type ProgramSort, programFilters } from "./fields.ts";
 import type { ProgramRecordFilter } from "./rules.ts";
 import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";

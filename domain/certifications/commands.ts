@@ -1,7 +1,7 @@
 import { certifications } from "../../database/tables.ts";
-import { koreanDayAt } from "../catalog/facts.ts";
 import { invalid } from "../errors.ts";
 import { recordCommands } from "../record-type.ts";
+import { koreanDayAt } from "../time-zone.ts";
 import { parse } from "../validation.ts";
 import { certificationInput } from "./schema.ts";
 

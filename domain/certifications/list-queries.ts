@@ -1,10 +1,10 @@
 import { count, desc, eq, isNotNull, min, sql } from "drizzle-orm";
 import { certifications } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { koreanDayAt } from "../catalog/facts.ts";
 import { invalid } from "../errors.ts";
 import type { Language } from "../language.ts";
 import { SpreadsheetError } from "../ports.ts";
+import { koreanDayAt } from "../time-zone.ts";
 import { digestOf, planStored, readList } from "./list-store.ts";
 
 /**

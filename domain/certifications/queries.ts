@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { certifications, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { koreanDayAt } from "../catalog/facts.ts";
-import { universityName } from "../catalog/selection.ts";
 import { notFound } from "../errors.ts";
 import type { Language } from "../language.ts";
+import { localizedColumn } from "../localized-column.ts";
+import { koreanDayAt } from "../time-zone.ts";
 import { asId } from "../validation.ts";
 import type { Certification } from "./rules.ts";
 import { certificationsOn } from "./selection.ts";
@@ -57,7 +57,10 @@ export async function getCertification(caller: Caller, id: string, language: Lan
 	const known = asId(id);
 	const [row] = known
 		? await database
-				.select({ ...getTableColumns(certifications), university: universityName(language) })
+				.select({
+					...getTableColumns(certifications),
+					university: sql<string>`${localizedColumn("universities", "name", language)}`,
+				})
 				.from(certifications)
 				.innerJoin(universities, eq(universities.id, certifications.universityId))
 				.where(eq(certifications.id, known))

@@ -1,5 +1,5 @@
-import type { FeeItem } from "../catalog/fees/rules.ts";
-import { feeCells } from "../catalog/fees/sheet.ts";
+import type { FeeItem } from "../fees/rules.ts";
+import { feeCells } from "../fees/sheet.ts";
 import { toSnakeCase } from "../naming.ts";
 import { cellOf } from "./rules.ts";
 

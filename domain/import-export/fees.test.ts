@@ -5,9 +5,9 @@ import { exported, importer } from "../../tests/support/sheets.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { createProgram, createUniversity } from "../catalog/commands.ts";
-import type { FeeItem } from "../catalog/fees/rules.ts";
-import { feeItemsInput } from "../catalog/fees/schema.ts";
-import { feeCells, readFeeCells } from "../catalog/fees/sheet.ts";
+import type { FeeItem } from "../fees/rules.ts";
+import { feeItemsInput } from "../fees/schema.ts";
+import { feeCells, readFeeCells } from "../fees/sheet.ts";
 import { parse } from "../validation.ts";
 import { getImport, listImportRows } from "./queries.ts";
 

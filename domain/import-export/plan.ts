@@ -1,10 +1,10 @@
 import { inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { programs, universities } from "../../database/tables.ts";
-import { isFeeColumn, readFeeCells } from "../catalog/fees/sheet.ts";
 import { programFields, universityFields } from "../catalog/fields.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import type { Issue } from "../errors.ts";
+import { isFeeColumn, readFeeCells } from "../fees/sheet.ts";
 import { type Fields, localizedNames } from "../field-types.ts";
 import { languages, pickLocalized, variantOf } from "../language.ts";
 import { toCamelCase, toSnakeCase } from "../naming.ts";

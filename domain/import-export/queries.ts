@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { importRows, imports, programs, universities, users } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
-import type { FeeItem } from "../catalog/fees/rules.ts";
-import { feeCells } from "../catalog/fees/sheet.ts";
 import type { ProgramRecordFilter, UniversityRecordFilter } from "../catalog/rules.ts";
 import { programRecordTerms, universityRecordsWhere } from "../catalog/selection.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 import { conflict, notFound } from "../errors.ts";
+import type { FeeItem } from "../fees/rules.ts";
+import { feeCells } from "../fees/sheet.ts";
 import { toCamelCase } from "../naming.ts";
 import { type Page, placePage } from "../paging.ts";
 import { nameOrder, newestWith } from "../search.ts";

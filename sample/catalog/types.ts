@@ -1,5 +1,5 @@
 import type { Province } from "../../domain/catalog/facts.ts";
-import type { FeeItem } from "../../domain/catalog/fees/rules.ts";
+import type { FeeItem } from "../../domain/fees/rules.ts";
 
 /** A text in the three languages of the site. */
 export type Text = { en: string; ru: string; uz: string };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type FeeItem, feeKinds, feePeriods, mostFeeItems } from "../../domain/catalog/fees/rules.ts";
+import { type FeeItem, feeKinds, feePeriods, mostFeeItems } from "../../domain/fees/rules.ts";
 
 /** A fee as it is stored: the tuition of a semester, with changes. */
 export const feeItem = (changes: Partial<FeeItem> = {}): FeeItem => ({

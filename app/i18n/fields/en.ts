@@ -1,11 +1,11 @@
 import type { postFields, postFilters } from "../../../domain/blog/fields.ts";
-import type { FeeCertainty, FeeItemPeriod, FeeKind } from "../../../domain/catalog/fees/rules.ts";
 import type {
 	programFields,
 	programListFilters,
 	universityFields,
 	universityListFilters,
 } from "../../../domain/catalog/fields.ts";
+import type { FeeCertainty, FeeItemPeriod, FeeKind } from "../../../domain/fees/rules.ts";
 import type { ChoiceValue, LabelOf } from "../../../domain/field-types.ts";
 import type { FilterText, FilterTexts } from "../../../domain/filters.ts";
 

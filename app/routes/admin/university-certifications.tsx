@@ -1,10 +1,10 @@
 import { Form, Link, Outlet } from "react-router";
-import { koreanDayAt } from "../../../domain/catalog/facts.ts";
 import { getUniversityRecord } from "../../../domain/catalog/university-queries.ts";
 import { updateCertification } from "../../../domain/certifications/commands.ts";
 import { listCertifications } from "../../../domain/certifications/list-queries.ts";
 import { getCertification } from "../../../domain/certifications/queries.ts";
 import { localized } from "../../../domain/language.ts";
+import { koreanDayAt } from "../../../domain/time-zone.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { certificationInputOf } from "../../admin/certifications/fields.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";

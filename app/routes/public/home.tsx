@@ -1,10 +1,10 @@
 import { listLatestPosts } from "../../../domain/blog/queries.ts";
 import { homeTags } from "../../../domain/blog/schema.ts";
-import { koreanDayAt } from "../../../domain/catalog/facts.ts";
 import { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import { listTopUniversities } from "../../../domain/catalog/university-queries.ts";
 import type { Content } from "../../../domain/site-content/queries.ts";
 import { foundingYear } from "../../../domain/site-content/rules.ts";
+import { koreanDayAt } from "../../../domain/time-zone.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadRates } from "../../load.ts";

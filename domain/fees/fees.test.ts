@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { amounts, feeItem, feeLists } from "../../../tests/support/fee-items.ts";
-import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
-import { problemOf } from "../../errors.ts";
-import { parse, readAmount } from "../../validation.ts";
+import { amounts, feeItem, feeLists } from "../../tests/support/fee-items.ts";
+import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
+import { problemOf } from "../errors.ts";
+import { parse, readAmount } from "../validation.ts";
 import { type FeeItem, feeItemPeriods, feeKinds, feePeriods, mostFeeItems, priceOf } from "./rules.ts";
 import { feeItemsInput } from "./schema.ts";
 import { readFeeCells } from "./sheet.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { feeCertainties, feeItemPeriods, feeKinds } from "../../../database/values.ts";
-import { line, optional, webAddress } from "../../field-schemas.ts";
-import { languages, variantOf } from "../../language.ts";
-import { readAmount } from "../../validation.ts";
+import { feeCertainties, feeItemPeriods, feeKinds } from "../../database/values.ts";
+import { line, optional, webAddress } from "../field-schemas.ts";
+import { languages, variantOf } from "../language.ts";
+import { readAmount } from "../validation.ts";
 import {
 	type FeeItem,
 	feePeriods,

@@ -7,7 +7,7 @@ import {
 	feeCertainties,
 	feeItemPeriods,
 	feeKinds,
-} from "../../../database/values.ts";
+} from "../../database/values.ts";
 
 /** Rules for the fees of a program. The database has the same limits (migration fee_items). */
 

@@ -1,4 +1,4 @@
-import { languages, variantOf } from "../../language.ts";
+import { languages, variantOf } from "../language.ts";
 import { type FeeItem, feeColumns, mostFeeItems, sortFeeItems } from "./rules.ts";
 
 /**
