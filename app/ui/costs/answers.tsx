@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
+import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Amount } from "./amounts.tsx";
 import { SpendTotal } from "./spend.tsx";
@@ -14,8 +15,8 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 	return (
 		<dl className="notice mt-4 grid gap-4 sm:grid-cols-2">
 			<Answer to="#spend" question={t.blocks.spend}>
-				<SpendTotal costs={costs} />
-				{missing.length > 0 && (
+				{hasTuition(costs.lines) ? <SpendTotal costs={costs} /> : t.noTuition}
+				{hasTuition(costs.lines) && missing.length > 0 && (
 					<span className="note block">
 						{t.missing(missing.map(({ code }) => t.lines[code].toLowerCase()).join(", "))}
 					</span>

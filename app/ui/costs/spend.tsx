@@ -36,7 +36,7 @@ export function SpendBlock({ costs }: { costs: Costs }) {
 	);
 }
 
-/** The sum of the lines in each currency. Without tuition it is no total, and says so. */
+/** The sum of the lines in each currency. Without tuition it is no total, and whoever shows it has to say so. */
 export function SpendTotal({ costs: { lines, input } }: { costs: Costs }) {
 	const t = useTexts().costs;
 	const rates = useFreshRates();
@@ -49,7 +49,6 @@ export function SpendTotal({ costs: { lines, input } }: { costs: Costs }) {
 		<>
 			{rates ? <Amounts amounts={totals} large /> : <strong>{totals.map(format).join(" + ")}</strong>}
 			{!rates && totals.length > 1 && <span className="note block">{t.notConverted}</span>}
-			{!hasTuition(lines) && <span className="note block">{t.noTuition}</span>}
 		</>
 	);
 }
