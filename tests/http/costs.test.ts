@@ -191,6 +191,7 @@ test("without a usable rate, dollars stay dollars, are not in the sum in won, an
 	expect(page.text).toContain("we have no exchange rate at the moment.");
 	expect(page.text).toContain("We have no exchange rate to compare these amounts. Count on the highest.");
 	expect(page.has("[data-counted]")).toBe(false);
+	expect(page.all("dl.notice dd")[1]?.text).toMatch(/^(₩20,000,000 or \$15,500|\$15,500 or ₩20,000,000)$/);
 });
 
 test("wrong answers are named next to their fields, nothing else is lost, and nothing breaks", async () => {

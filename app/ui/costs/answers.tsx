@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { Amount } from "./amounts.tsx";
+import { useRequestContext } from "../../request-context.ts";
+import { Amount, useAmount } from "./amounts.tsx";
 import { SpendTotal } from "./spend.tsx";
 import { useDepositMonths } from "./when.tsx";
 
@@ -10,7 +11,7 @@ import { useDepositMonths } from "./when.tsx";
 export function ShortAnswers({ costs }: { costs: Costs }) {
 	const t = useTexts().costs;
 	const deposit = useDepositMonths(costs);
-	const { counted } = costs.funds;
+	const { counted, others } = costs.funds;
 	const missing = costs.lines.filter(({ code, amount }) => !amount && code !== "tuition");
 	return (
 		<dl className="notice mt-4 grid gap-4 sm:grid-cols-2">
@@ -29,6 +30,8 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 						country={costs.input.country}
 						large
 					/>
+				) : others.length > 0 ? (
+					<HighestOfEach rules={others} />
 				) : (
 					t.askInWriting
 				)}
@@ -41,6 +44,17 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 			</Answer>
 		</dl>
 	);
+}
+
+/** The highest amount of each currency: without a rate, they cannot be compared. */
+function HighestOfEach({ rules }: { rules: Costs["funds"]["others"] }) {
+	const { language } = useRequestContext();
+	const format = useAmount();
+	const amounts = [...Map.groupBy(rules, ({ currency }) => currency)].map(([currency, same]) => {
+		const highest = Math.max(...same.map(({ amount }) => amount ?? 0));
+		return format({ low: highest, high: highest, currency, isAbout: false, isFrom: false });
+	});
+	return <strong>{new Intl.ListFormat(language, { type: "disjunction" }).format(amounts)}</strong>;
 }
 
 function Answer({ to, question, children }: { to: string; question: string; children: ReactNode }) {
