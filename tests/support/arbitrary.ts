@@ -44,7 +44,8 @@ export function described(schema: Json, document: ApiDocument, ids: readonly str
 	}
 	if (type === "array") return fc.array(inner(items), { maxLength: 3 });
 	if (type === "integer" || type === "number") {
-		return fc.integer({ min: Number(schema.minimum ?? -1_000), max: Math.min(Number(schema.maximum ?? 1_000), 1_000) });
+		const min = Number(schema.minimum ?? -1_000);
+		return fc.integer({ min, max: Math.min(Number(schema.maximum ?? 1_000), Math.max(min, 0) + 1_000) });
 	}
 	if (type === "boolean") return fc.boolean();
 	if (type === "null") return fc.constant(null);
