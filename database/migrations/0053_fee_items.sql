@@ -57,7 +57,7 @@ RETURN (
 		'about', item ->> 'certainty' = 'illustrative',
 		'currency', 'KRW',
 		'period', nullif(replace(item ->> 'period', 'per_', ''), 'once'),
-		'yearly', (item -> 'amount')::numeric
+		'yearly', CASE WHEN jsonb_typeof(item -> 'amount') = 'number' THEN (item -> 'amount')::numeric END
 			* CASE item ->> 'period' WHEN 'per_semester' THEN 2 WHEN 'per_term' THEN 4 WHEN 'per_year' THEN 1 END,
 		'year', item -> 'academicYear')
 	FROM jsonb_path_query_first(items, '$[*] ? (@.kind == "tuition")') AS item

@@ -5,6 +5,7 @@ import { callerOfAny, staffOn } from "../../tests/support/staff-callers.ts";
 import { createPost, deletePost, updatePost } from "../blog/commands.ts";
 import { createProgram, createUniversity, updateProgram, updateUniversity } from "../catalog/commands.ts";
 import { problemOf } from "../errors.ts";
+import { createCostItem, createFundsRule, updateCostItem, updateFundsRule } from "../money/commands.ts";
 import { createContent, orderContent, updateContent } from "../site-content/commands.ts";
 import type { ContentKind } from "../site-content/schema.ts";
 import { restoreRevision } from "./commands.ts";
@@ -69,6 +70,11 @@ test("every kind of record that staff edit keeps its revisions, also when record
 		const id = await createContent(owner, kind, content);
 		await updateContent(owner, kind, id, content);
 	}
+	const fact = { source: "https://example.com/rule", grade: "B", checkedOn: "2026-11-21", currency: "KRW" };
+	const rule = { ...fact, visaTypes: ["D-4-1"], amount: 10_000_000 };
+	await updateFundsRule(owner, await createFundsRule(owner, rule), { ...rule, amount: 8_000_000 });
+	const cost = { ...fact, code: "food", low: 300_000, period: "per_month" };
+	await updateCostItem(owner, await createCostItem(owner, cost), { ...cost, low: 400_000 });
 	const counts = () => sql("select version, count(*)::int from revisions group by version order by version");
 	expect(await counts()).toEqual([{ version: 1, count: Object.keys(revisedNouns).length }]);
 

@@ -355,17 +355,17 @@ test("S-16: only staff can read inactive links and staff email addresses", async
 
 test("activating a notice deactivates the other one", async () => {
 	const site = await staffSite();
-	await createContent(site.system, "notice", { text: "First", noticedOn: "2026-11-01", isActive: true });
+	await createContent(site.system, "notice", { text: "Earlier notice", noticedOn: "2026-11-01", isActive: true });
 	const id = await createContent(site.system, "notice", { text: "Second", noticedOn: "2026-11-02" });
 	const form = { textEn: "Second", noticedOn: "2026-11-02", link: "", version: "1" };
 	await site.send(`${content}/notices/${id}/edit`, { ...form, isActive: "yes" });
 	expect(await site.sql("select text, is_active from notices order by text")).toEqual([
-		{ text: "First", is_active: false },
+		{ text: "Earlier notice", is_active: false },
 		{ text: "Second", is_active: true },
 	]);
 	const home = await openPage(site.get("/"));
 	expect(home.text).toContain("Second");
-	expect(home.text).not.toContain("First");
+	expect(home.text).not.toContain("Earlier notice");
 });
 
 test("C-33, CALL-55, STATE-05, C-03: applications are listed with a colored status label, and can be deleted", async () => {

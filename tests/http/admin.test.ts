@@ -136,15 +136,19 @@ test("a non-canonical URL redirects to the one that the client-side router uses"
 });
 
 test.each([
-	["en", "Failed to fetch data", "Try again"],
-	["ru", "Не удалось получить данные", "Попробовать ещё раз"],
-	["uz", "Maʼlumotlarni olib boʻlmadi", "Qayta urinish"],
-])("ERR-21: a failed read is reported in place in %s, with a retry link", async (language, text, retry) => {
+	["en", "Failed to fetch data", "If you report this, include the code", "Try again"],
+	["ru", "Не удалось получить данные", "Если сообщаете о сбое, укажите код", "Попробовать ещё раз"],
+	["uz", "Maʼlumotlarni olib boʻlmadi", "Xato haqida xabar bersangiz, shu kodni koʻrsating:", "Qayta urinish"],
+])("ERR-21: a failed read is reported in place in %s, with the request's code and a retry link", async (...given) => {
+	const [language, text, report, retry] = given;
 	const site = await staffSite("admin", ["sample"]);
 	await site.sql("alter table universities rename to hidden");
 	const page = await site.open("/admin?q=seoul", `preferred-language=${language}`);
 	expect(page.status).toBe(500);
-	expect(page.all("[role=alert]").map((alert) => alert.text)).toEqual([`${text} ${retry}`, `${text} ${retry}`]);
+	const code = page.all("[role=alert] code")[0]?.text;
+	expect(code).toMatch(/^[\da-f-]{36}$/);
+	const alert = `${text} ${report} ${code} ${retry}`;
+	expect(page.all("[role=alert]").map((one) => one.text)).toEqual([alert, alert]);
 	expect(page.links(retry)[0]?.get("href")).toBe("/admin?q=seoul");
 	// The rest of the page is there.
 	expect(page.all("[role=tab]").length).toBe(6);

@@ -64,7 +64,9 @@ async function filled() {
 	// The owners' emails about new accounts are sent before the test reads the database.
 	await expect.poll(() => site.sql("select kind from deliveries where state = 'waiting'")).toEqual([]);
 	const at = (address: string) =>
-		address.replace(/^\/admin\/([\w-]+)\/:id/, (_, room) => `/admin/${room}/${ids[room] ?? ids.universities}`);
+		address
+			.replace(/^\/admin\/([\w-]+)\/:id/, (_, room) => `/admin/${room}/${ids[room] ?? ids.universities}`)
+			.replace(":university", ids.universities as string);
 	const ask = (path: string, method: string, role: Role | undefined, cookie = role && cookies.get(role)) => {
 		const headers: Record<string, string> = { "sec-fetch-site": "same-origin" };
 		if (cookie) headers.cookie = cookie;
