@@ -148,7 +148,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 						)}
 						<CertificationFacts {...certified} />
 					</dl>
-					<a className="btn mt-4 w-full" href={href(`/costs?program=${program.id}`)}>
+					<a className="link mt-2 inline-block py-2.5" href={href(`/costs?program=${program.id}`)}>
 						{t.costs.link}
 					</a>
 					<RateNote />
