@@ -114,7 +114,7 @@ function Owner() {
 				<Stamp key={source} source={source} checkedOn={reportsCheckedOn} grade="C" about={t.title} className="block" />
 			))}
 			<p>
-				<a className="link inline-block py-2" href={href("/is-it-us")}>
+				<a className="link inline-block py-2.5" href={href("/is-it-us")}>
 					{t.check}
 				</a>
 			</p>

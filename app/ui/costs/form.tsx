@@ -32,7 +32,7 @@ export function CostsForm({ input, program, found }: FormProps) {
 			aria-label={t.legend}
 		>
 			<details className="fold" open={isOpen}>
-				<summary className="cursor-pointer text-lg font-semibold">
+				<summary className="cursor-pointer py-2.5 text-lg font-semibold">
 					<span>{t.change}</span>
 				</summary>
 				<div className="mt-3 grid gap-4">
