@@ -23,7 +23,10 @@ export function FeeTable({ items, text, about }: FeeTableProps) {
 	const t = useTexts().feeTable;
 	const formatFee = useFee();
 	if (items.length === 0) return null;
-	const missing = feeKinds.filter((kind) => kind !== "other" && items.every((item) => item.kind !== kind));
+	const missing = feeKinds
+		.filter((kind) => kind !== "other" && items.every((item) => item.kind !== kind))
+		// The page also shows tuition that only the text states.
+		.filter((kind) => kind !== "tuition" || text === "");
 	return (
 		<section>
 			<h2 id="fees">{t.title}</h2>

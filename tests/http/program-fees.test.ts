@@ -80,7 +80,9 @@ test("B11-8: without fees as numbers a page has the text alone, and no table", a
 
 test("tuition that is not among the fees is still read from the text, and named as a question without any", async () => {
 	const site = await siteWith({ ...texts, feeItems: feeItems.slice(1) });
-	expect((await site.open()).one("main .notice dl").text).toMatch(/^Tuition ₩4,000,000 per semester · 2024/);
+	const stated = await site.open();
+	expect(stated.one("main .notice dl").text).toMatch(/^Tuition ₩4,000,000 per semester · 2024/);
+	expect(stated.one("main").text).toContain("We have no published figure for: application fee,");
 	await site.sql("update programs set fees = null, fees_ru = null");
 	const page = await site.open();
 	expect(page.one("main .notice dl").text).toMatch(/^Tuition Ask us/);
