@@ -79,7 +79,7 @@ function Chosen({ program, input }: { program: NonNullable<FormProps["program"]>
 			<p className="label">{t.program}</p>
 			<p>{`${localized(program, "title", language)}, ${localized(program.university, "name", language)}`}</p>
 			<input type="hidden" name="program" value={program.id} />
-			<a className="link inline-block py-2" href={href("/costs") + without}>
+			<a className="link inline-block py-2.5" href={href("/costs") + without}>
 				{t.removeProgram}
 			</a>
 		</div>
@@ -194,7 +194,7 @@ function ProgramSearch({ input, found }: Pick<FormProps, "input" | "found">) {
 						{found.map(({ id, title, university }) => (
 							<li key={id}>
 								<a
-									className="link inline-block py-2"
+									className="link inline-block py-2.5"
 									href={
 										href("/costs") + costsQuery({ ...input, program: id, city: undefined, type: "Bachelor", query: "" })
 									}
