@@ -14,7 +14,7 @@ type FeeTableProps = {
 	about: string;
 };
 
-/** The names may break between all words, so that a phone has room for the amounts. */
+/** Names may wrap between any two words, so that a phone has room for the amounts. */
 const narrow = "px-2 text-sm";
 
 /** The fees of a program with their sources, and which ones are not known. Two columns, so that a phone shows it whole. */

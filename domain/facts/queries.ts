@@ -16,7 +16,7 @@ export type StaleSource = {
 };
 
 /**
- * The facts that nobody has compared with their source for too long, by topic and source, the oldest first. Topics
+ * The facts whose last check is too old, by topic and source, the oldest first. Topics
  * without stale facts are left out.
  * @throws ProblemError: refused.
  */

@@ -7,7 +7,7 @@ import type { Values } from "../fields.ts";
 
 /**
  * Reads the form of a list. A chosen file replaces the typed names, and the next form shows its lines.
- * @throws ProblemError: invalid for a file that is no sheet, or a university that nobody or several are called.
+ * @throws ProblemError: invalid if the file is not a sheet, or if a name fits no university or several.
  */
 export async function listFrom(
 	caller: Caller,

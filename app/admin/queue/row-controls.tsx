@@ -18,7 +18,7 @@ export type RowSubject = {
 	/** Null for a contact message of a person who has not applied. */
 	applicantId: string | null;
 	applicationId: string | null;
-	/** False for a check of facts: nobody can be answered or called. */
+	/** False for a check of facts, which concerns no person who could be answered or called. */
 	isPerson?: boolean;
 	/** The follow-up with a text of its own, which can be put off. */
 	followUpId?: string | null;

@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 type Answer = { values: Values; plan: CheckedList | null; again: Pick<FormAgain, "fault" | "issues"> | null };
 
-/** "check" shows the plan, "write" stores it as it was shown. Whoever leaves the page has changed nothing. */
+/** "check" shows the plan, "write" stores it as it was shown. Leaving the page changes nothing. */
 export async function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;

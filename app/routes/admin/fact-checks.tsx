@@ -28,7 +28,7 @@ export function action({ context, request }: Route.ActionArgs) {
 	});
 }
 
-/** The dated facts that nobody has compared with their source for long, by topic and source. Spec §11. */
+/** The dated facts whose last check is too old, by topic and source. Spec §11. */
 export default function FactChecks({ loaderData: { value: topics }, actionData: again }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.facts;

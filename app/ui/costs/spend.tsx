@@ -36,7 +36,7 @@ export function SpendBlock({ costs }: { costs: Costs }) {
 	);
 }
 
-/** The sum of the lines in each currency. Without tuition it is no total, and whoever shows it has to say so. */
+/** The sum of the lines in each currency. Without tuition this is not the total, and callers must label it as the sum of the rest. */
 export function SpendTotal({ costs: { lines, input } }: { costs: Costs }) {
 	const t = useTexts().costs;
 	const rates = useFreshRates();

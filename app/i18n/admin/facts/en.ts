@@ -5,7 +5,7 @@ import { plural } from "../../plural.ts";
 const number = (value: number) => formatNumber(value, "en");
 const records = (count: number) => `${number(count)} ${plural("en", count, { one: "record", other: "records" })}`;
 
-/** The list of facts that nobody has compared with their source for long, and the task about them. */
+/** The list of facts whose last check is too old, and the task about them. */
 export const facts = {
 	title: "Facts to check",
 	intro:

@@ -59,7 +59,7 @@ export const money = {
 		fields: {
 			visaTypes: "Visa types",
 			region: "Region of the university (empty: all of Korea)",
-			nationality: "Citizenship (empty: every one)",
+			nationality: "Citizenship (empty: any)",
 			certification: "Certification of the university (empty: any)",
 			amount: "Amount (empty for an exemption)",
 			currency: "Currency",
