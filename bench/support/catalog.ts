@@ -27,6 +27,9 @@ export const marks = [
 	"qoʻngʻiroqcha",
 ];
 
+/** Programs of one insert. */
+const batch = 5_000;
+
 export async function fillCatalog(url: string, counts: { universities: number; programs: number }): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
@@ -65,20 +68,24 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 				: `split_part(a.${text}, '. ', 1) || '. ' || b.${text}`;
 		return `pg_temp.one_of_eight(i, ${which}, ${value})`;
 	});
-	await client.query(
-		`insert into programs (university_id, type, ${texts.join(", ")}, fees, duration, duration_en,
+	// In batches with fresh statistics: in one transaction, the planner would take the growing search index for an empty one.
+	for (let first = 0; first < counts.programs; first += batch) {
+		await client.query(
+			`insert into programs (university_id, type, ${texts.join(", ")}, fees, duration, duration_en,
 				duration_ru, duration_uz, requirements, requirements_en, requirements_ru, requirements_uz, application_deadline, created_at)
 			select u.id, a.type, ${columns.join(", ")}, 
 				case when i % 10 < 2 then '4,000,000 KRW per semester' when i % 10 = 2 then 900 + i % 4000 || ' USD per year'
 					when i % 10 > 3 then (1500 + i * 7919 % 8500) || ',000 KRW per semester' end, a.duration, a.duration_en, a.duration_ru,
 				a.duration_uz, a.requirements, a.requirements_en, a.requirements_ru, a.requirements_uz, a.application_deadline,
 				timestamptz '2026-02-01' + i * interval '1 second'
-			from generate_series(0, $1::bigint - 1) i
+			from generate_series($3::bigint, $1::bigint - 1) i
 			join seed_programs a on a.n = i * 31 % (select count(*) from seed_programs)
 			join seed_programs b on b.n = (i * 17 + i / 139) % (select count(*) from seed_programs)
 			join (select id, row_number() over (order by created_at) - 1 as n from universities) u on u.n = i * 13 % $2::bigint`,
-		[counts.programs, counts.universities],
-	);
+			[Math.min(first + batch, counts.programs), counts.universities, first],
+		);
+		await client.query("analyze");
+	}
 	await client.query("vacuum analyze");
 	await client.end();
 }
