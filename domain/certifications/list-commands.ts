@@ -8,6 +8,7 @@ import { withHistory } from "../record-history.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId } from "../validation.ts";
 import { endOf, type PlannedRow } from "./list-plan.ts";
+import { restoreReplaced } from "./list-restore.ts";
 import { digestOf, planStored, readList } from "./list-store.ts";
 import type { ListInput } from "./schema.ts";
 
@@ -28,7 +29,7 @@ export async function importList(
 	const today = koreanDayAt(now());
 	const { list, names } = readList(input, today);
 	return database.transaction(async (transaction) => {
-		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('certifications', 0))`);
+		await lockCertifications(transaction);
 		const plan = await planStored(transaction, list, names, today, "en");
 		if ((await digestOf(plan)) !== digest) throw conflict("changed_meanwhile");
 		const undecided = [
@@ -84,7 +85,8 @@ async function writeRows(transaction: Transaction, list: ListInput, rows: readon
 }
 
 /**
- * Deletes the rows that a list has created. What it changed or ended stays, with its history.
+ * Deletes the rows that a list has created, and restores what it has changed or ended early. Rows that were changed since, or
+ * whose former days belong to another row by now, stay as they are.
  * @throws ProblemError: refused; not-found.
  */
 export async function deleteList(caller: Caller, id: string): Promise<void> {
@@ -92,15 +94,23 @@ export async function deleteList(caller: Caller, id: string): Promise<void> {
 	const listId = asId(id);
 	if (!listId) throw notFound("list");
 	await database.transaction(async (transaction) => {
+		await lockCertifications(transaction);
 		const rows = await transaction
 			.delete(certifications)
 			.where(eq(certifications.listId, listId))
-			.returning({ id: certifications.id });
-		if (rows.length === 0) throw notFound("list");
+			// As text, because a Date has no microseconds.
+			.returning({ createdAt: sql<string>`${certifications.createdAt}::text` });
+		const [first] = rows;
+		if (!first) throw notFound("list");
+		const restored = await restoreReplaced(transaction, first.createdAt);
 		await recordAudit(transaction, actor, {
 			action: "certifications:delete",
 			recordId: listId,
-			detail: { count: String(rows.length) },
+			detail: { count: String(rows.length), changed: String(restored) },
 		});
 	});
 }
+
+/** One list at a time is written or deleted. */
+const lockCertifications = (transaction: Transaction) =>
+	transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('certifications', 0))`);

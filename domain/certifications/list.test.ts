@@ -3,9 +3,9 @@ import { certify } from "../../tests/support/certifications.ts";
 import { university } from "../../tests/support/factories.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { createCertification, updateCertification } from "./commands.ts";
+import { createCertification, deleteCertification, updateCertification } from "./commands.ts";
 import { deleteList, importList } from "./list-commands.ts";
-import { checkList, listLists } from "./list-queries.ts";
+import { checkList, listCertifications, listLists } from "./list-queries.ts";
 
 const now = () => new Date("2026-11-23T03:00:00Z");
 const list = {
@@ -131,7 +131,47 @@ test("B13-3: overlapping and older lists wait for a decision; a list can be dele
 	const lists = await listLists(caller);
 	expect(lists.map(({ rows: count }) => count)).toEqual([1, 1]);
 	await deleteList(caller, lists.find(({ status }) => status === "precision_screening")?.id as string);
-	expect(await rows()).toHaveLength(2);
+	expect(await rows()).toEqual([
+		row("certified", "2025-03-01", "2029-02-28"),
+		{ ...row("certified", "2024-03-01", "2025-02-28"), name: "U1" },
+	]);
+});
+
+test("B13-3: deleting a list restores what it changed and ended, but nothing that staff have changed since", async () => {
+	const { caller, system, ids, names, write, rows } = await desk();
+	const earlier = { validFrom: "2025-03-01", validTo: "2029-02-28" };
+	await certify(system, ids[0] as string, { status: "enhanced_screening" });
+	for (const id of ids.slice(1, 3)) await certify(system, id, earlier);
+	const before = await rows();
+	await write({ names: names.slice(0, 4).join("\n"), endsEarlier: true });
+	const [imported] = await listLists(caller);
+	await deleteList(caller, imported?.id as string);
+	expect(await rows()).toEqual(before);
+
+	await write({ names: names.slice(0, 4).join("\n"), endsEarlier: true });
+	const [again] = await listLists(caller);
+	const own = await listCertifications(caller, ids[1] as string);
+	const ended = own.find(({ validFrom }) => validFrom === earlier.validFrom);
+	if (!ended) throw new Error("The ended status is missing.");
+	const { id, version: _v, createdAt: _c, listId: _l, ...values } = ended;
+	await updateCertification(caller, id, { ...values, validTo: "2025-12-31" });
+	await deleteList(caller, again?.id as string);
+	expect((await rows()).map(({ name, status, to }) => [name, status, to])).toEqual([
+		["U0", "enhanced_screening", "2027-02-28"],
+		["U1", "certified", "2025-12-31"],
+		["U2", "certified", "2029-02-28"],
+	]);
+
+	await write({ names: names.slice(2, 4).join("\n"), endsEarlier: true });
+	const [last] = await listLists(caller);
+	const [current] = await listCertifications(caller, ids[2] as string);
+	await deleteCertification(caller, current?.id as string);
+	await certify(system, ids[2] as string, { status: "not_certified" });
+	await deleteList(caller, last?.id as string);
+	expect((await rows()).filter(({ name }) => name === "U2").map(({ status, to }) => [status, to])).toEqual([
+		["certified", "2026-02-28"],
+		["not_certified", "2027-02-28"],
+	]);
 });
 
 test("B13-3: hostile and empty input is refused with a reason", async () => {

@@ -75,7 +75,8 @@ export const certifications = {
 	validity: "Valid",
 	savedAt: "Saved",
 	deleteList: "Delete this list",
-	deleteHint: "This deletes what the list has added. What it changed or ended stays as it is.",
+	deleteHint:
+		"This deletes what the list has added, and restores what it changed or ended, unless you or a colleague have changed that since.",
 	issues: {
 		required: "Please fill this in.",
 		no_korean_names: "We found no Korean names. Enter one name a line.",

@@ -69,7 +69,8 @@ export const certifications: typeof english = {
 	validity: "Amal qiladi",
 	savedAt: "Saqlangan",
 	deleteList: "Bu roʻyxatni oʻchirish",
-	deleteHint: "Roʻyxat qoʻshgan yozuvlar oʻchiriladi. U oʻzgartirgan yoki tugatgan yozuvlar shundayligicha qoladi.",
+	deleteHint:
+		"Roʻyxat qoʻshgan yozuvlar oʻchiriladi, u oʻzgartirgan yoki tugatgan yozuvlar esa, keyin ularni hech kim oʻzgartirmagan boʻlsa, avvalgi holiga qaytadi.",
 	issues: {
 		required: "Bu maydonni toʻldiring.",
 		no_korean_names: "Koreyscha nomlar topilmadi. Har qatorga bittadan nom yozing.",
