@@ -54,7 +54,7 @@ test("staff find stale facts of every topic with source, record and one button, 
 	const links = page.all("main li a").map((link) => link.get("href"));
 	for (const address of [
 		...[`/admin/programs/${program?.id}/edit`, `/admin/funds-rules/${rule?.id}/edit`],
-		...[`/admin/cost-items/${item?.id}/edit`, `/admin/universities/${university?.id}/edit`],
+		...[`/admin/cost-items/${item?.id}/edit`, `/admin/certifications/university/${university?.id}`],
 		...[rule?.source, "https://example.org/list", "https://example.org/fees"],
 	])
 		expect(links).toContain(address);

@@ -6,11 +6,11 @@ import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 
 /** The page on which staff change a record. */
-const pages: Record<FactTopic, string> = {
-	fees: "programs",
-	funds: "funds-rules",
-	costs: "cost-items",
-	certifications: "universities",
+const pages: Record<FactTopic, (id: string) => string> = {
+	fees: (id) => `/admin/programs/${id}/edit`,
+	funds: (id) => `/admin/funds-rules/${id}/edit`,
+	costs: (id) => `/admin/cost-items/${id}/edit`,
+	certifications: (university) => `/admin/certifications/university/${university}`,
 };
 
 /** With more records, all but the first ones are folded. */
@@ -43,7 +43,7 @@ export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProp
 	);
 }
 
-/** The records, each with a link to its form. */
+/** The records, each with a link to where it is changed. */
 function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
 	const texts = useAdminTexts();
 	const words: Record<string, string> = topic === "fees" ? texts.feeForm.kinds : texts.facts.words;
@@ -53,7 +53,7 @@ function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
 				const codes = parts.map((part) => words[part] ?? part).join(", ");
 				return (
 					<li key={id}>
-						<Link to={`/admin/${pages[topic]}/${pageId}/edit`} className="link">
+						<Link to={pages[topic](pageId)} className="link">
 							{names.join(", ") || codes}
 						</Link>
 						{names.length > 0 && codes && <span className="text-muted">{`: ${codes}`}</span>}
