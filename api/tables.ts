@@ -1,5 +1,6 @@
 import { blogPosts } from "./tables/blog.ts";
 import { programs, universities } from "./tables/catalog.ts";
+import { certifications } from "./tables/certifications.ts";
 import { contentTables } from "./tables/content.ts";
 import { costItems, fundsRules } from "./tables/money.ts";
 import {
@@ -17,6 +18,7 @@ import type { Table } from "./tables/table.ts";
 export const tables: readonly Table[] = [
 	universities,
 	programs,
+	certifications,
 	blogPosts,
 	...contentTables,
 	fundsRules,

@@ -154,6 +154,7 @@ export default [
 		route("certifications/university/:university", "routes/admin/university-certifications.tsx", [
 			route("new", "routes/admin/certification-edit.tsx", { id: "certification-new" }),
 			route(":id/edit", "routes/admin/certification-edit.tsx", { id: "certification-edit" }),
+			route(":id/versions", "routes/admin/revisions.tsx", { id: "certification-versions" }),
 			route(":id/delete", "routes/admin/certification-delete.tsx"),
 		]),
 		route("rates", "routes/admin/rates.tsx", [route("new", "routes/admin/rates-new.tsx")]),

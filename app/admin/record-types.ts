@@ -2,8 +2,10 @@ import { postFields, postForm } from "../../domain/blog/fields.ts";
 import { programFields, programForm, universityFields, universityForm } from "../../domain/catalog/fields.ts";
 import { namingField } from "../../domain/field-types.ts";
 import { costItemFields, fundsRuleFields } from "../../domain/money/fields.ts";
+import { toKebabCase } from "../../domain/naming.ts";
 import type { RevisedNoun } from "../../domain/revisions/rules.ts";
 import type { Flash } from "../request-context.ts";
+import { certificationForm } from "./certifications/fields.ts";
 import { type ContentSection, contentSections, tabAddress } from "./content-kinds.ts";
 import { type Field, formOf } from "./fields.ts";
 import type { useAdminTexts } from "./frame.ts";
@@ -75,6 +77,15 @@ const recordTypes: RecordType[] = [
 		done: contentDone,
 		hasRevisions: true,
 	},
+	{
+		noun: "certification",
+		fields: certificationForm,
+		name: "source",
+		home: "/admin/certifications",
+		base: "/admin/certifications",
+		done: { added: "certifications_saved", updated: "certifications_saved", deleted: "item_deleted" },
+		hasRevisions: true,
+	},
 	...contentSections.map((section) => ({
 		noun: section.kind,
 		fields: section.fields,
@@ -94,11 +105,17 @@ const recordTypes: RecordType[] = [
 export function recordTypeAt(pathname: string, slug = "hero"): RecordType | undefined {
 	const folder = pathname.split("/").slice(0, 3).join("/");
 	const base = folder === "/admin/content" ? `${folder}/${slug}` : folder;
-	return recordTypes.find((type) => type.base === base);
+	const type = recordTypes.find((type) => type.base === base);
+	// The list of a certification is the page of its university: /admin/certifications/university/ID.
+	return type?.noun === "certification" ? { ...type, home: pathname.split("/").slice(0, 5).join("/") } : type;
 }
 
 export const recordTypeOf = (noun: RevisedNoun): RecordType =>
 	recordTypes.find((type) => type.noun === noun) as RecordType;
+
+/** @param area of the audit log, such as "funds-rule" */
+export const recordTypeOfArea = (area: string): RecordType | undefined =>
+	recordTypes.find(({ noun }) => toKebabCase(noun) === area);
 
 export type RecordTexts = {
 	title: string;
@@ -123,6 +140,10 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
 		const { saveFailed, options } = t.money;
 		return { ...own, addFailed: saveFailed, updateFailed: saveFailed, options };
+	}
+	if (noun === "certification") {
+		const { edit, saveFailed, ...own } = t.certifications;
+		return { ...own, editTitle: edit, addFailed: saveFailed, updateFailed: saveFailed };
 	}
 	const { title, add, edit, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;

@@ -43,6 +43,7 @@ const sources: Record<string, Source> = {
 		table: certifications,
 		field: null,
 		name: sql<string>`(select name from ${universities} where ${eq(universities.id, certifications.universityId)})`,
+		key: certifications.universityId,
 	},
 	post: { table: blogPosts, field: "title" },
 	user: { table: users, field: "displayName" },

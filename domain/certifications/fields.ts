@@ -1,11 +1,12 @@
 import { certificationSchemes, certificationScopes, certificationStatuses } from "../../database/values.ts";
 import * as f from "../field-types.ts";
+import { filtersOf } from "../filters.ts";
 
 export const certificationFields = {
-	universityId: f.reference("university"),
+	universityId: f.reference("university", { filter: true }),
 	scheme: f.choice(certificationSchemes, { issue: "unknown_scheme", initial: "IEQAS", form: false }),
-	scope: f.choice(certificationScopes, { issue: "unknown_scope" }),
-	status: f.choice(certificationStatuses, { issue: "unknown_certification" }),
+	scope: f.choice(certificationScopes, { issue: "unknown_scope", filter: true }),
+	status: f.choice(certificationStatuses, { issue: "unknown_certification", filter: true }),
 	/** The first and the last day in Korea. */
 	validFrom: f.requiredDate(),
 	validTo: f.requiredDate(),
@@ -13,3 +14,5 @@ export const certificationFields = {
 	source: f.requiredUrl(),
 	checkedOn: f.requiredDate(),
 };
+/** Of lists for staff; filters.ts has those of visitors. */
+export const certificationListFilters = filtersOf(certificationFields);

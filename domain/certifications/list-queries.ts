@@ -1,4 +1,4 @@
-import { count, desc, eq, isNotNull, min, sql } from "drizzle-orm";
+import { count, desc, isNotNull, min, sql } from "drizzle-orm";
 import { certifications } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid } from "../errors.ts";
@@ -56,13 +56,3 @@ export async function listLists(caller: Caller) {
 		.limit(100);
 }
 export type ImportedList = Awaited<ReturnType<typeof listLists>>[number];
-
-/** All statuses of a university, the newest first. */
-export async function listCertifications(caller: Caller, universityId: string) {
-	const { database } = caller.permit("catalog:write");
-	return database
-		.select()
-		.from(certifications)
-		.where(eq(certifications.universityId, universityId))
-		.orderBy(desc(certifications.validFrom), certifications.scope);
-}

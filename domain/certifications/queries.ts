@@ -1,11 +1,15 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { certifications, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { filterConditions } from "../filter-conditions.ts";
+import type { FilterValues } from "../filters.ts";
 import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
+import { type Page, placePage } from "../paging.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId } from "../validation.ts";
+import { certificationListFilters } from "./fields.ts";
 import type { Certification } from "./rules.ts";
 import { certificationsOn } from "./selection.ts";
 
@@ -48,6 +52,30 @@ export async function listRestrictions(caller: Caller) {
 			.orderBy(certifications.scope),
 	);
 }
+
+type StoredCertification = typeof certifications.$inferSelect;
+export type CertificationFilter = FilterValues<typeof certificationListFilters> & { page: number; size: number };
+
+/** Past, current and coming statuses of universities for staff, the newest first. */
+export async function listCertifications(
+	caller: Caller,
+	filter: CertificationFilter,
+): Promise<Page<StoredCertification>> {
+	const { database } = caller.permit("catalog:write");
+	const where = and(...filterConditions(certifications, certificationListFilters, filter));
+	const total = await database.$count(certifications, where);
+	const { page, pages, offset } = placePage(filter.page, filter.size, total);
+	const { validFrom, scope, id } = certifications;
+	const items = await database
+		.select()
+		.from(certifications)
+		.where(where)
+		.orderBy(desc(validFrom), asc(scope), asc(id))
+		.limit(filter.size)
+		.offset(offset);
+	return { items, total, page, pages };
+}
+
 /**
  * A certification with the name of its university, for staff.
  * @throws ProblemError: refused; not-found.

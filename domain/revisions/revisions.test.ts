@@ -4,6 +4,7 @@ import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { callerOfAny, staffOn } from "../../tests/support/staff-callers.ts";
 import { createPost, deletePost, updatePost } from "../blog/commands.ts";
 import { createProgram, createUniversity, updateProgram, updateUniversity } from "../catalog/commands.ts";
+import { createCertification, updateCertification } from "../certifications/commands.ts";
 import { problemOf } from "../errors.ts";
 import { createCostItem, createFundsRule, updateCostItem, updateFundsRule } from "../money/commands.ts";
 import { createContent, orderContent, updateContent } from "../site-content/commands.ts";
@@ -75,6 +76,16 @@ test("every kind of record that staff edit keeps its revisions, also when record
 	await updateFundsRule(owner, await createFundsRule(owner, rule), { ...rule, amount: 8_000_000 });
 	const cost = { ...fact, code: "food", low: 300_000, period: "per_month" };
 	await updateCostItem(owner, await createCostItem(owner, cost), { ...cost, low: 400_000 });
+	const days = { validFrom: "2025-03-01", validTo: "2026-02-28", checkedOn: "2025-03-03" };
+	const status = {
+		...days,
+		universityId,
+		scope: "degree",
+		status: "certified",
+		source: "https://www.example.org/list",
+	};
+	const certificationId = await createCertification(owner, status);
+	await updateCertification(owner, certificationId, { ...status, status: "excellent" });
 	const counts = () => sql("select version, count(*)::int from revisions group by version order by version");
 	expect(await counts()).toEqual([{ version: 1, count: Object.keys(revisedNouns).length }]);
 

@@ -13,6 +13,7 @@ export const revisedNouns = {
 	post: "blog:write",
 	fundsRule: "money:write",
 	costItem: "money:write",
+	certification: "catalog:write",
 	...contentNouns,
 } as const satisfies Record<string, Permission>;
 export type RevisedNoun = keyof typeof revisedNouns;

@@ -14,6 +14,9 @@ import {
 import { getProgramRecord } from "../catalog/program-queries.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import { getUniversityRecord } from "../catalog/university-queries.ts";
+import { createCertification, deleteCertification, updateCertification } from "../certifications/commands.ts";
+import { getCertification } from "../certifications/queries.ts";
+import { certificationInput } from "../certifications/schema.ts";
 import type { Language } from "../language.ts";
 import {
 	createCostItem,
@@ -81,12 +84,21 @@ const costItem: RecordStore = {
 	remove: deleteCostItem,
 };
 
+const certification: RecordStore = {
+	input: certificationInput,
+	get: getCertification,
+	create: createCertification,
+	update: updateCertification,
+	remove: deleteCertification,
+};
+
 export function storeOf(noun: RevisedNoun): RecordStore {
 	if (noun === "university") return university;
 	if (noun === "program") return program;
 	if (noun === "post") return post;
 	if (noun === "fundsRule") return fundsRule;
 	if (noun === "costItem") return costItem;
+	if (noun === "certification") return certification;
 	return {
 		input: contentInputs[noun],
 		get: (caller, id) => getContentRecord(caller, noun, id),

@@ -3,11 +3,15 @@ import { asLanguage, type Language } from "../language.ts";
 import { pageNumber } from "../paging.ts";
 import { type RevisedNoun, revisedNouns } from "../revisions/rules.ts";
 
-const { social: _withoutTexts, ...revised } = revisedNouns;
+const { social: _social, certification: _certification, ...revised } = revisedNouns;
 
 /** The resources with localized texts, and the permission to edit them, in the order of the list. */
 export const translatedNouns = { ...revised, image: "image:write" } as const satisfies Record<string, Permission>;
-export type TranslatedNoun = Exclude<RevisedNoun, "social"> | "image";
+export type TranslatedNoun = keyof typeof translatedNouns;
+
+/** Whether records of a noun have localized texts. */
+export const isTranslated = (noun: RevisedNoun): noun is RevisedNoun & TranslatedNoun =>
+	Object.hasOwn(translatedNouns, noun);
 
 /** A missing text, or one that is older than its English text. */
 export const gapStates = ["missing", "older"] as const;

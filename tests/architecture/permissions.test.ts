@@ -757,10 +757,11 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:write",
 		call: (caller) => certificationListQueries.listLists(caller),
 	},
-	"certifications/list-queries listCertifications": {
+	"certifications/queries listCertifications": {
 		permission: "catalog:write",
 		given: aUniversity,
-		call: (caller, id) => certificationListQueries.listCertifications(caller, id),
+		call: (caller, university) =>
+			certificationQueries.listCertifications(caller, { university: university as string, page: 1, size: 10 }),
 	},
 	"certifications/queries getCertification": {
 		permission: "catalog:write",

@@ -104,9 +104,24 @@ test("B13-2: staff add, change, end and delete a university’s status, and see 
 		{ status: "excellent", to: "2026-11-23" },
 	]);
 	expect((await open(home)).all("tbody tr")).toHaveLength(1);
-	expect((await open(`/admin/history/${id}`)).status).toBe(200);
+	const history = await open(`/admin/history/${id}`);
+	expect([history.href("Open"), history.text]).toEqual([home, expect.stringContaining("Last day")]);
+
+	const versions = `${home}/${id}/versions`;
+	expect((await open(`${home}/${id}/edit`)).href("Earlier versions")).toBe(versions);
+	const first = (await open(`${versions}?version=1`)).one("dialog");
+	expect(first.text).toContain("Certified");
+	const fields = Object.fromEntries(
+		first.all("form input").map((input) => [input.get("name") ?? "", input.get("value") ?? ""]),
+	);
+	expect((await send(versions, { ...fields, version: "2" })).status).toBe(409);
+	const restored = await send(versions, fields);
+	expect([restored.status, restored.headers.get("location")]).toEqual([303, home]);
+	expect(await sql("select status, valid_to::text as to, version from certifications")).toEqual([
+		{ status: "certified", to: validTo, version: 4 },
+	]);
 	expect((await send(`${home}/${id}/delete`, {})).status).toBe(303);
 	expect(await sql("select action from audit_log where action like 'certification:%' order by id")).toEqual(
-		["create", "update", "update", "delete"].map((verb) => ({ action: `certification:${verb}` })),
+		["create", "update", "update", "update", "delete"].map((verb) => ({ action: `certification:${verb}` })),
 	);
 });

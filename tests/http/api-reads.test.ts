@@ -107,6 +107,10 @@ const staffKeys: Record<string, string[]> = {
 		"status",
 		"submitted_at",
 	],
+	certifications: [
+		...["id", "university_id", "scheme", "scope", "status"],
+		...["valid_from", "valid_to", "source", "checked_on"],
+	],
 	profiles: ["id", "user_id", "role"],
 };
 const sorted = (names: string[]) => [...names].sort();
@@ -118,6 +122,8 @@ test("CALL-01, DATA-01…18, S-02, S-16: each table returns exactly its fields, 
 	await site.sql("insert into social_links (platform, url) values ('Telegram', 'https://t.me/hamroh_test')");
 	await site.sql(`insert into notices (text, noticed_on, is_active) select 'A notice', '2026-11-21', true
 		where not exists (select from notices where is_active)`);
+	await site.sql(`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
+		select id, 'degree', 'certified', '2025-03-01', '2026-02-28', 'https://www.example.org/list', '2025-03-03' from universities limit 1`);
 	await site.call("POST /api/contact_submissions", { body: { name: "A", email: "a@example.com", message: "M" } });
 	const application = { full_name: "A", location: "T", phone_number: "12345", age: 19, terms_agreed: true };
 	await site.call("POST /api/applications", { body: application });

@@ -98,6 +98,12 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 	notices: [{ text: "Notice", noticed_on: "2026-11-21" }, { is_active: true }],
 };
 
+/** An example, of no real list. */
+const listed = {
+	...{ scope: "degree", status: "certified", valid_from: "2025-03-01", valid_to: "2026-02-28" },
+	...{ source: "https://www.example.org/list", checked_on: "2025-03-03" },
+};
+
 test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, change and delete in each table; visitors and users cannot", async () => {
 	const site = await apiSite();
 	const tokens = {
@@ -106,7 +112,7 @@ test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, ch
 		user: await site.tokenOf("user"),
 	};
 	const everything = async () => {
-		const tables = [...Object.keys(records), "programs", "applications", "contact_submissions"];
+		const tables = [...Object.keys(records), "programs", "certifications", "applications", "contact_submissions"];
 		const sums = tables.map(
 			(table) => `(select coalesce(string_agg(t::text, '' order by t::text), '') from ${table} t)`,
 		);
@@ -132,9 +138,11 @@ test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, ch
 			await site.call("POST /api/universities", { token, body: { name: "Of programs", location: "Busan" } })
 		).body.id;
 		const program = { university_id: university, title: "Program", type: "PhD", application_deadline: "2027-03-01" };
+		const certification = { university_id: university, ...listed };
 		for (const [table, [body, change]] of Object.entries({
 			...records,
 			programs: [program, { fees_uz: "1 mln" }] as const,
+			certifications: [certification, { status: "excellent" }] as const,
 		})) {
 			await strangersAreRefused(`POST /api/${table}`, body);
 			const made = await site.call(`POST /api/${table}`, { token, body });
@@ -179,7 +187,7 @@ test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, ch
 		}
 	}
 	expect((await site.call("POST /api/profiles", { token: tokens.user, body: { role: "owner" } })).status).toBe(405);
-	expect(cells).toBe(306);
+	expect(cells).toBe(324);
 	expect(await site.sql("select count(*)::int as count from audit_log where action = 'university:delete'")).toEqual([
 		{ count: 2 },
 	]);
@@ -216,6 +224,58 @@ test("If-Match ties a change to the state that was read; without it, concurrent 
 	const move = (status: string) =>
 		site.call(`PATCH /api/applications/${applied}`, { token, body: { status }, headers: { "if-match": seen } });
 	expect([(await move("contacted")).status, (await move("accepted")).status]).toEqual([200, 412]);
+});
+
+test("B13-3: programs of staff change certifications as forms do: with versions, history and reasons for refusals", async () => {
+	const site = await apiSite("empty", { now: () => new Date("2026-11-23T03:00:00Z") });
+	const token = await site.tokenOf("admin");
+	const add = (name: string) => site.call("POST /api/universities", { token, body: { name, location: "Seoul" } });
+	const [first, second] = [(await add("First")).body.id, (await add("Second")).body.id];
+	const create = (body: object) => site.call("POST /api/certifications", { token, body: { ...listed, ...body } });
+	const made = await create({ university_id: first });
+	expect(made.body).toEqual({ id: made.body.id, university_id: first, scheme: "IEQAS", ...listed });
+	const later = await create({ university_id: first, valid_from: "2026-03-01", valid_to: "2027-02-28" });
+	await create({ university_id: second, scope: "language" });
+
+	const tag = made.headers.get("etag") as string;
+	const path = `/api/certifications/${made.body.id}`;
+	const change = (body: object, headers = {}) => site.call(`PATCH ${path}`, { token, body, headers });
+	expect((await change({ status: "excellent" }, { "if-match": tag })).body.status).toBe("excellent");
+	const late = await change({ status: "not_certified" }, { "if-match": tag });
+	expect([late.status, late.body.code]).toEqual([412, "changed"]);
+	expect((await site.call(`DELETE ${path}`, { token, headers: { "if-match": tag } })).status).toBe(412);
+	expect(await site.sql("select data ->> 'status' as status, version from revisions")).toEqual([
+		{ status: "certified", version: 1 },
+	]);
+
+	const refused = async (body: object) => {
+		const answer = await change(body);
+		return [answer.status, answer.body.code, ...(answer.body.fields ?? []).map((one: { code: string }) => one.code)];
+	};
+	expect(await refused({ valid_to: "2026-03-01" })).toEqual([409, "certification_overlap"]);
+	expect(await refused({ valid_to: "2025-02-28" })).toEqual([422, "invalid", "ends_before_start"]);
+	expect(await refused({ checked_on: "2026-11-24" })).toEqual([422, "invalid", "future_date"]);
+	expect(await refused({ status: "best" })).toEqual([422, "invalid", "unknown_certification"]);
+	expect(await refused({ university_id: randomUUID() })).toEqual([409, "unknown_university"]);
+	expect(await refused({ list_id: randomUUID() })).toEqual([422, "invalid", "unrecognized_keys"]);
+
+	const list = async (query: string) => (await site.call(`GET /api/certifications?${query}`, { token })).body;
+	expect((await list("limit=2")).total).toBe(3);
+	expect((await list("scope=language")).items.map((one: { university_id: string }) => one.university_id)).toEqual([
+		second,
+	]);
+	expect((await list(`university_id=${first}`)).items.map(({ id }: { id: string }) => id)).toEqual([
+		later.body.id,
+		made.body.id,
+	]);
+	expect((await list("status=excellent&page=9")).page).toBe(1);
+	const { certifications } = (await site.call(`GET /api/universities/${first}`)).body;
+	expect(certifications.map((one: { valid_from: string }) => one.valid_from)).toEqual(["2026-03-01"]);
+	expect(
+		(await site.sql("select action from audit_log where action like 'certification:%' order by id")).map(
+			({ action }) => action,
+		),
+	).toEqual([...Array.from({ length: 3 }, () => "certification:create"), "certification:update"]);
 });
 
 test("GEN-06: admin and owner manage universities, programs, applications, posts, messages, users and content", async () => {

@@ -2,11 +2,12 @@ import { toKebabCase } from "../../../domain/naming.ts";
 import { contentSections } from "../content-kinds.ts";
 
 /** The section of the content manager that an area of the log is about. */
-export const contentSectionOf = (area: string) => contentSections.find(({ kind }) => toKebabCase(kind) === area);
+const contentSectionOf = (area: string) => contentSections.find(({ kind }) => toKebabCase(kind) === area);
 
 const folders: Record<string, string | undefined> = {
 	university: "/admin/universities/",
 	program: "/admin/programs/",
+	certification: "/admin/certifications/university/",
 	post: "/admin/blog/",
 	application: "/admin/applications/",
 	applicant: "/admin/applicants/",

@@ -1,7 +1,5 @@
-import type { RevisedNoun } from "../../../domain/revisions/rules.ts";
 import type { useAdminTexts } from "../frame.ts";
-import { recordTexts } from "../record-types.ts";
-import { contentSectionOf } from "./addresses.ts";
+import { recordTexts, recordTypeOfArea } from "../record-types.ts";
 
 type Texts = ReturnType<typeof useAdminTexts>;
 type Words = Record<string, string | undefined>;
@@ -46,8 +44,6 @@ export function detailsOf(action: string, details: Record<string, string>, texts
 function fieldLabels(area: string, texts: Texts): Words {
 	if (area === "applicant") return { ...texts.case.details.fields, languageTests: texts.case.tests.title };
 	if (area === "image") return texts.upload.fields;
-	const noun = contentSectionOf(area)?.kind ?? area;
-	return ["university", "program", "post"].includes(noun) || contentSectionOf(area)
-		? recordTexts(texts, noun as RevisedNoun).fields
-		: {};
+	const type = recordTypeOfArea(area);
+	return type ? recordTexts(texts, type.noun).fields : {};
 }

@@ -54,6 +54,7 @@ export default function CertificationEdit({ loaderData, actionData, params }: Ro
 				failed={t.saveFailed}
 				back={back}
 				names={t.options}
+				versions={params.id && `${back}/${params.id}/versions`}
 			/>
 		</Dialog>
 	);

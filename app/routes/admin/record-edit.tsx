@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
 import { storeOf } from "../../../domain/revisions/stores.ts";
 import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
+import { isTranslated } from "../../../domain/translation-review/rules.ts";
 import { listCountries } from "../../admin/case/names.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
@@ -34,7 +35,7 @@ export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs)
 			: {};
 		if (!id) return { values: initialValues(type.fields), ...countries };
 		const record = await storeOf(type.noun).get(requestContext.caller, id, requestContext.language);
-		const older = type.noun === "social" ? [] : await listStaleTranslations(requestContext.caller, type.noun, id);
+		const older = isTranslated(type.noun) ? await listStaleTranslations(requestContext.caller, type.noun, id) : [];
 		return { values: valuesOf(record, type.fields), version: record.version, older, ...countries };
 	});
 }
@@ -53,7 +54,7 @@ export function action({ context, params: { slug, id }, request, url }: Route.Ac
 			const input = await recordInput(caller, values, fields);
 			if (!id) return store.create(caller, input);
 			await store.update(caller, id, input, versionOf(values));
-			if (noun !== "social") await confirmTicked(caller, noun, id, values);
+			if (isTranslated(noun)) await confirmTicked(caller, noun, id, values);
 		},
 		...(id && { theirs: async () => valuesOf(await store.get(caller, id, language), fields) }),
 	});

@@ -1,8 +1,7 @@
 import { Form, Link, Outlet } from "react-router";
 import { getUniversityRecord } from "../../../domain/catalog/university-queries.ts";
 import { updateCertification } from "../../../domain/certifications/commands.ts";
-import { listCertifications } from "../../../domain/certifications/list-queries.ts";
-import { getCertification } from "../../../domain/certifications/queries.ts";
+import { getCertification, listCertifications } from "../../../domain/certifications/queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { koreanDayAt } from "../../../domain/time-zone.ts";
 import { Alert } from "../../admin/alert.tsx";
@@ -20,7 +19,9 @@ import type { Route } from "./+types/university-certifications";
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-type Row = Awaited<ReturnType<typeof listCertifications>>[number];
+type Row = Awaited<ReturnType<typeof listCertifications>>["items"][number];
+/** A university has at most two statuses a year. */
+const mostRows = 100;
 const homeOf = (university: string) => `/admin/certifications/university/${university}`;
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -29,7 +30,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 		const university = await getUniversityRecord(requestContext.caller, params.university);
 		return {
 			name: localized(university, "name", requestContext.language),
-			rows: await listCertifications(requestContext.caller, university.id),
+			rows: (await listCertifications(requestContext.caller, { university: university.id, page: 1, size: mostRows }))
+				.items,
 			today: koreanDayAt(requestContext.now),
 		};
 	});
