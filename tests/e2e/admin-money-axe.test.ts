@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { createCertification, updateCertification } from "../../domain/certifications/commands.ts";
+import { importList } from "../../domain/certifications/list-commands.ts";
+import { checkList } from "../../domain/certifications/list-queries.ts";
+import { openFactChecks } from "../../domain/facts/commands.ts";
+import { inEachView, violations } from "../support/axe.ts";
+import { staffVisit } from "../support/staff.ts";
+
+/** Examples, of no real list. */
+const status = {
+	...{ scope: "degree", status: "certified", validFrom: "2025-03-01", validTo: "2035-02-28" },
+	...{ source: "https://www.example.org/list", checkedOn: "2025-03-03" },
+};
+const decided = { others: false, endsEarlier: true, isOlder: true, skips: true, chosen: {} };
+
+test.each(["en", "ru", "uz"])(
+	"axe finds no violations in the lists and dialogs of fees, rates, rules, costs, certifications and checks in %s",
+	async (language) => {
+		const visit = await staffVisit("owner", { context: { bypassCSP: true, reducedMotion: "reduce" } });
+		const { page, context, address } = visit;
+		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		const lookThrough = (name: string) =>
+			inEachView(page, async (view) => expect(await violations(page), `${name}, ${view}`).toEqual([]));
+		for (const path of await pathsOf(visit)) {
+			await page.goto(`/admin${path}`);
+			await lookThrough(path);
+		}
+		await page.goto("/admin/certifications");
+		await page.locator("#names").fill("모르는대학교");
+		await page.locator("[name=scope-degree]").check();
+		for (const [name, value] of Object.entries({ ...status, validFrom: "2024-03-01" }))
+			if (/^(valid|source|checked)/.test(name)) await page.locator(`[name=${name}]`).fill(value);
+		await page.locator("[value=check]").click();
+		await page.locator("[data-plan]").waitFor();
+		await lookThrough("a dry run");
+	},
+	240_000,
+);
+
+/** The pages, after what they show was stored. */
+async function pathsOf({ site: { sql, system } }: Awaited<ReturnType<typeof staffVisit>>): Promise<string[]> {
+	const [university] = await sql(
+		"update universities set name_ko = '한빛대학교' where id = (select id from universities order by length(name) desc limit 1) returning id",
+	);
+	const [program] = await sql("select id from programs where fee_items <> '[]' order by length(title) desc limit 1");
+	const universityId = university?.id as string;
+	const id = await createCertification(system, { ...status, universityId });
+	await updateCertification(system, id, { ...status, universityId, status: "excellent" });
+	const { scope: _scope, ...listed } = status;
+	const list = { ...listed, ...decided, names: "한빛대학교", scopes: ["language"] };
+	await importList(system, list, (await checkList(system, list, "en")).digest);
+	const [imported] = await sql("select list_id as id from certifications where list_id is not null");
+	await sql(`insert into exchange_rates (currency, on_date, uzs_per_unit, source, state, fetched_at)
+		values ('USD', '2026-09-30', 23000, 'cbu', 'held', now()), ('KRW', '2026-09-30', 17, 'cbu', 'held', now())`);
+	await sql("insert into maintenance_runs (task, failed_at, fault) values ('rates', now(), 'changed')");
+	await sql("update cost_items set checked_on = '2020-01-01'");
+	await sql("update funds_rules set checked_on = '2020-01-01'");
+	await openFactChecks(system);
+	const [rule] = await sql("select id from funds_rules order by length(note) desc nulls last limit 1");
+	const [item] = await sql("select id from cost_items order by length(note) desc nulls last limit 1");
+	const ofUniversity = `/certifications/university/${universityId}`;
+	return [
+		"/rates",
+		"/rates/new",
+		"/certifications",
+		`/certifications/lists/${imported?.id}/delete`,
+		ofUniversity,
+		`${ofUniversity}/new`,
+		`${ofUniversity}/${id}/edit`,
+		`${ofUniversity}/${id}/versions`,
+		`${ofUniversity}/${id}/delete`,
+		"/funds-rules",
+		"/funds-rules/new",
+		`/funds-rules/${rule?.id}`,
+		"/cost-items?code=food",
+		"/cost-items/new",
+		`/cost-items/${item?.id}/edit`,
+		`/programs/${program?.id}/edit`,
+		"/fact-checks",
+	];
+}
