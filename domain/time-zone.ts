@@ -1,4 +1,5 @@
 import type { CaseOffice } from "../database/values.ts";
+import { dateFormatter } from "./formatters.ts";
 
 /** The time zone of the consultancy's offices, used if the viewer's is unknown. */
 export const homeZone = "Asia/Tashkent";
@@ -14,14 +15,11 @@ export function asZone(zone: string | undefined): string {
 	}
 }
 
-const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone: homeZone });
-
 /** The offices' calendar day at `now`, as an ISO date. */
-export const homeDay = (now: Date): string => isoDay.format(now);
+export const homeDay = (now: Date): string => isoDayIn(now, homeZone);
 
 /** The calendar day in that zone, as an ISO date. */
-export const isoDayIn = (at: Date, zone: string): string =>
-	new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(at);
+export const isoDayIn = (at: Date, zone: string): string => dateFormatter("en-CA", { timeZone: zone }).format(at);
 
 /** The calendar day in Korea, with which deadlines, rules and certifications end, as an ISO date. */
 export const koreanDayAt = (now: Date): string =>
@@ -53,7 +51,7 @@ export function weekBefore(now: Date): Date {
 
 /** The local time in that zone, represented as if it were UTC. */
 function wallClock(at: Date, zone: string) {
-	const parts = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
+	const parts = dateFormatter("en-u-ca-gregory-nu-latn", {
 		timeZone: zone,
 		hourCycle: "h23",
 		year: "numeric",

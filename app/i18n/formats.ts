@@ -1,3 +1,4 @@
+import { dateFormatter, numberFormatter } from "../../domain/formatters.ts";
 import type { Language } from "../../domain/language.ts";
 import { locales as details, forEachLanguage } from "../../domain/locales.ts";
 import { typeset } from "./typography.ts";
@@ -25,28 +26,22 @@ export const formatMoneyRange = (from: number, to: number, currency: string, lan
 		.formatRange(from, to)
 		.replace(/\s*[–-]\s*/, "–");
 
-const moneyFormats: Record<string, Intl.NumberFormat> = {};
-
-function moneyFormat(currency: string, language: Language): Intl.NumberFormat {
-	moneyFormats[`${language} ${currency}`] ??= new Intl.NumberFormat(locales[language], {
+const moneyFormat = (currency: string, language: Language) =>
+	numberFormatter(locales[language], {
 		style: "currency",
 		currency,
 		currencyDisplay: "narrowSymbol",
 		maximumFractionDigits: 0,
 		useGrouping: details[language].grouping,
 	});
-	return moneyFormats[`${language} ${currency}`] as Intl.NumberFormat;
-}
 
 /** An exchange rate: "11,806.97". */
 export const formatRate = (value: number, language: Language): string =>
-	new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(value);
+	numberFormatter(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(value);
 
 /** A fraction as a percentage: 0.0456 → "4.6%". */
 export const formatShare = (value: number, language: Language): string =>
-	new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: value < 0.1 ? 1 : 0 }).format(
-		value,
-	);
+	numberFormatter(locales[language], { style: "percent", maximumFractionDigits: value < 0.1 ? 1 : 0 }).format(value);
 
 /**
  * A calendar day, independent of the reader's and the server's time zones: an ISO date ("2026-11-30") or an instant.
@@ -55,14 +50,14 @@ export const formatDay = (day: string | Date, language: Language): string => day
 
 /** The name of a day of the week: "Thursday". For the server only, whose `Intl` knows every language. `day` is an ISO date. */
 export const formatWeekday = (day: string, language: Language): string =>
-	new Intl.DateTimeFormat(details[language].locale, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
+	dateFormatter(details[language].locale, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
 
 /**
  * A span of months, 1 to 12: "October–November", or in a narrow column "Oct–Nov". For the server only, whose `Intl` knows
  * every language.
  */
 export function formatMonths(from: number, to: number, language: Language, month: "long" | "short"): string {
-	const format = new Intl.DateTimeFormat(details[language].locale, { month, timeZone: "UTC" });
+	const format = dateFormatter(details[language].locale, { month, timeZone: "UTC" });
 	const names = [from, to].map((number) => format.format(Date.UTC(2000, number - 1)));
 	// Only English writes months with a capital; `Intl` does so for Uzbek too. The names stay in one line.
 	return [...new Set(language === "en" ? names : names.map((name) => name.toLowerCase()))].join("–\u2060");
@@ -70,14 +65,12 @@ export function formatMonths(from: number, to: number, language: Language, month
 
 /** A short form: "30.11". `day` is an ISO date. */
 export const formatShortDay = (day: string, language: Language): string =>
-	new Intl.DateTimeFormat(locales[language], { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(
-		new Date(day),
-	);
+	dateFormatter(locales[language], { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(new Date(day));
 
 /** The time of day in a time zone, such as "18:00". */
 export function formatTime(at: Date, timeZone: string | undefined, language: Language): string {
 	const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-	return new Intl.DateTimeFormat(locales[language], { ...hours, ...(timeZone && { timeZone }) }).format(at);
+	return dateFormatter(locales[language], { ...hours, ...(timeZone && { timeZone }) }).format(at);
 }
 
 /** Date and time; in the browser's time zone by default. `at` is an ISO time. */
@@ -93,7 +86,7 @@ export const formatLocalMoment = (at: Date, language: Language, timeZone?: strin
 /** Date and time as short as possible, for tables: "21 Nov 2026, 12:00", "21.11.2026, 12:00". */
 export function formatShortMoment(at: Date, language: Language, timeZone?: string): string {
 	const isEnglish = language === "en";
-	const day = new Intl.DateTimeFormat(isEnglish ? "en-GB" : "ru", {
+	const day = dateFormatter(isEnglish ? "en-GB" : "ru", {
 		day: isEnglish ? "numeric" : "2-digit",
 		month: isEnglish ? "short" : "2-digit",
 		year: "numeric",
@@ -102,18 +95,14 @@ export function formatShortMoment(at: Date, language: Language, timeZone?: strin
 	return `${typeset(day, language)}, ${formatTime(at, timeZone, language)}${timeZone ? ` ${timeZone}` : ""}`;
 }
 
-const byPart: Record<string, Intl.DateTimeFormat> = {};
-
 function dayAt(at: Date, language: Language, timeZone: string | undefined): string {
-	const key = `${language} ${timeZone}`;
 	const { writeDay } = details[language];
-	byPart[key] ??= new Intl.DateTimeFormat(writeDay ? "en-GB" : locales[language], {
+	const format = dateFormatter(writeDay ? "en-GB" : locales[language], {
 		day: "numeric",
 		month: writeDay ? "numeric" : "long",
 		year: "numeric",
 		...(timeZone && { timeZone }),
 	});
-	const format = byPart[key];
 	if (!writeDay) return typeset(format.format(at), language);
 	const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
 	return typeset(writeDay(parts.day ?? 1, parts.month ?? 1, parts.year ?? 1), language);

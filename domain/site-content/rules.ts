@@ -1,3 +1,4 @@
+import { dateFormatter } from "../formatters.ts";
 import { locales } from "../locales.ts";
 import { officeZones } from "../time-zone.ts";
 import { type ContentKind, contentKinds } from "./fields.ts";
@@ -23,6 +24,7 @@ export const officeClocks = {
 	Tashkent: { timeZone: officeZones.tashkent, label: "UZT", office: "tashkent" },
 } as const;
 export type OfficeCity = keyof typeof officeClocks;
+export const officeCities = Object.keys(officeClocks) as OfficeCity[];
 
 /** The city of an office by its name and address; undefined for other cities. */
 export function officeCity(office: object): OfficeCity | undefined {
@@ -30,9 +32,7 @@ export function officeCity(office: object): OfficeCity | undefined {
 		.filter(([field, value]) => /^(name|address)/.test(field) && typeof value === "string")
 		.map(([, value]) => value)
 		.join(" ");
-	return (Object.keys(officeClocks) as OfficeCity[]).find((city) =>
-		Object.values(locales).some(({ cities }) => cities[city].test(words)),
-	);
+	return officeCities.find((city) => Object.values(locales).some(({ cities }) => cities[city].test(words)));
 }
 
 /** Minutes of the day at which an office may open or close, or a day ends. */
@@ -80,25 +80,18 @@ function isOpenWeekly({ day, minute }: WallTime): boolean {
 	return hours !== undefined && minute >= hours.opens && minute < hours.closes;
 }
 
-/** Creating a formatter is slow, so cache one per time zone. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
 /** @returns a function that gives the local time of a time zone. */
 function wallClock(timeZone: string): (at: number) => WallTime {
-	const known = formatters.get(timeZone);
-	const formatter =
-		known ??
-		new Intl.DateTimeFormat("en-GB", {
-			timeZone,
-			weekday: "short",
-			year: "numeric",
-			month: "2-digit",
-			day: "2-digit",
-			hour: "2-digit",
-			minute: "2-digit",
-			hourCycle: "h23",
-		});
-	formatters.set(timeZone, formatter);
+	const formatter = dateFormatter("en-GB", {
+		timeZone,
+		weekday: "short",
+		year: "numeric",
+		month: "2-digit",
+		day: "2-digit",
+		hour: "2-digit",
+		minute: "2-digit",
+		hourCycle: "h23",
+	});
 	return (at) => {
 		const parts = formatter.formatToParts(at);
 		const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
