@@ -98,7 +98,11 @@ export async function receiveForm(
 	const again = (status: number, change: Partial<FormAgain>) =>
 		data(showAgain(context, form, fields, change), { status });
 	if (fields.get(trapField)) return again(422, { fault: "form_robot" });
-	const key = context.formKeys.read(form, given, scopeOf(context, form));
+	const key = context.formKeys.read(
+		form,
+		given,
+		personalForms.includes(form) ? { scope: context.my.scope } : { client: context.client },
+	);
 	if ("fault" in key) return again(422, { fault: key.fault });
 	try {
 		const cameFrom = String(fields.get(originField) ?? "");

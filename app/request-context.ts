@@ -69,6 +69,8 @@ export type ResponsePolicy = {
 	 * The response must not be cached: for example, the URL contains free text or a page number that does not exist.
 	 */
 	skipCache(): void;
+	/** The response is right until then: it must not be sent from the cache any longer. */
+	expireAt(at: Date): void;
 	/** The page shows personal documents or an account: browsers don't store it, and other sites don't see its URL. */
 	keepConfidential(): void;
 	/** Some data could not be read and was left out: an earlier cached response is better than this one. */
@@ -125,15 +127,16 @@ export type Flash = { code: (typeof flashCodes)[number]; reference?: string; pro
 
 /**
  * Idempotency keys, one for each rendered form: the same key means the same submission, and an unknown key is rejected.
- * `isQuick`: the form was submitted faster than a person types.
+ * `isQuick`: the form was submitted faster than a person types, or may have been.
  */
 export type FormKeys = {
 	/** @param scope `MyContext.scope` for a form about one's own application, which is valid only there */
 	make(form: string, scope?: string): string;
+	/** @param options `client` is the sender's address, for a form whose page others may have got from the cache */
 	read(
 		form: string,
 		key: unknown,
-		scope?: string,
+		options?: { scope?: string; client?: string },
 	): { id: string; isQuick: boolean } | { fault: "form_stale" | "other_application" };
 };
 

@@ -24,7 +24,7 @@ const longestPause = 5_000;
  * Milliseconds after which everything cached expires, because rows that are loaded with disabled triggers send no
  * notification.
  */
-const lifetime = 60_000;
+export const cacheLifetime = 60_000;
 
 /** @returns milliseconds since 1970, as `time`. */
 const nextKoreanMidnight = (time: number) => Date.parse(`${koreanDayAt(new Date(time))}T24:00:00+09:00`);
@@ -48,7 +48,7 @@ function createVersions(now: () => Date) {
 		const time = now().getTime();
 		const age = time - minuteStart;
 		// If the clock was set back, the age of cached entries is unknown.
-		if (age >= 0 && age < lifetime && time < midnight) return;
+		if (age >= 0 && age < cacheLifetime && time < midnight) return;
 		minuteStart = time;
 		midnight = nextKoreanMidnight(time);
 		everything += 1;

@@ -13,7 +13,7 @@ import { createBackups } from "./backup-script.ts";
 import { startBotUpdates } from "./bot/start.ts";
 import { botWebhook } from "./bot/webhook.ts";
 import { type Cache, createCache } from "./cache.ts";
-import { type Changes, listenForChanges } from "./changes.ts";
+import { type Changes, cacheLifetime, listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createDeniedPermissionsLog } from "./denied-permissions.ts";
 import { createDeniedRequestsLog } from "./denied-requests.ts";
@@ -203,7 +203,7 @@ function createPageSteps(shared: Shared, { cachedPages, tracking, resources }: O
 	const pages = createPages({
 		...shared,
 		site: factsOf(shared),
-		formKeys: createFormKeys(shared.secret, shared.now),
+		formKeys: createFormKeys(shared.secret, shared.now, cachedPages.isOn ? cacheLifetime : 0),
 		trackEmptySearch: pageViews.trackEmptySearch,
 		security: headers,
 		pagePolicy: createPagePolicies(isHttps),

@@ -126,7 +126,12 @@ const look = () => {
 		const chosen = localStorage.getItem("currency");
 		if (chosen) currency().then((module) => module.showCurrency(chosen));
 	} catch {}
-	for (const field of page.querySelectorAll<HTMLInputElement>("[name=came_from]")) field.value = cameFrom;
+	for (const field of page.querySelectorAll<HTMLInputElement>("[name=came_from]")) {
+		field.value = cameFrom;
+		// Others may have the same page and its key from the cache (server/form-keys.ts).
+		const key = field.form?.form_key;
+		if (key && !key.value.includes("~")) key.value += `~${crypto.getRandomValues(new Uint32Array(4)).join("-")}`;
+	}
 	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {
 		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
 	}

@@ -89,6 +89,7 @@ process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds
 		isTooLarge: false,
 		response: {
 			skipCache() {},
+			expireAt() {},
 			keepConfidential() {},
 			markIncomplete() {},
 			retryAfter() {},

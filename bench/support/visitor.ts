@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { seeded } from "./numbers.ts";
 
 /** One filled form with invented data. */
@@ -44,11 +45,12 @@ export function fill(number: number, programs: string[], random: ReturnType<type
 	return { marker, path: `${prefix}/apply`, address, fields, words };
 }
 
-/** Reads the form key from its page; undefined while the site is down. */
+/** Reads the form key from its page, and adds a part of its own as the loader script does; undefined while the site is down. */
 export async function keyFrom(url: string, path: string): Promise<string | undefined> {
 	try {
 		const answer = await fetch(url + path, { signal: AbortSignal.timeout(30_000) });
-		return /name="form_key" value="([^"]+)"/.exec(await answer.text())?.[1];
+		const key = /name="form_key" value="([^"]+)"/.exec(await answer.text())?.[1];
+		return key && `${key}~${randomUUID()}`;
 	} catch {
 		return undefined;
 	}

@@ -15,12 +15,26 @@ const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate"
 /** Estimated size of a page's headers and overhead in bytes. */
 const overhead = 1_500;
 
-type CachedPage = FinishedPage & { resources: Resource[]; route: string };
+type CachedPage = FinishedPage & {
+	resources: Resource[];
+	route: string;
+	/** Milliseconds since 1970; undefined if the page is right for as long as its data. */
+	expiresAt: number | undefined;
+};
 type FindRequest = Pick<SiteRequest, "method" | "target" | "header"> & { trace?: RequestTrace };
-type Options = { pageCacheBytes: number; cache: Cache; changes: Changes; isSignedIn(header: Header): boolean };
+type Options = {
+	pageCacheBytes: number;
+	cache: Cache;
+	changes: Changes;
+	isSignedIn(header: Header): boolean;
+	now: () => Date;
+};
+
+/** `begun` is the version before the page was rendered. */
+type Made = { begun: number } & Pick<CachedPage, "expiresAt">;
 
 /** The steps "cached answer?" and "store": finished pages that are the same for all visitors. */
-export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }: Options) {
+export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn, now }: Options) {
 	const pages = cache.namespace<CachedPage>("pages");
 	const pack = createPacker(pages);
 	const isOn = pageCacheBytes > 0;
@@ -45,6 +59,8 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 			if (!isOn || !isSafeMethod(request.method) || isPersonal(request.header)) return undefined;
 			const page = pages.get(addressOf(request).key);
 			if (!page || !changes.listening() || page.version !== changes.version(page.value.resources)) return undefined;
+			const { expiresAt } = page.value;
+			if (expiresAt !== undefined && now().getTime() >= expiresAt) return undefined;
 			use.hits++;
 			if (request.trace) request.trace.route = page.value.route;
 			return writePage(page.value, request);
@@ -60,15 +76,20 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn }
 		noteNotice({ content }: RequestContext): void {
 			notice = content?.notice && noticeVersion(content.notice);
 		},
-		/** @param begun the version before the page was rendered */
-		store(request: SiteRequest, { caller, path }: RequestContext, page: FinishedPage, begun: number): void {
+		store(
+			request: SiteRequest,
+			{ caller, path }: RequestContext,
+			page: FinishedPage,
+			{ begun, expiresAt }: Made,
+		): void {
 			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources)) return;
 			use.misses++;
 			const resources = [...caller.resourcesRead];
 			// Until it is packed, the page has its plain body and a quickly compressed one.
 			const bytes = overhead + 2 * (page.bodies.identity?.length ?? 0);
 			const { key } = addressOf(request);
-			pages.set(key, { ...page, resources, route: request.trace.route }, changes.version(resources), bytes);
+			const stored = { ...page, resources, route: request.trace.route, expiresAt };
+			pages.set(key, stored, changes.version(resources), bytes);
 			pack(key);
 		},
 	};

@@ -24,10 +24,15 @@ export class PageResponse implements ResponsePolicy {
 	isConfidential = false;
 	isIncomplete = false;
 	retryAfterSeconds: number | undefined;
+	/** Milliseconds since 1970. */
+	expiresAt: number | undefined;
 	readonly adEvents: ServerAdEvent[] = [];
 
 	skipCache(): void {
 		this.isCacheable = false;
+	}
+	expireAt(at: Date): void {
+		this.expiresAt = Math.min(this.expiresAt ?? Number.POSITIVE_INFINITY, at.getTime());
 	}
 	keepConfidential(): void {
 		this.isConfidential = true;

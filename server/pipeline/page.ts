@@ -135,7 +135,7 @@ function writeHtml(
 		etag: etagOf(identity),
 		bodies: { identity },
 	};
-	if (isShared) options.cachedPages.store(request, context, page, begun);
+	if (isShared) options.cachedPages.store(request, context, page, { begun, expiresAt: response.expiresAt });
 	const answer = writePage(page, request);
 	return cookies.length === 0 ? answer : { ...answer, cookies };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { plain } from "../../app/i18n/typography.ts";
 import { violations } from "../support/axe.ts";
 import { hold, phone, visit } from "../support/browser.ts";
@@ -278,4 +278,48 @@ test("ERR-02, ERR-03: a contact message is sent without leaving the page", async
 	expect(await site.sql("select name, email, message from contact_submissions")).toEqual([
 		{ name: "Sample Visitor", email: "visitor@example.com", message: "A question." },
 	]);
+});
+
+test("two visitors who got the same cached page each send their own message, and going back and changing one asks first", async () => {
+	const { page, context, site, address } = await visitForm("/contact", {
+		site: { pageCacheBytes: 16 * 1024 * 1024 },
+		mayFail: /409/,
+	});
+	const other = await (context.browser() as NonNullable<ReturnType<typeof context.browser>>).newContext({
+		baseURL: address,
+	});
+	onTestFinished(() => other.close());
+	const second = await other.newPage();
+	await site.ready;
+	await page.goto("/contact");
+	await second.goto("/contact");
+	const keyOf = (from: typeof page) => from.locator("[name=form_key]").inputValue();
+	await expect.poll(() => keyOf(page)).toMatch(/~/);
+	await expect.poll(() => keyOf(second)).toMatch(/~/);
+	const [key, secondKey] = [await keyOf(page), await keyOf(second)];
+	expect(key.split("~")[0]).toBe(secondKey.split("~")[0]);
+	expect(key).not.toBe(secondKey);
+	for (const [at, message] of [
+		[page, "From the first visitor"],
+		[second, "From the second visitor"],
+	] as const) {
+		await at.fill("[name=name]", "Sample Visitor");
+		await at.fill("[name=email]", "visitor@example.com");
+		await at.fill("[name=message]", message);
+		await at.click("[data-form] button[type=submit]");
+		await at.locator("[data-sent], [data-form] [role=status]").first().waitFor();
+	}
+	const stored = await site.sql("select message from contact_submissions order by message");
+	expect(stored.map(({ message }) => message)).toEqual(["From the first visitor", "From the second visitor"]);
+	const answer = await page.evaluate(
+		async (body) =>
+			(
+				await fetch("/contact", {
+					method: "POST",
+					body: new URLSearchParams(body),
+				})
+			).status,
+		{ name: "Sample Visitor", email: "visitor@example.com", message: "Changed", form_key: key },
+	);
+	expect(answer).toBe(409);
 });

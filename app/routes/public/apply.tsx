@@ -63,10 +63,9 @@ async function findProgram(context: RequestContext, value: string | null): Promi
 	return id ? loadOptional(context, "chosen program", () => getProgram(context.caller, id)) : null;
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	requestContext.response.skipCache();
-	const params = new URL(request.url).searchParams;
+	const params = new URLSearchParams(requestContext.query);
 	const program = await findProgram(requestContext, params.get("program"));
 	const universityId = program ? program.universityId : asId(params.get("university"));
 	const offered = await choices(requestContext, universityId, program);
@@ -75,12 +74,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			offered.universities.some(({ id }) => id === universityId) && { university_id: [universityId] }),
 		...(program && { program_id: [program.id] }),
 	};
+	// Countless other addresses show the same forms as our own links.
+	if (requestContext.query !== linkTo(program?.id, values.university_id?.[0])) requestContext.response.skipCache();
 	return {
 		state: freshForm(requestContext, "apply", values),
 		fresh: Object.keys(values).length === 0,
 		telegramKey: await telegramKeyOf(requestContext),
 		...offered,
 	};
+}
+
+/** The query of the links to the form with a chosen program or university. */
+function linkTo(program: string | undefined, university: string | undefined): string {
+	if (program) return `?program=${program}`;
+	return university ? `?university=${university}` : "";
 }
 
 /** For whoever has just applied: the key of the form that connects Telegram; null if it is connected, or cannot be. */
@@ -150,7 +157,7 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 	};
 }
 
-export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
 	const { flash } = useRequestContext();
 	const t = useTexts();
 	const { state, universities, programs, restrictions, chosen } = actionData ?? loaderData;
@@ -185,3 +192,4 @@ export default function Apply({ loaderData, actionData }: Route.ComponentProps) 
 		</div>
 	);
 }
+export default View;

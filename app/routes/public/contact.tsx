@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
 import { writtenSkipped } from "../../../domain/messaging/dates.ts";
-import { officeCity } from "../../../domain/site-content/rules.ts";
+import { officeCities, officeCity, openingAt } from "../../../domain/site-content/rules.ts";
 import type { Promised } from "../../../domain/tasks/promised.ts";
 import { homeDay, homeZone } from "../../../domain/time-zone.ts";
 import { trackServerEvents } from "../../ads.ts";
@@ -22,8 +22,8 @@ import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	// Not cached: "open now" depends on the time, and the form's key on the visit.
-	requestContext.response.skipCache();
+	// Closed days only keep an office closed, so no other moment changes whether one is open.
+	for (const city of officeCities) requestContext.response.expireAt(openingAt(city, requestContext.now).until);
 	return { state: freshForm(requestContext, "contact") };
 }
 
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }
 
-export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
 	const { content } = useRequestContext();
 	const t = useTexts();
 	const offices = content?.offices.length ? content.offices : fallbackOffices;
@@ -73,6 +73,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
 		</div>
 	);
 }
+
+export default View;
 
 function ContactForm({ state, answered }: { state: FormAgain; answered: boolean }) {
 	const { flash } = useRequestContext();

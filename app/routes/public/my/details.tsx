@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		};
 		const [version, key] = text("version").split(" ");
 		// The form may show somebody else's details, whose application was open in this browser before.
-		const shown = requestContext.formKeys.read("details", key, requestContext.my.scope);
+		const shown = requestContext.formKeys.read("details", key, { scope: requestContext.my.scope });
 		if ("fault" in shown) throw invalid([{ field: "", code: "changed" }]);
 		const isOpen = await updateMyDetails(caller, input, Number(version)).catch(conflictAsIssue);
 		return isOpen

@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await readFields(request);
 	const here = `${requestContext.prefix}/my/family`;
 	const withdrawn = fields.get("withdraw");
-	const key = requestContext.formKeys.read("family", fields.get(keyField), requestContext.my.scope);
+	const key = requestContext.formKeys.read("family", fields.get(keyField), { scope: requestContext.my.scope });
 	if (withdrawn === null && "fault" in key) {
 		return data(showAgain(requestContext, "family", fields, key), { status: 422 });
 	}

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const caller = requireApplicant(requestContext);
 	const fields = await readFields(request);
 	const disconnected = fields.get("disconnect");
-	const key = requestContext.formKeys.read("telegram", fields.get(keyField), requestContext.my.scope);
+	const key = requestContext.formKeys.read("telegram", fields.get(keyField), { scope: requestContext.my.scope });
 	if (disconnected === null && "fault" in key) {
 		return data({ state: showAgain(requestContext, "telegram", fields, key), link: null }, { status: 422 });
 	}

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { program, university } from "../support/factories.ts";
+import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { type TestSite, testSite } from "../support/site.ts";
+
+/** A site whose pages are cached, on Monday, November 23, 2026, 10:00 in Seoul. */
+async function cachingSite(options: Parameters<typeof testSite>[1] = {}) {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now, pageCacheBytes: 16 * 1024 * 1024, ...options });
+	await site.ready;
+	return { site, clock };
+}
+
+const isKept = (site: TestSite, path: string) => site.cached("GET", path, () => undefined) !== undefined;
+
+/** What the loader script makes of a page's key. */
+const withOwnPart = (key: string) => `${key}~${randomUUID()}`;
+
+const messages = async (site: TestSite) =>
+	(await site.sql("select message from contact_submissions order by message")).map(({ message }) => message);
+
+test("the pages of forms are cached, also those of our own links to a program or a university", async () => {
+	const { site } = await cachingSite();
+	const universityId = await university(site.system);
+	const programId = await program(site.system, { universityId });
+	const paths = [
+		"/contact",
+		"/uz/contact",
+		"/apply",
+		"/ru/apply",
+		`/apply?program=${programId}`,
+		`/apply?university=${universityId}`,
+	];
+	for (const path of paths) {
+		expect((await site.get(path)).headers.get("cache-control"), path).toBe("no-cache");
+		await expect.poll(async () => (await site.get(path)).ok && isKept(site, path)).toBe(true);
+		expect(await keyOf(site, path)).toBe(await keyOf(site, path));
+	}
+	for (const path of [`/apply?program=${randomUUID()}`, `/apply?program=${programId}&university=${randomUUID()}`]) {
+		expect((await site.get(path)).status).toBe(200);
+		expect(isKept(site, path), path).toBe(false);
+	}
+});
+
+test("whoever has just sent a form, or is signed in, never gets or makes the cached page", async () => {
+	const { site } = await cachingSite();
+	const key = await keyOf(site, "/apply");
+	const sent = await site.post("/apply", { ...applicationFields, form_key: withOwnPart(key) });
+	const cookie = sent.headers
+		.getSetCookie()
+		.map((one) => one.split(";")[0])
+		.join("; ");
+	const own = await openPage(site.get("/apply", { cookie }));
+	expect(own.text).toMatch(/HM-[A-Z0-9]{4}-[A-Z0-9]{4}/);
+	expect((await openPage(site.get("/apply"))).text).not.toMatch(/HM-[A-Z0-9]{4}-[A-Z0-9]{4}/);
+});
+
+test("with script, visitors with the same cached page send forms of their own, and each of them only once", async () => {
+	const { site, clock } = await cachingSite();
+	const key = await keyOf(site, "/contact");
+	clock.turn(10_000);
+	const [one, two] = [withOwnPart(key), withOwnPart(key)];
+	const send = async (form_key: string, message: string) =>
+		(await site.post("/contact", { ...contactFields, message, form_key })).status;
+	expect(await Promise.all([send(one, "One"), send(one, "One"), send(two, "Two"), send(two, "Two")])).toEqual([
+		303, 303, 303, 303,
+	]);
+	expect(await send(one, "One, changed")).toBe(409);
+	expect(await messages(site)).toEqual(["One", "Two"]);
+	for (const wrong of [`${one}~${randomUUID()}`, `${key}~`, `${key}~a b`, `${key}~${"x".repeat(65)}`, `~${one}`]) {
+		expect(await send(wrong, "Three"), wrong).toBe(422);
+	}
+});
+
+test("without script, the visitor's address takes the place of the browser's own part", async () => {
+	const { site, clock } = await cachingSite({ trustProxy: 1 });
+	const key = await keyOf(site, "/contact");
+	clock.turn(10_000);
+	const send = (from: string, message: string) =>
+		site.post("/contact", { ...contactFields, message, form_key: key }, { "x-forwarded-for": from });
+	expect((await send("198.51.100.1", "One")).status).toBe(303);
+	expect((await send("198.51.100.1", "One")).status).toBe(303);
+	expect((await send("203.0.113.7", "Two")).status).toBe(303);
+	const refused = await openPage(send("198.51.100.1", "Three"));
+	expect(refused.status).toBe(409);
+	// Nothing that was entered is lost, and the next press of the button sends it.
+	expect(refused.one("#message").text).toBe("Three");
+	const form_key = refused.one('[data-form] input[name="form_key"]').get("value") ?? "";
+	expect((await site.post("/contact", { ...contactFields, message: "Three", form_key })).status).toBe(303);
+	expect(await messages(site)).toEqual(["One", "Three", "Two"]);
+});
+
+test("an application opens only in the browser that has sent it, although others have the same page", async () => {
+	const { site, clock } = await cachingSite();
+	const key = await keyOf(site, "/apply");
+	clock.turn(10_000);
+	const opens = async (form_key: string) => {
+		const answer = await site.post("/apply", { ...applicationFields, form_key });
+		expect(answer.status).toBe(303);
+		return answer.headers.getSetCookie().some((cookie) => /^my=[^;]/.test(cookie));
+	};
+	const own = withOwnPart(key);
+	expect(await opens(own)).toBe(true);
+	expect(await opens(own)).toBe(true);
+	expect(await opens(withOwnPart(key))).toBe(false);
+	expect(await opens(key)).toBe(false);
+	expect(await site.sql("select id from applications")).toHaveLength(1);
+});
+
+test("a form that may have been sent at once counts as quick: without script, while its page can be a cached one", async () => {
+	const narrow = { each: { uses: 8, seconds: 3_600 }, all: { uses: 1_000, seconds: 3_600 } };
+	const { site, clock } = await cachingSite({ limits: { contact: narrow } });
+	const send = async (message: string, patience: number, change = (key: string) => key) => {
+		// Not the copy of the visitor before.
+		clock.turn(60_000);
+		const key = await keyOf(site, "/contact");
+		clock.turn(patience);
+		return (await site.post("/contact", { ...contactFields, message, form_key: change(key) })).status;
+	};
+	expect(await send("One", 30_000)).toBe(303);
+	expect(await send("Two", 70_000)).toBe(303);
+	expect(await send("Three", 10_000, withOwnPart)).toBe(303);
+	expect(await send("Four", 10_000, withOwnPart)).toBe(303);
+	expect(await send("Five", 70_000)).toBe(303);
+	expect(await send("Six", 70_000)).toBe(429);
+});
+
+test("CONTACT-05: the cached page stops saying that an office is open at the minute when it closes", async () => {
+	const { site, clock } = await cachingSite();
+	const openOffices = async () => (await openPage(site.get("/contact"))).text.match(/open/gi)?.length ?? 0;
+	// Half a minute before 18:00 in Seoul.
+	clock.turn(Date.parse("2026-11-23T08:59:30Z") - clock.now().getTime());
+	const before = await openOffices();
+	expect(isKept(site, "/contact")).toBe(true);
+	clock.turn(29_999);
+	expect(isKept(site, "/contact")).toBe(true);
+	clock.turn(1);
+	expect(isKept(site, "/contact")).toBe(false);
+	expect(await openOffices()).toBe(before - 1);
+});
