@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { killProcess, processTree } from "./process-tree.ts";
+
+export { killProcess, parentOf, processTree } from "./process-tree.ts";
+export { temporaryFolder } from "./temporary-folder.ts";
 
 /**
  * Ends the script and names the package to install if a program is missing.
@@ -13,13 +14,6 @@ export function requireProgram(debianPackage: string, ...places: string[]): stri
 	if (found) return found;
 	console.error(`This benchmark needs ${debianPackage}. Run as root: apt-get install ${debianPackage}`);
 	process.exit(1);
-}
-
-/** A temporary folder that every account can enter; `remove` deletes it. */
-export async function temporaryFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
-	const folder = await mkdtemp(join(tmpdir(), "hamroh-bench-"));
-	await chmod(folder, 0o755);
-	return { folder, remove: () => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }) };
 }
 
 const ticks = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
@@ -49,32 +43,6 @@ export const proportionalMegabytes = (pid: number): number => fromStatus(`/proc/
 function fromStatus(file: string, name: string): number {
 	const kilobytes = new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(file, "utf8"))?.[1];
 	return (Number(kilobytes) * 1024) / 1e6;
-}
-
-/** The process that started a process. */
-export const parentOf = (pid: number): number =>
-	Number(
-		readFileSync(`/proc/${pid}/stat`, "utf8")
-			.replace(/^.*\) /, "")
-			.split(" ")[1],
-	);
-
-/** The process and all its descendants. */
-export function processTree(pid: number): number[] {
-	const parents = new Map<number, number>();
-	for (const name of readdirSync("/proc")) {
-		if (!/^\d+$/.test(name)) continue;
-		try {
-			parents.set(Number(name), parentOf(Number(name)));
-		} catch {
-			// The process has ended.
-		}
-	}
-	const found = [pid];
-	for (let at = 0; at < found.length; at++) {
-		for (const [child, parent] of parents) if (parent === found[at]) found.push(child);
-	}
-	return found;
 }
 
 /** The command prefix that pins a program to cores. */
@@ -113,13 +81,4 @@ export function launch(words: string[], options: SpawnOptions): { child: ChildPr
 		});
 	});
 	return { child, ended };
-}
-
-/** Kills a process that may already have ended, such as a database backend. */
-export function killProcess(pid: number, signal: NodeJS.Signals = "SIGKILL"): void {
-	try {
-		process.kill(pid, signal);
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-	}
 }
