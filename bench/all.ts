@@ -1,52 +1,54 @@
 // `npm run bench` runs all benchmarks one after the other, each with a time limit, and ends with a summary against the
-// goals. `npm run bench -- page search` runs only these; `--minutes 5` shortens the limits.
+// goals (goals.ts). `npm run bench -- page search` runs only these; `--minutes 5` shortens the limits; `--quick` tries
+// them with small sizes and leaves docs/benchmarks.md alone.
 import { spawn } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { table } from "./support/report.ts";
+import { formatGoal, type Goal, goals, isReached } from "./goals.ts";
+import { benches } from "./support/benches.ts";
+import { formatNumber, table, verdict } from "./support/report.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { minutes: { type: "string" } } });
-
-/** In minutes: what each needs on two cores of 2026, and half as much again. */
-const limits: Record<string, number> = {
-	kill: 20,
-	lighthouse: 40,
-	page: 20,
-	search: 30,
-	submissions: 40,
-	telegram: 40,
-};
-const usualLimit = 15;
-/** Seconds in which a benchmark that has reached its limit stops its site and its database. */
-const graceToStop = 30;
-/** Takes pictures and measures nothing. */
-const others = ["all", "pictures"];
-
-const scripts = readdirSync(import.meta.dirname)
-	.filter((file) => file.endsWith(".ts"))
-	.map((file) => file.replace(/\.ts$/, ""))
-	.filter((name) => !others.includes(name) && (positionals.length === 0 || positionals.includes(name)));
-const unknown = positionals.filter((name) => !scripts.includes(name));
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { minutes: { type: "string" }, quick: { type: "boolean", default: false } },
+});
+const names = Object.keys(benches);
+const unknown = positionals.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
 	console.error(`No benchmark has this name: ${unknown.join(", ")}.`);
 	process.exit(1);
 }
 
-type Outcome = { name: string; minutes: number; end: string; output: string };
+/** Seconds in which a benchmark that has reached its limit stops its site and its database. */
+const graceToStop = 30;
+const { folder, remove } = await temporaryFolder();
+const measurements = `${folder}/measured`;
+const quickSettings = { BENCH_QUICK: "1", BENCH_REPORT: `${folder}/benchmarks.md` };
 
-/** Runs a benchmark in a process group of its own, so that nothing which it started outlives its limit. */
-function run(name: string): Promise<Outcome> {
-	const limit = Number(values.minutes ?? limits[name] ?? usualLimit);
+type Outcome = { name: string; minutes: number; end: string };
+
+/**
+ * Runs a benchmark in a process group and a temporary folder of its own. What it started ends with it, also what left the
+ * process group, as a database does: that is recognized by the folder.
+ */
+async function run(name: string): Promise<Outcome> {
+	const { minutes: usual, quick = [], missing = () => undefined } = benches[name] ?? { minutes: 15 };
+	const lacks = missing();
+	if (lacks) return { name, minutes: 0, end: `not run: ${lacks}` };
+	const limit = Number(values.minutes ?? usual);
+	const own = await temporaryFolder();
 	const began = performance.now();
-	const child = spawn(process.execPath, [`bench/${name}.ts`], {
+	const child = spawn(process.execPath, [`bench/${name}.ts`, ...(values.quick ? quick : [])], {
 		detached: true,
-		stdio: ["ignore", "pipe", "inherit"],
-		env: { ...process.env, BENCH_MINUTES: String(limit) },
-	});
-	let output = "";
-	child.stdout.setEncoding("utf8").on("data", (text: string) => {
-		output += text;
-		process.stdout.write(text);
+		stdio: ["ignore", "inherit", "inherit"],
+		env: {
+			...process.env,
+			TMPDIR: own.folder,
+			BENCH_MINUTES: String(limit),
+			BENCH_MEASURED: measurements,
+			...(values.quick && quickSettings),
+		},
 	});
 	const killGroup = () => {
 		try {
@@ -58,38 +60,60 @@ function run(name: string): Promise<Outcome> {
 	const late = setTimeout(killGroup, (limit * 60 + graceToStop) * 1_000);
 	// Ctrl-C reaches only this process.
 	process.once("exit", killGroup);
-	return new Promise((done) => {
-		child.once("exit", (code, signal) => {
-			clearTimeout(late);
-			process.off("exit", killGroup);
-			killGroup();
-			const minutes = (performance.now() - began) / 60_000;
-			const end = minutes >= limit ? "stopped at its limit" : code === 0 ? "measured" : `failed (${signal ?? code})`;
-			done({ name, minutes, end, output });
-		});
+	const [code, signal] = await new Promise<[number | null, string | null]>((ended) => {
+		child.once("exit", (...how) => ended(how));
 	});
+	clearTimeout(late);
+	process.off("exit", killGroup);
+	killGroup();
+	await own.remove();
+	const minutes = (performance.now() - began) / 60_000;
+	const end = minutes >= limit ? "stopped at its limit" : code === 0 ? "measured" : `failed (${signal ?? code})`;
+	return { name, minutes, end };
 }
 
-const linesWith = (output: string, word: string) => output.split("\n").filter((line) => line.includes(`: ${word}`));
-const countOf = (output: string, word: string) => output.split(`: ${word}`).length - 1;
+/** The worst figure for each goal: some are measured for several pages or sizes. */
+function readMeasurements(): Map<string, number> {
+	const worst = new Map<string, number>();
+	const lines = existsSync(measurements) ? readFileSync(measurements, "utf8").trim().split("\n") : [];
+	for (const line of lines) {
+		const { name, value } = JSON.parse(line) as { name: keyof typeof goals; value: number | null };
+		const known = worst.get(name) ?? Number.NaN;
+		const measured = value ?? Number.NaN;
+		const goal: Goal = goals[name];
+		const isWorse = Number.isNaN(known) || (goal.atMost === undefined ? measured < known : measured > known);
+		if (isWorse) worst.set(name, measured);
+	}
+	return worst;
+}
+
+function summarize(outcomes: Outcome[]): string {
+	const measured = readMeasurements();
+	const ran = outcomes.map(({ name }) => name);
+	const rows = Object.entries<Goal>(goals)
+		.filter(([, { bench }]) => ran.includes(bench))
+		.map(([name, goal]) => {
+			const value = measured.get(name);
+			const figures =
+				value === undefined ? ["–", "not measured"] : [formatNumber(value), verdict(isReached(goal, value))];
+			return [`${goal.bench}: ${goal.what}`, formatGoal(goal), ...figures];
+		});
+	return `# Summary
+
+${table(
+	["benchmark", "end", "minutes"],
+	outcomes.map(({ name, end, minutes }) => [name, end, minutes]),
+)}
+
+${table(["figure", "goal", "measured", ""], rows)}
+${values.quick ? "\nTried with small sizes: these figures say nothing about the goals.\n" : ""}`;
+}
 
 const outcomes: Outcome[] = [];
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-for (const name of scripts) {
+for (const name of names.filter((each) => positionals.length === 0 || positionals.includes(each))) {
 	console.log(`\n# ${name}`);
 	outcomes.push(await run(name));
 }
-console.log(`\n# Summary\n`);
-console.log(
-	table(
-		["benchmark", "end", "minutes", "goals reached", "missed"],
-		outcomes.map(({ name, end, minutes, output }) => [
-			...[name, end, minutes],
-			...[countOf(output, "reached"), countOf(output, "missed")],
-		]),
-	),
-);
-for (const { name, output } of outcomes) {
-	for (const line of linesWith(output, "missed")) console.log(`\nMissed in ${name}: ${line.trim()}`);
-}
-process.exit(outcomes.every(({ end }) => end === "measured") ? 0 : 1);
+console.log(`\n${summarize(outcomes)}`);
+await remove();
+process.exit(outcomes.every(({ end }) => /^(measured|not run)/.test(end)) ? 0 : 1);

@@ -7,14 +7,15 @@ import { browserAgent, send, trackView } from "../tests/support/page-views.ts";
 import { startDatabase } from "./support/database.ts";
 import { median, seeded } from "./support/numbers.ts";
 import { cpuSeconds, onCore, pinToCore, temporaryFolder } from "./support/processes.ts";
-import { formatNumber, report, table, verdict } from "./support/report.ts";
+import { sized } from "./support/quick.ts";
+import { formatNumber, judge, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 const rate = 1_000;
-const seconds = 10;
-const rounds = 3;
+const seconds = sized(10, 2);
+const rounds = sized(3, 1);
 const pagesPerSecond = 200;
-const kills = 10;
+const kills = sized(10, 1);
 
 // The database and this script run on core 1; the measured site has core 0 to itself.
 pinToCore(1);
@@ -148,7 +149,7 @@ ${table(
 	],
 )}
 
-Clean stops lost ${formatNumber(lostAtStops)} of ${formatNumber(stopped)} looks (goal 0: ${verdict(lostAtStops === 0)}); of those older than a second \`kill -9\` lost ${formatNumber(sum(overdue))} (goal 0: ${verdict(sum(overdue) === 0)}).`;
+Clean stops lost ${formatNumber(lostAtStops)} of ${formatNumber(stopped)} looks (${judge("viewsLost", lostAtStops)}); of those older than a second \`kill -9\` lost ${formatNumber(sum(overdue))} (goal 0: ${verdict(sum(overdue) === 0)}).`;
 }
 
 // `analytics.ts cost losses` measures only these parts.

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { startDatabase } from "./support/database.ts";
 import { inLanguage, languages, named, publicPages } from "./support/pages.ts";
 import { temporaryFolder } from "./support/processes.ts";
-import { report, table, verdict } from "./support/report.ts";
+import { judge, report, table } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 const brotli = (body: string | Buffer) =>
@@ -58,13 +58,13 @@ try {
 
 ${table(["page", "en", "ru", "uz", "en: HTML", "en: CSS", "en: script"], rows)}
 
-At most ${most.toLocaleString("en")} bytes (goal ≤ 14,000: ${verdict(most <= 14_000)}), script ${script.toLocaleString("en")} (goal ≤ 2,000: ${verdict(script <= 2_000)}). React: 0 bytes before a touch.
+At most ${most.toLocaleString("en")} bytes (${judge("firstLoad", most)}), script ${script.toLocaleString("en")} (${judge("loaderScript", script)}). React: 0 bytes before a touch.
 
 After the first touch, once a visit: React, the island that was touched and what the two share.
 
 ${table(["island", "bytes"], islands)}
 
-At most ${heaviest.toLocaleString("en")} bytes (goal ≤ 62,000: ${verdict(heaviest <= 62_000)}).`,
+At most ${heaviest.toLocaleString("en")} bytes (${judge("island", heaviest)}).`,
 	);
 } finally {
 	await site.stop();

@@ -9,7 +9,7 @@ import { startDatabase } from "./support/database.ts";
 import { median, percentile } from "./support/numbers.ts";
 import { publicPages } from "./support/pages.ts";
 import { cpuSeconds, launch, onCore, pinToCore, processTree, temporaryFolder } from "./support/processes.ts";
-import { formatNumber, report, table, verdict } from "./support/report.ts";
+import { formatNumber, judge, report, table } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 /** Hostile connections, all from one address, which is not the visitor's. */
@@ -17,7 +17,6 @@ const connections = 20;
 const seconds = Number(process.argv[2] ?? 6);
 /** Milliseconds between two page requests. */
 const interval = 25;
-const goal = 3;
 
 // The database, the attackers and this script run on core 1; the site has core 0 to itself.
 pinToCore(1);
@@ -115,7 +114,7 @@ processes in cores.
 
 ${table(["flooded", ...Object.keys(looked), "p95 of all", "× usual, worst", "CPU", "attackers' answers"], rows)}
 
-At most ${formatNumber(worst)} × the usual time (goal ≤ ${goal}: ${verdict(worst <= goal)}).`,
+At most ${formatNumber(worst)} × the usual time (${judge("hostile", worst)}).`,
 	);
 } finally {
 	visitor.destroy();

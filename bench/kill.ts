@@ -6,7 +6,7 @@ import { urlOf } from "../database/embedded/app-database.ts";
 import { embeddedServer } from "./support/database.ts";
 import { median, seeded } from "./support/numbers.ts";
 import { killProcess, launch, processTree, temporaryFolder } from "./support/processes.ts";
-import { formatNumber, report, table, verdict } from "./support/report.ts";
+import { formatNumber, judge, report, table, verdict } from "./support/report.ts";
 import { type SiteProcess, startSite } from "./support/site-process.ts";
 
 const kinds = ["the app", "the database", "both"] as const;
@@ -121,7 +121,7 @@ a new start of the app, or by the running one, which starts its database again.
 
 ${table(["killed", "times", "writes acknowledged", "lost", "doubled", "back, median s", "slowest s"], rows)}
 
-${lost} lost, ${doubled} doubled after ${all.length} kills, all counted once more at the end (goal 0: ${verdict(lost + doubled === 0)}); back in at most ${formatNumber(slowest)} s (goal ≤ 5: ${verdict(slowest <= 5)}).`,
+${lost} lost, ${doubled} doubled after ${all.length} kills, all counted once more at the end (${judge("killsLost", lost + doubled)}); back in at most ${formatNumber(slowest)} s (goal ≤ 5: ${verdict(slowest <= 5)}).`,
 	);
 	if (lost + doubled > 0) process.exitCode = 1;
 } finally {

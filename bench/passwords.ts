@@ -1,10 +1,11 @@
 // Measures CPU time and retained memory of one password hash, with the current parameters and with others.
 import { spawnSync } from "node:child_process";
 import { median } from "./support/numbers.ts";
+import { sized } from "./support/quick.ts";
 import { formatNumber, report, table } from "./support/report.ts";
 
-const rounds = 3;
-const hashes = 20;
+const rounds = sized(3, 1);
+const hashes = sized(20, 4);
 const kinds = {
 	"Argon2id, 32 MiB, 2 passes (ours)": `argon2("argon2id", { ...input, memory: 32768, passes: 2 })`,
 	"Argon2id, 19 MiB, 2 passes (OWASP's floor)": `argon2("argon2id", { ...input, memory: 19456, passes: 2 })`,

@@ -3,10 +3,11 @@ import { spawnSync } from "node:child_process";
 import { startDatabase } from "./support/database.ts";
 import { median } from "./support/numbers.ts";
 import { temporaryFolder } from "./support/processes.ts";
-import { formatNumber, report, table, verdict } from "./support/report.ts";
+import { sized } from "./support/quick.ts";
+import { judge, report, table } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
-const rounds = 7;
+const rounds = sized(7, 1);
 const { folder, remove } = await temporaryFolder();
 const embedded = { DATA_DIR: `${folder}/embedded` };
 
@@ -34,12 +35,12 @@ try {
 		times.running.push(await measure(running));
 	}
 	await database.stop();
-	const row = (name: string, values: number[], goal?: number) => [
+	const row = (name: string, values: number[], goal?: "startEmbedded" | "startRunning") => [
 		name,
 		median(values),
 		Math.min(...values),
 		Math.max(...values),
-		goal ? `≤ ${formatNumber(goal)}: ${verdict(median(values) <= goal)}` : "",
+		goal ? judge(goal, median(values)) : "",
 	];
 	report(
 		"start",
@@ -50,8 +51,8 @@ ${table(
 	["", "median", "least", "most", "goal"],
 	[
 		row("an empty Node server, for comparison", times.node),
-		row("with the embedded database", times.embedded, 1_500),
-		row("with a running database", times.running, 600),
+		row("with the embedded database", times.embedded, "startEmbedded"),
+		row("with a running database", times.running, "startRunning"),
 	],
 )}`,
 	);

@@ -6,7 +6,8 @@ import { parseArgs } from "node:util";
 import { submitDuringKills } from "./support/killed-submissions.ts";
 import { percentile, seeded } from "./support/numbers.ts";
 import { temporaryFolder } from "./support/processes.ts";
-import { formatNumber, report, table, verdict } from "./support/report.ts";
+import { sized } from "./support/quick.ts";
+import { formatNumber, judge, report, table, verdict } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 import { startTelegram } from "./support/telegram.ts";
 import { fill, keyFrom, send } from "./support/visitor.ts";
@@ -47,6 +48,7 @@ async function submissions(): Promise<void> {
 		["not announced", goal(seen.unannounced)],
 		["announced by itself more than once", seen.announcedTwice],
 	];
+	const wrong = seen.lost + seen.storedTwice + seen.unannounced;
 	report(
 		"submissions",
 		"Submissions during kills",
@@ -58,7 +60,9 @@ deliveries given up: ${seen.failed}, still waiting: ${seen.waiting}. Submitted i
 attempts cut short at the end. The addresses are many, and the counter for the whole site was set back, so that no limit refuses.
 ${before}
 
-${table(head, rows)}`,
+${table(head, rows)}
+
+Lost, stored twice or not announced: ${formatNumber(wrong)} (${judge("submissionsLost", wrong)}).`,
 	);
 	const complete = seen.stored === Number(values.count);
 	if (!complete || seen.storedTwice + seen.unannounced + seen.otherRows + seen.waiting + seen.withoutOneTask > 0)
@@ -87,7 +91,7 @@ p95 with a slow Telegram: ${formatNumber(goal)} ms (goal ≤ 30: ${verdict(goal 
 
 /** Milliseconds from POST to response, at a fixed rate whether or not the responses keep up. */
 async function answerTimes(slow: number): Promise<number[]> {
-	const [rate, seconds] = [20, 60];
+	const [rate, seconds] = [20, sized(60, 5)];
 	const random = seeded(20_261_122);
 	const { folder, remove } = await temporaryFolder();
 	const telegram = await startTelegram({ slow });

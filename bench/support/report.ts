@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { formatGoal, type Goal, type GoalName, goals, isReached } from "../goals.ts";
 
-const file = "docs/benchmarks.md";
+/** `npm run bench -- --quick` sets another file, because figures of small sizes are not comparable. */
+const file = process.env.BENCH_REPORT ?? "docs/benchmarks.md";
 const beginning = `# Benchmarks
 
 Measured by the scripts in \`bench/\`, each of which writes its section anew (\`bench/README.md\` says how to repeat them).
@@ -30,7 +32,7 @@ export function formatNumber(value: number): string {
 	return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Prints a section and replaces the previous section of this name in docs/benchmarks.md. */
+/** Prints a section and replaces the previous section of this name in the report. */
 export function report(name: string, title: string, body: string): void {
 	const section = `## ${title}\n\n${stamp()}\n\n${body.trim()}\n`;
 	console.log(`\n${section}`);
@@ -55,3 +57,14 @@ function stamp(): string {
 
 /** Formats whether a goal was reached. */
 export const verdict = (reached: boolean): string => (reached ? "reached" : "missed");
+
+/**
+ * Compares a figure with its goal, for the text of a report and for the summary of `npm run bench`.
+ * @returns "goal ≤ 180 MB: reached"
+ */
+export function judge(name: GoalName, value: number): string {
+	const goal: Goal = goals[name];
+	const { BENCH_MEASURED: summary } = process.env;
+	if (summary) appendFileSync(summary, `${JSON.stringify({ name, value })}\n`);
+	return `goal ${formatGoal(goal)}: ${verdict(isReached(goal, value))}`;
+}

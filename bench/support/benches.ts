@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+
+export type Bench = {
+	/** Limit in minutes: what it needs on two cores of 2026, and half as much again. */
+	minutes: number;
+	/** Arguments of a trial with small sizes. */
+	quick?: string[];
+	/** @returns what this machine lacks for it, if anything. */
+	missing?: () => string | undefined;
+};
+
+const lighthousePackages = "bench/lighthouse/node_modules/lighthouse";
+
+/** The benchmarks of `npm run bench`, in their order. */
+export const benches: Record<string, Bench> = {
+	page: { minutes: 20 },
+	bytes: { minutes: 5 },
+	lighthouse: {
+		minutes: 40,
+		missing: () => (existsSync(lighthousePackages) ? undefined : "install it with npm run bench:lighthouse"),
+	},
+	start: { minutes: 5 },
+	memory: { minutes: 15 },
+	images: { minutes: 10 },
+	search: { minutes: 45 },
+	api: { minutes: 30, quick: ["2000"] },
+	"admin-lists": { minutes: 30, quick: ["2000"] },
+	my: { minutes: 30, quick: ["2000"] },
+	queue: { minutes: 15, quick: ["2000"] },
+	"import-export": { minutes: 30, quick: ["2000"] },
+	passwords: { minutes: 5 },
+	analytics: { minutes: 20 },
+	floods: { minutes: 15, quick: ["1"] },
+	kill: { minutes: 20, quick: ["3"] },
+	submissions: { minutes: 40, quick: ["--count", "200", "--kills", "3"] },
+	telegram: { minutes: 40, quick: ["--messages", "60", "--chats", "20", "--kills", "1"] },
+	soak: { minutes: 75, quick: ["--minutes", "1"] },
+};
