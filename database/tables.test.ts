@@ -221,6 +221,7 @@ const wrong: [Table, Row, string][] = [
 	["funds_rules", { valid_from: "2026-01-02", valid_to: "2026-01-01" }, "funds_rules_valid_order"],
 	["cost_items", { code: "books" }, "cost_items_code_known"],
 	["cost_items", { city: "Jeju" }, "cost_items_city_known"],
+	["cost_items", { nationality: "uz" }, "cost_items_nationality_form"],
 	["cost_items", { low: 0 }, "cost_items_low_range"],
 	["cost_items", { high: 1_000_000_001 }, "cost_items_high_range"],
 	["cost_items", { high: 299_999 }, "cost_items_amount_order"],

@@ -2004,6 +2004,8 @@ export const costItems = pgTable(
 		code: text("code", { enum: costCodes }).notNull(),
 		/** Null for all of Korea, or for costs at home. */
 		city: text("city", { enum: cities }),
+		/** Whose cost it is, by citizenship (ISO 3166-1 alpha-2); null for all. */
+		nationality: text("nationality"),
 		low: integer("low").notNull(),
 		/** Null for a single amount. */
 		high: integer("high"),
@@ -2019,6 +2021,7 @@ export const costItems = pgTable(
 		...bounds("cost_items", t, { note: paragraph }),
 		oneOf("cost_items_code_known", t.code, costCodes),
 		oneOf("cost_items_city_known", t.city, cities),
+		check("cost_items_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
 		amountWithin("cost_items_low_range", t.low),
 		amountWithin("cost_items_high_range", t.high),
 		check("cost_items_amount_order", sql`${t.low} <= ${t.high}`),
@@ -2026,7 +2029,7 @@ export const costItems = pgTable(
 		oneOf("cost_items_period_known", t.period, costPeriods),
 		webAddress("cost_items_source_link", t.source),
 		oneOf("cost_items_grade_known", t.grade, factGrades),
-		unique("cost_items_once").on(t.code, t.city, t.source).nullsNotDistinct(),
+		unique("cost_items_once").on(t.code, t.city, t.nationality, t.source).nullsNotDistinct(),
 	],
 );
 

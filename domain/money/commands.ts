@@ -18,7 +18,7 @@ export const {
 	conflicts: { taken: "funds_rule_taken" },
 });
 
-/** A source has one amount for a kind of cost in a city. */
+/** A source has one amount for a kind of cost, a city and a nationality. */
 export const {
 	create: createCostItem,
 	update: updateCostItem,

@@ -11,6 +11,8 @@ export type CountedCost = {
 	code: CostCode;
 	/** Null: in every city. */
 	city: City | null;
+	/** ISO 3166-1 alpha-2; null: of every student. */
+	nationality: string | null;
 	low: number;
 	/** Null: a single amount. */
 	high: number | null;
@@ -104,16 +106,26 @@ export type FoundCost = Pick<CountedCost, "currency" | "period"> & {
 /** Sources name only the least amount of these, unless they name a range. */
 const leastOf: readonly CostCode[] = ["living", "phone", "translation_apostille"];
 
-type CostCase = { code: CostCode; city: City | undefined; months: number; rates: DayRates | null };
+export type CostCase = {
+	code: CostCode;
+	city: City | undefined;
+	/** ISO 3166-1 alpha-2; null if unknown. */
+	nationality: string | null;
+	months: number;
+	rates: DayRates | null;
+};
 
 /**
- * The stored costs that fit: of the city if there are any, else of every city. Amounts of one currency and period are one
- * range. Of several such ranges the highest for the stay comes first, without a rate the one that was checked last.
+ * The stored costs that fit: those of the nationality if there are any, and of the city if there are any. Amounts of one
+ * currency and period are one range. Of several such ranges the highest for the stay comes first, without a rate the one
+ * that was checked last.
  */
-export function findCosts(costs: readonly CountedCost[], { code, city, months, rates }: CostCase): FoundCost[] {
-	const all = costs.filter((cost) => cost.code === code);
-	const own = all.filter((cost) => cost.city !== null && cost.city === city);
-	const fits = (own.length > 0 ? own : all.filter((cost) => cost.city === null)).toSorted(
+export function findCosts(costs: readonly CountedCost[], given: CostCase): FoundCost[] {
+	const { code, months, rates } = given;
+	const fits = mostSpecific(
+		costs.filter((cost) => cost.code === code),
+		given,
+	).toSorted(
 		(a, b) => b.checkedOn.localeCompare(a.checkedOn) || mostOf(b) - mostOf(a) || (a.source < b.source ? -1 : 1),
 	);
 	const groups = Map.groupBy(fits, ({ currency, period }) => `${currency} ${period}`);
@@ -122,6 +134,15 @@ export function findCosts(costs: readonly CountedCost[], { code, city, months, r
 	const value = ({ high, currency, period }: FoundCost) =>
 		(rates ? exchange(high, currency, "UZS", rates) : high) * paymentsIn(months, period);
 	return isComparable ? found.toSorted((a, b) => value(b) - value(a)) : found;
+}
+
+function mostSpecific(costs: CountedCost[], given: Pick<CostCase, "city" | "nationality">): CountedCost[] {
+	const conditions = ["nationality", "city"] as const;
+	const fits = costs.filter((cost) => conditions.every((name) => cost[name] === null || cost[name] === given[name]));
+	return conditions.reduce((found, name) => {
+		const own = found.filter((cost) => cost[name] !== null);
+		return own.length > 0 ? own : found;
+	}, fits);
 }
 
 const mostOf = ({ low, high }: CountedCost) => high ?? low;

@@ -54,7 +54,7 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		found: found.slice(0, mostFound),
 		lines: spendLines({
 			...{ items: program?.feeItems ?? [], fee: program?.fee ?? null, range },
-			...{ visa, city, costs, rates, home: input.home, months: input.months },
+			...{ visa, city, nationality, costs, rates, home: input.home, months: input.months },
 		}),
 		funds: fundsFor(rules, {
 			...{ visa: visaTypeOf(type), region, nationality, certification, rates },

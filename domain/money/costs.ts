@@ -33,6 +33,8 @@ export type SpendInput = TuitionFacts & {
 	/** 1 to 24. */
 	months: number;
 	city: City | undefined;
+	/** ISO 3166-1 alpha-2; null if unknown. */
+	nationality: string | null;
 	costs: readonly CountedCost[];
 	/** By which costs in several currencies are compared; null if there are none of the last weeks. */
 	rates: DayRates | null;

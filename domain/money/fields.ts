@@ -44,6 +44,7 @@ export const fundsRuleFilters = filtersOf(fundsRuleFields);
 export const costItemFields = {
 	code: f.choice(costCodes, { issue: "unknown_cost", filter: true }),
 	city: f.optionalChoice(cities, { issue: "unknown_city", filter: true }),
+	nationality: f.country(),
 	low: f.requiredAmount(),
 	high: f.amount(),
 	currency: f.choice(amountCurrencies, { issue: "unknown_currency", initial: "KRW" }),

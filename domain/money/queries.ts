@@ -94,4 +94,8 @@ const selectCostItems = (database: Context["database"]): Promise<CostItem[]> =>
 	database
 		.select()
 		.from(costItems)
-		.orderBy(asc(costItems.code), asc(costItems.city), asc(costItems.source), asc(costItems.id));
+		.orderBy(
+			...[costItems.code, costItems.city, costItems.nationality, costItems.source, costItems.id].map((column) =>
+				asc(column),
+			),
+		);

@@ -54,6 +54,8 @@ export type CostItem = Origin &
 		code: CostCode;
 		/** Null for all of Korea, or for costs at home. */
 		city: City | null;
+		/** ISO 3166-1 alpha-2; null for all. */
+		nationality: string | null;
 		low: number;
 		/** Null for a single amount. */
 		high: number | null;

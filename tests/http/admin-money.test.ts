@@ -96,6 +96,13 @@ test("staff add a cost item and filter the list; a reversed range is refused", a
 	const [food] = await rows(`${costs}?code=food`);
 	expect(food).toContain("Food City: Seoul Amount: ₩300,000–₩500,000 per month");
 	expect(await rows(`${costs}?city=Busan`)).toEqual([]);
+	const flight = { ...cost, code: "flight", city: "", low: "820", high: "", currency: "USD", period: "once" };
+	for (const nationality of ["UZ", "KZ"])
+		expect((await site.send(`${costs}/new`, { ...flight, nationality })).status).toBe(303);
+	expect(await rows(`${costs}?code=flight`)).toEqual([
+		expect.stringContaining("Flight Citizenship: Kazakhstan Amount: $820 once"),
+		expect.stringContaining("Flight Citizenship: Uzbekistan Amount: $820 once"),
+	]);
 });
 
 test("the pages are reachable, and only staff may open them", async () => {

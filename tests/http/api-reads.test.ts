@@ -64,7 +64,7 @@ const publicKeys: Record<string, string[]> = {
 		...["source", "grade", "checked_on", "valid_from", "valid_to"],
 	],
 	cost_items: [
-		...["id", "code", "city", "low", "high", "currency", "period", ...localized("note")],
+		...["id", "code", "city", "nationality", "low", "high", "currency", "period", ...localized("note")],
 		...["source", "grade", "checked_on"],
 	],
 	notices: ["id", ...localized("text"), "link", "noticed_on", "is_active"],

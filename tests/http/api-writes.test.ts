@@ -93,7 +93,7 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 			grade: "C",
 			checked_on: "2026-11-22",
 		},
-		{ high: 500_000 },
+		{ high: 500_000, nationality: "UZ" },
 	],
 	notices: [{ text: "Notice", noticed_on: "2026-11-21" }, { is_active: true }],
 };

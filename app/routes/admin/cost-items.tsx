@@ -5,17 +5,22 @@ import type { Column } from "../../admin/data-table.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { MoneyPage, moneyList } from "../../admin/money-list.tsx";
-import { formatDay, formatMoney, formatMoneyRange } from "../../i18n/formats.ts";
+import { countryName, formatDay, formatMoney, formatMoneyRange } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/cost-items";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
+type Row = CostItem & { country: string | null };
+
 export function loader({ context, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "cost items", async () =>
-		moneyList(await listCostItemsForStaff(requestContext.caller), costItemFilters, url.searchParams),
-	);
+	const { caller, language } = requestContext;
+	return load(requestContext, "cost items", async () => {
+		const items = await listCostItemsForStaff(caller);
+		const rows = items.map((item): Row => ({ ...item, country: countryName(item.nationality, language) }));
+		return moneyList(rows, costItemFilters, url.searchParams);
+	});
 }
 
 /** What students pay besides the fees of a program, by each source. */
@@ -24,14 +29,15 @@ export default function CostItems({ loaderData: { value } }: Route.ComponentProp
 	const { language } = useFrame();
 	const t = texts.money;
 	const { fields } = t.costItems;
-	const amountOf = ({ low, high, currency }: CostItem) =>
+	const amountOf = ({ low, high, currency }: Row) =>
 		high === null || high === low
 			? formatMoney(low, currency, language)
 			: formatMoneyRange(low, high, currency, language);
-	const cityOf = ({ city }: CostItem) => (city ? t.options[city] : "");
-	const columns: Column<CostItem>[] = [
+	const cityOf = ({ city }: Row) => (city ? t.options[city] : "");
+	const columns: Column<Row>[] = [
 		{ header: fields.code, cell: ({ code }) => t.options[code] },
 		{ header: t.costItems.filters.city.label, cell: cityOf, onPhone: true },
+		{ header: t.nationality, cell: ({ country }) => country ?? "", onPhone: true },
 		{ header: t.amount, cell: (row) => `${amountOf(row)} ${t.options[row.period]}`, onPhone: true },
 		{ header: fields.grade, cell: ({ grade }) => t.options[grade] },
 		{ header: fields.checkedOn, cell: ({ checkedOn }) => formatDay(checkedOn, language) },
@@ -43,7 +49,7 @@ export default function CostItems({ loaderData: { value } }: Route.ComponentProp
 			filters={costItemFilters}
 			loaded={value}
 			columns={columns}
-			nameOf={(row) => [t.options[row.code], cityOf(row), amountOf(row)].filter(Boolean).join(", ")}
+			nameOf={(row) => [t.options[row.code], cityOf(row), row.country, amountOf(row)].filter(Boolean).join(", ")}
 		/>
 	);
 }

@@ -91,6 +91,7 @@ export const money = {
 		fields: {
 			code: "Kind of cost",
 			city: "City (empty: everywhere)",
+			nationality: "Citizenship of the student (empty: any)",
 			low: "Amount, or the lowest one",
 			high: "Highest amount (empty: a single amount)",
 			currency: "Currency",
@@ -109,6 +110,7 @@ export const money = {
 	saveFailed: "We could not save this",
 	conditions: "Applies to",
 	amount: "Amount",
+	nationality: "Citizenship",
 	validity: "Valid",
 	exemption: "exemption",
 	/** The names of choices, which other records call otherwise. */

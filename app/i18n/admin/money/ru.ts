@@ -84,6 +84,7 @@ export const money: typeof english = {
 		fields: {
 			code: "Вид расхода",
 			city: "Город (пусто: везде)",
+			nationality: "Гражданство студента (пусто: любое)",
 			low: "Сумма или минимальная сумма",
 			high: "Максимальная сумма (пусто: одна сумма)",
 			currency: "Валюта",
@@ -102,6 +103,7 @@ export const money: typeof english = {
 	saveFailed: "Не удалось сохранить",
 	conditions: "Для кого",
 	amount: "Сумма",
+	nationality: "Гражданство",
 	validity: "Действует",
 	exemption: "освобождение",
 	/** The names of choices, which other records call otherwise. */

@@ -84,6 +84,7 @@ export const money: typeof english = {
 		fields: {
 			code: "Xarajat turi",
 			city: "Shahar (boʻsh: hamma joyda)",
+			nationality: "Talabaning fuqaroligi (boʻsh: istalgan)",
 			low: "Summa yoki eng kichik summa",
 			high: "Eng katta summa (boʻsh: bitta summa)",
 			currency: "Valyuta",
@@ -102,6 +103,7 @@ export const money: typeof english = {
 	saveFailed: "Saqlab boʻlmadi",
 	conditions: "Kimlar uchun",
 	amount: "Summa",
+	nationality: "Fuqaroligi",
 	validity: "Amal qiladi",
 	exemption: "istisno",
 	/** The names of choices, which other records call otherwise. */
