@@ -106,6 +106,28 @@ test("a record that was saved since it was read is not confirmed, nor are the ot
 	await expect(confirmFacts(now.caller, gone)).rejects.toMatchObject({ problem: { kind: "not-found" } });
 });
 
+test("a form that names a fresh fact or another source confirms nothing", async () => {
+	const now = await desk();
+	const fresh = await now.withFees("Fresh", [item("tuition", "2026-11-01")]);
+	const add = async (source: string, checkedOn: string) =>
+		(
+			await now.sql(
+				`insert into cost_items (code, low, currency, period, source, grade, checked_on)
+				values ('food', 300000, 'KRW', 'per_month', $1, 'B', $2) returning id`,
+				[source, checkedOn],
+			)
+		)[0].id;
+	const stale = await add(page, "2026-05-01");
+	const checked = await add(other, "2026-11-01");
+	const confirm = (topic: string, source: string, id: string) =>
+		confirmFacts(now.caller, { topic, source, seen: `${id}.1` });
+	for (const made of [confirm("fees", page, fresh), confirm("costs", other, checked), confirm("costs", other, stale)])
+		await expect(made).rejects.toMatchObject({ problem: { kind: "conflict", code: "changed" } });
+	await confirm("costs", page, stale);
+	const days = "select checked_on::text from cost_items order by source = $1 desc";
+	expect(await now.sql(days, [page])).toEqual([{ checked_on: today }, { checked_on: "2026-11-01" }]);
+});
+
 test("housekeeping opens one task a topic, counts it anew, and the last confirmation ends it", async () => {
 	const now = await desk();
 	const { caller, system, sql, clock } = now;

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { certifications, costItems, fundsRules, programs, universities } from "../../database/tables.ts";
-import type { FactTopic } from "../../database/values.ts";
+import type { FactTopic, FeeItem } from "../../database/values.ts";
 import type { AuditNoun } from "../access/audit-actions.ts";
 import type { Actor } from "../access/caller.ts";
-import { notFound } from "../errors.ts";
+import { conflict, notFound } from "../errors.ts";
 import type { RevisedTable } from "../record-history.ts";
 import { updateRecord } from "../records.ts";
 import { homeDay } from "../time-zone.ts";
@@ -39,7 +39,7 @@ type Topic = {
 	count(database: Reader, now: Date): Promise<number>;
 	/**
 	 * Writes that the stale facts of a record with this source were checked today, as a save of the record.
-	 * @throws ProblemError: conflict 'changed' if the record is another than was read.
+	 * @throws ProblemError: not-found; conflict 'changed' if the record is another than was read, or has no such fact.
 	 */
 	confirm(transaction: Transaction, confirmation: Confirmation): Promise<void>;
 };
@@ -83,9 +83,9 @@ const fees: Topic = {
 	async confirm(transaction, { actor, id, version, source, today, before }) {
 		const [row] = await transaction.select({ feeItems: programs.feeItems }).from(programs).where(eq(programs.id, id));
 		if (!row) throw notFound("program");
-		const feeItems = row.feeItems.map((item) =>
-			item.source === source && item.checkedOn < before ? { ...item, checkedOn: today } : item,
-		);
+		const isConfirmed = (item: FeeItem) => item.source === source && item.checkedOn < before;
+		if (!row.feeItems.some(isConfirmed)) throw conflict("changed");
+		const feeItems = row.feeItems.map((item) => (isConfirmed(item) ? { ...item, checkedOn: today } : item));
 		await updateRecord({ database: transaction, actor }, "program", programs, id, version, { feeItems });
 	},
 };
@@ -116,7 +116,13 @@ function single<Table extends FactTable>(
 			return rows.map((row) => ({ ...row, parts: row.parts.filter((part) => part !== null) }));
 		},
 		count: (database, now) => database.$count(table, isStale(now)),
-		async confirm(transaction, { actor, id, version, today }) {
+		async confirm(transaction, { actor, id, version, source, today, before }) {
+			const [row] = await transaction
+				.select({ source: table.source, checkedOn: table.checkedOn })
+				.from(table as PgTable)
+				.where(eq(table.id, id));
+			if (!row) throw notFound(noun);
+			if (row.source !== source || (row.checkedOn as string) >= before) throw conflict("changed");
 			const checked = { checkedOn: today } as Parameters<typeof updateRecord<Table>>[5];
 			await updateRecord({ database: transaction, actor }, noun, table, id, version, checked);
 		},
@@ -153,7 +159,7 @@ const costs = single(costItems, {
 			.where(where)
 			.orderBy(...order)
 			.limit(most);
-		return rows.map((row) => ({ ...row, pageId: row.id, names: [], parts: [row.code, row.city] }));
+		return rows.map((row) => ({ ...row, pageId: row.id, names: [], parts: [row.code, row.city, row.nationality] }));
 	},
 });
 
