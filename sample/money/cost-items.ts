@@ -1,8 +1,8 @@
 import { spaced } from "../catalog/text.ts";
 
 /**
- * What living costs, by the sources in SOURCES.md. What no source says for every family is left out, and pages then ask to contact us: the
- * visa fee, the flight, the tuberculosis test, translations and apostille, rent outside Seoul, food outside Seoul and Busan.
+ * What students pay besides fees, by the sources in SOURCES.md. What no source says is left out, and pages then ask to contact us: the visa fee, the
+ * tuberculosis test, translations, a flight or an apostille from other countries than Uzbekistan, rent outside Seoul, food outside Seoul and Busan.
  */
 
 const checkedOn = "2026-11-23";
@@ -113,5 +113,40 @@ export const costItems = [
 		},
 		source: "https://oia.hanyang.ac.kr/notice/1812000",
 		grade: "B",
+	},
+	{
+		code: "flight",
+		nationality: "UZ",
+		low: 820,
+		currency: "USD",
+		period: "once",
+		note: {
+			en: "About this much: Korean Air, Seoul–Tashkent and back, February 2026. Fares from Tashkent and in other months differ.",
+			ru: "Примерно столько: Korean Air, Сеул — Ташкент и обратно, февраль 2026 года. Цены из Ташкента и в другие месяцы отличаются.",
+			uz: "Taxminan shuncha: Korean Air, Seul–Toshkent va orqaga, 2026-yil fevral. Toshkentdan va boshqa oylarda narxlar boshqacha.",
+		},
+		source: "https://www.airtraveler.club/intel/uzbekistan-flights-seoul-stopover-two-destinations",
+		grade: "C",
+		checkedOn,
+	},
+	{
+		code: "translation_apostille",
+		nationality: "UZ",
+		low: 82_400,
+		currency: "UZS",
+		period: "once",
+		note: {
+			en: "One apostille on a school certificate or diploma, without translations: 20% of the base calculation amount, which was 412,000 UZS in September 2025.",
+			ru: spaced(
+				"Один апостиль на аттестат или диплом, без переводов: 20 % базовой расчётной величины, которая в сентябре 2025 года составляла 412 000 сумов.",
+			),
+			uz: spaced(
+				"Attestat yoki diplomga bitta apostil, tarjimalarsiz: bazaviy hisoblash miqdorining 20 foizi. 2025-yil sentabrda bu miqdor 412 000 soʻm edi.",
+			),
+		},
+		source:
+			"https://uzbmb.uz/page/post-view/ta-lim-sohasiga-oid-hujjatlarga-apostil-qo-yishni-tezlashtirish-uchun-qo-shimcha-to-lov-undirilmaydi",
+		grade: "B",
+		checkedOn,
 	},
 ];

@@ -63,12 +63,14 @@ const sourceHosts = [
 	"studylink.com",
 	"topik-hk.org",
 	"uol.de",
+	"uzbmb.uz",
 	"vdocuments.pub",
 	"visadoctors.uz",
 	"vnnow.net",
 	"walkintokorea.com",
 	"wat.ac.kr",
 	"world.kbs.co.kr",
+	"www.airtraveler.club",
 	"www.fnnews.com",
 	"www.koreaherald.com",
 	"www.scribd.com",
@@ -115,7 +117,7 @@ test("F3, F4, F41: every amount in the sample catalog has the year of its source
 	expect(fees.flatMap(texts).filter((text) => /\babout\b|около|примерно|taxminan/i.test(text))).toEqual([]);
 });
 
-type SampleCost = { code: string; low: number; high?: number; currency: "KRW" | "USD" };
+type SampleCost = { code: string; low: number; high?: number; currency: "KRW" | "USD" | "UZS" };
 
 const grouped = (amount: number) => amount.toLocaleString("en");
 
@@ -168,8 +170,8 @@ test("no fee or cost of the sample leaves an amount to its note that has to be a
 
 test("no cost in the sample has a digit too many or too few", () => {
 	const [smallest, largest] = [
-		{ KRW: 50_000, USD: 500 },
-		{ KRW: 1_000_000, USD: 2_000 },
+		{ KRW: 50_000, USD: 500, UZS: 50_000 },
+		{ KRW: 1_000_000, USD: 2_000, UZS: 20_000_000 },
 	];
 	for (const { code, low, high, currency } of costItems as SampleCost[]) {
 		expect(low, code).toBeGreaterThanOrEqual(smallest[currency]);
