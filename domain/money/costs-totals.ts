@@ -33,16 +33,27 @@ export function shownCurrencies(country: FamilyCountry, rates: DayRates | null):
 	return [...new Set<CostsCurrency>([isKnown ? own : "USD", "KRW", "USD"])];
 }
 
-/** An amount in a currency; null if that needs a rate and there is none. */
+/** "up" for what must not be less, such as money in the bank. */
+type Rounding = "nearest" | "up";
+
+/**
+ * An amount in a currency; null if that needs a rate and there is none. A converted amount is a multiple of the step of
+ * its currency and never zero.
+ */
 export function amountIn(
 	{ low, high, currency: own }: Pick<LineAmount, "low" | "high" | "currency">,
 	currency: CostsCurrency,
 	rates: DayRates | null,
+	rounding: Rounding = "nearest",
 ): Range | null {
 	if (own === currency) return { low, high };
 	if (!rates) return null;
 	const step = steps[currency];
-	const convert = (amount: number) => Math.round(exchange(amount, own, currency, rates) / step) * step;
+	const convert = (amount: number) => {
+		// Binary fractions make 17360.000000000004 of 17360, which would be rounded up to 17361.
+		const count = Number((exchange(amount, own, currency, rates) / step).toPrecision(12));
+		return Math.max(1, rounding === "up" ? Math.ceil(count) : Math.round(count)) * step;
+	};
 	return { low: convert(low), high: convert(high) };
 }
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
 	amountCurrencies,
+	type City,
 	cities,
 	costCodes,
 	costPeriods,
@@ -11,7 +12,7 @@ import {
 	feeKinds,
 } from "../../database/values.ts";
 import { costItems } from "../../sample/money/cost-items.ts";
-import type { ShownCurrency } from "../rates/rules.ts";
+import { exchange, type ShownCurrency } from "../rates/rules.ts";
 import { type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
@@ -41,6 +42,7 @@ const cost = fc
 	.record({
 		code: fc.constantFrom(...costCodes),
 		city: fc.option(fc.constantFrom(...cities)),
+		nationality: fc.option(fc.constantFrom("UZ", "KZ")),
 		range,
 		currency: fc.constantFrom(...amountCurrencies),
 		period: fc.constantFrom(...costPeriods),
@@ -68,6 +70,7 @@ const input: fc.Arbitrary<SpendInput> = fc.record({
 	home: fc.constantFrom(...homes),
 	months: fc.integer({ min: 1, max: 24 }),
 	city: fc.option(fc.constantFrom(...cities), { nil: undefined }),
+	nationality: fc.option(fc.constantFrom("UZ", "KZ")),
 	costs: fc.array(cost, { maxLength: 14 }),
 	rates: fc.option(rates),
 });
@@ -122,10 +125,19 @@ test.each([
 
 const given: SpendInput = {
 	...{ items: [], fee: null, range: null, visa: "D-2", home: "dormitory", months: 12 },
-	...{ city: "Seoul", costs: [], rates: null },
+	...{ city: "Seoul", nationality: "UZ", costs: [], rates: null },
 };
 const costOf = (more: Partial<CountedCost>): CountedCost => ({
-	...{ ...fact, code: "living", city: null, low: 800, high: 1_300, currency: "USD", period: "per_month" },
+	...{
+		...fact,
+		code: "living",
+		city: null,
+		nationality: null,
+		low: 800,
+		high: 1_300,
+		currency: "USD",
+		period: "per_month",
+	},
 	...more,
 });
 const feeOf = (more: Partial<FeeItem>): FeeItem => ({
@@ -208,6 +220,18 @@ test("of several sources the range is from the lowest to the highest; those of t
 	expect(amount([costOf({})])).toMatchObject({ ...least, isFrom: false });
 });
 
+test("a cost of one country counts for its citizens only, and before one for everybody", () => {
+	const flight = costOf({ code: "flight", low: 500, high: null, period: "once" });
+	const ofUzbeks = { ...flight, nationality: "UZ", low: 820 };
+	const amount = (costs: CountedCost[], nationality: string | null, city?: City) =>
+		line(spendLines({ ...given, costs, nationality, city }), "flight")?.amount?.low;
+	expect(["UZ", "KZ", null].map((nationality) => amount([ofUzbeks], nationality))).toEqual([820, undefined, undefined]);
+	expect(["UZ", "KZ", null].map((nationality) => amount([flight, ofUzbeks], nationality))).toEqual([820, 500, 500]);
+	const toBusan = { ...ofUzbeks, city: "Busan" as const, low: 900 };
+	expect(amount([flight, toBusan], "UZ", "Busan")).toBe(900);
+	expect(amount([flight, toBusan], "UZ", "Seoul")).toBe(500);
+});
+
 test("of sources in several currencies or periods the highest counts, and the others are named with it", () => {
 	const rate = { onDate: "2026-09-29", usd: 11_806.97, krw: 8.68 };
 	const living = (costs: CountedCost[], more: Partial<SpendInput> = {}) => {
@@ -226,7 +250,10 @@ test("of sources in several currencies or periods the highest counts, and the ot
 
 test("a total contains a home, or says that it is only the least", () => {
 	const costs = costItems.map(
-		({ note: _, ...item }): CountedCost => ({ ...noNote, ...({ city: null, high: null, ...item } as CountedCost) }),
+		({ note: _, ...item }): CountedCost => ({
+			...noNote,
+			...({ city: null, nationality: null, high: null, ...item } as CountedCost),
+		}),
 	);
 	const dormitory = feeOf({ kind: "dormitory", amount: 1_500_000, period: "per_term" });
 	const homeCodes = ["dormitory", "rent", "living"];
@@ -278,6 +305,26 @@ test("a family sees its own currency first if the day has a rate of it, else dol
 	expect(shownCurrencies("ru", null)).toEqual(["USD", "KRW"]);
 	const fee = { low: 8_340_000, high: 8_340_000, currency: "KRW" } as const;
 	expect(amountIn(fee, "KZT", rate)).toEqual({ low: 3_217_000, high: 3_217_000 });
+});
+
+test("a converted amount is never zero, and money in the bank is never rounded down", () => {
+	const rate = { onDate: "2026-09-29", usd: 11_806.97, krw: 8.68 };
+	const inWon = (amount: number) => ({ low: amount, high: amount, currency: "KRW" }) as const;
+	expect(amountIn(inWon(300), "UZS", rate)).toEqual({ low: 10_000, high: 10_000 });
+	expect(amountIn(inWon(1), "USD", rate)).toEqual({ low: 1, high: 1 });
+	// 20,000,000 won are $14,703.18.
+	expect(amountIn(inWon(20_000_000), "USD", rate)).toEqual({ low: 14_703, high: 14_703 });
+	expect(amountIn(inWon(20_000_000), "USD", rate, "up")).toEqual({ low: 14_704, high: 14_704 });
+	// Exactly 17,360 steps, though not in binary fractions.
+	expect(amountIn(inWon(20_000_000), "UZS", rate, "up")).toEqual({ low: 173_600_000, high: 173_600_000 });
+	fc.assert(
+		fc.property(range, rates, fc.constantFrom<ShownCurrency>("USD", "UZS"), ([low], day, currency) => {
+			const needed = exchange(low, "KRW", currency, day);
+			const shown = amountIn(inWon(low), currency, day, "up")?.low ?? 0;
+			expect(shown).toBeGreaterThanOrEqual(needed * (1 - 1e-9));
+			expect(shown - needed).toBeLessThan(currency === "USD" ? 1.01 : 10_001);
+		}),
+	);
 });
 
 test("the national insurance of a language course begins after six months", () => {

@@ -181,6 +181,39 @@ test("without a program, the tuition is the range of the programs of that level 
 	expect((await open("?type=Master&city=Busan")).has("[data-line=tuition]")).toBe(false);
 });
 
+test("B11-4: a range with a program that names only its lowest tuition has no highest amount", async () => {
+	const { open, system, universityId } = await siteWithCosts();
+	await program(system, { universityId, type: "PhD", fees: "3,000,000-5,000,000 KRW per semester" });
+	const tuition = async () => {
+		const page = await open("?type=PhD&city=Seoul");
+		return [page.one("[data-line=tuition] dd").text, page.one("[data-total]").text];
+	};
+	for (const text of await tuition()) expect(text).not.toContain("and more");
+	await program(system, { universityId, type: "PhD", fees: "from 8,000,000 KRW per year" });
+	const [line, total] = await tuition();
+	expect(line).toContain("₩6,000,000–₩10,000,000 and more");
+	expect(total).toContain("and more");
+});
+
+test("B11-4: the first answer names what is missing in the total, without what is in it", async () => {
+	const { open, id } = await siteWithCosts();
+	const first = async () => (await open(`?program=${id}`)).all("dl.notice dd")[0]?.text;
+	const missing = ["application fee", "flight", "visa fee", "translations and apostille", "tuberculosis test"];
+	expect(await first()).toContain(`Not included: ${missing.join(", ")}.`);
+});
+
+test("a cost of citizens of one country is part of the total for them only", async () => {
+	const site = await siteWithCosts();
+	await addCost(site, "flight", 820, null, "USD", "once");
+	await site.sql("update cost_items set nationality = 'UZ' where code = 'flight'");
+	const flight = async (country: string) => {
+		const page = await site.open(`?program=${site.id}&country=${country}`);
+		return page.has("[data-line=flight]") && page.one("[data-line=flight] dd").text;
+	};
+	expect(await flight("uz")).toContain("$820");
+	expect([await flight("kz"), await flight("other")]).toEqual([false, false]);
+});
+
 test("without a usable rate, dollars stay dollars, are not in the sum in won, and the page says so", async () => {
 	const { open, id, sql } = await siteWithCosts();
 	await sql("delete from exchange_rates");

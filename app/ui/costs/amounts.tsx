@@ -25,9 +25,10 @@ function amountsOf(
 	amount: Range & { currency: ShownCurrency; isAbout?: boolean; isFrom?: boolean },
 	currencies: readonly CostsCurrency[],
 	rates: DayRates | null,
+	rounding: "nearest" | "up",
 ): Shown[] {
 	return [...new Set<CostsCurrency>([...currencies, amount.currency])].flatMap((currency) => {
-		const shown = amountIn(amount, currency, rates);
+		const shown = amountIn(amount, currency, rates, rounding);
 		if (!shown) return [];
 		const isAbout = amount.isAbout === true || currency !== amount.currency;
 		return [{ ...shown, currency, isAbout, isFrom: amount.isFrom ?? false }];
@@ -47,12 +48,25 @@ export function Amounts({ amounts, large = false }: { amounts: Shown[]; large?: 
 	);
 }
 
-type AmountProps = { amount: Parameters<typeof amountsOf>[0]; country: FamilyCountry; large?: boolean };
+type AmountProps = { amount: Parameters<typeof amountsOf>[0]; country: FamilyCountry };
 
 /** The same of an amount in its own currency. */
-export function Amount({ amount, country, large = false }: AmountProps) {
+export function Amount({ amount, country }: AmountProps) {
 	const rates = useFreshRates();
-	return <Amounts amounts={amountsOf(amount, shownCurrencies(country, rates), rates)} large={large} />;
+	return <Amounts amounts={amountsOf(amount, shownCurrencies(country, rates), rates, "nearest")} />;
+}
+
+type BalanceProps = {
+	rule: { amount: number; currency: ShownCurrency };
+	country: FamilyCountry;
+	large?: boolean;
+};
+
+/** The same of money that must lie in a bank: converted amounts are rounded up, so that nobody saves too little. */
+export function Balance({ rule: { amount, currency }, country, large = false }: BalanceProps) {
+	const rates = useFreshRates();
+	const shown = amountsOf({ low: amount, high: amount, currency }, shownCurrencies(country, rates), rates, "up");
+	return <Amounts amounts={shown} large={large} />;
 }
 
 /** The rates by which the page converts; null if there are none, or only ones that are too old. */

@@ -3,7 +3,7 @@ import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
-import { Amount, useAmount } from "./amounts.tsx";
+import { Balance, useAmount } from "./amounts.tsx";
 import { SpendTotal } from "./spend.tsx";
 import { useDepositMonths } from "./when.tsx";
 
@@ -25,11 +25,7 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 			</Answer>
 			<Answer to="#bank" question={t.blocks.bank}>
 				{counted?.amount ? (
-					<Amount
-						amount={{ low: counted.amount, high: counted.amount, currency: counted.currency }}
-						country={costs.input.country}
-						large
-					/>
+					<Balance rule={{ amount: counted.amount, currency: counted.currency }} country={costs.input.country} large />
 				) : others.length > 0 ? (
 					<HighestOfEach rules={others} />
 				) : (

@@ -8,7 +8,7 @@ import { localized, typeset } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { AskUs } from "../facts.tsx";
 import { Stamp } from "../stamp.tsx";
-import { Amount } from "./amounts.tsx";
+import { Balance } from "./amounts.tsx";
 
 /** The money that must lie in the bank: the rule that is counted, what other sources say, and whose money it is. */
 export function BankBlock({ costs: { funds, input, region } }: { costs: Costs }) {
@@ -78,7 +78,7 @@ function Rule({ rule, country, large = false }: RuleProps) {
 	const note = localized(rule, "note", language);
 	return (
 		<>
-			{amount !== null && <Amount amount={{ low: amount, high: amount, currency }} country={country} large={large} />}
+			{amount !== null && <Balance rule={{ amount, currency }} country={country} large={large} />}
 			{conditions.length > 0 && (
 				<ul className="list-disc pl-5">
 					{conditions.map((condition) => (

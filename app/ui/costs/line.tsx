@@ -54,8 +54,8 @@ export function SpendLine({ line: { code, amount, isIncluded }, country }: { lin
 /** What the sources say about an amount, with their stamps. */
 function Sources({ of, about }: { of: FactSource[]; about: string }) {
 	const { language } = useRequestContext();
-	return of.map((source) => (
-		<span key={source.source} className="note block">
+	return [...of.entries()].map(([at, source]) => (
+		<span key={at} className="note block">
 			{localized(source, "note", language)}{" "}
 			<Stamp
 				{...{ source: source.source, checkedOn: source.checkedOn, about }}

@@ -15,8 +15,8 @@ export function SpendBlock({ costs }: { costs: Costs }) {
 		<section>
 			<h2 id="spend">{t.blocks.spend}</h2>
 			<dl className="mt-2">
-				{lines.map((line) => (
-					<SpendLine key={`${line.code} ${line.amount?.low}`} line={line} country={input.country} />
+				{[...lines.entries()].map(([at, line]) => (
+					<SpendLine key={at} line={line} country={input.country} />
 				))}
 				<div className="flex flex-wrap justify-between gap-x-4 py-3">
 					<dt className="font-semibold">{hasTuition(lines) ? t.total(stay) : t.rest(stay)}</dt>

@@ -6,7 +6,7 @@ import { formatMonths } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Stamp } from "../stamp.tsx";
-import { Amount } from "./amounts.tsx";
+import { Balance } from "./amounts.tsx";
 import { keepText } from "./bank.tsx";
 
 /** "When must the money be there?" as steps, counted back from the visa application. */
@@ -38,9 +38,7 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 				<Step title={t.arrival}>
 					{kept.map(({ id, amount, currency, keepAfterArrivalDays, source, checkedOn, grade }) => (
 						<p key={id}>
-							{amount !== null && (
-								<Amount amount={{ low: amount, high: amount, currency }} country={costs.input.country} />
-							)}
+							{amount !== null && <Balance rule={{ amount, currency }} country={costs.input.country} />}
 							<span className="block">{keepText(keepAfterArrivalDays ?? 0, texts.costs.bank)}</span>
 							<Stamp {...{ source, checkedOn, grade, about: t.arrival }} />
 						</p>
