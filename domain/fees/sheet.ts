@@ -1,4 +1,6 @@
+import type { Issue } from "../errors.ts";
 import { languages, variantOf } from "../language.ts";
+import { readAmount } from "../validation.ts";
 import { type FeeItem, feeColumns, mostFeeItems, sortFeeItems } from "./rules.ts";
 
 /**
@@ -87,6 +89,27 @@ function readRange(amount: string): { from?: string; to?: string } {
 /** A blank certainty is the usual one. */
 const withDefaults = ({ certainty, ...item }: Given): Given => (certainty ? { ...item, certainty } : item);
 
+/** Whether a cell names another amount than the stored one. An amount that cannot be read is reported by the schema. */
+const differs = (cell: string | undefined, stored: number | null) =>
+	cell !== undefined && (cell.trim() === "" ? stored !== null : readAmount(cell) !== stored);
+
+/** What is stored about the old tuition, without what would be wrong about a new one. */
+function keptTuition(cells: Record<string, string>, stored: FeeItem | undefined): Partial<FeeItem> | undefined {
+	return stored && differs(cells.tuition_krw, stored.amount)
+		? { ...stored, amountTo: null, academicYear: null }
+		: stored;
+}
+
+/** A new amount was read somewhere on some day: those of the old amount would be untrue about it. */
+function missingOrigin(cells: Record<string, string>, stored: FeeItem | undefined): Issue[] {
+	if (!stored || cells.tuition_krw?.trim() === "") return [];
+	if (!differs(cells.tuition_krw, stored.amount) && !differs(cells.tuition_to_krw, stored.amountTo)) return [];
+	return [
+		...(cells.tuition_source === undefined ? [{ field: "tuition_source", code: "new_amount_source" }] : []),
+		...(cells.tuition_checked_on === undefined ? [{ field: "tuition_checked_on", code: "new_amount_day" }] : []),
+	];
+}
+
 /** @returns undefined if the row says that there is no tuition, or nothing about it. */
 function readTuition(cells: Record<string, string>, stored: FeeItem | undefined): Given | undefined {
 	const given = tuitionColumns.filter((column) => column in cells);
@@ -94,18 +117,21 @@ function readTuition(cells: Record<string, string>, stored: FeeItem | undefined)
 	const isBlank = given.every((column) => cells[column] === "");
 	if (isBlank && (!stored || given.includes("tuition_krw"))) return undefined;
 	const values = Object.fromEntries(given.map((column) => [tuitionFields[column], cells[column]]));
-	return withDefaults({ kind: "tuition", ...stored, ...values });
+	return withDefaults({ kind: "tuition", ...keptTuition(cells, stored), ...values });
 }
 
 type ReadFees = {
 	/** Unvalidated, for the schema. */
 	items: Given[];
+	/** Columns that a new amount of tuition needs and the row does not have. */
+	missing: Issue[];
 	/** The column, and if it has several lines the line, of an issue's path such as "feeItems.0.amount". */
 	columnOf(path: string): string;
 };
 
 /**
- * Reads the fees of a row. What its columns omit stays as it is stored.
+ * Reads the fees of a row. What its columns omit stays as it is stored, except the upper limit and the year of a tuition whose
+ * amount changes; such a row must also name the new source and day.
  * @param cells by column; days are ISO dates.
  * @returns undefined if the row has no such column.
  */
@@ -122,6 +148,7 @@ export function readFeeCells(cells: Record<string, string>, stored: readonly Fee
 		cells.other_fees === undefined ? stored.filter((item) => item !== storedTuition) : lines.map(readLine);
 	return {
 		items: [...(tuition ? [tuition] : []), ...others],
+		missing: missingOrigin(cells, storedTuition),
 		columnOf(path) {
 			const [, index, field] = path.split(".");
 			const line = Number(index) - (tuition ? 1 : 0);

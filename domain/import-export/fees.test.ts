@@ -35,6 +35,9 @@ const row = (cells: Record<string, string>) => [
 	["Alpha", "Design", ...Object.values(cells)],
 ];
 
+/** Where a new amount was read, and when. */
+const origin = { tuition_source: "https://example.com/2027", tuition_checked_on: "1.2.2026" };
+
 test("whatever fees a program has, its cells say the same again", () => {
 	fc.assert(
 		fc.property(feeLists, (items) => {
@@ -62,18 +65,36 @@ test("the dry run names each column of a fee that changes, and an omitted column
 	const { staff, check, write, stored } = await office();
 	const id = await check(
 		"programs",
-		row({ tuition_krw: "4.200.000", tuition_checked_on: "1.2.2026", tuition_year: "" }),
+		row({ ...origin, tuition_krw: "4.200.000", tuition_to_krw: "4 500 000", tuition_year: "" }),
 	);
 	const { items } = await listImportRows(staff, id, { page: 1 });
 	expect(items[0]?.changes).toEqual([
 		{ column: "tuition_krw", from: "4170000", to: "4200000" },
 		{ column: "tuition_year", from: "2026", to: "" },
+		{ column: "tuition_source", from: "https://example.com/fees", to: "https://example.com/2027" },
 		{ column: "tuition_checked_on", from: "2026-11-21", to: "2026-02-01" },
 	]);
 	expect(await stored()).toEqual([tuition, admission, other]);
 	expect((await write(id)).state).toBe("done");
-	const changed = { amount: 4_200_000, academicYear: null, checkedOn: "2026-02-01" };
+	const changed = { amount: 4_200_000, academicYear: null, checkedOn: "2026-02-01", source: origin.tuition_source };
 	expect(await stored()).toEqual([{ ...tuition, ...changed }, admission, other]);
+});
+
+test("a new amount of tuition needs its source and its day, and drops the upper limit and the year of the old one", async () => {
+	const { all, checked, stored } = await office();
+	const missing = ["tuition_source new_amount_source", "tuition_checked_on new_amount_day"];
+	expect(await checked("programs", row({ tuition_krw: "4 200 000" }))).toEqual([[2, "wrong", ...missing]]);
+	expect(await checked("programs", row({ tuition_to_krw: "4 600 000" }))).toEqual([[2, "wrong", ...missing]]);
+	const { tuition_source, tuition_checked_on } = origin;
+	expect(await checked("programs", row({ tuition_krw: "4 200 000", tuition_source }))).toEqual([
+		[2, "wrong", "tuition_checked_on new_amount_day"],
+	]);
+	expect(await checked("programs", row({ tuition_krw: "4.170.000", tuition_to_krw: "4,500,000" }))).toEqual([
+		[2, "same"],
+	]);
+	await all("programs", row({ tuition_krw: "4 200 000", tuition_source, tuition_checked_on }));
+	const changed = { amount: 4_200_000, amountTo: null, academicYear: null, checkedOn: "2026-02-01" };
+	expect(await stored()).toEqual([{ ...tuition, ...changed, source: tuition_source }, admission, other]);
 });
 
 test("a file adds fees to a program without any, removes them, and replaces the other fees", async () => {
@@ -110,11 +131,11 @@ test("a wrong cell is named by its column, and in a cell of several lines by its
 	const { checked, stored } = await office();
 	const line = "dormitory | 600000 | per_semester | 2026 | announced | https://example.com/fees | 2026-11-21";
 	const issues: [cells: Record<string, string>, ...string[]][] = [
-		[{ tuition_krw: "-5" }, "tuition_krw fee_too_small"],
-		[{ tuition_krw: "1000000001", tuition_to_krw: "" }, "tuition_krw fee_too_large"],
-		[{ tuition_krw: "four million" }, "tuition_krw not_a_number"],
+		[{ ...origin, tuition_krw: "-5" }, "tuition_krw fee_too_small"],
+		[{ ...origin, tuition_krw: "1000000001", tuition_to_krw: "" }, "tuition_krw fee_too_large"],
+		[{ ...origin, tuition_krw: "four million" }, "tuition_krw not_a_number"],
 		[{ tuition_krw: "", tuition_year: "2026" }, "tuition_krw required"],
-		[{ tuition_to_krw: "1 000 000" }, "tuition_to_krw fee_range_reversed"],
+		[{ ...origin, tuition_to_krw: "1 000 000" }, "tuition_to_krw fee_range_reversed"],
 		[{ tuition_period: "semester" }, "tuition_period unknown_fee_period"],
 		[{ tuition_year: "26", tuition_source: "page 3" }, "tuition_year bad_year", "tuition_source bad_link"],
 		[{ tuition_checked_on: "30.2.2026" }, "tuition_checked_on bad_date"],

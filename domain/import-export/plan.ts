@@ -80,8 +80,7 @@ function planRow(
 	const definitions: Fields = catalogFields[kind];
 	const input = readCells(definitions, given, issues);
 	if (kind === "programs" && place) input.universityId = place;
-	const fees = kind === "programs" ? readFeeCells(withIsoDay(given), feesOf(stored)) : undefined;
-	if (fees) input.feeItems = fees.items;
+	const fees = kind === "programs" ? readFees(given, stored, input, issues) : undefined;
 	const schema = schemas[kind];
 	const fields = Object.keys(schema.shape);
 	const before: Record<string, unknown> = stored
@@ -118,6 +117,19 @@ function planRow(
 		recordVersion: stored.version,
 		values,
 	} satisfies PlannedRow;
+}
+
+/** Adds the fees of a row to its input, and an issue for each column that they lack. */
+function readFees(
+	cells: Record<string, string>,
+	stored: Stored | undefined,
+	input: Record<string, unknown>,
+	issues: Issue[],
+) {
+	const fees = readFeeCells(withIsoDay(cells), feesOf(stored));
+	if (fees) input.feeItems = fees.items;
+	issues.push(...(fees?.missing ?? []));
+	return fees;
 }
 
 const columnOf = (field: string) => (field === "universityId" ? "university" : toSnakeCase(field));

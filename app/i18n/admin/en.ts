@@ -324,6 +324,9 @@ export const en = {
 		unknown_fee_period: "Choose for what the fee is paid.",
 		fee_period_mismatch: "This kind of fee is not paid for this period. Choose another one.",
 		fee_twice: "The program already has a fee of this kind. Change that one, or choose “Other fee”.",
+		new_amount_source: "The amount is new, so its source has to be new as well: add the column tuition_source.",
+		new_amount_day:
+			"The amount is new: add the column tuition_checked_on with the day on which you read it at its source.",
 		too_many_fees: "There are more than 12 fees. Remove some.",
 		unknown_certainty: "Choose whether the amount was announced or is an example.",
 		bad_year: "Enter the year in which the academic year begins, such as 2026.",

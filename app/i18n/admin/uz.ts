@@ -315,6 +315,8 @@ export const uz: AdminTexts = {
 		unknown_fee_period: "Toʻlov qaysi davr uchun olinishini tanlang.",
 		fee_period_mismatch: "Bu turdagi toʻlov bunday davr uchun olinmaydi. Boshqasini tanlang.",
 		fee_twice: "Dasturda bu turdagi toʻlov bor. Oʻshani oʻzgartiring yoki “Boshqa toʻlov”ni tanlang.",
+		new_amount_source: "Summa yangi, shuning uchun uning manbasi ham kerak: tuition_source ustunini qoʻshing.",
+		new_amount_day: "Summa yangi: uni manbada koʻrgan kuningiz yozilgan tuition_checked_on ustunini qoʻshing.",
 		too_many_fees: "Toʻlovlar 12 tadan koʻp. Ortiqchasini olib tashlang.",
 		unknown_certainty: "Tanlang: summa eʼlon qilinganmi yoki misol uchunmi.",
 		bad_year: "Oʻquv yili boshlanadigan yilni kiriting, masalan 2026.",
