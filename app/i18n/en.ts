@@ -242,7 +242,8 @@ export const en = {
 		back: "Back to programs",
 		upTo: (amount: string) => `up to ${amount}`,
 		upToAYear: (amount: string) => `up to ${amount} a year`,
-		upToOnly: "Programs whose price a year in won we don’t know are not shown.",
+		upToOnly:
+			"The lowest price counts: a program “from” this amount can cost more. Programs whose price a year in won we don’t know are not shown.",
 		emptyUpTo: (amount: string) =>
 			`We know of no matching program up to ${amount} a year. Choose a higher amount, or remove this filter.`,
 	},

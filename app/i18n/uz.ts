@@ -234,7 +234,8 @@ export const uz: Texts = {
 		back: "Dasturlarga qaytish",
 		upTo: (amount) => `${amount} gacha`,
 		upToAYear: (amount) => `yiliga ${amount} gacha`,
-		upToOnly: "Bir yillik narxi (vonda) nomaʼlum dasturlar koʻrsatilmaydi.",
+		upToOnly:
+			"Eng past narx hisobga olinadi: narxi “dan” bilan yozilgan dastur qimmatroq boʻlishi mumkin. Bir yillik narxi (vonda) nomaʼlum dasturlar koʻrsatilmaydi.",
 		emptyUpTo: (amount) =>
 			`Yiliga ${amount} gacha boʻlgan mos dastur bizga maʼlum emas. Kattaroq summani tanlang yoki bu filtrni olib tashlang.`,
 	},

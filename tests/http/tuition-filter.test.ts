@@ -36,6 +36,7 @@ test("the filter “up to … a year” combines with search, filters and orders
 	expect(page.titles).toEqual(["A"]);
 	expect(page.one('select[name="up_to"] option[selected]').get("value")).toBe("6000000");
 	expect(page.text).toContain("Programs whose price a year in won we don’t know are not shown.");
+	expect(page.text).toContain("The lowest price counts: a program “from” this amount can cost more.");
 	const chip = page.one(".active-filter");
 	expect(chip.text).toContain("up to ₩6,000,000 a year");
 	expect(chip.get("href")).toBe("/programs?q=a");
