@@ -143,10 +143,17 @@ function requireTogether(values: Environment): void {
 	if ((email === undefined) !== (password === undefined)) {
 		throw new SettingsError(`${email ? "OWNER_PASSWORD" : "OWNER_EMAIL"} is missing: the first owner needs both.`);
 	}
+	if (values.METRICS_PORT !== undefined && !values.METRICS_TOKEN && !isLoopback(values.METRICS_HOST)) {
+		throw new SettingsError(
+			"METRICS_TOKEN is missing: METRICS_HOST is not a loopback address, so anybody could read the metrics.",
+		);
+	}
 	if (values.META_CONVERSIONS_TOKEN && !values.META_PIXEL_ID) {
 		throw new SettingsError("META_PIXEL_ID is missing: META_CONVERSIONS_TOKEN needs a pixel.");
 	}
 }
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /** The ports to which Telegram sends updates. */
 const webhookPorts = ["", "80", "88", "8443"];

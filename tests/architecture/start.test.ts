@@ -36,6 +36,10 @@ const wrong: [settings: Record<string, string>, line: RegExp][] = [
 	[{ PORT: "70000" }, /^Cannot start: PORT takes a whole number from 0 to 65535\.$/],
 	[{ METRICS_PORT: "metrics" }, /^Cannot start: METRICS_PORT takes a whole number from 0 to 65535\.$/],
 	[{ METRICS_TOKEN: "short" }, /^Cannot start: METRICS_TOKEN takes at least 16 letters, digits and -\._~\+\/\.$/],
+	[
+		{ METRICS_PORT: "0", METRICS_HOST: "0.0.0.0" },
+		/^Cannot start: METRICS_TOKEN is missing: METRICS_HOST is not a loop/,
+	],
 	[{ SAMPLE_DATA: "perhaps" }, /^Cannot start: SAMPLE_DATA takes on or off\.$/],
 	[{ OWNER_EMAIL: "owner@example.com" }, /^Cannot start: OWNER_PASSWORD is missing/],
 	[{ OWNER_EMAIL: "owner", OWNER_PASSWORD: secret }, /^Cannot start: OWNER_EMAIL takes an email address\.$/],
