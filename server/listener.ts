@@ -118,13 +118,16 @@ function write(
 	always: Record<string, string>,
 	{ id }: RequestTrace,
 ): void {
-	const { status, headers, body, cookies } = answer;
-	response.writeHead(status, {
-		...always,
-		...headers,
-		[requestIdHeader]: id,
-		...(cookies && { "set-cookie": cookies }),
-	});
+	const { status, headers, headerRow, body, cookies } = answer;
+	if (headerRow && !cookies) response.writeHead(status, [...headerRow, requestIdHeader, id]);
+	else {
+		response.writeHead(status, {
+			...always,
+			...headers,
+			[requestIdHeader]: id,
+			...(cookies && { "set-cookie": cookies }),
+		});
+	}
 	response.end(body ?? undefined);
 }
 

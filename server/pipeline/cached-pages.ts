@@ -12,8 +12,8 @@ import { type Header, isSafeMethod, type PlainResponse, type SiteRequest } from 
 
 const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate", "money"];
 
-/** Estimated size of a page's headers and overhead in bytes. */
-const overhead = 1_500;
+/** Estimated size in bytes of a page's headers, which are prepared for two encodings, and overhead. */
+const overhead = 4_000;
 
 type CachedPage = FinishedPage & {
 	resources: Resource[];
@@ -85,10 +85,14 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn, 
 			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources)) return;
 			use.misses++;
 			const resources = [...caller.resourcesRead];
-			// Until it is packed, the page has its plain body and a quickly compressed one.
-			const bytes = overhead + 2 * (page.bodies.identity?.length ?? 0);
 			const { key } = addressOf(request);
-			const stored = { ...page, resources, route: request.trace.route, expiresAt };
+			const before = pages.peek(key);
+			// Most pages expire without a change: the packed bytes are still right.
+			const isSame = before?.etag === page.etag && before.bodies.br !== undefined;
+			const { bodies } = isSame ? before : page;
+			// Until it is packed, the page has its plain body and a quickly compressed one.
+			const bytes = overhead + (bodies.identity ? 2 * bodies.identity.length : bodies.br.length);
+			const stored = { ...page, bodies, resources, route: request.trace.route, expiresAt };
 			pages.set(key, stored, changes.version(resources), bytes);
 			pack(key);
 		},

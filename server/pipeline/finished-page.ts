@@ -4,7 +4,7 @@ import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gz
 import type { PlainResponse, SiteRequest } from "./request.ts";
 
 type Encoding = "br" | "gzip" | "identity";
-/** A rendered page that can be written for any request. */
+/** A rendered page that can be written for any request. Its headers include those of every response. */
 export type FinishedPage = {
 	status: number;
 	headers: Record<string, string>;
@@ -14,6 +14,8 @@ export type FinishedPage = {
 	 * times as much memory: the few clients that ask for it get the unpacked one.
 	 */
 	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer } | { identity?: never; br: Buffer; gzip?: Buffer };
+	/** Complete responses, which most requests get unchanged. */
+	answers?: { br?: PlainResponse; gzip?: PlainResponse; notModified?: PlainResponse };
 };
 
 const compressBrotli = promisify(brotliCompress);
@@ -29,18 +31,23 @@ function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
 /** Compresses a cached page as well as possible, off the main thread, and drops its plain body. */
 export async function packPage(page: FinishedPage): Promise<void> {
 	const { identity } = page.bodies;
-	if (identity) page.bodies = { br: await compressBrotli(identity, quality(11)) };
+	if (!identity) return;
+	page.bodies = { br: await compressBrotli(identity, quality(11)) };
+	page.answers = {};
 }
 
 export function etagOf(body: Buffer | string): string {
 	return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 }
 
-/** The best encoding that the browser accepts. A quality of 0 means that it does not. */
-function chooseEncoding(accepted: string | undefined | null): Encoding {
-	const takes = (name: string) =>
-		new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i").test(accepted ?? "");
-	return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+/** Matches unless the quality is 0, which means that the browser does not accept the encoding. */
+const acceptOf = (name: string) => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i");
+const acceptsBrotli = acceptOf("br");
+const acceptsGzip = acceptOf("gzip");
+
+/** The best encoding that the browser accepts. */
+function chooseEncoding(accepted = ""): Encoding {
+	return acceptsBrotli.test(accepted) ? "br" : acceptsGzip.test(accepted) ? "gzip" : "identity";
 }
 
 /** Writes a page for a request: as 304, or in the best encoding that the browser accepts. */
@@ -48,11 +55,29 @@ export function writePage(
 	page: FinishedPage,
 	{ method, header }: Pick<SiteRequest, "method" | "header">,
 ): PlainResponse {
-	const headers: Record<string, string> = { ...page.headers, etag: page.etag };
-	if (page.status === 200 && header("if-none-match")?.includes(page.etag)) return { status: 304, headers, body: null };
+	page.answers ??= {};
+	const { answers } = page;
+	if (page.status === 200 && header("if-none-match")?.includes(page.etag)) {
+		answers.notModified ??= withHeaderRow({ status: 304, headers: { ...page.headers, etag: page.etag }, body: null });
+		return answers.notModified;
+	}
 	const encoding = chooseEncoding(header("accept-encoding"));
+	// The plain body of a packed page is not worth its memory.
+	const known = encoding === "identity" ? undefined : answers[encoding];
+	const answer = known ?? answerIn(page, encoding);
+	if (encoding !== "identity") answers[encoding] = answer;
+	return method === "HEAD" ? { ...answer, body: null } : answer;
+}
+
+function answerIn(page: FinishedPage, encoding: Encoding): PlainResponse {
 	const body = bodyOf(page, encoding);
+	const headers: Record<string, string> = { ...page.headers, etag: page.etag };
 	if (encoding !== "identity") headers["content-encoding"] = encoding;
 	headers["content-length"] = String(body.length);
-	return { status: page.status, headers, body: method === "HEAD" ? null : body };
+	return withHeaderRow({ status: page.status, headers, body });
 }
+
+const withHeaderRow = (response: PlainResponse): PlainResponse => ({
+	...response,
+	headerRow: Object.entries(response.headers).flat(),
+});
