@@ -49,6 +49,7 @@ export type SiteOptions = Pick<
 	| "siteName"
 	| "siteUrl"
 	| "pageCacheBytes"
+	| "listCacheBytes"
 	| "telegram"
 	| "mail"
 	| "ads"
@@ -121,10 +122,11 @@ export function createSite(options: SiteOptions): Site {
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const apiBytes = Math.floor(options.pageCacheBytes * apiShare);
 	const cache = createCache(options.pageCacheBytes - apiBytes || readCacheBytes);
+	const listCache = options.listCacheBytes > 0 ? createCache(options.listCacheBytes) : undefined;
 	const backups = createBackups(options);
 	const machine = createMachine(options);
 	const settings = { ...options, now, backups, machine };
-	const { context, jobs, outbox } = createContext(settings, connection, { cache, changes }, report);
+	const { context, jobs, outbox } = createContext(settings, connection, { cache, listCache, changes }, report);
 	const system = new Caller({ role: "system" }, context);
 	jobs.start(jobHandlers, system);
 	const denied = createDeniedRequestsLog(logger);

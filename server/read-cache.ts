@@ -4,11 +4,13 @@ import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 
 /**
- * Caches the results of reads until their resource changes, for at most a minute. If a fresh read fails, returns the
- * last known value.
+ * Caches the results of reads until their resource changes, for at most a minute. Requests that need the same read at the
+ * same time share one. If a fresh read fails, returns the last known value.
  */
 export function createReadCache(cache: Cache, changes: Changes): ReadCache {
 	const reads = cache.namespace<unknown>("reads");
+	const running = new Map<string, { version: number; value: Promise<unknown> }>();
+
 	return async (resource: Resource, key, read) => {
 		type Value = Awaited<ReturnType<typeof read>>;
 		const name = `${resource} ${key}`;
@@ -16,9 +18,7 @@ export function createReadCache(cache: Cache, changes: Changes): ReadCache {
 		const known = reads.get(name);
 		if (known && known.version === version && changes.listening()) return known.value as Value;
 		try {
-			const value = await read();
-			reads.set(name, value, version, bytesOf(value));
-			return value;
+			return (await shared(name, version, read)) as Value;
 		} catch (error) {
 			if (!known) throw error;
 			// Pages made from a stale value must not be cached as fresh.
@@ -26,6 +26,22 @@ export function createReadCache(cache: Cache, changes: Changes): ReadCache {
 			return known.value as Value;
 		}
 	};
+
+	/** @param version the state of the data before the read */
+	function shared(name: string, version: number, read: () => Promise<unknown>): Promise<unknown> {
+		const begun = running.get(name);
+		// Without notifications, a read that has begun may miss what was written since.
+		if (begun?.version === version && changes.listening()) return begun.value;
+		const value = read().then((found) => {
+			reads.set(name, found, version, bytesOf(found));
+			return found;
+		});
+		const own = { version, value };
+		running.set(name, own);
+		const end = () => void (running.get(name) === own && running.delete(name));
+		value.then(end, end);
+		return value;
+	}
 }
 
 /** An estimate: strings take up to two bytes a character, and objects about as much again. */

@@ -16,6 +16,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		database,
 		now,
 		cached: (_resource, _key, read) => read(),
+		cachedList: (_resource, _key, read) => read(),
 		markChanged: () => {},
 		channels: Object.fromEntries<Channel>(
 			deliveryChannels.map((name) => [name, { send: unreachable }]),

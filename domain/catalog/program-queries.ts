@@ -40,8 +40,13 @@ const universityOfProgram = {
 
 /** The programs that match, newest first, 12 per page, each with its university (spec §7) and what certifications that has today. */
 export async function listPrograms(caller: Caller, filter: ProgramFilter, language: Language = originalLanguage) {
-	const { database, now } = caller.permit("catalog:read");
-	const today = koreanDayAt(now());
+	const { database, now, cachedList } = caller.permit("catalog:read");
+	const read = () => readPrograms(database, filter, language, koreanDayAt(now()));
+	if (filter.query !== "") return read();
+	return cachedList("catalog", `programs ${filter.sort ? language : ""} ${JSON.stringify(filter)}`, read);
+}
+
+async function readPrograms(database: Context["database"], filter: ProgramFilter, language: Language, today: string) {
 	const { page, size = pageSize, sort } = filter;
 	if (sort === "fee") {
 		const { items: ids, ...place } = await cheapestWith(database, programTerms(filter, today), page, size);
@@ -106,7 +111,11 @@ type SimilarTo = Pick<ListedProgram, "id" | "type" | "title" | "titleEn"> & {
 
 /** Programs of the same level, those that share a word of the title first, then those in the same city. */
 export async function listSimilarPrograms(caller: Caller, program: SimilarTo): Promise<ListedProgram[]> {
-	const { database, now } = caller.permit("catalog:read");
+	const { database, now, cachedList } = caller.permit("catalog:read");
+	return cachedList("catalog", `similar ${program.id}`, () => readSimilar(database, program, koreanDayAt(now())));
+}
+
+async function readSimilar(database: Context["database"], program: SimilarTo, today: string) {
 	const title = localized(program, "title", originalLanguage);
 	const words = title.split(/[^\p{L}]+/u).filter((word) => word.length >= subjectWord);
 	const city = cityOf(program.university);
@@ -118,7 +127,7 @@ export async function listSimilarPrograms(caller: Caller, program: SimilarTo): P
 		similarPrograms + 1,
 		[words.length > 0 ? [wantedTitleWord(words)] : [], filterTerms(programFilters, city ? { city } : {})],
 	);
-	return listedPrograms(database, ids.filter((id) => id !== program.id).slice(0, similarPrograms), koreanDayAt(now()));
+	return listedPrograms(database, ids.filter((id) => id !== program.id).slice(0, similarPrograms), today);
 }
 
 export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][number];
@@ -130,17 +139,24 @@ const openDeadline = sql<
 
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getProgram(caller: Caller, id: string) {
-	const { database, now } = caller.permit("catalog:read");
-	const certifications = certificationsOn(koreanDayAt(now()));
+	const { database, now, cachedList } = caller.permit("catalog:read");
 	const known = asId(id);
-	const [row] = known
-		? await database
-				.select({ ...programColumns, openDeadline, university: universityWithCounts, certifications })
-				.from(programs)
-				.innerJoin(universities, eq(universities.id, programs.universityId))
-				.where(eq(programs.id, known))
-		: [];
+	const row = known && (await cachedList("catalog", `program ${known}`, () => findProgram(database, known, now())));
 	if (!row) throw notFound("program");
+	return row;
+}
+
+async function findProgram(database: Context["database"], id: string, now: Date) {
+	const [row] = await database
+		.select({
+			...programColumns,
+			openDeadline,
+			university: universityWithCounts,
+			certifications: certificationsOn(koreanDayAt(now)),
+		})
+		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.where(eq(programs.id, id));
 	return row;
 }
 

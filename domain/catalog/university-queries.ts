@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { programCounts, universities } from "../../database/tables.ts";
-import type { Caller } from "../access/caller.ts";
+import type { Caller, Context } from "../access/caller.ts";
 import { certificationConditions, certificationsOn } from "../certifications/selection.ts";
 import { notFound } from "../errors.ts";
 import { filterConditions } from "../filter-conditions.ts";
@@ -67,7 +67,18 @@ const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs
 
 /** The universities that match, 12 per page, each with its program counts by type (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
-	const { database, now } = caller.permit("catalog:read");
+	const { database, now, cachedList } = caller.permit("catalog:read");
+	const read = () => readUniversities(database, filter, language, now);
+	if (filter.query !== "" || filter.saved !== undefined) return read();
+	return cachedList("catalog", `universities ${language} ${JSON.stringify(filter)}`, read);
+}
+
+async function readUniversities(
+	database: Context["database"],
+	filter: UniversityFilter,
+	language: Language,
+	now: Clock,
+) {
 	const wanted = wantedWords(filter.query);
 	const where = and(
 		...filterConditions(universities, universityFilters, filter),
@@ -99,12 +110,14 @@ export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["ite
 
 /** The first six by ranking; unranked ones sort last (O-11). */
 export async function listTopUniversities(caller: Caller) {
-	const { database, now } = caller.permit("catalog:read");
-	return database
-		.select(universityWithFacts(now))
-		.from(universities)
-		.orderBy(...byRanking)
-		.limit(topUniversities);
+	const { database, now, cachedList } = caller.permit("catalog:read");
+	return cachedList("catalog", "top universities", () =>
+		database
+			.select(universityWithFacts(now))
+			.from(universities)
+			.orderBy(...byRanking)
+			.limit(topUniversities),
+	);
 }
 
 /** All universities by name, for a selection box. */
@@ -118,11 +131,11 @@ export async function listUniversityNames(caller: Caller, language: Language) {
 
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getUniversity(caller: Caller, id: string) {
-	const { database, now } = caller.permit("catalog:read");
+	const { database, now, cachedList } = caller.permit("catalog:read");
 	const known = asId(id);
-	const [row] = known
-		? await database.select(universityWithFacts(now)).from(universities).where(eq(universities.id, known))
-		: [];
+	const read = (one: string) =>
+		database.select(universityWithFacts(now)).from(universities).where(eq(universities.id, one));
+	const [row] = known ? await cachedList("catalog", `university ${known}`, () => read(known)) : [];
 	if (!row) throw notFound("university");
 	return row;
 }
