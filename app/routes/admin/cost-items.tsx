@@ -5,7 +5,8 @@ import type { Column } from "../../admin/data-table.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
 import { MoneyPage, moneyList } from "../../admin/money-list.tsx";
-import { countryName, formatDay, formatMoney, formatMoneyRange } from "../../i18n/formats.ts";
+import { Day } from "../../admin/validity.tsx";
+import { countryName, formatMoney, formatMoneyRange } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/cost-items";
 
@@ -38,9 +39,13 @@ export default function CostItems({ loaderData: { value } }: Route.ComponentProp
 		{ header: fields.code, cell: ({ code }) => t.options[code] },
 		{ header: t.costItems.filters.city.label, cell: cityOf, onPhone: true },
 		{ header: t.nationality, cell: ({ country }) => country ?? "", onPhone: true },
-		{ header: t.amount, cell: (row) => `${amountOf(row)} ${t.options[row.period]}`, onPhone: true },
-		{ header: fields.grade, cell: ({ grade }) => t.options[grade] },
-		{ header: fields.checkedOn, cell: ({ checkedOn }) => formatDay(checkedOn, language) },
+		{
+			header: t.amount,
+			cell: (row) => <span className="whitespace-nowrap">{`${amountOf(row)} ${t.options[row.period]}`}</span>,
+			onPhone: true,
+		},
+		{ header: t.costItems.filters.grade.label, cell: ({ grade }) => grade },
+		{ header: fields.checkedOn, cell: ({ checkedOn }) => <Day day={checkedOn} /> },
 	];
 	return (
 		<MoneyPage

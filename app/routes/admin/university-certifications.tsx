@@ -8,11 +8,11 @@ import { Alert } from "../../admin/alert.tsx";
 import { certificationInputOf } from "../../admin/certifications/fields.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { load } from "../../admin/load.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
-import { formatDay } from "../../i18n/formats.ts";
+import { Day, Validity } from "../../admin/validity.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/university-certifications";
 
@@ -56,7 +56,6 @@ export function action({ context, params, request }: Route.ActionArgs) {
 export default function UniversityCertifications({ loaderData, actionData, params }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.certifications;
-	const { language } = useFrame();
 	const home = homeOf(params.university);
 	const loaded = loaderData.value;
 	if (!loaded) return <FetchFault />;
@@ -64,14 +63,14 @@ export default function UniversityCertifications({ loaderData, actionData, param
 		{ header: t.fields.status, cell: ({ status, scope }) => `${t.options[status]}: ${t.options[scope]}` },
 		{
 			header: t.validity,
-			cell: ({ validFrom, validTo }) => `${formatDay(validFrom, language)} – ${formatDay(validTo, language)}`,
+			cell: ({ validFrom, validTo }) => <Validity from={validFrom} to={validTo} />,
 			onPhone: true,
 		},
 		{
 			header: t.fields.checkedOn,
 			cell: ({ checkedOn, source }) => (
 				<a className="link" href={source} rel="noopener">
-					{formatDay(checkedOn, language)}
+					<Day day={checkedOn} />
 				</a>
 			),
 			onPhone: true,
