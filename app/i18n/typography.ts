@@ -69,6 +69,10 @@ function joined(found: string): string {
 	return found.replaceAll(" ", noBreakSpace).replaceAll("-", `-${wordJoiner}`);
 }
 
+/** Keeps a short text, such as a date or a visa type, in one line. */
+export const unbroken = (text: string): string =>
+	plain(text).replaceAll(" ", noBreakSpace).replaceAll("-", `-${wordJoiner}`);
+
 /** Removes the typography, for search engines, chats, feeds and the clipboard. */
 export function plain(text: string): string {
 	return text.replaceAll(wordJoiner, "").replaceAll(noBreakSpace, " ");

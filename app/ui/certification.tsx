@@ -7,6 +7,7 @@ import {
 } from "../../domain/certifications/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { unbroken } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { AskUs } from "./facts.tsx";
 import { Stamp } from "./stamp.tsx";
@@ -72,7 +73,7 @@ export function CertificationFacts({
 			<dd className="grid gap-2">
 				{own.map(({ scope, status, validTo, checkedOn, source }) => (
 					<span key={scope} data-certification={`${scope} ${status}`}>
-						{t.status(t.scopeTitles[scope], t.statuses[status], formatDay(validTo, language))}
+						{t.status(t.scopeTitles[scope], t.statuses[status], unbroken(formatDay(validTo, language)))}
 						<Stamp className="block" kind="certification" about={t.scopes[scope]} {...{ checkedOn, source }} />
 					</span>
 				))}

@@ -76,12 +76,13 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 	const year = yearly ? yearOf(fee) : null;
 	return (
 		<>
-			<strong>{formatFee(shown)}</strong> {note && <span className={short ? "note clamp" : "note"}>{note}</span>}
+			<strong>{formatFee(shown)}</strong>{" "}
+			{note && <span className={short ? "note clamp" : "note inline-block"}>{note}</span>}
 			<Converted fee={shown} className={short ? "note block" : "block text-sm"} />
 			{year && (
 				<>
 					<span className="mt-1 block">
-						{formatFee(year)} <span className="note">{t.facts.periods.year}</span>
+						{formatFee(year)} <span className="note inline-block">{t.facts.periods.year}</span>
 					</span>
 					<Converted fee={year} className="block text-sm" />
 				</>

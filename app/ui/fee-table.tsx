@@ -37,7 +37,7 @@ export function FeeTable({ items, text, about }: FeeTableProps) {
 							<th scope="col" className={narrow}>
 								{t.kind}
 							</th>
-							<th scope="col" className="px-2">
+							<th scope="col" className={narrow}>
 								{t.amount}
 							</th>
 						</tr>
@@ -58,7 +58,7 @@ export function FeeTable({ items, text, about }: FeeTableProps) {
 									</th>
 									<td className="px-2">
 										<strong>{formatFee(price)}</strong>{" "}
-										<span className="note">{details.filter(Boolean).join(" · ")}</span>
+										<span className="note inline-block">{details.filter(Boolean).join(" · ")}</span>
 										<Converted fee={price} className="block text-sm" />
 										{note && <span className="block text-sm">{note}</span>}
 										<Stamp

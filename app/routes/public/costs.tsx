@@ -44,7 +44,7 @@ export function View({ loaderData: { list: costs, fault } }: Route.ComponentProp
 		card: programShareCard(program, language),
 	};
 	return (
-		<article>
+		<article className="costs">
 			<Head title={t.title} description={t.description} hidden={fault !== null} {...head} />
 			<div className="wrap page grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_22rem]">
 				<div>

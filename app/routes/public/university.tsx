@@ -91,7 +91,7 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 					address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "KR" },
 				}}
 			/>
-			<div className="wrap grid items-start gap-x-8 gap-y-6 pt-2 lg:grid-cols-[1fr_24rem]">
+			<div className="wrap grid items-start gap-x-8 gap-y-6 pt-2 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
 				<div>
 					<a className="link inline-block py-2.5" href={href("/universities")}>
 						{t.universities.back}

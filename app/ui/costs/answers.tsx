@@ -33,7 +33,7 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 				)}
 			</Answer>
 			<Answer to="#when" question={t.blocks.when}>
-				{deposit}
+				<span className="text block">{deposit}</span>
 			</Answer>
 			<Answer to="#refund" question={t.blocks.refund}>
 				{t.askInWriting}

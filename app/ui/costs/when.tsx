@@ -22,7 +22,7 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 			<h2 id="when">{texts.costs.blocks.when}</h2>
 			<ol className="stages mt-4">
 				<Step title={t.deposit}>
-					<p>{deposit}</p>
+					<p className="text">{deposit}</p>
 					<p>{!holdDays ? t.depositAsk : visaMonths ? t.depositHold(holdDays) : t.terms}</p>
 				</Step>
 				<Step title={t.certificate}>
@@ -30,7 +30,9 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 				</Step>
 				<Step title={t.visa}>
 					<p>{visaMonths ? t.visaMonths(months(visaMonths.march), months(visaMonths.september)) : t.visaAny}</p>
-					{visaMonths && <Stamp source="/admissions#steps" checkedOn={sourcesCheckedOn} about={t.visa} />}
+					{visaMonths && (
+						<Stamp source="/admissions#steps" checkedOn={sourcesCheckedOn} about={t.visa} className="block" />
+					)}
 				</Step>
 				<Step title={t.decision}>
 					<p>{t.decisionText}</p>
@@ -40,7 +42,7 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 						<p key={id}>
 							{amount !== null && <Balance rule={{ amount, currency }} country={costs.input.country} />}
 							<span className="block">{keepText(keepAfterArrivalDays ?? 0, texts.costs.bank)}</span>
-							<Stamp {...{ source, checkedOn, grade, about: t.arrival }} />
+							<Stamp {...{ source, checkedOn, grade, about: t.arrival }} className="block" />
 						</p>
 					))}
 					{kept.length === 0 && <p>{t.arrivalAsk}</p>}
@@ -59,12 +61,12 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-/** By which month the money is usually in the bank, for each intake. */
+/** By which month the money is usually in the bank, for each intake in a line of its own. */
 export function useDepositMonths(costs: Costs): string {
 	const { language } = useRequestContext();
 	const t = useTexts().costs.when;
 	const { depositMonths, holdDays } = moneyDates(costs.visa, costs.funds);
 	if (!depositMonths) return holdDays ? t.depositHold(holdDays) : t.terms;
 	const month = (number: number) => formatMonths(number, number, language, "long");
-	return `${t.march(month(depositMonths.march))} ${t.september(month(depositMonths.september))}`;
+	return `${t.march(month(depositMonths.march))}\n${t.september(month(depositMonths.september))}`;
 }
