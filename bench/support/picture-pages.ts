@@ -65,6 +65,9 @@ export async function publicPictures(client: pg.Client): Promise<PicturePage[]> 
 			},
 		},
 		at("guide", "/admissions"),
+		at("costs", "/costs"),
+		at("costs-of-program", `/costs?program=${program}`),
+		at("costs-faults", "/costs?type=Language&home=room&months=abc&q=korean"),
 		at("blog", "/blog"),
 		at("post", `/blog/${await longest("blog_posts", "slug")}`),
 		at("about", "/about"),
@@ -153,6 +156,11 @@ export async function adminPictures(client: pg.Client): Promise<PicturePage[]> {
 		"log",
 		"figures",
 		"status",
+		"rates",
+		"funds-rules",
+		"cost-items",
+		"certifications",
+		"fact-checks",
 	];
 	const contentTabs = ["applications", "translations"];
 	return [
@@ -164,6 +172,8 @@ export async function adminPictures(client: pg.Client): Promise<PicturePage[]> {
 		at("admin-university", `/admin/universities/${university}`),
 		at("admin-university-edit", `/admin/universities/${university}/edit`),
 		at("admin-university-delete", `/admin/universities/${university}/delete`),
+		at("admin-university-certifications", `/admin/certifications/university/${university}`),
+		at("admin-certification-new", `/admin/certifications/university/${university}/new`),
 		at("admin-program-edit", `/admin/programs/${program}/edit`),
 		at("admin-application", `/admin/applications/${application}`),
 		at("admin-application-status", `/admin/applications/${application}/status`),

@@ -8,6 +8,13 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 		"select p.id from programs p order by length(title) + length(coalesce(requirements, '')) desc, p.id limit 1",
 	);
 	const [post] = await site.sql("select slug from blog_posts order by length(content) desc limit 1");
+	// Examples, of no real list: visas for the university are not issued for degrees, and its courses of Korean are certified.
+	await site.sql(
+		`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on) values
+			($1, 'degree', 'precision_screening', current_date - 300, current_date + 300, 'https://www.example.org/list', current_date - 1),
+			($1, 'language', 'excellent', current_date - 300, current_date + 300, 'https://www.example.org/list', current_date - 300)`,
+		[university?.id],
+	);
 	const to = (path: string) => () => page.goto(path);
 	return [
 		["home", to("/")],
@@ -17,6 +24,7 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 		["universities", to("/universities")],
 		["university", to(`/universities/${university?.id}`)],
 		["guide", to("/admissions")],
+		["programs of a restricted university", to(`/programs?university=${university?.id}`)],
 		["costs of a program", to(`/costs?program=${program?.id}`)],
 		["costs with wrong answers", to("/costs?type=Language&home=room&months=abc&city=Atlantis&q=korean")],
 		["blog", to("/blog")],
@@ -25,6 +33,7 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 		["terms", to("/terms")],
 		["contact", to("/contact")],
 		["application form", to("/apply")],
+		["application form for a restricted university", to(`/apply?university=${university?.id}`)],
 		[
 			"application form with faults",
 			async () => {
