@@ -3,7 +3,7 @@ import { exchangeRates, maintenanceRuns } from "../../database/tables.ts";
 import type { RateCurrency } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import type { Rates } from "./rules.ts";
-import { findHeldOthers, findLastOthers, findLatest, selectDays } from "./stored.ts";
+import { findLastOthers, findLatest, findOthersByDay, selectDays } from "./stored.ts";
 
 /** The rates that pages show; null before the first ones. */
 export async function getRates(caller: Caller): Promise<Rates | null> {
@@ -17,15 +17,17 @@ const shownDays = 30;
 /** For staff: the last rates, those that wait for a decision, and how the last fetch went. */
 export async function listRates(caller: Caller) {
 	const { database, centralBank } = caller.permit("rate:write");
-	const [used, heldDays, heldOthers, lastOthers, [run]] = await Promise.all([
+	const [days, usedOthers, heldDays, heldOthers, lastOthers, [run]] = await Promise.all([
 		selectDays(database, eq(exchangeRates.state, "used"), shownDays),
+		findOthersByDay(database, "used", shownDays),
 		selectDays(database, eq(exchangeRates.state, "held"), shownDays),
-		findHeldOthers(database),
+		findOthersByDay(database, "held", shownDays),
 		findLastOthers(database),
 		database.select().from(maintenanceRuns).where(eq(maintenanceRuns.task, "rates")),
 	]);
-	const days = new Set([...heldDays.map(({ onDate }) => onDate), ...heldOthers.keys()]);
-	const held: HeldRates[] = [...days]
+	const used = days.map((day) => ({ ...day, others: usedOthers.get(day.onDate) ?? {} }));
+	const heldOn = new Set([...heldDays.map(({ onDate }) => onDate), ...heldOthers.keys()]);
+	const held: HeldRates[] = [...heldOn]
 		.toSorted((a, b) => b.localeCompare(a))
 		.map((onDate) => {
 			const main = heldDays.find((day) => day.onDate === onDate);

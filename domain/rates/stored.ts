@@ -57,13 +57,18 @@ export async function findLastOthers(database: Database | Transaction): Promise<
 	return otherRates(rows);
 }
 
-/** The rates of the other currencies that wait for a decision of staff, by their days. */
-export async function findHeldOthers(database: Database): Promise<Map<string, OtherRates>> {
+/** The rates of the other currencies in a state, by the newest days. */
+export async function findOthersByDay(
+	database: Database,
+	inState: "used" | "held",
+	days: number,
+): Promise<Map<string, OtherRates>> {
 	const rows = await database
 		.select()
 		.from(exchangeRates)
-		.where(and(isOther, eq(state, "held")))
-		.orderBy(desc(onDate));
+		.where(and(isOther, eq(state, inState)))
+		.orderBy(desc(onDate), currency)
+		.limit(days * otherCurrencies.length);
 	return new Map([...Map.groupBy(rows, (row) => row.onDate)].map(([day, own]) => [day, otherRates(own)]));
 }
 

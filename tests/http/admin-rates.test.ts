@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { loadRates } from "../../domain/rates/commands.ts";
+import { otherRates, recordedRates } from "../support/central-bank.ts";
 import { staffSite } from "../support/staff.ts";
 
 const now = () => new Date("2026-10-01T12:00:00Z");
@@ -13,6 +15,17 @@ test("staff find the rates beside the site’s content, with day and source, in 
 	expect((await open(path)).text).toContain("Rates are not fetched automatically.");
 	expect((await open(path, "preferred-language=ru")).all("tbody tr")[0]?.text).toMatch(/11\s806,97 .*Центральный банк/);
 	expect((await open(path, "preferred-language=uz")).all("tbody tr")[0]?.text).toMatch(/11\s806,97 .*Markaziy banki/);
+});
+
+test("staff see the rates of neighboring countries' currencies that pages use, beside those of the same day", async () => {
+	const { open, system } = await deskOn("empty");
+	const { KZT, RUB } = otherRates;
+	await loadRates(system, { ...recordedRates, others: { KZT, RUB } });
+	await loadRates(system, { ...recordedRates, onDate: "2026-09-30" });
+	const rows = (await open(path)).all("tbody tr").map(({ text }) => text);
+	expect(rows[0]).toMatch(/^30 September 2026/);
+	expect(rows[0]).not.toContain("KZT");
+	expect(rows[1]).toContain(`KZT ${KZT.toFixed(2)} · RUB ${RUB.toFixed(2)}`);
 });
 
 test("staff enter a rate, and one that differs by more than 20 % only after they ticked that it is right", async () => {

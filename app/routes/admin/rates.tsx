@@ -1,7 +1,7 @@
 import { Link, Outlet } from "react-router";
 import { confirmRates, discardRates } from "../../../domain/rates/commands.ts";
 import { listRates, type StoredRates } from "../../../domain/rates/queries.ts";
-import { ageOf } from "../../../domain/rates/rules.ts";
+import { ageOf, otherCurrencies } from "../../../domain/rates/rules.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -46,10 +46,15 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 	const texts = useAdminTexts();
 	const t = texts.rates;
 	const { language } = useFrame();
+	const othersOf = ({ others }: StoredRates) =>
+		otherCurrencies
+			.flatMap((code) => (others[code] === undefined ? [] : [`${code}\u00a0${formatRate(others[code], language)}`]))
+			.join(" · ");
 	const columns: Column<StoredRates & { id: string }>[] = [
 		{ header: t.day, cell: ({ onDate }) => formatDay(onDate, language) },
 		{ header: t.usd, cell: ({ usd }) => formatRate(usd, language), onPhone: true },
 		{ header: t.krw, cell: ({ krw }) => formatRate(krw, language), onPhone: true },
+		{ header: t.others, cell: othersOf },
 		{ header: t.source, cell: ({ source }) => t.sources[source], onPhone: true },
 		{ header: t.storedAt, cell: ({ fetchedAt }) => <LocalTime at={fetchedAt.toISOString()} isShort /> },
 	];

@@ -8,6 +8,7 @@ export const rates = {
 	day: "Date",
 	usd: "1 US dollar in soʻm",
 	krw: "1 won in soʻm",
+	others: "Other currencies in soʻm",
 	source: "Source",
 	sources: { cbu: "Central Bank of Uzbekistan", manual: "Entered by staff" },
 	storedAt: "Saved",

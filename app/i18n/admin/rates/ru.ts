@@ -7,6 +7,7 @@ export const rates: typeof en = {
 	day: "Дата",
 	usd: "1 доллар США в сумах",
 	krw: "1 вона в сумах",
+	others: "Другие валюты в сумах",
 	source: "Источник",
 	sources: { cbu: "Центральный банк Узбекистана", manual: "Введён сотрудником" },
 	storedAt: "Сохранён",

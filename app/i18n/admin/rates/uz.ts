@@ -7,6 +7,7 @@ export const rates: typeof en = {
 	day: "Sana",
 	usd: "1 AQSh dollari, soʻmda",
 	krw: "1 von, soʻmda",
+	others: "Boshqa valyutalar, soʻmda",
 	source: "Manba",
 	sources: { cbu: "Oʻzbekiston Markaziy banki", manual: "Xodim kiritgan" },
 	storedAt: "Saqlangan",
