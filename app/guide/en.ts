@@ -7,8 +7,6 @@ const sources = sourcesWith({
 	topikValidity: "topik-hk.org, validity of TOPIK",
 	college: "wat.ac.kr, page in Uzbek",
 	visaDoctors: "visadoctors.uz, guide for applicants from Uzbekistan, 21 January 2026",
-	money: "world.kbs.co.kr, new amounts from 3 July 2023",
-	moneyRegions: "walkintokorea.com, 24 July 2023",
 	tuberculosis: "newlandchase.com, tuberculosis test, 2016 and 2020",
 	tuberculosisNotice: "Ewha Womans University, notice on the tuberculosis test certificate",
 	certified: "go.seoul.co.kr, certification result, February 2026",
@@ -99,8 +97,9 @@ export const guide: Guide = {
 		},
 		{
 			title: "Financial proof",
-			text: "Since 3 July 2023 the sum has been set in won: 20,000,000 for D-2 and 10,000,000 for D-4, or 16,000,000 and 8,000,000 for a university outside the Seoul area. In January 2026, a guide for applicants from Uzbekistan named a KDB Bank certificate. For a language course: $6,500 outside the Seoul area or $8,000 in Seoul, held for 3 months. For a degree program: $12,500 or $15,500, held for 1 month. The dollar amounts describe practice, not a rule: ask your university which amount applies to you.",
-			sources: [sources.money, sources.moneyRegions, sources.visaDoctors],
+			text: "A bank certificate that shows that your family can pay. Sources differ: here are the highest amounts that they name today for citizens of Uzbekistan, in each currency. The dollar amounts describe practice, not a rule: ask your university which amount applies to you.",
+			hasFunds: true,
+			sources: [],
 		},
 		{
 			title: "Transcripts",

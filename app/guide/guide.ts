@@ -15,6 +15,8 @@ export type GuideStep = GuideItem & {
 export type GuideDocument = GuideItem & {
 	/** The university issues it after admission, so applicants cannot prepare it. */
 	isIssuedLater?: true;
+	/** The page names the amounts of the stored rules on bank balances below the text. */
+	hasFunds?: true;
 };
 
 export type GuideQuestion = { question: string; answer: string; sources: Source[] };

@@ -1,10 +1,16 @@
+import type { ReactNode } from "react";
 import type { Citations } from "./citations.ts";
 import type { GuideItem, GuideStep, Source } from "./guide.ts";
 
-type ItemProps = GuideItem & Partial<Pick<GuideStep, "summary">> & Pick<Citations, "numberOf">;
+type ItemProps = GuideItem &
+	Partial<Pick<GuideStep, "summary">> &
+	Pick<Citations, "numberOf"> & {
+		/** What the database says about it. */
+		children?: ReactNode;
+	};
 
 /** A folded paragraph: its title and, for a step, one sentence are always visible. Printed, it is a line with a box. */
-export function Item({ title, summary, text, sources, numberOf }: ItemProps) {
+export function Item({ title, summary, text, sources, numberOf, children }: ItemProps) {
 	return (
 		<details className="question">
 			<summary>
@@ -20,6 +26,7 @@ export function Item({ title, summary, text, sources, numberOf }: ItemProps) {
 					</a>,
 				])}
 			</p>
+			{children}
 		</details>
 	);
 }

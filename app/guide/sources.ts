@@ -7,8 +7,6 @@ const addresses = {
 	topikValidity: "https://topik-hk.org/eng/aboutus.asp",
 	college: "https://wat.ac.kr/edulang/uz/depart/depart1",
 	visaDoctors: "https://visadoctors.uz/en/news/oquvchi-vizalariga-kerakli-hujjatlar-royhati",
-	money: "https://world.kbs.co.kr/service/news_view.htm?lang=e&Seq_Code=178675",
-	moneyRegions: "https://walkintokorea.com/news/articleView.html?idxno=4010",
 	tuberculosis: "https://newlandchase.com/south-korea-tuberculosis-test-for-long-term-visa-or-residence/",
 	tuberculosisNotice: undefined,
 	certified: "https://go.seoul.co.kr/news/prnewsView.php?id=410017",

@@ -7,8 +7,6 @@ const sources = sourcesWith({
 	topikValidity: "topik-hk.org, TOPIK amal qilish muddati",
 	college: "wat.ac.kr, oʻzbek tilidagi sahifa",
 	visaDoctors: "visadoctors.uz, oʻzbekistonlik abituriyentlar uchun qoʻllanma, 2026-yil 21-yanvar",
-	money: "world.kbs.co.kr, 2023-yil 3-iyuldan yangi summalar",
-	moneyRegions: "walkintokorea.com, 2023-yil 24-iyul",
 	tuberculosis: "newlandchase.com, sil tekshiruvi, 2016 va 2020-yillar",
 	tuberculosisNotice: "Ewha Womans University, sil kasalligi yoʻqligi haqidagi maʼlumotnoma toʻgʻrisida eʼlon",
 	certified: "go.seoul.co.kr, sertifikatlash natijasi, 2026-yil fevral",
@@ -99,8 +97,9 @@ export const guide: Guide = {
 		},
 		{
 			title: "Moliyaviy imkoniyatni tasdiqlovchi hujjat",
-			text: "2023-yil 3-iyuldan summa vonda belgilangan: D-2 uchun 20\u00a0000\u00a0000, D-4 uchun 10\u00a0000\u00a0000, Seul atrofidan tashqaridagi universitet uchun esa 16\u00a0000\u00a0000 va 8\u00a0000\u00a0000\u00a0von. 2026-yil yanvarda oʻzbekistonlik abituriyentlar uchun qoʻllanmada KDB Bank maʼlumotnomasi koʻrsatilgan. Til kursi uchun: Seul atrofidan tashqarida 6500 yoki Seulda 8000\u00a0dollar, pul hisobda 3\u00a0oy turadi. Bakalavriat, magistratura va doktorantura uchun: 12\u00a0500 yoki 15\u00a0500\u00a0dollar, 1\u00a0oy. Dollardagi summalar — qoida emas, amaliyot: sizga qaysi summa tegishli ekanini universitetdan soʻrang.",
-			sources: [sources.money, sources.moneyRegions, sources.visaDoctors],
+			text: "Oilangiz toʻlay olishini koʻrsatadigan bank maʼlumotnomasi. Manbalarda summalar har xil: quyida ular bugun Oʻzbekiston fuqarolari uchun aytadigan eng katta summalar har bir valyutada keltirilgan. Dollardagi summalar — qoida emas, amaliyot: sizga qaysi biri tegishli ekanini universitetdan soʻrang.",
+			hasFunds: true,
+			sources: [],
 		},
 		{
 			title: "Baholari koʻrsatilgan attestat yoki diplom",

@@ -175,8 +175,14 @@ export const en = {
 		/** The money that must lie in a bank for the visa. */
 		funds: {
 			title: "Must lie in the bank: it stays yours",
-			differ: "Sources differ. Prepare the highest amount, which comes first.",
-			incomparable: "Sources differ, and we have no exchange rate to compare their amounts.",
+			none: "We know of no rule for this case.",
+			counted: "Prepare this amount: it is the highest",
+			others: "Other sources say",
+			incomparable: "Sources differ, and we have no exchange rate to compare their amounts. Prepare the highest.",
+			eitherRegion: "The amount depends on where the university is: the rules of both regions are shown.",
+			usually: "usually",
+			/** In the guide. */
+			visas: { "D-2": "D-2: degree programs", "D-4": "D-4: language courses" },
 			regions: {
 				capital: "for universities in Seoul, Incheon and Gyeonggi",
 				other: "for universities outside Seoul, Incheon and Gyeonggi",
@@ -184,6 +190,13 @@ export const en = {
 			citizens: (country: string) => `citizenship: ${country}`,
 			hold: (days: number) =>
 				`in the account for ${days}\u00a0${plural("en", days, { one: "day", other: "days" })} before you apply`,
+			maxAge: (days: number) =>
+				`bank certificate at most ${days}\u00a0${plural("en", days, { one: "day", other: "days" })} old`,
+			keepWhole: "during the whole stay in Korea, too",
+			keep: (days: number) =>
+				`for ${days}\u00a0${plural("en", days, { one: "day", other: "days" })} after arrival, too`,
+			validFrom: (day: string) => `since ${day}`,
+			validTo: (day: string) => `until ${day}`,
 			bank: (bank: string) => `bank: ${bank}`,
 			exempt: "Some applicants do not need to show money. Ask us whether you are one of them.",
 		},

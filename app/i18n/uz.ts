@@ -171,14 +171,26 @@ export const uz: Texts = {
 		documents: (visa) => `Sizga ${visa} vizasi kerak boʻladi. Kerakli hujjatlar:`,
 		funds: {
 			title: "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi",
-			differ: "Manbalarda summalar har xil. Eng kattasini tayyorlang, u birinchi yozilgan.",
-			incomparable: "Manbalarda summalar har xil, ularni solishtirish uchun esa bizda kurs yoʻq.",
+			none: "Bu holat uchun qoidani bilmaymiz.",
+			counted: "Shu summani tayyorlang: eng kattasi shu",
+			others: "Boshqa manbalarda",
+			incomparable:
+				"Manbalarda summalar har xil, ularni solishtirish uchun esa bizda kurs yoʻq. Eng kattasini tayyorlang.",
+			eitherRegion: "Summa universitet qayerda joylashganiga bogʻliq: ikkala hudud qoidalari koʻrsatilgan.",
+			usually: "odatda",
+			/** In the guide. */
+			visas: { "D-2": "D-2: bakalavriat, magistratura, doktorantura", "D-4": "D-4: til kurslari" },
 			regions: {
 				capital: "Seul, Inchxon va Gyeonggidagi universitetlar uchun",
 				other: "Seul, Inchxon va Gyeonggidan tashqaridagi universitetlar uchun",
 			},
 			citizens: (country) => `fuqarolik: ${country}`,
 			hold: (days) => `hujjat topshirishdan oldin hisobda kamida ${days}\u00a0kun`,
+			maxAge: (days) => `bank maʼlumotnomasi koʻpi bilan ${days}\u00a0kunlik`,
+			keepWhole: "Koreyada boʻlgan butun vaqt davomida ham",
+			keep: (days) => `yetib borgandan keyin ham ${days}\u00a0kun`,
+			validFrom: (day) => `${day}dan beri`,
+			validTo: (day) => `${day}gacha`,
 			bank: (bank) => `bank: ${bank}`,
 			exempt: "Ayrim abituriyentlardan pul koʻrsatish soʻralmaydi. Sizga ham tegishlimi, bizdan soʻrang.",
 		},

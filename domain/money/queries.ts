@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { costItems, fundsRules } from "../../database/tables.ts";
-import type { Province } from "../../database/values.ts";
+import type { FundsRegion, Province } from "../../database/values.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { cityOf } from "../catalog/facts.ts";
 import { certificationsOf } from "../certifications/queries.ts";
@@ -10,7 +10,7 @@ import { getRates } from "../rates/queries.ts";
 import { ageOf } from "../rates/rules.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId } from "../validation.ts";
-import { type Funds, fundsFor } from "./funds-rules.ts";
+import { type Funds, type FundsCase, fundsFor } from "./funds-rules.ts";
 import { regionOf, visaTypeOf } from "./program-case.ts";
 import type { CostItem, FundsRule } from "./schema.ts";
 
@@ -34,21 +34,45 @@ type ProgramInRegion = {
 	university: { id: string; province: Province | null; location: string; locationEn: string | null };
 };
 
-/** The money that a citizen of Uzbekistan must have in a bank today for the visa of a program. */
-export async function getProgramFunds(caller: Caller, { type, university }: ProgramInRegion): Promise<Funds> {
+/** The money that a citizen of Uzbekistan must have in a bank today for the visa of a program, and the region that decides. */
+export async function getProgramFunds(
+	caller: Caller,
+	{ type, university }: ProgramInRegion,
+): Promise<{ funds: Funds; region: FundsRegion | null }> {
 	const { now } = caller.permit("money:read");
 	const today = koreanDayAt(now());
-	const [rules, certifications] = await Promise.all([
-		listFundsRules(caller),
-		certificationsOf(caller, [university.id], today),
-	]);
-	const given = {
-		visa: visaTypeOf(type),
-		region: regionOf(university.province, cityOf(university)),
-		nationality: usualNationality,
-		certification: statusOn(certifications.get(university.id) ?? [], scopeOf(type), today)?.status ?? null,
-		on: today,
+	const certifications = await certificationsOf(caller, [university.id], today);
+	const region = regionOf(university.province, cityOf(university));
+	const certification = statusOn(certifications.get(university.id) ?? [], scopeOf(type), today)?.status ?? null;
+	return { funds: await usualFunds(caller, { visa: visaTypeOf(type), region, certification }), region };
+}
+
+/**
+ * What sources say today about citizens of Uzbekistan where the university is not known: by visa, a degree (D-2) and a
+ * language course (D-4), and by region.
+ */
+export async function getFundsByRegion(
+	caller: Caller,
+): Promise<Record<"D-2" | "D-4", Record<FundsRegion, FundsRule[]>>> {
+	const { now } = caller.permit("money:read");
+	const on = koreanDayAt(now());
+	const rules = await listFundsRules(caller);
+	const rulesOf = (type: string, region: FundsRegion): FundsRule[] => {
+		const given = { visa: visaTypeOf(type), region, nationality: usualNationality, certification: null };
+		const { counted, others } = fundsFor(rules, { ...given, on, rates: null });
+		return [counted ?? [], others].flat();
 	};
+	const byRegion = (type: string) => ({ capital: rulesOf(type, "capital"), other: rulesOf(type, "other") });
+	return { "D-2": byRegion("Bachelor"), "D-4": byRegion("Language") };
+}
+
+async function usualFunds(
+	caller: Caller,
+	university: Pick<FundsCase, "visa" | "region" | "certification">,
+): Promise<Funds> {
+	const { now } = caller.permit("money:read");
+	const given = { ...university, nationality: usualNationality, on: koreanDayAt(now()) };
+	const rules = await listFundsRules(caller);
 	const funds = fundsFor(rules, { ...given, rates: null });
 	if (funds.isComparable) return funds;
 	// Only these pages depend on the rates: a new rate drops them from the page cache.

@@ -137,7 +137,7 @@ test("B11-9: three blocks answer in three languages what is spent, what stays yo
 	const page = await open(`?program=${id}`);
 	// The higher of two rules in different currencies is counted, and both are shown with their conditions.
 	expect(page.one("[data-counted]").text).toContain("$15,500");
-	expect(page.one("[data-counted]").text).toContain("in the account for 30 days before bank: KDB Bank");
+	expect(page.one("[data-counted]").text).toContain("in the account for 30 days before you apply · bank: KDB Bank");
 	expect(page.one("main").text).toContain("₩20,000,000");
 	expect(page.one("main").text).toContain("Studies from March: November. Studies from September: May.");
 	const asked = page.links("Ask us").map((link) => link.get("href"));
@@ -222,7 +222,9 @@ test("without a usable rate, dollars stay dollars, are not in the sum in won, an
 		"≈ ₩10,190,137 + $9,600–$15,600 We have no rate to add these amounts together.",
 	);
 	expect(page.text).toContain("we have no exchange rate at the moment.");
-	expect(page.text).toContain("We have no exchange rate to compare these amounts. Count on the highest.");
+	expect(page.text).toContain(
+		"Sources differ, and we have no exchange rate to compare their amounts. Prepare the highest.",
+	);
 	expect(page.has("[data-counted]")).toBe(false);
 	expect(page.all("dl.notice dd")[1]?.text).toMatch(/^(₩20,000,000 or \$15,500|\$15,500 or ₩20,000,000)$/);
 });

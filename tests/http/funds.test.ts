@@ -6,8 +6,14 @@ import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
-const since = { visaTypes: ["D-2-2"], currency: "KRW", grade: "B", checkedOn: "2026-09-30", validFrom: "2023-07-03" };
-const general = { ...since, amount: 20_000_000, source: "https://example.com/ministry" };
+const byMinistry = {
+	visaTypes: ["D-2-2"],
+	currency: "KRW",
+	grade: "B",
+	checkedOn: "2026-09-30",
+	validFrom: "2023-07-03",
+};
+const general = { ...byMinistry, amount: 20_000_000, source: "https://example.com/ministry" };
 const regional = { ...general, region: "other", amount: 16_000_000 };
 const practice = {
 	...{
@@ -42,24 +48,29 @@ test("B11-3: the page of a program shows each source's amount with its day and l
 	const anywhere = await program(site.system, { universityId: await university(site.system, { location: "Jinju" }) });
 	const checked = "Checked on 30 September 2026 ·";
 	const [ministry, agency, pilot] = [general, practice, exemption].map(({ source }) => source);
-	const unofficial = `usually $15,500 , for universities in Seoul, Incheon and Gyeonggi · citizenship: Uzbekistan · in the account for 30 days before you apply · bank: KDB ${checked} unofficial source`;
-	const elsewhere = `₩16,000,000 , for universities outside Seoul, Incheon and Gyeonggi ${checked} source`;
-	const possible = [`Only with TOPIK 3 ${checked} source`, pilot];
+	const unofficial = `usually $15,500 for universities in Seoul, Incheon and Gyeonggi · citizenship: Uzbekistan · in the account for 30 days before you apply · bank: KDB ${checked} unofficial source`;
+	const since = "since 3 July 2023";
+	const elsewhere = `₩16,000,000 for universities outside Seoul, Incheon and Gyeonggi · ${since} ${checked} source`;
+	const possible = [`until 1 October 2026 Only with TOPIK 3 ${checked} source`, pilot];
+	const highest = `Prepare this amount: it is the highest ${unofficial}`;
 	const shown = (path: string) => rulesOn(site, path);
 	expect(await shown(`/programs/${inSeoul}`)).toEqual([
-		[unofficial, agency],
-		[`₩20,000,000 ${checked} source`, ministry],
+		[highest, agency],
+		[`₩20,000,000 ${since} ${checked} source`, ministry],
 		possible,
 	]);
 	expect(await shown(`/programs/${inBusan}`)).toEqual([[elsewhere, ministry], possible]);
 	expect((await shown(`/programs/${anywhere}`)).map(([text]) => text)).toEqual([
-		unofficial,
-		`₩20,000,000 ${checked} source`,
+		highest,
+		`₩20,000,000 ${since} ${checked} source`,
 		elsewhere,
 		possible[0],
 	]);
 	expect((await rulesOn(site, `/ru/programs/${inSeoul}`))[0]?.[0]).toContain("обычно 15 500 $");
 	expect((await rulesOn(site, `/uz/programs/${inSeoul}`))[0]?.[0]).toContain("odatda 15 500 $");
+	expect((await openPage(site.get(`/programs/${anywhere}`))).text).toContain(
+		"The amount depends on where the university",
+	);
 	await site.sql("delete from exchange_rates");
 	const text = async () => (await openPage(site.get(`/programs/${inSeoul}`))).text;
 	await expect.poll(text).toContain("we have no exchange rate to compare their amounts");
@@ -76,15 +87,49 @@ test("B11-3: the last day of a rule is its day in Korea, and without rules visit
 	expect((await openPage(site.get(`/programs/${id}`))).one("[data-funds]").text).toContain("Ask us");
 });
 
-test("a changed rule drops the cached pages of programs in all processes", async () => {
+test("B11-3: the guide names the highest stored amount of each visa, region and currency, and no other", async () => {
+	const site = await testSite("empty", { now: () => new Date("2026-10-01T12:00:00Z") });
+	const open = async (prefix = "") => (await openPage(site.get(`${prefix}/admissions`))).one("#documents ~ ul");
+	expect((await open()).text).not.toMatch(/[₩$]/);
+	const language = { visaTypes: ["D-4-1"], amount: 11_000_001 };
+	for (const rule of [{ amount: 23_000_001 }, { region: "other", amount: 16_000_001 }, language])
+		await createFundsRule(site.system, { ...general, ...rule });
+	await createFundsRule(site.system, { ...practice, checkedOn: "2026-09-29" });
+	const last =
+		/D-2.*in Seoul, Incheon and Gyeonggi: (.*) for.*outside .*?: (.*) D-4.*Gyeonggi: (.*) for.*: (.*) Checked on (.*?) /;
+	const amounts = async () => last.exec((await open()).text)?.slice(1);
+	await expect
+		.poll(amounts)
+		.toEqual([
+			expect.stringMatching(/^(₩23,000,001 or \$15,500|\$15,500 or ₩23,000,001)$/),
+			...["₩16,000,001", "₩11,000,001", "₩11,000,001", "29"],
+		]);
+	expect((await open()).all("[data-stamp] a").map((link) => link.get("href"))).toEqual(["/costs#bank"]);
+	for (const prefix of ["/ru", "/uz"])
+		expect((await open(prefix)).text.replaceAll(/\s/g, "")).toMatch(/23000001.*16000001.*11000001.*11000001/);
+});
+
+test("the guide stays readable while its rules are not", async () => {
+	const site = await testSite("empty");
+	await site.sql("alter table funds_rules rename to funds_rules_away");
+	const page = await openPage(site.get("/admissions"));
+	expect(page.status).toBe(200);
+	expect(page.one("#documents ~ ul").text).toContain("Ask us");
+});
+
+test("a changed rule drops the cached pages of programs and of the guide in all processes", async () => {
 	const options = { pageCacheBytes: 16 * 1024 * 1024 };
 	const first = await testSite("empty", options);
 	const second = await testSite("empty", { ...options, databaseUrl: first.url, databaseDirectUrl: first.url });
 	await Promise.all([first.ready, second.ready]);
 	const rule = await createFundsRule(first.system, general);
-	const path = `/programs/${await program(first.system)}`;
-	const amounts = () => Promise.all([first, second].map(async (site) => (await rulesOn(site, path))[0]?.[0]));
-	await expect.poll(amounts).toEqual([expect.stringContaining("₩20,000,000"), expect.stringContaining("₩20,000,000")]);
+	const paths = [`/programs/${await program(first.system)}`, "/admissions"];
+	const amountOn = async (site: typeof first, path: string) => {
+		const { text } = (await openPage(site.get(path))).one("main");
+		return /₩2\d,000,000/.exec(text)?.[0];
+	};
+	const amounts = () => Promise.all([first, second].flatMap((site) => paths.map((path) => amountOn(site, path))));
+	await expect.poll(amounts).toEqual(Array(4).fill("₩20,000,000"));
 	await updateFundsRule(first.system, rule, { ...general, amount: 21_000_000 });
-	await expect.poll(amounts).toEqual([expect.stringContaining("₩21,000,000"), expect.stringContaining("₩21,000,000")]);
+	await expect.poll(amounts).toEqual(Array(4).fill("₩21,000,000"));
 });

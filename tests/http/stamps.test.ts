@@ -93,7 +93,7 @@ test("B13-4: every component with the day of a check shows it as a stamp, and ev
 		dated.push(file);
 		expect(text, file).toContain("<Stamp");
 	}
-	expect(dated).toContain("ui/bank-balance.tsx");
+	expect(dated).toContain("ui/funds-rules.tsx");
 	const sources = await sql(`select item ->> 'source' as source from programs, jsonb_array_elements(fee_items) item
 		union select source from funds_rules union select source from cost_items union select source from certifications`);
 	expect(sources.length).toBeGreaterThan(3);

@@ -1,15 +1,22 @@
+import { Fragment } from "react";
 import { forEachLanguage } from "../../../domain/locales.ts";
+import { getFundsByRegion } from "../../../domain/money/queries.ts";
 import { numberSources } from "../../guide/citations.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { Item, Notes } from "../../guide/item.tsx";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides } from "../../guide/texts.ts";
 import { Timeline } from "../../guide/timeline.tsx";
-import { useHref, useRequestContext } from "../../request-context.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { loadOptional } from "../../load.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Contents } from "../../ui/contents.tsx";
+import { AskUs } from "../../ui/facts.tsx";
 import { Head } from "../../ui/head.tsx";
+import { HighestAmounts } from "../../ui/highest-amounts.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
+import type { Route } from "./+types/admissions";
 
 /** `look`: the printed sheet is the checklist, with the steps on its first page and the documents on its second. */
 const sectionsOf = (guide: Guide) => [
@@ -42,8 +49,16 @@ const contents = forEachLanguage((language) => {
 	return { sections, ...numberSources(sections.map(({ items }) => items)) };
 });
 
-/** Spec §2: static, so that it does not depend on the database. Printed, it is a checklist of two A4 pages. */
-export function View() {
+export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
+	const requestContext = context.get(requestContextKey);
+	return loadOptional(requestContext, "rules on bank balances", () => getFundsByRegion(requestContext.caller));
+}
+
+/**
+ * Spec §2: static except for the rules on bank balances, so that it needs no database. Printed, it is a checklist of two A4
+ * pages.
+ */
+export function View({ loaderData: funds }: Pick<Route.ComponentProps, "loaderData">) {
 	const { language } = useRequestContext();
 	const guide = guides[language];
 	const { sections, numberOf, notes } = contents[language];
@@ -71,7 +86,9 @@ export function View() {
 							<ul className="mt-4 rule-t">
 								{items.map((item) => (
 									<li key={item.title}>
-										<Item {...item} numberOf={numberOf} />
+										<Item {...item} numberOf={numberOf}>
+											{"hasFunds" in item && <FundsByVisa funds={funds} />}
+										</Item>
 									</li>
 								))}
 							</ul>
@@ -96,3 +113,37 @@ export function View() {
 	);
 }
 export default View;
+
+type FundsByVisaProps = { funds: Awaited<ReturnType<typeof getFundsByRegion>> | null };
+
+/** The highest amounts of the stored rules, by visa and region. What each source says is on /costs. */
+function FundsByVisa({ funds }: FundsByVisaProps) {
+	const t = useTexts().facts.funds;
+	const visas = (["D-2", "D-4"] as const).map((visa) => ({
+		visa,
+		regions: funds?.[visa] ?? { capital: [], other: [] },
+	}));
+	const rules = visas.flatMap(({ regions }) => Object.values(regions).flat());
+	const [oldest] = rules.map(({ checkedOn }) => checkedOn).toSorted();
+	if (!oldest) return <AskUs about={t.title} />;
+	return (
+		<div className="pb-3">
+			{visas.map(({ visa, regions }) => (
+				<Fragment key={visa}>
+					<h4>{t.visas[visa]}</h4>
+					<ul>
+						{(["capital", "other"] as const).map((region) => (
+							<li key={region}>
+								{`${t.regions[region]}: `}
+								<strong>
+									<HighestAmounts rules={regions[region]} />
+								</strong>
+							</li>
+						))}
+					</ul>
+				</Fragment>
+			))}
+			<Stamp checkedOn={oldest} source="/costs#bank" about={t.title} className="print:hidden" />
+		</div>
+	);
+}

@@ -10,11 +10,11 @@ import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized, typesetEach } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadRates, loadRecord } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { BankBalance } from "../../ui/bank-balance.tsx";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from "../../ui/facts.tsx";
 import { FeeTable } from "../../ui/fee-table.tsx";
+import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -37,10 +37,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			requestContext,
 			program.feeItems.length > 0 || [program, ...(similar ?? [])].some(({ fee }) => fee),
 		);
-		const funds = await loadOptional(requestContext, "rules on bank balances", () =>
+		const bankBalance = await loadOptional(requestContext, "rules on bank balances", () =>
 			getProgramFunds(requestContext.caller, program),
 		);
-		return { ...program, funds, similar: similar ?? [] };
+		return { ...program, bankBalance, similar: similar ?? [] };
 	});
 }
 
@@ -164,7 +164,12 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 						<p className="text mt-3">{requirements || <AskUs about={title} />}</p>
 					</section>
 					<Documents type={program.type} />
-					{program.funds && <BankBalance funds={program.funds} />}
+					{program.bankBalance && (
+						<section>
+							<h2>{t.facts.funds.title}</h2>
+							<FundsRules funds={program.bankBalance.funds} isRegionKnown={program.bankBalance.region !== null} />
+						</section>
+					)}
 				</div>
 				<section className="card lg:col-span-2 sm:flex-row">
 					<Picture

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { useRequestContext } from "../../request-context.ts";
-import { Balance, useAmount } from "./amounts.tsx";
+import { HighestAmounts } from "../highest-amounts.tsx";
+import { Balance } from "./amounts.tsx";
 import { SpendTotal } from "./spend.tsx";
 import { useDepositMonths } from "./when.tsx";
 
@@ -27,7 +27,9 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 				{counted?.amount ? (
 					<Balance rule={{ amount: counted.amount, currency: counted.currency }} country={costs.input.country} large />
 				) : others.length > 0 ? (
-					<HighestOfEach rules={others} />
+					<strong>
+						<HighestAmounts rules={others} />
+					</strong>
 				) : (
 					t.askInWriting
 				)}
@@ -40,17 +42,6 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 			</Answer>
 		</dl>
 	);
-}
-
-/** The highest amount of each currency: without a rate, they cannot be compared. */
-function HighestOfEach({ rules }: { rules: Costs["funds"]["others"] }) {
-	const { language } = useRequestContext();
-	const format = useAmount();
-	const amounts = [...Map.groupBy(rules, ({ currency }) => currency)].map(([currency, same]) => {
-		const highest = Math.max(...same.map(({ amount }) => amount ?? 0));
-		return format({ low: highest, high: highest, currency, isAbout: false, isFrom: false });
-	});
-	return <strong>{new Intl.ListFormat(language, { type: "disjunction" }).format(amounts)}</strong>;
 }
 
 function Answer({ to, question, children }: { to: string; question: string; children: ReactNode }) {

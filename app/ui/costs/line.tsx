@@ -16,7 +16,8 @@ import { Amount, useAmount } from "./amounts.tsx";
 
 /** One amount: what it is for, how it is counted, where it was read. Nothing for what is not known. */
 export function SpendLine({ line: { code, amount, isIncluded }, country }: { line: CostLine; country: FamilyCountry }) {
-	const t = useTexts().costs;
+	const texts = useTexts();
+	const t = texts.costs;
 	const describe = useDescription();
 	const formatEach = useEach();
 	if (!amount) return null;
@@ -38,7 +39,7 @@ export function SpendLine({ line: { code, amount, isIncluded }, country }: { lin
 				{amount.others.map(({ low, high, period, currency, isFrom, sources }) => (
 					<Fragment key={`${currency} ${period}`}>
 						<span className="note block">
-							{`${t.bank.others}: ${formatEach({ low, high, period }, currency, isFrom)}`}
+							{`${texts.facts.funds.others}: ${formatEach({ low, high, period }, currency, isFrom)}`}
 						</span>
 						<Sources of={sources} about={t.lines[code]} />
 					</Fragment>

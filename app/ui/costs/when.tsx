@@ -5,9 +5,9 @@ import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { formatMonths } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
+import { keepText } from "../funds-rules.tsx";
 import { Stamp } from "../stamp.tsx";
 import { Balance } from "./amounts.tsx";
-import { keepText } from "./bank.tsx";
 
 /** "When must the money be there?" as steps, counted back from the visa application. */
 export function WhenBlock({ costs }: { costs: Costs }) {
@@ -41,7 +41,7 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 					{kept.map(({ id, amount, currency, keepAfterArrivalDays, source, checkedOn, grade }) => (
 						<p key={id}>
 							{amount !== null && <Balance rule={{ amount, currency }} country={costs.input.country} />}
-							<span className="block">{keepText(keepAfterArrivalDays ?? 0, texts.costs.bank)}</span>
+							<span className="block">{keepText(keepAfterArrivalDays ?? 0, texts.facts.funds)}</span>
 							<Stamp {...{ source, checkedOn, grade, about: t.arrival }} className="block" />
 						</p>
 					))}
