@@ -64,7 +64,9 @@ export function MoneyPage<Row extends { id: string }, F extends Filters>(props: 
 			</FilterBar>
 			{loaded ? (
 				<List {...loaded} size={recordsPerPage} empty={t.empty} home={home}>
-					<DataTable caption={t.title} isWrapped columns={[...columns, actions]} rows={loaded.list.items} />
+					<div className="money-list">
+						<DataTable caption={t.title} isWrapped columns={[...columns, actions]} rows={loaded.list.items} />
+					</div>
 				</List>
 			) : (
 				<FetchFault />

@@ -11,7 +11,7 @@ export function Validity({ from, to }: { from: string | null; to: string | null 
 	const { language } = useFrame();
 	return (
 		<span className="inline-block whitespace-nowrap">
-			{from ? formatDay(from, language) : "…"} – <br className="max-lg:hidden" />
+			{from ? formatDay(from, language) : "…"} – {to && <br className="max-lg:hidden" />}
 			{to ? formatDay(to, language) : "…"}
 		</span>
 	);

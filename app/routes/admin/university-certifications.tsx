@@ -108,7 +108,7 @@ function Actions({ row, home, today }: { row: Row; home: string; today: string }
 	const t = texts.certifications;
 	const name = `${t.options[row.scope]}, ${row.validFrom}`;
 	return (
-		<Form method="post" action={home} className="row-actions">
+		<Form method="post" action={home} className="row-actions items-center">
 			<input type="hidden" name="id" value={row.id} />
 			<input type="hidden" name="version" value={row.version} />
 			<Link to={`${home}/${row.id}/edit`} preventScrollReset aria-label={`${texts.edit}: ${name}`}>
