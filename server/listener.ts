@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Site } from "./create-site.ts";
 import type { HostSettings } from "./host-check.ts";
@@ -24,7 +24,7 @@ export type ServedSite = Pick<Site, "handle" | "headers" | "siteUrl" | "trustPro
 export function createListener(site: ServedSite, hosts: HostSettings) {
 	const refuse = createRefusals(site, hosts);
 	const answers = new WeakMap<object, (request: Request) => Promise<Response>>();
-	const adapter = getRequestListener(async (request, { incoming, outgoing }) => {
+	const respondTo = async (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings) => {
 		const response = (await answers.get(incoming)?.(request)) as Response;
 		if (response.status === 429 && "complete" in incoming && !incoming.complete) {
 			// Don't read megabytes from a client that has used up its share.
@@ -34,7 +34,9 @@ export function createListener(site: ServedSite, hosts: HostSettings) {
 		if (response.status !== 413) return response;
 		await writeTooLarge(incoming as IncomingMessage, outgoing as ServerResponse, response, site.headers);
 		return RESPONSE_ALREADY_SENT;
-	});
+	};
+	// Health checks of load balancers name no host (HTTP/1.0); any other request without one has been refused.
+	const adapter = getRequestListener(respondTo, { hostname: "localhost" });
 
 	return (incoming: IncomingMessage, outgoing: ServerResponse) => {
 		const begun = performance.now();

@@ -10,7 +10,7 @@ import { type LogAborted, type Report, reportFault } from "./faults.ts";
 import { isSameOrigin } from "./origin.ts";
 import type { createPages } from "./page.ts";
 import { plainText } from "./plain-text.ts";
-import { isSafeMethod, pathOf, type Reply, type SiteRequest, UnreadableRequest } from "./request.ts";
+import { isSafeMethod, isUnreadable, pathOf, type Reply, type SiteRequest } from "./request.ts";
 import type { createTracking } from "./track.ts";
 
 export type PipelineOptions = {
@@ -87,7 +87,7 @@ export function createPipeline(options: PipelineOptions): Handle {
 	}
 
 	function failed(request: SiteRequest, error: unknown): Reply {
-		if (error instanceof UnreadableRequest) return { status: 400, headers: plainText, body: null };
+		if (isUnreadable(error)) return { status: 400, headers: plainText, body: null };
 		reportFault(request, options, "request failed", error);
 		const body = Buffer.from(`Something went wrong on our side. Please try again. (${request.trace.id})`);
 		return { status: 500, headers: plainText, body };

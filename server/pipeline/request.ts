@@ -28,7 +28,13 @@ export type SiteRequest = {
 };
 
 /** The HTTP library could not parse the request and has already answered with status 400. */
-export class UnreadableRequest extends Error {}
+export class UnreadableRequest extends Error {
+	override readonly name = unreadable;
+}
+const unreadable = "UnreadableRequest";
+
+/** The start script and the site are bundles of their own, and each has its own copy of the class. */
+export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === unreadable;
 
 /** A finished response that the server writes unchanged. */
 export type PlainResponse = {

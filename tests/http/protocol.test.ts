@@ -73,6 +73,19 @@ test("L2: health checks work with any host", async () => {
 		expect(statusOf(await get(address, "198.51.100.7:3000", path)), path).toBe(200);
 });
 
+test("health checks work without a host, as load balancers send them; any other request needs one", async () => {
+	const address = await listen(await testSite(), configured);
+	const status = async (path: string) => statusOf(await raw(address, `GET ${path} HTTP/1.0\r\n\r\n`));
+	expect([await status("/healthz"), await status("/readyz"), await status("/")]).toEqual([200, 200, 421]);
+});
+
+test("a request that the HTTP library cannot read gets status 400, and is no error of ours", async () => {
+	const site = await testSite();
+	const address = await listen(site, configured);
+	expect(statusOf(await get(address, "x y", "/healthz"))).toBe(400);
+	expect(site.logged.filter(({ level }) => (level as number) >= 40)).toEqual([]);
+});
+
 test("L1: an Origin is compared completely: scheme, host and port", async () => {
 	const http = await testSite();
 	const https = await testSite("empty", { siteUrl: "https://hamroh.example" });
