@@ -38,6 +38,9 @@ const tableOf = { contact: contactSubmissions, apply: applications };
  * Stores one row per key, and one row for identical content within a day: retries, double clicks, the back button and
  * two tabs. Only stored rows count against the limit, in the same transaction, so that repeats and corrected mistakes
  * cost nothing.
+ *
+ * A repeat locks the row that it finds. Without a write, its commit would not wait for the replicas: a row whose own
+ * commit was cut off before they had it would be acknowledged, and lost with the server.
  */
 export async function storeOnce(
 	{ database, now, rateLimits }: Context,
@@ -54,7 +57,8 @@ export async function storeOnce(
 		const [sameKey] = await transaction
 			.select({ id: table.id, contentHash: table.contentHash })
 			.from(table)
-			.where(eq(table.submissionKey, key));
+			.where(eq(table.submissionKey, key))
+			.for("key share");
 		if (sameKey && sameKey.contentHash !== contentHash) throw conflict("already_sent");
 		if (sameKey) return sameKey.id;
 		const aDayAgo = new Date(now().getTime() - 24 * 60 * 60 * 1_000);
@@ -62,7 +66,8 @@ export async function storeOnce(
 			.select({ id: table.id })
 			.from(table)
 			.where(and(eq(table.contentHash, contentHash), gt(table.submittedAt, aDayAgo)))
-			.limit(1);
+			.limit(1)
+			.for("key share");
 		if (sameWords) return sameWords.id;
 		const { seconds, isSuspect } = await rateLimits.count(transaction, form, client, isQuick ? quickUses : 1);
 		if (seconds > 0) throw limited(seconds);

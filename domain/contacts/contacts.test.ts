@@ -64,3 +64,13 @@ test("a failed notification is sent once more when staff request it, also if the
 		await expect(resendDelivery(caller, none)).rejects.toMatchObject({ problem: { kind: "not-found" } });
 	}
 });
+
+test("a repeat of a message locks its row, so that its commit waits for the replicas as the first one did", async () => {
+	const backend = await startBackend();
+	const first = await backend.contact();
+	await backend.settled();
+	const locker = async () => (await backend.sql("select xmax::text as locker from contact_submissions"))[0]?.locker;
+	const before = await locker();
+	expect(await backend.contact()).toBe(first);
+	expect(await locker()).not.toBe(before);
+});
