@@ -83,6 +83,29 @@ test("a transaction that PostgreSQL ends because of a deadlock starts again, at 
 	}
 });
 
+test("the connection to a server that has become a replica is not used again", async () => {
+	const { database } = await connection(1);
+	const pidOf = async (transaction: Transaction) =>
+		(await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
+	const before = await database.transaction(pidOf);
+	const refused = database.transaction(async (transaction) => {
+		await transaction.execute(sql`set transaction read only`);
+		await transaction.execute(sql`create table drafts (words text)`);
+	});
+	await expect(refused).rejects.toMatchObject({ cause: { code: "25006" } });
+	const after = await database.transaction(pidOf);
+	expect(after).not.toBe(before);
+	expect(await database.transaction(pidOf)).toBe(after);
+});
+
+test("the statements of one transaction may take minutes, those of the others seconds", async () => {
+	const { database } = await connection(1);
+	const limit = async (transaction: Transaction) =>
+		(await transaction.execute(sql`select current_setting('statement_timeout') as limit`)).rows;
+	expect(await database.transaction(limit, { statementMinutes: 15 })).toEqual([{ limit: "15min" }]);
+	expect(await database.transaction(limit)).toEqual([{ limit: "10s" }]);
+});
+
 test("a transaction sets its own isolation level", async () => {
 	const { database } = await connection(1);
 	const { rows } = await database.transaction(

@@ -2,9 +2,23 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { endWhenSilent, setLongestSilence } from "./silent-connection.ts";
 
-export type Database = NodePgDatabase;
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+type TransactionOptions = PgTransactionConfig & {
+	/** Lets each statement take so many minutes, instead of the seconds that visitors wait. */
+	statementMinutes?: number;
+};
+export type Database = NodePgDatabase & {
+	transaction<Result>(
+		work: (transaction: Transaction) => Promise<Result>,
+		options?: TransactionOptions,
+	): Promise<Result>;
+};
+export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
+
+/** Milliseconds after which the server ends a statement, and the time that its answer may take. */
+const longestStatement = 10_000;
+const margin = 5_000;
 
 export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
 
@@ -16,23 +30,31 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 		connectionString: url,
 		max: options.connections ?? 10,
 		connectionTimeoutMillis: 3_000,
+		keepAlive: true,
+		keepAliveInitialDelayMillis: 5_000,
 		// No visitor waits longer for a query. Migrations use a separate connection.
-		statement_timeout: 10_000,
+		statement_timeout: longestStatement,
 		idle_in_transaction_session_timeout: 30_000,
 		application_name: "hamroh",
 	});
 	// Idle connections report their errors only here; without a listener the error would end the process.
 	pool.on("error", () => {});
-	// If a connection breaks between two queries of a transaction, only the next query must fail.
-	pool.on("connect", (client) => client.on("error", () => {}));
+	pool.on("connect", (client) => {
+		// If a connection breaks between two queries of a transaction, only the next query must fail.
+		client.on("error", () => {});
+		endWhenSilent(client, longestStatement + margin);
+	});
 	refuseSecondConnections(pool);
-	const database = drizzle(pool);
-	database.transaction = (work, config) => transactionOf(pool, work, config);
+	const database: Database = drizzle(pool);
+	database.transaction = <Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions) =>
+		transactionOf(pool, work, options);
 	return { database, pool, close: () => pool.end() };
 }
 
 /** How often a transaction starts that deadlocks each time. */
 const mostStarts = 3;
+/** Milliseconds in which a transaction looks for a connection that is not broken. */
+const patience = 3_000;
 
 /**
  * Runs a transaction again that PostgreSQL has rolled back because of others that ran at the same time: its work must
@@ -45,32 +67,54 @@ const mostStarts = 3;
 async function transactionOf<Result>(
 	pool: pg.Pool,
 	work: (transaction: Transaction) => Promise<Result>,
-	config?: PgTransactionConfig,
+	{ statementMinutes, ...config }: TransactionOptions = {},
 ): Promise<Result> {
+	const giveUp = performance.now() + patience;
 	let broken = 0;
 	let starts = 0;
 	for (;;) {
 		const client = await pool.connect();
 		let begun = false;
+		let isUsable = false;
 		try {
-			return await drizzle(client).transaction((transaction) => {
+			const result = await drizzle(client).transaction((transaction) => {
 				begun = true;
 				starts++;
-				return alone(pool, () => work(transaction));
+				return alone(pool, async () => {
+					if (statementMinutes) await allowLongStatements(client, statementMinutes);
+					return work(transaction);
+				});
 			}, config);
+			isUsable = true;
+			return result;
 		} catch (error) {
-			const canRepeat = begun ? starts < mostStarts && isRolledBack(error) : broken++ < pool.options.max;
+			const code = codeOf(error);
+			isUsable = begun && code !== readOnly;
+			const canRepeat = begun
+				? starts < mostStarts && rolledBack.includes(code)
+				: broken++ < pool.options.max && performance.now() < giveUp;
 			if (!canRepeat) throw error;
 		} finally {
-			client.release(!begun);
+			setLongestSilence(client, longestStatement + margin);
+			client.release(!isUsable);
 		}
 	}
 }
 
-/** A deadlock, or a failed serialization. */
-function isRolledBack(error: unknown): boolean {
+/** A deadlock, and a failed serialization. */
+const rolledBack = ["40P01", "40001"];
+/** The server has become a replica: a new connection leads to the one that has replaced it. */
+const readOnly = "25006";
+
+function codeOf(error: unknown): string {
 	const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-	return ["40P01", "40001"].includes(String(cause?.code ?? code));
+	return String(cause?.code ?? code);
+}
+
+/** Until the end of the running transaction. The server ends a statement before the connection counts as silent. */
+async function allowLongStatements(client: pg.PoolClient, minutes: number): Promise<void> {
+	await client.query("select set_config('statement_timeout', $1, true)", [`${minutes}min`]);
+	setLongestSilence(client, minutes * 60_000 + margin);
 }
 
 /** A running transaction, the pool of its connection, and its violation, if any. */

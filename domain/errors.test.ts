@@ -22,6 +22,7 @@ test("ERR-38: a database that is unreachable, closed, renamed or out of connecti
 		"ENOENT",
 		"ETIMEDOUT",
 		"08006",
+		"25006",
 		"57P01",
 		"57P03",
 		"53300",

@@ -44,9 +44,10 @@ export const editConflict = (by: Changed) => new ProblemError({ kind: "conflict"
 
 /**
  * Connection refused, reset, or timed out; server starting or stopping; out of disk space or connections (53); database
- * renamed (3D), closed to connections (55000), password changed (28).
+ * renamed (3D), closed to connections (55000), password changed (28); server became a replica (25006).
  */
-const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|28|3D|53|55000|57P0|57014)/;
+const unreachable =
+	/^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|25006|28|3D|53|55000|57P0|57014)/;
 
 /** The problem of an error: a domain error, or an unreachable database. Undefined for internal errors. */
 export function problemOf(error: unknown): Problem | undefined {

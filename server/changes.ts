@@ -1,4 +1,5 @@
 import pg from "pg";
+import { proveAlive } from "../database/silent-connection.ts";
 import type { Resource } from "../domain/access/permissions.ts";
 import { koreanDayAt } from "../domain/time-zone.ts";
 import { resourceOfTable } from "./table-resources.ts";
@@ -19,7 +20,7 @@ export type Changes = Pick<Versions, "version" | "markChanged"> & {
 
 /** Milliseconds before reconnecting. */
 const firstPause = 200;
-const longestPause = 5_000;
+const longestPause = 1_000;
 /**
  * Milliseconds after which everything cached expires, because rows that are loaded with disabled triggers send no
  * notification.
@@ -119,6 +120,7 @@ export function listenForChanges(
 		});
 		try {
 			await attempt.connect();
+			proveAlive(attempt);
 			await attempt.query("listen changed");
 			for (const channel of others.keys()) await attempt.query(`listen "${channel}"`);
 		} catch (error) {

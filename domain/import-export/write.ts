@@ -67,9 +67,8 @@ async function writeRows(
 	{ id, kind, confirmedBy }: Import,
 	step: (done: number) => void,
 ): Promise<void> {
-	await database.transaction(async (transaction) => {
+	const write = async (transaction: Transaction) => {
 		// One import at a time. The transaction of a killed process ends before the next one starts.
-		await transaction.execute(sql`set local statement_timeout = '15min'`);
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`);
 		const [row] = await transaction
 			.select()
@@ -106,7 +105,8 @@ async function writeRows(
 		// Last, so that a change of the role does not wait for the whole file.
 		if (confirmedBy && !(await mayWrite(transaction, confirmedBy))) throw new NoLongerPermitted();
 		await transaction.update(imports).set({ state: "done", done, writtenAt: sql`now()` }).where(eq(imports.id, id));
-	});
+	};
+	await database.transaction(write, { statementMinutes: 15 });
 }
 
 const tables = { universities, programs };

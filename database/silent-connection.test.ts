@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from "node:net";
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { freshDatabase } from "../tests/support/site.ts";
+import { endWhenSilent } from "./silent-connection.ts";
+
+/** A client of the database behind a wire that can be cut so that neither side is told. */
+async function wired(longestSilence: number) {
+	const url = new URL(await freshDatabase());
+	const path = `${url.searchParams.get("host")}/.s.PGSQL.${url.port || 5432}`;
+	const sockets: Socket[] = [];
+	const wire = createServer((near) => {
+		const far = connectTo(path);
+		sockets.push(near, far);
+		for (const socket of [near, far]) socket.on("error", () => {});
+		near.pipe(far).pipe(near);
+	}).listen(0, "127.0.0.1");
+	await once(wire, "listening");
+	const { port } = wire.address() as AddressInfo;
+	const database = decodeURIComponent(url.pathname.slice(1));
+	const client = new pg.Client({ host: "127.0.0.1", port, user: url.username, database });
+	client.on("error", () => {});
+	await client.connect();
+	endWhenSilent(client, longestSilence);
+	onTestFinished(async () => {
+		for (const socket of sockets) socket.destroy();
+		wire.close();
+		await once(wire, "close");
+	});
+	return {
+		client,
+		cut() {
+			const [near, far] = sockets;
+			near?.unpipe(far);
+			far?.unpipe(near);
+		},
+	};
+}
+
+test("a query on a connection that was cut without a word fails, and the client has ended", async () => {
+	const { client, cut } = await wired(100);
+	expect((await client.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+	cut();
+	await expect(client.query("select 1")).rejects.toMatchObject({ code: "ETIMEDOUT" });
+	await expect(client.query("select 1")).rejects.toThrow();
+});
+
+test("an answer that has arrived while the thread was busy is no silence", async () => {
+	// Without the wire, which the busy thread would hold up too.
+	const client = new pg.Client({ connectionString: await freshDatabase() });
+	await client.connect();
+	onTestFinished(() => client.end());
+	endWhenSilent(client, 100);
+	const answer = client.query("select 1 as one");
+	// Lets the question leave.
+	await new Promise(setImmediate);
+	const end = performance.now() + 1_000;
+	while (performance.now() < end);
+	expect((await answer).rows).toEqual([{ one: 1 }]);
+	expect((await client.query("select 2 as two")).rows).toEqual([{ two: 2 }]);
+});
