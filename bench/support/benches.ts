@@ -11,6 +11,21 @@ export type Bench = {
 
 const lighthousePackages = "bench/lighthouse/node_modules/lighthouse";
 
+/** Debian's packages for the replicated database, by a program of each. */
+const replication = {
+	patroni: "/usr/bin/patroni",
+	"etcd-server": "/usr/bin/etcd",
+	haproxy: "/usr/sbin/haproxy",
+	pgbouncer: "/usr/sbin/pgbouncer",
+	"postgresql-15": "/usr/lib/postgresql/15/bin/postgres",
+	"swift-proxy": "/usr/bin/swift-proxy-server",
+};
+
+function missingPrograms(): string | undefined {
+	const missing = Object.entries(replication).flatMap(([name, program]) => (existsSync(program) ? [] : [name]));
+	return missing.length > 0 ? `install ${missing.join(", ")}` : undefined;
+}
+
 /** The benchmarks of `npm run bench`, in their order. */
 export const benches: Record<string, Bench> = {
 	page: { minutes: 20 },
@@ -33,6 +48,7 @@ export const benches: Record<string, Bench> = {
 	floods: { minutes: 15, quick: ["1"] },
 	kill: { minutes: 20, quick: ["3"] },
 	submissions: { minutes: 40, quick: ["--count", "200", "--kills", "3"] },
+	cluster: { minutes: 75, quick: ["--count", "200", "--kills", "6"], missing: () => missingPrograms() },
 	telegram: { minutes: 40, quick: ["--messages", "60", "--chats", "20", "--kills", "1"] },
 	soak: { minutes: 75, quick: ["--minutes", "1"] },
 };

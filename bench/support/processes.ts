@@ -16,6 +16,13 @@ export function requireProgram(debianPackage: string, ...places: string[]): stri
 	process.exit(1);
 }
 
+/** PostgreSQL, etcd and PgBouncer refuse to run as root: the account `postgres` of Debian's packages runs them instead. */
+export function databaseUser(): { uid?: number; gid?: number } {
+	if (process.getuid?.() !== 0) return {};
+	const numberOf = (which: "-u" | "-g") => Number(execFileSync("id", [which, "postgres"], { encoding: "utf8" }));
+	return { uid: numberOf("-u"), gid: numberOf("-g") };
+}
+
 const ticks = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 
 /** CPU seconds that a process has used so far, including its threads, from /proc. */

@@ -22,8 +22,11 @@ export type SiteOptions = {
 	/** Command prefix, such as one that pins the site to a core. */
 	before?: string[];
 	path?: string;
+	host?: string;
 	port?: number;
 	arguments?: string[];
+	/** The descriptor of a file for the site's output. */
+	log?: number;
 };
 
 /** Starts the built site as `npm start` does, and waits until it serves a page. */
@@ -31,8 +34,10 @@ export async function startSite({
 	settings,
 	before = [],
 	path = "/programs",
+	host = "127.0.0.1",
 	port: wanted,
 	arguments: extra = [],
+	log,
 }: SiteOptions): Promise<SiteProcess> {
 	build();
 	const port = wanted ?? (await freePort());
@@ -44,17 +49,18 @@ export async function startSite({
 			MALLOC_MMAP_THRESHOLD_: "1048576",
 			MALLOC_TRIM_THRESHOLD_: "131072",
 			NODE_ENV: "production",
-			HOST: "127.0.0.1",
+			HOST: host,
 			PORT: String(port),
 			LOG_LEVEL: "silent",
 			AUTH_SECRET: benchSecret,
 			...settings,
 		},
-		stdio: ["ignore", "ignore", "inherit"],
+		stdio: ["ignore", log ?? "ignore", log ?? "inherit"],
 	});
-	const url = `http://127.0.0.1:${port}`;
+	const url = `http://${host}:${port}`;
 	for (;;) {
-		if (child.exitCode !== null) throw new Error(`The site ended with code ${child.exitCode}.`);
+		if (child.exitCode !== null || child.signalCode !== null)
+			throw new Error(`The site ended with ${child.signalCode ?? `code ${child.exitCode}`}.`);
 		const answer = await fetch(url + path).catch(() => undefined);
 		if (answer?.ok) {
 			await answer.arrayBuffer();

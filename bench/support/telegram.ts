@@ -11,21 +11,26 @@ export type Telegram = {
 	digested: () => number;
 	/** Number of rejected messages. */
 	refused: () => number;
+	/** How often updates of the bot were asked for, and by how many at once at most. */
+	polls: () => { count: number; atOnce: number };
 	stop(): void;
 };
 
 const token = "123456:only-for-measurements";
+/** Milliseconds for which a question for updates is held open. */
+const longPoll = 5_000;
 
 /**
  * A fake Bot API on loopback that collects the markers in its messages. With `failing` it is down for a third of the
  * time: in every fifteen seconds it responds with 503 for two and a half seconds, then drops connections for as long.
- * With `slow` it responds after that many milliseconds.
+ * With `slow` it responds after that many milliseconds. Nobody writes to its bot.
  */
 export async function startTelegram(options: { failing?: boolean; slow?: number } = {}): Promise<Telegram> {
 	const announced = new Map<string, number>();
 	const began = performance.now();
 	let refused = 0;
 	let digested = 0;
+	const polls = { open: 0, count: 0, atOnce: 0 };
 	const server = createServer(async (request, response) => {
 		let body = "";
 		for await (const chunk of request.setEncoding("utf8")) body += chunk;
@@ -33,6 +38,21 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 		if (phase >= 10) refused += 1;
 		if (phase >= 12.5) return void request.socket.destroy();
 		if (phase >= 10) return answer(response, 503, { ok: false, error_code: 503, description: "Service Unavailable" });
+		const method = request.url?.split("/").at(-1) ?? "";
+		if (method === "getUpdates") {
+			polls.count += 1;
+			polls.open += 1;
+			polls.atOnce = Math.max(polls.atOnce, polls.open);
+			const over = new AbortController();
+			response.once("close", () => {
+				polls.open -= 1;
+				over.abort();
+			});
+			await pause(longPoll, undefined, { signal: over.signal }).catch(() => {});
+			return answer(response, 200, { ok: true, result: [] });
+		}
+		if (method === "getMe") return answer(response, 200, { ok: true, result: { username: "example_bot" } });
+		if (method !== "sendMessage") return answer(response, 200, { ok: true, result: true });
 		if (options.slow) await pause(options.slow);
 		const text = String(JSON.parse(body).text);
 		const marker = markerIn(text);
@@ -51,6 +71,7 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 		announced,
 		digested: () => digested,
 		refused: () => refused,
+		polls: () => ({ count: polls.count, atOnce: polls.atOnce }),
 		stop() {
 			server.close();
 			server.closeAllConnections();

@@ -58,16 +58,22 @@ export async function keyFrom(url: string, path: string): Promise<string | undef
 
 /**
  * Submits a form.
- * @returns the status of the response, 0 if the connection broke.
+ * @param patience in milliseconds
+ * @returns the status of the response, 0 if the connection broke or there was no answer.
  */
-export async function send(url: string, { path, address, fields }: Filled, key: string): Promise<number> {
+export async function send(
+	url: string,
+	{ path, address, fields }: Filled,
+	key: string,
+	patience = 30_000,
+): Promise<number> {
 	try {
 		const answer = await fetch(url + path, {
 			method: "POST",
 			redirect: "manual",
 			headers: { origin: url, "x-forwarded-for": address },
 			body: new URLSearchParams({ ...fields, form_key: key }),
-			signal: AbortSignal.timeout(30_000),
+			signal: AbortSignal.timeout(patience),
 		});
 		await answer.arrayBuffer();
 		return answer.status;

@@ -21,6 +21,7 @@ test.each([
 	["deploy/hamroh.service", /(?<=^Environment=.*)\b([A-Z][A-Z0-9_]{3,})=/gm],
 	["deploy/nginx.conf", /\b([A-Z]+_[A-Z_]+)=/g],
 	["deploy/Caddyfile", /\b([A-Z]+_[A-Z_]+)=/g],
+	["deploy/cluster/site.env", /^([A-Z0-9_]+)=/gm],
 	["deploy/prometheus/prometheus.yml", /\b([A-Z]+_[A-Z_]+)=/g],
 ])("%s sets only settings that exist", (file, pattern) => {
 	const named = matches(read(file), pattern);
@@ -133,4 +134,30 @@ test("the alert rules and the dashboard use metrics that exist, and every alert 
 		),
 	).toEqual([]);
 	expect(described.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("the files for several machines agree with the site, and every value to fill in is described", () => {
+	const folder = "deploy/cluster/";
+	const files = trackedFiles().filter((file) => file.startsWith(folder));
+	const operations = read("docs/operations.md");
+	for (const file of files) expect(operations, file).toContain(`\`${file.slice(folder.length)}\``);
+	const values = new Set(files.flatMap((file) => matches(read(file), /\$\{([A-Z0-9_]+)\}/g)));
+	expect(values.size).toBeGreaterThan(10);
+	expect([...values].filter((value) => value !== "MACHINE_2" && !operations.includes(`\`${value}\``))).toEqual([]);
+
+	// PgBouncer cannot pass these limits on.
+	const pooler = read(`${folder}pgbouncer.ini`);
+	const connect = read("database/connect.ts");
+	const milliseconds = (pattern: RegExp) => Number(pattern.exec(connect)?.[1]?.replace("_", ""));
+	expect(pooler).toContain(`set statement_timeout = ${milliseconds(/longestStatement = ([\d_]+)/)};`);
+	const idle = milliseconds(/idle_in_transaction_session_timeout: ([\d_]+)/);
+	expect(pooler).toContain(`set idle_in_transaction_session_timeout = ${idle}'`);
+	expect(pooler).toContain("pool_mode = transaction");
+
+	const balancer = read(`${folder}haproxy.cfg`);
+	expect(balancer).toContain("http-request return status 404 if { path /metrics }");
+	for (const probe of matches(balancer, /option httpchk GET (\S+)/g))
+		expect(read("server/resources.ts")).toContain(`app.get("${probe}"`);
+	const patroni = read(`${folder}patroni.yml`);
+	for (const line of ["synchronous_mode: true", "synchronous_mode_strict: true"]) expect(patroni).toContain(line);
 });

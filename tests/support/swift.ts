@@ -1,0 +1,101 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import type { BucketSettings } from "../../gateways/image-bucket.ts";
+
+const parts = ["account", "container", "object"] as const;
+
+/**
+ * Starts an S3-compatible store that verifies signatures: Debian's OpenStack Swift with s3api, on loopback, with its
+ * files in `folder`. The bucket that the settings name does not exist yet.
+ */
+export async function startSwift(folder: string): Promise<{ settings: BucketSettings; stop(): Promise<void> }> {
+	if (!existsSync("/usr/bin/swift-proxy-server")) throw new Error("Swift is missing: apt-get install swift-proxy …");
+	const ports = { account: await freePort(), container: await freePort(), object: await freePort() };
+	const proxy = await freePort();
+	await mkdir(join(folder, "devices/one"), { recursive: true });
+	const common = (port: number) => `[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = ${port}
+user = ${userInfo().username}
+swift_dir = ${folder}
+devices = ${folder}/devices
+mount_check = false
+log_address = /dev/null
+workers = 0
+`;
+	for (const part of parts) {
+		ring(folder, part, ports[part]);
+		await writeFile(
+			join(folder, `${part}.conf`),
+			`${common(ports[part])}[pipeline:main]\npipeline = ${part}-server\n[app:${part}-server]\nuse = egg:swift#${part}\n`,
+		);
+	}
+	await writeFile(
+		join(folder, "proxy.conf"),
+		`${common(proxy)}[pipeline:main]
+pipeline = catch_errors cache s3api tempauth proxy-server
+[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+[filter:catch_errors]
+use = egg:swift#catch_errors
+[filter:cache]
+use = egg:swift#memcache
+memcache_servers = 127.0.0.1:1
+[filter:s3api]
+use = egg:swift#s3api
+s3_acl = false
+location = us-east-1
+[filter:tempauth]
+use = egg:swift#tempauth
+user_test_tester = testing .admin
+`,
+	);
+	const servers = [...parts, "proxy"].map((part) =>
+		spawn(`/usr/bin/swift-${part}-server`, [join(folder, `${part}.conf`)], { stdio: "ignore" }),
+	);
+	const kill = () => {
+		for (const server of servers) server.kill("SIGKILL");
+	};
+	process.once("exit", kill);
+	const stop = async () => {
+		process.off("exit", kill);
+		kill();
+		await Promise.all(
+			servers.map((server) => server.exitCode === null && server.signalCode === null && once(server, "exit")),
+		);
+	};
+	const endpoint = `http://127.0.0.1:${proxy}`;
+	for (;;) {
+		const answer = await fetch(`${endpoint}/`).catch(() => undefined);
+		if (answer) break;
+		if (servers.some(({ exitCode }) => exitCode !== null)) {
+			await stop();
+			throw new Error("Swift did not start.");
+		}
+		await new Promise((resume) => setTimeout(resume, 100));
+	}
+	const keys = { accessKeyId: "test:tester", secretAccessKey: "testing" };
+	return { settings: { endpoint, bucket: "pictures", region: "us-east-1", ...keys }, stop };
+}
+
+function ring(folder: string, part: string, port: number): void {
+	const builder = (...args: string[]) =>
+		execFileSync("/usr/bin/swift-ring-builder", [join(folder, `${part}.builder`), ...args], { stdio: "ignore" });
+	builder("create", "1", "1", "0");
+	builder("add", `r1z1-127.0.0.1:${port}/one`, "1");
+	builder("rebalance");
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as { port: number };
+	await new Promise((closed) => server.close(closed));
+	return port;
+}
