@@ -34,6 +34,9 @@ test("ERR-38: a database that is unreachable, closed, renamed or out of connecti
 	expect(problemOf(new Error("Query failed", { cause: withCode("57P01") }))?.kind).toBe("unavailable");
 	expect(problemOf(new Error("timeout exceeded when trying to connect"))?.kind).toBe("unavailable");
 	expect(problemOf(new Error("Connection terminated unexpectedly"))?.kind).toBe("unavailable");
+	// The rollback after a query whose connection broke.
+	const broken = new Error("Client has encountered a connection error and is not queryable");
+	expect(problemOf(new Error("Query failed", { cause: broken }))?.kind).toBe("unavailable");
 });
 
 test("internal errors are not shown to visitors", () => {

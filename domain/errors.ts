@@ -55,7 +55,7 @@ export function problemOf(error: unknown): Problem | undefined {
 		if (mark in at) return (at as ProblemError).problem;
 		const { code } = at as { code?: unknown };
 		if (typeof code === "string" && unreachable.test(code)) return { kind: "unavailable", cause: code };
-		if (/timeout exceeded when trying to connect|Connection terminated|shutting down/.test(at.message)) {
+		if (/timeout exceeded when trying to connect|Connection terminated|not queryable|shutting down/.test(at.message)) {
 			return { kind: "unavailable", cause: at.message };
 		}
 	}
