@@ -11,7 +11,6 @@ import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Contents } from "../../ui/contents.tsx";
-import { AskUs } from "../../ui/facts.tsx";
 import { Head } from "../../ui/head.tsx";
 import { HighestAmounts } from "../../ui/highest-amounts.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
@@ -118,14 +117,22 @@ type FundsByVisaProps = { funds: Awaited<ReturnType<typeof getFundsByRegion>> | 
 
 /** The highest amounts of the stored rules, by visa and region. What each source says is on /costs. */
 function FundsByVisa({ funds }: FundsByVisaProps) {
-	const t = useTexts().facts.funds;
+	const texts = useTexts();
+	const t = texts.facts.funds;
+	const href = useHref();
 	const visas = (["D-2", "D-4"] as const).map((visa) => ({
 		visa,
 		regions: funds?.[visa] ?? { capital: [], other: [] },
 	}));
 	const rules = visas.flatMap(({ regions }) => Object.values(regions).flat());
 	const [oldest] = rules.map(({ checkedOn }) => checkedOn).toSorted();
-	if (!oldest) return <AskUs about={t.title} />;
+	if (!oldest) {
+		return (
+			<a className="link" href={href("/contact")}>
+				{texts.programs.notGiven}
+			</a>
+		);
+	}
 	return (
 		<div className="pb-3">
 			{visas.map(({ visa, regions }) => (
