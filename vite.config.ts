@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { compactScript } from "./vite.compact-script.ts";
 import { pageStylesheets } from "./vite.stylesheets.ts";
 
 /** The pages and the server around them. The islands of the public pages are built by vite.islands.config.ts, the start by
@@ -19,8 +20,9 @@ export default defineConfig({
 			build: {
 				cssMinify: "lightningcss",
 				rolldownOptions: {
-					input: "./server/create-site.ts",
+					input: "./server/index.ts",
 					checks: { pluginTimings: false },
+					output: { minify: compactScript },
 				},
 			},
 		},

@@ -1,8 +1,9 @@
 import { defineConfig } from "vite";
+import { compactScript } from "./vite.compact-script.ts";
 
 /**
- * The start of the server, in one file: Node would take half a second to strip the types of its sources at every start. Beside it
- * the scripts of the child processes that read spreadsheets and pictures.
+ * The script that starts the server (server/main.ts), and the scripts of the child processes that read spreadsheets and
+ * pictures. The server itself is built by vite.config.ts.
  */
 export default defineConfig({
 	publicDir: false,
@@ -19,6 +20,7 @@ export default defineConfig({
 				"image-process": "./gateways/image-process.ts",
 			},
 			external: [/build\/server/],
+			output: { minify: compactScript },
 		},
 	},
 });

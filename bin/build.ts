@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildGlyphTable } from "./glyphs.ts";
 
@@ -26,6 +27,17 @@ for (const name of readdirSync(assets)) {
 	writeFileSync(`${file}.br`, brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
 	writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
 }
+
+// Compile the server now instead of at every start (server/main.ts). The cache depends on these flags of bin/start.mjs.
+const flags = ["--max-semi-space-size=4", "--max-old-space-size=256"];
+const compile = `import { enableCompileCache } from "node:module";
+	enableCompileCache("build/compile-cache");
+	await import(${JSON.stringify(pathToFileURL("build/server/index.js").href)});
+	process.exit();`;
+rmSync("build/compile-cache", { recursive: true, force: true });
+execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", compile], quiet);
+// Node lets only this user read them, and the site may run as another one.
+execFileSync("chmod", ["-R", "a+rX", "build/compile-cache"], quiet);
 
 /** The commit of the sources. Where they are no checkout, as in a container, `SOURCE_COMMIT` names it. */
 function commitOf(): string | null {

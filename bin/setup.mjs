@@ -52,6 +52,7 @@ export function build() {
 		"package-lock.json",
 		"bin/build.ts",
 		"bin/glyphs.ts",
+		"vite.compact-script.ts",
 		"vite.config.ts",
 		"vite.islands.config.ts",
 		"vite.start.config.ts",

@@ -12,7 +12,7 @@ const short = "[авикосуАВИКОСУ]|[вВ]о|[дД]о|[зЗ]а|[иИ]�
 const spaces = {
 	everywhere: [
 		String.raw`(?<=(?:TOPIK|IELTS|TOEFL|iBT|JLPT|QS) )(?=N?\d)`,
-		String.raw`(?<=(?:№|No\.) )(?=\d)`,
+		String.raw`(?<=(?:\u2116|No\.) )(?=\d)`,
 		// A. Karimova
 		`(?<=(?<![${letter}])\\p{Lu}\\. )(?=\\p{Lu})`,
 	],

@@ -27,7 +27,7 @@ export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
  */
 export const priceYear = sql<number | null>`case when fee ? 'year' then fee ->> 'year'
 	else substring(concat_ws(' ', fees_en, fees, fees_ru, fees_uz)
-		from '[(](?:[^()]*[^()0-9$₩.,])?(20[1-3][0-9])(?![0-9])') end::int`;
+		from '[(](?:[^()]*[^()0-9$\u20a9.,])?(20[1-3][0-9])(?![0-9])') end::int`;
 
 /** The conditions of a visitor's filter. `today` is an ISO date in Korea. */
 export const programTerms = (filter: ProgramFilter, today: string): Wanted[] => [

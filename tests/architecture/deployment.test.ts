@@ -34,6 +34,8 @@ test("the container and the unit start the site with the flags and variables of 
 	const flags = matches(start, /"(--max-[\w-]+=\d+)"/g);
 	const variables = [...start.matchAll(/(MALLOC_\w+): "(\d+)"/g)].map(([, name, value]) => `${name}=${value}`);
 	expect([flags.length, variables.length]).toEqual([2, 3]);
+	// The build compiles the server for these flags.
+	for (const flag of flags) expect(read("bin/build.ts")).toContain(flag);
 	for (const file of ["Containerfile", "deploy/hamroh.service"]) {
 		const text = read(file);
 		for (const wanted of [...flags, ...variables, "NODE_ENV=production", "build/start/main.js"]) {
