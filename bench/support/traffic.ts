@@ -49,8 +49,8 @@ const adminPages = [
 /** A form that is sent sooner counts as a bot's. In milliseconds. */
 const typingTime = 2_100;
 const mostCards = 12;
-/** Visitors, each with an address in a network of its own. */
 const visitors = 20_000;
+const staff = 20;
 const phone =
 	"Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36";
 
@@ -88,12 +88,12 @@ export async function createTraffic(url: string, connections: number, seed = 20_
 	const original = await (await photo(4000, 3000)).jpeg({ quality: 88 }).toBuffer();
 	let submissions = 0;
 
-	const addressOf = () => {
-		const visitor = Math.floor(random() * visitors);
-		return `2001:db8:${(visitor % 500).toString(16)}:${visitor.toString(16)}::1`;
+	/** Each staff member and each visitor has an address of their own: the limits per address are for one person. */
+	const withAddress = (call: Call) => {
+		const person = Math.floor(random() * (call.headers?.cookie ? staff : visitors));
+		const address = `2001:db8:${(person % 500).toString(16)}:${person.toString(16)}::1`;
+		return { ...call, headers: { "x-forwarded-for": address, ...call.headers } };
 	};
-	const fromVisitor = (call: Call) =>
-		call.headers?.cookie ? call : { ...call, headers: { "x-forwarded-for": addressOf(), ...call.headers } };
 
 	const calls: Record<Exclude<RequestKind, "form">, () => Call> = {
 		"cached page": () => ({ path: any(addresses) }),
@@ -149,7 +149,7 @@ export async function createTraffic(url: string, connections: number, seed = 20_
 			const place = random() * allShares;
 			const [kind] = steps.find(([, end]) => place < end) as (typeof steps)[number];
 			if (kind === "form") return { kind, path: "", send: sendForm };
-			const call = fromVisitor(calls[kind]());
+			const call = withAddress(calls[kind]());
 			return { kind, path: call.path, send: () => sendCall(agent, url, call) };
 		},
 		close: () => agent.destroy(),
