@@ -8,10 +8,10 @@ import { exportRecords, getImport } from "../domain/import-export/queries.ts";
 import { mostRows, type Sheet, type SheetFormat } from "../domain/import-export/schema.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { scriptContext } from "../server/script-context.ts";
-import { fillCatalog } from "./support/catalog.ts";
+import { fillCatalog, fillSearchIndex } from "./support/catalog.ts";
 import { startDatabase } from "./support/database.ts";
 import { residentMegabytes, temporaryFolder } from "./support/processes.ts";
-import { report, table } from "./support/report.ts";
+import { report, table, verdict } from "./support/report.ts";
 
 const programs = Number(process.argv[2] ?? 100_000);
 const { folder, remove } = await temporaryFolder();
@@ -77,6 +77,7 @@ try {
 			const { counts } = await getImport(caller, id);
 			let writing = Number.NaN;
 			let others = Number.NaN;
+			let searchable = Number.NaN;
 			if (counts.new + counts.changed > 0) {
 				await confirmImport(caller, id);
 				// Another user saves programs at the same time.
@@ -92,9 +93,11 @@ try {
 					}
 				})();
 				writing = await seconds(() => runImport(caller, id));
+				// The other user goes on while the search index follows.
+				searchable = await seconds(() => fillSearchIndex(database.url));
 				isOver = true;
 				await saving;
-				others = Math.max(...waits) / 1_000;
+				others = Math.max(...waits);
 				const { state } = await getImport(caller, id);
 				if (state !== "done") throw new Error(`The import is ${state}.`);
 			}
@@ -104,6 +107,7 @@ try {
 				uploading,
 				checking,
 				writing,
+				searchable,
 				others,
 				stop(),
 				residentMegabytes(process.pid),
@@ -111,13 +115,15 @@ try {
 		}
 	}
 	await connection.close();
+	const slowest = (column: number) =>
+		Math.max(...rows.map((row) => row[column] as number).filter((cell) => !Number.isNaN(cell)));
 	report(
 		"exchange",
 		"Import and export",
 		`${mostRows.toLocaleString("en")} rows of programs, in a catalog of ${programs.toLocaleString("en")}; every row has its texts in three languages. An upload
 is read by a process of its own and stored; it is checked and written in the background, with its progress on the page, in one transaction.
-The slowest save is that of somebody who keeps saving another program while the import is written: numbers of the search are given by one
-at a time, and 10 s is where a statement ends: that save is told to try again, and loses nothing that was typed. Pauses are those of the process that does it all. One CSV of all ${programs.toLocaleString("en")}: ${exporting.toFixed(1)} s.
+Searchable: until the search index, which follows in the background, has all rows. The slowest save is that of somebody who keeps saving
+another program until then. Pauses are those of the process that does it all. One CSV of all ${programs.toLocaleString("en")}: ${exporting.toFixed(1)} s.
 
 ${table(
 	[
@@ -126,12 +132,15 @@ ${table(
 		"upload, s",
 		"check, s",
 		"write, s",
-		"slowest save beside it, s",
+		"searchable after, s",
+		"slowest save beside it, ms",
 		"longest pause, ms",
 		"memory, MB",
 	],
 	rows.map((row) => row.map((cell) => (Number.isNaN(cell) ? "–" : cell))),
-)}`,
+)}
+
+Checked ≤ 5 s: ${verdict(slowest(3) <= 5)}; written ≤ 10 s: ${verdict(slowest(4) <= 10)}; slowest save beside it ≤ 300 ms: ${verdict(slowest(6) <= 300)}.`,
 	);
 } finally {
 	await database.stop();

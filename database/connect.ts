@@ -9,6 +9,8 @@ type TransactionOptions = PgTransactionConfig & {
 	statementMinutes?: number;
 };
 export type Database = NodePgDatabase & {
+	/** The database itself, also through a wrapper that checks its caller first. A transaction has none. */
+	pooled?: Database;
 	transaction<Result>(
 		work: (transaction: Transaction) => Promise<Result>,
 		options?: TransactionOptions,
@@ -48,6 +50,7 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 	const database: Database = drizzle(pool);
 	database.transaction = <Result>(work: (transaction: Transaction) => Promise<Result>, options?: TransactionOptions) =>
 		transactionOf(pool, work, options);
+	database.pooled = database;
 	return { database, pool, close: () => pool.end() };
 }
 

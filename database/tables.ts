@@ -336,63 +336,66 @@ export const certifications = pgTable(
 // ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * The search index: which programs and universities contain which word. Maintained by triggers (migration
- * search_by_words) and read by domain/search.ts. Rows are numbered in the order of their creation; each word has one
- * bit per row that contains it.
+ * The search index: which programs and universities contain which word. Triggers note the rows that were written (migration
+ * search_in_background), domain/search-index writes their words, and domain/search.ts reads them. Rows of both nouns are
+ * numbered together, in the order of their creation.
  */
 export const searchPlaces = pgTable(
 	"search_places",
 	{
-		noun: text("noun", { enum: searchableNouns }).notNull(),
-		number: integer("number").notNull(),
-		id: uuid("id").notNull(),
+		number: integer("number").primaryKey(),
+		id: uuid("id").notNull().unique("search_places_of_id"),
 		createdAt: createdAt(),
 		/** What a program costs a year, in won, by which lists sort; null if that is unknown, and for universities. */
 		fee: bigint("fee", { mode: "number" }),
 	},
-	(t) => [
-		primaryKey({ columns: [t.noun, t.number] }),
-		unique("search_places_of_id").on(t.noun, t.id),
-		index("search_places_by_age").on(t.noun, t.createdAt, t.id),
-		index("search_places_by_fee").on(t.noun, t.fee, newest(t.number)).where(sql`${t.fee} is not null`),
-	],
-);
-
-/** Each word once. The field "text" contains the words of texts, other fields the values of filters. */
-export const searchWords = pgTable(
-	"search_words",
-	{
-		id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-		noun: text("noun", { enum: searchableNouns }).notNull(),
-		field: text("field").notNull(),
-		word: text("word").notNull(),
-	},
-	(t) => [
-		index("search_words_whole").using("hash", t.word),
-		index("search_words_parts").using("gin", sql`search_key(${t.word}) gin_trgm_ops`).where(sql`${t.field} = 'text'`),
-		index("search_words_filters").on(t.noun, t.field, t.word).where(sql`${t.field} <> 'text'`),
-	],
+	(t) => [index("search_places_by_fee").on(t.fee, newest(t.number)).where(sql`${t.fee} is not null`)],
 );
 
 /**
- * The rows of one block, with the numbers from block × 4,096, that contain a word. The first bit is the lowest number.
+ * Each word once. The field "text" contains the words of texts, other fields the values of filters. The numbers of its rows
+ * are in `numbers` while they are few, and in search_bits.
  */
+export const searchWords = pgTable(
+	"search_words",
+	{
+		field: text("field").notNull(),
+		word: text("word").notNull(),
+		numbers: integer("numbers").array().notNull(),
+	},
+	(t) => [
+		primaryKey({ columns: [t.field, t.word] }),
+		// Without the list of pending entries, which every search would read from beginning to end.
+		index("search_words_parts")
+			.using("gin", sql`search_key(${t.word}) gin_trgm_ops`)
+			.with({ fastupdate: false })
+			.where(sql`${t.field} = 'text'`),
+	],
+);
+
+/** One bit for each row with a number from block × `searchBlock`: whether it contains the word. The first bit is the lowest number. */
 export const searchBits = pgTable(
 	"search_bits",
 	{
-		noun: text("noun", { enum: searchableNouns }).notNull(),
+		field: text("field").notNull(),
+		word: text("word").notNull(),
 		block: integer("block").notNull(),
-		wordId: integer("word_id").notNull(),
 		bits: bit("bits", { dimensions: searchBlock }).notNull(),
 	},
-	(t) => [primaryKey({ columns: [t.wordId, t.block] }), index("search_bits_of_block").on(t.noun, t.block)],
+	(t) => [primaryKey({ columns: [t.field, t.word, t.block] })],
 );
 
-/** Rows that a transaction has written but not numbered yet. Emptied at commit, so other transactions never see any. */
-export const searchPending = pgTable("search_pending", {
-	noun: text("noun", { enum: searchableNouns }).notNull(),
-	ids: uuid("ids").array().notNull(),
-});
+/** Rows that were written and are not in the search index yet. A row may be noted several times. */
+export const searchPending = pgTable(
+	"search_pending",
+	{
+		rowId: uuid("row_id").notNull(),
+		/** One of many rows of a statement, for which readers do not wait. */
+		isBulk: boolean("is_bulk").notNull(),
+		notedAt: timestamp("noted_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [index("search_pending_awaited").on(t.notedAt).where(sql`not ${t.isBulk}`)],
+);
 
 // ── Content ────────────────────────────────────────────────────────────────────────────────────────────────────────
 

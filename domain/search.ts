@@ -3,6 +3,8 @@ import { searchBits, searchPlaces, searchWords } from "../database/tables.ts";
 import { type Searchable, type SearchField, searchBlock } from "../database/values.ts";
 import type { Context } from "./access/caller.ts";
 import { type Page, placePage } from "./paging.ts";
+import { isSearchBehind, readCaughtUp } from "./search-index/catch-up.ts";
+import { bitOf, noBits } from "./search-index/words.ts";
 
 const mostWords = 8;
 
@@ -68,7 +70,7 @@ export const nameOrder = (name: SQLWrapper): SQL => sql`fold_case(${name}) colla
 /** Escapes text for a LIKE pattern. */
 export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\$&");
 
-/** A filter's value (the view search_terms defines each row's values), with % as in LIKE. */
+/** A filter's value (domain/search-index/documents.ts defines each row's values), with % as in LIKE. */
 export function wantedValue(field: SearchField, pattern: string): SQL {
 	// The field is not a parameter, so that the planner can choose the index.
 	return sql`${searchWords.field} = ${sql.raw(`'${field}'`)} and ${searchWords.word} like ${pattern}`;
@@ -79,13 +81,15 @@ export function wantedOneOf(field: SearchField, values: string[]): Wanted {
 	return sql`${searchWords.field} = ${sql.raw(`'${field}'`)} and ${searchWords.word} = any(${sql.param(values)}::text[])`;
 }
 
-/** The ids of the matching rows, unordered, as a condition. Reads the bit of every row: for universities. */
+/** The ids of the matching rows, unordered, as a condition. Call `catchUp` before. */
 export function idsWith(noun: Searchable, wanted: Wanted[]): SQL {
-	const size = sql.raw(`${searchBlock}`);
+	const blocks = sql`(select block * ${searchBlock} as first, bits from ${blocksWith(noun, wanted)}) as blocks`;
 	// "offset 0" prevents the planner from repeating the word lookup for every row.
-	return sql`(select id from ${searchPlaces} join ${blocksWith(noun, wanted)} on block = number / ${size}
-		where noun = ${noun} and get_bit(bits, number % ${size}) = 1 offset 0)`;
+	return sql`(select id from (${numbersIn(blocks, searchBlock)}) as found join ${searchPlaces} using (number) offset 0)`;
 }
+
+/** Bits that are counted together: a page reads the rows of one or two pieces. */
+const pieceSize = 1_600;
 
 /**
  * A page of the ids of the matching rows, newest first. A page beyond the end is the last one (O-13).
@@ -99,11 +103,13 @@ export async function newestWith(
 	size: number,
 	preferred: Wanted[][] = [],
 ): Promise<Page<string>> {
-	// Counts whole blocks, and reads only those of the page.
-	const { rows } = await database.execute<{ total: number; ids: string[] }>(sql`
+	const [blockSize, piece] = [sql.raw(`${searchBlock}`), sql.raw(`${pieceSize}`)];
+	// Counts whole pieces, and reads only those of the page.
+	const statement = sql`
 		with found as (
-			select tier, block, bits, bit_count(bits) as many, sum(bit_count(bits)) over (order by tier, block desc) as upto
-			from ${tiers(noun, wanted, preferred)}
+			select tier, first, bits, bit_count(bits) as many, sum(bit_count(bits)) over (order by tier, first desc) as upto
+			from ${tiers(noun, wanted, preferred)} cross join generate_series(0, ${blockSize} / ${piece} - 1) as piece cross join lateral (
+				select block * ${blockSize} + piece * ${piece} as first, substring(whole from piece * ${piece} + 1 for ${piece}) as bits offset 0) as pieces
 		), page as (
 			select total, greatest(0, least(${asked}::bigint - 1, (total - 1) / ${size}::bigint)) * ${size}::bigint as skipped
 			from (select coalesce(max(upto), 0)::bigint as total from found) as counted
@@ -111,12 +117,16 @@ export async function newestWith(
 			select found.*, skipped, min(upto - many) over () as before
 			from found, page where upto > skipped and upto - many < skipped + ${size}::bigint
 		)
-		select total::int, array(
+		select total::int, ${isSearchBehind} as is_behind, array(
 			select id from (
-				${numbersIn(sql`near`)} order by tier, number desc limit ${size}::bigint offset (select max(skipped - before) from near)
-			) as shown join ${searchPlaces} using (number) where noun = ${noun} order by tier, number desc
-		) as ids from page`);
-	const { total, ids } = rows[0] ?? { total: 0, ids: [] };
+				${numbersIn(sql`near`, pieceSize, sql`tier, `)} order by tier, number desc limit ${size}::bigint offset (select max(skipped - before) from near)
+			) as shown join ${searchPlaces} using (number) order by tier, number desc
+		) as ids from page`;
+	const { total, ids } = await readCaughtUp(database, async () => {
+		const { rows } = await database.execute<{ total: number; is_behind: boolean; ids: string[] }>(statement);
+		const { total, ids, is_behind: isBehind } = rows[0] ?? { total: 0, ids: [], is_behind: false };
+		return { total, ids, isBehind };
+	});
 	const { page, pages } = placePage(asked, size, total);
 	return { items: ids, total, page, pages };
 }
@@ -143,35 +153,35 @@ function likeOneOf(text: SQL, patterns: SQL[]): SQL {
 
 const isExcluded = (one: Wanted): one is { not: SQL } => "not" in one;
 
+/** The bits of each word that meets a condition. A word may have several rows for a block. */
+export const bitsOf = (condition: SQL): SQL => sql`(
+	select hit.word, part.block, part.bits from (select * from ${searchWords} where ${condition} offset 0) as hit cross join lateral (
+		select block, bits from ${searchBits} as stored where stored.field = hit.field and stored.word = hit.word
+		union all select number / ${sql.raw(`${searchBlock}`)}, ${bitOf(sql`number`)} from unnest(hit.numbers) as number
+	) as part)`;
+
 /** Every block with the bitmap of its matching rows. */
 export function blocksWith(noun: Searchable, wanted: Wanted[]): SQL {
-	const required = wanted.filter((one) => !isExcluded(one));
-	const joins = [...(required.length > 0 ? required : [wantedValue("all", "")]), ...wanted.filter(isExcluded)].map(
-		(one, at) => {
-			const name = sql.raw(`wanted_${at}`);
-			const words = sql`(
-				select ${searchBits.block}, bit_or(${searchBits.bits}) as bits from ${searchBits}
-				where ${searchBits.wordId} in (
-					select ${searchWords.id} from ${searchWords} where ${searchWords.noun} = ${noun} and ${isExcluded(one) ? one.not : one})
-				group by ${searchBits.block}) as ${name}`;
-			if (isExcluded(one))
-				return { from: sql`left join ${words} using (block)`, bits: sql` & ~coalesce(${name}.bits, ${noBits})` };
-			return at === 0
-				? { from: words, bits: sql`${name}.bits` }
-				: { from: sql`join ${words} using (block)`, bits: sql` & ${name}.bits` };
-		},
-	);
+	const required = [wantedValue("noun", noun), ...wanted.filter((one) => !isExcluded(one))];
+	const joins = [...required, ...wanted.filter(isExcluded)].map((one, at) => {
+		const name = sql.raw(`wanted_${at}`);
+		const condition = isExcluded(one) ? one.not : one;
+		const words = sql`(select block, bit_or(bits) as bits from ${bitsOf(condition)} as parts group by block) as ${name}`;
+		if (isExcluded(one))
+			return { from: sql`left join ${words} using (block)`, bits: sql` & ~coalesce(${name}.bits, ${noBits})` };
+		return at === 0
+			? { from: words, bits: sql`${name}.bits` }
+			: { from: sql`join ${words} using (block)`, bits: sql` & ${name}.bits` };
+	});
 	const [from, bits] = [joins.map((join) => join.from), joins.map((join) => join.bits)];
 	return sql`(select block, ${sql.join(bits)} as bits from ${sql.join(from, sql` `)}) as found`;
 }
 
-const noBits = sql.raw(`B'0'::bit(${searchBlock})`);
-
-/** The blocks of the matching rows, once for each tier: the rows of a preferred list are in its tier alone. */
+/** The blocks of the matching rows with their bits, `whole`, once for each tier: the rows of a preferred list are in its tier alone. */
 function tiers(noun: Searchable, wanted: Wanted[], preferred: Wanted[][]): SQL {
 	const found = blocksWith(noun, wanted);
 	const lists = preferred.filter((list) => list.length > 0);
-	if (lists.length === 0) return sql`(select 0 as tier, block, bits from ${found}) as tiers`;
+	if (lists.length === 0) return sql`(select 0 as tier, block, bits as whole from ${found}) as tiers`;
 	const bitsOf = lists.map((_, at) => sql`coalesce(${sql.raw(`preferred_${at}`)}.bits, ${noBits})`);
 	const joins = lists.map(
 		(list, at) =>
@@ -182,14 +192,19 @@ function tiers(noun: Searchable, wanted: Wanted[], preferred: Wanted[][]): SQL {
 		const own = tier < lists.length ? sql` & ${bitsOf[tier]}` : sql``;
 		return sql`(${sql.raw(`${tier}`)}, found.bits${own}${sql.join(earlier, sql``)})`;
 	});
-	return sql`(select part.tier, found.block, part.bits from ${found} ${sql.join(joins, sql` `)}
-		cross join lateral (values ${sql.join(parts, sql`, `)}) as part (tier, bits)) as tiers`;
+	return sql`(select part.tier, found.block, part.whole from ${found} ${sql.join(joins, sql` `)}
+		cross join lateral (values ${sql.join(parts, sql`, `)}) as part (tier, whole)) as tiers`;
 }
 
-/** The row numbers of the bits of these blocks. Skips empty parts, which makes rare matches fast. */
-function numbersIn(blocks: SQL): SQL {
-	return sql`select tier, block * ${sql.raw(`${searchBlock}`)} + part * 64 + bit as number
-		from ${blocks} cross join generate_series(0, ${sql.raw(`${searchBlock / 64 - 1}`)}) as part
+/**
+ * The row numbers of bits. Skips empty parts, which makes rare matches fast.
+ * @param from rows with `bits`, and the number of the `first` one
+ * @param size the number of bits in each row
+ * @param also more columns, each followed by a comma
+ */
+function numbersIn(from: SQL, size: number, also = sql``): SQL {
+	return sql`select ${also}first + part * 64 + bit as number
+		from ${from} cross join generate_series(0, ${sql.raw(`${size / 64 - 1}`)}) as part
 		cross join lateral (select substring(bits from part * 64 + 1 for 64) as few offset 0) as parts
 		cross join generate_series(0, 63) as bit
 		where few <> B'0'::bit(64) and get_bit(few, bit) = 1`;

@@ -4,6 +4,8 @@ import { runNextImport } from "../domain/import-export/commands.ts";
 import { hasDueImport } from "../domain/import-export/queries.ts";
 import { deliverDue } from "../domain/messaging/commands.ts";
 import { listDueChannels, secondsToNext } from "../domain/messaging/queries.ts";
+import { mergeSearchIndex } from "../domain/search-index/commands.ts";
+import { hasPendingSearch } from "../domain/search-index/queries.ts";
 import type { JobHandler, Jobs } from "./jobs.ts";
 
 const deliveries = deliveryChannels.map((channel): [string, JobHandler] => [
@@ -17,10 +19,16 @@ const inMilliseconds = (seconds: number | undefined): number | false =>
 
 /** The domain commands that run in the background. */
 export const jobHandlers: Jobs = {
-	handlers: { ...Object.fromEntries(deliveries), import: runNextImport, bulk: runNextBulk },
+	handlers: {
+		...Object.fromEntries(deliveries),
+		...{ import: runNextImport, bulk: runNextBulk, search: mergeSearchIndex },
+	},
 	async findDue(caller) {
 		const channels = await listDueChannels(caller);
-		const [isImport, isBulk] = await Promise.all([hasDueImport(caller), hasDueBulk(caller)]);
-		return [...channels, ...(isImport ? ["import"] : []), ...(isBulk ? ["bulk"] : [])];
+		const due = { import: hasDueImport, bulk: hasDueBulk, search: hasPendingSearch };
+		const found = await Promise.all(
+			Object.entries(due).map(async ([name, isDue]) => ((await isDue(caller)) ? [name] : [])),
+		);
+		return [...channels, ...found.flat()];
 	},
 };

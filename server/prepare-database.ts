@@ -10,6 +10,7 @@ import { createFirstOwner } from "../domain/accounts/users/commands.ts";
 import { linkStoredApplications } from "../domain/applicants/link-commands.ts";
 import { problemOf } from "../domain/errors.ts";
 import { openStoredTasks } from "../domain/queue/commands.ts";
+import { mergeSearchIndex } from "../domain/search-index/commands.ts";
 import { removeExpiredTrash, restoreAgain } from "../domain/trash/commands.ts";
 import { type Settings, SettingsError } from "./config.ts";
 import { scriptContext } from "./script-context.ts";
@@ -29,6 +30,7 @@ export async function prepareDatabase(settings: Settings, log: (line: string) =>
 		await migrate(prepared.databaseDirectUrl);
 		await linkStored(prepared.databaseDirectUrl, log);
 		if (settings.sampleData) await fillEmpty(prepared.databaseDirectUrl, log);
+		await fillSearchIndex(prepared.databaseDirectUrl, log);
 		if (settings.owner || settings.sampleData) await makeFirstOwner(prepared.databaseDirectUrl, settings, log);
 	} catch (error) {
 		await prepared.stop();
@@ -90,6 +92,23 @@ async function fillEmpty(url: string, log: (line: string) => void): Promise<void
 			// A transaction has everything that the commands need of a database.
 			await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
 		});
+	} finally {
+		await connection.close();
+	}
+}
+
+/** Milliseconds for which a start waits for the search index. */
+const longestIndexing = 5_000;
+
+/** Indexes what a migration, the sample data or a killed process has left; of a large catalog, the rest while the site serves. */
+async function fillSearchIndex(url: string, log: (line: string) => void): Promise<void> {
+	const connection = connect(url, { connections: 1 });
+	try {
+		const caller = new Caller({ role: "system" }, scriptContext(connection.database));
+		const end = performance.now() + longestIndexing;
+		let more: boolean | number = true;
+		while (more === true && performance.now() < end) more = await mergeSearchIndex(caller);
+		if (more) log("The search index is still being filled; lists and searches are incomplete until then.");
 	} finally {
 		await connection.close();
 	}

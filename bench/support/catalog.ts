@@ -1,4 +1,8 @@
 import pg from "pg";
+import { connect } from "../../database/connect.ts";
+import { Caller } from "../../domain/access/caller.ts";
+import { mergeSearchIndex } from "../../domain/search-index/commands.ts";
+import { scriptContext } from "../../server/script-context.ts";
 
 /**
  * Generates a large catalog from the sample's sentences. Every program gets a real title in three languages with the
@@ -68,7 +72,7 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 				: `split_part(a.${text}, '. ', 1) || '. ' || b.${text}`;
 		return `pg_temp.one_of_eight(i, ${which}, ${value})`;
 	});
-	// In batches with fresh statistics: in one transaction, the planner would take the growing search index for an empty one.
+	// In batches: one statement for all rows would hold them twice.
 	for (let first = 0; first < counts.programs; first += batch) {
 		await client.query(
 			`insert into programs (university_id, type, ${texts.join(", ")}, fees, duration, duration_en,
@@ -84,8 +88,16 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 			join (select id, row_number() over (order by created_at) - 1 as n from universities) u on u.n = i * 13 % $2::bigint`,
 			[Math.min(first + batch, counts.programs), counts.universities, first],
 		);
-		await client.query("analyze");
 	}
+	await fillSearchIndex(url);
 	await client.query("vacuum analyze");
 	await client.end();
+}
+
+/** Indexes all rows that wait for it. */
+export async function fillSearchIndex(url: string): Promise<void> {
+	const connection = connect(url, { connections: 1 });
+	const system = new Caller({ role: "system" }, scriptContext(connection.database));
+	while (await mergeSearchIndex(system));
+	await connection.close();
 }

@@ -3,6 +3,7 @@ import type { Database } from "../../database/connect.ts";
 import { applicationFacets as facets, tasks } from "../../database/tables.ts";
 import { idsNamed } from "../catalog/selection.ts";
 import { idsWith, matches, wantedTitleParts } from "../search.ts";
+import { catchUp } from "../search-index/catch-up.ts";
 import { dayOf, homeZone, timeOnDay, weekBefore } from "../time-zone.ts";
 import { spellings } from "./rules.ts";
 import { type ApplicationFilter, storedStatuses } from "./schema.ts";
@@ -15,12 +16,13 @@ export const facetText = sql`(${facets.applicationText} || ' ' || ${facets.appli
 type Viewer = { now: Date; userId: string | null };
 
 export async function facetConditions(
-	database: Pick<Database, "select">,
+	database: Pick<Database, "select" | "pooled">,
 	filter: ApplicationFilter,
 	{ now, userId }: Viewer,
 ): Promise<SQL | undefined> {
 	const { query, city, certificate, suspect, hasEmail, program, university } = filter;
 	const named = university && (await idsNamed(database, university));
+	if (program) await catchUp(database);
 	return and(
 		filter.status && eq(facets.status, filter.status),
 		filter.office && eq(facets.office, filter.office),

@@ -1,15 +1,14 @@
 import { sql } from "drizzle-orm";
-import { searchBits, searchPlaces, searchWords } from "../../database/tables.ts";
+import { searchPlaces, searchWords } from "../../database/tables.ts";
 import { searchBlock } from "../../database/values.ts";
 import type { Context } from "../access/caller.ts";
 import type { Page } from "../paging.ts";
-import { blocksWith, newestWith, type Wanted, wantedValue } from "../search.ts";
+import { bitsOf, blocksWith, newestWith, type Wanted, wantedValue } from "../search.ts";
+import { otherAmount } from "../search-index/documents.ts";
 
 type Database = Context["database"];
 
-/** The terms of the search index are millions of won, rounded up, or this for an amount whose cost a year is unknown. */
-const otherAmount = "other";
-const hasYearlyFee: Wanted = sql`${searchWords.field} = 'fee' and ${searchWords.word} <> ${otherAmount}`;
+const hasYearlyFee = sql`${searchWords.field} = 'fee' and ${searchWords.word} <> ${otherAmount}`;
 
 /**
  * A page of the ids of the matching programs, by their lowest tuition a year in won, then the newest first. Programs with other
@@ -24,12 +23,13 @@ export async function cheapestWith(
 	asked: number,
 	size: number,
 ): Promise<Page<string>> {
-	const priced = await countMillions(database, wanted);
-	const pricedRows = priced.reduce((sum, { rows }) => sum + rows, 0);
+	// First, because it waits for the index.
 	const found = await newestWith(database, "program", wanted, asked, size, [
 		[hasYearlyFee],
 		[wantedValue("fee", otherAmount)],
 	]);
+	const priced = await countMillions(database, wanted);
+	const pricedRows = priced.reduce((sum, { rows }) => sum + rows, 0);
 	const offset = (found.page - 1) * size;
 	const cheapest = offset < pricedRows ? await readCheapest(database, wanted, priced, offset, size) : [];
 	// The rows without a yearly fee are in the right order.
@@ -41,10 +41,8 @@ type Million = { million: number; rows: number };
 /** How many matching programs cost how many millions a year, in ascending order. */
 async function countMillions(database: Database, wanted: Wanted[]): Promise<Million[]> {
 	const { rows } = await database.execute<Million>(sql`
-		select ${searchWords.word}::int as million, sum(bit_count(${searchBits.bits} & found.bits))::int as rows
-		from ${searchWords} join ${searchBits} on ${searchBits.wordId} = ${searchWords.id}
-			join ${blocksWith("program", wanted)} on found.block = ${searchBits.block}
-		where ${searchWords.noun} = 'program' and ${hasYearlyFee}
+		select word::int as million, sum(bit_count(millions.bits & found.bits))::int as rows
+		from ${bitsOf(hasYearlyFee)} as millions join ${blocksWith("program", wanted)} using (block)
 		group by 1 order by 1`);
 	return rows.filter((million) => million.rows > 0);
 }
@@ -71,9 +69,9 @@ async function readCheapest(
 		with matching as materialized (select block, bits from ${blocksWith("program", wanted)})
 		select id from (
 			select fee, number from ${searchPlaces} join matching on block = number / ${blockSize}
-			where noun = 'program' and fee > ${(first.million - 1) * 1_000_000} and fee <= ${last.million * 1_000_000}
+			where fee > ${(first.million - 1) * 1_000_000} and fee <= ${last.million * 1_000_000}
 				and case when get_bit(bits, number % ${blockSize}) = 1 then true end
 			order by fee, number desc limit ${size} offset ${skipped}
-		) as shown join ${searchPlaces} using (number, fee) where noun = 'program' order by fee, number desc`);
+		) as shown join ${searchPlaces} using (number, fee) order by fee, number desc`);
 	return rows.map(({ id }) => id);
 }

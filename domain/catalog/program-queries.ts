@@ -17,6 +17,7 @@ import {
 	wantedValue,
 	wantedWords,
 } from "../search.ts";
+import { catchUp } from "../search-index/catch-up.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import { cheapestWith } from "./cheapest.ts";
@@ -253,6 +254,7 @@ export async function suggestPrograms(caller: Caller, typed: string, language: L
 	const { database } = caller.permit("catalog:write");
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
 	const wanted = wantedTitleParts(cleanQuery(typed));
+	if (wanted.length > 0) await catchUp(database);
 	const rows = await database
 		.selectDistinct({ title, order: nameOrder(title) })
 		.from(programs)

@@ -9,6 +9,7 @@ import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import type { Clock } from "../ports.ts";
 import { idsWith, matches, nameOrder, wantedWords } from "../search.ts";
+import { catchUp } from "../search-index/catch-up.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import type { ProgramFacts } from "./facts.ts";
@@ -80,6 +81,7 @@ async function readUniversities(
 	now: Clock,
 ) {
 	const wanted = wantedWords(filter.query);
+	if (wanted.length > 0) await catchUp(database);
 	const where = and(
 		...filterConditions(universities, universityFilters, filter),
 		...certificationConditions(filter, koreanDayAt(now())),

@@ -12,6 +12,7 @@ import type { Language } from "../language.ts";
 import { getRates } from "../rates/queries.ts";
 import { ageOf } from "../rates/rules.ts";
 import { idsWith } from "../search.ts";
+import { catchUp } from "../search-index/catch-up.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { spendLines, type TuitionFacts } from "./costs.ts";
 import { type CostsInput, isCommon, type ProgramType } from "./costs-input.ts";
@@ -92,6 +93,7 @@ async function tuitionRange(caller: Caller, type: ProgramType, city: City | unde
 	const { database, cached, now } = caller.permit("catalog:read");
 	return cached("catalog", `tuition ${type} ${city ?? ""}`, async () => {
 		const yearly = sql`(fee ->> 'yearly')::numeric`;
+		await catchUp(database);
 		const [row] = await database
 			.select({
 				low: sql<number | null>`min(${yearly})::float8`,

@@ -106,6 +106,8 @@ import { fetchRates } from "../../domain/rates/fetch-commands.ts";
 import * as rateQueries from "../../domain/rates/queries.ts";
 import * as revisionCommands from "../../domain/revisions/commands.ts";
 import * as revisionQueries from "../../domain/revisions/queries.ts";
+import * as searchIndexCommands from "../../domain/search-index/commands.ts";
+import * as searchIndexQueries from "../../domain/search-index/queries.ts";
 import * as contentCommands from "../../domain/site-content/commands.ts";
 import * as contentQueries from "../../domain/site-content/queries.ts";
 import { listTelegramChats } from "../../domain/telegram/case-queries.ts";
@@ -192,6 +194,7 @@ const holders: Record<string, readonly string[]> = {
 	"image:write": ["admin", "owner"],
 	"image:sweep": [],
 	"import:run": [],
+	"search:merge": [],
 };
 
 type Operation = {
@@ -1660,6 +1663,14 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:write",
 		given: anImport,
 		call: (caller, id) => importCommands.discardImport(caller, id),
+	},
+	"search-index/commands mergeSearchIndex": {
+		permission: "search:merge",
+		call: (caller) => searchIndexCommands.mergeSearchIndex(caller),
+	},
+	"search-index/queries hasPendingSearch": {
+		permission: "search:merge",
+		call: (caller) => searchIndexQueries.hasPendingSearch(caller),
 	},
 	"import-export/queries hasDueImport": {
 		permission: "import:run",

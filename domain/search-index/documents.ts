@@ -1,0 +1,89 @@
+import { inArray, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../database/connect.ts";
+import { certifications, programs, universities } from "../../database/tables.ts";
+import type { Searchable, SearchField } from "../../database/values.ts";
+import { pickLocalized } from "../language.ts";
+
+/** A row with what it is found by: the words of its texts, and the values of filters. */
+export type SearchDocument = { id: string; terms: Record<SearchField, string[]> };
+
+/** Reads the documents of the programs and universities with these ids; ids without a row are left out. */
+export async function readDocuments(transaction: Transaction, ids: string[]): Promise<SearchDocument[]> {
+	return [...(await readPrograms(transaction, ids)), ...(await readUniversities(transaction, ids))];
+}
+
+/** The normalized variants of localized texts; each by itself, because Latin letters take a quicker way. */
+const folded = (columns: PgColumn[]) =>
+	sql<(string | null)[]>`array[${sql.join(
+		columns.map((column) => sql`search_fold(${column})`),
+		sql`, `,
+	)}]`;
+
+async function readPrograms(transaction: Transaction, ids: string[]): Promise<SearchDocument[]> {
+	const rows = await transaction
+		.select({
+			id: programs.id,
+			fee: programs.fee,
+			type: programs.type,
+			universityId: programs.universityId,
+			titles: folded(Object.values(pickLocalized(programs, "title"))),
+			descriptions: folded(Object.values(pickLocalized(programs, "description"))),
+			cities: sql<(string | null)[]>`array[fold_case(${universities.location}), fold_case(${universities.locationEn})]`,
+			// The scope of a program's type is that of domain/certifications/rules.ts.
+			certifications: sql<string[]>`array(
+				select concat_ws(':', status, to_char(valid_from, 'YYYY-MM-DD'), to_char(valid_to, 'YYYY-MM-DD')) from ${certifications}
+				where ${certifications.universityId} = ${universities.id}
+					and scope = case when ${programs.type} like '%Language%' then 'language' else 'degree' end)`,
+		})
+		.from(programs)
+		.innerJoin(universities, sql`${universities.id} = ${programs.universityId}`)
+		.where(inArray(programs.id, ids));
+	return rows.map((row) => ({
+		id: row.id,
+		terms: {
+			text: wordsIn([...row.titles, ...row.descriptions]),
+			title: wordsIn(row.titles.map((title) => title?.replaceAll(punctuation, " ") ?? null)),
+			...noValues("program"),
+			type: [row.type],
+			university: [row.universityId],
+			city: [...new Set(row.cities.filter((city) => city !== null))],
+			certification: row.certifications,
+			fee: row.fee ? [row.fee.yearly === null ? otherAmount : String(Math.ceil(row.fee.yearly / 1_000_000))] : [],
+		},
+	}));
+}
+
+async function readUniversities(transaction: Transaction, ids: string[]): Promise<SearchDocument[]> {
+	const texts = [
+		...Object.values(pickLocalized(universities, "name")),
+		universities.nameKo,
+		...Object.values(pickLocalized(universities, "description")),
+	];
+	const rows = await transaction
+		.select({ id: universities.id, texts: folded(texts) })
+		.from(universities)
+		.where(inArray(universities.id, ids));
+	return rows.map((row) => ({
+		id: row.id,
+		terms: { text: wordsIn(row.texts), title: [], ...noValues("university") },
+	}));
+}
+
+/** The word of an amount whose cost a year is unknown; others are millions of won, rounded up. */
+export const otherAmount = "other";
+
+const noValues = (noun: Searchable) => ({
+	noun: [noun],
+	...{ type: [], university: [], city: [], certification: [], fee: [] },
+});
+
+/** Punctuation that is no part of a title's words. */
+const punctuation = /[,.:;!?()[\]/&«»„“”"]/g;
+
+/** A typed word holds no white space, so it is in a text exactly if it is in one of these parts of it. */
+function wordsIn(texts: (string | null)[]): string[] {
+	const words = new Set(texts.flatMap((text) => text?.split(/[ \t\n\v\f\r]+/) ?? []));
+	words.delete("");
+	return [...words];
+}

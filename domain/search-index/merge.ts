@@ -1,0 +1,98 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/connect.ts";
+import { searchBits, searchPending, searchPlaces, searchWords } from "../../database/tables.ts";
+import { readDocuments } from "./documents.ts";
+import { updatePlaces } from "./places.ts";
+import { addNumbers, deleteUnused, type Posting, removeNumbers } from "./words.ts";
+
+/** Rows of one merge: few enough that a row which was just saved does not wait long behind those of an import. */
+const batch = 250;
+/** If more rows than this change their numbers, the whole index is written anew. */
+const mostMoved = 1_000;
+
+/**
+ * Writes the words of noted rows into the search index, those of small saves before those of imports. One merge runs at a time in all processes; no
+ * writer waits for it, and readers see all of it or nothing. A process that is killed leaves its rows noted.
+ * @returns whether there were any.
+ * @throws an error with the code 55P03 if another merge takes longer than a second.
+ */
+export async function mergeBatch(database: Database): Promise<boolean> {
+	const { isOver, isLast } = await database.transaction(async (transaction) => {
+		await transaction.execute(sql`set local lock_timeout = '1s'`);
+		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
+		// While an index grows, the statistics say that it is empty: its keys are used all the same. Compiling takes longer than a merge.
+		await transaction.execute(sql`set local lock_timeout = 0; set local statement_timeout = '5min'; set local work_mem = '32MB';
+			set local enable_seqscan = off; set local jit = off`);
+		const { ids, isBulk, isLate } = await claim(transaction);
+		if (ids.length === 0) return { isOver: true, isLast: false };
+		await merge(transaction, ids);
+		// Lists that did not wait for these rows may be cached without them.
+		await transaction.execute(sql`select pg_notify('changed', 'programs')
+			where ${isBulk || isLate} or clock_timestamp() - now() > interval '500 milliseconds'`);
+		return { isOver: false, isLast: isBulk && (await transaction.$count(searchPending)) === 0 };
+	});
+	if (isLast) await analyze(database);
+	return !isOver;
+}
+
+/** The statistics decide how searches are planned; without the right to it, the server's own job does it a minute later. */
+async function analyze(database: Database): Promise<void> {
+	await database.execute(sql`analyze ${searchWords}, ${searchBits}, ${searchPlaces}`).catch(() => undefined);
+}
+
+async function claim(transaction: Transaction) {
+	const { rows } = await transaction.execute<{ id: string; is_bulk: boolean; is_late: boolean }>(sql`
+		delete from ${searchPending} where ctid = any (array(
+			select ctid from ${searchPending}
+			where not is_bulk or not exists (select from ${searchPending} where not is_bulk) order by noted_at desc limit ${batch}))
+		returning row_id as id, is_bulk, noted_at < now() - interval '500 milliseconds' as is_late`);
+	return {
+		ids: [...new Set(rows.map(({ id }) => id))],
+		isBulk: rows.some((row) => row.is_bulk),
+		isLate: rows.some((row) => row.is_late),
+	};
+}
+
+async function merge(transaction: Transaction, ids: string[]): Promise<void> {
+	const { stale, moved } = await updatePlaces(transaction, ids);
+	if (moved.length > mostMoved) return rebuild(transaction);
+	const before = await removeNumbers(transaction, stale);
+	const all = [...ids, ...moved];
+	for (let at = 0; at < all.length; at += batch) await addRows(transaction, all.slice(at, at + batch));
+	await deleteUnused(transaction, before);
+}
+
+async function rebuild(transaction: Transaction): Promise<void> {
+	await transaction.delete(searchBits);
+	await transaction.delete(searchWords);
+	const all = await transaction.select({ id: searchPlaces.id }).from(searchPlaces).orderBy(searchPlaces.number);
+	for (let at = 0; at < all.length; at += batch) {
+		await addRows(
+			transaction,
+			all.slice(at, at + batch).map(({ id }) => id),
+		);
+	}
+}
+
+/** Adds the words of those of these rows that exist. */
+async function addRows(transaction: Transaction, ids: string[]): Promise<void> {
+	const places = await transaction
+		.select({ id: searchPlaces.id, number: searchPlaces.number })
+		.from(searchPlaces)
+		.where(inArray(searchPlaces.id, ids));
+	const numbers = new Map(places.map(({ id, number }) => [id, number]));
+	const postings = new Map<string, Posting>();
+	for (const { id, terms } of await readDocuments(transaction, ids)) {
+		const number = numbers.get(id);
+		if (number === undefined) continue;
+		for (const [field, words] of Object.entries(terms)) {
+			for (const word of words) {
+				const key = `${field} ${word}`;
+				const posting = postings.get(key);
+				if (posting) posting.numbers.push(number);
+				else postings.set(key, { field, word, numbers: [number] });
+			}
+		}
+	}
+	await addNumbers(transaction, [...postings.values()]);
+}
