@@ -81,7 +81,6 @@ import {
 	rateStates,
 	retainedTables,
 	roles,
-	searchableNouns,
 	searchBlock,
 	sectionKeys,
 	socialPlatforms,

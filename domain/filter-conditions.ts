@@ -23,7 +23,7 @@ export function filterConditions<F extends Filters>(table: PgTable, filters: F, 
 }
 
 /**
- * @param filters filters whose values are in the search index (the view search_terms).
+ * @param filters filters whose values are in the search index (domain/search-index/documents.ts).
  * @returns one condition for each filter that is set, for lists that read the search index.
  */
 export const filterTerms = <F extends Filters>(

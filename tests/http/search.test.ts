@@ -179,3 +179,16 @@ test("S-14, O-14: a search of 100,000 characters is truncated, a blank one is ig
 		expect(page.links("Clear filters")).toEqual([]);
 	}
 });
+
+test("PROG-01: a list that was cached while an import was being indexed shows all of it afterwards", async () => {
+	const site = await testSite("empty", { pageCacheBytes: 2 ** 24 });
+	await site.ready;
+	const universityId = await university(site.system);
+	const count = async () => (await openPage(site.get("/programs"))).one("[data-count]").text;
+	expect(await count()).toBe("0 programs found");
+	await site.sql(
+		"insert into programs (university_id, type, title) select $1, 'PhD', 'Program ' || n from generate_series(1, 600) n",
+		[universityId],
+	);
+	await expect.poll(count).toBe("600 programs found");
+});
