@@ -1,9 +1,8 @@
-import { inArray, sql } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { getTableColumns, inArray, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
 import { certifications, programs, universities } from "../../database/tables.ts";
-import type { Searchable, SearchField } from "../../database/values.ts";
-import { pickLocalized } from "../language.ts";
+import { languages, type Searchable, type SearchField } from "../../database/values.ts";
 
 /** A row with what it is found by: the words of its texts, and the values of filters. */
 export type SearchDocument = { id: string; terms: Record<SearchField, string[]> };
@@ -11,6 +10,12 @@ export type SearchDocument = { id: string; terms: Record<SearchField, string[]> 
 /** Reads the documents of the programs and universities with these ids; ids without a row are left out. */
 export async function readDocuments(transaction: Transaction, ids: string[]): Promise<SearchDocument[]> {
 	return [...(await readPrograms(transaction, ids)), ...(await readUniversities(transaction, ids))];
+}
+
+/** A localized text and its translations. */
+function variantsOf(table: PgTable, field: string): PgColumn[] {
+	const names = new Set([field, ...languages.map((language) => `${field}_${language}`)]);
+	return Object.values(getTableColumns(table)).filter(({ name }) => names.has(name));
 }
 
 /** The normalized variants of localized texts; each by itself, because Latin letters take a quicker way. */
@@ -27,8 +32,8 @@ async function readPrograms(transaction: Transaction, ids: string[]): Promise<Se
 			fee: programs.fee,
 			type: programs.type,
 			universityId: programs.universityId,
-			titles: folded(Object.values(pickLocalized(programs, "title"))),
-			descriptions: folded(Object.values(pickLocalized(programs, "description"))),
+			titles: folded(variantsOf(programs, "title")),
+			descriptions: folded(variantsOf(programs, "description")),
 			cities: sql<(string | null)[]>`array[fold_case(${universities.location}), fold_case(${universities.locationEn})]`,
 			// The scope of a program's type is that of domain/certifications/rules.ts.
 			certifications: sql<string[]>`array(
@@ -55,11 +60,7 @@ async function readPrograms(transaction: Transaction, ids: string[]): Promise<Se
 }
 
 async function readUniversities(transaction: Transaction, ids: string[]): Promise<SearchDocument[]> {
-	const texts = [
-		...Object.values(pickLocalized(universities, "name")),
-		universities.nameKo,
-		...Object.values(pickLocalized(universities, "description")),
-	];
+	const texts = [...variantsOf(universities, "name"), universities.nameKo, ...variantsOf(universities, "description")];
 	const rows = await transaction
 		.select({ id: universities.id, texts: folded(texts) })
 		.from(universities)

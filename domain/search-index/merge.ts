@@ -17,6 +17,7 @@ const mostMoved = 1_000;
  * @throws an error with the code 55P03 if another merge takes longer than a second.
  */
 export async function mergeBatch(database: Database): Promise<boolean> {
+	if (!(await hasPending(database))) return false;
 	const { isOver, isLast } = await database.transaction(async (transaction) => {
 		await transaction.execute(sql`set local lock_timeout = '1s'`);
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
@@ -33,6 +34,14 @@ export async function mergeBatch(database: Database): Promise<boolean> {
 	});
 	if (isLast) await analyze(database);
 	return !isOver;
+}
+
+/** Whether any rows wait for the index. */
+export async function hasPending(database: Database): Promise<boolean> {
+	const { rows } = await database.execute<{ found: boolean }>(
+		sql`select exists (select from ${searchPending}) as found`,
+	);
+	return rows[0]?.found === true;
 }
 
 /** The statistics decide how searches are planned; without the right to it, the server's own job does it a minute later. */
