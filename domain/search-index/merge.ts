@@ -18,20 +18,23 @@ const mostMoved = 1_000;
  */
 export async function mergeBatch(database: Database): Promise<boolean> {
 	if (!(await hasPending(database))) return false;
-	const { isOver, isLast } = await database.transaction(async (transaction) => {
-		await transaction.execute(sql`set local lock_timeout = '1s'`);
-		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
-		// While an index grows, the statistics say that it is empty: its keys are used all the same. Compiling takes longer than a merge.
-		await transaction.execute(sql`set local lock_timeout = 0; set local statement_timeout = '5min'; set local work_mem = '32MB';
+	const { isOver, isLast } = await database.transaction(
+		async (transaction) => {
+			await transaction.execute(sql`set local lock_timeout = '1s'`);
+			await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
+			// While an index grows, the statistics say that it is empty: its keys are used all the same. Compiling takes longer than a merge.
+			await transaction.execute(sql`set local lock_timeout = 0; set local work_mem = '32MB';
 			set local enable_seqscan = off; set local jit = off`);
-		const { ids, isBulk, isLate } = await claim(transaction);
-		if (ids.length === 0) return { isOver: true, isLast: false };
-		await merge(transaction, ids);
-		// Lists that did not wait for these rows may be cached without them.
-		await transaction.execute(sql`select pg_notify('changed', 'programs')
+			const { ids, isBulk, isLate } = await claim(transaction);
+			if (ids.length === 0) return { isOver: true, isLast: false };
+			await merge(transaction, ids);
+			// Lists that did not wait for these rows may be cached without them.
+			await transaction.execute(sql`select pg_notify('changed', 'programs')
 			where ${isBulk || isLate} or clock_timestamp() - now() > interval '500 milliseconds'`);
-		return { isOver: false, isLast: isBulk && (await transaction.$count(searchPending)) === 0 };
-	});
+			return { isOver: false, isLast: isBulk && (await transaction.$count(searchPending)) === 0 };
+		},
+		{ statementMinutes: 5 },
+	);
 	if (isLast) await analyze(database);
 	return !isOver;
 }
