@@ -78,7 +78,7 @@ function NextSteps({ promise }: { promise: Promised | undefined }) {
 	return (
 		<section aria-labelledby="next">
 			<h2 id="next">{t.title}</h2>
-			<ol className="stages mt-5">
+			<ol className="stages with-progress mt-5">
 				{steps.map(({ date, text, note }, index) => (
 					<li key={text} data-passed={index === 0 ? "" : undefined} aria-current={index === 1 ? "step" : undefined}>
 						<p className="font-semibold text-jjok">{date}</p>

@@ -8,7 +8,7 @@ export function VisaStages({ current }: { current: VisaGroup | undefined }) {
 	return (
 		<section aria-labelledby="stages">
 			<h2 id="stages">{t.stagesTitle}</h2>
-			<ol className="stages mt-4">
+			<ol className="stages with-progress mt-4">
 				{visaStages.map((stage, index) => (
 					<li
 						key={stage}

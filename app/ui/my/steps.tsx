@@ -13,7 +13,7 @@ export function Steps({ steps, title, id = "steps" }: StepsProps) {
 	return (
 		<section aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
-			<ol className="stages mt-5">
+			<ol className="stages with-progress mt-5">
 				{steps.map(({ step, state, at }) => (
 					<li
 						key={step}
