@@ -89,7 +89,7 @@ export function idsWith(noun: Searchable, wanted: Wanted[]): SQL {
 }
 
 /** Bits that are counted together: a page reads the rows of one or two pieces. */
-const pieceSize = 1_600;
+export const pieceSize = 1_600;
 
 /**
  * A page of the ids of the matching rows, newest first. A page beyond the end is the last one (O-13).

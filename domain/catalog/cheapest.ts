@@ -3,7 +3,7 @@ import { searchPlaces, searchWords } from "../../database/tables.ts";
 import { searchBlock } from "../../database/values.ts";
 import type { Context } from "../access/caller.ts";
 import type { Page } from "../paging.ts";
-import { bitsOf, blocksWith, newestWith, type Wanted, wantedValue } from "../search.ts";
+import { bitsOf, blocksWith, newestWith, pieceSize, type Wanted, wantedValue } from "../search.ts";
 import { otherAmount } from "../search-index/documents.ts";
 
 type Database = Context["database"];
@@ -62,15 +62,18 @@ async function readCheapest(
 	const [first, last] = [shown[0], shown.at(-1)];
 	if (!first || !last) return [];
 	const skipped = offset - (starts[millions.indexOf(first)] ?? 0);
-	const blockSize = sql.raw(`${searchBlock}`);
-	// The bits are combined once, not for every row. With "case", the planner expects every other row to match, not one of 200, and so
+	const [piece, pieces] = [sql.raw(`${pieceSize}`), sql.raw(`${searchBlock / pieceSize}`)];
+	// The bits are combined once, not for every row, and in small pieces, because each row gets a copy of its piece. With "case", the planner expects every other row to match, not one of 200, and so
 	// reads the index in its order until the page is full, instead of sorting all rows of a million.
 	const { rows } = await database.execute<{ id: string }>(sql`
-		with matching as materialized (select block, bits from ${blocksWith("program", wanted)})
+		with matching as materialized (
+			select block * ${pieces} + piece as piece, substring(bits from piece * ${piece} + 1 for ${piece}) as bits
+			from ${blocksWith("program", wanted)} cross join generate_series(0, ${pieces} - 1) as piece
+		)
 		select id from (
-			select fee, number from ${searchPlaces} join matching on block = number / ${blockSize}
+			select fee, number from ${searchPlaces} join matching on piece = number / ${piece}
 			where fee > ${(first.million - 1) * 1_000_000} and fee <= ${last.million * 1_000_000}
-				and case when get_bit(bits, number % ${blockSize}) = 1 then true end
+				and case when get_bit(bits, number % ${piece}) = 1 then true end
 			order by fee, number desc limit ${size} offset ${skipped}
 		) as shown join ${searchPlaces} using (number, fee) order by fee, number desc`);
 	return rows.map(({ id }) => id);

@@ -7,6 +7,8 @@ import { addNumbers, deleteUnused, type Posting, removeNumbers } from "./words.t
 
 /** Rows of one merge: few enough that a row which was just saved does not wait long behind those of an import. */
 const batch = 250;
+/** Rows of imports after which the index is vacuumed. */
+const vacuumAfter = 2_500;
 /** If more rows than this change their numbers, the whole index is written anew. */
 const mostMoved = 1_000;
 
@@ -18,7 +20,7 @@ const mostMoved = 1_000;
  */
 export async function mergeBatch(database: Database): Promise<boolean> {
 	if (!(await hasPending(database))) return false;
-	const { isOver, isLast } = await database.transaction(
+	const { isOver, isBulk, isLast } = await database.transaction(
 		async (transaction) => {
 			await transaction.execute(sql`set local lock_timeout = '1s'`);
 			await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
@@ -26,16 +28,17 @@ export async function mergeBatch(database: Database): Promise<boolean> {
 			await transaction.execute(sql`set local lock_timeout = 0; set local work_mem = '32MB';
 			set local enable_seqscan = off; set local jit = off`);
 			const { ids, isBulk, isLate } = await claim(transaction);
-			if (ids.length === 0) return { isOver: true, isLast: false };
+			if (ids.length === 0) return { isOver: true, isBulk, isLast: false };
 			await merge(transaction, ids);
 			// Lists that did not wait for these rows may be cached without them.
 			await transaction.execute(sql`select pg_notify('changed', 'programs')
 			where ${isBulk || isLate} or clock_timestamp() - now() > interval '500 milliseconds'`);
-			return { isOver: false, isLast: isBulk && (await transaction.$count(searchPending)) === 0 };
+			return { isOver: false, isBulk, isLast: isBulk && (await transaction.$count(searchPending)) === 0 };
 		},
 		{ statementMinutes: 5 },
 	);
-	if (isLast) await analyze(database);
+	unvacuumed += isBulk ? batch : 0;
+	if (isLast || unvacuumed >= vacuumAfter) await vacuum(database);
 	return !isOver;
 }
 
@@ -47,9 +50,15 @@ export async function hasPending(database: Database): Promise<boolean> {
 	return rows[0]?.found === true;
 }
 
-/** The statistics decide how searches are planned; without the right to it, the server's own job does it a minute later. */
-async function analyze(database: Database): Promise<void> {
-	await database.execute(sql`analyze ${searchWords}, ${searchBits}, ${searchPlaces}`).catch(() => undefined);
+let unvacuumed = 0;
+
+/**
+ * The space of replaced rows is used again, and the statistics decide how searches are planned. The server's own job would come when an
+ * import is over; without the right to vacuum, it is enough.
+ */
+async function vacuum(database: Database): Promise<void> {
+	unvacuumed = 0;
+	await database.execute(sql`vacuum (analyze) ${searchWords}, ${searchBits}, ${searchPlaces}`).catch(() => undefined);
 }
 
 async function claim(transaction: Transaction) {
