@@ -181,8 +181,6 @@ export const en = {
 			incomparable: "Sources differ, and we have no exchange rate to compare their amounts. Prepare the highest.",
 			eitherRegion: "The amount depends on where the university is: the rules of both regions are shown.",
 			usually: "usually",
-			/** In the guide. */
-			visas: { "D-2": "D-2: degree programs", "D-4": "D-4: language courses" },
 			regions: {
 				capital: "for universities in Seoul, Incheon and Gyeonggi",
 				other: "for universities outside Seoul, Incheon and Gyeonggi",

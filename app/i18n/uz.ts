@@ -178,8 +178,6 @@ export const uz: Texts = {
 				"Manbalarda summalar har xil, ularni solishtirish uchun esa bizda kurs yoʻq. Eng kattasini tayyorlang.",
 			eitherRegion: "Summa universitet qayerda joylashganiga bogʻliq: ikkala hudud qoidalari koʻrsatilgan.",
 			usually: "odatda",
-			/** In the guide. */
-			visas: { "D-2": "D-2: bakalavriat, magistratura, doktorantura", "D-4": "D-4: til kurslari" },
 			regions: {
 				capital: "Seul, Inchxon va Gyeonggidagi universitetlar uchun",
 				other: "Seul, Inchxon va Gyeonggidan tashqaridagi universitetlar uchun",

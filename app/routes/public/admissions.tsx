@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { forEachLanguage } from "../../../domain/locales.ts";
 import { getFundsByRegion } from "../../../domain/money/queries.ts";
 import { numberSources } from "../../guide/citations.ts";
@@ -120,13 +119,9 @@ function FundsByVisa({ funds }: FundsByVisaProps) {
 	const texts = useTexts();
 	const t = texts.facts.funds;
 	const href = useHref();
-	const visas = (["D-2", "D-4"] as const).map((visa) => ({
-		visa,
-		regions: funds?.[visa] ?? { capital: [], other: [] },
-	}));
-	const rules = visas.flatMap(({ regions }) => Object.values(regions).flat());
+	const rules = funds ? Object.values(funds).flatMap((regions) => Object.values(regions).flat()) : [];
 	const [oldest] = rules.map(({ checkedOn }) => checkedOn).toSorted();
-	if (!oldest) {
+	if (!funds || !oldest) {
 		return (
 			<a className="link" href={href("/contact")}>
 				{texts.programs.notGiven}
@@ -134,23 +129,20 @@ function FundsByVisa({ funds }: FundsByVisaProps) {
 		);
 	}
 	return (
-		<div className="pb-3">
-			{visas.map(({ visa, regions }) => (
-				<Fragment key={visa}>
-					<h4>{t.visas[visa]}</h4>
-					<ul>
-						{(["capital", "other"] as const).map((region) => (
-							<li key={region}>
-								{`${t.regions[region]}: `}
-								<strong>
-									<HighestAmounts rules={regions[region]} />
-								</strong>
-							</li>
-						))}
-					</ul>
-				</Fragment>
+		<>
+			{(["capital", "other"] as const).map((region) => (
+				<p key={region} className="pb-3">
+					{`${t.regions[region]}: D-2 `}
+					<strong>
+						<HighestAmounts rules={funds["D-2"][region]} />
+					</strong>
+					{" · D-4 "}
+					<strong>
+						<HighestAmounts rules={funds["D-4"][region]} />
+					</strong>
+				</p>
 			))}
 			<Stamp checkedOn={oldest} source="/costs#bank" about={t.title} className="print:hidden" />
-		</div>
+		</>
 	);
 }
