@@ -84,6 +84,7 @@ async function sendAll(): Promise<void> {
 		void send(planned);
 	}
 	for (let waited = 0; waiting > 0 && waited < graceToFinish; waited += 100) await pause(100);
+	if (waiting > 0) errors.set("never answered", waiting);
 }
 
 /** The longest delay of the site's event loop since the last reading, in milliseconds. */
@@ -121,6 +122,8 @@ const seconds = (pids: number[]) => pids.reduce((sum, pid) => sum + cpuSeconds(p
 
 const memory = watchMemory();
 try {
+	// The first reading starts the measurement of the event loop.
+	await readDelay();
 	const before = [seconds([site.pid]), seconds([process.pid])] as const;
 	began = performance.now();
 	await Promise.all([sendAll(), watchMinutes()]);
@@ -129,7 +132,7 @@ try {
 	const steady = stretches.slice(Math.round(warmUp / stretch));
 	const sizes = steady.map(({ web }) => median(web));
 	const growth = (Math.max(...sizes.slice(1)) / (sizes[0] as number) - 1) * 100;
-	const failed = stretches.reduce((sum, { errors }) => sum + errors, 0);
+	const failed = [...errors.values()].reduce((sum, times) => sum + times, 0);
 	const count = stretches.reduce((sum, { requests }) => sum + requests, 0);
 	const list = [...errors].map(([name, times]) => `${times} × ${name}`).join(", ");
 	report(
