@@ -41,6 +41,7 @@ export const goals = {
 	clusterLost: { bench: "cluster", what: "submissions lost, doubled or not notified", unit: "", atMost: 0 },
 	clusterService: { bench: "cluster", what: "service back after the failover of the database", unit: "s", atMost: 2 },
 	clusterFresh: { bench: "cluster", what: "changed page fresh after the listeners are back", unit: "s", atMost: 1 },
+	drillsLost: { bench: "drills", what: "forms lost or doubled, tables that differ", unit: "", atMost: 0 },
 	messagesLost: { bench: "telegram", what: "messages lost over an outage of an hour", unit: "", atMost: 0 },
 	messagesTwice: { bench: "telegram", what: "messages repeated", unit: "in 1,000", atMost: 1 },
 	viewsLost: { bench: "analytics", what: "page views lost by clean stops", unit: "", atMost: 0 },

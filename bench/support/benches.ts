@@ -11,18 +11,20 @@ export type Bench = {
 
 const lighthousePackages = "bench/lighthouse/node_modules/lighthouse";
 
-/** Debian's packages for the replicated database, by a program of each. */
-const replication = {
+/** Debian's packages, by a file of each. */
+const packages = {
 	patroni: "/usr/bin/patroni",
 	"etcd-server": "/usr/bin/etcd",
 	haproxy: "/usr/sbin/haproxy",
 	pgbouncer: "/usr/sbin/pgbouncer",
 	"postgresql-15": "/usr/lib/postgresql/15/bin/postgres",
 	"swift-proxy": "/usr/bin/swift-proxy-server",
+	faketime: "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1",
 };
+const replication = ["patroni", "etcd-server", "haproxy", "pgbouncer", "postgresql-15", "swift-proxy"] as const;
 
-function missingPrograms(): string | undefined {
-	const missing = Object.entries(replication).flatMap(([name, program]) => (existsSync(program) ? [] : [name]));
+function missingPrograms(...names: (keyof typeof packages)[]): string | undefined {
+	const missing = names.filter((name) => !existsSync(packages[name]));
 	return missing.length > 0 ? `install ${missing.join(", ")}` : undefined;
 }
 
@@ -48,7 +50,8 @@ export const benches: Record<string, Bench> = {
 	floods: { minutes: 15, quick: ["1"] },
 	kill: { minutes: 20, quick: ["3"] },
 	submissions: { minutes: 40, quick: ["--count", "200", "--kills", "3"] },
-	cluster: { minutes: 75, quick: ["--count", "200", "--kills", "6"], missing: () => missingPrograms() },
+	cluster: { minutes: 75, quick: ["--count", "200", "--kills", "6"], missing: () => missingPrograms(...replication) },
+	drills: { minutes: 20, quick: ["restore", "flaps"], missing: () => missingPrograms("postgresql-15", "faketime") },
 	telegram: { minutes: 40, quick: ["--messages", "60", "--chats", "20", "--kills", "1"] },
 	soak: { minutes: 75, quick: ["--minutes", "1"] },
 };
