@@ -1373,6 +1373,10 @@ const operations: Record<string, Operation> = {
 		given: aProgram,
 		call: async (caller, id) => moneyQueries.getProgramFunds(caller, await programQueries.getProgram(caller, id)),
 	},
+	"money/queries getFundsByRegion": {
+		permission: "money:read",
+		call: (caller) => moneyQueries.getFundsByRegion(caller),
+	},
 	"money/queries listFundsRulesForStaff": {
 		permission: "money:write",
 		call: (caller) => moneyQueries.listFundsRulesForStaff(caller),
