@@ -83,6 +83,12 @@ const personalForms: readonly Form[] = ["message", "family", "telegram"];
 
 const scopeOf = ({ my }: RequestContext, form: Form) => (personalForms.includes(form) ? my.scope : "");
 
+/** Several visitors may send different forms from one address, and one visitor the same form twice. */
+function senderOf({ client }: RequestContext, fields: FormData): string {
+	const entered = [...fields].filter(([name, value]) => name !== keyField && typeof value === "string");
+	return JSON.stringify([client, entered]);
+}
+
 /**
  * Handles a form: 303 with a message when it is stored, otherwise the same page with the input. Works for the browser's
  * own submission and for the island's.
@@ -101,7 +107,7 @@ export async function receiveForm(
 	const key = context.formKeys.read(
 		form,
 		given,
-		personalForms.includes(form) ? { scope: context.my.scope } : { client: context.client },
+		personalForms.includes(form) ? { scope: context.my.scope } : { sender: senderOf(context, fields) },
 	);
 	if ("fault" in key) return again(422, { fault: key.fault });
 	try {

@@ -132,11 +132,14 @@ export type Flash = { code: (typeof flashCodes)[number]; reference?: string; pro
 export type FormKeys = {
 	/** @param scope `MyContext.scope` for a form about one's own application, which is valid only there */
 	make(form: string, scope?: string): string;
-	/** @param options `client` is the sender's address, for a form whose page others may have got from the cache */
+	/**
+	 * @param options `sender` tells one submission from others with the same key, for a form whose page several visitors may
+	 * have got from the cache: the address and everything that was entered
+	 */
 	read(
 		form: string,
 		key: unknown,
-		options?: { scope?: string; client?: string },
+		options?: { scope?: string; sender?: string },
 	): { id: string; isQuick: boolean } | { fault: "form_stale" | "other_application" };
 };
 

@@ -12,7 +12,7 @@ const ownPart = /^[\w-]{8,64}$/;
  * The key of each form: identifies the submission, contains its creation time, and cannot be forged.
  *
  * A cached page has the same key for all its visitors. The loader script therefore adds a random part of the browser's own
- * after a "~". Without script, the visitor's address takes its place (decision 048).
+ * after a "~". Without script, the visitor's address and what was entered take its place (decision 048).
  * @param sharedFor milliseconds for which a page with a form may be cached; 0 if pages are not cached
  */
 export function createFormKeys(secret: string, now: () => Date, sharedFor: number): FormKeys {
@@ -30,7 +30,7 @@ export function createFormKeys(secret: string, now: () => Date, sharedFor: numbe
 			const words = `${form}.${now().getTime().toString(36)}.${randomUUID()}`;
 			return `${words}.${sign(`${words} ${scope}`)}`;
 		},
-		read(form, key, { scope = "", client } = {}) {
+		read(form, key, { scope = "", sender } = {}) {
 			const [signed = "", own, ...more] = typeof key === "string" ? key.split("~") : [];
 			const [name, made, id, signature, ...rest] = signed.split(".");
 			if (name !== form || !made || !id || !signature || rest.length > 0) return { fault: "form_stale" };
@@ -42,8 +42,8 @@ export function createFormKeys(secret: string, now: () => Date, sharedFor: numbe
 			const age = now().getTime() - Number.parseInt(made, 36);
 			if (age > longest) return { fault: "form_stale" };
 			// Without script, a cached page may be older than the visit.
-			const isShared = sharedFor > 0 && client !== undefined && own === undefined;
-			const visitor = own ?? (isShared ? client : undefined);
+			const isShared = sharedFor > 0 && sender !== undefined && own === undefined;
+			const visitor = own ?? (isShared ? sender : undefined);
 			return {
 				id: visitor === undefined ? id : combined(id, visitor),
 				isQuick: age < quickest + (isShared ? sharedFor : 0),
