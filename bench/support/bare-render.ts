@@ -3,6 +3,7 @@ import { symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import { launch, onCore } from "./processes.ts";
+import { heap } from "./site-process.ts";
 
 type Answer = { html: string; microseconds: number };
 
@@ -22,7 +23,7 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 		},
 	});
 	await symlink(resolve("node_modules"), join(folder, "node_modules"));
-	const { child, ended } = launch([...onCore(0), process.execPath, join(outDir, "bare.js")], {
+	const { child, ended } = launch([...onCore(0), process.execPath, ...heap, join(outDir, "bare.js")], {
 		env: {
 			...process.env,
 			NODE_ENV: "production",
@@ -37,7 +38,8 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 		async microseconds(path: string, page: string, milliseconds = 3_000): Promise<number> {
 			const [, loader, integrity] = /<script type="module" async="" src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
 			const [, stylesheet] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-			child.send({ path, loader, integrity, stylesheet, milliseconds });
+			const [, formKey] = /name="form_key" value="([^"]+)"/.exec(page) ?? [];
+			child.send({ path, loader, integrity, stylesheet, formKey, milliseconds });
 			const gone = ended.then(() => Promise.reject(new Error("Bare React has crashed.")));
 			const [{ html, microseconds }] = (await Promise.race([once(child, "message"), gone])) as [Answer];
 			if (html !== page) throw new Error(`Bare React makes another page of ${path}: ${difference(html, page)}`);

@@ -4,7 +4,13 @@ import { RouterContextProvider } from "react-router";
 import { Document } from "../../app/document.tsx";
 import { type RequestContext, RequestContextProvider, requestContextKey } from "../../app/request-context.ts";
 import { loader as loadRoot } from "../../app/root.tsx";
+import * as about from "../../app/routes/public/about.tsx";
+import * as apply from "../../app/routes/public/apply.tsx";
+import * as blog from "../../app/routes/public/blog.tsx";
+import * as contact from "../../app/routes/public/contact.tsx";
+import * as costs from "../../app/routes/public/costs.tsx";
 import * as home from "../../app/routes/public/home.tsx";
+import * as post from "../../app/routes/public/post.tsx";
 import * as program from "../../app/routes/public/program.tsx";
 import * as programs from "../../app/routes/public/programs.tsx";
 import * as universities from "../../app/routes/public/universities.tsx";
@@ -14,10 +20,16 @@ import { Caller } from "../../domain/access/caller.ts";
 import { scriptContext } from "../../server/script-context.ts";
 
 type Input = { request: Request; params: Record<string, string>; context: RouterContextProvider };
-type Module = { loader(input: Input): Promise<unknown>; default: ComponentType<{ loaderData: unknown }> };
+type Module = { loader?(input: Input): unknown; default: ComponentType<{ loaderData: unknown }> };
 
 const modules: [RegExp, Module][] = [
 	[/^\/$/, home as unknown as Module],
+	[/^\/about$/, about as unknown as Module],
+	[/^\/contact$/, contact as unknown as Module],
+	[/^\/apply$/, apply as unknown as Module],
+	[/^\/costs$/, costs as unknown as Module],
+	[/^\/blog$/, blog as unknown as Module],
+	[/^\/blog\/(?<slug>.+)$/, post as unknown as Module],
 	[/^\/programs$/, programs as unknown as Module],
 	[/^\/programs\/(?<id>.+)$/, program as unknown as Module],
 	[/^\/universities$/, universities as unknown as Module],
@@ -33,7 +45,7 @@ async function treeOf(path: string, requestContext: RequestContext): Promise<Rea
 		context: new RouterContextProvider(new Map([[requestContextKey, requestContext]])),
 	};
 	await loadRoot(input);
-	const loaded = (await module.loader(input)) as { data?: unknown; type?: string };
+	const loaded = ((await module.loader?.(input)) ?? {}) as { data?: unknown; type?: string };
 	const Page = module.default;
 	return (
 		<RequestContextProvider value={requestContext}>
@@ -48,9 +60,17 @@ const { BENCH_DATABASE_URL: url = "", BENCH_SITE_NAME: name = "", BENCH_SITE_URL
 const connection = connect(url);
 const dependencies = scriptContext(connection.database);
 
-type Task = { path: string; loader: string; integrity: string; stylesheet: string; milliseconds: number };
+type Task = {
+	path: string;
+	loader: string;
+	integrity: string;
+	stylesheet: string;
+	/** The form key of the page that the rendering must equal. */
+	formKey: string;
+	milliseconds: number;
+};
 
-process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds }: Task) => {
+process.on("message", async ({ path, loader, integrity, stylesheet, formKey, milliseconds }: Task) => {
 	let content: RequestContext["content"];
 	let rates: RequestContext["rates"];
 	const caller = new Caller({ role: "anonymous" }, dependencies);
@@ -109,7 +129,7 @@ process.on("message", async ({ path, loader, integrity, stylesheet, milliseconds
 		dismissedNotice: undefined,
 		client: "",
 		network: undefined,
-		formKeys: { make: () => "", read: () => ({ fault: "form_stale" }) },
+		formKeys: { make: () => formKey, read: () => ({ fault: "form_stale" }) },
 		flash: undefined,
 		session: {
 			state: "none",

@@ -1,18 +1,29 @@
 import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { cpuSeconds, onCore, requireProgram } from "./processes.ts";
 
 const run = promisify(execFile);
 
 export type Load = { perSecond: number; cpuMicroseconds: number; p99Milliseconds: number };
-type LoadOptions = { pids: number[]; seconds?: number; connections?: number; accept?: string; cores?: number | string };
+type LoadOptions = {
+	pids: number[];
+	seconds?: number;
+	connections?: number;
+	accept?: string;
+	cores?: number | string;
+	/** Sends each request from another of 64 addresses (needs TRUST_PROXY=1): one address has a limit of its own. */
+	visitors?: boolean;
+};
+
+const visitorsScript = join(import.meta.dirname, "visitors.lua");
 
 /**
  * Runs wrk against a URL: responses per second and their CPU cost. Throws if a response was not successful, because
  * error pages are fast.
  */
 export async function load(url: string, options: LoadOptions): Promise<Load> {
-	const { pids, seconds = 5, connections = 64, accept = "br", cores = 1 } = options;
+	const { pids, seconds = 5, connections = 64, accept = "br", cores = 1, visitors = false } = options;
 	const wrk = requireProgram("wrk", "/usr/bin/wrk");
 	const used = () => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 	const before = used();
@@ -27,6 +38,7 @@ export async function load(url: string, options: LoadOptions): Promise<Load> {
 		"20s",
 		"-H",
 		`Accept-Encoding: ${accept}`,
+		...(visitors ? ["-s", visitorsScript] : []),
 		url,
 	];
 	const { stdout } = await run(command, words);

@@ -5,7 +5,7 @@ import { benchSecret } from "./database.ts";
 import { launch } from "./processes.ts";
 
 /** The same flags as in bin/start.mjs. */
-const heap = ["--max-semi-space-size=4", "--max-old-space-size=256"];
+export const heap = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 
 export type SiteProcess = {
 	url: string;
