@@ -1,3 +1,4 @@
+import { problemOf } from "../../domain/errors.ts";
 import type { Authenticator } from "../authentication.ts";
 import type { DeniedLog } from "../denied-requests.ts";
 import { secureCookies } from "../headers.ts";
@@ -9,7 +10,7 @@ import type { createTurns } from "./concurrency.ts";
 import { type LogAborted, type Report, reportFault } from "./faults.ts";
 import { isSameOrigin } from "./origin.ts";
 import type { createPages } from "./page.ts";
-import { plainText } from "./plain-text.ts";
+import { inEveryLanguage, plainText } from "./plain-text.ts";
 import { isSafeMethod, isUnreadable, pathOf, type Reply, type SiteRequest } from "./request.ts";
 import type { createTracking } from "./track.ts";
 
@@ -88,6 +89,8 @@ export function createPipeline(options: PipelineOptions): Handle {
 
 	function failed(request: SiteRequest, error: unknown): Reply {
 		if (isUnreadable(error)) return { status: 400, headers: plainText, body: null };
+		if (problemOf(error)?.kind === "unavailable")
+			return { status: 503, headers: { ...plainText, "retry-after": "5" }, body: inEveryLanguage("unavailable") };
 		reportFault(request, options, "request failed", error);
 		const body = Buffer.from(`Something went wrong on our side. Please try again. (${request.trace.id})`);
 		return { status: 500, headers: plainText, body };

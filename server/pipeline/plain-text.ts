@@ -3,21 +3,24 @@ import type { Language } from "../../domain/language.ts";
 /** The headers of text responses for people that are not pages. */
 export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
-type PlainTexts = { tooMany: string; wrongHost: string };
+type PlainTexts = { tooMany: string; wrongHost: string; unavailable: string };
 
 /** Texts of responses that are sent before the language of the request is known. */
 const texts: Record<Language, PlainTexts> = {
 	en: {
 		tooMany: "Too many requests. Please try again.",
 		wrongHost: "This address does not belong to this site.",
+		unavailable: "The site is unavailable right now. Please try again in a minute.",
 	},
 	ru: {
 		tooMany: "Слишком много запросов. Попробуйте ещё раз.",
 		wrongHost: "Этот адрес не относится к этому сайту.",
+		unavailable: "Сайт сейчас недоступен. Попробуйте ещё раз через минуту.",
 	},
 	uz: {
 		tooMany: "Juda koʻp soʻrov yuborildi. Qayta urinib koʻring.",
 		wrongHost: "Bu manzil ushbu saytga tegishli emas.",
+		unavailable: "Sayt hozir ishlamayapti. Bir daqiqadan soʻng qayta urinib koʻring.",
 	},
 };
 

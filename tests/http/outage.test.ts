@@ -37,6 +37,15 @@ test("F17, ERR-38, CALL-04, C-06, C-19: without a database the footer shows its 
 	}
 });
 
+test("C-19: without a database a drawing that needs it is unavailable, which is no error of ours", async () => {
+	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
+	const { status, headers } = await site.get(`/cards/en/${anyId}/0.png`);
+	expect(status).toBe(503);
+	expect(headers.get("retry-after")).toBe("5");
+	expect(headers.get("cache-control")).toBe("no-store");
+	expect(logged(site)).not.toContain("request failed");
+});
+
 /** An address with its parameters in alphabetical order. */
 function sorted(address: string): string {
 	const { pathname, searchParams } = new URL(address, "http://localhost");
