@@ -1,10 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { searchPending } from "../../database/tables.ts";
-import { mergeBatch } from "./merge.ts";
+import { isLockTimeout, mergeBatch } from "./merge.ts";
 
 /** Milliseconds that a reader waits at most for rows that were saved before. */
 const longestWait = 2_000;
+/** Milliseconds for which readers do not wait after a merge that failed: the next ones would fail too. */
+const pauseAfterFailure = 10_000;
 
 /** Whether rows of small saves wait for the index. Those of an import may take many seconds, for which no reader waits. */
 export const isSearchBehind: SQL<boolean> = sql<boolean>`exists (select from ${searchPending} where not is_bulk)`;
@@ -23,8 +25,9 @@ export async function readCaughtUp<Result extends { isBehind: boolean }>(
 	for (;;) {
 		const result = await read();
 		const left = end - performance.now();
-		if (!result.isBehind || !pooled || left <= 0) return result;
-		await Promise.race([mergeNext(pooled).catch(() => delay(left)), delay(left)]);
+		if (!result.isBehind || !pooled || left <= 0 || hasFailed(pooled)) return result;
+		const merged = mergeNext(pooled).catch((error) => (isLockTimeout(error) ? delay(left) : undefined));
+		await Promise.race([merged, delay(left)]);
 	}
 }
 
@@ -40,6 +43,13 @@ const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 type Merges = { running: Promise<boolean>; next?: Promise<boolean> | undefined };
 const merges = new WeakMap<Database, Merges>();
+/** When the last merge failed, by the clock of `performance.now`. */
+const failures = new WeakMap<Database, number>();
+
+function hasFailed(database: Database): boolean {
+	const at = failures.get(database);
+	return at !== undefined && performance.now() < at + pauseAfterFailure;
+}
 
 /**
  * Merges noted rows into the index. Everybody who asks during a merge shares the next one, so that a process uses one connection.
@@ -65,5 +75,9 @@ function start(database: Database): Promise<boolean> {
 		if (!state.next) merges.delete(database);
 	};
 	running.then(end, end);
+	running.then(
+		() => failures.delete(database),
+		(error) => void (isLockTimeout(error) || failures.set(database, performance.now())),
+	);
 	return running;
 }

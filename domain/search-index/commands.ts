@@ -1,5 +1,6 @@
 import type { Caller } from "../access/caller.ts";
 import { mergeNext } from "./catch-up.ts";
+import { isLockTimeout } from "./merge.ts";
 
 /** Milliseconds until another try, while another process merges many rows. */
 const retryPause = 1_000;
@@ -16,9 +17,4 @@ export async function mergeSearchIndex(caller: Caller): Promise<boolean | number
 		if (isLockTimeout(error)) return retryPause;
 		throw error;
 	}
-}
-
-function isLockTimeout(error: unknown): boolean {
-	const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-	return (cause?.code ?? code) === "55P03";
 }

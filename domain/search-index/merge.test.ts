@@ -62,6 +62,21 @@ test("a reader finds what was saved before, and answers from the index if a merg
 	expect(await found("second")).toBe(1);
 });
 
+test("readers answer from the index after a merge that fails, and do not try again at once", async () => {
+	const { sql, found } = await catalog();
+	await sql(insert, ["first"]);
+	expect(await found("first")).toBe(1);
+	await sql(`create sequence attempts;
+		create function refuse() returns trigger language plpgsql as $$ begin
+			perform nextval('attempts'); raise exception 'refused';
+		end $$;
+		create trigger refused before insert on search_places for each row execute function refuse()`);
+	await sql(insert, ["second"]);
+	for (let read = 0; read < 3; read++) expect([await found("first"), await found("second")]).toEqual([1, 0]);
+	expect(await sql("select last_value::int as attempts from attempts")).toEqual([{ attempts: 1 }]);
+	await sql("drop trigger refused on search_places");
+});
+
 test("a reader does not wait for an import, and finds a row that is saved during its merge", async () => {
 	const { sql, system, found } = await catalog();
 	await sql(insertMany, [600]);

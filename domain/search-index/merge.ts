@@ -42,6 +42,12 @@ export async function mergeBatch(database: Database): Promise<boolean> {
 	return !isOver;
 }
 
+/** Whether a merge failed only because another one takes longer than a second. */
+export function isLockTimeout(error: unknown): boolean {
+	const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+	return (cause?.code ?? code) === "55P03";
+}
+
 /** Whether any rows wait for the index. */
 export async function hasPending(database: Database): Promise<boolean> {
 	const { rows } = await database.execute<{ found: boolean }>(
