@@ -121,8 +121,12 @@ test("a form that names a fresh fact or another source confirms nothing", async 
 	const checked = await add(other, "2026-11-01");
 	const confirm = (topic: string, source: string, id: string) =>
 		confirmFacts(now.caller, { topic, source, seen: `${id}.1` });
-	for (const made of [confirm("fees", page, fresh), confirm("costs", other, checked), confirm("costs", other, stale)])
-		await expect(made).rejects.toMatchObject({ problem: { kind: "conflict", code: "changed" } });
+	for (const [topic, source, id] of [
+		["fees", page, fresh],
+		["costs", other, checked],
+		["costs", other, stale],
+	] as const)
+		await expect(confirm(topic, source, id)).rejects.toMatchObject({ problem: { kind: "conflict", code: "changed" } });
 	await confirm("costs", page, stale);
 	const days = "select checked_on::text from cost_items order by source = $1 desc";
 	expect(await now.sql(days, [page])).toEqual([{ checked_on: today }, { checked_on: "2026-11-01" }]);
