@@ -89,7 +89,8 @@ export function createPipeline(options: PipelineOptions): Handle {
 
 	function failed(request: SiteRequest, error: unknown): Reply {
 		if (isUnreadable(error)) return { status: 400, headers: plainText, body: null };
-		if (problemOf(error)?.kind === "unavailable")
+		// A client that is gone counts as unreachable too; that is logged below.
+		if (!request.isAborted?.() && problemOf(error)?.kind === "unavailable")
 			return { status: 503, headers: { ...plainText, "retry-after": "5" }, body: inEveryLanguage("unavailable") };
 		reportFault(request, options, "request failed", error);
 		const body = Buffer.from(`Something went wrong on our side. Please try again. (${request.trace.id})`);
