@@ -35,14 +35,14 @@ export async function measureOutage(cluster: Cluster, submit: () => Promise<void
 
 async function writeOnce(cluster: Cluster): Promise<boolean> {
 	const client = await cluster.connect("hamroh", "hamroh", patience);
-	// A row of the log alone: its commit waits for a replica as any other.
+	// Writes to the write-ahead log alone. Its commit waits for a replica, as every commit does.
 	await client.query("select pg_logical_emit_message(true, 'probe', '')").finally(() => client.end().catch(() => {}));
 	return true;
 }
 
 let pages = 0;
 
-/** A search that nobody has made before. */
+/** A search that is in no cache. */
 async function seePage(url: string): Promise<boolean> {
 	const answer = await fetch(`${url}/programs?q=probe${pages++}`, { signal: AbortSignal.timeout(patience) });
 	await answer.arrayBuffer();

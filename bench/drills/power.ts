@@ -63,7 +63,7 @@ export async function powerDrill(): Promise<Drilled> {
 		await site.stop();
 		return {
 			...{ drill: "power cut", acknowledged, ...counts, waited: longest },
-			note: `${cuts} times; a file that nobody had flushed was gone ${dropped} times; ${repeated} attempts repeated; back after ${Math.max(...backs).toFixed(1)} s with the copying of the disk`,
+			note: `${cuts} times; an unflushed file was gone ${dropped} times; ${repeated} attempts repeated; back after ${Math.max(...backs).toFixed(1)} s with the copying of the disk`,
 		};
 	} finally {
 		mounted.unmount();

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { tablesOf } from "../../database/backup-tables.ts";
 
-/** The number of rows and a hash of each table, whatever the order of its rows. */
+/** The number of rows and a hash of each table, independent of the order of its rows. */
 export async function hashTables(url: string): Promise<Map<string, string>> {
 	const client = new pg.Client(url);
 	await client.connect();

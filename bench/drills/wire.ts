@@ -41,7 +41,7 @@ export async function startWire(port: number) {
 		},
 		/** Ends all connections with a reset. */
 		reset,
-		/** From now on nothing passes, and nobody is told. */
+		/** From now on nothing passes, and neither side sees an error. */
 		cut() {
 			isCut = true;
 		},

@@ -165,7 +165,7 @@ export async function submitDuringKills(
 		otherRows: rows.length - [...stored.values()].reduce((sum, times) => sum + times, 0),
 		announced: those((marker) => telegram.announced.has(marker)),
 		digested: telegram.digested(),
-		// A digest names nobody: without it and a message of its own, nobody learned of a submission.
+		// A digest names no submission, but counts the ones that have no message of their own.
 		unannounced: Math.max(0, acknowledged.size - telegram.announced.size - telegram.digested()),
 		announcedTwice: [...telegram.announced.values()].filter((times) => times > 1).length,
 		waiting,

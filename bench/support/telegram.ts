@@ -23,7 +23,7 @@ const longPoll = 5_000;
 /**
  * A fake Bot API on loopback that collects the markers in its messages. With `failing` it is down for a third of the
  * time: in every fifteen seconds it responds with 503 for two and a half seconds, then drops connections for as long.
- * With `slow` it responds after that many milliseconds. Nobody writes to its bot.
+ * With `slow` it responds after that many milliseconds. Its bot receives no messages.
  */
 export async function startTelegram(options: { failing?: boolean; slow?: number } = {}): Promise<Telegram> {
 	const announced = new Map<string, number>();

@@ -68,7 +68,7 @@ export const trafficSettings = { TRUST_PROXY: "1", TELEGRAM_UPDATES: "off" };
 export async function createTraffic(url: string, connections: number, seed = 20_261_123): Promise<Traffic> {
 	const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
 	const random = seeded(seed);
-	const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+	const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
 	const cookie = await signInOwner(url);
 	const idsOf = async (table: string) => {
 		const response = await fetch(`${url}/api/${table}?limit=100`);
@@ -96,23 +96,23 @@ export async function createTraffic(url: string, connections: number, seed = 20_
 	};
 
 	const calls: Record<Exclude<RequestKind, "form">, () => Call> = {
-		"cached page": () => ({ path: any(addresses) }),
+		"cached page": () => ({ path: pick(addresses) }),
 		"list with filters": () => ({
-			path: `/programs?type=${encodeURIComponent(any(programTypes))}&city=${any(cities)}&sort=fee&page=${1 + Math.floor(random() * 4)}`,
+			path: `/programs?type=${encodeURIComponent(pick(programTypes))}&city=${pick(cities)}&sort=fee&page=${1 + Math.floor(random() * 4)}`,
 		}),
 		search: () => ({
-			path: `${any(languages)}/programs?q=${encodeURIComponent(any(words))}+${Math.floor(random() * 40)}`,
+			path: `${pick(languages)}/programs?q=${encodeURIComponent(pick(words))}+${Math.floor(random() * 40)}`,
 		}),
-		"picture or file": () => ({ path: any(files) }),
+		"picture or file": () => ({ path: pick(files) }),
 		"page view": () => ({
 			path: "/track?direct&",
 			method: "POST",
-			headers: { referer: url + any(addresses), "content-length": "0" },
+			headers: { referer: url + pick(addresses), "content-length": "0" },
 		}),
 		"API read": () => ({
-			path: `/api/${any(["programs?q=design", "universities", "offices", `programs/${any(programIds)}`, "blog_posts?limit=3"])}`,
+			path: `/api/${pick(["programs?q=design", "universities", "offices", `programs/${pick(programIds)}`, "blog_posts?limit=3"])}`,
 		}),
-		"admin page": () => ({ path: any(adminPages), headers: { cookie } }),
+		"admin page": () => ({ path: pick(adminPages), headers: { cookie } }),
 		"sign-in": () => ({
 			path: "/auth",
 			method: "POST",
@@ -122,7 +122,7 @@ export async function createTraffic(url: string, connections: number, seed = 20_
 			),
 		}),
 		"change by staff": () => ({
-			path: `/api/programs/${any(programIds)}`,
+			path: `/api/programs/${pick(programIds)}`,
 			method: "PATCH",
 			headers: { cookie, "content-type": "application/json", "if-match": "*" },
 			body: JSON.stringify({ duration: `${1 + Math.floor(random() * 4)} years (example)` }),

@@ -62,7 +62,7 @@ type BalanceProps = {
 	large?: boolean;
 };
 
-/** The same of money that must lie in a bank: converted amounts are rounded up, so that nobody saves too little. */
+/** The same of money that must lie in a bank: converted amounts are rounded up, because a family that saves too little is refused. */
 export function Balance({ rule: { amount, currency }, country, large = false }: BalanceProps) {
 	const rates = useFreshRates();
 	const shown = amountsOf({ low: amount, high: amount, currency }, shownCurrencies(country, rates), rates, "up");

@@ -6,7 +6,7 @@ import { table } from "../report.ts";
 import { rounds, type Setting, stopping } from "./setting.ts";
 
 const requests = 300;
-/** What a visitor has who has just sent a message: such a page is nobody else's. */
+/** What a visitor has who has just sent a message: such a page is private. */
 const sent = { cookie: "flash=contact_sent" };
 
 /** Pages with a form, one request after the other: from the cache, and made for a visitor who has just sent one. */
