@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { limitConcurrency } from "../domain/concurrency-limit.ts";
-import { imageFormats, widthsOf } from "../domain/images/rules.ts";
+import { widthsOf } from "../domain/images/rules.ts";
 import { InvalidImageError, type ProcessedImage } from "../domain/ports.ts";
 
 const mostPixels = 40_000_000;
@@ -22,8 +22,11 @@ const settings = {
 const phoneBytes = 40_000;
 const phoneWidth = 1280;
 const lowestQuality = 10;
-/** Reducing the quality by this much halves the size of a photo. */
+/** Bytes of an AVIF image at full quality for each byte of the WebP image, in detailed photos. */
+const avifShare = 0.6;
+/** Reducing the quality by this much halves the size of a detailed photo; simpler ones need up to the second figure. */
 const halving = 13;
+const slowestHalving = 25;
 
 // No image is processed twice, so a cache would only use memory.
 sharp.cache(false);
@@ -92,36 +95,47 @@ export async function convertImage(original: Uint8Array): Promise<ProcessedImage
 			.toBuffer({ resolveWithObject: true });
 		const raw = { width: info.width, height: info.height, channels: info.channels };
 		const at = (width: number) => sharp(data, { raw }).resize({ width });
-		const encodeOne = limitConcurrency(encodersAtOnce)(encode);
+		const encodeInTurn = limitConcurrency(encodersAtOnce)(encode);
 		// Start with the largest sizes, which take longest.
-		const files = await Promise.all(
-			widths.toReversed().flatMap((width) =>
-				imageFormats.map(async (format) => ({
-					name: `${width}.${format}`,
-					bytes: new Uint8Array(await encodeOne(at(width), format, width)),
-				})),
-			),
-		);
+		const files = await Promise.all(widths.toReversed().map((width) => encodeInTurn(at(width), width)));
 		// The placeholder would show through a transparent image.
 		const isOpaque = info.channels === 3 || (await sharp(data, { raw }).stats()).isOpaque;
 		const tiny = await at(placeholderWidth).removeAlpha().webp({ quality: 30, effort: 4 }).toBuffer();
 		const placeholder = isOpaque ? `data:image/webp;base64,${tiny.toString("base64")}` : null;
-		return { width, height, placeholder, files };
+		return { width, height, placeholder, files: files.flat() };
 	} catch (error) {
 		throw error instanceof InvalidImageError ? error : new InvalidImageError((error as Error).message);
 	}
 }
 
-async function encode(picture: Sharp, format: (typeof imageFormats)[number], width: number): Promise<Buffer> {
-	if (format === "webp") return picture.webp(settings.webp(width)).timeout({ seconds: patience }).toBuffer();
+/** Encodes one width in both formats. The AVIF images that phones load take at most `phoneBytes`, however detailed the photo is. */
+async function encode(picture: Sharp, width: number): Promise<ProcessedImage["files"]> {
+	const webp = await picture.clone().webp(settings.webp(width)).timeout({ seconds: patience }).toBuffer();
 	const wanted = settings.avif(width);
-	for (let quality = wanted.quality; ; ) {
-		const bytes = await picture
+	// The WebP image tells how detailed the photo is, so that the first try mostly suffices.
+	let last = { quality: wanted.quality, bytes: webp.length * avifShare };
+	let quality = width > phoneWidth ? wanted.quality : smallerQuality(last, halving);
+	for (;;) {
+		const avif = await picture
 			.clone()
 			.avif({ ...wanted, quality })
 			.timeout({ seconds: patience })
 			.toBuffer();
-		if (width > phoneWidth || bytes.length <= phoneBytes || quality === lowestQuality) return bytes;
-		quality = Math.max(lowestQuality, quality - Math.ceil(1 + Math.log2(bytes.length / phoneBytes) * halving));
+		if (width > phoneWidth || avif.length <= phoneBytes || quality === lowestQuality) {
+			return [
+				{ name: `${width}.avif`, bytes: new Uint8Array(avif) },
+				{ name: `${width}.webp`, bytes: new Uint8Array(webp) },
+			];
+		}
+		// Two tries tell how this photo shrinks with its quality.
+		const measured = (last.quality - quality) / Math.log2(last.bytes / avif.length);
+		last = { quality, bytes: avif.length };
+		quality = smallerQuality(last, Math.min(slowestHalving, Math.max(halving, measured || 0)));
 	}
+}
+
+/** The quality at which an image that was too large should be small enough. */
+function smallerQuality({ quality, bytes }: { quality: number; bytes: number }, halving: number): number {
+	if (bytes <= phoneBytes) return quality;
+	return Math.max(lowestQuality, quality - Math.ceil(1 + Math.log2(bytes / phoneBytes) * halving));
 }
