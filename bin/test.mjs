@@ -9,6 +9,7 @@ build();
 const needed = [
 	["/usr/bin/chromium", "chromium"],
 	["/usr/lib/postgresql/15/bin/postgres", "postgresql-15"],
+	["/usr/sbin/nginx", "nginx"],
 	// An S3-compatible store that verifies signatures.
 	["/usr/bin/swift-proxy-server", "swift-proxy", "swift-account", "swift-container", "swift-object"],
 ];
