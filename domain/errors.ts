@@ -42,19 +42,22 @@ export const conflict = (code: string) => new ProblemError({ kind: "conflict", c
 /** The record was changed since it was read. */
 export const editConflict = (by: Changed) => new ProblemError({ kind: "conflict", code: "changed", changed: by });
 
+/** PostgreSQL's code of a statement that has exceeded its time limit. */
+export const statementTimeout = "57014";
+
 /**
- * Connection refused, reset, or timed out; server starting or stopping; out of disk space or connections (53); database
+ * Connection refused, reset, or timed out; server starting or stopping (57P0); out of disk space or connections (53); database
  * renamed (3D), closed to connections (55000), password changed (28); server became a replica (25006).
  */
-const unreachable =
-	/^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|25006|28|3D|53|55000|57P0|57014)/;
+const unreachable = /^(ECONN|EPIPE|ETIMEDOUT|ENOENT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08|25006|28|3D|53|55000|57P0)/;
 
 /** The problem of an error: a domain error, or an unreachable database. Undefined for internal errors. */
 export function problemOf(error: unknown): Problem | undefined {
 	for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
 		if (mark in at) return (at as ProblemError).problem;
 		const { code } = at as { code?: unknown };
-		if (typeof code === "string" && unreachable.test(code)) return { kind: "unavailable", cause: code };
+		if (typeof code === "string" && (code === statementTimeout || unreachable.test(code)))
+			return { kind: "unavailable", cause: code };
 		if (/timeout exceeded when trying to connect|Connection terminated|not queryable|shutting down/.test(at.message)) {
 			return { kind: "unavailable", cause: at.message };
 		}

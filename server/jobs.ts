@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { Caller } from "../domain/access/caller.ts";
-import { problemOf } from "../domain/errors.ts";
+import { problemOf, statementTimeout } from "../domain/errors.ts";
 import { workChannel } from "../domain/job-notifications.ts";
 import { DeliveryError, type WorkOptions } from "../domain/ports.ts";
 import type { Changes } from "./changes.ts";
@@ -100,9 +100,11 @@ export function createJobs(
 	function reportFailure(name: string, error: unknown): void {
 		if (error instanceof DeliveryError) {
 			report(`${name} delivery: ${error.message}`, error.cause instanceof DeliveryError ? undefined : error.cause);
+			return;
 		}
+		const problem = problemOf(error);
 		// An unreachable database is logged elsewhere, once.
-		else if (problemOf(error)?.kind !== "unavailable") report(`${name} job`, error);
+		if (problem?.kind !== "unavailable" || problem.cause === statementTimeout) report(`${name} job`, error);
 	}
 
 	return {
