@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { cookiesOf, signedIn } from "../support/accounts.ts";
 import { program, university } from "../support/factories.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
@@ -44,17 +45,27 @@ test("the pages of forms are cached, also those of our own links to a program or
 	}
 });
 
-test("whoever has just sent a form, or is signed in, never gets or makes the cached page", async () => {
+test("visitors who have just sent a form never get or make the cached page", async () => {
 	const { site } = await cachingSite();
 	const key = await keyOf(site, "/apply");
 	const sent = await site.post("/apply", { ...applicationFields, form_key: withOwnPart(key) });
-	const cookie = sent.headers
-		.getSetCookie()
-		.map((one) => one.split(";")[0])
-		.join("; ");
-	const own = await openPage(site.get("/apply", { cookie }));
+	const own = await openPage(site.get("/apply", { cookie: cookiesOf(sent) }));
 	expect(own.text).toMatch(/HM-[A-Z0-9]{4}-[A-Z0-9]{4}/);
 	expect((await openPage(site.get("/apply"))).text).not.toMatch(/HM-[A-Z0-9]{4}-[A-Z0-9]{4}/);
+});
+
+test("visitors who are signed in never get or make the cached page", async () => {
+	const { site } = await cachingSite();
+	const cookie = await signedIn(site, "user");
+	for (const path of ["/contact", "/apply"]) {
+		expect((await site.get(path, { cookie })).headers.get("cache-control"), path).toBe("no-store");
+		expect(isKept(site, path), path).toBe(false);
+		const shared = await keyOf(site, path);
+		expect(isKept(site, path), path).toBe(true);
+		const own = [await keyOf(site, path, { cookie }), await keyOf(site, path, { cookie })];
+		expect(new Set([shared, ...own]).size, path).toBe(3);
+		expect(await keyOf(site, path), path).toBe(shared);
+	}
 });
 
 test("with script, visitors with the same cached page send forms of their own, and each of them only once", async () => {

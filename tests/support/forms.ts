@@ -13,8 +13,8 @@ export function turnableClock(start = "2026-11-23T01:00:00Z") {
 }
 
 /** The form key on a page, as a visitor gets it. */
-export async function keyOf(site: TestSite, path: string): Promise<string> {
-	const page = await openPage(site.get(path));
+export async function keyOf(site: TestSite, path: string, headers: Record<string, string> = {}): Promise<string> {
+	const page = await openPage(site.get(path, headers));
 	return page.one('[data-form] input[name="form_key"]').get("value") ?? "";
 }
 
