@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { createContent } from "../../domain/site-content/commands.ts";
+import { content, contentForms, toastAfter, typedValues } from "../support/content-forms.ts";
+import { openPage } from "../support/html.ts";
+import { countRows } from "../support/rows.ts";
+import { staffSite } from "../support/staff.ts";
+
+const tabOf = (slug: string) =>
+	({ hero: content, notices: content, testimonials: `${content}/company-info`, "closed-days": `${content}/offices` })[
+		slug
+	] ?? `${content}/${slug}`;
+
+test.each(Object.entries(contentForms))(
+	"CMS-02, CMS-03, CMS-04, ROLE-16, CALL-54, CALL-55, DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, ERR-33, VALID-18: %s are added, changed and deleted in dialogs",
+	async (slug, { table, form, seen }) => {
+		const site = await staffSite("admin");
+		const added = await site.send(`${content}/${slug}/new`, form);
+		expect(added.headers.get("location")).toBe(tabOf(slug));
+		expect(await toastAfter(site, added)).toContain("Content added successfully!");
+		const [row] = await site.sql(`select id from ${table}`);
+
+		const edit = await site.open(`${content}/${slug}/${row?.id}/edit`);
+		expect(edit.one("dialog button[type=submit]").text).toBe("Save");
+		expect(typedValues(edit)).toEqual(form);
+		const version = edit.one("[name=version]").get("value") ?? "";
+		const changed = Object.fromEntries(
+			Object.entries(form).map(([name, text]) => [name, text.replace("English", "English, changed")]),
+		);
+		const saved = await site.send(`${content}/${slug}/${row?.id}/edit`, { ...changed, version });
+		expect(await toastAfter(site, saved)).toContain("Content updated successfully!");
+		expect(typedValues(await site.open(`${content}/${slug}/${row?.id}/edit`))).toEqual(changed);
+		if (seen) expect((await openPage(site.get(seen[0]))).text).toContain(`${seen[1]}, changed`);
+		else expect((await openPage(site.get("/"))).html).toContain(form.url);
+
+		const isKept = slug === "hero" || slug === "company-info";
+		expect((await site.open(tabOf(slug))).links("Delete").length).toBe(isKept ? 0 : 1);
+		const question = await site.open(`${content}/${slug}/${row?.id}/delete`);
+		if (isKept) {
+			expect(question.status).toBe(404);
+			expect((await site.send(`${content}/${slug}/${row?.id}/delete`, {})).status).toBe(404);
+			expect(await countRows(site, table)).toBe(1);
+			return;
+		}
+		expect(question.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
+		expect(question.href("Cancel")).toBe(tabOf(slug));
+		const deleted = await site.send(`${content}/${slug}/${row?.id}/delete`, {});
+		expect(await toastAfter(site, deleted)).toContain("Content deleted successfully!");
+		expect(await countRows(site, table)).toBe(0);
+	},
+);
+
+test("DATA-02, DATA-12, DATA-13, C-27: the choices match the data model", async () => {
+	const site = await staffSite();
+	const choices = async (slug: string, name: string) =>
+		(await site.open(`${content}/${slug}/new`))
+			.one(`select[name=${name}]`)
+			.all("option")
+			.map((option) => option.get("value"));
+	expect(await choices("features", "iconName")).toEqual([
+		"",
+		"Users",
+		"GraduationCap",
+		"FileText",
+		"Award",
+		"Globe",
+		"Building",
+	]);
+	expect(await choices("achievements", "iconName")).toEqual(["", "Users", "Award", "Globe", "Building"]);
+	expect(await choices("company-info", "sectionKey")).toEqual([
+		"",
+		"about_main",
+		"mission",
+		"vision",
+		"legal",
+		"payment",
+	]);
+	expect(await choices("social", "platform")).toEqual(["", "WhatsApp", "Telegram"]);
+});
+
+test.each([
+	["DATA-23", "features", { orderIndex: "1.5" }, "orderIndex", "Please enter a whole number."],
+	["DATA-23", "features", { orderIndex: "x" }, "orderIndex", "Please enter a number."],
+	["DATA-02", "social", { platform: "Signal" }, "platform", "Please choose WhatsApp or Telegram."],
+	["S-07", "social", { url: "javascript:alert(1)" }, "url", "Please enter a full web address"],
+	["S-07", "hero", { buttonLink: "javascript:alert(1)" }, "buttonLink", "Please enter a full web address"],
+	["S-07", "team", { linkedinUrl: "javascript:alert(1)" }, "linkedinUrl", "Please enter a full web address"],
+	["DATA-14", "team", { email: "nobody" }, "email", "Please enter an email address"],
+	["DATA-12", "features", { titleEn: "", titleRu: "", titleUz: "" }, "titleEn", "Please fill in this field."],
+] as const)("%s, ERR-31: %s rejects %o and keeps the input", async (_number, slug, wrong, box, text) => {
+	const site = await staffSite();
+	const form = contentForms[slug];
+	if (!form) throw new Error(slug);
+	const page = await openPage(site.send(`${content}/${slug}/new`, { ...form.form, ...wrong }));
+	expect(page.status).toBe(422);
+	expect(page.one("dialog [role=alert]").text).toContain("Error saving content");
+	expect(page.one(`#${box}-error`).text).toContain(text);
+	expect(typedValues(page)).toMatchObject(slug === "social" && "platform" in wrong ? { url: form.form.url } : {});
+	expect(await countRows(site, form.table)).toBe(0);
+});
+
+test("DATA-23: a feature without an order index gets 0", async () => {
+	const site = await staffSite();
+	expect((await site.open(`${content}/features/new`)).one("#orderIndex").get("value")).toBe("0");
+	await site.send(`${content}/features/new`, { titleEn: "Without", iconName: "Users", orderIndex: "" });
+	expect(await site.sql("select order_index from company_features")).toEqual([{ order_index: 0 }]);
+});
+
+test.each([
+	["en", "Error saving content", "Error deleting content", "Something went wrong on our side."],
+	["ru", "Не удалось сохранить содержание", "Не удалось удалить содержание", "У нас произошла ошибка."],
+	["uz", "Maʼlumotni saqlab boʻlmadi", "Maʼlumotni oʻchirib boʻlmadi", "Bizda xatolik yuz berdi."],
+])(
+	"ERR-31, ERR-32: failures to save or delete are reported in %s with the reason",
+	async (language, save, remove, why) => {
+		const site = await staffSite();
+		const id = await createContent(site.system, "team", { name: "T" });
+		const speaks = `preferred-language=${language}`;
+		await site.sql("alter table team_members rename column bio_uz to bio_hidden");
+		const form = { nameEn: "Changed", orderIndex: "0", version: "1" };
+		const failed = await openPage(site.send(`${content}/team/${id}/edit`, form, speaks));
+		expect(failed.status).toBe(500);
+		expect(failed.one("dialog [role=alert]").text).toContain(save);
+		expect(failed.one("dialog [role=alert]").text).toContain(why);
+		expect(typedValues(failed)).toMatchObject({ nameEn: "Changed" });
+		await site.sql("alter table team_members rename to hidden");
+		const kept = await openPage(site.send(`${content}/team/${id}/delete`, {}, speaks));
+		expect(kept.one("dialog [role=alert]").text).toContain(remove);
+		expect(kept.one("dialog [role=alert]").text).toContain(why);
+	},
+);
+
+test("O-08: saving over another user's change requires confirmation and shows the saved values", async () => {
+	const site = await staffSite();
+	const id = await createContent(site.system, "offices", { name: "Office", address: "Street" });
+	const form = { nameEn: "Mine", addressEn: "Street", orderIndex: "0", version: "1" };
+	await site.send(`${content}/offices/${id}/edit`, { ...form, nameEn: "Theirs" });
+	const page = await openPage(site.send(`${content}/offices/${id}/edit`, form));
+	expect(page.status).toBe(409);
+	expect(page.one("#nameEn-theirs").text).toContain("Theirs");
+	expect(page.one("#nameEn").get("value")).toBe("Mine");
+	expect(await site.sql("select name_en from offices")).toEqual([{ name_en: "Theirs" }]);
+});

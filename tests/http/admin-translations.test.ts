@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { createContent, updateContent } from "../../domain/site-content/commands.ts";
+import type { ContentKind } from "../../domain/site-content/schema.ts";
+import { content } from "../support/content-forms.ts";
+import { staffSite } from "../support/staff.ts";
+
+const translations = `${content}/translations`;
+
+test("missing translations are counted per language and link to their fields", async () => {
+	const site = await staffSite();
+	const create = (kind: ContentKind, input: object) => createContent(site.system, kind, input);
+	const half = { title: "Half", titleEn: "Half", titleUz: "Yarim", iconName: "Users" };
+	const id = await create("features", half);
+	await create("offices", {
+		name: "Офис",
+		nameRu: "Офис",
+		address: "A",
+		addressEn: "A",
+		addressRu: "А",
+		addressUz: "A",
+	});
+	const missing = async () =>
+		(await site.open(translations))
+			.all("[data-state=missing]")
+			.map((each) => [each.get("data-language"), each.text, each.get("href")]);
+	expect(await missing()).toEqual([
+		["en", "1 text is missing", `${translations}?language=en&state=missing`],
+		["ru", "1 text is missing", `${translations}?language=ru&state=missing`],
+		["uz", "1 text is missing", `${translations}?language=uz&state=missing`],
+	]);
+	const entry = (await site.open(translations)).links("Features: Half — Title")[0];
+	const [address = "", box] = (entry?.get("href") ?? "").split("#");
+	expect(address).toMatch(new RegExp(`^${content}/features/${id}/edit`));
+	expect((await site.open(address)).one(`#${box}`).get("name")).toBe("titleRu");
+	await updateContent(site.system, "features", id, { ...half, titleRu: "Половина" });
+	expect((await missing())[1]).toEqual(["ru", "no texts are missing", `${translations}?language=ru&state=missing`]);
+});
+
+test("an outdated translation links to its marked form, and leaves the list when staff confirm it", async () => {
+	const site = await staffSite();
+	const feature = (name: string) => ({ title: name, titleEn: name, titleRu: "Р", titleUz: "U", iconName: "Users" });
+	const ids: string[] = [];
+	for (const name of ["One", "Two"]) {
+		const created = await createContent(site.system, "features", feature(name));
+		await updateContent(site.system, "features", created, feature(`${name} anew`));
+		ids.push(created);
+	}
+	const [id] = ids;
+	const list = `${translations}?language=ru&state=older`;
+	const entries = async () => (await site.open(list)).all("li a[href*=edit]").map(({ text }) => text);
+	expect(await entries()).toEqual(["Features: One anew — Title", "Features: Two anew — Title"]);
+	const page = await site.open(list);
+	expect(page.all("li p[lang=en]").map(({ text }) => text)).toEqual(["One anew", "Two anew"]);
+	expect(page.all("[data-state=older]").map(({ text }) => text)).toEqual([
+		"2 translations are behind the English text",
+		"2 translations are behind the English text",
+	]);
+	const fields = Object.fromEntries(
+		page
+			.all("li form")[0]
+			?.all("input")
+			.map((input) => [input.get("name"), input.get("value") ?? ""]) ?? [],
+	);
+	expect(fields).toMatchObject({ kind: "features", id, text: "titleRu" });
+	const answer = await site.send(list, fields);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, list]);
+	expect(await entries()).toEqual(["Features: Two anew — Title"]);
+	expect((await site.send(list, { ...fields, kind: "constructor" })).status).toBe(404);
+
+	const form = (await site.open(list)).one("li a[href*=edit]").get("href") ?? "";
+	const dialog = await site.open(form);
+	expect(dialog.one("#titleRu-older").text).toBe("behind the English text");
+	expect(dialog.one("#titleRu").get("aria-describedby")).toBe("titleRu-older");
+	expect(dialog.all("#titleEn-older")).toEqual([]);
+	const saved = await site.send(form.split("#")[0] as string, {
+		titleEn: "Two anew",
+		titleRu: "Р",
+		titleUz: "U",
+		titleRuStillRight: "yes",
+		iconName: "Users",
+		orderIndex: "0",
+		version: "2",
+	});
+	expect([saved.status, saved.headers.get("location")]).toEqual([303, list]);
+	expect(await entries()).toEqual([]);
+	expect((await site.open(`${translations}?language=uz`)).all("li form")).toHaveLength(2);
+});
