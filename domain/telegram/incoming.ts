@@ -77,11 +77,10 @@ function readMessage(message: Message, sender: Pick<Incoming, "chatId" | "langua
 const isForwarded = (message: Message): boolean =>
 	["forward_origin", "forward_date", "via_bot"].some((mark) => Object.hasOwn(message, mark));
 
+/** Control characters except tabs (\u0009) and line breaks (\u000a). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters.
+const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
 /** Without characters that cannot be stored or seen, which Telegram's own apps do not send. */
 const cleanText = (text: string): string =>
-	text
-		.toWellFormed()
-		.replaceAll("\r\n", "\n")
-		// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters.
-		.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
-		.trim();
+	text.toWellFormed().replaceAll("\r\n", "\n").replace(controlCharacters, "").trim();
