@@ -1,9 +1,14 @@
-import { handleForm } from "./forms.ts";
+import { type FormAgain, handleForm } from "./forms.ts";
 import type { RequestContext } from "./request-context.ts";
 import { redirectTo } from "./require-account.ts";
 
 /** An empty form. */
 export const emptyForm = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
+
+const linkUnusable = "link_unusable";
+/** The form of a link that was used or has expired. */
+export const unusableForm: FormAgain = { ...emptyForm, issues: [{ field: "", code: linkUnusable }] };
+export const isUnusable = ({ issues }: FormAgain): boolean => issues.some(({ code }) => code === linkUnusable);
 
 /**
  * Handles a form that opens an application in this browser.

@@ -5,7 +5,7 @@ import { endApplicantSessions } from "../access/applicant-session.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { invalid, limited } from "../errors.ts";
+import { limited } from "../errors.ts";
 import type { Language } from "../language.ts";
 import { isEmailCertain, linkAddress, mailAddress } from "../messaging/certain-email.ts";
 import { endChats } from "../messaging/end-chats.ts";
@@ -16,7 +16,7 @@ import { parse } from "../validation.ts";
 import { linkLifetime } from "./rules.ts";
 import { linkInput, useLinkInput } from "./schema.ts";
 import { type OpenedSession, type Opening, openSession } from "./sessions.ts";
-import { isUsable } from "./usable-link.ts";
+import { isUsable, unusableLink } from "./usable-link.ts";
 
 /** More applicants than this do not share a mailbox. */
 const mostLinks = 10;
@@ -111,7 +111,7 @@ async function findMailed(transaction: Transaction, applicantId: string): Promis
 		.where(and(eq(applicants.id, applicantId), eq(mailAddress, applicants.email)))
 		.orderBy(desc(applications.submittedAt), desc(applications.id))
 		.limit(1);
-	if (!application) throw unusable();
+	if (!application) throw unusableLink();
 	return application.id;
 }
 
@@ -143,7 +143,7 @@ async function consumeLink(
 	code: string,
 ) {
 	const id = linkIdOf(code);
-	if (!id) throw unusable();
+	if (!id) throw unusableLink();
 	const usedAt = now();
 	const isIt = isUsable(purpose, id, usedAt);
 	const found = await transaction.select({ id: oneTimeLinks.applicantId }).from(oneTimeLinks).where(isIt);
@@ -155,8 +155,6 @@ async function consumeLink(
 		.from(applicants)
 		.where(and(isIt, eq(applicants.id, oneTimeLinks.applicantId)))
 		.returning({ applicantId: applicants.id, applicationId: oneTimeLinks.applicationId, email: linkAddress });
-	if (!link || !isLinkCode(authentication, purpose, { id, email: link.email }, code)) throw unusable();
+	if (!link || !isLinkCode(authentication, purpose, { id, email: link.email }, code)) throw unusableLink();
 	return link;
 }
-
-const unusable = () => invalid([{ field: "", code: "link_unusable" }]);

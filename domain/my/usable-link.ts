@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { oneTimeLinks } from "../../database/tables.ts";
+import { invalid } from "../errors.ts";
 import type { EmailedLinkPurpose } from "../messaging/link-codes.ts";
 
 /** Not used yet, and not expired. */
@@ -10,3 +11,6 @@ export const isUsable = (purpose: EmailedLinkPurpose | "bot", id: string, at: Da
 		isNull(oneTimeLinks.usedAt),
 		gt(oneTimeLinks.expiresAt, at),
 	);
+
+/** The error of a link, or of the button of the bot, that was used or has expired. */
+export const unusableLink = () => invalid([{ field: "", code: "link_unusable" }]);

@@ -4,10 +4,9 @@ import { oneTimeLinks, telegramChats } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { invalid } from "../errors.ts";
 import { useLinkInput } from "../my/schema.ts";
 import { isToBeTold, type OpenedSession, type Opening, openSession, tellOpened } from "../my/sessions.ts";
-import { isUsable } from "../my/usable-link.ts";
+import { isUsable, unusableLink } from "../my/usable-link.ts";
 import { parse } from "../validation.ts";
 import { botLinkId, ofActiveChat } from "./usable-bot-link.ts";
 
@@ -25,13 +24,13 @@ export async function openByBotLink(
 	const context = caller.permit("my:open");
 	const { isRemembered } = parse(useLinkInput, input);
 	const id = botLinkId(context, code);
-	if (!id) throw unusable();
+	if (!id) throw unusableLink();
 	const isIt = isUsable("bot", id, context.now()) as SQL;
 	const [link] = await context.database
 		.select({ applicantId: oneTimeLinks.applicantId, applicationId: oneTimeLinks.applicationId })
 		.from(oneTimeLinks)
 		.where(isIt);
-	if (!link) throw unusable();
+	if (!link) throw unusableLink();
 	const known = link.applicationId;
 	const isTold = known !== null && (await isToBeTold(context, known, signed));
 	return context.database.transaction(async (transaction) => {
@@ -60,8 +59,6 @@ async function consumeLink({ now }: Context, transaction: Transaction, isIt: SQL
 			applicationId: telegramChats.applicationId,
 			level: telegramChats.level,
 		});
-	if (!chat) throw unusable();
+	if (!chat) throw unusableLink();
 	return chat;
 }
-
-const unusable = () => invalid([{ field: "", code: "link_unusable" }]);

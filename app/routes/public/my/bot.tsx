@@ -1,16 +1,14 @@
 import { data } from "react-router";
 import { openByBotLink } from "../../../../domain/telegram/open-commands.ts";
 import { findBotLink } from "../../../../domain/telegram/open-queries.ts";
-import { type FormAgain, readFields } from "../../../forms.ts";
+import { readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadOptional, loadPersonal } from "../../../load.ts";
-import { emptyForm, handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
+import { emptyForm, handleOpening, isRemembered, isUnusable, textOf, unusableForm } from "../../../opening-forms.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import { OwnPhone } from "../../../ui/my/open-form.tsx";
 import { OpeningPage } from "../../../ui/my/opening-page.tsx";
 import type { Route } from "./+types/bot";
-
-const unusable: FormAgain = { ...emptyForm, issues: [{ field: "", code: "link_unusable" }] };
 
 /** The target of the bot's button "My application". Messengers follow links to show a preview, so opening it changes nothing. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
@@ -18,7 +16,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, "reque
 	const { my } = requestContext;
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	const { isUsable, bot } = await loadPersonal(requestContext, () => findBotLink(my.caller, code));
-	return { bot, code: isUsable ? code : "", state: isUsable ? emptyForm : unusable };
+	return { bot, code: isUsable ? code : "", state: isUsable ? emptyForm : unusableForm };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,9 +28,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		openByBotLink(my.caller, code, { isRemembered: isRemembered(fields) }, my),
 	);
 	if (answer instanceof Response) return answer;
-	const isUnusable = answer.data.issues.some((issue) => issue.code === "link_unusable");
 	const found = await loadOptional(requestContext, "bot", () => findBotLink(my.caller, code));
-	return data({ bot: found?.bot ?? null, code: isUnusable ? "" : code, state: answer.data }, answer.init ?? undefined);
+	return data(
+		{ bot: found?.bot ?? null, code: isUnusable(answer.data) ? "" : code, state: answer.data },
+		answer.init ?? undefined,
+	);
 }
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;

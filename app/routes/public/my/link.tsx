@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { openByLink, requestLink } from "../../../../domain/my/link-commands.ts";
 import { findLink } from "../../../../domain/my/link-queries.ts";
-import { type FormAgain, handleForm, readFields } from "../../../forms.ts";
+import { handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadPersonal } from "../../../load.ts";
-import { emptyForm, handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
+import { emptyForm, handleOpening, isRemembered, isUnusable, textOf, unusableForm } from "../../../opening-forms.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { Field } from "../../../ui/form.tsx";
@@ -12,15 +12,13 @@ import { OwnPhone } from "../../../ui/my/open-form.tsx";
 import { OpeningPage } from "../../../ui/my/opening-page.tsx";
 import type { Route } from "./+types/link";
 
-const unusable: FormAgain = { ...emptyForm, issues: [{ field: "", code: "link_unusable" }] };
-
 /** The form that requests a link, and the target of the link. Mail programs follow links, so opening it changes nothing. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
 	const requestContext = context.get(requestContextKey);
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	if (!code) return { code, state: emptyForm };
 	const isUsable = await loadPersonal(requestContext, () => findLink(requestContext.my.caller, "my", code));
-	return isUsable ? { code, state: emptyForm } : { code: "", state: unusable };
+	return isUsable ? { code, state: emptyForm } : { code: "", state: unusableForm };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,8 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 				return redirectTo(`${prefix}/my/link`, "my_link_sent");
 			});
 	if (answer instanceof Response) return answer;
-	const isUnusable = answer.data.issues.some((issue) => issue.code === "link_unusable");
-	return data({ code: isUnusable ? "" : code, state: answer.data }, answer.init ?? undefined);
+	return data({ code: isUnusable(answer.data) ? "" : code, state: answer.data }, answer.init ?? undefined);
 }
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;

@@ -2,17 +2,15 @@ import { data } from "react-router";
 import { endAllSessions, endSession } from "../../../../domain/my/commands.ts";
 import { signOutByLink } from "../../../../domain/my/link-commands.ts";
 import { findLink } from "../../../../domain/my/link-queries.ts";
-import { type FormAgain, handleForm, readFields } from "../../../forms.ts";
+import { handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadPersonal } from "../../../load.ts";
-import { emptyForm, textOf } from "../../../opening-forms.ts";
+import { emptyForm, textOf, unusableForm } from "../../../opening-forms.ts";
 import { type RequestContext, requestContextKey, useHref } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
 import { OpeningPage } from "../../../ui/my/opening-page.tsx";
 import type { Route } from "./+types/sign-out";
-
-const unusable: FormAgain = { ...emptyForm, issues: [{ field: "", code: "link_unusable" }] };
 
 /** The target of the link in the email about an opened application, with one button; and the same without the link. */
 export async function loader({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
@@ -21,7 +19,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, "reque
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	if (!code) return { code, isPossible: my.level !== null, state: emptyForm };
 	const isUsable = await loadPersonal(requestContext, () => findLink(my.caller, "sign_out", code));
-	return { code, isPossible: isUsable, state: isUsable ? emptyForm : unusable };
+	return { code, isPossible: isUsable, state: isUsable ? emptyForm : unusableForm };
 }
 
 /** Ends the session of this browser, or all sessions of the applicant. */
