@@ -4,9 +4,9 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { formatGoal, type Goal, goals, isReached } from "./goals.ts";
+import { goals } from "./goals.ts";
 import { benches } from "./support/benches.ts";
-import { formatNumber, table, verdict } from "./support/report.ts";
+import { areAllMeasured, describeEnd, type Outcome, summarize, worstOf } from "./support/summary.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const { positionals, values } = parseArgs({
@@ -25,8 +25,6 @@ const graceToStop = 30;
 const { folder, remove } = await temporaryFolder();
 const measurements = `${folder}/measured`;
 const quickSettings = { BENCH_QUICK: "1", BENCH_REPORT: `${folder}/benchmarks.md` };
-
-type Outcome = { name: string; minutes: number; end: string };
 
 /**
  * Runs a benchmark in a process group and a temporary folder of its own. What it started ends with it, also what left the
@@ -68,45 +66,7 @@ async function run(name: string): Promise<Outcome> {
 	killGroup();
 	await own.remove();
 	const minutes = (performance.now() - began) / 60_000;
-	const end = minutes >= limit ? "stopped at its limit" : code === 0 ? "measured" : `failed (${signal ?? code})`;
-	return { name, minutes, end };
-}
-
-/** The worst figure for each goal: some are measured for several pages or sizes. */
-function readMeasurements(): Map<string, number> {
-	const worst = new Map<string, number>();
-	const lines = existsSync(measurements) ? readFileSync(measurements, "utf8").trim().split("\n") : [];
-	for (const line of lines) {
-		const { name, value } = JSON.parse(line) as { name: keyof typeof goals; value: number | null };
-		const known = worst.get(name) ?? Number.NaN;
-		const measured = value ?? Number.NaN;
-		const goal: Goal = goals[name];
-		const isWorse = Number.isNaN(known) || (goal.atMost === undefined ? measured < known : measured > known);
-		if (isWorse) worst.set(name, measured);
-	}
-	return worst;
-}
-
-function summarize(outcomes: Outcome[]): string {
-	const measured = readMeasurements();
-	const ran = outcomes.map(({ name }) => name);
-	const rows = Object.entries<Goal>(goals)
-		.filter(([, { bench }]) => ran.includes(bench))
-		.map(([name, goal]) => {
-			const value = measured.get(name);
-			const figures =
-				value === undefined ? ["–", "not measured"] : [formatNumber(value), verdict(isReached(goal, value))];
-			return [`${goal.bench}: ${goal.what}`, formatGoal(goal), ...figures];
-		});
-	return `# Summary
-
-${table(
-	["benchmark", "end", "minutes"],
-	outcomes.map(({ name, end, minutes }) => [name, end, minutes]),
-)}
-
-${table(["figure", "goal", "measured", ""], rows)}
-${values.quick ? "\nTried with small sizes: these figures say nothing about the goals.\n" : ""}`;
+	return { name, minutes, end: describeEnd(minutes, limit, code, signal) };
 }
 
 const outcomes: Outcome[] = [];
@@ -114,6 +74,8 @@ for (const name of names.filter((each) => positionals.length === 0 || positional
 	console.log(`\n# ${name}`);
 	outcomes.push(await run(name));
 }
-console.log(`\n${summarize(outcomes)}`);
+const measured = worstOf(existsSync(measurements) ? readFileSync(measurements, "utf8") : "", goals);
+console.log(`\n${summarize(outcomes, measured, goals)}`);
+if (values.quick) console.log("Tried with small sizes: these figures say nothing about the goals.");
 await remove();
-process.exit(outcomes.every(({ end }) => /^(measured|not run)/.test(end)) ? 0 : 1);
+process.exit(areAllMeasured(outcomes) ? 0 : 1);
