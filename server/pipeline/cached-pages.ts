@@ -6,16 +6,19 @@ import type { Cache } from "../cache.ts";
 import type { Changes } from "../changes.ts";
 import { readFlash } from "../flash.ts";
 import type { RequestTrace } from "../request-trace.ts";
-import { type FinishedPage, writePage } from "./finished-page.ts";
+import { type CompactPage, compactPage, type FinishedPage, writePage } from "./finished-page.ts";
 import { createPacker } from "./page-packer.ts";
 import { type Header, isSafeMethod, type PlainResponse, type SiteRequest } from "./request.ts";
 
 const pageResources: Resource[] = ["catalog", "content", "blog", "image", "rate", "money"];
 
-/** Estimated size in bytes of a page's headers, which are prepared for two encodings, and overhead. */
+/**
+ * Estimated size in bytes of a page's headers, which are prepared for two encodings, and overhead. The bodies are counted
+ * twice: gzip is about as large as the first brotli.
+ */
 const overhead = 4_000;
 
-type CachedPage = FinishedPage & {
+type CachedPage = CompactPage & {
 	resources: Resource[];
 	route: string;
 	/** Milliseconds since 1970; undefined if the page is right for as long as its data. */
@@ -76,25 +79,26 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn, 
 		noteNotice({ content }: RequestContext): void {
 			notice = content?.notice && noticeVersion(content.notice);
 		},
+		/** @returns the page as it is cached; undefined if it cannot be. */
 		store(
 			request: SiteRequest,
 			{ caller, path }: RequestContext,
 			page: FinishedPage,
 			{ begun, expiresAt }: Made,
-		): void {
-			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources)) return;
+		): CompactPage | undefined {
+			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources))
+				return undefined;
 			use.misses++;
 			const resources = [...caller.resourcesRead];
 			const { key } = addressOf(request);
 			const before = pages.peek(key);
-			// Most pages expire without a change: the packed bytes are still right.
-			const isSame = before?.etag === page.etag && before.bodies.br !== undefined;
-			const { bodies } = isSame ? before : page;
-			// Until it is packed, the page has its plain body and a quickly compressed one.
-			const bytes = overhead + (bodies.identity ? 2 * bodies.identity.length : bodies.br.length);
-			const stored = { ...page, bodies, resources, route: request.trace.route, expiresAt };
-			pages.set(key, stored, changes.version(resources), bytes);
+			// Most pages expire without a change: the compressed bytes are still right.
+			const compact =
+				before?.etag === page.etag ? { ...page, bodies: before.bodies, isPacked: before.isPacked } : compactPage(page);
+			const stored = { ...compact, resources, route: request.trace.route, expiresAt };
+			pages.set(key, stored, changes.version(resources), overhead + 2 * compact.bodies.br.length);
 			pack(key);
+			return stored;
 		},
 	};
 }

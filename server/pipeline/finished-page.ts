@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
+import {
+	brotliCompress,
+	brotliCompressSync,
+	brotliDecompress,
+	brotliDecompressSync,
+	constants,
+	gzipSync,
+} from "node:zlib";
 import type { PlainResponse, SiteRequest } from "./request.ts";
 
 type Encoding = "br" | "gzip" | "identity";
@@ -9,31 +16,53 @@ export type FinishedPage = {
 	status: number;
 	headers: Record<string, string>;
 	etag: string;
-	/**
-	 * The compressed bodies are created when they are first needed. A packed page has no plain body, which takes several
-	 * times as much memory: the few clients that ask for it get the unpacked one.
-	 */
-	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer } | { identity?: never; br: Buffer; gzip?: Buffer };
+	/** The compressed bodies are created when they are first needed. */
+	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer } | CompactBodies;
 	/** Complete responses, which most requests get unchanged. */
 	answers?: { br?: PlainResponse; gzip?: PlainResponse; notModified?: PlainResponse };
 };
+/**
+ * The bodies of a cached page. The plain one takes several times as much memory: the few clients that ask for it get an
+ * unpacked one.
+ */
+type CompactBodies = { identity?: never; br: Buffer; gzip?: Buffer };
+export type CompactPage = FinishedPage & {
+	bodies: CompactBodies;
+	/** Whether the page is compressed as well as possible. */
+	isPacked: boolean;
+};
 
 const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
+
 /** Returns the body in an encoding. The first time it is compressed quickly, because a visitor is waiting. */
 function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
 	const plain = () => bodies.identity ?? brotliDecompressSync(bodies.br as Buffer);
-	if (encoding === "br") bodies.br ??= brotliCompressSync(plain(), quality(3));
-	if (encoding === "gzip") bodies.gzip ??= gzipSync(plain(), { level: 6 });
+	if (encoding === "br") bodies.br ??= exactly(brotliCompressSync(plain(), quality(3)));
+	if (encoding === "gzip") bodies.gzip ??= exactly(gzipSync(plain(), { level: 6 }));
 	return bodies[encoding] ?? plain();
 }
 
-/** Compresses a cached page as well as possible, off the main thread, and drops its plain body. */
-export async function packPage(page: FinishedPage): Promise<void> {
-	const { identity } = page.bodies;
-	if (!identity) return;
-	page.bodies = { br: await compressBrotli(identity, quality(11)) };
+/** Copies compressed bytes: Node leaves a short result in the larger block in which zlib wrote it. */
+function exactly(bytes: Buffer): Buffer {
+	const copy = Buffer.allocUnsafeSlow(bytes.length);
+	bytes.copy(copy);
+	return copy;
+}
+
+/** Compresses a page quickly and drops its plain body. */
+export function compactPage(page: FinishedPage): CompactPage {
+	return { ...page, bodies: { br: bodyOf(page, "br") }, isPacked: false };
+}
+
+/** Compresses a cached page as well as possible, off the main thread. */
+export async function packPage(page: CompactPage): Promise<void> {
+	if (page.isPacked) return;
+	const plain = await decompressBrotli(page.bodies.br);
+	page.bodies = { br: exactly(await compressBrotli(plain, quality(11))) };
 	page.answers = {};
+	page.isPacked = true;
 }
 
 export function etagOf(body: Buffer | string): string {
@@ -41,7 +70,7 @@ export function etagOf(body: Buffer | string): string {
 }
 
 /** Matches unless the quality is 0, which means that the browser does not accept the encoding. */
-const acceptOf = (name: string) => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i");
+const acceptOf = (name: string) => new RegExp(`(^|[,\\s])${name}(?![\\w-])(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i");
 const acceptsBrotli = acceptOf("br");
 const acceptsGzip = acceptOf("gzip");
 

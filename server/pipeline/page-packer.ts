@@ -1,5 +1,5 @@
 import type { CacheNamespace } from "../cache.ts";
-import { type FinishedPage, packPage } from "./finished-page.ts";
+import { type CompactPage, packPage } from "./finished-page.ts";
 
 /** Pages that wait to be packed. More are served as they were compressed for the first visitor. */
 const longestQueue = 200;
@@ -8,7 +8,7 @@ const longestQueue = 200;
  * Packs cached pages one at a time: several at once would need their working memory at the same time.
  * @returns a function that packs the page of a key when its turn comes.
  */
-export function createPacker(pages: Pick<CacheNamespace<FinishedPage>, "peek">): (key: string) => void {
+export function createPacker(pages: Pick<CacheNamespace<CompactPage>, "peek">): (key: string) => void {
 	const waiting = new Set<string>();
 	let isPacking = false;
 

@@ -135,7 +135,8 @@ function writeHtml(
 		etag: etagOf(identity),
 		bodies: { identity },
 	};
-	if (isShared) options.cachedPages.store(request, context, page, { begun, expiresAt: response.expiresAt });
-	const answer = writePage(page, request);
+	const made = { begun, expiresAt: response.expiresAt };
+	const stored = isShared ? options.cachedPages.store(request, context, page, made) : undefined;
+	const answer = writePage(stored ?? page, request);
 	return cookies.length === 0 ? answer : { ...answer, cookies };
 }
