@@ -274,27 +274,13 @@ export const programs = pgTable(
 		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
+		/** A university's programs are counted by type in this index alone, without reading their rows. */
+		index("programs_by_type").on(t.universityId, t.type),
 		/** For staff's list of stale facts: by the day of the oldest check, and by the source. */
 		index("programs_by_fee_check")
 			.on(sql`(oldest_fee_check(${t.feeItems})) collate "C"`, t.id)
 			.where(sql`${t.feeItems} <> '[]'::jsonb`),
 	],
-);
-
-/**
- * Program counts of each university by type, maintained by a trigger. Lists need exact counts, and cards need the
- * types, without reading all programs of a university.
- */
-export const programCounts = pgTable(
-	"program_counts",
-	{
-		universityId: uuid("university_id")
-			.notNull()
-			.references(() => universities.id, { onDelete: "cascade" }),
-		type: text("type").notNull(),
-		count: integer("count").notNull(),
-	},
-	(t) => [primaryKey({ columns: [t.universityId, t.type] })],
 );
 
 /**

@@ -51,7 +51,7 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 			`array[${marks.map((mark) => `'${mark}'`)}]`,
 		),
 	);
-	await client.query("truncate programs, universities, program_counts cascade");
+	await client.query("truncate programs, universities cascade");
 	await client.query(
 		`insert into universities (name, name_en, name_ru, name_uz, name_ko, description, description_en, description_ru,
 				description_uz, location, location_en, location_ru, location_uz, ranking, is_public, website_url, created_at)

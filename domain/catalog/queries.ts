@@ -1,5 +1,5 @@
-import { desc, gte, isNotNull, min, sql, sum } from "drizzle-orm";
-import { programCounts, programs, universities } from "../../database/tables.ts";
+import { count, desc, gte, isNotNull, min, sql } from "drizzle-orm";
+import { programs, universities } from "../../database/tables.ts";
 import { programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { pickLocalized } from "../language.ts";
@@ -19,10 +19,7 @@ export async function summarizeCatalog(caller: Caller, today: string) {
 	return cached("catalog", `summary ${today}`, async () => {
 		const [universityCount, counts, tuition, [next]] = await Promise.all([
 			database.$count(universities),
-			database
-				.select({ type: programCounts.type, count: sum(programCounts.count).mapWith(Number) })
-				.from(programCounts)
-				.groupBy(programCounts.type),
+			database.select({ type: programs.type, count: count() }).from(programs).groupBy(programs.type),
 			database
 				.select({
 					type: programs.type,

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import { programCounts, universities } from "../../database/tables.ts";
+import { universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { certificationConditions, certificationsOn } from "../certifications/selection.ts";
 import { notFound } from "../errors.ts";
@@ -25,9 +25,8 @@ const { placeText: _folded, ...universityColumns } = getTableColumns(universitie
 /** Program counts by type, the most frequent type first. Types without programs have no row. */
 type TypeCount = { type: string; count: number };
 const typeCounts = sql<TypeCount[]>`coalesce((
-	select json_agg(json_build_object('type', ${programCounts.type}, 'count', ${programCounts.count})
-		order by ${programCounts.count} desc, ${programCounts.type})
-	from ${programCounts} where ${programCounts.universityId} = ${universities.id}), '[]')`;
+	select json_agg(json_build_object('type', type, 'count', count) order by count desc, type)
+	from (select type, count(*) from programs where university_id = universities.id group by type) as counted), '[]')`;
 
 /** The facts that a university's programs state together. A deadline counts until the end of its day in Korea. */
 const programFacts = sql<ProgramFacts>`(
