@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { SearchFilter } from "../database/values.ts";
 import { type Filter, type Filters, type FilterValues, setFilters } from "./filters.ts";
 import { originalLanguage, variantOf } from "./language.ts";
-import { foldCase, literally, type Wanted, wantedOneOf, wantedValue } from "./search.ts";
+import { foldCase, literally, wantedOneOf, wantedValue } from "./search.ts";
 
 /** SQL conditions of filters. */
 
@@ -29,7 +29,7 @@ export function filterConditions<F extends Filters>(table: PgTable, filters: F, 
 export const filterTerms = <F extends Filters>(
 	filters: F & Record<Exclude<keyof F, SearchFilter>, never>,
 	values: FilterValues<F>,
-): Wanted[] =>
+): SQL[] =>
 	setFilters<F>(filters, values).map(({ name, filter, value }) => {
 		const field = name as SearchFilter;
 		return filter.wordsOf

@@ -39,7 +39,7 @@ export function wantedWords(query: string): Wanted[] {
 }
 
 /** One condition per search word, which matches a whole word of the row's title. */
-export function wantedTitle(query: string): Wanted[] {
+export function wantedTitle(query: string): SQL[] {
 	return typedWords(query).map(
 		(forms) => sql`${searchWords.field} = 'title' and ${searchWords.word} in (${sql.join(forms, sql`, `)})`,
 	);
@@ -77,7 +77,7 @@ export function wantedValue(field: SearchField, pattern: string): SQL {
 }
 
 /** Matches any of a filter's values. */
-export function wantedOneOf(field: SearchField, values: string[]): Wanted {
+export function wantedOneOf(field: SearchField, values: string[]): SQL {
 	return sql`${searchWords.field} = ${sql.raw(`'${field}'`)} and ${searchWords.word} = any(${sql.param(values)}::text[])`;
 }
 
@@ -101,7 +101,7 @@ export async function newestWith(
 	wanted: Wanted[],
 	asked: number,
 	size: number,
-	preferred: Wanted[][] = [],
+	preferred: SQL[][] = [],
 ): Promise<Page<string>> {
 	const [blockSize, piece] = [sql.raw(`${searchBlock}`), sql.raw(`${pieceSize}`)];
 	// Counts whole pieces, and reads only those of the page.
@@ -160,39 +160,63 @@ export const bitsOf = (condition: SQL): SQL => sql`(
 		union all select number / ${sql.raw(`${searchBlock}`)}, ${bitOf(sql`number`)} from unnest(hit.numbers) as number
 	) as part)`;
 
-/** Every block with the bitmap of its matching rows. */
-export function blocksWith(noun: Searchable, wanted: Wanted[]): SQL {
-	const required = [wantedValue("noun", noun), ...wanted.filter((one) => !isExcluded(one))];
-	const joins = [...required, ...wanted.filter(isExcluded)].map((one, at) => {
-		const name = sql.raw(`wanted_${at}`);
-		const condition = isExcluded(one) ? one.not : one;
-		const words = sql`(select block, bit_or(bits) as bits from ${bitsOf(condition)} as parts group by block) as ${name}`;
-		if (isExcluded(one))
-			return { from: sql`left join ${words} using (block)`, bits: sql` & ~coalesce(${name}.bits, ${noBits})` };
-		return at === 0
-			? { from: words, bits: sql`${name}.bits` }
-			: { from: sql`join ${words} using (block)`, bits: sql` & ${name}.bits` };
+/**
+ * The bits of each condition's words together, by block. All conditions share each step, because the server plans every step anew for every
+ * search, which takes longer than to run it. Of words with a few rows, such as a name's universities, there are often thousands: they are
+ * put together in pieces, because each bit that is set costs a copy of its piece.
+ */
+function bitsOfConditions(conditions: SQL[]): SQL {
+	const [block, piece] = [sql.raw(`${searchBlock}`), sql.raw(`${pieceSize}`)];
+	const hits = conditions.map(
+		(condition, which) =>
+			sql`select ${sql.raw(`${which}`)} as which, field, word, numbers from ${searchWords} where ${condition}`,
+	);
+	return sql`(
+		with hit as materialized (${sql.join(hits, sql` union all `)})
+		select which, block, bit_or(bits) as bits from (
+			select which, block, bits from hit cross join lateral (
+				select block, bits from ${searchBits} as stored where stored.field = hit.field and stored.word = hit.word offset 0) as stored
+			union all select which, block, overlay(${noBits} placing few from piece * ${piece} + 1 for ${piece}) from (
+				select which, number / ${block} as block, number % ${block} / ${piece} as piece,
+					bit_or(set_bit(B'0'::bit(${piece}), number % ${piece}, 1)) as few
+				from hit, unnest(numbers) as number group by 1, 2, 3
+			) as pieces
+		) as parts group by which, block) as parts`;
+}
+
+/**
+ * Every block with the bitmap of its matching rows.
+ * @param lists conditions that a row must all meet: the bitmaps of rows that do are the columns preferred_0 and so on.
+ */
+export function blocksWith(noun: Searchable, wanted: Wanted[], lists: SQL[][] = []): SQL {
+	const required = [wantedValue("noun", noun), ...wanted.filter((one): one is SQL => !isExcluded(one))];
+	const groups: SQL[][] = [required, wanted.filter(isExcluded).map(({ not }) => not), ...lists];
+	let next = 0;
+	const [inRequired, inExcluded, ...inLists] = groups.map((group) => {
+		const first = next;
+		next += group.length;
+		return sql.raw(`filter (where which >= ${first} and which < ${next})`);
 	});
-	const [from, bits] = [joins.map((join) => join.from), joins.map((join) => join.bits)];
-	return sql`(select block, ${sql.join(bits)} as bits from ${sql.join(from, sql` `)}) as found`;
+	const all = (those: SQL | undefined, many: number) =>
+		sql`case when count(*) ${those} = ${sql.raw(`${many}`)} then bit_and(bits) ${those} end`;
+	const preferred = inLists.map(
+		(those, at) => sql`, coalesce(${all(those, lists[at]?.length ?? 0)}, ${noBits}) as ${sql.raw(`preferred_${at}`)}`,
+	);
+	return sql`(
+		select block, bit_and(bits) ${inRequired} & ~coalesce(bit_or(bits) ${inExcluded}, ${noBits}) as bits${sql.join(preferred)}
+		from ${bitsOfConditions(groups.flat())} group by block
+		having count(*) ${inRequired} = ${sql.raw(`${required.length}`)}) as found`;
 }
 
 /** The blocks of the matching rows with their bits, `whole`, once for each tier: the rows of a preferred list are in its tier alone. */
-function tiers(noun: Searchable, wanted: Wanted[], preferred: Wanted[][]): SQL {
-	const found = blocksWith(noun, wanted);
+function tiers(noun: Searchable, wanted: Wanted[], preferred: SQL[][]): SQL {
 	const lists = preferred.filter((list) => list.length > 0);
-	if (lists.length === 0) return sql`(select 0 as tier, block, bits as whole from ${found}) as tiers`;
-	const bitsOf = lists.map((_, at) => sql`coalesce(${sql.raw(`preferred_${at}`)}.bits, ${noBits})`);
-	const joins = lists.map(
-		(list, at) =>
-			sql`left join (select block, bits from ${blocksWith(noun, list)}) as ${sql.raw(`preferred_${at}`)} using (block)`,
-	);
 	const parts = [...lists, []].map((_, tier) => {
-		const earlier = bitsOf.slice(0, tier).map((bits) => sql` & ~${bits}`);
-		const own = tier < lists.length ? sql` & ${bitsOf[tier]}` : sql``;
-		return sql`(${sql.raw(`${tier}`)}, found.bits${own}${sql.join(earlier, sql``)})`;
+		const earlier = lists.slice(0, tier).map((_, at) => sql.raw(` & ~preferred_${at}`));
+		const own = tier < lists.length ? sql.raw(` & preferred_${tier}`) : sql``;
+		return sql`(${sql.raw(`${tier}`)}, bits${own}${sql.join(earlier)})`;
 	});
-	return sql`(select part.tier, found.block, part.whole from ${found} ${sql.join(joins, sql` `)}
+	return sql`(select part.tier, block, part.whole from ${blocksWith(noun, wanted, lists)}
 		cross join lateral (values ${sql.join(parts, sql`, `)}) as part (tier, whole)) as tiers`;
 }
 
