@@ -85,19 +85,53 @@ type FilterChoicesProps<F extends Filters> = {
 	records?: Record<string, Option[]>;
 };
 
-/** A choice for each filter of a noun's lists. */
-export function FilterChoices<F extends Filters>({ filters, texts, values, records = {} }: FilterChoicesProps<F>) {
+/**
+ * A choice for each filter of a noun's lists.
+ *
+ * @param typed the hints of those for which visitors type a name, because there are too many records to choose from.
+ */
+export function FilterChoices<F extends Filters>({
+	filters,
+	texts,
+	values,
+	records = {},
+	typed = {},
+}: FilterChoicesProps<F> & { typed?: Record<string, string> }) {
 	const given: Record<string, string | boolean | undefined> = values;
 	const said: Record<string, FilterText> = texts;
-	return Object.entries(filters).map(([name, filter]) => (
-		<Choice
-			key={name}
-			name={filter.param}
-			label={said[name]?.label ?? name}
-			value={given[name] === undefined ? "" : filter.format(given[name])}
-			options={[...choicesOf(filter.options, said[name]), ...(records[name] ?? [])]}
-		/>
-	));
+	return Object.entries(filters).map(([name, filter]) => {
+		const value = given[name] === undefined ? "" : filter.format(given[name]);
+		const own = { name: filter.param, label: said[name]?.label ?? name };
+		const known = records[name] ?? [];
+		const hint = typed[name];
+		if (hint !== undefined) {
+			const text = known.find((option) => option.value === value)?.text ?? value;
+			return <TypedName key={name} {...own} value={text} hint={hint} />;
+		}
+		return <Choice key={name} {...own} value={value} options={[...choicesOf(filter.options, said[name]), ...known]} />;
+	});
+}
+
+type TypedNameProps = { name: string; label: string; value: string; hint: string };
+
+function TypedName({ name, label, value, hint }: TypedNameProps) {
+	return (
+		<div>
+			<label className="label" htmlFor={`filter-${name}`}>
+				{label}
+			</label>
+			<input
+				id={`filter-${name}`}
+				type="search"
+				name={name}
+				defaultValue={value}
+				placeholder={hint}
+				maxLength={80}
+				enterKeyHint="search"
+				className="field"
+			/>
+		</div>
+	);
 }
 
 type ChoiceProps = { name: string; label: string; value: string; options: Option[] };

@@ -11,6 +11,7 @@ import {
 	idsWith,
 	nameOrder,
 	newestWith,
+	type Wanted,
 	wantedTitle,
 	wantedTitleParts,
 	wantedTitleWord,
@@ -23,7 +24,7 @@ import { asId, cleanQuery } from "../validation.ts";
 import { cheapestWith } from "./cheapest.ts";
 import { cityOf } from "./facts.ts";
 import { type ProgramSort, programFilters } from "./fields.ts";
-import type { ProgramRecordFilter } from "./rules.ts";
+import { hasTypedWords, type ProgramRecordFilter } from "./rules.ts";
 import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
 import { koreanDay, programRecordTerms, programTerms, universityName } from "./selection.ts";
 import { universityWithCounts } from "./university-queries.ts";
@@ -43,18 +44,19 @@ const universityOfProgram = {
 export async function listPrograms(caller: Caller, filter: ProgramFilter, language: Language = originalLanguage) {
 	const { database, now, cachedList } = caller.permit("catalog:read");
 	const read = () => readPrograms(database, filter, language, koreanDayAt(now()));
-	if (filter.query !== "") return read();
+	if (hasTypedWords(filter)) return read();
 	return cachedList("catalog", `programs ${filter.sort ? language : ""} ${JSON.stringify(filter)}`, read);
 }
 
 async function readPrograms(database: Context["database"], filter: ProgramFilter, language: Language, today: string) {
 	const { page, size = pageSize, sort } = filter;
+	const wanted = await programTerms(database, filter, today);
 	if (sort === "fee") {
-		const { items: ids, ...place } = await cheapestWith(database, programTerms(filter, today), page, size);
+		const { items: ids, ...place } = await cheapestWith(database, wanted, page, size);
 		return { items: await listedPrograms(database, ids, today), ...place } satisfies Page<unknown>;
 	}
-	if (sort) return listSortedPrograms(database, { ...filter, sort }, language, today);
-	const { items: ids, ...place } = await newestWith(database, "program", programTerms(filter, today), page, size, [
+	if (sort) return listSortedPrograms(database, { ...filter, sort }, wanted, language, today);
+	const { items: ids, ...place } = await newestWith(database, "program", wanted, page, size, [
 		wantedTitle(filter.query),
 	]);
 	return { items: await listedPrograms(database, ids, today), ...place } satisfies Page<unknown>;
@@ -63,8 +65,13 @@ async function readPrograms(database: Context["database"], filter: ProgramFilter
 type ColumnSort = Exclude<ProgramSort, "fee">;
 type Sorted = ProgramFilter & { sort: ColumnSort };
 
-async function listSortedPrograms(database: Context["database"], filter: Sorted, language: Language, today: string) {
-	const wanted = programTerms(filter, today);
+async function listSortedPrograms(
+	database: Context["database"],
+	filter: Sorted,
+	wanted: Wanted[],
+	language: Language,
+	today: string,
+) {
 	const { total } = await newestWith(database, "program", wanted, 1, 1);
 	const size = filter.size ?? pageSize;
 	const { page, pages, offset } = placePage(filter.page, size, total);

@@ -14,13 +14,20 @@ import { mostSaved, type ProgramFilter, type UniversityFilter } from "./schema.t
 /** Parses the filter of a URL. Unknown values are ignored, so that every URL shows a page. */
 export function programFilter(params: URLSearchParams): ProgramFilter {
 	const sort = programSorts.find((known) => known === params.get("sort"));
+	const { university: id, ...filters } = readFilters(programListFilters, params);
+	const university = id ?? cleanQuery(params.get("university"));
 	return {
 		query: cleanQuery(params.get("q")),
-		...readFilters(programListFilters, params),
+		...filters,
+		...(university && { university }),
 		...(sort && { sort }),
 		page: pageNumber(params),
 	};
 }
+
+/** Whether the filter has words that visitors type: countless lists, which are not cached. */
+export const hasTypedWords = ({ query, university }: ProgramFilter): boolean =>
+	query !== "" || (university !== undefined && !asId(university));
 
 export function universityFilter(params: URLSearchParams): UniversityFilter {
 	const saved = (params.get("saved") ?? "").split(",").flatMap((id) => asId(id) ?? []);

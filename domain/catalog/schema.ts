@@ -29,7 +29,7 @@ export type UniversityInput = z.input<typeof universityInput>;
 export const programInput = inputSchema(programFields);
 export type ProgramInput = z.input<typeof programInput>;
 
-/** What a visitor's list of programs shows. */
+/** What a visitor's list of programs shows. `university` is an id, or a part of a name, as typed. */
 export type ProgramFilter = FilterValues<typeof programListFilters> & {
 	query: string;
 	/** Without it, the newest first; of a search, those with the words in the title first. */

@@ -6,6 +6,7 @@ import { filterConditions, filterTerms } from "../filter-conditions.ts";
 import { type Language, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { foldCase, matches, type Wanted, wantedOneOf, wantedWords } from "../search.ts";
+import { asId } from "../validation.ts";
 import { programFilters } from "./fields.ts";
 import {
 	type ProgramRecordFilter,
@@ -30,11 +31,20 @@ export const priceYear = sql<number | null>`case when fee ? 'year' then fee ->> 
 		from '[(](?:[^()]*[^()0-9$\u20a9.,])?(20[1-3][0-9])(?![0-9])') end::int`;
 
 /** The conditions of a visitor's filter. `today` is an ISO date in Korea. */
-export const programTerms = (filter: ProgramFilter, today: string): Wanted[] => [
-	...wantedWords(filter.query),
-	...filterTerms(programFilters, filter),
-	...certificationTerms(filter, today),
-];
+export async function programTerms(
+	database: Pick<Context["database"], "select">,
+	{ university, ...filter }: ProgramFilter,
+	today: string,
+): Promise<Wanted[]> {
+	const id = asId(university);
+	const typed = id ? undefined : university;
+	return [
+		...wantedWords(filter.query),
+		...filterTerms(programFilters, { ...filter, ...(id && { university: id }) }),
+		...(typed ? [wantedOneOf("university", await idsNamed(database, typed))] : []),
+		...certificationTerms(filter, today),
+	];
+}
 
 export function universityRecordsWhere(filter: UniversityRecordFilter): SQL | undefined {
 	return and(
@@ -58,10 +68,12 @@ export async function programRecordTerms(
 
 /** The universities with exactly this name; if there are none, those with the words in name or location. */
 export async function idsNamed(database: Pick<Context["database"], "select">, typed: string): Promise<string[]> {
-	const read = (where: SQL | undefined) => database.select({ id: universities.id }).from(universities).where(where);
-	const exact = await read(isNamed(typed));
-	const rows = exact.length > 0 ? exact : await read(matches(sql`${universities.placeText}`, typed));
-	return rows.map(({ id }) => id);
+	const rows = await database
+		.select({ id: universities.id, isExact: sql<boolean>`${isNamed(typed)}` })
+		.from(universities)
+		.where(matches(sql`${universities.placeText}`, typed));
+	const exact = rows.filter(({ isExact }) => isExact);
+	return (exact.length > 0 ? exact : rows).map(({ id }) => id);
 }
 
 export function isNamed(name: string): SQL | undefined {

@@ -130,6 +130,31 @@ export async function listUniversityNames(caller: Caller, language: Language) {
 	});
 }
 
+/** A selection box of more universities would be larger than the rest of its page. */
+const mostChoices = 100;
+
+/**
+ * What the filter by university offers: all universities by name, or the given one alone if there are too many to choose from,
+ * so that visitors type a part of the name.
+ */
+export async function listUniversityChoices(caller: Caller, chosen: string | undefined, language: Language) {
+	const { database, cached, cachedList } = caller.permit("catalog:read");
+	const name = universityName(language);
+	const select = () => database.select({ id: universities.id, name }).from(universities).$dynamic();
+	const first = await cached("catalog", `choices ${language}`, () =>
+		select()
+			.orderBy(nameOrder(name), universities.id)
+			.limit(mostChoices + 1),
+	);
+	if (first.length <= mostChoices) return { choices: first, areAll: true };
+	const id = asId(chosen);
+	const read = (one: string) => select().where(eq(universities.id, one));
+	return {
+		choices: id ? await cachedList("catalog", `choice ${id} ${language}`, () => read(id)) : [],
+		areAll: false,
+	};
+}
+
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getUniversity(caller: Caller, id: string) {
 	const { database, now, cachedList } = caller.permit("catalog:read");

@@ -3,11 +3,12 @@ import { programs } from "../../database/tables.ts";
 import { type City, programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { cityOf, isLanguageCourse } from "../catalog/facts.ts";
+import { programFilters } from "../catalog/fields.ts";
 import { getProgram, listProgramChoices } from "../catalog/program-queries.ts";
-import { programTerms } from "../catalog/selection.ts";
 import { certificationsOf } from "../certifications/queries.ts";
 import { scopeOf, statusOn } from "../certifications/rules.ts";
 import { problemOf } from "../errors.ts";
+import { filterTerms } from "../filter-conditions.ts";
 import type { Language } from "../language.ts";
 import { getRates } from "../rates/queries.ts";
 import { ageOf } from "../rates/rules.ts";
@@ -90,7 +91,7 @@ async function placeOf(caller: Caller, input: CostsInput, program: Program | nul
 
 /** The lowest and the highest yearly tuition in won of the programs of a level in a city; null if none states one. */
 async function tuitionRange(caller: Caller, type: ProgramType, city: City | undefined): Promise<TuitionFacts["range"]> {
-	const { database, cached, now } = caller.permit("catalog:read");
+	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `tuition ${type} ${city ?? ""}`, async () => {
 		const yearly = sql`(fee ->> 'yearly')::numeric`;
 		await catchUp(database);
@@ -106,7 +107,7 @@ async function tuitionRange(caller: Caller, type: ProgramType, city: City | unde
 			})
 			.from(programs)
 			.where(
-				sql`${inArray(programs.id, idsWith("program", programTerms({ query: "", page: 1, type, ...(city && { city }) }, koreanDayAt(now()))))}
+				sql`${inArray(programs.id, idsWith("program", filterTerms(programFilters, { type, ...(city && { city }) })))}
 					and ${programs.fee} ->> 'currency' = 'KRW'`,
 			);
 		return row?.low && row.high

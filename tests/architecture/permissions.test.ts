@@ -708,6 +708,10 @@ const operations: Record<string, Operation> = {
 		permission: "catalog:read",
 		call: (caller) => universityQueries.listTopUniversities(caller),
 	},
+	"catalog/university-queries listUniversityChoices": {
+		permission: "catalog:read",
+		call: (caller) => universityQueries.listUniversityChoices(caller, undefined, "uz"),
+	},
 	"catalog/university-queries listUniversityNames": {
 		permission: "catalog:read",
 		call: (caller) => universityQueries.listUniversityNames(caller, "ru"),

@@ -72,6 +72,59 @@ test("PROG-04, CALL-11: the university filter offers all fourteen by name", asyn
 	expect(offered).toEqual(["All universities", ...names.toSorted((a, b) => a.localeCompare(b, "en"))]);
 });
 
+test("PROG-04, PROG-05, PROG-09: of more than a hundred universities, visitors type a part of the name", async () => {
+	const site = await testSite();
+	const hanyang = await university(site.system, { name: "Hanyang University", nameRu: "Университет Ханян" });
+	await university(site.system, { name: "Hanyang University ERICA" });
+	await program(site.system, { universityId: hanyang, title: "At Hanyang" });
+	await site.sql(
+		"insert into universities (name, location) select 'College ' || n, 'Busan' from generate_series(1, 98) as n",
+	);
+	expect(options(await openPage(site.get("/programs")), "university")).toHaveLength(101);
+	const [{ id: last }] = await site.sql(
+		"insert into universities (name, location) values ('Zeta', 'Busan') returning id",
+	);
+	for (const name of ["Zeta", "College 7"])
+		await site.sql(
+			"insert into programs (university_id, type, title) select id, 'PhD', 'At ' || name from universities where name = $1",
+			[name],
+		);
+	await site.sql(
+		"insert into programs (university_id, type, title) select id, 'PhD', 'At ERICA' from universities where name like '%ERICA'",
+	);
+	const typed = async (query: string) => {
+		const page = await openPage(site.get(`/programs?${query}`));
+		const field = page.one('input[name="university"]');
+		expect(page.one(`label[for="${field.get("id")}"]`).text).toBe("University");
+		return [field.get("value") ?? "", titles(page).toSorted(), page.one("[data-count]").text];
+	};
+	const all = ["At College 7", "At ERICA", "At Hanyang", "At Zeta"];
+	expect(await typed("")).toEqual(["", all, "4 programs found"]);
+	expect(await typed("university=zeta")).toEqual(["zeta", ["At Zeta"], "1 program found"]);
+	expect(await typed("university=hany")).toEqual(["hany", ["At ERICA", "At Hanyang"], "2 programs found"]);
+	// The whole name of one is not a part of the other's.
+	expect(await typed("university=hanyang+university")).toEqual([
+		"hanyang university",
+		["At Hanyang"],
+		"1 program found",
+	]);
+	expect(await typed(`university=${encodeURIComponent("Ханян")}`)).toEqual([
+		"Ханян",
+		["At Hanyang"],
+		"1 program found",
+	]);
+	expect(await typed("university=college&q=zeta")).toEqual(["college", [], "0 programs found"]);
+	expect(await typed("university=nowhere")).toEqual(["nowhere", [], "0 programs found"]);
+	// Links name a university by its id.
+	expect(await typed(`university=${last}`)).toEqual(["Zeta", ["At Zeta"], "1 program found"]);
+	expect(await typed("university=00000000-0000-4000-8000-000000000000")).toEqual(["", all, "4 programs found"]);
+	const page = await openPage(site.get("/programs?university=zeta&type=PhD"));
+	expect(page.all(".active-filter").map((link) => [link.text, link.get("href")])).toEqual([
+		["PhD ×", "/programs?university=zeta"],
+		["zeta ×", "/programs?type=PhD"],
+	]);
+});
+
 test("PROG-05, CALL-17, CALL-20: a university filter shows only its programs", async () => {
 	const site = await testSite();
 	const [one, other] = [

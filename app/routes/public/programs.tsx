@@ -1,9 +1,10 @@
 import { programListFilters, programSorts } from "../../../domain/catalog/fields.ts";
 import { listPrograms } from "../../../domain/catalog/program-queries.ts";
-import { programFilter, programQuery } from "../../../domain/catalog/rules.ts";
+import { hasTypedWords, programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
-import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
+import { listUniversityChoices } from "../../../domain/catalog/university-queries.ts";
 import { isFiltered, setFilters } from "../../../domain/filters.ts";
+import { asId } from "../../../domain/validation.ts";
 import { formatMoney } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList, loadRates } from "../../load.ts";
@@ -21,17 +22,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const requested = programFilter(new URLSearchParams(requestContext.query));
 	const loaded = await loadList(requestContext, "programs", async () => {
-		const names = await listUniversityNames(requestContext.caller, requestContext.language);
-		// An unknown university is no filter, like every other unknown value.
 		const { university, ...others } = requested;
-		const filter: ProgramFilter = !university || names.some(({ id }) => id === university) ? requested : others;
+		const offered = await listUniversityChoices(requestContext.caller, university, requestContext.language);
+		// An unknown university is no filter, like every other unknown value.
+		const isKnown = offered.choices.some(({ id }) => id === university) || (!offered.areAll && !asId(university));
+		const filter: ProgramFilter = university && !isKnown ? others : requested;
 		const found = await listPrograms(requestContext.caller, filter, requestContext.language);
 		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
-		if (filter !== requested || filter.query !== "" || found.page !== requested.page)
+		if (filter !== requested || hasTypedWords(filter) || found.page !== requested.page)
 			requestContext.response.skipCache();
 		// The filter by tuition names its amounts in other currencies, too.
 		await loadRates(requestContext, true);
-		return { ...found, names, filter: { ...filter, page: found.page } };
+		return { ...found, universities: offered, filter: { ...filter, page: found.page } };
 	});
 	return loaded;
 }
@@ -46,7 +48,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 		filters: programListFilters,
 		texts: { ...t.filters.programs, fee: { ...t.filters.programs.fee, options: tuition.choices } },
 		values: filter,
-		records: { university: (list?.names ?? []).map(({ id, name }) => ({ value: id, text: name })) },
+		records: { university: (list?.universities.choices ?? []).map(({ id, name }) => ({ value: id, text: name })) },
 	};
 	const filtered = filter.query !== "" || isFiltered(programListFilters, filter);
 	return (
@@ -66,7 +68,10 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				query={filter.query}
 				active={setFilters(programListFilters, filter).length}
 			>
-				<FilterChoices {...choices} />
+				<FilterChoices
+					{...choices}
+					typed={list?.universities.areAll === false ? { university: t.universities.searchHint } : {}}
+				/>
 				<Choice
 					name="sort"
 					label={t.filters.sort}
