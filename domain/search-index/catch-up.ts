@@ -26,8 +26,9 @@ export async function readCaughtUp<Result extends { isBehind: boolean }>(
 		const result = await read();
 		const left = end - performance.now();
 		if (!result.isBehind || !pooled || left <= 0 || hasFailed(pooled)) return result;
-		const merged = mergeNext(pooled).catch((error) => (isLockTimeout(error) ? delay(left) : undefined));
-		await Promise.race([merged, delay(left)]);
+		// While another process merges many rows, tries again every second.
+		const merged = mergeNext(pooled).catch(() => false);
+		await atMost(left, merged);
 	}
 }
 
@@ -39,7 +40,14 @@ export async function catchUp(database: Pick<Database, "select" | "pooled">): Pr
 	});
 }
 
-const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<void>((resolve) => {
+		timer = setTimeout(resolve, milliseconds).unref();
+	});
+	await Promise.race([work, late]);
+	clearTimeout(timer);
+}
 
 type Merges = { running: Promise<boolean>; next?: Promise<boolean> | undefined };
 const merges = new WeakMap<Database, Merges>();

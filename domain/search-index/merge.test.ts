@@ -87,6 +87,17 @@ test("a reader does not wait for an import, and finds a row that is saved during
 	expect(await found("many")).toBe(600);
 });
 
+test("an import is indexed although rows are saved all the time", async () => {
+	const { sql, system, found } = await catalog();
+	await sql(insertMany, [300]);
+	for (let save = 0; save < 3; save++) {
+		await sql(insert, [`save ${save}`]);
+		await mergeSearchIndex(system);
+	}
+	expect(await found("many")).toBe(300);
+	expect(await found("save")).toBe(3);
+});
+
 test("words that many rows contain follow changes and deletions", async () => {
 	const { sql, system, found } = await catalog();
 	await sql(insertMany, [150]);

@@ -6,7 +6,9 @@ import { updatePlaces } from "./places.ts";
 import { addNumbers, deleteUnused, type Posting, removeNumbers } from "./words.ts";
 
 /** Rows of one merge: few enough that a row which was just saved does not wait long behind those of an import. */
-const batch = 250;
+const batch = 1_000;
+/** Rows of imports that a merge of small saves takes along, so that a stream of saves never holds them up. */
+const bulkBesideSaves = 100;
 /** Rows of imports after which the index is vacuumed. */
 const vacuumAfter = 2_500;
 /** If more rows than this change their numbers, the whole index is written anew. */
@@ -20,24 +22,24 @@ const mostMoved = 1_000;
  */
 export async function mergeBatch(database: Database): Promise<boolean> {
 	if (!(await hasPending(database))) return false;
-	const { isOver, isBulk, isLast } = await database.transaction(
+	const { isOver, bulkRows, isLast } = await database.transaction(
 		async (transaction) => {
 			await transaction.execute(sql`set local lock_timeout = '1s'`);
 			await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
 			// While an index grows, the statistics say that it is empty: its keys are used all the same. Compiling takes longer than a merge.
 			await transaction.execute(sql`set local lock_timeout = 0; set local work_mem = '32MB';
 			set local enable_seqscan = off; set local jit = off`);
-			const { ids, isBulk, isLate } = await claim(transaction);
-			if (ids.length === 0) return { isOver: true, isBulk, isLast: false };
+			const { ids, bulkRows, isLate } = await claim(transaction);
+			if (ids.length === 0) return { isOver: true, bulkRows, isLast: false };
 			await merge(transaction, ids);
 			// Lists that did not wait for these rows may be cached without them.
 			await transaction.execute(sql`select pg_notify('changed', 'programs')
-			where ${isBulk || isLate} or clock_timestamp() - now() > interval '500 milliseconds'`);
-			return { isOver: false, isBulk, isLast: isBulk && (await transaction.$count(searchPending)) === 0 };
+			where ${bulkRows > 0 || isLate} or clock_timestamp() - now() > interval '500 milliseconds'`);
+			return { isOver: false, bulkRows, isLast: bulkRows > 0 && !(await hasPending(transaction)) };
 		},
 		{ statementMinutes: 5 },
 	);
-	unvacuumed += isBulk ? batch : 0;
+	unvacuumed += bulkRows;
 	if (isLast || unvacuumed >= vacuumAfter) await vacuum(database);
 	return !isOver;
 }
@@ -49,7 +51,7 @@ export function isLockTimeout(error: unknown): boolean {
 }
 
 /** Whether any rows wait for the index. */
-export async function hasPending(database: Database): Promise<boolean> {
+export async function hasPending(database: Pick<Database, "execute">): Promise<boolean> {
 	const { rows } = await database.execute<{ found: boolean }>(
 		sql`select exists (select from ${searchPending}) as found`,
 	);
@@ -70,12 +72,13 @@ async function vacuum(database: Database): Promise<void> {
 async function claim(transaction: Transaction) {
 	const { rows } = await transaction.execute<{ id: string; is_bulk: boolean; is_late: boolean }>(sql`
 		delete from ${searchPending} where ctid = any (array(
-			select ctid from ${searchPending}
-			where not is_bulk or not exists (select from ${searchPending} where not is_bulk) order by noted_at desc limit ${batch}))
+			(select ctid from ${searchPending} where not is_bulk order by noted_at desc, ctid desc limit ${batch})
+			union all (select ctid from ${searchPending} where is_bulk order by noted_at desc, ctid desc
+				limit case when exists (select from ${searchPending} where not is_bulk) then ${bulkBesideSaves}::bigint else ${batch}::bigint end)))
 		returning row_id as id, is_bulk, noted_at < now() - interval '500 milliseconds' as is_late`);
 	return {
+		bulkRows: rows.filter((row) => row.is_bulk).length,
 		ids: [...new Set(rows.map(({ id }) => id))],
-		isBulk: rows.some((row) => row.is_bulk),
 		isLate: rows.some((row) => row.is_late),
 	};
 }
@@ -84,7 +87,8 @@ async function merge(transaction: Transaction, ids: string[]): Promise<void> {
 	const { stale, moved } = await updatePlaces(transaction, ids);
 	if (moved.length > mostMoved) return rebuild(transaction);
 	const before = await removeNumbers(transaction, stale);
-	const all = [...ids, ...moved];
+	// A claimed row may move, too.
+	const all = [...new Set([...ids, ...moved])];
 	for (let at = 0; at < all.length; at += batch) await addRows(transaction, all.slice(at, at + batch));
 	await deleteUnused(transaction, before);
 }

@@ -24,12 +24,45 @@ const rowsOf = (postings: Posting[]) => sql`(
 		${array(postings.map(({ field }) => field))}::text[], ${array(postings.map(({ word }) => word))}::text[],
 		${array(postings.map(({ numbers }) => `{${numbers.join()}}`))}::text[]) as given (field, word, numbers)) as given`;
 
+/** Bits of a part of a block: each bit that is set costs a copy of its part. */
+const partSize = 1_600;
+const noPart = sql.raw(`B'0'::bit(${partSize})`);
+const ofPart = (part: number) => sql`coalesce(bit_or(few) filter (where part = ${sql.raw(`${part}`)}), ${noPart})`;
+/** The bits of words with their rows, as field, word, block and bits. */
+const bitsOfWords = (postings: Posting[]) => sql`
+	select field, word, block, (${sql.join(
+		Array.from({ length: searchBlock / partSize }, (_, part) => ofPart(part)),
+		sql` || `,
+	)})::bit(${size}) from (
+		select field, word, number / ${size} as block, number % ${size} / ${sql.raw(`${partSize}`)} as part,
+			bit_or(set_bit(${noPart}, number % ${sql.raw(`${partSize}`)}, 1)) as few
+		from ${rowsOf(postings)}, unnest(numbers) as number group by 1, 2, 3, 4
+	) as parts group by 1, 2, 3`;
+
 /**
  * Adds rows to words. An upsert finds each word by its key, whatever the planner knows of the table.
  * @param postings each word once
  */
 export async function addNumbers(transaction: Transaction, postings: Posting[]): Promise<void> {
-	if (postings.length === 0) return;
+	const few = postings.filter(({ numbers }) => numbers.length <= mostNumbers);
+	const many = postings.filter(({ numbers }) => numbers.length > mostNumbers);
+	const full = few.length > 0 ? await appendNumbers(transaction, few) : [];
+	if (many.length > 0)
+		await transaction.execute(sql`
+			insert into ${searchWords} (field, word, numbers) select field, word, '{}' from ${words(many)} as given (field, word)
+			on conflict (field, word) do nothing`);
+	if (full.length > 0)
+		await transaction.execute(sql`
+			insert into ${searchWords} (field, word, numbers) select field, word, '{}' from ${words(full)} as given (field, word)
+			on conflict (field, word) do update set numbers = '{}'`);
+	if (many.length + full.length > 0)
+		await transaction.execute(sql`
+			insert into ${searchBits} as stored (field, word, block, bits) ${bitsOfWords([...many, ...full])}
+			on conflict (field, word, block) do update set bits = stored.bits | excluded.bits`);
+}
+
+/** @returns the words that now have too many numbers for their own rows, with all of them. */
+async function appendNumbers(transaction: Transaction, postings: Posting[]): Promise<Posting[]> {
 	const { rows } = await transaction.execute<Posting>(sql`
 		with written as (
 			insert into ${searchWords} as stored (field, word, numbers) select field, word, numbers from ${rowsOf(postings)}
@@ -37,14 +70,7 @@ export async function addNumbers(transaction: Transaction, postings: Posting[]):
 			returning field, word, numbers
 		)
 		select field, word, numbers from written where cardinality(numbers) > ${mostNumbers}`);
-	if (rows.length === 0) return;
-	await transaction.execute(sql`
-		insert into ${searchBits} as stored (field, word, block, bits)
-		select field, word, number / ${size}, bit_or(${bitOf(sql`number`)}) from ${rowsOf(rows)}, unnest(numbers) as number group by 1, 2, 3
-		on conflict (field, word, block) do update set bits = stored.bits | excluded.bits`);
-	await transaction.execute(sql`
-		insert into ${searchWords} (field, word, numbers) select field, word, '{}' from ${words(rows)} as given (field, word)
-		on conflict (field, word) do update set numbers = '{}'`);
+	return rows;
 }
 
 /**
