@@ -11,7 +11,7 @@ import { scriptContext } from "../server/script-context.ts";
 import { fillCatalog, fillSearchIndex } from "./support/catalog.ts";
 import { startDatabase } from "./support/database.ts";
 import { residentMegabytes, temporaryFolder } from "./support/processes.ts";
-import { report, table, verdict } from "./support/report.ts";
+import { judge, report, table } from "./support/report.ts";
 
 const programs = Number(process.argv[2] ?? 100_000);
 const { folder, remove } = await temporaryFolder();
@@ -140,7 +140,7 @@ ${table(
 	rows.map((row) => row.map((cell) => (Number.isNaN(cell) ? "–" : cell))),
 )}
 
-Checked ≤ 5 s: ${verdict(slowest(3) <= 5)}; written ≤ 10 s: ${verdict(slowest(4) <= 10)}; slowest save beside it ≤ 300 ms: ${verdict(slowest(6) <= 300)}.`,
+Checked: ${judge("importCheck", slowest(3))}; written: ${judge("importWrite", slowest(4))}; slowest save beside it: ${judge("importOthers", slowest(6))}.`,
 	);
 } finally {
 	await database.stop();
