@@ -142,10 +142,9 @@ test("equal requests for an answer that is not stored do not wait for each other
 		if (waiting.length === 2)
 			for (const one of waiting) one.writeHead(200, { "cache-control": "no-store" }).end("page");
 	});
-	// A lock would hold the second request back until the first is answered.
-	const get = await startNginx(site, (text) =>
-		text.replace("#\tproxy_cache hamroh;", "$&\n#\tproxy_cache_lock_timeout 1h;"),
-	);
+	// A lock would hold the second request back until the first is answered, or for five seconds.
+	const patient = "$&\n#\tproxy_cache_lock_timeout 1h;\n#\tproxy_cache_lock_age 1h;";
+	const get = await startNginx(site, (text) => text.replace("#\tproxy_cache hamroh;", patient));
 	const answers = await Promise.all([get("/"), get("/")]);
 	expect(answers.map(({ status }) => status)).toEqual([200, 200]);
 });
