@@ -168,3 +168,23 @@ test("a merge that is killed halfway leaves its rows for the next one", async ()
 	expect(await found("second")).toBe(1);
 	await expectIndexed(sql, system);
 });
+
+test("while another process merges, the job tries again later, and the readers of a process share one merge", async () => {
+	const { url, sql, system, found } = await catalog();
+	await mergeAll(system);
+	await sql(`create sequence merges;
+		create function count_merge() returns trigger language plpgsql as $$ begin perform nextval('merges'); return null; end $$;
+		create trigger counted after delete on search_pending for each statement execute function count_merge()`);
+	const merging = sqlOn(url);
+	await merging("begin");
+	await merging("select pg_advisory_xact_lock(hashtextextended('search', 0))");
+	await sql(insert, ["single"]);
+	expect(await mergeSearchIndex(system)).toBe(1_000);
+	const reads = Promise.all(Array.from({ length: 8 }, () => found("single")));
+	const waiting = `select count(*)::int as count from pg_locks join pg_database on pg_database.oid = database
+		where datname = current_database() and locktype = 'advisory' and not granted`;
+	await expect.poll(() => sql(waiting)).toEqual([{ count: 1 }]);
+	await merging("rollback");
+	expect(await reads).toEqual(Array(8).fill(1));
+	expect(await sql("select last_value::int as merges from merges")).toEqual([{ merges: 1 }]);
+});
