@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { formatGoal, type Goal, goals, isReached } from "../../bench/goals.ts";
 import { benches } from "../../bench/support/benches.ts";
 import { areAllMeasured, describeEnd, summarize, worstOf } from "../../bench/support/summary.ts";
-import { root } from "../support/project.ts";
+import { root, trackedFiles } from "../support/project.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** Scripts in bench/ that measure nothing. */
@@ -18,7 +18,11 @@ test("`npm run bench` runs every script of bench/, and bench/README.md names eac
 	expect(described.map(([, name]) => name).toSorted()).toEqual(names.toSorted());
 });
 
-test("every goal belongs to a benchmark, and has one limit", () => {
+test("every goal belongs to a benchmark that measures it, and has one limit", () => {
+	const sources = trackedFiles().filter((file) => file.startsWith("bench/") && file.endsWith(".ts"));
+	const measuring = sources.filter((file) => file !== "bench/goals.ts").map(read);
+	const names = Object.keys(goals);
+	expect(names.filter((name) => !measuring.some((text) => text.includes(`"${name}"`)))).toEqual([]);
 	for (const [name, { bench, atMost, atLeast }] of Object.entries<Goal>(goals)) {
 		expect(Object.keys(benches), name).toContain(bench);
 		expect([atMost, atLeast].filter(Number.isFinite), name).toHaveLength(1);
