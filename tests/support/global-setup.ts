@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -23,7 +23,7 @@ export const sampleTemplate = "template_sample";
 
 /** One server per project, with two template databases: an empty one and one with the sample data. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-	const folder = await mkdtemp(join(await quickPlace(), "hamroh-test-"));
+	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
 	// When root runs the tests, another user runs the database. Without access to this folder, its files would be stored
 	// elsewhere and remain.
 	await chmod(folder, 0o755);
@@ -33,11 +33,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 			: await startEmbedded({ dataDir: join(folder, "database") });
 	const client = new pg.Client({ connectionString: server.url });
 	await client.connect();
-	for (const [name, sample] of [
-		[emptyTemplate, "off"],
-		[sampleTemplate, "on"],
+	for (const [name, origin, sample] of [
+		[emptyTemplate, "template0", "off"],
+		[sampleTemplate, emptyTemplate, "on"],
 	] as const) {
-		await client.query(`create database ${name} template template0`);
+		await client.query(`create database ${name} template ${origin}`);
 		const prepared = await prepareDatabase(
 			readSettings({ DATABASE_URL: withDatabase(server.url, name), SAMPLE_DATA: sample, AUTH_SECRET: "x".repeat(32) }),
 			() => {},
@@ -51,15 +51,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 		await server.stop();
 		await rm(folder, { recursive: true, force: true });
 	};
-}
-
-/**
- * In memory if there is space: hundreds of databases are created and dropped, and the embedded server syncs each time.
- */
-async function quickPlace(): Promise<string> {
-	const memory = "/dev/shm";
-	const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }));
-	return bavail * bsize > 4e9 ? memory : tmpdir();
 }
 
 export function withDatabase(serverUrl: string, name: string): string {
