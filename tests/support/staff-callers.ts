@@ -19,10 +19,20 @@ export function connectionsTo(url: string): Connections {
 	return { sql: async (text, values = []) => (await pool.query(text, values)).rows, database };
 }
 
-function ownConnections(url: string): Connections {
-	const { database, close } = connect(url, { connections: 4 });
-	onTestFinished(close);
-	return { sql: sqlOn(url), database };
+/** Of the running tests, by URL. */
+const shared = new Map<string, Connections>();
+
+/** The connections that the staff and the applicants of a test share if it gives them none. */
+function sharedConnections(url: string): Connections {
+	let connections = shared.get(url);
+	if (!connections) {
+		const { database, close } = connect(url);
+		onTestFinished(close);
+		connections = { sql: sqlOn(url), database };
+		shared.set(url, connections);
+		onTestFinished(() => void shared.delete(url));
+	}
+	return connections;
 }
 
 /** A user with an account, a profile and a session on the database at `url`. */
@@ -32,7 +42,7 @@ export async function staffOn(
 		role = "admin" as Role,
 		name = "Dilnoza",
 		context = {} as Partial<Context>,
-		connections = ownConnections(url),
+		connections = sharedConnections(url),
 	} = {},
 ) {
 	const { sql, database } = connections;
@@ -51,7 +61,7 @@ export async function applicantOn(
 	{
 		role = "applicant" as ApplicantRole,
 		context = {} as Partial<Context>,
-		connections: { sql, database } = ownConnections(url),
+		connections: { sql, database } = sharedConnections(url),
 	} = {},
 ) {
 	const dependencies = { ...scriptContext(database), ...context };
