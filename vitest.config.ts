@@ -11,11 +11,16 @@ if (existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize >
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("build/test-compile-cache", import.meta.url));
 
 /**
- * Tests of queries, commands, the schema and its migrations run twice: on the embedded server and on PostgreSQL 15 from
- * Debian. Requests (tests/http) run on PostgreSQL 15, and browsers (tests/e2e) on the embedded server
- * (docs/decisions/020-shared-workers-in-tests.md).
+ * Tests of queries and commands run on PostgreSQL 15 from Debian. What depends on the server itself runs on the embedded one
+ * too: the schema and its migrations, locks, lists, search and locales (docs/decisions/049-tests-on-two-servers.md).
+ * Requests (tests/http) run on PostgreSQL 15, and browsers (tests/e2e) on the embedded server.
  */
-const database = ["domain/**/*.test.ts", "database/*.test.ts"];
+const onBoth = [
+	"database/*.test.ts",
+	"domain/*.test.ts",
+	"domain/{access,catalog,global-search,my,search-index}/**/*.test.ts",
+	"domain/applicants/link-commands.test.ts",
+];
 /** For shared machines under load. The report names the tests that needed it (tests/support/retried-tests.ts). */
 const retry = process.env.CI ? 1 : 0;
 const shared = {
@@ -59,7 +64,7 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: "embedded",
-					include: [...database, "tests/fuzz/**/*.test.ts"],
+					include: [...onBoth, "tests/fuzz/**/*.test.ts", "tests/e2e/**/*.test.ts", "tests/architecture/**/*.test.ts"],
 					provide: { server: "embedded" },
 				},
 			},
@@ -67,16 +72,8 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: "postgres-15",
-					include: [...database, "tests/http/**/*.test.ts"],
+					include: ["database/*.test.ts", "domain/**/*.test.ts", "tests/http/**/*.test.ts"],
 					provide: { server: "postgres-15" },
-				},
-			},
-			{
-				test: {
-					...shared,
-					name: "site",
-					include: ["tests/e2e/**/*.test.ts", "tests/architecture/**/*.test.ts"],
-					provide: { server: "embedded" },
 				},
 			},
 			{
