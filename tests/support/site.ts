@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -85,6 +85,9 @@ export function sqlOn(url: string) {
 /** A folder for one test, removed when the test ends. */
 export async function temporaryFolder(): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
+	// When root runs the tests, another user runs the database. Without access to this folder, its files would be stored
+	// elsewhere and remain.
+	await chmod(folder, 0o755);
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	return folder;
 }
