@@ -77,10 +77,12 @@ export async function idsNamed(database: Pick<Context["database"], "select">, ty
 }
 
 export function isNamed(name: string): SQL | undefined {
-	const same = foldCase(sql`${name.trim()}::text`);
+	const given = sql`${name.trim()}::text`;
+	// The length first: folding thousands of names takes a tenth of a second.
 	return or(
 		...[...Object.values(pickLocalized(universities, "name")), universities.nameKo].map(
-			(column) => sql`${foldCase(sql`btrim(${column})`)} = ${same}`,
+			(column) =>
+				sql`case when char_length(btrim(${column})) = char_length(${given}) then ${foldCase(sql`btrim(${column})`)} = ${foldCase(given)} end`,
 		),
 	);
 }
