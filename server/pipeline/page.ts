@@ -6,6 +6,7 @@ import type { DeniedLog } from "../denied-requests.ts";
 import { clearedFlash } from "../flash.ts";
 import type { CachedPages } from "./cached-pages.ts";
 import { type ContextOptions, openPageRequest, type PageRequest } from "./context.ts";
+import { encodeHtml } from "./encode-html.ts";
 import { etagOf, writePage } from "./finished-page.ts";
 import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
 import type { createRenderer, Rendered } from "./render.ts";
@@ -128,7 +129,7 @@ function writeHtml(
 		response.isCacheable &&
 		!response.isIncomplete &&
 		cookies.length === 0;
-	const identity = Buffer.from(html);
+	const identity = encodeHtml(html);
 	const page = {
 		status,
 		headers: pageHeaders(options, pageRequest, status, isShared),
