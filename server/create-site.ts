@@ -35,6 +35,7 @@ import type { Report } from "./pipeline/faults.ts";
 import { createPipeline, type Handle } from "./pipeline/handle.ts";
 import { createPages } from "./pipeline/page.ts";
 import { createRenderer } from "./pipeline/render.ts";
+import type { RenderLimitOptions } from "./pipeline/render-limit.ts";
 import { createTracking } from "./pipeline/track.ts";
 import type { LimitRules } from "./rate-limits.ts";
 import { redactError } from "./redact-error.ts";
@@ -73,6 +74,7 @@ export type SiteOptions = Pick<
 	/** Maximum number of counted views per address in ten minutes. */
 	viewLimit?: number;
 	jobs?: JobSettings;
+	renderLimit?: RenderLimitOptions;
 	/** Factor for the pauses of the bot's updates: less than 1 in tests. */
 	botPace?: number;
 	/** The folder `build` with the files for browsers. */

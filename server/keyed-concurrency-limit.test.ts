@@ -40,6 +40,24 @@ test("H2: of one key so many run at once, in the order in which they came; other
 	expect(begun.at(-1)).toBe("a7");
 });
 
+test("the first task of a key can begin at once; further ones begin after pending input was read", async () => {
+	const take = createKeyedConcurrencyLimit(2, 3, { atOnce: true });
+	const begun: string[] = [];
+	for (const [key, name] of [
+		["a", "a1"],
+		["a", "a2"],
+		["a", "a3"],
+		["b", "b1"],
+	] as const) {
+		take(key, (end) => {
+			begun.push(name);
+			if (name !== "a1") end();
+		});
+	}
+	expect(begun).toEqual(["a1", "b1"]);
+	await expect.poll(() => begun).toEqual(["a1", "b1", "a2", "a3"]);
+});
+
 test("H2: while more of a key wait, a slot rests three times as long as the thread was busy; a lone task never waits", () => {
 	let busy = 0;
 	const planned: { milliseconds: number; task: () => void }[] = [];

@@ -12,6 +12,11 @@ type Options = {
 	 * a database or another server does not count.
 	 */
 	rest?: number;
+	/**
+	 * Begins the first task of a key at once, and only further ones after pending input was read. What waits outlives
+	 * several garbage collections; but a response that is sent before a body has been read can be lost.
+	 */
+	atOnce?: boolean;
 	/** Milliseconds that the thread has been busy since the process started. */
 	busyTime?: () => number;
 	/** Runs a task after a delay in milliseconds, once the pending input has been read. */
@@ -28,7 +33,7 @@ type Options = {
 export function createKeyedConcurrencyLimit(
 	most: number,
 	longest: number,
-	{ rest = 0, busyTime = eventLoopBusyTime, later = runLater }: Options = {},
+	{ rest = 0, atOnce = false, busyTime = eventLoopBusyTime, later = runLater }: Options = {},
 ) {
 	const queues = new Map<string, Queue>();
 
@@ -66,7 +71,8 @@ export function createKeyedConcurrencyLimit(
 		}
 		queue.running++;
 		queues.set(key, queue);
-		later(0, start);
+		if (atOnce && queue.running === 1) start();
+		else later(0, start);
 		return true;
 	};
 }

@@ -42,7 +42,7 @@ type Work = (request: SiteRequest) => Promise<Reply>;
 
 /** The concurrency limits of the pipeline: a client that sends many requests at once delays only itself. */
 export function createTurns({ trustProxy, denied }: { trustProxy: number; denied: Pick<DeniedLog, "log"> }) {
-	const takeRead = createKeyedConcurrencyLimit(concurrentReads, longestQueue, { rest });
+	const takeRead = createKeyedConcurrencyLimit(concurrentReads, longestQueue, { rest, atOnce: true });
 	const takeChange = createKeyedConcurrencyLimit(concurrentChanges, longestQueue, { rest });
 	const takeUpload = createKeyedConcurrencyLimit(concurrentUploads, longestQueue, { rest });
 

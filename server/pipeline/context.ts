@@ -91,8 +91,8 @@ export async function openPageRequest(
 	const response = new PageResponse();
 	if (principal.session.state === "unknown") response.markIncomplete();
 	const { language, prefix, query, dismissedNotice } = address;
-	const provided: Parameters<RequestContext["provide"]>[0] = {};
-	const context: RequestContext = {
+	// Without getters, which would make V8 keep it as a dictionary: slow to build, and to read in each component.
+	const context: { -readonly [Name in keyof RequestContext]: RequestContext[Name] } = {
 		...principal,
 		requestId: request.trace.id,
 		...{ my, language, prefix, path, query, dismissedNotice, site, formKeys, report, response, isTooLarge },
@@ -102,16 +102,12 @@ export async function openPageRequest(
 		adVisitor: site.pixelId ? readAdConsent(header, site.url + inLanguage(path, language)) : undefined,
 		flash: readFlash(header("cookie")),
 		images: {},
+		content: undefined,
+		rates: undefined,
 		provide({ content, images, rates }) {
-			if (content) provided.content = content;
-			if (rates !== undefined) provided.rates = rates;
+			if (content) context.content = content;
+			if (rates !== undefined) context.rates = rates;
 			Object.assign(context.images, images);
-		},
-		get content() {
-			return provided.content;
-		},
-		get rates() {
-			return provided.rates;
 		},
 		trackEmptySearch(list, words) {
 			if (isSearch(method, header) && !principal.caller.may("analytics:read")) {

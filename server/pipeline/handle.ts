@@ -10,7 +10,7 @@ import type { createTurns } from "./concurrency.ts";
 import { type LogAborted, type Report, reportFault } from "./faults.ts";
 import { isSameOrigin } from "./origin.ts";
 import type { createPages } from "./page.ts";
-import { inEveryLanguage, plainText } from "./plain-text.ts";
+import { plainText, unavailable } from "./plain-text.ts";
 import { isSafeMethod, isUnreadable, pathOf, type Reply, type SiteRequest } from "./request.ts";
 import type { createTracking } from "./track.ts";
 
@@ -90,8 +90,7 @@ export function createPipeline(options: PipelineOptions): Handle {
 	function failed(request: SiteRequest, error: unknown): Reply {
 		if (isUnreadable(error)) return { status: 400, headers: plainText, body: null };
 		// A client that is gone counts as unreachable too; that is logged below.
-		if (!request.isAborted?.() && problemOf(error)?.kind === "unavailable")
-			return { status: 503, headers: { ...plainText, "retry-after": "5" }, body: inEveryLanguage("unavailable") };
+		if (!request.isAborted?.() && problemOf(error)?.kind === "unavailable") return unavailable;
 		reportFault(request, options, "request failed", error);
 		const body = Buffer.from(`Something went wrong on our side. Please try again. (${request.trace.id})`);
 		return { status: 500, headers: plainText, body };

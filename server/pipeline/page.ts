@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import { isAppAddress, isPersonalPath } from "../../app/query-parameters.ts";
+import type { PageAddress } from "../address.ts";
 import { adEventsCookie } from "../consent-cookie.ts";
 import type { DeniedPermissionsLog } from "../denied-permissions.ts";
 import type { DeniedLog } from "../denied-requests.ts";
@@ -9,7 +10,9 @@ import { type ContextOptions, openPageRequest, type PageRequest } from "./contex
 import { encodeHtml } from "./encode-html.ts";
 import { etagOf, writePage } from "./finished-page.ts";
 import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
+import { unavailable } from "./plain-text.ts";
 import type { createRenderer, Rendered } from "./render.ts";
+import { createRenderLimit, type RenderLimitOptions } from "./render-limit.ts";
 import { isSafeMethod, type Reply, type SiteRequest } from "./request.ts";
 
 export type PageOptions = ContextOptions &
@@ -19,6 +22,7 @@ export type PageOptions = ContextOptions &
 		logDeniedPermissions: DeniedPermissionsLog;
 		denied: DeniedLog;
 		logger: Pick<Logger, "info">;
+		renderLimit?: RenderLimitOptions;
 	};
 
 const longestLoggedPath = 200;
@@ -27,12 +31,20 @@ const longestLoggedPath = 200;
 export function createPages(options: PageOptions) {
 	const { cachedPages, renderer, security } = options;
 	const rendering = new Map<string, Promise<Reply>>();
+	const inTurn = createRenderLimit(options.renderLimit);
 
 	/** @param isTooLarge whether the body exceeds the limit; the page reports this with status 413 */
 	async function answerPage(request: SiteRequest, isTooLarge = false): Promise<Reply> {
 		const address = cachedPages.addressOf(request);
 		const canonical = isTooLarge ? undefined : canonicalAdminUrl(request.target, address);
 		if (canonical) return { status: 302, headers: { ...security, location: canonical }, body: null };
+		const make = () => makePage(request, address, isTooLarge);
+		// A form waits for nothing but the limits of its sender: it may be waiting for another server itself.
+		if (!isSafeMethod(request.method)) return make();
+		return (await inTurn(request, make)) ?? cachedPages.findStale(address.key, request) ?? unavailable;
+	}
+
+	async function makePage(request: SiteRequest, address: PageAddress, isTooLarge: boolean): Promise<Reply> {
 		const context = await openPageRequest(options, request, { address, isTooLarge });
 		const begun = cachedPages.version();
 		const rendered = await renderer.render(context, request);

@@ -1,4 +1,5 @@
 import type { Language } from "../../domain/language.ts";
+import type { PlainResponse } from "./request.ts";
 
 /** The headers of text responses for people that are not pages. */
 export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
@@ -27,3 +28,10 @@ const texts: Record<Language, PlainTexts> = {
 /** One line per language, then the lines of `more`. */
 export const inEveryLanguage = (text: keyof PlainTexts, ...more: string[]): Buffer =>
 	Buffer.from([...Object.values(texts).map((own) => own[text]), ...more, ""].join("\n"));
+
+/** The answer of a site that cannot answer now, but soon. */
+export const unavailable: PlainResponse = {
+	status: 503,
+	headers: { ...plainText, "retry-after": "5" },
+	body: inEveryLanguage("unavailable"),
+};
