@@ -18,7 +18,7 @@ export async function launch(postgres: string, place: DataDirectory): Promise<La
 		...place.account,
 		cwd: "/",
 		detached: true,
-		env: { LC_ALL: "C" },
+		env: { LC_ALL: "C", ...returnMemory },
 		stdio: ["ignore", file.fd, file.fd],
 	});
 	child.once("error", (error) => {
@@ -32,6 +32,12 @@ export async function launch(postgres: string, place: DataDirectory): Promise<La
 	return launched;
 }
 
+/**
+ * Makes the C library return what a large statement needed. By default, each connection would keep several megabytes,
+ * because the library raises its limits with the first large block that is freed.
+ */
+const returnMemory = { MALLOC_MMAP_THRESHOLD_: "524288", MALLOC_TRIM_THRESHOLD_: "524288" };
+
 function serverArguments(place: DataDirectory): string[] {
 	const settings = {
 		listen_addresses: "",
@@ -44,9 +50,9 @@ function serverArguments(place: DataDirectory): string[] {
 		full_page_writes: "on",
 		synchronous_commit: "on",
 		// Small values for one small site on the same machine. Parallel plans, I/O workers, replication and JIT cost
-		// processes or memory without a benefit at this size.
+		// processes or memory without a benefit at this size. The system's cache holds what these buffers do not.
 		max_connections: "100",
-		shared_buffers: "32MB",
+		shared_buffers: "16MB",
 		huge_pages: "off",
 		io_method: "sync",
 		jit: "off",
