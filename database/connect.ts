@@ -25,7 +25,7 @@ const margin = 5_000;
 export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
 
 /**
- * Creates a connection pool for `url`. The next query replaces a lost connection. Does not connect or throw by itself.
+ * Creates a pool of at most `connections` for `url`. The next query replaces a lost connection. Does not connect or throw by itself.
  */
 export function connect(url: string, options: { connections?: number } = {}): Connection {
 	const pool = new pg.Pool({

@@ -23,3 +23,11 @@ test.each([
 	expect(read).toThrow(SettingsError);
 	expect(read).toThrow(reason);
 });
+
+test("a process has fewer connections to the embedded database than to another server", () => {
+	const server = { DATABASE_URL: "postgres://hamroh@localhost/hamroh", AUTH_SECRET: "x".repeat(32) };
+	const connectionsOf = (variables: Record<string, string>) => readSettings(variables).databaseConnections;
+	expect([connectionsOf({}), connectionsOf(server)]).toEqual([5, 10]);
+	expect(connectionsOf({ DATABASE_CONNECTIONS: "8" })).toBe(8);
+	expect(() => connectionsOf({ DATABASE_CONNECTIONS: "1" })).toThrow("DATABASE_CONNECTIONS takes a whole number");
+});

@@ -13,6 +13,13 @@ export class SettingsError extends Error {}
 /** Enough for the lists and records of several hundred pages. */
 const listCacheBytes = 8 * 1024 * 1024;
 
+/**
+ * Connections of a process to the embedded database, each of which takes 8 MB of this machine's memory, and to any other
+ * server, which may be further away.
+ */
+const embeddedConnections = 5;
+const serverConnections = 10;
+
 export type Settings = {
 	production: boolean;
 	port: number;
@@ -27,6 +34,8 @@ export type Settings = {
 	databaseUrl: string | undefined;
 	/** For LISTEN if `databaseUrl` is a pooler. */
 	databaseDirectUrl: string | undefined;
+	/** The most connections of a process. */
+	databaseConnections: number;
 	sampleData: boolean;
 	/** Signs forms and sessions. Unset with the embedded database: generated at the first start and stored in the data directory. */
 	authSecret: string | undefined;
@@ -104,6 +113,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,
 		databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+		databaseConnections: values.DATABASE_CONNECTIONS ?? (values.DATABASE_URL ? serverConnections : embeddedConnections),
 		sampleData,
 		authSecret: values.AUTH_SECRET,
 		owner: email && password ? { email, password } : undefined,

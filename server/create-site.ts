@@ -51,6 +51,7 @@ export type SiteOptions = Pick<
 	| "siteUrl"
 	| "pageCacheBytes"
 	| "listCacheBytes"
+	| "databaseConnections"
 	| "telegram"
 	| "mail"
 	| "ads"
@@ -119,7 +120,7 @@ export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl, trustProxy } = options;
 	const errors = { count: 0 };
 	const report = createReport(logger, errors);
-	const connection = connect(options.databaseUrl);
+	const connection = connect(options.databaseUrl, { connections: options.databaseConnections });
 	const now = options.now ?? (() => new Date());
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const apiBytes = Math.floor(options.pageCacheBytes * apiShare);

@@ -48,6 +48,14 @@ export const environment = z.object({
 	DATA_DIR: blankIsUnset(z.string().default("data")),
 	DATABASE_URL: postgres,
 	DATABASE_DIRECT_URL: postgres,
+	DATABASE_CONNECTIONS: blankIsUnset(
+		z.coerce
+			.number("takes a whole number from 2 to 100")
+			.int("takes a whole number from 2 to 100")
+			.min(2, "takes a whole number from 2 to 100")
+			.max(100, "takes a whole number from 2 to 100")
+			.optional(),
+	),
 	SAMPLE_DATA: blankIsUnset(z.enum(["on", "off"], "takes on or off").optional()),
 	AUTH_SECRET: blankIsUnset(z.string().min(32, "takes at least 32 characters").optional()),
 	OWNER_EMAIL: blankIsUnset(z.email("takes an email address").optional()),

@@ -59,6 +59,7 @@ async function supervise(settings: Settings): Promise<void> {
 			AUTH_SECRET: secret,
 			DATABASE_URL: prepared.databaseUrl,
 			DATABASE_DIRECT_URL: prepared.databaseDirectUrl,
+			DATABASE_CONNECTIONS: String(settings.databaseConnections),
 		});
 		numbers.set(worker.id, number);
 	};

@@ -109,6 +109,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 	const site = createSite({
 		databaseUrl: url,
 		databaseDirectUrl: url,
+		databaseConnections: 10,
 		production: false,
 		siteName: "Hamroh",
 		siteUrl: "http://localhost:3000",
