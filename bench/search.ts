@@ -1,5 +1,6 @@
 // Measures lists and searches on large catalogs, in the database and to the last byte, and how they scale.
 import { get } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { count, sql } from "drizzle-orm";
 import pg from "pg";
 import { connect } from "../database/connect.ts";
@@ -18,6 +19,10 @@ import { judge, report, table } from "./support/report.ts";
 import { startSite } from "./support/site-process.ts";
 
 const repeats = 5;
+/** Requests before the first that counts, until V8 has compiled what they run. */
+const warmUp = 50;
+/** The growth is a quotient of two times, so each needs more requests. */
+const growthRepeats = 25;
 const { folder, remove } = await temporaryFolder();
 const database = await startDatabase(folder);
 const sizes = [
@@ -82,17 +87,13 @@ const queries = [
 	"university=national university&type=Master",
 ];
 
-/**
- * Milliseconds to the last byte of a response.
- *
- * @param addresses one for each of the repeats, or one for all
- */
-async function toTheByte(...addresses: string[]): Promise<number> {
-	const times: number[] = [];
-	for (let time = 0; time < repeats; time++) {
-		const url = addresses[time % addresses.length] as string;
+/** Milliseconds to the last byte of a response: the median of so many requests. */
+async function toTheByte(url: string, times: number, before: () => unknown = () => undefined): Promise<number> {
+	const taken: number[] = [];
+	while (taken.length < times) {
+		await before();
 		const began = performance.now();
-		times.push(
+		taken.push(
 			await new Promise<number>((done, failed) => {
 				get(url, (answer) => {
 					if (answer.statusCode !== 200) failed(new Error(`${url} answered ${answer.statusCode}`));
@@ -102,7 +103,7 @@ async function toTheByte(...addresses: string[]): Promise<number> {
 			}),
 		);
 	}
-	return median(times);
+	return median(taken);
 }
 
 /** Megabytes of the search index, with the indexes of its tables. */
@@ -122,32 +123,29 @@ async function measure(
 ): Promise<{ searched: Measured[]; pages: Growing[]; megabytes: number }> {
 	const connection = connect(url, { connections: 1 });
 	const megabytes = await indexSize(connection.pool);
-	const ids = async (statement: string, values: unknown[]) =>
-		(await connection.pool.query<{ id: string }>(statement, values)).rows.map(({ id }) => id);
-	const firsts = await ids("select id from universities order by created_at limit $1", [repeats]);
-	const middle = await ids("select id from programs order by created_at desc offset $1 limit $2", [
-		Math.floor(programs / 2),
-		repeats,
-	]);
-	const [first = "", one = ""] = [firsts[0], middle[0]];
+	const idOf = async (statement: string): Promise<string> => (await connection.pool.query(statement)).rows[0].id;
+	const first = await idOf("select id from universities order by created_at limit 1");
+	const one = await idOf(`select id from programs order by created_at desc offset ${Math.floor(programs / 2)} limit 1`);
 	const site = await startSite({ settings: { DATABASE_URL: url, PAGE_CACHE_MB: "0" } });
-	await toTheByte(`${site.url}/programs`);
+	/** The site reads its next list or record from the database, as after a change of the catalog. */
+	const forget = async () => {
+		await connection.pool.query("notify changed, 'programs'; notify changed, 'universities'");
+		await setTimeout(20);
+	};
+	await toTheByte(`${site.url}/programs`, warmUp, forget);
 	const searched: Measured[] = [];
 	for (const text of queries) {
 		const filter = programFilter(new URLSearchParams(text.replace("FIRST", first)));
 		const caller = new Caller({ role: "anonymous" }, scriptContext(connection.database));
-		// The site caches lists without words: each request is for another page of such a list, so that all are read.
-		const at = Array.from({ length: repeats }, (_, more) => {
-			const page = filter.page + (hasTypedWords(filter) ? 0 : more);
-			return `${site.url}/programs${programQuery({ ...filter, page })}`;
-		});
+		const at = `${site.url}/programs${programQuery(filter)}`;
+		const isTyped = hasTypedWords(filter);
 		searched.push({
 			query: text.replace("=FIRST", "=…"),
 			found: (await listPrograms(caller, filter)).total,
 			inside: await inDatabase(url, repeats, (asking) => listPrograms(asking, filter)),
 			without: Number.NaN,
-			byte: await toTheByte(...at),
-			again: hasTypedWords(filter) ? Number.NaN : await toTheByte(at[0] as string),
+			byte: await toTheByte(at, repeats, isTyped ? undefined : forget),
+			again: isTyped ? Number.NaN : await toTheByte(at, repeats),
 		});
 	}
 	const last = Math.ceil(programs / 12);
@@ -156,32 +154,29 @@ async function measure(
 		listUniversities(caller, universityFilter(new URLSearchParams(query)), "en");
 	const pages: Growing[] = [];
 	const half = Math.ceil(last / 2);
-	// The requests are for one page or record after the other, so that none is answered from the list cache.
-	for (const [name, pathOf, read] of [
-		["programs", (more: number) => `/programs?page=${1 + more}`, list("")],
-		["programs, half way", (more: number) => `/programs?page=${half - more}`, list(`page=${half}`)],
-		["programs, last page", (more: number) => `/programs?page=${last + more}`, list(`page=${last}`)],
-		["programs of a type", (more: number) => `/programs?type=Master&page=${1 + more}`, list("type=Master")],
-		["programs of a city", (more: number) => `/programs?city=Busan&page=${1 + more}`, list("city=Busan")],
-		["a program", (more: number) => `/programs/${middle[more]}`, (caller: Caller) => getProgram(caller, one)],
-		["universities", (more: number) => `/universities?page=${1 + more}`, universities("")],
-		["universities by name", (more: number) => `/universities?sort=name&page=${1 + more}`, universities("sort=name")],
-		[
-			"a university",
-			(more: number) => `/universities/${firsts[more]}`,
-			(caller: Caller) => getUniversity(caller, first),
-		],
+	for (const [name, path, read] of [
+		["programs", "/programs", list("")],
+		["programs, half way", `/programs?page=${half}`, list(`page=${half}`)],
+		["programs, last page", `/programs?page=${last}`, list(`page=${last}`)],
+		["programs of a type", "/programs?type=Master", list("type=Master")],
+		["programs of a city", "/programs?city=Busan", list("city=Busan")],
+		["a program", `/programs/${one}`, (caller: Caller) => getProgram(caller, one)],
+		["universities", "/universities", universities("")],
+		["universities by name", "/universities?sort=name", universities("sort=name")],
+		["a university", `/universities/${first}`, (caller: Caller) => getUniversity(caller, first)],
 	] as const) {
-		const addresses = Array.from({ length: repeats }, (_, more) => site.url + pathOf(more));
-		pages.push({ name, inside: await inDatabase(url, repeats, read), byte: await toTheByte(...addresses) });
+		const at = site.url + path;
+		await toTheByte(at, warmUp, forget);
+		const inside = await inDatabase(url, repeats, read);
+		pages.push({ name, inside, byte: await toTheByte(at, growthRepeats, forget) });
 	}
 	await site.stop();
 	// The reference compares the normalized text of every program with the words. It finds the same rows without an
 	// index.
-	await connection.pool.query("set statement_timeout = 0");
-	await connection.pool.query(
-		`create table compared as select search_fold(search_join(${texts})) as folded from programs`,
-	);
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	await client.query(`create table compared as select search_fold(search_join(${texts})) as folded from programs`);
+	await client.end();
 	for (const search of searched) {
 		if (!search.query.includes("q=")) continue;
 		const filter = programFilter(new URLSearchParams(search.query.replace("=…", `=${first}`)));
@@ -274,8 +269,8 @@ ${table(
 		"Search and lists",
 		`${queries.length} reads of the program list: rare and common words, a word in each of the ${texts.length} texts, Cyrillic and Latin, with filters, by tuition, deep pages;
 each counts all and shows one page. In the database: planning and execution by the server's own clock of the statements that the domain
-sends. To the last byte: a request to the site without page cache, of a list without words each time for another page, so that the site
-reads it. From the list cache: the same page of such a list again. Medians of ${repeats}.
+sends. To the last byte: a request to the site without page cache, as after a change of the catalog, so that the site reads the list.
+From the list cache: a list without words again. Medians of ${repeats}; of the growth to the last byte, of ${growthRepeats}.
 
 ${parts.join("\n\n")}
 
