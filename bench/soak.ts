@@ -45,7 +45,9 @@ const site = await startSite({
 		DATA_DIR: `${folder}/data`,
 		SITE_URL: "http://localhost",
 		METRICS_PORT: String(metricsPort),
+		LOG_LEVEL: "warn",
 	},
+	log: 2,
 });
 const postmaster = await embeddedServer(`${folder}/data/database`);
 const traffic = await createTraffic(site.url, connections);
@@ -61,7 +63,7 @@ const stretchAt = (time: number) => stretches[Math.min(stretches.length - 1, Mat
 
 /** Latency counts from the planned time, so that a request which had to wait for the ones before it counts as slow. */
 async function send(planned: number): Promise<void> {
-	const { kind, send } = traffic.next();
+	const { kind, path, send } = traffic.next();
 	latest = Math.max(latest, performance.now() - began - planned);
 	waiting++;
 	const status = await send();
@@ -73,6 +75,8 @@ async function send(planned: number): Promise<void> {
 	measured.errors++;
 	const name = `${kind}: ${status || "connection broken"}`;
 	errors.set(name, (errors.get(name) ?? 0) + 1);
+	const at = (performance.now() - began) / 1_000;
+	console.log(`${at.toFixed(1)} s: ${name}, ${path}, ${(at - planned / 1_000).toFixed(2)} s after its time`);
 }
 
 /** Requests arrive at random times, as from independent visitors, whether or not the site keeps up. */
