@@ -33,7 +33,8 @@ export function createReadCache(cache: Cache, changes: Changes): ReadCache {
 		// Without notifications, a read that has begun may miss what was written since.
 		if (begun?.version === version && changes.listening()) return begun.value;
 		const value = read().then((found) => {
-			reads.set(name, found, version, bytesOf(found));
+			// Of records that never existed, anybody can make up as many ids as evict everything else.
+			if (found !== undefined || reads.get(name)) reads.set(name, found, version, bytesOf(found));
 			return found;
 		});
 		const own = { version, value };

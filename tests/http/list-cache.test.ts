@@ -98,3 +98,15 @@ test("each record has its own entry, and so has each language of a list in the o
 	expect(await order("/programs?sort=title", ["Beta", "Alpha"])).toEqual(["Alpha", "Beta"]);
 	expect(await order("/ru/programs?sort=title", ["Яблоко", "Арбуз"])).toEqual(["Арбуз", "Яблоко"]);
 });
+
+test("requests for records that do not exist evict no others", async () => {
+	const { site } = await listingSite({ listCacheBytes: 100_000 });
+	const id = await program(site.system, { title: "Kept Course" });
+	await settled(site);
+	expect(await heading(site, `/programs/${id}`)).toContain("Kept Course");
+	for (let request = 0; request < 300; request++) {
+		expect((await site.get(`/programs/${randomUUID()}`)).status).toBe(404);
+	}
+	await writePastTriggers(site, "programs", "update programs set title_en = 'Read Again'");
+	expect(await heading(site, `/programs/${id}`)).toContain("Kept Course");
+});
