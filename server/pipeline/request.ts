@@ -33,7 +33,7 @@ export class UnreadableRequest extends Error {
 }
 const unreadable = "UnreadableRequest";
 
-/** The start script and the site are bundles of their own, and each has its own copy of the class. */
+/** By name: tests use the built site beside the source, and each has its own copy of the class. */
 export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === unreadable;
 
 /** A finished response that the server writes unchanged. */
