@@ -81,7 +81,7 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 				duration_ru, duration_uz, requirements, requirements_en, requirements_ru, requirements_uz, application_deadline, created_at)
 			select u.id, a.type, ${columns.join(", ")}, 
 				case when i % 10 < 2 then '4,000,000 KRW per semester' when i % 10 = 2 then 900 + i % 4000 || ' USD per year'
-					when i % 10 > 3 then (1500 + i * 7919 % 8500) || ',000 KRW per semester' end, a.duration, a.duration_en, a.duration_ru,
+					when i % 10 > 3 then to_char((1500 + i * 7919 % 8500) * 1000, 'FM999,999,999') || ' KRW per semester' end, a.duration, a.duration_en, a.duration_ru,
 				a.duration_uz, a.requirements, a.requirements_en, a.requirements_ru, a.requirements_uz, a.application_deadline,
 				timestamptz '2026-02-01' + i * interval '1 second'
 			from generate_series($3::bigint, $1::bigint - 1) i
