@@ -82,9 +82,24 @@ const noValues = (noun: Searchable) => ({
 /** Punctuation that is no part of a title's words. */
 const punctuation = /[,.:;!?()[\]/&«»„“”"]/g;
 
+/** Characters of a stored word, of up to four bytes: PostgreSQL refuses entries of an index above 2,704 bytes. */
+const longestWord = 600;
+/** More than a typed word has, even in Latin letters. */
+const overlap = 200;
+
 /** A typed word holds no white space, so it is in a text exactly if it is in one of these parts of it. */
 function wordsIn(texts: (string | null)[]): string[] {
-	const words = new Set(texts.flatMap((text) => text?.split(/[ \t\n\v\f\r]+/) ?? []));
+	const words = new Set(texts.flatMap((text) => text?.split(/[ \t\n\v\f\r]+/) ?? []).flatMap(piecesOf));
 	words.delete("");
 	return [...words];
+}
+
+/** Cuts what is longer than any word, such as a pasted file, into pieces that overlap. */
+function piecesOf(word: string): string[] {
+	if (word.length <= longestWord) return [word];
+	const characters = [...word];
+	const pieces: string[] = [];
+	for (let at = 0; at === 0 || at + overlap < characters.length; at += longestWord - overlap)
+		pieces.push(characters.slice(at, at + longestWord).join(""));
+	return pieces;
 }

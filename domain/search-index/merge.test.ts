@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { expectIndexed, mergeAll } from "../../tests/support/search-index.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../tests/support/site.ts";
@@ -96,6 +97,20 @@ test("an import is indexed although rows are saved all the time", async () => {
 	}
 	expect(await found("many")).toBe(300);
 	expect(await found("save")).toBe(3);
+});
+
+test("a text without spaces that is longer than an index entry is found by each part of it", async () => {
+	const { sql, system, found } = await catalog();
+	const pasted = randomBytes(3_600)
+		.toString("base64")
+		.toLowerCase()
+		.replaceAll(/[^a-z0-9]/g, "x");
+	await sql(insert, ["with a file"]);
+	await sql("update programs set description = $1", [pasted]);
+	await expectIndexed(sql, system);
+	const parts = [0, 330, 390, 560, 599, 1_000, pasted.length - 80].map((at) => pasted.slice(at, at + 80));
+	for (const part of parts) expect(await found(part), part).toBe(1);
+	expect(await found(`${pasted.slice(0, 40)}${pasted.slice(41, 80)}`)).toBe(0);
 });
 
 test("words that many rows contain follow changes and deletions", async () => {
