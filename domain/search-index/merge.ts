@@ -87,7 +87,7 @@ async function merge(transaction: Transaction, ids: string[]): Promise<void> {
 	const { stale, moved } = await updatePlaces(transaction, ids);
 	if (moved.length > mostMoved) return rebuild(transaction);
 	const before = await removeNumbers(transaction, stale);
-	// A claimed row may move, too.
+	// A row that is claimed can also be one that moved.
 	const all = [...new Set([...ids, ...moved])];
 	for (let at = 0; at < all.length; at += batch) await addRows(transaction, all.slice(at, at + batch));
 	await deleteUnused(transaction, before);

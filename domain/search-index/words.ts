@@ -73,6 +73,12 @@ async function appendNumbers(transaction: Transaction, postings: Posting[]): Pro
 	return rows;
 }
 
+/** `&&` compares each number with each other one; `= any` looks many of them up in a hash table. */
+const containsOneOf = (stale: number[]) =>
+	stale.length > 64
+		? sql`exists (select from unnest(numbers) as number where number = any (${array(stale)}::integer[]))`
+		: sql`numbers && ${array(stale)}::integer[]`;
+
 /**
  * Removes rows from all words.
  * @returns the words that contained them.
@@ -89,7 +95,7 @@ export async function removeNumbers(transaction: Transaction, stale: number[]): 
 	if (indexed.length === 0) return [];
 	const { rows: found } = await transaction.execute<Posting>(sql`
 		update ${searchWords} set numbers = array(select number from unnest(numbers) as number where number <> all (${numbers}))
-		where numbers && ${numbers} returning field, word, numbers`);
+		where ${containsOneOf(stale)} returning field, word, numbers`);
 	for (const block of indexed) {
 		const { rows } = await transaction.execute<Posting>(sql`
 			with mask as materialized (select bit_or(${bitOf(sql`number`)}) as mask from unnest(${array(block.numbers)}::integer[]) as number)
