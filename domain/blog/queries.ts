@@ -62,7 +62,9 @@ export type PostCard = Awaited<ReturnType<typeof listLatestPosts>>[number];
 export async function listPosts(caller: Caller, filter: PostFilter, language: Language) {
 	const { database, cachedList } = caller.permit("blog:read");
 	const read = () => readPosts(database, filter, language);
-	return filter.query === "" ? cachedList("blog", `posts ${language} ${JSON.stringify(filter)}`, read) : read();
+	// Anybody can make up as many words and tags as evict everything else from the cache.
+	const isCached = filter.query === "" && filter.tag === undefined;
+	return isCached ? cachedList("blog", `posts ${language} ${JSON.stringify(filter)}`, read) : read();
 }
 
 async function readPosts(database: Context["database"], filter: PostFilter, language: Language) {
@@ -99,14 +101,16 @@ const { authorId: _authorId, ...columns } = getTableColumns(blogPosts);
  */
 export async function getPost(caller: Caller, slug: string) {
 	const { database, cachedList } = caller.permit("blog:read");
-	const read = () =>
-		database
+	const read = async () => {
+		const [found] = await database
 			.select({ ...columns, authorName: users.displayName })
 			.from(blogPosts)
 			.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
 			.leftJoin(users, eq(users.id, profiles.userId))
 			.where(and(eq(blogPosts.slug, slug), published));
-	const [row] = slug.includes("\u0000") ? [] : await cachedList("blog", `post ${slug}`, read);
+		return found;
+	};
+	const row = slug.includes("\u0000") ? undefined : await cachedList("blog", `post ${slug}`, read);
 	if (!row) throw notFound("post");
 	return row;
 }

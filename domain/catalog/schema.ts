@@ -12,6 +12,8 @@ import {
 
 /** Spec §9. */
 export const pageSize = 12;
+/** Later pages of a list are not cached: anybody can make up as many page numbers as evict everything else. */
+export const lastCachedPage = 100;
 /** Spec §2: number of universities on the home page. */
 export const topUniversities = 6;
 /** Maximum number of saved universities in one list; more would not fit a URL. */

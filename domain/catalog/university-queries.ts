@@ -15,7 +15,7 @@ import { asId, cleanQuery } from "../validation.ts";
 import type { ProgramFacts } from "./facts.ts";
 import { universityFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
-import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
+import { lastCachedPage, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 import { isNamed, koreanDay, priceYear, universityName, universityRecordsWhere } from "./selection.ts";
 
 /** Reads of universities, for visitors and for staff. */
@@ -69,7 +69,7 @@ const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
 	const { database, now, cachedList } = caller.permit("catalog:read");
 	const read = () => readUniversities(database, filter, language, now);
-	if (filter.query !== "" || filter.saved !== undefined) return read();
+	if (filter.query !== "" || filter.saved !== undefined || filter.page > lastCachedPage) return read();
 	return cachedList("catalog", `universities ${language} ${JSON.stringify(filter)}`, read);
 }
 
@@ -148,20 +148,18 @@ export async function listUniversityChoices(caller: Caller, chosen: string | und
 	);
 	if (first.length <= mostChoices) return { choices: first, areAll: true };
 	const id = asId(chosen);
-	const read = (one: string) => select().where(eq(universities.id, one));
-	return {
-		choices: id ? await cachedList("catalog", `choice ${id} ${language}`, () => read(id)) : [],
-		areAll: false,
-	};
+	const read = async (one: string) => (await select().where(eq(universities.id, one)))[0];
+	const row = id && (await cachedList("catalog", `choice ${id} ${language}`, () => read(id)));
+	return { choices: row ? [row] : [], areAll: false };
 }
 
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getUniversity(caller: Caller, id: string) {
 	const { database, now, cachedList } = caller.permit("catalog:read");
 	const known = asId(id);
-	const read = (one: string) =>
-		database.select(universityWithFacts(now)).from(universities).where(eq(universities.id, one));
-	const [row] = known ? await cachedList("catalog", `university ${known}`, () => read(known)) : [];
+	const read = async (one: string) =>
+		(await database.select(universityWithFacts(now)).from(universities).where(eq(universities.id, one)))[0];
+	const row = known && (await cachedList("catalog", `university ${known}`, () => read(known)));
 	if (!row) throw notFound("university");
 	return row;
 }

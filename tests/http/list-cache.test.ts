@@ -99,13 +99,17 @@ test("each record has its own entry, and so has each language of a list in the o
 	expect(await order("/ru/programs?sort=title", ["Яблоко", "Арбуз"])).toEqual(["Арбуз", "Яблоко"]);
 });
 
-test("requests for records that do not exist evict no others", async () => {
+test("made-up ids, slugs, tags and pages evict nothing", async () => {
 	const { site } = await listingSite({ listCacheBytes: 100_000 });
 	const id = await program(site.system, { title: "Kept Course" });
 	await settled(site);
 	expect(await heading(site, `/programs/${id}`)).toContain("Kept Course");
-	for (let request = 0; request < 300; request++) {
-		expect((await site.get(`/programs/${randomUUID()}`)).status).toBe(404);
+	for (let request = 0; request < 200; request++) {
+		const made = randomUUID();
+		for (const record of ["programs", "universities", "blog"])
+			expect((await site.get(`/${record}/${made}`)).status).toBe(404);
+		for (const list of [`/blog?tag=${made}`, `/programs?page=${101 + request}`, `/universities?page=${101 + request}`])
+			expect((await site.get(list)).status).toBe(200);
 	}
 	await writePastTriggers(site, "programs", "update programs set title_en = 'Read Again'");
 	expect(await heading(site, `/programs/${id}`)).toContain("Kept Course");
