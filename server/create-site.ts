@@ -35,7 +35,7 @@ import type { Report } from "./pipeline/faults.ts";
 import { createPipeline, type Handle } from "./pipeline/handle.ts";
 import { createPages } from "./pipeline/page.ts";
 import { createRenderer } from "./pipeline/render.ts";
-import type { RenderLimitOptions } from "./pipeline/render-limit.ts";
+import { pagesFor, type RenderLimitOptions } from "./pipeline/render-limit.ts";
 import { createTracking } from "./pipeline/track.ts";
 import type { LimitRules } from "./rate-limits.ts";
 import { redactError } from "./redact-error.ts";
@@ -75,6 +75,7 @@ export type SiteOptions = Pick<
 	/** Maximum number of counted views per address in ten minutes. */
 	viewLimit?: number;
 	jobs?: JobSettings;
+	/** Fewer pages at once and shorter waits in tests. */
 	renderLimit?: RenderLimitOptions;
 	/** Factor for the pauses of the bot's updates: less than 1 in tests. */
 	botPace?: number;
@@ -206,6 +207,7 @@ function createPageSteps(shared: Shared, { cachedPages, tracking, resources }: O
 	const logAborted = (target: string) =>
 		logger.debug({ path: target.split("?")[0] }, "the client broke off its upload");
 	const pages = createPages({
+		renderLimit: { most: pagesFor(shared.databaseConnections) },
 		...shared,
 		site: factsOf(shared),
 		formKeys: createFormKeys(shared.secret, shared.now, cachedPages.isOn ? cacheLifetime : 0),

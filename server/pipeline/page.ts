@@ -22,7 +22,7 @@ export type PageOptions = ContextOptions &
 		logDeniedPermissions: DeniedPermissionsLog;
 		denied: DeniedLog;
 		logger: Pick<Logger, "info">;
-		renderLimit?: RenderLimitOptions;
+		renderLimit: RenderLimitOptions;
 	};
 
 const longestLoggedPath = 200;
@@ -31,7 +31,9 @@ const longestLoggedPath = 200;
 export function createPages(options: PageOptions) {
 	const { cachedPages, renderer, security } = options;
 	const rendering = new Map<string, Promise<Reply>>();
-	const inTurn = createRenderLimit(options.renderLimit);
+	const limitPublic = createRenderLimit(options.renderLimit);
+	/** A flood of visitors must not keep staff out. */
+	const limitStaff = createRenderLimit(options.renderLimit);
 
 	/** @param isTooLarge whether the body exceeds the limit; the page reports this with status 413 */
 	async function answerPage(request: SiteRequest, isTooLarge = false): Promise<Reply> {
@@ -40,8 +42,12 @@ export function createPages(options: PageOptions) {
 		if (canonical) return { status: 302, headers: { ...security, location: canonical }, body: null };
 		const make = () => makePage(request, address, isTooLarge);
 		// A form waits for nothing but the limits of its sender: it may be waiting for another server itself.
-		if (!isSafeMethod(request.method)) return make();
-		return (await inTurn(request, make)) ?? cachedPages.findStale(address.key, request) ?? unavailable;
+		if (isTooLarge || !isSafeMethod(request.method)) return make();
+		const reply = await (isAppAddress(address.path) ? limitStaff : limitPublic)(request, make);
+		// Whoever has just sent a form would take the cached page for its answer.
+		const stale = () =>
+			cachedPages.isPersonal(request.header) ? undefined : cachedPages.findStale(address.key, request);
+		return reply ?? stale() ?? unavailable;
 	}
 
 	async function makePage(request: SiteRequest, address: PageAddress, isTooLarge: boolean): Promise<Reply> {

@@ -4,13 +4,13 @@ import type { Reply, SiteRequest } from "./request.ts";
 
 export type RenderLimitOptions = {
 	/** Maximum number of pages that are loaded and rendered at once. */
-	most?: number;
+	most: number;
 	/** Milliseconds that a page waits for its turn. */
 	longestWait?: number;
 };
 
-/** More than the database has connections (database/connect.ts), so that the thread is busy while reads wait. */
-const usualMost = 16;
+/** So many more than the database has connections that the thread is busy while reads wait. */
+export const pagesFor = (connections: number): number => Math.max(16, 2 * connections);
 /** A visitor waits as long for a database connection. Only a database that hangs or a flood from many addresses takes longer. */
 const usualWait = 3_000;
 
@@ -20,7 +20,7 @@ const usualWait = 3_000;
  * @returns a function that runs `work` in its turn. Its result is undefined, and `work` does not run, if the turn did not
  * come in time or the client has disconnected.
  */
-export function createRenderLimit({ most = usualMost, longestWait = usualWait }: RenderLimitOptions = {}) {
+export function createRenderLimit({ most, longestWait = usualWait }: RenderLimitOptions) {
 	const take = createKeyedConcurrencyLimit(most, Number.POSITIVE_INFINITY, { atOnce: true });
 	let pending = 0;
 

@@ -24,7 +24,8 @@ test("while the database hangs, only so many pages wait for it; others get their
 	const isKept = (path: string) => site.cached("GET", path, () => undefined) !== undefined;
 	/** Each from another address: one address has a limit of its own. */
 	let visitors = 0;
-	const get = (path: string) => site.fetch(new Request(`http://localhost:3000${path}`), `198.51.100.${++visitors}`);
+	const get = (path: string, init?: RequestInit) =>
+		site.fetch(new Request(`http://localhost:3000${path}`, init), `198.51.100.${++visitors}`);
 	const [list, record] = ["/universities", `/programs/${id}`] as const;
 	for (const path of [list, record]) {
 		// Not cached while the notification of the last write is on its way.
@@ -48,6 +49,13 @@ test("while the database hangs, only so many pages wait for it; others get their
 	await site.sql("notify changed, 'programs'");
 	await expect.poll(() => isKept(record)).toBe(false);
 	expect(await (await get(record)).text()).toContain("Design");
+	// Not for the page that has a message for this visitor.
+	expect((await get(record, { headers: { cookie: "flash=contact_sent" } })).status).toBe(503);
+	// What was typed is read and refused as usual, and staff wait only for each other.
+	const headers = { origin: "http://localhost:3000", "content-type": "application/x-www-form-urlencoded" };
+	const tooLarge = await get(list, { method: "POST", headers, body: "a".repeat(70_000) });
+	expect(tooLarge.status).toBe(413);
+	expect((await get("/admin")).status).toBe(302);
 
 	await lock.release();
 	for (const { status } of await slow) expect(status).toBe(200);
