@@ -29,8 +29,8 @@ export type Submission = {
  */
 const quickUses = 4;
 
-/** Concurrent submissions per process, so that a flood never uses every connection of the pool. */
-const storing = limitConcurrency(4);
+/** Concurrent submissions per process, so that a flood never uses every connection of the pool, which has four at least. */
+const storing = limitConcurrency(3);
 
 const tableOf = { contact: contactSubmissions, apply: applications };
 

@@ -19,6 +19,10 @@ const listCacheBytes = 8 * 1024 * 1024;
  */
 const embeddedConnections = 5;
 const serverConnections = 10;
+/** Connections of a process for LISTEN and the lock of the bot. */
+const besides = 2;
+/** What the embedded database allows in all, without those that it keeps for its administrator. */
+const embeddedLimit = 95;
 
 export type Settings = {
 	production: boolean;
@@ -162,6 +166,12 @@ function requireTogether(values: Environment): void {
 	if (values.METRICS_PORT !== undefined && !values.METRICS_TOKEN && !isLoopback(values.METRICS_HOST)) {
 		throw new SettingsError(
 			"METRICS_TOKEN is missing: METRICS_HOST is not a loopback address, so anybody could read the metrics.",
+		);
+	}
+	const { DATABASE_CONNECTIONS: connections = embeddedConnections, WEB_CONCURRENCY: processes } = values;
+	if (!values.DATABASE_URL && processes * (connections + besides) > embeddedLimit) {
+		throw new SettingsError(
+			`DATABASE_CONNECTIONS takes at most ${Math.floor(embeddedLimit / processes) - besides} for ${processes} processes with the embedded database.`,
 		);
 	}
 	if (values.META_CONVERSIONS_TOKEN && !values.META_PIXEL_ID) {

@@ -50,10 +50,10 @@ export const environment = z.object({
 	DATABASE_DIRECT_URL: postgres,
 	DATABASE_CONNECTIONS: blankIsUnset(
 		z.coerce
-			.number("takes a whole number from 2 to 100")
-			.int("takes a whole number from 2 to 100")
-			.min(2, "takes a whole number from 2 to 100")
-			.max(100, "takes a whole number from 2 to 100")
+			.number("takes a whole number from 4 to 90")
+			.int("takes a whole number from 4 to 90")
+			.min(4, "takes a whole number from 4 to 90")
+			.max(90, "takes a whole number from 4 to 90")
 			.optional(),
 	),
 	SAMPLE_DATA: blankIsUnset(z.enum(["on", "off"], "takes on or off").optional()),

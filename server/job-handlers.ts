@@ -23,6 +23,7 @@ export const jobHandlers: Jobs = {
 		...Object.fromEntries(deliveries),
 		...{ import: runNextImport, bulk: runNextBulk, search: mergeSearchIndex },
 	},
+	single: ["import", "search"],
 	async findDue(caller) {
 		const channels = await listDueChannels(caller);
 		const due = { import: hasDueImport, bulk: hasDueBulk, search: hasPendingSearch };

@@ -14,6 +14,8 @@ export type JobHandler = (caller: Caller, options: WorkOptions) => Promise<boole
 
 export type Jobs = {
 	handlers: Record<string, JobHandler>;
+	/** Names of jobs that run one item at a time in all processes: a second worker would only hold a connection. */
+	single: string[];
 	/** @returns the names of the jobs that have due work. */
 	findDue(caller: Caller): Promise<string[]>;
 };
@@ -112,7 +114,7 @@ export function createJobs(
 			if (workers === 0) return;
 			announcements = changes.hear(workChannel, wake, () => wake(poller));
 			const all = Object.entries(jobs.handlers).flatMap(([name, handler]) =>
-				Array.from({ length: workers }, () => work(name, handler, caller)),
+				Array.from({ length: jobs.single.includes(name) ? 1 : workers }, () => work(name, handler, caller)),
 			);
 			running = Promise.all([poll(jobs, caller), ...all]);
 		},
