@@ -54,8 +54,8 @@ export function createKeyedConcurrencyLimit(
 	}
 
 	/**
-	 * Calls `begin` when a slot is free, but only after pending input was read; otherwise a series of synchronous tasks
-	 * would block the thread. `begin` receives a function that it must call once when its task is done.
+	 * Calls `begin` when a slot is free, but only after pending input was read (unless \`atOnce\` applies); otherwise a series of
+	 * synchronous tasks would block the thread. `begin` receives a function that it must call once when its task is done.
 	 * @returns false, without calling `begin`, if the queue is full.
 	 */
 	return (key: string, begin: (done: () => void) => void): boolean => {

@@ -16,7 +16,7 @@ export type FinishedPage = {
 	status: number;
 	headers: Record<string, string>;
 	etag: string;
-	/** The compressed bodies are created when they are first needed. */
+	/** The compressed bodies are created when they are first needed, or when the page is cached. */
 	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer } | CompactBodies;
 	/** Complete responses, which most requests get unchanged. */
 	answers?: { br?: PlainResponse; gzip?: PlainResponse; notModified?: PlainResponse };
