@@ -52,7 +52,7 @@ function serverArguments(place: DataDirectory): string[] {
 		// Small values for one small site on the same machine. Parallel plans, I/O workers, replication and JIT cost
 		// processes or memory without a benefit at this size. The system's cache holds what these buffers do not.
 		max_connections: "100",
-		shared_buffers: "16MB",
+		shared_buffers: "12MB",
 		huge_pages: "off",
 		io_method: "sync",
 		jit: "off",
