@@ -252,7 +252,8 @@ test("B6: new rows are announced, and shown only when the reader asks for them",
 	await page.clock.install();
 	await page.goto("/admin/queue");
 	await page.waitForLoadState("networkidle");
-	await taskRow(site.sql, { opened_at: new Date(Date.now() + 1_000) }, { full_name: "Malika" });
+	const [opened, due] = [1_000, 86_400_000].map((later) => new Date(Date.now() + later));
+	await taskRow(site.sql, { opened_at: opened, due_at: due }, { full_name: "Malika" });
 	await page.clock.fastForward(20_000);
 	const notice = page.locator(".live-notice");
 	await notice.getByText("1 new").waitFor();
