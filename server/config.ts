@@ -152,7 +152,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	};
 }
 
-/** @throws SettingsError if a setting requires another one that is missing. */
+/** @throws SettingsError if a setting requires another one that is missing, or contradicts it. */
 function requireTogether(values: Environment): void {
 	if (values.DATABASE_URL && !values.AUTH_SECRET) {
 		throw new SettingsError(

@@ -33,7 +33,7 @@ export async function launch(postgres: string, place: DataDirectory): Promise<La
 }
 
 /**
- * Makes the C library return what a large statement needed. By default, each connection would keep several megabytes,
+ * Makes the C library (glibc; others ignore these variables) return what a large statement needed. By default, each connection would keep several megabytes,
  * because the library raises its limits with the first large block that is freed.
  */
 const returnMemory = { MALLOC_MMAP_THRESHOLD_: "524288", MALLOC_TRIM_THRESHOLD_: "524288" };

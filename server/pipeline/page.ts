@@ -44,7 +44,7 @@ export function createPages(options: PageOptions) {
 		// A form waits for nothing but the limits of its sender: it may be waiting for another server itself.
 		if (isTooLarge || !isSafeMethod(request.method)) return make();
 		const reply = await (isAppAddress(address.path) ? limitStaff : limitPublic)(request, make);
-		// Whoever has just sent a form would take the cached page for its answer.
+		// A visitor who has just sent a form would take the cached page for its answer.
 		const stale = () =>
 			cachedPages.isPersonal(request.header) ? undefined : cachedPages.findStale(address.key, request);
 		return reply ?? stale() ?? unavailable;

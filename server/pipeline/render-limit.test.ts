@@ -58,7 +58,7 @@ test("a page that waits too long is not rendered, and neither is one whose visit
 	expect(begun).toEqual(["a"]);
 });
 
-test("a page that fails makes room for the next one", async () => {
+test("after a page that fails, the next one is rendered", async () => {
 	const inTurn = createRenderLimit({ most: 1, longestWait: 60_000 });
 	const { finish, make, begun } = slowPages();
 	const failing = inTurn(requestFor("/a"), () => Promise.reject(new Error("no page")));
