@@ -207,7 +207,7 @@ function createPageSteps(shared: Shared, { cachedPages, tracking, resources }: O
 	const logAborted = (target: string) =>
 		logger.debug({ path: target.split("?")[0] }, "the client broke off its upload");
 	const pages = createPages({
-		renderLimit: { most: pagesFor(shared.databaseConnections) },
+		renderLimit: { maxConcurrent: pagesFor(shared.databaseConnections) },
 		...shared,
 		site: factsOf(shared),
 		formKeys: createFormKeys(shared.secret, shared.now, cachedPages.isOn ? cacheLifetime : 0),

@@ -27,12 +27,12 @@ type Options = {
  * A concurrency limit per key: further tasks wait in a queue, so that a network address that sends many requests at
  * once delays only itself.
  *
- * @param most maximum number of concurrent tasks of one key
- * @param longest maximum number of waiting tasks of one key
+ * @param maxConcurrent maximum number of concurrent tasks of one key
+ * @param maxQueued maximum number of waiting tasks of one key
  */
 export function createKeyedConcurrencyLimit(
-	most: number,
-	longest: number,
+	maxConcurrent: number,
+	maxQueued: number,
 	{ rest = 0, atOnce = false, busyTime = eventLoopBusyTime, later = runLater }: Options = {},
 ) {
 	const queues = new Map<string, Queue>();
@@ -64,8 +64,8 @@ export function createKeyedConcurrencyLimit(
 			const before = busyTime();
 			begin(() => end(key, queue, busyTime() - before));
 		};
-		if (queue.running >= most) {
-			if (queue.waiting.length >= longest) return false;
+		if (queue.running >= maxConcurrent) {
+			if (queue.waiting.length >= maxQueued) return false;
 			queue.waiting.push(start);
 			return true;
 		}

@@ -28,7 +28,7 @@ function slowPages() {
 }
 
 test("so many pages are rendered at once; others follow in the order of their requests", async () => {
-	const inTurn = createRenderLimit({ most: 2, longestWait: 60_000 });
+	const inTurn = createRenderLimit({ maxConcurrent: 2, maxWait: 60_000 });
 	const { begun, finish, make } = slowPages();
 	const replies = Promise.all(["a", "b", "c", "d"].map((name) => inTurn(requestFor(`/${name}`), make(name))));
 	await expect.poll(() => begun).toEqual(["a", "b"]);
@@ -44,7 +44,7 @@ test("so many pages are rendered at once; others follow in the order of their re
 });
 
 test("a page that waits too long is not rendered, and neither is one whose visitor has gone", async () => {
-	const inTurn = createRenderLimit({ most: 1, longestWait: 1 });
+	const inTurn = createRenderLimit({ maxConcurrent: 1, maxWait: 1 });
 	const { begun, finish, make } = slowPages();
 	const first = inTurn(requestFor("/a"), make("a"));
 	expect(await inTurn(requestFor("/b"), make("b"))).toBeUndefined();
@@ -58,8 +58,24 @@ test("a page that waits too long is not rendered, and neither is one whose visit
 	expect(begun).toEqual(["a"]);
 });
 
+test("a page that finds the queue full is not rendered, and those that wait are", async () => {
+	const inTurn = createRenderLimit({ maxConcurrent: 1, maxQueued: 1, maxWait: 60_000 });
+	const { begun, finish, make } = slowPages();
+	const first = inTurn(requestFor("/a"), make("a"));
+	const second = inTurn(requestFor("/b"), make("b"));
+	expect(await inTurn(requestFor("/c"), make("c"))).toBeUndefined();
+	finish.a?.();
+	await expect.poll(() => begun).toEqual(["a", "b"]);
+	finish.b?.();
+	expect((await Promise.all([first, second])).map((reply) => reply?.status)).toEqual([200, 200]);
+	const third = inTurn(requestFor("/d"), make("d"));
+	await expect.poll(() => begun).toEqual(["a", "b", "d"]);
+	finish.d?.();
+	expect((await third)?.status).toBe(200);
+});
+
 test("after a page that fails, the next one is rendered", async () => {
-	const inTurn = createRenderLimit({ most: 1, longestWait: 60_000 });
+	const inTurn = createRenderLimit({ maxConcurrent: 1, maxWait: 60_000 });
 	const { finish, make, begun } = slowPages();
 	const failing = inTurn(requestFor("/a"), () => Promise.reject(new Error("no page")));
 	const next = inTurn(requestFor("/b"), make("b"));

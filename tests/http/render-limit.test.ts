@@ -16,7 +16,7 @@ async function lockTable(url: string, table: string) {
 test("while the database hangs, only so many pages wait for it; others get their last copy or 503", async () => {
 	const site = await testSite("empty", {
 		pageCacheBytes: 16 * 1024 * 1024,
-		renderLimit: { most: 2, longestWait: 1 },
+		renderLimit: { maxConcurrent: 2, maxWait: 1 },
 	});
 	await site.ready;
 	await university(site.system, { name: "Steady University" });
