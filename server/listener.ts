@@ -104,7 +104,6 @@ function readRequest(
 		peer: incoming.socket.remoteAddress,
 		trace,
 		toRequest,
-		onClose: (listener) => void outgoing.once("close", listener),
 		isClosed: () => outgoing.destroyed,
 		isAborted: () => incoming.destroyed && !incoming.complete,
 	};

@@ -115,16 +115,33 @@ function patternOf(handlers: readonly { 0: readonly unknown[] }[]): string {
 	return (route as { path?: string } | undefined)?.path ?? unknownRoute;
 }
 
+/** Milliseconds after which the database counts as unreachable. */
+const longestCheck = 2_000;
+
 function addProbes(app: Hono<Env>, pool: Pool): void {
+	/** Concurrent probes share one query: they wait for no slot, and must not fill the queue for connections. */
+	let pending: Promise<unknown> | undefined;
+	const checkDatabase = () =>
+		rejectAfter(longestCheck, pool.query("select 1")).finally(() => {
+			pending = undefined;
+		});
 	app.get("/healthz", (context) => context.text("ok"));
 	app.get("/readyz", async (context) => {
 		try {
-			await pool.query("select 1");
+			pending ??= checkDatabase();
+			await pending;
 			return context.text("ready");
 		} catch {
 			return context.text("the database is unreachable", 503);
 		}
 	});
+}
+
+/** @throws if `work` takes longer than so many milliseconds. */
+async function rejectAfter<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+	const { promise: late, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(() => reject(new Error("timeout")), milliseconds);
+	return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 function addFiles(app: Hono<Env>, buildDir: string): void {

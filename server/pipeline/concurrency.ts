@@ -24,21 +24,22 @@ const smallBody = 64 * 1024;
 const longestTurn = 2_000;
 
 const isUpload = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)$/;
-/** The thread pool reads files, and probes must not wait. */
+/** The thread pool reads files, and probes must not wait. What has no file is a page. */
 const needsNoTurn = /^\/(assets|images)\/|^\/(healthz|readyz)$/;
 
 type Turn = {
 	/**
-	 * Releases the slot when the connection closes. A change keeps its slot: a client that disconnects must not start
-	 * more of them at once.
+	 * Does not begin once the client has disconnected. What has begun keeps its slot: a client that disconnects must not
+	 * start more at once.
 	 */
-	whileConnected?: true;
+	needsClient?: true;
 	/** Milliseconds after which the slot is released in any case. */
 	longest?: number;
 };
-const whileConnected: Turn = { whileConnected: true };
+const needsClient: Turn = { needsClient: true };
 
 type Work = (request: SiteRequest) => Promise<Reply>;
+type ReadFile = (request: SiteRequest) => Promise<Reply | undefined>;
 
 /** The concurrency limits of the pipeline: a client that sends many requests at once delays only itself. */
 export function createTurns({ trustProxy, denied }: { trustProxy: number; denied: Pick<DeniedLog, "log"> }) {
@@ -48,13 +49,16 @@ export function createTurns({ trustProxy, denied }: { trustProxy: number; denied
 
 	/**
 	 * Runs `work` when the client has a free slot.
+	 * @param readFile answers at once, or has no file.
 	 * @returns 429 if too many of the client's requests are already waiting.
 	 */
-	function inTurn(request: SiteRequest, work: Work): Promise<Reply> {
+	async function inTurn(request: SiteRequest, work: Work, readFile: ReadFile): Promise<Reply> {
 		const path = pathOf(request.target);
-		if (needsNoTurn.test(path)) return work(request);
-		if (isSafeMethod(request.method)) return queue(takeRead, request, work, whileConnected);
-		if (isUpload.test(path)) return queue(takeUpload, request, work, whileConnected);
+		if (isSafeMethod(request.method)) {
+			const file = needsNoTurn.test(path) ? await readFile(request) : undefined;
+			return file ?? queue(takeRead, request, work, needsClient);
+		}
+		if (isUpload.test(path)) return queue(takeUpload, request, work, needsClient);
 		return changeInTurn(request, work);
 	}
 
@@ -72,11 +76,10 @@ export function createTurns({ trustProxy, denied }: { trustProxy: number; denied
 			const client = clientAddress(request.peer, request.header("x-forwarded-for"), trustProxy);
 			const isTaken = take(addressBlock(client), (done) => {
 				const end = once(done);
-				if (turn.whileConnected && request.isClosed?.()) {
+				if (turn.needsClient && request.isClosed?.()) {
 					end();
 					return resolve(clientGone);
 				}
-				if (turn.whileConnected) request.onClose?.(end);
 				if (turn.longest) setTimeout(end, turn.longest).unref();
 				work(request).finally(end).then(resolve, reject);
 			});

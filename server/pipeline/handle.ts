@@ -46,7 +46,7 @@ export function createPipeline(options: PipelineOptions): Handle {
 		if (reply) return reply;
 		return runTraced(request.trace, () =>
 			// A request that waited is continued by the one before it, in whose context it would log.
-			inTurn(request, (own) => runTraced(own.trace, () => answer(own)))
+			inTurn(request, (own) => runTraced(own.trace, () => answer(own)), resources.answer)
 				.catch((error) => failed(request, error))
 				.then((made) => withSecureCookies(made, isHttps)),
 		);

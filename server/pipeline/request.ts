@@ -19,8 +19,6 @@ export type SiteRequest = {
 	toRequest(): Request;
 	/** `Set-Cookie` headers of the session that an earlier step has resumed and perhaps renewed. */
 	sessionCookies?: string[];
-	/** Calls back when the client has disconnected or has its response. */
-	onClose?(listener: () => void): void;
 	/** Whether the client has disconnected or has its response. */
 	isClosed?(): boolean;
 	/** Whether the client disconnected before its whole body had arrived. */
