@@ -28,7 +28,8 @@ export type PageAddress = {
 export function parseAddress(target: string, cookies: string | null | undefined, notice?: string): PageAddress {
 	const start = target.startsWith("/") ? 0 : target.indexOf("/", target.indexOf("//") + 2);
 	const mark = target.indexOf("?", start);
-	const whole = (mark < 0 ? target.slice(start) : target.slice(start, mark)).replace(/\/+$/, "") || "/";
+	// The lookbehind: without it, a row of slashes inside the path would be tried from each of them.
+	const whole = (mark < 0 ? target.slice(start) : target.slice(start, mark)).replace(/(?<!\/)\/+$/, "") || "/";
 	const prefix = prefixOf(whole);
 	// "/Programs" is the same page as "/programs". The rest may be a slug, in which case matters.
 	const path = (prefix ? whole.slice(prefix.length) || "/" : whole).replace(/^\/[^/]+/, (segment) =>

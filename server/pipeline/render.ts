@@ -49,11 +49,12 @@ export function createRenderer(siteUrl: string) {
 
 /**
  * Public pages have no router in the browser that could request data separately, so these URLs do not exist. Neither
- * does a URL that the router, which decodes and resolves it, would treat as an admin page or another page.
+ * does a URL that the router, which decodes and resolves it, would treat as an admin page or another page, nor one with
+ * a row of slashes, which the router would take long to match.
  */
 function routed(path: string): string {
 	const decoded = decodeURIComponent(decodable(path));
-	if (hasDotSegment(decoded)) return "/not/found";
+	if (hasDotSegment(decoded) || decoded.includes("//")) return "/not/found";
 	if (isAppAddress(path)) return path;
 	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decoded) ? "/not/found" : path;
 }
