@@ -31,6 +31,8 @@ export type ApiDependencies = {
 	cache: ResponseCache | undefined;
 	/** Increases with every change of public data; undefined while changes may go unnoticed. */
 	version(): number | undefined;
+	/** Differs after a read that had to return an outdated value: what was begun before must not be cached. */
+	state(): number;
 	/** Resolves the principal of a request, its `Set-Cookie` headers, and the key of its rate limit. */
 	authenticate(
 		request: Request,

@@ -19,7 +19,7 @@ const concurrentUploads = 4;
 export function createPipeline(dependencies: ApiDependencies) {
 	const limits = createApiLimits({ ...apiLimits, ...dependencies.limits });
 	const inTurn = limitConcurrency(concurrentUploads)(run);
-	const { cache, version } = dependencies;
+	const { cache, version, state } = dependencies;
 
 	return async function call(operation: Operation, context: Context): Promise<Response> {
 		const request = context.req.raw;
@@ -35,12 +35,14 @@ export function createPipeline(dependencies: ApiDependencies) {
 			if (known && known.version === version())
 				return respondTagged(context, { ...known.value, status: 200 }, "no-cache");
 			const begun = version();
+			const before = state();
 			const made = await (takesFile(operation) ? inTurn : run)(operation, principal, context);
 			if (operation.method !== "get" && isGuarded(operation.access)) cache?.clear();
 			for (const cookie of authenticated.cookies) context.header("set-cookie", cookie, { append: true });
 			const store = (body: string, tag: string) => {
 				// The version before the operation ran, so that a concurrent change makes the cached entry stale.
-				if (isShared && begun !== undefined) cache?.set(request.url, { body, tag }, begun, 2 * body.length);
+				if (!isShared || begun === undefined || before !== state()) return;
+				cache?.set(request.url, { body, tag }, begun, 2 * body.length);
 			};
 			return await respond(context, operation, made, principal, store);
 		} catch (error) {

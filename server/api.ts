@@ -26,7 +26,7 @@ type Options = {
 	report: (what: string, error?: unknown) => void;
 };
 
-const readByVisitors = ["catalog", "content", "blog"] as const;
+const readByVisitors = ["catalog", "content", "blog", "money"] as const;
 
 /** Everything below /api. Callers are authenticated and logged in the same way as for pages. */
 export function createApi(options: Options) {
@@ -38,6 +38,7 @@ export function createApi(options: Options) {
 		limits: options.apiLimits,
 		cache: cache?.namespace("api"),
 		version: () => (changes.listening() ? changes.version(readByVisitors) : undefined),
+		state: () => changes.state(readByVisitors),
 		denied: denied.log,
 		isFromHere: (request) => isSameOrigin(headerOf(request), siteUrl),
 		async authenticate(request, peer) {

@@ -5,7 +5,7 @@ import { koreanDayAt } from "../domain/time-zone.ts";
 import { resourceOfTable } from "./table-resources.ts";
 
 /** Reports every write to a public table by any process, through the database's NOTIFY. */
-export type Changes = Pick<Versions, "version" | "markChanged"> & {
+export type Changes = Omit<Versions, "markAllChanged"> & {
 	/** False while the connection is lost: changes go unnoticed, so cached data cannot be trusted. */
 	listening(): boolean;
 	/**
@@ -36,6 +36,7 @@ type Versions = ReturnType<typeof createVersions>;
 function createVersions(now: () => Date) {
 	const versions = new Map<Resource, number>();
 	let everything = 0;
+	let outdated = 0;
 	/** Start of the current minute. It differs between processes, so that they do not all reload at the same moment. */
 	let minuteStart = now().getTime();
 	/** Deadlines and certifications end with the day in Korea, so no page of the day before is sent. */
@@ -55,21 +56,27 @@ function createVersions(now: () => Date) {
 		everything += 1;
 	}
 
+	function version(resources: Iterable<Resource>): number {
+		expire();
+		let sum = everything;
+		for (const resource of resources) sum += versions.get(resource) ?? 0;
+		return sum;
+	}
+
 	return {
 		/**
 		 * Increases with every change of one of the resources, once a minute, and at midnight in Korea. Anything made at an older version is
 		 * stale.
 		 */
-		version(resources: Iterable<Resource>): number {
-			expire();
-			let sum = everything;
-			for (const resource of resources) sum += versions.get(resource) ?? 0;
-			return sum;
-		},
+		version,
 		/**
-		 * Counts a change. Also call it for a resource that could not be read, because a page without it must not stay
-		 * cached.
+		 * Like `version`, and increases when a read has failed and its last value was used instead. What was begun at another
+		 * state must not be cached.
 		 */
+		state: (resources: Iterable<Resource>): number => version(resources) + outdated,
+		markOutdated(): void {
+			outdated += 1;
+		},
 		markChanged: (resource: Resource) => void versions.set(resource, (versions.get(resource) ?? 0) + 1),
 		markAllChanged(): void {
 			everything += 1;
@@ -136,8 +143,8 @@ export function listenForChanges(
 	void listen();
 
 	return {
-		version: versions.version,
-		markChanged: versions.markChanged,
+		...{ version: versions.version, state: versions.state },
+		...{ markChanged: versions.markChanged, markOutdated: versions.markOutdated },
 		listening: () => listening,
 		ready,
 		hear(channel, heard, again) {

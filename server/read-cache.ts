@@ -21,8 +21,8 @@ export function createReadCache(cache: Cache, changes: Changes): ReadCache {
 			return (await shared(name, version, read)) as Value;
 		} catch (error) {
 			if (!known) throw error;
-			// Pages made from a stale value must not be cached as fresh.
-			changes.markChanged(resource);
+			// What is made from it must not be cached as fresh. What is cached stays: it is needed most while reads fail.
+			changes.markOutdated();
 			return known.value as Value;
 		}
 	};

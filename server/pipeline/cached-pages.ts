@@ -33,7 +33,7 @@ type Options = {
 	now: () => Date;
 };
 
-/** `begun` is the version before the page was rendered. */
+/** `begun` is the state before the page was rendered. */
 type Made = { begun: number } & Pick<CachedPage, "expiresAt">;
 
 /** The steps "cached answer?" and "store": finished pages that are the same for all visitors. */
@@ -73,8 +73,8 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn, 
 			const page = isSafeMethod(request.method) ? pages.get(key) : undefined;
 			return page && writePage(page.value, request);
 		},
-		/** The version of the page's data. A page whose rendering started at an older version is already stale. */
-		version: () => changes.version(pageResources),
+		/** The state of the data of all pages. A page whose rendering started at another one is not cached. */
+		state: () => changes.state(pageResources),
 		/** Stores the version of the notice on current pages. */
 		noteNotice({ content }: RequestContext): void {
 			notice = content?.notice && noticeVersion(content.notice);
@@ -86,8 +86,7 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn, 
 			page: FinishedPage,
 			{ begun, expiresAt }: Made,
 		): CompactPage | undefined {
-			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.version(pageResources))
-				return undefined;
+			if (!isOn || !isOurForm(path) || !changes.listening() || begun !== changes.state(pageResources)) return undefined;
 			use.misses++;
 			const resources = [...caller.resourcesRead];
 			const { key } = addressOf(request);

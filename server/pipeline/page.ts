@@ -52,7 +52,7 @@ export function createPages(options: PageOptions) {
 
 	async function makePage(request: SiteRequest, address: PageAddress, isTooLarge: boolean): Promise<Reply> {
 		const context = await openPageRequest(options, request, { address, isTooLarge });
-		const begun = cachedPages.version();
+		const begun = cachedPages.state();
 		const rendered = await renderer.render(context, request);
 		await logOutcome(options, context, rendered.status);
 		return finish(options, context, request, { rendered, begun });

@@ -323,6 +323,13 @@ test("visitors' reads are cached, updated after any change, and never mixed with
 	expect(await titles()).toEqual(before);
 	await site.sql("update blog_posts set title = 'Renamed by hand'");
 	await expect.poll(async () => (await titles())[0]).toBe("Renamed by hand");
+	for (const table of ["cost_items", "funds_rules"]) {
+		const sources = async () =>
+			(await site.call(`GET /api/${table}`)).body.items.map(({ source }: { source: string }) => source);
+		expect((await sources()).length, table).toBeGreaterThan(0);
+		await site.sql(`update ${table} set source = 'https://example.com/anew'`);
+		await expect.poll(async () => new Set(await sources())).toEqual(new Set(["https://example.com/anew"]));
+	}
 });
 
 test("a read has an ETag that is valid until the response changes, and differs by caller", async () => {

@@ -114,3 +114,24 @@ test("made-up ids, slugs, tags and pages evict nothing", async () => {
 	await writePastTriggers(site, "programs", "update programs set title_en = 'Read Again'");
 	expect(await heading(site, `/programs/${id}`)).toContain("Kept Course");
 });
+
+test("while one read fails, pages without it stay cached, and what was made from its last value does not", async () => {
+	const { site, clock } = await listingSite({ pageCacheBytes: 8_000_000 });
+	await university(site.system, { name: "Steady University" });
+	await program(site.system, { title: "Steady Course" });
+	await settled(site);
+	const isKept = (path: string) => site.cached("GET", path, () => undefined) !== undefined;
+	const openBoth = async () => {
+		expect(await shows(site, "/universities", "Steady University")).toBe(true);
+		expect(await shows(site, "/programs", "Steady Course")).toBe(true);
+	};
+	await openBoth();
+	expect([isKept("/universities"), isKept("/programs")]).toEqual([true, true]);
+	clock.turn(60_000);
+	await site.sql("alter table search_words rename to elsewhere");
+	await openBoth();
+	expect([isKept("/universities"), isKept("/programs")]).toEqual([true, false]);
+	await site.sql("alter table elsewhere rename to search_words");
+	await openBoth();
+	expect([isKept("/universities"), isKept("/programs")]).toEqual([true, true]);
+});
