@@ -123,9 +123,18 @@ async function finish(
 	const always = { ...options.security, ...pageRequest.personalHeaders };
 	for (const [name, value] of Object.entries(always)) rendered.headers.set(name, value);
 	for (const cookie of ownCookies(rendered.headers, own)) rendered.headers.append("set-cookie", cookie);
-	if (!rendered.headers.get("content-type")?.startsWith("text/html")) return rendered;
+	if (!rendered.headers.get("content-type")?.startsWith("text/html")) return limitSharing(rendered);
 	const page = { status, html: await rendered.text(), cookies: rendered.headers.getSetCookie() };
 	return writeHtml(options, pageRequest, request, { ...outcome, ...page });
+}
+
+/** Caches share files such as the feed, but not a session that was renewed, nor a file in the language of a cookie. */
+function limitSharing(response: Response): Response {
+	const { headers } = response;
+	if (!/\bpublic\b/.test(headers.get("cache-control") ?? "")) return response;
+	if (headers.getSetCookie().length > 0) headers.set("cache-control", "private, no-store");
+	else headers.append("vary", "Cookie");
+	return response;
 }
 
 type Html = { status: number; html: string; cookies: string[]; begun: number };

@@ -234,3 +234,18 @@ test("while the database is unreachable nobody is signed in or out by mistake", 
 	await site.sql("alter table sessions_away rename to sessions");
 	expect((await site.get("/auth/session", { cookie })).status).toBe(204);
 });
+
+test("a file that every cache may share has no session in it, also when the session is renewed with it", async () => {
+	const site = await testSite();
+	const cookie = await signedIn(site);
+	await site.sql("update sessions set updated_at = now() - interval '6 minutes'");
+	for (const [path, expected] of [
+		["/blog/feed.xml", "private, no-store"],
+		// The session is renewed once in five minutes.
+		["/manifest.webmanifest", "public, max-age=86400"],
+	] as const) {
+		const answer = await site.get(path, { cookie });
+		expect(answer.headers.get("cache-control"), path).toBe(expected);
+		expect(answer.headers.getSetCookie().length > 0, path).toBe(expected.startsWith("private"));
+	}
+});
