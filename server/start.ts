@@ -13,6 +13,9 @@ import { gatherFromSupervisor, gatherFromWorkers } from "./metrics/gather.ts";
 import { type Prepared, prepareDatabase } from "./prepare-database.ts";
 import { loadSigningSecret } from "./signing-secret.ts";
 
+/** Milliseconds. */
+const pauseAfterCrash = 1_000;
+
 const buildDir = join(projectFolder, "build");
 const log = (line: string) => console.log(line);
 
@@ -80,13 +83,16 @@ async function supervise(settings: Settings): Promise<void> {
 		await Promise.all(gone);
 		await prepared.stop();
 	};
+	/** The numbers of the processes that have served once. */
+	const started = new Set<string>();
+	cluster.on("listening", ({ id }) => void started.add(numbers.get(id) ?? ""));
 	cluster.on("exit", ({ id }, code) => {
 		const number = numbers.get(id) ?? "";
 		numbers.delete(id);
 		if (stopping) return;
-		// A process that fails at startup would be restarted forever.
-		if (code === 1) end().finally(() => process.exit(1));
-		else fork(number);
+		// A wrong setting fails each start. A crash after that does not end the other processes.
+		if (code === 1 && !started.has(number)) end().finally(() => process.exit(1));
+		else setTimeout(() => stopping || fork(number), code === 1 ? pauseAfterCrash : 0);
 	});
 	onStop(end);
 }

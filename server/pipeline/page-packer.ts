@@ -19,7 +19,8 @@ export function createPacker(pages: Pick<CacheNamespace<CompactPage>, "peek">): 
 			for (const key of waiting) {
 				waiting.delete(key);
 				const page = pages.peek(key);
-				if (page) await packPage(page);
+				// A page that cannot be packed stays as it was compressed for its first visitor.
+				if (page) await packPage(page).catch(() => {});
 			}
 		} finally {
 			isPacking = false;

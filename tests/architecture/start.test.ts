@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -114,8 +114,11 @@ test.each(["1", "2"])("a start of %s with a metrics port in use prints one line 
 	expect(code).toBe(1);
 });
 
-/** Starts two processes and resolves with the address that they print for their metrics. */
-async function startTwo(): Promise<string> {
+/** Ends a process as an exception that nothing catches does. */
+const crashOnSignal = "--import=data:text/javascript,process.on('SIGUSR2',()=>process.exit(1))";
+
+/** Starts two processes. @returns the supervisor, and the address that it prints for their metrics. */
+async function startTwo() {
 	const dataDir = await folder();
 	const child = spawn(process.execPath, ["build/start/main.js"], {
 		cwd: root,
@@ -123,6 +126,7 @@ async function startTwo(): Promise<string> {
 		env: {
 			PATH: process.env.PATH ?? "",
 			NODE_ENV: "production",
+			NODE_OPTIONS: crashOnSignal,
 			LOG_LEVEL: "silent",
 			HOST: "127.0.0.1",
 			PORT: "0",
@@ -142,20 +146,37 @@ async function startTwo(): Promise<string> {
 		const address = /^Metrics are at (.*)$/.exec(line)?.[1];
 		if (address) {
 			child.stdout.resume();
-			return address;
+			return { child, read: async () => (await fetch(address)).text() };
 		}
 	}
 	throw new Error("The site did not print where its metrics are.");
 }
 
 test("two processes report their metrics at one address, and what they share once", async () => {
-	const address = await startTwo();
-	const read = async () => (await fetch(address)).text();
+	const { read } = await startTwo();
 	await expect.poll(read, { timeout: 30_000 }).toMatch(/hamroh_build_info\{.*process="2"\} 1/);
 	const text = await read();
 	expect(text.match(/^process_resident_memory_bytes\{process="[12]"\} /gm)).toHaveLength(2);
 	expect(text.match(/^hamroh_tasks_open\{process="[12]"\} 0$/gm)).toHaveLength(1);
 	expect(text.match(/^# TYPE process_resident_memory_bytes gauge$/gm)).toHaveLength(1);
+});
+
+test("a process that crashes is replaced, and the other one goes on", async () => {
+	const { child, read } = await startTwo();
+	const startsOf = (text: string) =>
+		[...text.matchAll(/^process_start_time_seconds\{process="([12])"\} (\S+)$/gm)]
+			.toSorted()
+			.map(([, , start]) => start as string);
+	await expect.poll(async () => startsOf(await read()), { timeout: 30_000 }).toHaveLength(2);
+	const before = startsOf(await read());
+	const [worker] = (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8")).split(" ").map(Number);
+	process.kill(worker as number, "SIGUSR2");
+	const isReplaced = async () => {
+		const now = startsOf(await read());
+		return now.length === 2 && now.filter((start) => before.includes(start)).length === 1;
+	};
+	await expect.poll(isReplaced, { timeout: 30_000 }).toBe(true);
+	expect(child.exitCode).toBeNull();
 });
 
 test("a failed start leaves no embedded database running", async () => {
