@@ -19,8 +19,8 @@ export function Workload({ channels, tasks }: Workload) {
 	const t = useAdminTexts().maintenance.status;
 	const { language } = useFrame();
 	const count = (value: number) => formatNumber(value, language);
-	const age = ({ waiting, oldestSeconds }: Row) => {
-		if (waiting === 0) return null;
+	const age = ({ oldestSeconds }: Row) => {
+		if (oldestSeconds === 0) return null;
 		if (oldestSeconds < 2 * hour) return t.minutes(Math.ceil(oldestSeconds / minute));
 		return t.hours(Math.floor(oldestSeconds / hour));
 	};

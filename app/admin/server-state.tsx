@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServerState as State } from "../../domain/maintenance/status-queries.ts";
+import type { Disk } from "../../domain/ports.ts";
 import { Facts } from "./facts.tsx";
 import { useAdminTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -11,8 +12,8 @@ const gigabyte = 1e9;
 /** The share of free space below which the page warns; the alert rule of docs/operations.md has the same limit. */
 const leastFree = 0.1;
 
-/** The release and the server under it, for owners. */
-export function ServerState({ build, startedAt, migrations, database, disks, backup }: State) {
+/** The release and the server under it. */
+export function ServerState({ build, startedAt, migrations, database, disks, backup }: State & { disks: Disk[] }) {
 	const t = useAdminTexts().maintenance.status;
 	const size = useSize();
 	const { replicas: connected, synchronous, lagSeconds } = database;

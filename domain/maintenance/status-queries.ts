@@ -4,9 +4,14 @@ import { deliveries, maintenanceRuns, tasks } from "../../database/tables.ts";
 import { type DeliveryChannel, deliveryChannels } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { isPending } from "../messaging/claim.ts";
+import type { Disk } from "../ports.ts";
 
 /** Days in which given up messages count. */
 const givenUpDays = 7;
+
+/** Since when a message could have been sent; null if it is not due yet. A digest waits for its hour on purpose. */
+const dueSince = sql`case when ${deliveries.attempts} > 0 or ${deliveries.claimedAt} is not null then ${deliveries.createdAt}
+	when ${deliveries.nextAttemptAt} <= now() then ${deliveries.nextAttemptAt} end`;
 
 export type ChannelState = {
 	channel: DeliveryChannel;
@@ -15,7 +20,7 @@ export type ChannelState = {
 	failing: number;
 	/** Given up in the last week. */
 	givenUp: number;
-	/** Age of the oldest one that waits; 0 if none does. */
+	/** How long the oldest one has been due; 0 if none is. */
 	oldestSeconds: number;
 	lastSentAt: Date | null;
 };
@@ -31,7 +36,7 @@ export async function getWorkload(
 				channel: deliveries.channel,
 				waiting: sql`count(*)`.mapWith(Number),
 				failing: sql`count(*) filter (where ${deliveries.attempts} > 0)`.mapWith(Number),
-				oldestSeconds: sql`greatest(0, extract(epoch from now() - min(${deliveries.createdAt})))`.mapWith(Number),
+				oldestSeconds: sql`greatest(0, extract(epoch from now() - min(${dueSince})))`.mapWith(Number),
 			})
 			.from(deliveries)
 			.where(isPending)
@@ -73,12 +78,16 @@ async function lastSent(database: Database, channel: DeliveryChannel): Promise<D
 	return last?.at ?? null;
 }
 
-/** The server itself: release, database, disks and backups. Contains no addresses and no paths. */
+/** Free space of the disks that hold the site's folders. Needs no database. */
+export async function listDisks(caller: Caller): Promise<Disk[]> {
+	return caller.permit("overview:read").machine.readDisks();
+}
+
+/** The server itself: release, database and backups. Contains no addresses and no paths. */
 export async function getServerState(caller: Caller) {
-	const { database, backups, machine } = caller.permit("maintenance:read");
-	const [facts, disks, [backup]] = await Promise.all([
+	const { database, backups, machine } = caller.permit("overview:read");
+	const [facts, [backup]] = await Promise.all([
 		readDatabase(database),
-		machine.readDisks(),
 		database.select().from(maintenanceRuns).where(eq(maintenanceRuns.task, "backup")),
 	]);
 	const { applied, ...rest } = facts;
@@ -87,7 +96,6 @@ export async function getServerState(caller: Caller) {
 		startedAt: machine.startedAt,
 		migrations: { applied, expected: machine.expectedMigrations },
 		database: rest,
-		disks,
 		backup: {
 			everyHours: backups.everyHours,
 			succeededAt: backup?.succeededAt ?? null,

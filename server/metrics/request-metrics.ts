@@ -46,7 +46,8 @@ export function createRequestMetrics(): RequestMetrics {
 				[...routes].flatMap(([route, { statuses }]) =>
 					statusClasses.flatMap((status, at) => {
 						const value = statuses[at + 1] ?? 0;
-						return value > 0 ? [{ value, labels: { route, status } }] : [];
+						// A series that begins with its first error would hide it from rates.
+						return value > 0 || status === "5xx" ? [{ value, labels: { route, status } }] : [];
 					}),
 				),
 			),

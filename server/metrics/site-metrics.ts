@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Caller } from "../../domain/access/caller.ts";
-import { getServerState, getWorkload } from "../../domain/maintenance/status-queries.ts";
+import { getServerState, getWorkload, listDisks } from "../../domain/maintenance/status-queries.ts";
 import type { Cache } from "../cache.ts";
 import { type Metric, metric } from "./metric.ts";
 
@@ -52,11 +52,13 @@ export function readSiteMetrics({ pool, caches, cacheUse, isListening, errors }:
 
 /** What all processes share, read from the database and the disks. */
 export async function readSharedMetrics(system: Caller): Promise<Metric[]> {
+	// A full disk stops the database, and must still be seen.
+	const disks = diskMetrics(await listDisks(system));
 	try {
 		const [workload, server] = await Promise.all([getWorkload(system), getServerState(system)]);
-		return [up(1), ...workloadMetrics(workload), ...serverMetrics(server)];
+		return [up(1), ...disks, ...workloadMetrics(workload), ...serverMetrics(server)];
 	} catch {
-		return [up(0)];
+		return [up(0), ...disks];
 	}
 }
 
@@ -76,7 +78,7 @@ function workloadMetrics({ channels, tasks }: Awaited<ReturnType<typeof getWorkl
 		byChannel("hamroh_deliveries_failed", "Messages of the last week that were given up.", ({ givenUp }) => givenUp),
 		byChannel(
 			"hamroh_delivery_oldest_seconds",
-			"Age of the oldest waiting message; 0 if none waits.",
+			"Age of the oldest message that is due; 0 if none is.",
 			({ oldestSeconds }) => oldestSeconds,
 		),
 		metric("gauge", "hamroh_tasks_open", "Open tasks of staff.", tasks.open),
@@ -84,7 +86,7 @@ function workloadMetrics({ channels, tasks }: Awaited<ReturnType<typeof getWorkl
 	];
 }
 
-function serverMetrics({ disks, database, backup }: Awaited<ReturnType<typeof getServerState>>): Metric[] {
+function diskMetrics(disks: Awaited<ReturnType<typeof listDisks>>): Metric[] {
 	const byFolder = (name: string, help: string, value: (one: (typeof disks)[number]) => number) =>
 		metric(
 			"gauge",
@@ -95,6 +97,11 @@ function serverMetrics({ disks, database, backup }: Awaited<ReturnType<typeof ge
 	return [
 		byFolder("hamroh_disk_free_bytes", "Free space of the disk that holds a folder.", ({ freeBytes }) => freeBytes),
 		byFolder("hamroh_disk_size_bytes", "Size of the disk that holds a folder.", ({ sizeBytes }) => sizeBytes),
+	];
+}
+
+function serverMetrics({ database, backup }: Awaited<ReturnType<typeof getServerState>>): Metric[] {
+	return [
 		metric("gauge", "hamroh_database_size_bytes", "Size of the database.", database.bytes),
 		metric(
 			"gauge",

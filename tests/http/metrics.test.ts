@@ -93,6 +93,7 @@ test("requests are counted by route and class of status, with a histogram whose 
 	expect(valueIn(text, 'http_request_duration_seconds_bucket{route="/programs",le="+Inf"}')).toBe(3);
 	expect(valueIn(text, 'http_request_duration_seconds_count{route="/programs"}')).toBe(3);
 	expect(valueIn(text, 'http_requests_total{route="/healthz",status="2xx"}')).toBe(1);
+	expect(valueIn(text, 'http_requests_total{route="/healthz",status="5xx"}')).toBe(0);
 	await fetch(`${url}/about`);
 	await fetch(`${url}/about`);
 	const later = await readMetrics(url);
@@ -178,6 +179,8 @@ test("without a database the metrics of the process are still there", async () =
 	const text = await readMetrics(url);
 	expect(valueIn(text, "hamroh_database_up")).toBe(0);
 	expect(valueIn(text, "hamroh_change_listener_up")).toBe(0);
+	// A full disk stops the database.
+	expect(valueIn(text, 'hamroh_disk_free_bytes{folder="data"}')).toBeGreaterThan(0);
 	expect(valueIn(text, "process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
 });
 

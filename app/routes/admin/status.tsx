@@ -1,5 +1,5 @@
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
-import { getServerState, getWorkload } from "../../../domain/maintenance/status-queries.ts";
+import { getServerState, getWorkload, listDisks } from "../../../domain/maintenance/status-queries.ts";
 import { listRates } from "../../../domain/rates/queries.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
@@ -20,26 +20,26 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
-	const isOwner = caller.may("maintenance:read");
 	return load(requestContext, "status", async () => {
-		const [workload, bot, rates, server, maintenance] = await Promise.all([
+		const [workload, bot, rates, server, disks, maintenance] = await Promise.all([
 			getWorkload(caller),
 			getBotState(caller),
 			listRates(caller),
-			isOwner ? getServerState(caller) : undefined,
-			isOwner ? listMaintenance(caller) : undefined,
+			getServerState(caller),
+			listDisks(caller),
+			caller.may("maintenance:read") ? listMaintenance(caller) : undefined,
 		]);
 		return {
 			workload,
 			bot: sendBotState(bot),
 			rates: { run: rates.run, isFetched: rates.isFetched },
-			server,
+			server: { ...server, disks },
 			maintenance: maintenance && sendMaintenance(maintenance),
 		};
 	});
 }
 
-/** Whether everything runs as it should: for staff what waits, for owners also the server. */
+/** Whether everything runs as it should: the server, what waits, and for owners also the scheduled tasks. */
 export default function Status({ loaderData: { value: state } }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.maintenance.status;
@@ -48,7 +48,7 @@ export default function Status({ loaderData: { value: state } }: Route.Component
 			<PageTitle title={t.title} />
 			{state ? (
 				<>
-					{state.server && <ServerState {...state.server} />}
+					<ServerState {...state.server} />
 					<Workload {...state.workload} />
 					{state.bot && <BotStatus {...state.bot} />}
 					<div className="mt-6">
