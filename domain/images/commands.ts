@@ -23,20 +23,18 @@ export async function uploadImage(caller: Caller, file: { type: string; bytes: U
 	const fault = uploadFault({ type: file.type, size: file.bytes.length });
 	if (fault) throw invalid([{ field: "file", code: fault }]);
 	const hash = await hashOf(file.bytes);
-	const [known] = await database.select().from(images).where(eq(images.hash, hash));
-	if (known) {
-		// Restart its grace period.
-		await database.transaction((transaction) =>
-			transaction.update(images).set({ unusedSince: null }).where(eq(images.hash, hash)),
-		);
-		return imageAddress(known);
-	}
+	// Restart the grace period of a known image. This waits while it is removed, and then finds none.
+	const [known] = await database.transaction((transaction) =>
+		transaction.update(images).set({ unusedSince: null }).where(eq(images.hash, hash)).returning(),
+	);
+	const hasFiles = known && (await imageStore.get(originalOf(hash)).catch(() => true));
+	if (known && hasFiles) return imageAddress(known);
 	return once(imageStore, hash, async () => {
 		const made = await imageProcessor.process(file.bytes).catch((error) => {
 			throw error instanceof InvalidImageError ? invalid([{ field: "file", code: error.code }]) : error;
 		});
 		try {
-			await imageStore.put(`${hash}/original`, file.bytes);
+			await imageStore.put(originalOf(hash), file.bytes);
 			for (const { name, bytes } of made.files) await imageStore.put(`${hash}/${name}`, bytes);
 			const { width, height, placeholder } = made;
 			return await database.transaction(async (transaction) => {
@@ -95,13 +93,23 @@ export async function removeUnusedImages(caller: Caller): Promise<number> {
 		.update(images)
 		.set({ unusedSince: now() })
 		.where(and(isNull(images.unusedSince), sql`not ${isShown}`));
-	const old = await database
-		.delete(images)
-		.where(and(lt(images.unusedSince, new Date(now().getTime() - grace)), sql`not ${isShown}`))
-		.returning({ hash: images.hash });
-	for (const { hash } of old) await imageStore.remove(hash);
-	return old.length;
+	const isOld = and(lt(images.unusedSince, new Date(now().getTime() - grace)), sql`not ${isShown}`);
+	let count = 0;
+	for (const { hash } of await database.select({ hash: images.hash }).from(images).where(isOld)) {
+		// The row is deleted last: it is the only record of files that could not be removed. It stays locked meanwhile, so that an
+		// upload of the same bytes waits. Removing may be repeated.
+		const { rowCount } = await database.transaction(async (transaction) => {
+			const deleted = await transaction.delete(images).where(and(eq(images.hash, hash), isOld));
+			if (deleted.rowCount) await imageStore.remove(hash);
+			return deleted;
+		});
+		count += rowCount ?? 0;
+	}
+	return count;
 }
+
+/** The name of an image's uploaded file. */
+const originalOf = (hash: string) => `${hash}/original`;
 
 const postTexts = sql.join(Object.values(pickLocalized(blogPosts, "content")), sql`, `);
 /** Whether a record or a post's text refers to the image. */

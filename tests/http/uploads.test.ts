@@ -260,6 +260,49 @@ test("ERR-17: an unreachable or failing bucket is reported, and no record refers
 	}
 });
 
+test("an unused image whose files cannot be removed is removed by a later sweep", async () => {
+	let isDown = false;
+	const names = new Set<string>();
+	const store = createServer((request, response) => {
+		request.resume().on("end", () => {
+			const name = request.url?.split("?")[0] ?? "";
+			if (request.method === "DELETE" && isDown) return response.writeHead(403).end();
+			if (request.method === "PUT") names.add(name);
+			if (request.method === "DELETE") names.delete(name);
+			const listing = [...names].map((each) => `<Key>${each.slice("/pictures/".length)}</Key>`).join("");
+			response.writeHead(200).end(request.method === "GET" ? `<List>${listing}</List>` : "");
+		});
+	});
+	await new Promise<void>((listening) => store.listen(0, "127.0.0.1", listening));
+	onTestFinished(() => void store.close());
+	const { port } = store.address() as AddressInfo;
+	const keys = { region: "us-east-1", accessKeyId: "a", secretAccessKey: "b" };
+	const imageBucket = { endpoint: `http://127.0.0.1:${port}`, bucket: "pictures", ...keys };
+	const site = await testSite("empty", { imageBucket });
+	expect(await send(site, await photo(), { headers: { cookie: await signedIn(site) } })).toMatchObject({ status: 200 });
+	let now = new Date();
+	const { system } = await startBackend({ url: site.url, imageBucket, now: () => now });
+	await removeUnusedImages(system);
+	now = new Date(now.getTime() + 8 * 24 * 60 * 60 * 1_000);
+	isDown = true;
+	await expect(removeUnusedImages(system)).rejects.toThrow("403");
+	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 1 }]);
+	isDown = false;
+	expect([await removeUnusedImages(system), names.size]).toEqual([1, 0]);
+	expect(await site.sql("select count(*)::int as count from images")).toEqual([{ count: 0 }]);
+});
+
+test("an image whose files are missing is stored again by the next upload of its bytes", async () => {
+	const dataDir = await temporaryFolder();
+	const site = await testSite("empty", { dataDir });
+	const headers = { cookie: await signedIn(site) };
+	const { url } = await send(site, await photo(), { headers });
+	await rm(join(dataDir, "images"), { recursive: true });
+	expect((await site.get(url as string)).status).toBe(404);
+	expect(await send(site, await photo(), { headers })).toEqual({ status: 200, url });
+	expect((await site.get(url as string)).status).toBe(200);
+});
+
 test("ERR-17: a bucket that is down is reported as a failed upload, and no record refers to a missing image", async () => {
 	const dataDir = await temporaryFolder();
 	await writeFile(join(dataDir, "images"), "a file in the folder's place");
