@@ -25,7 +25,7 @@ import { cheapestWith } from "./cheapest.ts";
 import { cityOf } from "./facts.ts";
 import { type ProgramSort, programFilters } from "./fields.ts";
 import { hasTypedWords, type ProgramRecordFilter } from "./rules.ts";
-import { joinedPrograms, lastCachedPage, type ProgramFilter, pageSize } from "./schema.ts";
+import { isRarelyRead, joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
 import { koreanDay, programRecordTerms, programTerms, universityName } from "./selection.ts";
 import { universityWithCounts } from "./university-queries.ts";
 
@@ -44,7 +44,7 @@ const universityOfProgram = {
 export async function listPrograms(caller: Caller, filter: ProgramFilter, language: Language = originalLanguage) {
 	const { database, now, cachedList } = caller.permit("catalog:read");
 	const read = () => readPrograms(database, filter, language, koreanDayAt(now()));
-	if (hasTypedWords(filter) || filter.page > lastCachedPage) return read();
+	if (hasTypedWords(filter) || isRarelyRead(filter)) return read();
 	return cachedList("catalog", `programs ${filter.sort ? language : ""} ${JSON.stringify(filter)}`, read);
 }
 

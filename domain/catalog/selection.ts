@@ -37,7 +37,7 @@ export async function programTerms(
 	today: string,
 ): Promise<Wanted[]> {
 	const id = asId(university);
-	const typed = id ? undefined : university;
+	const typed = id || wantedWords(university ?? "").length === 0 ? undefined : university;
 	return [
 		...wantedWords(filter.query),
 		...filterTerms(programFilters, { ...filter, ...(id && { university: id }) }),

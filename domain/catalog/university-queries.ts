@@ -15,7 +15,7 @@ import { asId, cleanQuery } from "../validation.ts";
 import type { ProgramFacts } from "./facts.ts";
 import { universityFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
-import { lastCachedPage, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
+import { isRarelyRead, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 import { isNamed, koreanDay, priceYear, universityName, universityRecordsWhere } from "./selection.ts";
 
 /** Reads of universities, for visitors and for staff. */
@@ -69,7 +69,7 @@ const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
 	const { database, now, cachedList } = caller.permit("catalog:read");
 	const read = () => readUniversities(database, filter, language, now);
-	if (filter.query !== "" || filter.saved !== undefined || filter.page > lastCachedPage) return read();
+	if (filter.query !== "" || filter.saved !== undefined || isRarelyRead(filter)) return read();
 	return cachedList("catalog", `universities ${language} ${JSON.stringify(filter)}`, read);
 }
 
@@ -146,11 +146,11 @@ export async function listUniversityChoices(caller: Caller, chosen: string | und
 			.orderBy(nameOrder(name), universities.id)
 			.limit(mostChoices + 1),
 	);
-	if (first.length <= mostChoices) return { choices: first, areAll: true };
+	if (first.length <= mostChoices) return { choices: first, isComplete: true };
 	const id = asId(chosen);
 	const read = async (one: string) => (await select().where(eq(universities.id, one)))[0];
 	const row = id && (await cachedList("catalog", `choice ${id} ${language}`, () => read(id)));
-	return { choices: row ? [row] : [], areAll: false };
+	return { choices: row ? [row] : [], isComplete: false };
 }
 
 /** @throws ProblemError: not-found, also for a malformed id. */

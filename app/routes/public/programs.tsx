@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		const { university, ...others } = requested;
 		const offered = await listUniversityChoices(requestContext.caller, university, requestContext.language);
 		// An unknown university is no filter, like every other unknown value.
-		const isKnown = offered.choices.some(({ id }) => id === university) || (!offered.areAll && !asId(university));
+		const isKnown = offered.choices.some(({ id }) => id === university) || (!offered.isComplete && !asId(university));
 		const filter: ProgramFilter = university && !isKnown ? others : requested;
 		const found = await listPrograms(requestContext.caller, filter, requestContext.language);
 		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
@@ -50,6 +50,8 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 		values: filter,
 		records: { university: (list?.universities.choices ?? []).map(({ id, name }) => ({ value: id, text: name })) },
 	};
+	// What was typed stays when the list could not be read.
+	const isTyped = list ? !list.universities.isComplete : filter.university !== undefined && !asId(filter.university);
 	const filtered = filter.query !== "" || isFiltered(programListFilters, filter);
 	return (
 		<div className="wrap page" data-list>
@@ -68,10 +70,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				query={filter.query}
 				active={setFilters(programListFilters, filter).length}
 			>
-				<FilterChoices
-					{...choices}
-					typed={list?.universities.areAll === false ? { university: t.universities.searchHint } : {}}
-				/>
+				<FilterChoices {...choices} typed={isTyped ? { university: t.universities.searchHint } : {}} />
 				<Choice
 					name="sort"
 					label={t.filters.sort}
