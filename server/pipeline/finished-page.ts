@@ -39,13 +39,13 @@ const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]
 /** Returns the body in an encoding. The first time it is compressed quickly, because a visitor is waiting. */
 function bodyOf({ bodies }: FinishedPage, encoding: Encoding): Buffer {
 	const plain = () => bodies.identity ?? brotliDecompressSync(bodies.br as Buffer);
-	if (encoding === "br") bodies.br ??= exactly(brotliCompressSync(plain(), quality(3)));
-	if (encoding === "gzip") bodies.gzip ??= exactly(gzipSync(plain(), { level: 6 }));
+	if (encoding === "br") bodies.br ??= copyExact(brotliCompressSync(plain(), quality(3)));
+	if (encoding === "gzip") bodies.gzip ??= copyExact(gzipSync(plain(), { level: 6 }));
 	return bodies[encoding] ?? plain();
 }
 
 /** Copies compressed bytes: Node leaves a short result in the larger block in which zlib wrote it. */
-function exactly(bytes: Buffer): Buffer {
+function copyExact(bytes: Buffer): Buffer {
 	const copy = Buffer.allocUnsafeSlow(bytes.length);
 	bytes.copy(copy);
 	return copy;
@@ -60,7 +60,7 @@ export function compactPage(page: FinishedPage): CompactPage {
 export async function packPage(page: CompactPage): Promise<void> {
 	if (page.isPacked) return;
 	const plain = await decompressBrotli(page.bodies.br);
-	page.bodies = { br: exactly(await compressBrotli(plain, quality(11))) };
+	page.bodies = { br: copyExact(await compressBrotli(plain, quality(11))) };
 	page.answers = {};
 	page.isPacked = true;
 }
