@@ -1,7 +1,7 @@
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
 import { readSettings, SettingsError } from "../server/config.ts";
-import { createOwner, prepareDatabase } from "../server/prepare-database.ts";
+import { createOwner, prepareDatabase, withDatabase } from "../server/prepare-database.ts";
 
 // Creates the first owner from OWNER_EMAIL and OWNER_PASSWORD if the site has none. The site may be running.
 try {
@@ -15,20 +15,18 @@ try {
 
 async function createFirstOwner(): Promise<void> {
 	const settings = readSettings(process.env);
-	if (!settings.owner) {
+	const { owner, siteName } = settings;
+	if (!owner) {
 		throw new SettingsError(
 			"Set OWNER_EMAIL and OWNER_PASSWORD in the environment or in .env, and run this command again.",
 		);
 	}
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
 	try {
-		const isCreated = await createOwner(prepared.databaseDirectUrl, {
-			owner: settings.owner,
-			siteName: settings.siteName,
-		});
-		console.log(
-			isCreated ? `${settings.owner.email} is now the owner.` : "The site already has an owner. Nothing was changed.",
+		const isCreated = await withDatabase(prepared.databaseDirectUrl, (database) =>
+			createOwner(database, { owner, siteName }),
 		);
+		console.log(isCreated ? `${owner.email} is now the owner.` : "The site already has an owner. Nothing was changed.");
 		if (!isCreated) process.exitCode = 1;
 	} finally {
 		await prepared.stop();

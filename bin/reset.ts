@@ -1,6 +1,6 @@
 import pg from "pg";
 import { readSettings } from "../server/config.ts";
-import { makeFirstOwner, prepareDatabase } from "../server/prepare-database.ts";
+import { makeFirstOwner, prepareDatabase, withDatabase } from "../server/prepare-database.ts";
 
 // Resets the database: deletes everything, then loads the sample data, or none with --empty. Creates the owner from the
 // settings, or one with a printed random password.
@@ -19,7 +19,7 @@ await client.query("create schema public");
 await client.end();
 const { databaseUrl, databaseDirectUrl } = prepared;
 const filled = await prepareDatabase({ ...settings, databaseUrl, databaseDirectUrl, sampleData }, console.log);
-await makeFirstOwner(databaseDirectUrl, settings, console.log);
+await withDatabase(databaseDirectUrl, (database) => makeFirstOwner(database, settings, console.log));
 await filled.stop();
 await prepared.stop();
 console.log(

@@ -28,10 +28,13 @@ export async function prepareDatabase(settings: Settings, log: (line: string) =>
 	const prepared = await reach(settings, log);
 	try {
 		await migrate(prepared.databaseDirectUrl);
-		await linkStored(prepared.databaseDirectUrl, log);
-		if (settings.sampleData) await fillEmpty(prepared.databaseDirectUrl, log);
-		await fillSearchIndex(prepared.databaseDirectUrl, log);
-		if (settings.owner || settings.sampleData) await makeFirstOwner(prepared.databaseDirectUrl, settings, log);
+		// All steps on one connection: each new one costs some milliseconds of every start.
+		await withDatabase(prepared.databaseDirectUrl, async (database) => {
+			await linkStored(database, log);
+			if (settings.sampleData) await fillEmpty(database, log);
+			await fillSearchIndex(database, log);
+			if (settings.owner || settings.sampleData) await makeFirstOwner(database, settings, log);
+		});
 	} catch (error) {
 		await prepared.stop();
 		throw error;
@@ -48,70 +51,63 @@ async function reach(settings: Settings, log: (line: string) => void): Promise<P
 	return { databaseUrl: embedded.url, databaseDirectUrl: embedded.url, stop: () => embedded.stop() };
 }
 
+/** Runs `work` with a connection of its own. */
+export async function withDatabase<Result>(
+	url: string,
+	work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+	const connection = connect(url, { connections: 1 });
+	try {
+		return await work(connection.database);
+	} finally {
+		await connection.close();
+	}
+}
+
 /**
  * Links the applications of an earlier release to applicants and opens the tasks that it left, after a migration or the
  * restore of a backup.
  */
-export async function linkStored(url: string, log: (line: string) => void): Promise<void> {
-	const connection = connect(url, { connections: 1 });
-	try {
-		const caller = new Caller({ role: "system" }, scriptContext(connection.database));
-		const linked = await linkStoredApplications(caller);
-		if (linked > 0) log(`Linked ${linked} stored applications to their applicants.`);
-		const opened = await openStoredTasks(caller);
-		if (opened > 0) log(`Opened ${opened} tasks for what was stored before.`);
-	} finally {
-		await connection.close();
-	}
+export async function linkStored(database: Database, log: (line: string) => void): Promise<void> {
+	const caller = new Caller({ role: "system" }, scriptContext(database));
+	const linked = await linkStoredApplications(caller);
+	if (linked > 0) log(`Linked ${linked} stored applications to their applicants.`);
+	const opened = await openStoredTasks(caller);
+	if (opened > 0) log(`Opened ${opened} tasks for what was stored before.`);
 }
 
 /** Restores what was restored from the trash since the backup was made; what may no longer be kept is deleted. */
-export async function restoreFromTrashAgain(url: string, log: (line: string) => void): Promise<void> {
-	const connection = connect(url, { connections: 1 });
-	try {
-		const caller = new Caller({ role: "system" }, scriptContext(connection.database));
-		const { restored, kept } = await restoreAgain(caller);
-		if (restored > 0) log(`Restored ${restored} records from the trash again.`);
-		if (kept > 0) log(`${kept} records that had been restored from the trash stay there: restore them by hand.`);
-		await removeExpiredTrash(caller);
-	} finally {
-		await connection.close();
-	}
+export async function restoreFromTrashAgain(database: Database, log: (line: string) => void): Promise<void> {
+	const caller = new Caller({ role: "system" }, scriptContext(database));
+	const { restored, kept } = await restoreAgain(caller);
+	if (restored > 0) log(`Restored ${restored} records from the trash again.`);
+	if (kept > 0) log(`${kept} records that had been restored from the trash stay there: restore them by hand.`);
+	await removeExpiredTrash(caller);
 }
 
 /** All or nothing: a start that is killed halfway leaves the database empty for the next one. */
-async function fillEmpty(url: string, log: (line: string) => void): Promise<void> {
-	const connection = connect(url, { connections: 1 });
-	try {
-		await connection.database.transaction(async (transaction) => {
-			await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
-			if ((await transaction.$count(universities)) > 0) return;
-			log("Writing the sample data …");
-			// Imported here, because it takes longer to load than everything else, and most starts do not need it.
-			const { loadSample } = await import("../sample/load.ts");
-			// A transaction has everything that the commands need of a database.
-			await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
-		});
-	} finally {
-		await connection.close();
-	}
+async function fillEmpty(database: Database, log: (line: string) => void): Promise<void> {
+	await database.transaction(async (transaction) => {
+		await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
+		if ((await transaction.$count(universities)) > 0) return;
+		log("Writing the sample data …");
+		// Imported here, because it takes longer to load than everything else, and most starts do not need it.
+		const { loadSample } = await import("../sample/load.ts");
+		// A transaction has everything that the commands need of a database.
+		await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
+	});
 }
 
 /** Milliseconds for which a start waits for the search index. */
 const longestIndexing = 5_000;
 
 /** Indexes what a migration, the sample data or a killed process has left; of a large catalog, the rest while the site serves. */
-async function fillSearchIndex(url: string, log: (line: string) => void): Promise<void> {
-	const connection = connect(url, { connections: 1 });
-	try {
-		const caller = new Caller({ role: "system" }, scriptContext(connection.database));
-		const end = performance.now() + longestIndexing;
-		let more: boolean | number = true;
-		while (more === true && performance.now() < end) more = await mergeSearchIndex(caller);
-		if (more) log("The search index is still being filled; lists and searches are incomplete until then.");
-	} finally {
-		await connection.close();
-	}
+async function fillSearchIndex(database: Database, log: (line: string) => void): Promise<void> {
+	const caller = new Caller({ role: "system" }, scriptContext(database));
+	const end = performance.now() + longestIndexing;
+	let more: boolean | number = true;
+	while (more === true && performance.now() < end) more = await mergeSearchIndex(caller);
+	if (more) log("The search index is still being filled; lists and searches are incomplete until then.");
 }
 
 /**
@@ -119,12 +115,12 @@ async function fillSearchIndex(url: string, log: (line: string) => void): Promis
  * password.
  */
 export async function makeFirstOwner(
-	url: string,
+	database: Database,
 	{ owner: given, siteName }: Pick<Settings, "owner" | "siteName">,
 	log: (line: string) => void,
 ): Promise<void> {
 	const owner = given ?? { email: "owner@example.com", password: randomBytes(15).toString("base64url") };
-	const made = await createOwner(url, { owner, siteName });
+	const made = await createOwner(database, { owner, siteName });
 	if (made && !given) log(`The first owner signs in at /auth as ${owner.email} with the password ${owner.password}`);
 }
 
@@ -140,12 +136,11 @@ const refusals: Record<string, string> = {
  * @throws SettingsError that names the password rule.
  */
 export async function createOwner(
-	url: string,
+	database: Database,
 	{ owner, siteName }: { owner: NonNullable<Settings["owner"]>; siteName: string },
 ): Promise<boolean> {
-	const connection = connect(url, { connections: 1 });
 	try {
-		const context = { ...scriptContext(connection.database), site: { name: siteName, url: "" } };
+		const context = { ...scriptContext(database), site: { name: siteName, url: "" } };
 		return await createFirstOwner(new Caller({ role: "system" }, context), owner);
 	} catch (error) {
 		const problem = problemOf(error);
@@ -154,7 +149,5 @@ export async function createOwner(
 		const refusal = refusals[issue?.code ?? ""];
 		if (refusal) throw new SettingsError(`OWNER_PASSWORD ${refusal}: choose another one.`);
 		throw new SettingsError(`OWNER_${issue?.field.toUpperCase()} was refused (${issue?.code}): correct it.`);
-	} finally {
-		await connection.close();
 	}
 }

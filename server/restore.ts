@@ -2,7 +2,7 @@ import pg from "pg";
 import { BackupError, readBackup } from "../database/backup.ts";
 import { type Erasure, readErasures, reapplyErasures } from "../database/erasures.ts";
 import type { Settings } from "./config.ts";
-import { linkStored, prepareDatabase, restoreFromTrashAgain } from "./prepare-database.ts";
+import { linkStored, prepareDatabase, restoreFromTrashAgain, withDatabase } from "./prepare-database.ts";
 
 type Options = {
 	file: string;
@@ -43,8 +43,10 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 				erased = await reapplyErasures(client, known);
 			},
 		});
-		await linkStored(url, log);
-		await restoreFromTrashAgain(url, log);
+		await withDatabase(url, async (database) => {
+			await linkStored(database, log);
+			await restoreFromTrashAgain(database, log);
+		});
 		return { rows, erased };
 	} finally {
 		await prepared.stop();
