@@ -22,8 +22,8 @@ const killsPerPicture = 6;
 
 const [load = 0] = loadavg();
 const telegram = await startTelegram({ failing: true });
-const cluster = await startCluster(({ BALANCER, HTTP_PORT }) => ({
-	SITE_URL: `http://${BALANCER}:${HTTP_PORT}`,
+const cluster = await startCluster(({ PUBLIC_ADDRESS, HTTP_PORT }) => ({
+	SITE_URL: `http://${PUBLIC_ADDRESS}:${HTTP_PORT}`,
 	// The visitors' addresses come from a proxy that stands before HAProxy.
 	TRUST_PROXY: "2",
 	SAMPLE_DATA: "on",

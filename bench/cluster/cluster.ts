@@ -36,7 +36,7 @@ export async function startCluster(settings: (values: Values) => Record<string, 
 	};
 	const machines = [1, 2, 3].map((number) => new Machine(number, folder, values, settings(values)));
 	const balancer = startBalancer(folder, values);
-	const url = `http://${values.BALANCER}:${values.HTTP_PORT}`;
+	const url = `http://${values.PUBLIC_ADDRESS}:${values.HTTP_PORT}`;
 
 	let stopping: Promise<void> | undefined;
 	async function end(): Promise<void> {

@@ -7,14 +7,14 @@ import { databaseUser } from "../support/processes.ts";
 /** What differs between two installations of deploy/cluster: names, addresses, folders and secrets. */
 export type Values = Record<string, string>;
 
-/** The ports that the files in deploy/cluster use on each machine, and those of the balancer. */
+/** The ports that the files in deploy/cluster use on each machine, and on the balancer's two addresses. */
 const machinePorts = [2379, 2380, 3000, 5432, 6432, 8008];
 const balancerPorts = [5000, 5001];
 
 const httpPort = 8080;
 
 /**
- * Finds four loopback addresses on which the ports are free: each address is a machine of its own to the programs.
+ * Finds five loopback addresses on which the ports are free: each address is a machine of its own to the programs.
  * @returns the values that all machines share.
  */
 export async function sharedValues(): Promise<Values> {
@@ -22,12 +22,14 @@ export async function sharedValues(): Promise<Values> {
 		const address = (last: number) => `127.0.${network}.${last}`;
 		const places = [
 			...[11, 12, 13].flatMap((last) => machinePorts.map((port) => [address(last), port] as const)),
-			...[...balancerPorts, httpPort].map((port) => [address(10), port] as const),
+			...balancerPorts.map((port) => [address(10), port] as const),
+			[address(20), httpPort] as const,
 		];
 		const free = await Promise.all(places.map(([host, port]) => isFree(host, port)));
 		if (free.includes(false)) continue;
 		return {
 			BALANCER: address(10),
+			PUBLIC_ADDRESS: address(20),
 			HTTP_PORT: String(httpPort),
 			MACHINE_1: address(11),
 			MACHINE_2: address(12),
