@@ -22,13 +22,12 @@ if (unknown.length > 0) throw new Error(`No drill has this name: ${unknown.join(
 /** They mount a small disk. */
 const needRoot = ["power", "disk"];
 
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+const isPossible = (name: string) => process.getuid?.() === 0 || !needRoot.includes(name);
+const leftOut = Object.keys(drills).filter((name) => !isWanted(name) || !isPossible(name));
 const found: Drilled[] = [];
 for (const [name, drill] of Object.entries(drills)) {
-	if (wanted.length > 0 && !wanted.includes(name)) continue;
-	if (needRoot.includes(name) && process.getuid?.() !== 0) {
-		console.log(`${name} needs root, and was left out.`);
-		continue;
-	}
+	if (leftOut.includes(name)) continue;
 	const results = [await drill()].flat();
 	for (const one of results) {
 		const { acknowledged, lost, doubled, waited, note } = one;
@@ -52,6 +51,6 @@ ${table(
 
 ${found.map(({ drill, note }) => `- ${drill}: ${note}.`).join("\n")}
 
-Lost or doubled: ${formatNumber(wrong)} (${judge("drillsLost", wrong)}).`,
+${leftOut.length > 0 ? `Left out: ${leftOut.join(", ")}.\n` : ""}Lost or doubled: ${formatNumber(wrong)} (${judge("drillsLost", leftOut.length > 0 ? Number.NaN : wrong)}).`,
 );
 if (wrong > 0) process.exitCode = 1;

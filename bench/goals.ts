@@ -47,6 +47,12 @@ export const goals = {
 	viewsLost: { bench: "analytics", what: "page views lost by clean stops", unit: "", atMost: 0 },
 	hostile: { bench: "floods", what: "other pages under a flood, times their usual time", unit: "×", atMost: 3 },
 	soakGrowth: { bench: "soak", what: "web process, growth after the first ten minutes", unit: "%", atMost: 5 },
+	soakSlowdown: {
+		bench: "soak",
+		what: "p99 of the second half after ten minutes, of the first",
+		unit: "×",
+		atMost: 1.5,
+	},
 	soakErrors: { bench: "soak", what: "errors at 200 requests a second", unit: "", atMost: 0 },
 } satisfies Record<string, Goal>;
 
@@ -58,6 +64,6 @@ export function formatGoal({ atMost, atLeast, unit }: Goal): string {
 	return `${limit} ${unit}`.trim();
 }
 
-/** A value that is not a number reaches no goal. */
+/** What was not measured, NaN or the infinite maximum of nothing, reaches no goal. */
 export const isReached = ({ atMost = Infinity, atLeast = -Infinity }: Goal, value: number): boolean =>
-	value <= atMost && value >= atLeast;
+	Number.isFinite(value) && value <= atMost && value >= atLeast;

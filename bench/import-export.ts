@@ -84,12 +84,14 @@ try {
 				// Another user saves programs at the same time.
 				let isOver = false;
 				const waits: number[] = [];
+				const failures: unknown[] = [];
 				const saving = (async () => {
 					const other = await connection.pool.query("select * from programs order by created_at limit 1");
 					while (!isOver) {
 						const { id: one, university_id: universityId, title, type } = other.rows[0];
 						const began = performance.now();
-						await updateProgram(caller, one, { universityId, title: `${title} ${waits.length}`, type }).catch(() => {});
+						const change = { universityId, title: `${title} ${waits.length}`, type };
+						await updateProgram(caller, one, change).catch((error) => failures.push(error));
 						waits.push(performance.now() - began);
 						await pause(100);
 					}
@@ -100,8 +102,10 @@ try {
 				isOver = true;
 				await saving;
 				others = Math.max(...waits);
-				const { state } = await getImport(caller, id);
-				if (state !== "done") throw new Error(`The import is ${state}.`);
+				if (failures.length > 0) throw new AggregateError(failures, "Another user's saves failed.");
+				const { state, done } = await getImport(caller, id);
+				if (state !== "done" || done !== lines.length)
+					throw new Error(`The import is ${state} after ${done} of ${lines.length} rows.`);
 			}
 			rows.push([
 				`${name}, ${format.toUpperCase()}`,

@@ -10,7 +10,7 @@ import { formatNumber, judge, report, table, verdict } from "./support/report.ts
 import { type SiteProcess, startSite } from "./support/site-process.ts";
 
 const kinds = ["the app", "the database", "both"] as const;
-const rounds = Number(process.argv[2] ?? 45);
+const rounds = Number(process.argv[2] ?? 200);
 const random = seeded(20_261_121);
 const { folder, remove } = await temporaryFolder();
 const settings = { DATA_DIR: `${folder}/data` };

@@ -13,7 +13,7 @@ import { formatNumber, judge, report, table } from "./support/report.ts";
 import { freePort, startSite } from "./support/site-process.ts";
 
 const kinds = ["performance", "accessibility", "best-practices", "seo"] as const;
-const runs = Number(process.argv[2] ?? 1);
+const runs = Number(process.argv[2] ?? sized(3, 1));
 const mostAttempts = 3;
 
 type Audit = { score: number | null; numericValue?: number; title: string; scoreDisplayMode: string };

@@ -52,6 +52,8 @@ const site = await startSite({
 const postmaster = await embeddedServer(`${folder}/data/database`);
 const traffic = await createTraffic(site.url, connections);
 const stretches = Array.from({ length: Math.ceil((minutes * minute) / stretch) }, begin);
+/** Latency of each kind of request, in the first and the second half of the run. */
+const kinds = new Map<string, [RecordableHistogram, RecordableHistogram]>();
 const databases: number[] = [];
 const errors = new Map<string, number>();
 /** The longest time by which this script sent a request late: the site is not to blame for it. */
@@ -70,7 +72,11 @@ async function send(planned: number): Promise<void> {
 	waiting--;
 	const measured = stretchAt(planned);
 	measured.requests++;
-	measured.latency.record(Math.max(1, Math.round((performance.now() - began - planned) * 1_000)));
+	const microseconds = Math.max(1, Math.round((performance.now() - began - planned) * 1_000));
+	measured.latency.record(microseconds);
+	const halves = kinds.get(kind) ?? [createHistogram(), createHistogram()];
+	kinds.set(kind, halves);
+	halves[planned < (minutes * minute) / 2 ? 0 : 1].record(microseconds);
 	if (isSuccess(kind, status)) return;
 	measured.errors++;
 	const name = `${kind}: ${status || "connection broken"}`;
@@ -135,6 +141,9 @@ try {
 	const duration = (performance.now() - began) / 1_000;
 	const steady = stretches.slice(Math.round(warmUp / stretch));
 	const sizes = steady.map(({ web }) => median(web));
+	const slowest = steady.map(({ latency }) => latency.percentile(99) / 1_000);
+	const half = Math.ceil(slowest.length / 2);
+	const slowdown = median(slowest.slice(half)) / median(slowest.slice(0, half));
 	const growth = (Math.max(...sizes.slice(1)) / (sizes[0] as number) - 1) * 100;
 	const failed = [...errors.values()].reduce((sum, times) => sum + times, 0);
 	const count = stretches.reduce((sum, { requests }) => sum + requests, 0);
@@ -155,6 +164,16 @@ ${table(
 )}
 
 ${formatNumber(count)} requests, ${failed} errors${list && ` (${list})`} (${judge("soakErrors", failed)}). Web process at most ${memory.most().toFixed(0)} MB; after ${formatNumber(warmUp / minute)} minutes it grew by ${growth.toFixed(1)} % (${judge("soakGrowth", growth)}).
+From then on, p99 was ${formatNumber(Math.min(...slowest))} to ${formatNumber(Math.max(...slowest))} ms; its median in the second half was ${slowdown.toFixed(2)} times that of the first (${judge("soakSlowdown", slowdown)}).
+
+${table(
+	["kind", "requests", "p50, first half", "second half", "p99, first half", "second half"],
+	[...kinds].map(([kind, halves]) => [
+		kind,
+		halves[0].count + halves[1].count,
+		...[50, 99].flatMap((share) => halves.map((half) => half.percentile(share) / 1_000)),
+	]),
+)}
 Database ${databases[0]?.toFixed(0)} MB at the start, ${databases.at(-1)?.toFixed(0)} MB at the end, ${Math.max(...databases).toFixed(0)} MB at most. CPU time: the web process ${((web / duration) * 100).toFixed(0)} % of a core, this script ${((own / duration) * 100).toFixed(0)} %;
 it sent no request more than ${latest.toFixed(0)} ms late.`,
 	);

@@ -15,7 +15,7 @@ import { fill, keyFrom, send } from "./support/visitor.ts";
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { count: { type: "string", default: "10000" }, kills: { type: "string", default: "50" } },
+	options: { count: { type: "string", default: "10000" }, kills: { type: "string", default: "200" } },
 });
 const parts = { submissions, latency };
 

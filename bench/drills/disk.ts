@@ -32,6 +32,7 @@ export async function diskDrill(): Promise<Drilled> {
 		while (visits.count() < whileFull + 20) await pause(20);
 		const back = (performance.now() - freed) / 1_000;
 		const { acknowledged, repeated, longest, lost } = await visits.stop();
+		if (repeated === 0) throw new Error("No form was refused: the site did not notice that the disk was full.");
 		const counts = lost(await namesIn(urlOf(`${join(disk, "data/database")}/socket`, "hamroh")));
 		await site.stop();
 		return {

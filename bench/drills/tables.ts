@@ -20,6 +20,19 @@ export async function hashTables(url: string): Promise<Map<string, string>> {
 	}
 }
 
+/** The rows of a table as text. */
+export async function readLines(url: string, table: string): Promise<string[]> {
+	const client = new pg.Client(url);
+	await client.connect();
+	try {
+		await client.query("set timezone to 'UTC'");
+		const { rows } = await client.query<{ line: string }>(`select to_jsonb(t)::text as line from ${table} t`);
+		return rows.map(({ line }) => line);
+	} finally {
+		await client.end();
+	}
+}
+
 /** The tables whose rows differ. */
 export function differences(before: Map<string, string>, after: Map<string, string>): string[] {
 	return [...new Set([...before.keys(), ...after.keys()])].filter((name) => before.get(name) !== after.get(name));

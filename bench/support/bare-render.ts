@@ -34,15 +34,15 @@ export async function startBareReact(folder: string, databaseUrl: string, site: 
 		stdio: ["ignore", "ignore", "inherit", "ipc"],
 	});
 	return {
-		/** CPU microseconds of one rendering. `page` is the site's response, which the rendering must equal. */
-		async microseconds(path: string, page: string, milliseconds = 3_000): Promise<number> {
+		/** CPU microseconds of one rendering, which must equal `page`, the site's response at this address. */
+		async microseconds(address: string, page: string, milliseconds = 3_000): Promise<number> {
 			const [, loader, integrity] = /<script type="module" async="" src="([^"]+)" integrity="([^"]+)"/.exec(page) ?? [];
 			const [, stylesheet] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
 			const [, formKey] = /name="form_key" value="([^"]+)"/.exec(page) ?? [];
-			child.send({ path, loader, integrity, stylesheet, formKey, milliseconds });
+			child.send({ address, loader, integrity, stylesheet, formKey, milliseconds });
 			const gone = ended.then(() => Promise.reject(new Error("Bare React has crashed.")));
 			const [{ html, microseconds }] = (await Promise.race([once(child, "message"), gone])) as [Answer];
-			if (html !== page) throw new Error(`Bare React makes another page of ${path}: ${difference(html, page)}`);
+			if (html !== page) throw new Error(`Bare React makes another page of ${address}: ${difference(html, page)}`);
 			return microseconds;
 		},
 		async stop() {

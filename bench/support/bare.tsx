@@ -5,16 +5,22 @@ import { Document } from "../../app/document.tsx";
 import { type RequestContext, RequestContextProvider, requestContextKey } from "../../app/request-context.ts";
 import { loader as loadRoot } from "../../app/root.tsx";
 import * as about from "../../app/routes/public/about.tsx";
+import * as admissions from "../../app/routes/public/admissions.tsx";
 import * as apply from "../../app/routes/public/apply.tsx";
 import * as blog from "../../app/routes/public/blog.tsx";
 import * as contact from "../../app/routes/public/contact.tsx";
 import * as costs from "../../app/routes/public/costs.tsx";
 import * as home from "../../app/routes/public/home.tsx";
+import * as official from "../../app/routes/public/is-it-us.tsx";
 import * as post from "../../app/routes/public/post.tsx";
+import * as privacy from "../../app/routes/public/privacy.tsx";
 import * as program from "../../app/routes/public/program.tsx";
 import * as programs from "../../app/routes/public/programs.tsx";
+import * as promises from "../../app/routes/public/promises.tsx";
+import * as terms from "../../app/routes/public/terms.tsx";
 import * as universities from "../../app/routes/public/universities.tsx";
 import * as university from "../../app/routes/public/university.tsx";
+import * as visaStatus from "../../app/routes/public/visa-status.tsx";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { scriptContext } from "../../server/script-context.ts";
@@ -28,6 +34,12 @@ const modules: [RegExp, Module][] = [
 	[/^\/contact$/, contact as unknown as Module],
 	[/^\/apply$/, apply as unknown as Module],
 	[/^\/costs$/, costs as unknown as Module],
+	[/^\/admissions$/, admissions as unknown as Module],
+	[/^\/is-it-us$/, official as unknown as Module],
+	[/^\/privacy$/, privacy as unknown as Module],
+	[/^\/promises$/, promises as unknown as Module],
+	[/^\/terms$/, terms as unknown as Module],
+	[/^\/visa-status$/, visaStatus as unknown as Module],
 	[/^\/blog$/, blog as unknown as Module],
 	[/^\/blog\/(?<slug>.+)$/, post as unknown as Module],
 	[/^\/programs$/, programs as unknown as Module],
@@ -61,7 +73,8 @@ const connection = connect(url);
 const dependencies = scriptContext(connection.database);
 
 type Task = {
-	path: string;
+	/** With its query. */
+	address: string;
 	loader: string;
 	integrity: string;
 	stylesheet: string;
@@ -70,7 +83,8 @@ type Task = {
 	milliseconds: number;
 };
 
-process.on("message", async ({ path, loader, integrity, stylesheet, formKey, milliseconds }: Task) => {
+process.on("message", async ({ address: target, loader, integrity, stylesheet, formKey, milliseconds }: Task) => {
+	const [path = "", query = ""] = target.split(/(?=\?)/);
 	let content: RequestContext["content"];
 	let rates: RequestContext["rates"];
 	const caller = new Caller({ role: "anonymous" }, dependencies);
@@ -91,7 +105,7 @@ process.on("message", async ({ path, loader, integrity, stylesheet, formKey, mil
 		language: "en",
 		prefix: "",
 		path,
-		query: "",
+		query,
 		site: {
 			name,
 			url: address,

@@ -144,6 +144,12 @@ export async function submitDuringKills(
 		from contact_submissions s
 		union all select (select count(*) from tasks where application_id = a.id and done_at is null) from applications a
 	) each where open <> 1`);
+	const [unsent] = await query(`select count(*) as many from (
+		select exists (select from deliveries where contact_submission_id = s.id and channel = 'chat' and kind = 'contact' and state = 'sent') as is_sent
+		from contact_submissions s
+		union all select exists (select from deliveries where application_id = a.id and channel = 'chat' and kind = 'application' and state = 'sent')
+		from applications a
+	) each where not is_sent`);
 	const [failed] = await query("select count(*) as failed from deliveries where state = 'failed'");
 	await stop();
 	const stored = new Map<string, number>();
@@ -165,8 +171,9 @@ export async function submitDuringKills(
 		otherRows: rows.length - [...stored.values()].reduce((sum, times) => sum + times, 0),
 		announced: those((marker) => telegram.announced.has(marker)),
 		digested: telegram.digested(),
-		// A digest names no submission, but counts the ones that have no message of their own.
-		unannounced: Math.max(0, acknowledged.size - telegram.announced.size - telegram.digested()),
+		// A digest names no submission, but counts those without a message of their own. A repeated digest counts them
+		// again, and would hide others: therefore also those that the site has not recorded as sent.
+		unannounced: Math.max(Number(unsent?.many), acknowledged.size - telegram.announced.size - telegram.digested()),
 		announcedTwice: [...telegram.announced.values()].filter((times) => times > 1).length,
 		waiting,
 		failed: Number(failed?.failed),

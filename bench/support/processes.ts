@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { benches } from "./benches.ts";
 import { killProcess, processTree } from "./process-tree.ts";
 
 export { killProcess, parentOf, processTree } from "./process-tree.ts";
@@ -67,7 +69,7 @@ export function pinToCore(cores: number | string, pid = process.pid): void {
 }
 
 /** In minutes. No measurement takes this long; the limit ends a hanging one together with its site and database. */
-const longest = Number(process.env.BENCH_MINUTES ?? 45);
+const longest = Number(process.env.BENCH_MINUTES ?? benches[basename(process.argv[1] ?? "", ".ts")]?.minutes ?? 45);
 const graceToStop = 15_000;
 setTimeout(() => {
 	console.error(`This benchmark was stopped after ${longest} minutes.`);

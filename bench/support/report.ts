@@ -7,7 +7,8 @@ import { formatGoal, type Goal, type GoalName, goals, isReached } from "../goals
 const file = process.env.BENCH_REPORT ?? "docs/benchmarks.md";
 const beginning = `# Benchmarks
 
-Measured by the scripts in \`bench/\`, each of which writes its section anew (\`bench/README.md\` says how to repeat them).
+Measured by the scripts in \`bench/\`, each of which writes its section anew (\`bench/README.md\` says how to repeat them); what was
+special about a run is added by hand.
 Times and rates depend on the machine and its load: compare columns of one run, not sections of different days.
 `;
 

@@ -1,3 +1,4 @@
+import { staticPages } from "../../../app/navigation.ts";
 import { startBareReact } from "../bare-render.ts";
 import { load } from "../load.ts";
 import { median } from "../numbers.ts";
@@ -22,7 +23,8 @@ export function measureAfresh(setting: Setting): Promise<string> {
 		const records = await Promise.all(lists.map((list) => firstLink(site.url, list)));
 		const rows: (string | number)[][] = [];
 		const ratios: number[] = [];
-		for (const path of ["/", ...lists, ...records, "/about", "/contact", "/apply", "/costs"]) {
+		const others = staticPages.map(({ path }) => path).filter((path) => !lists.includes(path));
+		for (const path of [...others, ...lists, ...records, "/programs?q=engineering"]) {
 			const options = { pids: [site.pid], seconds, visitors: true };
 			const page = await (await fetch(site.url + path)).text();
 			const ours: Awaited<ReturnType<typeof load>>[] = [];
@@ -43,7 +45,7 @@ export function measureAfresh(setting: Setting): Promise<string> {
 			]);
 		}
 		const dearest = Math.max(...ratios);
-		return `The page cache is off (\`PAGE_CACHE_MB=0\`): every page is rendered for its visitor, 64 at once from 64 addresses. Lists and records are read once until their data changes, at least once a minute. Beside it, in the same
+		return `The page cache is off (\`PAGE_CACHE_MB=0\`): every page is rendered for its visitor, 64 at once from 64 addresses. Lists and records are read once until their data changes, at least once a minute, and a search from the database each time. Beside it, in the same
 run, a process that only calls \`renderToString\` of the same tree with the same data. One core; the database and wrk are on the other. Without compression but for the last column, which packs each answer with brotli on the way.
 
 ${table(["page", "bare React, µs", "the site, CPU µs", "ratio", "answers/s", "with brotli, CPU µs"], rows)}
