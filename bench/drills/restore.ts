@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { urlOf } from "../../database/embedded/app-database.ts";
 import { startDatabase } from "../support/database.ts";
+import { ownerSettings, signInOwner } from "../support/owner.ts";
 import { temporaryFolder } from "../support/processes.ts";
 import { startSite } from "../support/site-process.ts";
 import type { Drilled } from "./drill.ts";
@@ -26,8 +27,10 @@ const picture = `images/${"0f".repeat(16)}/480.webp`;
 /** A site with submissions and a picture, stopped. */
 async function stoppedSite(folder: string) {
 	// Its signing secret is in a file, as on a new machine.
-	const settings = { DATA_DIR: join(folder, "first"), TRUST_PROXY: "1", AUTH_SECRET: "" };
+	const settings = { DATA_DIR: join(folder, "first"), TRUST_PROXY: "1", AUTH_SECRET: "", ...ownerSettings };
 	const site = await startSite({ settings });
+	// For the audit log.
+	await signInOwner(site.url);
 	const visits = visitSteadily(site.url);
 	while (visits.count() < 20) await pause(50);
 	const { acknowledged } = await visits.stop();
@@ -55,6 +58,7 @@ export async function restoreDrill(): Promise<Drilled> {
 	try {
 		const { acknowledged, settings } = await stoppedSite(folder);
 		const before = await contentsOf(settings.DATA_DIR);
+		if (before.rows.length === 0) throw new Error("The audit log was empty before the backup.");
 		const file = join(folder, "backup.age");
 		const key = { BACKUP_PASSPHRASE: "only for the drill, only for the drill" };
 		await runScript("backup", [file], { ...settings, ...key });
