@@ -67,5 +67,5 @@ export function judge(name: GoalName, value: number): string {
 	const goal: Goal = goals[name];
 	const { BENCH_MEASURED: summary } = process.env;
 	if (summary) appendFileSync(summary, `${JSON.stringify({ name, value })}\n`);
-	return `goal ${formatGoal(goal)}: ${verdict(isReached(goal, value))}`;
+	return `goal ${formatGoal(goal)}: ${Number.isFinite(value) ? verdict(isReached(goal, value)) : "not measured"}`;
 }
