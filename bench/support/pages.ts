@@ -8,7 +8,7 @@ export const inLanguage = (path: string, prefix: string): string => (path === "/
 
 /** The page's name in a table, with placeholders for ids. */
 export const named = (path: string): string =>
-	path.replace(/[0-9a-f-]{36}$/, "{id}").replace(/^(\/blog\/).+/, "$1{slug}");
+	path.replace(/[0-9a-f-]{36}$/, "{id}").replace(/(\/blog\/).+/, "$1{slug}");
 
 /** The public pages with the sample data, with the longest record of each kind. */
 export async function publicPages(databaseUrl: string): Promise<string[]> {
