@@ -218,31 +218,31 @@ test("ERR-17: a disk that is full during an upload is reported, and nothing is p
 	expect(await send(site, bytes, { headers })).toMatchObject({ status: 200 });
 });
 
-test("ERR-17: an unreachable or failing bucket is reported, and no record refers to a missing image", async () => {
-	let taken = 0;
-	let most = 0;
+/** An S3-compatible store on loopback, with the names of its files. `refuses` decides on the requests that it refuses. */
+async function startStore(refuses: (method: string) => boolean) {
 	const names = new Set<string>();
 	const store = createServer((request, response) => {
 		request.resume().on("end", () => {
-			const name = request.url?.split("?")[0] ?? "";
-			if (request.method === "PUT" && taken >= most) return response.writeHead(403).end();
-			if (request.method === "PUT") taken++;
-			if (request.method === "PUT") names.add(name);
-			if (request.method === "DELETE") names.delete(name);
+			const { method = "GET", url = "" } = request;
+			if (refuses(method)) return response.writeHead(403).end();
+			const name = url.split("?")[0] ?? "";
+			if (method === "PUT") names.add(name);
+			if (method === "DELETE") names.delete(name);
 			const listing = [...names].map((each) => `<Key>${each.slice("/pictures/".length)}</Key>`).join("");
-			response.writeHead(200).end(request.method === "GET" ? `<List>${listing}</List>` : "");
+			response.writeHead(200).end(method === "GET" ? `<List>${listing}</List>` : "");
 		});
 	});
 	await new Promise<void>((listening) => store.listen(0, "127.0.0.1", listening));
 	onTestFinished(() => void store.close());
 	const { port } = store.address() as AddressInfo;
-	const imageBucket = {
-		endpoint: `http://127.0.0.1:${port}`,
-		bucket: "pictures",
-		region: "us-east-1",
-		accessKeyId: "a",
-		secretAccessKey: "b",
-	};
+	const keys = { region: "us-east-1", accessKeyId: "a", secretAccessKey: "b" };
+	return { names, imageBucket: { endpoint: `http://127.0.0.1:${port}`, bucket: "pictures", ...keys } };
+}
+
+test("ERR-17: an unreachable or failing bucket is reported, and no record refers to a missing image", async () => {
+	let taken = 0;
+	let most = 0;
+	const { names, imageBucket } = await startStore((method) => method === "PUT" && taken++ >= most);
 	const site = await testSite("empty", { imageBucket });
 	const headers = { cookie: await signedIn(site) };
 	const failed = { status: 503, error: "Failed to upload image. Please try again.", code: "failed" };
@@ -262,22 +262,7 @@ test("ERR-17: an unreachable or failing bucket is reported, and no record refers
 
 test("an unused image whose files cannot be removed is removed by a later sweep", async () => {
 	let isDown = false;
-	const names = new Set<string>();
-	const store = createServer((request, response) => {
-		request.resume().on("end", () => {
-			const name = request.url?.split("?")[0] ?? "";
-			if (request.method === "DELETE" && isDown) return response.writeHead(403).end();
-			if (request.method === "PUT") names.add(name);
-			if (request.method === "DELETE") names.delete(name);
-			const listing = [...names].map((each) => `<Key>${each.slice("/pictures/".length)}</Key>`).join("");
-			response.writeHead(200).end(request.method === "GET" ? `<List>${listing}</List>` : "");
-		});
-	});
-	await new Promise<void>((listening) => store.listen(0, "127.0.0.1", listening));
-	onTestFinished(() => void store.close());
-	const { port } = store.address() as AddressInfo;
-	const keys = { region: "us-east-1", accessKeyId: "a", secretAccessKey: "b" };
-	const imageBucket = { endpoint: `http://127.0.0.1:${port}`, bucket: "pictures", ...keys };
+	const { names, imageBucket } = await startStore((method) => method === "DELETE" && isDown);
 	const site = await testSite("empty", { imageBucket });
 	expect(await send(site, await photo(), { headers: { cookie: await signedIn(site) } })).toMatchObject({ status: 200 });
 	let now = new Date();
