@@ -35,12 +35,14 @@ const catalogFields = { universities: universityFields, programs: programFields 
 
 /**
  * Compares rows with the stored records: by id, else by name (for a program together with its university, and its type
- * if the file has one). Remembers the rows of earlier calls, so that no two rows change the same record.
+ * if the file has one). Remembers the rows of earlier calls, so that no two rows change the same record, and the
+ * universities of the first one.
  */
 export function createPlanner(kind: ImportKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
 	const seen = new Set<string>();
+	let namedUniversities: Known | undefined;
 	return async (database, rows) => {
-		const namedUniversities = kind === "programs" ? await universitiesNamedBy(database, rows) : undefined;
+		if (kind === "programs") namedUniversities ??= await readUniversityNames(database);
 		const matched = rows.map((row) => ({ ...row, ...matchUniversity(row.cells, namedUniversities) }));
 		const known = kind === "programs" ? await programsOf(database, matched) : await universitiesOf(database, matched);
 		return matched.map((row) => planRow(kind, row, known, seen));
@@ -222,18 +224,12 @@ async function universitiesOf(database: Transaction, rows: Row[]): Promise<Known
 	return group(found, (row) => [keyOf("universities", row, undefined)]);
 }
 
-async function universitiesNamedBy(database: Transaction, rows: Row[]): Promise<Known> {
-	const names = textArray(filled(rows.map(({ cells }) => cells.university?.trim())));
-	const stored = [...Object.values(pickLocalized(universities, "name")), universities.nameKo];
+/** All universities with their names. Comparing the names in the database would normalize each of them for every batch. */
+async function readUniversityNames(database: Transaction): Promise<Known> {
+	const { id, version, nameKo } = universities;
 	const found = await database
-		.select()
-		.from(universities)
-		.where(
-			or(
-				inArray(universities.id, idsOf(rows, "university_id")),
-				...stored.map((column) => sql`${foldCase(sql`btrim(${column})`)} in ${names}`),
-			),
-		);
+		.select({ id, version, nameKo, ...pickLocalized(universities, "name") })
+		.from(universities);
 	return group(found, namesOf);
 }
 
