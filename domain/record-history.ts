@@ -71,20 +71,28 @@ export async function updateTextTimes(
 	const columns = localizedFields(table).map(({ column }) => column);
 	if (columns.length === 0) return;
 	const texts = columns.flatMap((column) => languages.map((language) => ({ column, language })));
-	const differs = texts.map((text) => sql`${savedText("before", text)} <> ${currentText(text)}`);
+	const differs = texts.map((text) => sql`${textOf("saved", text)} <> ${textOf("current", text)}`);
 	const isSame = sql.join(
-		texts.map((text) => sql`${savedText("past", text)} = ${currentText(text)}`),
+		texts.map((text) => sql`${textOf("same", text)} = ${textOf("current", text)}`),
 		sql` and `,
 	);
+	// All texts of a revision at once: each `->>` would decompress it again.
+	const savedTexts = sql.join(
+		columns
+			.flatMap((column) => [column, ...languages.map((language) => `${column}_${language}`)])
+			.map((name) => sql`${sql.identifier(name)} text`),
+		sql`, `,
+	);
 	const { rows } = await transaction.execute<Changed>(sql`
-		select current.id, to_jsonb(current) as record, noted.times, noted.gaps, extract(epoch from now()) as now, changed,
+		select current.id, to_json(current) as record, noted.times, noted.gaps, extract(epoch from now()) as now, changed,
 			case when true = any(changed) then (
-				select coalesce(past.text_times, '{}') from ${revisions} as past
+				select coalesce(past.text_times, '{}') from ${revisions} as past, jsonb_to_record(past.data) as same (${savedTexts})
 				where past.record_id = current.id and past.version < before.version and ${isSame}
 				order by past.version desc limit 1
 			) end as earlier
 		from ${table} as current
 		left join ${revisions} as before on before.record_id = current.id and before.version = current.version - 1
+		left join jsonb_to_record(before.data) as saved (${savedTexts}) on true
 		left join ${textTimes} as noted on noted.record_id = current.id
 		cross join lateral (select case when before.version is null then '{}' else array[${sql.join(differs, sql`, `)}] end) as compared (changed)
 		where current.id = any(${sql.param(ids)}::uuid[])`);
@@ -118,13 +126,10 @@ async function storeTextTimes(transaction: Transaction, source: string, next: re
 type Text = { column: string; language: Language };
 
 /** Entering the plain text as the English text changes nothing. */
-function textFrom({ column, language }: Text, read: (column: string) => SQL): SQL {
+function textOf(row: string, { column, language }: Text): SQL {
+	const read = (name: string) => sql.raw(`${row}."${name}"`);
 	const own = read(`${column}_${language}`);
 	return language === originalLanguage
 		? sql`coalesce(nullif(${own}, ''), ${read(column)}, '')`
 		: sql`coalesce(${own}, '')`;
 }
-
-const currentText = (text: Text) => textFrom(text, (column) => sql.raw(`current."${column}"`));
-const savedText = (revision: string, text: Text) =>
-	textFrom(text, (column) => sql.raw(`${revision}.data ->> '${column}'`));
