@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { certificationConditions, certificationsOn } from "../certifications/selection.ts";
@@ -87,24 +87,41 @@ async function readUniversities(
 		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
 		wanted.length === 0 ? undefined : inArray(universities.id, idsWith("university", wanted)),
 	);
-	const size = filter.size ?? pageSize;
-	const total = await database.$count(universities, where);
-	const { page, pages, offset } = placePage(filter.page, size, total);
 	const byName = [nameOrder(localizedColumn("universities", "name", language)), asc(universities.id)];
 	const order = { ranking: byRanking, name: byName, fee: [lowestFee, ...byRanking] }[filter.sort];
-	const ids = database
-		.select({ id: universities.id })
-		.from(universities)
-		.where(where)
-		.orderBy(...order)
-		.limit(size)
-		.offset(offset);
+	const { items: ids, ...place } = await readPage(database, where, order, filter.page, filter.size ?? pageSize);
 	const items = await database
 		.select(universityWithFacts(now))
 		.from(universities)
 		.where(inArray(universities.id, ids))
 		.orderBy(...order);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return { items, ...place } satisfies Page<unknown>;
+}
+
+/** The ids of a page and their total, searched once for both. A page beyond the end is the last one (O-13). */
+async function readPage(
+	database: Context["database"],
+	where: SQL | undefined,
+	order: SQL[],
+	asked: number,
+	size: number,
+): Promise<Page<string>> {
+	// Of all universities, an index has the page; counting over the result would read and sort them all.
+	const total = where ? sql`count(*) over ()` : sql`(select count(*) from ${universities})`;
+	const rows = await database
+		.select({ id: universities.id, total: total.mapWith(Number) })
+		.from(universities)
+		.where(where)
+		.orderBy(...order)
+		.limit(size)
+		.offset((asked - 1) * size);
+	if (rows.length === 0 && asked > 1) {
+		const last = Math.max(1, Math.ceil((await database.$count(universities, where)) / size));
+		return readPage(database, where, order, Math.min(last, asked - 1), size);
+	}
+	const found = rows[0]?.total ?? 0;
+	const { page, pages } = placePage(asked, size, found);
+	return { items: rows.map(({ id }) => id), total: found, page, pages };
 }
 
 export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["items"][number];

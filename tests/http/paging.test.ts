@@ -97,6 +97,17 @@ test("O-13: a page beyond the end shows the last one and its number", async () =
 	}
 });
 
+test("O-13: a page of universities beyond the end shows the last one, also of a search", async () => {
+	const site = await testSite();
+	await universities(site.system, 25, { name: "Hanbit" });
+	for (const query of ["", "q=hanbit&", "type=public&"]) {
+		const page = await openPage(site.get(`/universities?${query}page=99`));
+		expect(page.all(".cards > li"), query).toHaveLength(1);
+		expect(pager(page), query).toBe("1 2 [3]");
+	}
+	expect((await openPage(site.get("/universities?q=nothing&page=99"))).status).toBe(200);
+});
+
 test("O-13: an invalid page number is page 1", async () => {
 	const site = await testSite();
 	await programs(site.system, 25);
