@@ -70,7 +70,7 @@ async function treeOf(path: string, requestContext: RequestContext): Promise<Rea
 
 const { BENCH_DATABASE_URL: url = "", BENCH_SITE_NAME: name = "", BENCH_SITE_URL: address = "" } = process.env;
 const connection = connect(url);
-const dependencies = scriptContext(connection.database);
+const dependencies = { ...scriptContext(connection.database), site: { name, url: address } };
 
 type Task = {
 	/** With its query. */
