@@ -34,9 +34,10 @@ export async function launch(postgres: string, place: DataDirectory): Promise<La
 
 /**
  * Makes the C library (glibc; others ignore these variables) return what a large statement needed. By default, each connection would keep several megabytes,
- * because the library raises its limits with the first large block that is freed.
+ * because the library raises its limits with the first large block that is freed. With less to trim, each regular expression would fetch its memory
+ * from the system anew (decision 046).
  */
-const returnMemory = { MALLOC_MMAP_THRESHOLD_: "524288", MALLOC_TRIM_THRESHOLD_: "524288" };
+const returnMemory = { MALLOC_MMAP_THRESHOLD_: "524288", MALLOC_TRIM_THRESHOLD_: "786432" };
 
 function serverArguments(place: DataDirectory): string[] {
 	const settings = {
@@ -52,7 +53,7 @@ function serverArguments(place: DataDirectory): string[] {
 		// Small values for one small site on the same machine. Parallel plans, I/O workers, replication and JIT cost
 		// processes or memory without a benefit at this size. The system's cache holds what these buffers do not.
 		max_connections: "100",
-		shared_buffers: "12MB",
+		shared_buffers: "10MB",
 		huge_pages: "off",
 		io_method: "sync",
 		jit: "off",
