@@ -21,7 +21,7 @@ export async function fillApplications(url: string, count: number, now: Date): P
 				p.id, p.university_id, $2::timestamptz - i * (interval '365 days' / $1::int)
 			from generate_series(0, $1::int - 1) i
 			left join (select id, university_id, row_number() over (order by created_at) - 1 as n from programs) p
-				on p.n = i * 13 % (select count(*) from programs) and i % 3 > 0`,
+				on p.n = i * 13 % (select nullif(count(*), 0) from programs) and i % 3 > 0`,
 		[count, now],
 	);
 	// Each application of the last month has an open task, and all older ones have three that are done.
