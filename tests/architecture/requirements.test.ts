@@ -6,18 +6,24 @@ import { root, trackedFiles } from "../support/project.ts";
 
 type Node = { type: string; name?: string; value?: unknown } & Record<string, unknown>;
 
-/** "01–05, 17" → ["01", "02", …, "05", "17"] */
+/** "01–05, 17" → ["01", "02", …, "05", "17"]; "9–10" → ["9", "10"] */
 function numbers(list: string): string[] {
-	return [...list.matchAll(/(\d\d)(?:[–…](\d\d))?/g)].flatMap(([, from, to = from]) => {
+	return [...list.matchAll(/(\d+)(?:[–…](\d+))?/g)].flatMap(([, from = "", to = from]) => {
 		const count = Number(to) - Number(from) + 1;
-		return Array.from({ length: count }, (_, index) => String(Number(from) + index).padStart(2, "0"));
+		return Array.from({ length: count }, (_, index) => String(Number(from) + index).padStart(from.length, "0"));
 	});
 }
 
-function claimed(): string[] {
-	const page = readFileSync(join(root, "docs/requirements.md"), "utf8");
+const page = readFileSync(join(root, "docs/requirements.md"), "utf8");
+
+function listed(): string[] {
 	const rows = page.matchAll(/^\| ([A-Z0-9]+) +\| ([\d–, ]+)\|/gm);
 	return [...rows].flatMap(([, area, list]) => numbers(list as string).map((number) => `${area}-${number}`));
+}
+
+/** The numbers of the table "Numbers without a test", which gives a reason for each. */
+function excused(): string[] {
+	return [...page.matchAll(/^\| ([A-Z0-9]+-\d+) +\| \S/gm)].map(([, number]) => number as string);
 }
 
 /** The first argument of every call of test, it or describe, including test.each(…)(…). */
@@ -43,7 +49,7 @@ function calledName(callee: Node): string {
 
 /** "UNIV-07, CALL-12…14: …" → UNIV-07, CALL-12, CALL-13, CALL-14 */
 function requirementsOf(name: string): string[] {
-	return [...name.matchAll(/\b([A-Z][A-Z0-9]+)-(\d\d(?:[–…]\d\d)?)\b/g)].flatMap(([, area, list]) =>
+	return [...name.matchAll(/\b([A-Z][A-Z0-9]*)-(\d+(?:[–…]\d+)?)\b/g)].flatMap(([, area, list]) =>
 		numbers(list as string).map((number) => `${area}-${number}`),
 	);
 }
@@ -51,12 +57,12 @@ function requirementsOf(name: string): string[] {
 const sources = trackedFiles().filter((file) => file.endsWith(".test.ts"));
 const names = sources.flatMap((file) => testNames(parseSync(file, readFileSync(join(root, file), "utf8")).program));
 
-test("every listed requirement has a test with its number", () => {
+test("every listed number has a test with it, or a reason why it has none", () => {
 	const proven = new Set(names.flatMap(requirementsOf));
-	const claims = claimed();
-	expect(claims.length).toBeGreaterThan(100);
-	expect(new Set(claims).size).toBe(claims.length);
-	expect(claims.filter((number) => !proven.has(number))).toEqual([]);
+	const all = listed();
+	expect(all.length).toBeGreaterThan(100);
+	expect(new Set(all).size).toBe(all.length);
+	expect(all.filter((number) => !proven.has(number))).toEqual(excused());
 });
 
 test("no test is skipped or focused", () => {
