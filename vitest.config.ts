@@ -19,7 +19,6 @@ const onBoth = [
 	"database/*.test.ts",
 	"domain/*.test.ts",
 	"domain/{access,catalog,global-search,my,search-index}/**/*.test.ts",
-	"domain/applicants/link-commands.test.ts",
 ];
 /** For shared machines under load. The report names the tests that needed it (tests/support/retried-tests.ts). */
 const retry = process.env.CI ? 1 : 0;

@@ -32,7 +32,6 @@ export const goals = {
 	importOthers: { bench: "import-export", what: "slowest other save meanwhile", unit: "ms", atMost: 300 },
 	staffLists: { bench: "admin-lists", what: "staff lists, p95", unit: "ms", atMost: 50 },
 	queue: { bench: "queue", what: "queue and board, p95", unit: "ms", atMost: 50 },
-	ownPages: { bench: "my", what: "applicants' own pages, p95", unit: "ms", atMost: 50 },
 	apiReads: { bench: "api", what: "API reads at 100,000 programs, p95", unit: "ms", atMost: 10 },
 	photo: { bench: "images", what: "12-megapixel photo, CPU time", unit: "s", atMost: 1.5 },
 	uploads: { bench: "images", what: "30 concurrent uploads, memory with children", unit: "MB", atMost: 400 },

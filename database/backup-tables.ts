@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 import { type Count, createSum } from "./backup-format.ts";
 
@@ -18,6 +19,14 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
 		// Ending the session rolls back an open transaction.
 		await client.end();
 	}
+}
+
+/** The identifier of the database's schema: a hash of its migrations. */
+export async function schemaOf(client: pg.Client): Promise<string> {
+	const { rows } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by id");
+	return createHash("sha256")
+		.update(rows.map(({ hash }) => hash).join())
+		.digest("hex");
 }
 
 /** All our tables with their stored columns. Referenced tables come first. */

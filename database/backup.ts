@@ -5,11 +5,11 @@ import { finished } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
 import { BackupError, parseControl, readLines, verifyBackup } from "./backup-format.ts";
-import { readMigrations, recreateSchema, schemaAfter, schemaOf } from "./backup-schema.ts";
 import {
 	batchSize,
 	continueSequences,
 	readRows,
+	schemaOf,
 	type Table,
 	tablesOf,
 	withClient,
@@ -68,16 +68,15 @@ export async function dumpTo(url: string, openTarget: () => Writable): Promise<n
 type Steps = {
 	/** Runs before anything is replaced, in the same transaction. */
 	before?: (client: pg.Client) => Promise<void>;
-	/** Runs after the restore and the migrations, before the commit. */
+	/** Runs after the restore, before the commit. */
 	after?: (client: pg.Client) => Promise<void>;
 };
 
 /**
  * Replaces the contents of the database at `url` with the backup, or changes nothing. The database must have this
- * release's schema and no other users. A backup of an older release is restored to its own schema, which is then
- * migrated.
+ * release's schema and no other users.
  * @returns the number of rows in the file.
- * @throws BackupError for a file that is damaged or of a newer release.
+ * @throws BackupError for a file that is damaged or of another release.
  */
 export async function readBackup(url: string, file: string, { before, after }: Steps = {}): Promise<number> {
 	await verifyBackup(file);
@@ -85,9 +84,8 @@ export async function readBackup(url: string, file: string, { before, after }: S
 	return withClient(url, async (client) => {
 		await client.query("begin");
 		await before?.(client);
-		const finish = schema === (await schemaOf(client)) ? undefined : await rebuild(client, schema, file);
+		if (schema !== (await schemaOf(client))) throw otherRelease(file);
 		const rows = await replaceRows(client, file);
-		await finish?.();
 		await after?.(client);
 		await client.query("commit");
 		await client.query("analyze");
@@ -105,19 +103,11 @@ async function schemaIn(file: string): Promise<string> {
 		if (said?.format === format && said.schema) return said.schema;
 		break;
 	}
-	throw new BackupError(`${file} was made by another release: restore it with that one, then start this one`);
+	throw otherRelease(file);
 }
 
-async function rebuild(client: pg.Client, schema: string, file: string) {
-	const known = readMigrations();
-	const count = known.findIndex((_, at) => schemaAfter(known.slice(0, at + 1)) === schema) + 1;
-	if (count === 0)
-		throw new BackupError(`${file} was made by another release: restore it with that one, then start this one`);
-	return recreateSchema(client, known, count);
-}
-
-/** In backups of earlier releases. What waited in it is found in the tables that it named. */
-const formerQueue = "pgboss.job";
+const otherRelease = (file: string) =>
+	new BackupError(`${file} was made by another release: restore it with that one, then start this one`);
 
 async function replaceRows(client: pg.Client, file: string): Promise<number> {
 	const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
@@ -128,18 +118,16 @@ async function replaceRows(client: pg.Client, file: string): Promise<number> {
 	let all = 0;
 	let table: Table | undefined;
 	let waiting: string[] = [];
-	let isSkipped = false;
 	for await (const line of readLines(file)) {
 		const said = parseControl(line);
-		if (!said && !isSkipped) waiting.push(line);
+		if (!said) waiting.push(line);
 		if (table && (said || waiting.length === batchSize)) {
 			await writeRows(client, table, waiting);
 			waiting = [];
 		}
 		if (said?.table) {
 			table = tables.get(said.table);
-			isSkipped = said.table === formerQueue;
-			if (!table && !isSkipped) throw new BackupError(`${file} holds a table that is not here: ${said.table}`);
+			if (!table) throw new BackupError(`${file} holds a table that is not here: ${said.table}`);
 		}
 		if (said?.sum && table) {
 			const found = await readRows(client, table);

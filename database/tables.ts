@@ -1008,7 +1008,7 @@ export const applications = pgTable(
 		universityId: uuid("university_id").references(() => universities.id),
 		programId: uuid("program_id").references(() => programs.id),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
-		/** Rows of an earlier release are linked at the start (domain/applicants/link-commands.ts). */
+		/** A trigger creates the applicant of a row that another program inserts. */
 		applicantId: uuid("applicant_id")
 			.notNull()
 			.references((): AnyPgColumn => applicants.id, { onDelete: "cascade" }),

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { cp, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
@@ -120,7 +120,7 @@ test("M6: a public key is enough to back up, and only the secret key restores", 
 	expect(run("restore", [backup, "--yes"], { BACKUP_KEY_FILE: secretKey })).toMatchObject({ status: 0 });
 });
 
-test("M6: a plain backup omits the signing secret and says so; one of version 0.1 restores its own", async () => {
+test("M6: a plain backup omits the signing secret and says so", async () => {
 	const { folder, dataDir, run } = await installation();
 	const backup = join(folder, "backup");
 	const plain = run("backup", ["--plain", backup], { BACKUP_PASSPHRASE: passphrase });
@@ -128,11 +128,6 @@ test("M6: a plain backup omits the signing secret and says so; one of version 0.
 	expect((await readdir(backup)).sort()).toEqual(["database.jsonl.gz", "images"]);
 	expect(run("restore", [backup, "--yes"])).toMatchObject({ status: 0 });
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
-	const old = join(folder, "old");
-	await cp(join(root, "tests/fixtures/backup-of-0.1.jsonl.gz"), join(old, "database.jsonl.gz"));
-	await writeFile(join(old, "secret"), "the secret of version 0.1");
-	expect(run("restore", [old, "--yes"])).toMatchObject({ status: 0, said: expect.stringMatching(/1,?601 rows/) });
-	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the secret of version 0.1");
 	expect(run("create-owner").said).toContain("The site already has an owner");
 });
 

@@ -7,9 +7,7 @@ import { migrate } from "../database/migrate.ts";
 import { universities } from "../database/tables.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
-import { linkStoredApplications } from "../domain/applicants/link-commands.ts";
 import { problemOf } from "../domain/errors.ts";
-import { openStoredTasks } from "../domain/queue/commands.ts";
 import { mergeSearchIndex } from "../domain/search-index/commands.ts";
 import { removeExpiredTrash, restoreAgain } from "../domain/trash/commands.ts";
 import { type Settings, SettingsError } from "./config.ts";
@@ -30,7 +28,6 @@ export async function prepareDatabase(settings: Settings, log: (line: string) =>
 		await migrate(prepared.databaseDirectUrl);
 		// All steps on one connection: each new one costs some milliseconds of every start.
 		await withDatabase(prepared.databaseDirectUrl, async (database) => {
-			await linkStored(database, log);
 			if (settings.sampleData) await fillEmpty(database, log);
 			await fillSearchIndex(database, log);
 			if (settings.owner || settings.sampleData) await makeFirstOwner(database, settings, log);
@@ -62,18 +59,6 @@ export async function withDatabase<Result>(
 	} finally {
 		await connection.close();
 	}
-}
-
-/**
- * Links the applications of an earlier release to applicants and opens the tasks that it left, after a migration or the
- * restore of a backup.
- */
-export async function linkStored(database: Database, log: (line: string) => void): Promise<void> {
-	const caller = new Caller({ role: "system" }, scriptContext(database));
-	const linked = await linkStoredApplications(caller);
-	if (linked > 0) log(`Linked ${linked} stored applications to their applicants.`);
-	const opened = await openStoredTasks(caller);
-	if (opened > 0) log(`Opened ${opened} tasks for what was stored before.`);
 }
 
 /** Restores what was restored from the trash since the backup was made; what may no longer be kept is deleted. */

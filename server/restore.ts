@@ -2,7 +2,7 @@ import pg from "pg";
 import { BackupError, readBackup } from "../database/backup.ts";
 import { type Erasure, readErasures, reapplyErasures } from "../database/erasures.ts";
 import type { Settings } from "./config.ts";
-import { linkStored, prepareDatabase, restoreFromTrashAgain, withDatabase } from "./prepare-database.ts";
+import { prepareDatabase, restoreFromTrashAgain, withDatabase } from "./prepare-database.ts";
 
 type Options = {
 	file: string;
@@ -34,8 +34,6 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 		let erased = 0;
 		const rows = await readBackup(url, file, {
 			async before(client) {
-				// The backup may be of a time when applications were not yet linked to applicants.
-				await client.query("alter table public.applications alter column applicant_id drop not null");
 				if (!withErased) known.push(...(await readErasures(client)));
 			},
 			async after(client) {
@@ -43,10 +41,7 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 				erased = await reapplyErasures(client, known);
 			},
 		});
-		await withDatabase(url, async (database) => {
-			await linkStored(database, log);
-			await restoreFromTrashAgain(database, log);
-		});
+		await withDatabase(url, (database) => restoreFromTrashAgain(database, log));
 		return { rows, erased };
 	} finally {
 		await prepared.stop();

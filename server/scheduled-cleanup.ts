@@ -10,7 +10,7 @@ import { removeOldImports } from "../domain/import-export/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { removeOldDeliveries } from "../domain/messaging/commands.ts";
-import { openStoredTasks } from "../domain/queue/commands.ts";
+import { adoptInsertedRows } from "../domain/queue/commands.ts";
 import { fetchRates } from "../domain/rates/fetch-commands.ts";
 import { removeOldBotData } from "../domain/telegram/cleanup-commands.ts";
 import { removeExpiredTrash } from "../domain/trash/commands.ts";
@@ -29,8 +29,7 @@ export async function sweep(system: Caller, report: Report): Promise<void> {
 	await removeOldBulk(system).catch((error) => report("old bulk work was not removed", error));
 	await removeExpiredTrash(system).catch((error) => report("the trash was not emptied", error));
 	await removeOldDeliveries(system).catch((error) => report("old deliveries were not removed", error));
-	// A process of an earlier release may have stored something after this one had started.
-	await openStoredTasks(system).catch((error) => report("tasks of stored rows were not opened", error));
+	await adoptInsertedRows(system).catch((error) => report("rows of other programs got no tasks", error));
 	await openFactChecks(system).catch((error) => report("stale facts were not counted", error));
 }
 

@@ -42,7 +42,6 @@ export const benches: Record<string, Bench> = {
 	search: { minutes: 90, quick: ["--largest", "10000"] },
 	api: { minutes: 30, quick: ["2000"] },
 	"admin-lists": { minutes: 30, quick: ["2000"] },
-	my: { minutes: 30, quick: ["2000"] },
 	queue: { minutes: 15, quick: ["2000"] },
 	"import-export": { minutes: 30, quick: ["2000"] },
 	passwords: { minutes: 5 },

@@ -37,7 +37,6 @@ export const permissions = {
 	"applicant:read": staff,
 	"applicant:write": staff,
 	/** Links stored applications to applicants. */
-	"applicant:link": ["system"],
 	/** Answers to applicants, and notes about them. */
 	"conversation:write": staff,
 	/** The queue: what staff owe applicants and senders, and by when. */

@@ -15,10 +15,7 @@ type Person = {
 };
 
 /** Applications with the same key belong to the same applicant. */
-export const keyOf = (phoneE164: string, fullName: string): string => `${phoneE164} ${foldName(fullName)}`;
-
-/** Taken exclusively while stored applications are linked (link-commands.ts), and shared by everything that adds one. */
-export const linkingLock = 7_242_028;
+const keyOf = (phoneE164: string, fullName: string): string => `${phoneE164} ${foldName(fullName)}`;
 
 /**
  * Finds the applicant with the same phone number and the same folded name, or creates one. The phone number alone does
@@ -28,7 +25,6 @@ export const linkingLock = 7_242_028;
  * @returns the applicant's id. Until the transaction ends, the applicant cannot be deleted.
  */
 export async function findOrCreateApplicant(transaction: Transaction, person: Person): Promise<string> {
-	await transaction.execute(sql`select pg_advisory_xact_lock_shared(${linkingLock})`);
 	const phoneE164 = normalizePhone(person.phoneNumber);
 	const known = phoneE164 && (await findApplicant(transaction, phoneE164, person.fullName));
 	if (known) return known;

@@ -7,7 +7,7 @@ import { setNextStep } from "../applications/case-commands.ts";
 import { listApplications } from "../applications/list-queries.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { deliverDue } from "../messaging/commands.ts";
-import { openStoredTasks } from "../queue/commands.ts";
+import { adoptInsertedRows } from "../queue/commands.ts";
 import { createTemplate } from "../templates/commands.ts";
 import { homeZone } from "../time-zone.ts";
 import { prepareBulk, runNextBulk, startBulk, undoBulk } from "./commands.ts";
@@ -157,7 +157,7 @@ test("a message that becomes too long with an applicant's name is not sent to th
 
 test("contacting many by phone keeps their promises, and undoing takes back what it counted", async () => {
 	const { sql, rows, run, undo, state, system } = await given(3);
-	await openStoredTasks(system);
+	await adoptInsertedRows(system);
 	await sql("update tasks set opened_at = now() - interval '1 hour', due_at = now() + interval '1 day'");
 	await sql(`insert into messages (applicant_id, application_id, direction, channel, text)
 		select applicant_id, id, 'in', 'web', 'When?' from applications limit 1`);

@@ -4,7 +4,7 @@ import { startBackend } from "../../tests/support/backend.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
 import { listApplications } from "../applications/list-queries.ts";
 import { logCall } from "../queue/call-commands.ts";
-import { openStoredTasks } from "../queue/commands.ts";
+import { adoptInsertedRows } from "../queue/commands.ts";
 import { setFollowUp } from "../queue/follow-up-commands.ts";
 import { homeZone } from "../time-zone.ts";
 import { prepareBulk, runNextBulk, startBulk, undoBulk } from "./commands.ts";
@@ -13,7 +13,7 @@ async function given() {
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	const { caller, userId } = await staffOn(backend.url);
 	await applicationRows(backend.sql, [{ full_name: "Person" }]);
-	await openStoredTasks(backend.system);
+	await adoptInsertedRows(backend.system);
 	const { items } = await listApplications(caller, { query: "", page: 1, size: 200, zone: homeZone });
 	const [one] = items as { id: string; version: string; applicantId: string }[];
 	if (!one) throw new Error("No application is listed.");

@@ -10,7 +10,7 @@ import { contactDue, dayDue } from "../tasks/clock.ts";
 import { readClosedDays } from "../tasks/read-closed-days.ts";
 import { isoDayIn, officeZones } from "../time-zone.ts";
 import { logCall } from "./call-commands.ts";
-import { openStoredTasks } from "./commands.ts";
+import { adoptInsertedRows } from "./commands.ts";
 import { finishFollowUp, moveFollowUp, setFollowUp } from "./follow-up-commands.ts";
 import { getOpenTasks } from "./queries.ts";
 
@@ -184,70 +184,34 @@ test("a follow-up that staff wrote stays while it is the applicant's turn", asyn
 	expect(await open()).toEqual([]);
 });
 
-test("stored rows of an earlier release get their tasks once, with the moment that was promised", async () => {
-	const { contact, apply, system, sql, staff } = await given();
+test("rows that another program inserts get their tasks once, with the moment that was promised, and a readable number", async () => {
+	const { system, sql, contact } = await given();
 	await contact();
-	await apply({ phoneNumber: "+998 90 111-22-33", fullName: "Contacted Long Ago" });
-	await apply({ phoneNumber: "+998 90 111-22-44", fullName: "Closed" });
-	const [ended, closed] = await sql(
-		"select id from applications where full_name in ('Contacted Long Ago', 'Closed') order by full_name desc",
-	);
-	await logCall(staff, (await sql("select applicant_id as id from applications where id = $1", [ended.id]))[0].id, {
-		result: "reached",
-	});
-	await closeApplication(staff, closed.id, { reason: "silent" });
-	const state = () =>
-		sql(`select kind, applicant_id, application_id, contact_submission_id, message_id, office, language, is_suspect,
-			opened_at, warn_at, due_at, skipped_days from tasks where done_at is null and kind <> 'follow_up' order by kind`);
-	const before = await state();
-	expect(before.map(({ kind }) => kind)).toEqual(["answer_contact", "answer_message", "first_contact"]);
-	expect(await openStoredTasks(system)).toBe(0);
-	await sql("delete from tasks where done_at is null and kind <> 'follow_up'");
-	const opened = await Promise.all([openStoredTasks(system), openStoredTasks(system), openStoredTasks(system)]);
-	expect(opened.reduce((sum, one) => sum + one)).toBe(3);
-	expect(await state()).toEqual(before);
-	await sql("update contact_submissions set state = 'closed'");
-	await sql("update messages set read_by_staff_at = now()");
-	await sql("delete from tasks where kind <> 'first_contact'");
-	// The open application in which it is our turn, although its applicant was contacted, has a date again.
-	expect(await openStoredTasks(system)).toBe(1);
-	expect(await sql("select kind, application_id as id from tasks where done_at is null")).toEqual(
-		expect.arrayContaining([{ kind: "follow_up", id: ended.id }]),
-	);
-});
-
-test("stored open applications in which it is our turn get the date for what we do next, and others none", async () => {
-	const { applicationId, apply, system, sql } = await given();
-	await apply({ phoneNumber: "+998 90 111-22-33", fullName: "Their turn" });
-	await sql("update applications set status = case when full_name = 'Their turn' then 'accepted' else 'in_review' end");
-	await sql("update applications set next_step_due_on = $1 where id = $2", [inDays(5), applicationId]);
+	const rows = () =>
+		sql(`select kind, applicant_id, application_id, contact_submission_id, office, language, is_suspect, opened_at, warn_at,
+			due_at, skipped_days from tasks where done_at is null and kind <> 'answer_message' order by kind`);
+	const before = await rows();
+	expect(before.map(({ kind }) => kind)).toEqual(["answer_contact", "first_contact"]);
 	await sql("delete from tasks where kind <> 'answer_message'");
-	expect(await openStoredTasks(system)).toBe(1);
-	expect(await sql("select application_id as id, due_at from tasks where kind = 'follow_up'")).toEqual([
-		{ id: applicationId, due_at: dayDue(inDays(5), "tashkent") },
-	]);
-	expect(await openStoredTasks(system)).toBe(0);
+	await sql("update applicants set phone_e164 = null");
+	await Promise.all([adoptInsertedRows(system), adoptInsertedRows(system), adoptInsertedRows(system)]);
+	expect(await rows()).toEqual(before);
+	expect(await sql("select phone_e164 is null as missing from applicants")).toEqual([{ missing: false }]);
+	await sql("update contact_submissions set state = 'closed'");
+	await sql("delete from tasks");
+	await sql("update applications set status = 'contacted', is_suspect = true");
+	await adoptInsertedRows(system);
+	expect(await sql("select kind from tasks")).toEqual([]);
 });
 
-test("stored messages of a flood get tasks that stay out of the queue", async () => {
+test("the daily sweep completes rows of other programs, and those of a flood stay out of the queue", async () => {
 	const { system, sql } = await given();
+	await sql("delete from tasks");
 	await sql("update applications set is_suspect = true");
-	await sql("delete from tasks");
-	expect(await openStoredTasks(system)).toBe(2);
-	expect(await sql("select distinct is_suspect from tasks")).toEqual([{ is_suspect: true }]);
-});
-
-test("what a process of an earlier release stores after the start gets its task with the daily sweep", async () => {
-	const { system, sql } = await given();
-	await sql("delete from tasks");
 	await sweep(system, (what, error) => {
 		throw new Error(what, { cause: error });
 	});
-	expect(await sql("select kind from tasks order by kind")).toEqual([
-		{ kind: "answer_message" },
-		{ kind: "first_contact" },
-	]);
+	expect(await sql("select kind, is_suspect from tasks")).toEqual([{ kind: "first_contact", is_suspect: true }]);
 });
 
-/** A day of the office in Tashkent, as an ISO date. */
 const inDays = (days: number) => isoDayIn(new Date(Date.now() + days * 24 * 60 * 60 * 1_000), officeZones.tashkent);

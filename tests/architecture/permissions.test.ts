@@ -21,7 +21,6 @@ import * as overviewQueries from "../../domain/analytics/overview/queries.ts";
 import * as analyticsQueries from "../../domain/analytics/queries.ts";
 import { removeExpiredAccess } from "../../domain/applicants/cleanup-commands.ts";
 import * as applicantCommands from "../../domain/applicants/commands.ts";
-import { linkStoredApplications } from "../../domain/applicants/link-commands.ts";
 import * as applicantQueries from "../../domain/applicants/queries.ts";
 import * as caseCommands from "../../domain/applications/case-commands.ts";
 import * as caseQueries from "../../domain/applications/case-queries.ts";
@@ -93,7 +92,7 @@ import * as promiseQueries from "../../domain/promises/queries.ts";
 import * as assignCommands from "../../domain/queue/assign-commands.ts";
 import * as boardQueries from "../../domain/queue/board-queries.ts";
 import * as callCommands from "../../domain/queue/call-commands.ts";
-import { openStoredTasks } from "../../domain/queue/commands.ts";
+import { adoptInsertedRows } from "../../domain/queue/commands.ts";
 import * as followUpCommands from "../../domain/queue/follow-up-commands.ts";
 import * as queueListQueries from "../../domain/queue/list-queries.ts";
 import { getNews } from "../../domain/queue/live-queries.ts";
@@ -148,7 +147,6 @@ const holders: Record<string, readonly string[]> = {
 	"my:own": ["proven"],
 	"applicant:read": ["admin", "owner"],
 	"applicant:write": ["admin", "owner"],
-	"applicant:link": [],
 	"conversation:write": ["admin", "owner"],
 	"task:read": ["admin", "owner"],
 	"task:write": ["admin", "owner"],
@@ -365,10 +363,6 @@ const operations: Record<string, Operation> = {
 		permission: "task:write",
 		given: anApplicant,
 		call: (caller, id) => assignCommands.assignCase(caller, id, null),
-	},
-	"applicants/link-commands linkStoredApplications": {
-		permission: "applicant:link",
-		call: (caller) => linkStoredApplications(caller),
 	},
 	"applicants/queries listApplicants": {
 		permission: "applicant:read",
@@ -1320,9 +1314,9 @@ const operations: Record<string, Operation> = {
 		permission: "task:write",
 		call: (caller) => inVain(followUpCommands.finishFollowUp(caller, crypto.randomUUID())),
 	},
-	"queue/commands openStoredTasks": {
+	"queue/commands adoptInsertedRows": {
 		permission: "task:run",
-		call: (caller) => openStoredTasks(caller),
+		call: (caller) => adoptInsertedRows(caller),
 	},
 	"queue/queries getOpenTasks": {
 		permission: "task:read",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runNextBulk } from "../../domain/bulk/commands.ts";
-import { openStoredTasks } from "../../domain/queue/commands.ts";
+import { adoptInsertedRows } from "../../domain/queue/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { staffSite } from "../support/staff.ts";
@@ -74,7 +74,7 @@ test("everything that matches the filters of a list is chosen at once, on all it
 		sql,
 		Array.from({ length: 12 }, (_, at) => ({ full_name: `Malika ${at}`, reference: `HM-9999-${at + 1000}` })),
 	);
-	await openStoredTasks(system);
+	await adoptInsertedRows(system);
 	const list = await open("/admin/applications?q=malika");
 	expect(list.one("button[name=all]").text).toBe("Continue with all matches (12)");
 	const back = (path: string) => ({ action: "note", all: "yes", back: path });
