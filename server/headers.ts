@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
  */
 export function securityHeaders(https: boolean, stylesheet?: string): Record<string, string> {
 	return {
-		"content-security-policy": sitePolicy(https, stylesheet),
+		"content-security-policy": pagePolicy(https, stylesheet, {}),
 		"x-content-type-options": "nosniff",
 		"x-frame-options": "DENY",
 		"referrer-policy": "strict-origin-when-cross-origin",
@@ -18,44 +18,41 @@ export function securityHeaders(https: boolean, stylesheet?: string): Record<str
 	};
 }
 
+/** What a public page needs besides this site. */
+export type PageNeeds = {
+	/** The ad pixel may run. */
+	pixel?: boolean;
+	/** The button that connects Telegram is a form, so that no prefetch makes links; it is answered by a redirect to the bot. */
+	bot?: boolean;
+};
+
 /** @returns the content security policy of a public page by its style sheet. Computes each only once. */
-export function createPagePolicies(https: boolean): (stylesheet: string, withPixel: boolean) => string {
-	const known = { site: new Map<string, string>(), pixel: new Map<string, string>() };
-	return (stylesheet, withPixel) => {
-		const policies = withPixel ? known.pixel : known.site;
-		const policy = policies.get(stylesheet) ?? (withPixel ? pixelPolicy : sitePolicy)(https, stylesheet);
-		policies.set(stylesheet, policy);
+export function createPagePolicies(https: boolean): (stylesheet: string, needs: PageNeeds) => string {
+	const known = new Map<string, string>();
+	return (stylesheet, needs) => {
+		const key = `${needs.pixel} ${needs.bot} ${stylesheet}`;
+		const policy = known.get(key) ?? pagePolicy(https, stylesheet, needs);
+		known.set(key, policy);
 		return policy;
 	};
 }
 
-function sitePolicy(https: boolean, stylesheet: string | undefined): string {
-	return contentPolicy(
-		["script-src 'self'", styleSource(stylesheet), "trusted-types page", "connect-src 'self'", pageForms],
-		https,
-	);
-}
-
 /**
- * The policy of pages where the ad pixel may run, if configured: also allows its two hosts. Meta's script creates its
- * own trusted-types policy and sets script URLs as text, which needs a policy named "default": app/analytics creates
- * one that allows only that host.
+ * Pages with the ad pixel also allow its two hosts. Meta's script creates its own trusted-types policy and sets script
+ * URLs as text, which needs a policy named "default": app/analytics creates one that allows only that host.
  */
-function pixelPolicy(https: boolean, stylesheet: string): string {
+function pagePolicy(https: boolean, stylesheet: string | undefined, { pixel = false, bot = false }: PageNeeds): string {
 	return contentPolicy(
 		[
-			"script-src 'self' https://connect.facebook.net",
+			`script-src 'self'${pixel ? " https://connect.facebook.net" : ""}`,
 			styleSource(stylesheet),
-			"trusted-types page default connect.facebook.net/fbevents",
-			"connect-src 'self' https://connect.facebook.net https://www.facebook.com",
-			pageForms,
+			`trusted-types page${pixel ? " default connect.facebook.net/fbevents" : ""}`,
+			`connect-src 'self'${pixel ? " https://connect.facebook.net https://www.facebook.com" : ""}`,
+			`form-action 'self'${bot ? " https://t.me" : ""}`,
 		],
 		https,
 	);
 }
-
-/** The button that connects Telegram is a form, so that no prefetch makes links; it is answered by a redirect to the bot. */
-const pageForms = "form-action 'self' https://t.me";
 
 /** Marks cookies as Secure with https. */
 export function secureCookies(cookies: string[], https: boolean): string[] {

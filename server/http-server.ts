@@ -26,7 +26,8 @@ export function createHttpServer(site: ServedSite, hosts: HostSettings): Server 
 		return listener(request, response);
 	};
 	const server = createServer(
-		{ headersTimeout: 10_000, requestTimeout: uploadTimeout, maxHeaderSize: 16 * 1024 },
+		// Requests without Host are answered by server/refusals.ts, with our headers.
+		{ headersTimeout: 10_000, requestTimeout: uploadTimeout, maxHeaderSize: 16 * 1024, requireHostHeader: false },
 		onRequest,
 	);
 	// Disconnects a client that has read nothing of its response for this long.

@@ -13,6 +13,9 @@ export function createRefusals(site: Pick<Site, "siteUrl" | "trustProxy">, hosts
 
 	/** Rejects requests for another site's host, or with two hosts. */
 	function misdirected({ url = "/", headers, rawHeaders }: IncomingMessage): PlainResponse | undefined {
+		// RFC 9112 §3.2. Node would answer this itself, without our headers.
+		if (headers.host === undefined)
+			return { status: 400, headers: { ...plainText, connection: "close" }, body: wrongHost };
 		const named = url.startsWith("/") ? [] : [URL.parse(url)?.host];
 		if (hasOneHost(rawHeaders) && [headers.host, ...named].every(isOurs)) return undefined;
 		return { status: 421, headers: { ...plainText, connection: "close" }, body: wrongHost };
@@ -28,8 +31,12 @@ export function createRefusals(site: Pick<Site, "siteUrl" | "trustProxy">, hosts
 		return { status: 308, headers: { ...plainText, location: site.siteUrl + url }, body: null };
 	}
 
-	return (incoming: IncomingMessage): PlainResponse | undefined =>
-		isProbe(incoming.url ?? "/") ? undefined : (misdirected(incoming) ?? insecure(incoming));
+	return (incoming: IncomingMessage): PlainResponse | undefined => {
+		// Web-standard requests cannot have this method, with which a server echoes the request's headers.
+		if (incoming.method === "TRACE")
+			return { status: 405, headers: { ...plainText, allow: "GET, HEAD, POST" }, body: null };
+		return isProbe(incoming.url ?? "/") ? undefined : (misdirected(incoming) ?? insecure(incoming));
+	};
 }
 
 const wrongHost = inEveryLanguage(

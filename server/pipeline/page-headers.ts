@@ -1,6 +1,6 @@
-import { hasPixel, isAppAddress } from "../../app/query-parameters.ts";
+import { hasPixel, isAppAddress, opensApplication } from "../../app/query-parameters.ts";
 import { clearedFlash } from "../flash.ts";
-import { appPolicy } from "../headers.ts";
+import { appPolicy, type PageNeeds } from "../headers.ts";
 import type { PageRequest } from "./context.ts";
 
 /**
@@ -13,7 +13,7 @@ export type HeaderOptions = {
 	/** Headers of every response. */
 	security: Record<string, string>;
 	/** The content security policy of public pages. */
-	pagePolicy(stylesheet: string, withPixel: boolean): string;
+	pagePolicy(stylesheet: string, needs: PageNeeds): string;
 };
 
 /** The step "headers" for public pages. */
@@ -23,9 +23,11 @@ export function pageHeaders(
 	status: number,
 	isShared: boolean,
 ): Record<string, string> {
+	const { path, site, stylesheet } = context;
+	const needs = { pixel: Boolean(site.pixelId) && hasPixel(path), bot: opensApplication(path) };
 	return {
 		...security,
-		"content-security-policy": pagePolicy(context.stylesheet, Boolean(context.site.pixelId) && hasPixel(context.path)),
+		"content-security-policy": pagePolicy(stylesheet, needs),
 		"content-type": "text/html; charset=utf-8",
 		"content-language": context.language,
 		vary: "Cookie, Accept-Encoding",

@@ -77,7 +77,49 @@ test("L2: health checks work with any host", async () => {
 test("health checks work without a host, as load balancers send them; any other request needs one", async () => {
 	const address = await listen(await testSite(), configured);
 	const status = async (path: string) => statusOf(await raw(address, `GET ${path} HTTP/1.0\r\n\r\n`));
-	expect([await status("/healthz"), await status("/readyz"), await status("/")]).toEqual([200, 200, 421]);
+	expect([await status("/healthz"), await status("/readyz"), await status("/")]).toEqual([200, 200, 400]);
+});
+
+test("N10: TRACE is refused with 405 on every path, and is no error of ours", async () => {
+	const site = await testSite();
+	const address = await listen(site, configured);
+	for (const path of ["/", "/healthz", "/admin"])
+		expect(statusOf(await raw(address, `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`)), path).toBe(405);
+	expect(site.logged.filter(({ level }) => (level as number) >= 40)).toEqual([]);
+});
+
+test("an answer to a request without Host carries the security headers", async () => {
+	const address = await listen(await testSite(), configured);
+	const answer = await raw(address, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+	expect(statusOf(answer)).toBe(400);
+	for (const name of ["content-security-policy", "x-content-type-options", "x-frame-options"])
+		expect(answer.toLowerCase()).toContain(`${name}: `);
+});
+
+test("a Host with another port is never echoed", async () => {
+	const address = await listen(await testSite("sample"), configured);
+	const paths = [
+		"/",
+		"/uz/programs",
+		"/programs?page=99",
+		"/admin",
+		"/admin/%70rograms",
+		"/my",
+		"/api",
+		"/none",
+		"/auth",
+	];
+	for (const path of [...paths, "/sitemap.xml", "/robots.txt", "/blog/feed.xml", "/manifest.webmanifest", "/api/none"])
+		expect(await get(address, "localhost:9876", path), path).not.toContain("9876");
+});
+
+test("forms may lead to Telegram only from the pages that open an application", async () => {
+	const site = await testSite();
+	const policyOf = async (path: string) => (await site.get(path)).headers.get("content-security-policy");
+	for (const path of ["/my", "/apply", "/uz/my"])
+		expect(await policyOf(path)).toContain("form-action 'self' https://t.me;");
+	for (const path of ["/", "/contact", "/auth", "/is-it-us", "/none", "/api"])
+		expect(await policyOf(path), path).toContain("form-action 'self';");
 });
 
 test("a request that the HTTP library cannot read gets status 400, and is no error of ours", async () => {
