@@ -61,12 +61,14 @@ async function bodyOf({ body, access }: Operation, context: Context) {
 
 /** @throws 422 for repeated parameters. */
 function once(params: URLSearchParams): Record<string, string> {
-	const repeated = [...params.keys()].filter((name, index, all) => all.indexOf(name) !== index);
-	if (repeated.length > 0) {
+	const given = new Set<string>();
+	const repeated = new Set<string>();
+	for (const name of params.keys()) (given.has(name) ? repeated : given).add(name);
+	if (repeated.size > 0) {
 		throw stop(
 			422,
 			"invalid",
-			[...new Set(repeated)].map((field) => ({ field, code: "repeated" })),
+			[...repeated].map((field) => ({ field, code: "repeated" })),
 		);
 	}
 	return Object.fromEntries(params);

@@ -56,7 +56,7 @@ export async function handleForm<Result = Response>(
 	const again = (status: number, change: Partial<FormAgain>, retryAfter?: number) => {
 		for (const name of secret) fields.delete(name);
 		context.response.retryAfter(retryAfter);
-		return data({ values: typed(fields), issues: [], fault: null, minutes: 0, key: "", ...change }, { status });
+		return data({ values: enteredValues(fields), issues: [], fault: null, minutes: 0, key: "", ...change }, { status });
 	};
 	try {
 		return await work();
@@ -145,7 +145,7 @@ export function showAgain(
 	change: Partial<FormAgain> = {},
 ): FormAgain {
 	return {
-		values: typed(fields),
+		values: enteredValues(fields),
 		issues: [],
 		fault: null,
 		minutes: 0,
@@ -154,13 +154,16 @@ export function showAgain(
 	};
 }
 
-function typed(fields: FormData): FormAgain["values"] {
-	const values: FormAgain["values"] = {};
+/** What was entered, by field. Takes one step for each field, however often a name is repeated. */
+export function enteredValues(fields: Iterable<[string, FormDataEntryValue]>): FormAgain["values"] {
+	const values = new Map<string, string[]>();
 	for (const [name, value] of fields) {
-		if (name === keyField || name === trapField || typeof value !== "string") continue;
-		values[name] = [...(values[name] ?? []), value];
+		if (name === keyField || name === trapField || name in Object.prototype || typeof value !== "string") continue;
+		const known = values.get(name);
+		if (known) known.push(value);
+		else values.set(name, [value]);
 	}
-	return values;
+	return Object.fromEntries(values);
 }
 
 /** The data of an empty form. */

@@ -7,7 +7,8 @@ export const line = (most = 300) =>
 	z
 		.string("required")
 		.trim()
-		.max(most, "too_long")
+		// The patterns after it never read a long text: some take quadratic time.
+		.max(most, { error: "too_long", abort: true })
 		// PostgreSQL does not accept NUL, and a lone surrogate is not a character.
 		.regex(/^[^\p{Cs}\0]*$/u, "bad_characters");
 export const required = (most = 300) => line(most).min(1, "required");

@@ -18,6 +18,11 @@ export function createAuthenticator(context: Context, { trustProxy, https }: { t
 	const readApplicant = createApplicantSessions(context, https);
 	return {
 		isSignedIn: sessions.isSignedIn,
+		/** Whether the request carries a session that we signed, open or ended: the database is not read. */
+		hasSignedSession(header: Header): boolean {
+			const token = sessions.signedTokenIn(header);
+			return token !== undefined && context.authentication.verifySigned("session", token) !== undefined;
+		},
 		/** The applicant's session on the pages about one's own application; independent of an account's session. */
 		async readMy(header: Header, path: string, network: string | undefined, report: Report): Promise<MyContext> {
 			return readApplicant(header, path, new Caller({ role: "anonymous", network }, context), report);

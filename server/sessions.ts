@@ -38,6 +38,9 @@ export function createSessions(https: boolean) {
 		isSignedIn: (header: Header) =>
 			/^Bearer /i.test(header("authorization") ?? "") || read(header, "session") !== undefined,
 
+		/** The signed token of the request's session, not verified. */
+		signedTokenIn,
+
 		/**
 		 * Resolves the session, with functions for pages that start and end one. Never throws: "unknown" is a state
 		 * too.

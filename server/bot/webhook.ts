@@ -6,7 +6,7 @@ import type { Authentication } from "../../domain/authentication.ts";
 import { invalid, problemOf } from "../../domain/errors.ts";
 import { storeBotMode, storeBotProgress } from "../../domain/telegram/state-commands.ts";
 import { BotApiError } from "../../gateways/bot-updates.ts";
-import { limitBody } from "../pipeline/body-limit.ts";
+import { readBody } from "../pipeline/body-limit.ts";
 import type { Report } from "../pipeline/faults.ts";
 import { introduceBot } from "./introduce.ts";
 import { createRetry, type UpdateSource } from "./polling.ts";
@@ -62,10 +62,10 @@ export function botWebhook({ isUsed, authentication, system, report }: Options):
 
 /** @throws ProblemError: invalid if it is too large or no JSON. */
 async function readUpdate(request: Request): Promise<unknown> {
-	const limited = await limitBody(request, largestUpdate);
-	if (!limited) throw invalid([{ field: "body", code: "too_long" }]);
+	const body = await readBody(request, largestUpdate);
+	if (!body) throw invalid([{ field: "body", code: "too_long" }]);
 	try {
-		return JSON.parse(await limited.text());
+		return JSON.parse(body.toString());
 	} catch {
 		throw invalid([{ field: "body", code: "no_json" }]);
 	}

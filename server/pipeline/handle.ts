@@ -4,7 +4,7 @@ import type { DeniedLog } from "../denied-requests.ts";
 import { secureCookies } from "../headers.ts";
 import { runTraced } from "../request-trace.ts";
 import type { createResources } from "../resources.ts";
-import { bodyLimitOf, limitBody } from "./body-limit.ts";
+import { bodyLimitOf, readForm } from "./body-limit.ts";
 import type { CachedPages } from "./cached-pages.ts";
 import type { createTurns } from "./concurrency.ts";
 import { type LogAborted, type Report, reportFault } from "./faults.ts";
@@ -65,7 +65,7 @@ export function createPipeline(options: PipelineOptions): Handle {
 	 */
 	async function act(request: SiteRequest): Promise<Reply> {
 		const { target, header, peer } = request;
-		const { maxSize, permission } = bodyLimitOf(pathOf(target));
+		const { maxSize, permission } = bodyLimitOf(pathOf(target), options.authenticator.hasSignedSession(header));
 		if (Number(header("content-length") ?? 0) > maxSize) return tooLarge(request);
 		if (!isSameOrigin(header, siteUrl)) {
 			denied.log("csrf", target);
@@ -75,8 +75,8 @@ export function createPipeline(options: PipelineOptions): Handle {
 		// The page resumes the session again after the upload, when it may no longer be due for renewal.
 		const resumed = { ...request, sessionCookies: sender?.cookies ?? [] };
 		if (sender && !sender.principal.caller.may(permission)) return pages.answer(resumed);
-		const limited = await limitBody(request.toRequest(), maxSize);
-		return limited ? pages.answer({ ...resumed, toRequest: () => limited }) : tooLarge(resumed);
+		const form = await readForm(request.toRequest(), maxSize);
+		return form ? pages.answer({ ...resumed, toRequest: () => form }) : tooLarge(resumed);
 	}
 
 	/** Answers browsers with a page in the visitor's language, and scripts with one line. */

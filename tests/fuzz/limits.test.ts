@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import type { Described, Json } from "../../api/openapi.ts";
+import { enteredValues } from "../../app/forms.ts";
+import routes from "../../app/routes.ts";
+import { apiSite } from "../support/api.ts";
+import { openPage } from "../support/html.ts";
+import { root } from "../support/project.ts";
+import { staffSite } from "../support/staff.ts";
+
+const unknownId = "00000000-0000-4000-8000-000000000000";
+/** Texts that patterns with quadratic time read slowly. */
+const hostileTexts = ["{".repeat(60_000), `x@${".".repeat(59_000)}@x`];
+
+/** The addresses of all pages that take a form. */
+function formAddresses(entries: RouteConfigEntry[], parent = ""): string[] {
+	return entries.flatMap(({ path = "", file, children = [] }) => {
+		const address = path ? `${parent}/${path}` : parent;
+		const source = readFileSync(join(root, "app", file), "utf8");
+		const own = /\bexport\b.*\baction\b/.test(source) ? [address || "/"] : [];
+		return [...own, ...formAddresses(children, address)];
+	});
+}
+const addresses = [...new Set(formAddresses(await routes))].map((address) => address.replace(/:\w+/g, unknownId));
+const refused = [400, 413, 422];
+
+test("N1, N2: more than 1,000 fields, or over 64 kB without a session of ours, are refused by every form before they are read", async () => {
+	expect(addresses.length).toBeGreaterThan(60);
+	const site = await staffSite("owner");
+	const statuses = (body: string, headers: Record<string, string> = {}) =>
+		Promise.all(
+			addresses.map(async (address) => {
+				const type = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+				const request = new Request(`http://localhost:3000${address}`, {
+					...{ method: "POST", body },
+					headers: { ...type, ...headers },
+				});
+				return [address, (await site.fetch(request)).status];
+			}),
+		);
+	const wrong = async (found: ReturnType<typeof statuses>) =>
+		// A spreadsheet may be larger, and is read only for those who may import one.
+		(await found).filter(([address, status]) => status !== 413 && address !== "/admin/exchange");
+	const cookie = `${site.cookie}; other=1`;
+	expect(await wrong(statuses("a&".repeat(32_000)))).toEqual([]);
+	expect(await wrong(statuses("a&".repeat(32_000), { cookie }))).toEqual([]);
+	expect(await wrong(statuses(`a=${"b".repeat(65 * 1024)}`))).toEqual([]);
+	expect(await wrong(statuses(`a=${"b".repeat(65 * 1024)}`, { cookie: "session=forged.signature" }))).toEqual([]);
+	const ended = await statuses(`a=${"b".repeat(65 * 1024)}`, { cookie });
+	expect(ended.filter(([address, status]) => String(address).startsWith("/admin") && status === 413)).toEqual([]);
+});
+
+test("N3, N6: 64 kB in any field of any form, and names such as constructor, get an answer that is no error of ours", async () => {
+	const site = await staffSite("owner", ["sample"]);
+	const [{ id: program }] = await site.sql("select id from programs limit 1");
+	const [{ id: university }] = await site.sql("select id from universities limit 1");
+	const known: Record<string, string> = { programs: program, universities: university };
+	const names = "constructor=1&__proto__=2&toString=3&hasOwnProperty=4&form_key=5";
+	for (const address of addresses) {
+		const path = address.replace(
+			/\/admin\/(programs|universities)\/0[-\w]+/,
+			(_, noun: string) => `/admin/${noun}/${known[noun]}`,
+		);
+		const send = async (body: string) => {
+			const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+			const cookie = path.startsWith("/admin") || path.startsWith("/account") ? { cookie: site.cookie } : {};
+			const request = { method: "POST", body, headers: { ...headers, ...cookie } };
+			return (await site.fetch(new Request(`http://localhost:3000${path}`, request))).status;
+		};
+		expect(await send(names), path).toBeLessThan(500);
+		const page = await openPage(site.get(path, { cookie: path.startsWith("/admin") ? site.cookie : "" }));
+		const fields = page.all("form input[name], form textarea[name], form select[name]").map((one) => one.get("name"));
+		const filled = new Set(fields.filter((name) => name && name !== "form_key") as string[]);
+		for (const [at, name] of [...filled].entries()) {
+			const others = new URLSearchParams([...filled].filter((other) => other !== name).map((other) => [other, "1"]));
+			others.append(name, hostileTexts[at % hostileTexts.length] as string);
+			expect(await send(String(others).slice(0, 64 * 1024)), `${path} ${name}`).toBeLessThan(500);
+		}
+	}
+	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
+}, 240_000);
+
+test("N3: 64 kB in any text of any body of the API is refused", async () => {
+	const site = await apiSite();
+	const token = await site.tokenOf("admin");
+	for (const [path, methods] of Object.entries(site.document.paths)) {
+		for (const [method, operation] of Object.entries(methods as Record<string, Described>)) {
+			const schema = operation.requestBody?.content["application/json"]?.schema as Json | undefined;
+			if (!schema) continue;
+			const properties = Object.keys((schema as { properties?: object }).properties ?? {});
+			for (const name of [...properties, "constructor", "__proto__"]) {
+				const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+				const body = `{${JSON.stringify(name)}:${JSON.stringify(hostileTexts[0])}}`;
+				const request = { method: method.toUpperCase(), headers: { ...headers, "if-match": "*" }, body };
+				const answer = await site.fetch(
+					new Request(`http://localhost:3000${path.replace("{id}", unknownId)}`, request),
+				);
+				expect([...refused, 401, 403, 404, 409, 429], `${method} ${path} ${name}`).toContain(answer.status);
+			}
+		}
+	}
+}, 240_000);
+
+test("N2: reading n fields of one name takes a number of steps that grows with n alone", () => {
+	const iterator = Object.getPrototypeOf([][Symbol.iterator]());
+	const { next } = iterator;
+	const stepsFor = (count: number) => {
+		const fields = Array.from({ length: count }, (): [string, string] => ["a", "b"]);
+		let steps = 0;
+		iterator.next = function (this: unknown) {
+			steps++;
+			return next.call(this);
+		};
+		try {
+			expect(enteredValues(fields)).toEqual({ a: Array(count).fill("b") });
+			return steps;
+		} finally {
+			iterator.next = next;
+		}
+	};
+	const [hundred, thousand] = [stepsFor(100), stepsFor(1_000)];
+	expect(thousand / hundred).toBeLessThan(11);
+});
