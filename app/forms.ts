@@ -61,6 +61,8 @@ export async function handleForm<Result = Response>(
 	try {
 		return await work();
 	} catch (error) {
+		// A redirect, such as to the sign-in of a session that has ended.
+		if (error instanceof Response) throw error;
 		const problem = problemOf(error);
 		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
 		// The session ended during the submission.

@@ -30,14 +30,16 @@ export type OpenThrottle = {
 	 * @returns seconds to wait, or 0 if it is allowed.
 	 */
 	consume(attempt: OpenAttempt): Promise<number>;
-	/** The attempt succeeded and does not count. */
-	giveBack(attempt: OpenAttempt): Promise<void>;
+	/** The attempt succeeded: it does not count, and earlier wrong ones for the reference from this network are forgiven. */
+	forgive(attempt: OpenAttempt): Promise<void>;
 };
 export type OpenAttempt = {
 	/** As read from what was entered, whether or not an application has it. */
 	reference: string;
 	/** The network address. */
 	client: string;
+	/** A session of this browser that has seen the application: it has its own attempts, which strangers cannot use up. */
+	session?: string | undefined;
 };
 
 /** Proofs of identity. The domain itself manages accounts and permissions. */

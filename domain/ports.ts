@@ -232,6 +232,8 @@ export type RateLimits = {
 		form:
 			| "contact"
 			| "apply"
+			| "apply-email"
+			| "same-words"
 			| "message"
 			| "own-message"
 			| "my-contact"
@@ -302,6 +304,8 @@ export class SpreadsheetError extends Error {
 export type RateLimitName =
 	| "contact"
 	| "apply"
+	| "apply-email"
+	| "same-words"
 	| "message"
 	| "own-message"
 	| "visa"

@@ -35,8 +35,9 @@ const storing = limitConcurrency(3);
 const tableOf = { contact: contactSubmissions, apply: applications };
 
 /**
- * Stores one row per key, and one row for identical content within a day: retries, double clicks, the back button and
- * two tabs. Only stored rows count against the limit, in the same transaction, so that repeats and corrected mistakes
+ * Stores one row per key, and one row for identical content from one network address within a day: retries, double clicks,
+ * the back button and two tabs. Somebody who repeats another person's words from elsewhere gets a row of their own, and so
+ * learns nothing about the other one. Only stored rows count against the limit, in the same transaction, so that repeats and corrected mistakes
  * cost nothing.
  *
  * A repeat locks the row that it finds. Without a write, its commit would not wait for the replicas: a row whose own
@@ -68,7 +69,8 @@ export async function storeOnce(
 			.where(and(eq(table.contentHash, contentHash), gt(table.submittedAt, aDayAgo)))
 			.limit(1)
 			.for("key share");
-		if (sameWords) return sameWords.id;
+		const repeated = await rateLimits.count(transaction, "same-words", `${contentHash} ${client}`, 1);
+		if (sameWords && repeated.isSuspect) return sameWords.id;
 		const { seconds, isSuspect } = await rateLimits.count(transaction, form, client, isQuick ? quickUses : 1);
 		if (seconds > 0) throw limited(seconds);
 		return store(transaction, isSuspect);

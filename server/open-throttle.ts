@@ -2,14 +2,18 @@ import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { OpenAttempt, OpenThrottle } from "../domain/authentication.ts";
-import { addressBlock } from "./client-address.ts";
+import { addressBlock, subnet } from "./client-address.ts";
 
 const minute = 60;
 const day = 24 * 60 * minute;
 
 /** People of one school share an address, so only wrong tries count there. */
-const perNetwork = { tries: 20, seconds: 10 * minute };
-const perReferenceAndNetwork = { tries: 5, seconds: 15 * minute };
+const perAddress = { tries: 20, seconds: 10 * minute };
+/** A household may have a /56 of IPv6 addresses, so that its /64 networks are counted together. */
+const perSubnet = { tries: 60, seconds: 10 * minute };
+const perReferenceAndSubnet = { tries: 5, seconds: 15 * minute };
+/** In a browser that has seen the application. */
+const perReferenceAndSession = { tries: 10, seconds: 15 * minute };
 /**
  * Over all networks. After that the application opens only by a link or a code, so that somebody who knows the reference
  * can neither guess the phone number nor lock its owner out.
@@ -32,16 +36,19 @@ export function createOpenThrottle(pool: Pool, secret: string): OpenThrottle {
 			duration: seconds,
 			insuranceLimiter: new RateLimiterMemory({ points: tries, duration: seconds }),
 		});
-	const network = limiter("my network", perNetwork);
-	const pair = limiter("my reference network", perReferenceAndNetwork);
+	const address = limiter("my address", perAddress);
+	const near = limiter("my subnet", perSubnet);
+	const pair = limiter("my reference network", perReferenceAndSubnet);
+	const ownPair = limiter("my reference session", perReferenceAndSession);
 	const reference = limiter("my reference", perReference);
 	const keyOf = (words: string) => createHmac("sha256", secret).update(words).digest("base64url").slice(0, 22);
 	/** From the narrowest to the widest, so that one network cannot use up the tries of all. */
 	const counters = (attempt: OpenAttempt) => {
-		const block = addressBlock(attempt.client);
+		if (attempt.session) return [{ limiter: ownPair, key: keyOf(`${attempt.reference} ${attempt.session}`) }];
 		return [
-			{ limiter: network, key: keyOf(block) },
-			{ limiter: pair, key: keyOf(`${attempt.reference} ${block}`) },
+			{ limiter: address, key: keyOf(addressBlock(attempt.client)) },
+			{ limiter: near, key: keyOf(subnet(attempt.client)) },
+			{ limiter: pair, key: keyOf(`${attempt.reference} ${subnet(attempt.client)}`) },
 			{ limiter: reference, key: keyOf(attempt.reference) },
 		];
 	};
@@ -56,8 +63,11 @@ export function createOpenThrottle(pool: Pool, secret: string): OpenThrottle {
 				throw error;
 			}
 		},
-		async giveBack(attempt) {
-			await Promise.all(counters(attempt).map(({ limiter, key }) => limiter.reward(key)));
+		async forgive(attempt) {
+			const isOfPair = (limiter: RateLimiterPostgres) => limiter === pair || limiter === ownPair;
+			await Promise.all(
+				counters(attempt).map(({ limiter, key }) => (isOfPair(limiter) ? limiter.delete(key) : limiter.reward(key))),
+			);
 		},
 	};
 }

@@ -27,6 +27,10 @@ export const defaultLimits: LimitRules = {
 		near: { uses: 180, seconds: 3_600 },
 		all: { uses: 2_000, seconds: 3_600 },
 	},
+	/** Confirmations to one mailbox, whoever names it. */
+	"apply-email": { each: { uses: 5, seconds: 3_600 } },
+	/** The first submission of some words from a network address; what is beyond it is a repetition. */
+	"same-words": { each: { uses: 1, seconds: 24 * 3_600 } },
 	/** What applicants write to staff, counted by the network, and `own-message` by the application or the applicant. */
 	message: {
 		each: { uses: 90, seconds: 3_600 },

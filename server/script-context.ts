@@ -31,7 +31,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		imageProcessor: { process: unreachable },
 		spreadsheets,
 		loginThrottle: { consume: async () => 0, reset: async () => {}, clear: async () => {} },
-		openThrottle: { consume: async () => 0, giveBack: async () => {} },
+		openThrottle: { consume: async () => 0, forgive: async () => {} },
 		// A throwaway secret: signatures of a script are not valid anywhere else.
 		authentication: createAuthentication(
 			{ secret: randomUUID(), siteName: "Script", siteUrl: "http://localhost" },

@@ -116,14 +116,19 @@ export async function lockApplicantSession(
  * Ends an applicant's sessions, in the transaction of the request that demands it, and what they made to connect a chat
  * that has not been used yet.
  * @param applicationId ends only the sessions that see this application
+ * @param level ends only sessions of this level
  */
 export async function endApplicantSessions(
 	transaction: Transaction,
 	applicantId: string,
 	applicationId: string | null = null,
+	level?: ApplicantLevel,
 ): Promise<void> {
 	const sees = applicationId ? seesApplication(applicationId) : undefined;
-	await transaction.delete(applicantSessions).where(and(eq(applicantSessions.applicantId, applicantId), sees));
+	const isOfLevel = level ? eq(applicantSessions.level, level) : undefined;
+	await transaction
+		.delete(applicantSessions)
+		.where(and(eq(applicantSessions.applicantId, applicantId), sees, isOfLevel));
 	const isAbout = applicationId
 		? or(isNull(oneTimeLinks.applicationId), eq(oneTimeLinks.applicationId, applicationId))
 		: undefined;

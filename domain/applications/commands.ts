@@ -64,7 +64,8 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 		await endUncertainAccess(transaction, applicantId, submittedAt);
 		await enqueueDelivery(context, transaction, { channel: "chat", kind: "application", applicationId }, isSuspect);
 		// A flood uses other people's addresses, and confirmations would fill their mailboxes.
-		if (values.email && !isSuspect) {
+		const mailbox = values.email && !isSuspect ? values.email.toLowerCase() : undefined;
+		if (mailbox && !(await context.rateLimits.count(transaction, "apply-email", mailbox, 1)).isSuspect) {
 			const { language } = submission;
 			await enqueueDelivery(context, transaction, { channel: "email", kind: "confirmation", applicationId, language });
 		}

@@ -8,6 +8,18 @@ import { firstName } from "./first-name.ts";
 import { goodbyeTexts } from "./goodbye-texts.ts";
 import { asHtml } from "./telegram-html.ts";
 
+/** Disconnects the chats that were connected by reference and phone number. @param applicationId only those about it */
+export async function endKnownChats(
+	context: { now: Clock },
+	transaction: Transaction,
+	applicantId: string,
+	applicationId: string | null,
+): Promise<void> {
+	const isAbout = applicationId ? eq(telegramChats.applicationId, applicationId) : undefined;
+	const where = and(eq(telegramChats.applicantId, applicantId), eq(telegramChats.level, "known"), isAbout) as SQL;
+	await endChats(context, transaction, where, "named");
+}
+
 /**
  * Disconnects chats: deletes their rows, the unused links that they could have made, their open questions, and what the bot
  * has said in chats that follow nobody anymore. The bot says goodbye once in each chat that it still writes to.

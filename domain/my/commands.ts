@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
 import { applicantSessions, applicants, applications, oneTimeLinks, telegramChats } from "../../database/tables.ts";
 import {
 	type ApplicantSession,
@@ -12,7 +13,7 @@ import { lockApplicants } from "../access/lock-applicants.ts";
 import { writePolicy } from "../access/policies.ts";
 import { normalizePhone } from "../applicants/phone.ts";
 import { invalid, limited } from "../errors.ts";
-import { endChats } from "../messaging/end-chats.ts";
+import { endChats, endKnownChats } from "../messaging/end-chats.ts";
 import { parse } from "../validation.ts";
 import { openInput } from "./schema.ts";
 import { isToBeTold, type OpenedSession, type Opening, openSession, tellOpened } from "./sessions.ts";
@@ -30,18 +31,20 @@ export async function resumeSession(caller: Caller, signed: string): Promise<App
 export async function openApplication(caller: Caller, input: unknown, opening: Opening): Promise<OpenedSession> {
 	const context = caller.permit("my:open");
 	const { reference, phone, isRemembered } = parse(openInput, input);
-	const attempt = { reference, client: opening.client };
+	const session = await findSessionOf(context, reference, opening.signed);
+	const attempt = { reference, client: opening.client, session };
 	const seconds = await context.openThrottle.consume(attempt);
 	if (seconds > 0) throw limited(seconds);
 	const found = await findByPair(context, reference, phone);
 	if (found?.needsProof) throw invalid([{ field: "", code: "needs_link" }]);
 	if (!found?.isRight) throw invalid([{ field: "", code: "pair_unknown" }]);
-	await context.openThrottle.giveBack(attempt);
+	await context.openThrottle.forgive(attempt);
 	const { applicantId, applicationId } = found;
 	const isTold = await isToBeTold(context, applicationId, opening.signed);
 	return context.database.transaction(async (transaction) => {
 		const session = { applicantId, applicationId, level: "known", openedBy: "pair", isRemembered } as const;
-		await lockApplicants(transaction, [applicantId], "key share");
+		// Staff may have deleted it meanwhile.
+		if (!(await lockApplication(transaction, found))) throw invalid([{ field: "", code: "pair_unknown" }]);
 		if (isTold) await tellOpened(context, transaction, applicationId);
 		return openSession(context, transaction, session, opening.signed);
 	});
@@ -49,12 +52,16 @@ export async function openApplication(caller: Caller, input: unknown, opening: O
 
 /**
  * One statement that reads a row in any case: for an unknown reference that of another application, so that the time does
- * not tell which references exist. The phone number matches in its international form or on its last nine digits.
+ * not tell which references exist. The phone number matches in its international form; without a country code, or where
+ * the stored number is unreadable, on its last nine digits.
  */
 async function findByPair({ database }: Context, reference: string, phone: string) {
 	const digits = phone.replace(/\D/g, "");
 	const stored = sql`regexp_replace(${applicants.phoneNumber}, '[^0-9]', '', 'g')`;
-	const isPhone = sql`(${applicants.phoneE164} = ${normalizePhone(phone)} or right(${stored}, 9) = ${digits.slice(-9)})`;
+	const e164 = normalizePhone(phone);
+	const hasCountry = e164 !== null && /^\s*(\+|00)/.test(phone);
+	const endsAlike = sql`(${!hasCountry} or ${applicants.phoneE164} is null) and right(${stored}, 9) = ${digits.slice(-9)}`;
+	const isPhone = sql`(${applicants.phoneE164} = ${e164} or ${endsAlike})`;
 	const named = sql`(select id from applications where reference = ${reference})`;
 	const another = sql`(select id from applications order by id limit 1)`;
 	const [found] = await database
@@ -68,6 +75,25 @@ async function findByPair({ database }: Context, reference: string, phone: strin
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
 		.where(eq(applications.id, sql`coalesce(${named}, ${another})`));
 	return found;
+}
+
+/** @returns the id of this browser's session, open or ended, if it has seen the application with the reference. */
+async function findSessionOf(context: Context, reference: string, signed: string | undefined) {
+	const id = applicantSessionId(context, signed);
+	if (!id) return undefined;
+	const isSeen = or(isNull(applicantSessions.applicationId), eq(applicantSessions.applicationId, applications.id));
+	const [found] = await context.database
+		.select({ id: applicantSessions.id })
+		.from(applicantSessions)
+		.innerJoin(applications, and(eq(applications.applicantId, applicantSessions.applicantId), isSeen))
+		.where(and(eq(applicantSessions.id, id), eq(applications.reference, reference)));
+	return found?.id;
+}
+
+/** Keeps an application from being deleted until the transaction ends. @returns whether it still exists. */
+async function lockApplication(transaction: Transaction, row: { applicantId: string; applicationId: string }) {
+	await lockApplicants(transaction, [row.applicantId], "key share");
+	return (await transaction.$count(applications, eq(applications.id, row.applicationId))) > 0;
 }
 
 /**
@@ -103,10 +129,9 @@ export async function openSentApplication(
 		return undefined;
 	}
 	const session = { applicantId, applicationId, level: "known", openedBy: "pair", isRemembered: false } as const;
-	return database.transaction(async (transaction) => {
-		await lockApplicants(transaction, [applicantId], "key share");
-		return openSession(context, transaction, session, signed);
-	});
+	return database.transaction(async (transaction) =>
+		(await lockApplication(transaction, sent)) ? openSession(context, transaction, session, signed) : undefined,
+	);
 }
 
 /** Ends the session of this browser; ending it twice is not an error. */
@@ -119,10 +144,18 @@ export async function endSession(caller: Caller, signed: string): Promise<void> 
 	);
 }
 
-/** Ends all sessions of the applicant, in every browser. */
+/**
+ * Ends the sessions of the applicant in every browser, and the chats that were connected by reference and phone number. A
+ * session of level "known" ends only what was opened the same way and sees its application: the applicant's own proven
+ * sessions stay.
+ */
 export async function endAllSessions(caller: Caller): Promise<void> {
-	const { database, applicantId } = caller.permitOwn("my:write");
-	await database.transaction((transaction) => endApplicantSessions(transaction, applicantId));
+	const context = caller.permitOwn("my:write");
+	const { applicantId, applicationId } = context;
+	await context.database.transaction(async (transaction) => {
+		await endApplicantSessions(transaction, applicantId, applicationId, applicationId ? "known" : undefined);
+		await endKnownChats(context, transaction, applicantId, applicationId);
+	});
 }
 
 /**

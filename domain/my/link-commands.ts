@@ -1,6 +1,6 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, oneTimeLinks, telegramChats } from "../../database/tables.ts";
+import { applicants, applications, oneTimeLinks } from "../../database/tables.ts";
 import { endApplicantSessions } from "../access/applicant-session.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
@@ -8,7 +8,7 @@ import { lockApplicants } from "../access/lock-applicants.ts";
 import { limited } from "../errors.ts";
 import type { Language } from "../language.ts";
 import { isEmailCertain, linkAddress, mailAddress } from "../messaging/certain-email.ts";
-import { endChats } from "../messaging/end-chats.ts";
+import { endKnownChats } from "../messaging/end-chats.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { type EmailedLinkPurpose, isLinkCode, linkIdOf } from "../messaging/link-codes.ts";
 import { parse } from "../validation.ts";
@@ -125,10 +125,7 @@ export async function signOutByLink(caller: Caller, code: string): Promise<void>
 	await context.database.transaction(async (transaction) => {
 		const { applicantId, applicationId } = await consumeLink(context, transaction, "sign_out", code);
 		await endApplicantSessions(transaction, applicantId, applicationId);
-		const { level } = telegramChats;
-		const isKnown = and(eq(telegramChats.applicantId, applicantId), eq(level, "known"));
-		const isAbout = applicationId ? eq(telegramChats.applicationId, applicationId) : undefined;
-		await endChats(context, transaction, and(isKnown, isAbout) as SQL, "named");
+		await endKnownChats(context, transaction, applicantId, applicationId);
 	});
 }
 

@@ -118,6 +118,15 @@ test("ASVS 7.4.5: all other sessions of this account, and only of this account, 
 	]);
 });
 
+test("N8: browsers that end all other sessions at once are answered without an error", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "user");
+	const cookies = await Promise.all([1, 2, 3, 4].map(() => sessionOf(site, email)));
+	const answers = await Promise.all(cookies.map((cookie) => site.post("/account/sessions", {}, { cookie })));
+	expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
+});
+
 test("ASVS 7.3.2: a user's session ends after 30 days, even if it is active", async () => {
 	let at = new Date("2026-11-23T01:00:00Z").getTime();
 	const site = await testSite("empty", { now: () => new Date(at) });

@@ -67,6 +67,19 @@ test("CALL-29, DATA-17, DATA-22, S-05: an application is stored as pending, with
 	expect((await site.call("POST /api/applications", { body: application })).body).toEqual(sent.body);
 });
 
+test("N5: the words of an application open it only with the same key or from the same network address", async () => {
+	const site = await apiSite("empty", { trustProxy: 1 });
+	const body = { full_name: "A", location: "T", phone_number: "12345", age: 19, terms_agreed: true };
+	const send = async (client: string, key?: string) => {
+		const headers = { "x-forwarded-for": client, ...(key && { "idempotency-key": key }) };
+		return (await site.call("POST /api/applications", { body, headers })).body.reference;
+	};
+	const own = await send("203.0.113.7", "a-key-of-hers");
+	expect(await send("203.0.113.7")).toBe(own);
+	expect(await send("198.51.100.9", "a-key-of-hers")).toBe(own);
+	expect(await send("198.51.100.9")).not.toBe(own);
+});
+
 /** A record of each table that staff manage, and a change of it. */
 const records: Record<string, [body: Record<string, unknown>, change: Record<string, unknown>]> = {
 	universities: [{ name: "A University", location: "Seoul", ranking: 5 }, { ranking: null }],

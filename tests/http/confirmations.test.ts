@@ -30,6 +30,16 @@ test.each([
 	}
 });
 
+test("N4: one mailbox gets five confirmations an hour, whoever names it, and every application is stored", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	for (let each = 0; each < 8; each++)
+		await backend.apply({ email: each % 2 ? email : email.toUpperCase(), phoneNumber: `+998 90 100 00 0${each}` });
+	expect(await confirmations(backend)).toHaveLength(5);
+	expect(await backend.sql("select count(*)::int as count from applications")).toEqual([{ count: 8 }]);
+	await backend.apply({ email: "another@example.com", phoneNumber: "+998 90 200 00 00" });
+	expect(await confirmations(backend)).toHaveLength(6);
+});
+
 test("without an email address there is no confirmation", async () => {
 	const mail = await fakeMailServer();
 	const backend = await startBackend({ mail: mail.settings });

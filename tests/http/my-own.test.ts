@@ -40,6 +40,55 @@ test("B2-11: siblings with one phone number get 404 for one another's applicatio
 	}
 });
 
+test("N7: signing out everywhere in a browser whose session was ended elsewhere leads to the form, without an error", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const [first, second] = [myCookie(await open(site, own)), myCookie(await open(site, own))];
+	const everywhere = (cookie: string) => site.post("/my/sign-out", { everywhere: "yes" }, { cookie });
+	expect((await everywhere(first)).status).toBe(303);
+	const late = await everywhere(second);
+	expect([late.status, late.headers.get("location")]).toEqual([303, "/my"]);
+	expect(site.logged.filter(({ level }) => (level as number) >= 40)).toEqual([]);
+});
+
+test("signing out everywhere ends the chats that reference and number connected; only a proven session ends proven ones", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	const proven = await openProven(site, own.applicantId);
+	const connect = () =>
+		site.sql(
+			`insert into telegram_chats (applicant_id, application_id, chat_id, follower, level, language, state)
+			values ($1, $2, 7000000001, 'applicant', 'known', 'uz', 'active')`,
+			[own.applicantId, own.id],
+		);
+	const left = async () => [
+		await site.sql("select level from telegram_chats"),
+		await site.sql("select level from applicant_sessions"),
+	];
+	await connect();
+	const known = myCookie(await open(site, own));
+	await site.post("/my/sign-out", { everywhere: "yes" }, { cookie: known });
+	expect(await left()).toEqual([[], [{ level: "proven" }]]);
+	await connect();
+	await open(site, own);
+	await site.post("/my/sign-out", { everywhere: "yes" }, { cookie: proven });
+	expect(await left()).toEqual([[], []]);
+});
+
+test("N9: an application that staff delete while it is opened counts as unknown", async () => {
+	const site = await testSite();
+	const rounds = Array.from({ length: 12 }, async (_, each) => {
+		const own = await application(site, { fullName: `Example ${each}` });
+		const [answer] = await Promise.all([
+			open(site, own),
+			site.sql("delete from applicants where id = $1", [own.applicantId]),
+		]);
+		return answer.status;
+	});
+	expect((await Promise.all(rounds)).filter((status) => status !== 303 && status !== 422)).toEqual([]);
+	expect(site.logged.filter(({ level }) => (level as number) >= 40)).toEqual([]);
+});
+
 type Operation = (...args: unknown[]) => Promise<unknown>;
 
 /** The functions about one's own application that take the id of a row, found by their permission. */

@@ -96,6 +96,49 @@ test("B2-3: right pairs do not count, however often they are used", async () => 
 	expect(await statusOf(open(site, own))).toBe(303);
 });
 
+test("B2-3: a right try forgives the earlier wrong ones for the reference", async () => {
+	const site = await testSite();
+	const own = await application(site);
+	for (let round = 0; round < 3; round++) {
+		for (let each = 0; each < 4; each++) expect(await statusOf(open(site, { ...own, phone: wrong }))).toBe(422);
+		expect(await statusOf(open(site, own))).toBe(303);
+	}
+});
+
+test("N11: the networks of one household or office count together", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const own = await application(site);
+	const tryFrom = (client: string) => statusOf(open(site, { ...own, phone: wrong }, from(client)));
+	for (let each = 0; each < 5; each++) expect(await tryFrom(`2001:db8:1:${each}::1`)).toBe(422);
+	expect(await tryFrom("2001:db8:1:ff::1")).toBe(429);
+	for (let each = 0; each < 5; each++) expect(await tryFrom(`203.0.113.${each}`)).toBe(422);
+	expect(await tryFrom("203.0.113.99")).toBe(429);
+});
+
+test("N11: a browser that has seen the application opens it while strangers have used up its tries", async () => {
+	const site = await testSite("empty", { trustProxy: 1 });
+	const own = await application(site);
+	const cookie = myCookie(await open(site, own, from("198.51.100.7")));
+	const another = await application(site);
+	const strangers = myCookie(await open(site, another, from("198.51.100.7")));
+	for (let each = 0; each < 30; each++) await open(site, { ...own, phone: wrong }, from(`203.0.${each}.7`));
+	await site.sql("update applicant_sessions set expires_at = now() - interval '1 minute'");
+	expect(await statusOf(open(site, own, { ...from("198.51.100.7"), cookie }))).toBe(303);
+	expect(await statusOf(open(site, own, from("198.51.100.7")))).toBe(429);
+	expect(await statusOf(open(site, own, { ...from("198.51.100.7"), cookie: strangers }))).toBe(429);
+	for (let each = 0; each < 10; each++)
+		await open(site, { ...another, phone: wrong }, { ...from("198.51.100.7"), cookie: strangers });
+	expect(await statusOf(open(site, another, { ...from("198.51.100.7"), cookie: strangers }))).toBe(429);
+});
+
+test("a number with its country code does not open an application with another country's number", async () => {
+	const site = await testSite();
+	const own = await application(site, { phoneNumber: "+82 10 1234 5678" });
+	expect(await statusOf(open(site, { ...own, phone: "+998 01 234 56 78" }))).toBe(422);
+	for (const phone of ["+82 10 1234 5678", "0082 10-1234-5678", "010 1234 5678", "１０ 1234 5678"])
+		expect(await statusOf(open(site, { ...own, phone })), phone).toBe(303);
+});
+
 test("what is counted contains neither a reference nor an address", async () => {
 	const site = await testSite("empty", { trustProxy: 1 });
 	const own = await application(site);

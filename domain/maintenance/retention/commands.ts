@@ -102,7 +102,8 @@ async function sweepTable(context: Context, transaction: Transaction, one: Retai
 			detail: { due: due - deleted, deleted, total },
 		})
 		.where(eq(maintenanceRuns.task, one.task));
-	return { task: one.task, due: due - deleted, deleted, fault };
+	const marked = await transaction.$count(retentionMarks, eq(retentionMarks.source, one.source));
+	return { task: one.task, due: marked, deleted, fault };
 }
 
 /**

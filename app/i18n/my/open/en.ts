@@ -26,7 +26,7 @@ export const open = {
 	},
 	everywhere: {
 		title: "Sign out everywhere",
-		text: "You will be signed out of your application in every browser. To see it again, open it with your reference number and phone number, or ask for a new link.",
+		text: "You will be signed out of your application in every browser. Telegram chats that were connected with only the reference number and phone number are disconnected. To see it again, open it with your reference number and phone number, or ask for a new link.",
 		send: "Sign out everywhere",
 	},
 	failures: {

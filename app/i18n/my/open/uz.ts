@@ -28,7 +28,7 @@ export const open: OpenTexts = {
 	},
 	everywhere: {
 		title: "Barcha qurilmalarda chiqish",
-		text: "Barcha brauzerlarda arizangizdan chiqasiz. Uni yana koʻrish uchun ariza raqami va telefon raqamini kiriting yoki yangi havola soʻrang.",
+		text: "Barcha brauzerlarda arizangizdan chiqasiz. Faqat ariza raqami va telefon orqali ulangan Telegram chatlari uziladi. Arizani yana koʻrish uchun ariza raqami va telefon raqamini kiriting yoki yangi havola soʻrang.",
 		send: "Barcha qurilmalarda chiqish",
 	},
 	failures: {

@@ -42,6 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 	} catch (error) {
 		const kind = problemOf(error)?.kind;
 		if (kind === "unavailable") throw data(null, { status: 503 });
+		// Another browser has ended this session meanwhile.
+		if (kind === "refused") throw redirect(`${requestContext.prefix}/auth`, 303);
 		// A session that has ended meanwhile is the desired result.
 		if (kind !== "not-found") throw error;
 	}
