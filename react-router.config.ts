@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
 	appDirectory: "app",
-	buildDirectory: "build",
+	buildDirectory: process.env.BUILD_DIR ?? "build",
 	ssr: true,
 	// The admin's browser knows every address at once, and asks for none.
 	routeDiscovery: { mode: "initial" },

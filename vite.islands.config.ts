@@ -19,12 +19,12 @@ export default defineConfig({
 		LANGUAGE_ALTERNATIVES: JSON.stringify(languages.join("|")),
 	},
 	build: {
-		outDir: "build/islands",
+		outDir: `${process.env.BUILD_DIR ?? "build"}/islands`,
 		assetsDir: "",
 		manifest: "manifest.json",
 		target: "es2022",
 		modulePreload: false,
-		rolldownOptions: { input: "./app/islands/loader.ts" },
+		rolldownOptions: { input: "./app/islands/loader.ts", checks: { pluginTimings: false } },
 	},
 	oxc: { jsx: { runtime: "automatic" } },
 });

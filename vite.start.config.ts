@@ -11,7 +11,7 @@ export default defineConfig({
 	ssr: { noExternal: true, external: ["sharp"] },
 	build: {
 		ssr: true,
-		outDir: "build/start",
+		outDir: `${process.env.BUILD_DIR ?? "build"}/start`,
 		target: "es2022",
 		rolldownOptions: {
 			input: {
@@ -19,6 +19,7 @@ export default defineConfig({
 				"spreadsheet-process": "./gateways/spreadsheet-process.ts",
 				"image-process": "./gateways/image-process.ts",
 			},
+			checks: { pluginTimings: false },
 			external: [/build\/server/],
 			output: { minify: compactScript },
 		},

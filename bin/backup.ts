@@ -1,34 +1,31 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { BackupError } from "../database/backup.ts";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { noteBackup } from "../domain/maintenance/commands.ts";
 import { makeBackup, nameBackup, rotateBackups, unfinishedPath } from "../server/backup-files.ts";
 import { createKeyFile, encrypterOf } from "../server/backup-key.ts";
-import { readSettings, SettingsError } from "../server/config.ts";
+import { type Settings, SettingsError } from "../server/config.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { scriptContext } from "../server/script-context.ts";
+import { runCommand } from "./command.ts";
 
 // Writes a backup to a new file. The site may be running.
-const { values, positionals } = parseArgs({
-	allowPositionals: true,
-	options: { plain: { type: "boolean" }, keep: { type: "string" }, "new-key": { type: "string" } },
+const options = { plain: { type: "boolean" }, keep: { type: "string" }, "new-key": { type: "string" } } as const;
+const usage = "npm run backup -- [FILE] [--keep NUMBER] [--plain] [--new-key FILE]";
+await runCommand({ usage, options, failure: "The backup failed" }, async (values, [target], settings) => {
+	if (!values["new-key"]) return writeBackup(values, target, settings);
+	const publicKey = await createKeyFile(resolve(values["new-key"]));
+	console.log(`The secret key was written to ${values["new-key"]}. Keep it away from the backups. Public key:`);
+	console.log(publicKey);
 });
-try {
-	if (values["new-key"]) {
-		const publicKey = await createKeyFile(resolve(values["new-key"]));
-		console.log(`The secret key was written to ${values["new-key"]}. Keep it away from the backups. Public key:`);
-		console.log(publicKey);
-	} else await writeBackup();
-} catch (error) {
-	console.error(`The backup failed: ${error instanceof Error ? error.message : error}`);
-	process.exitCode = 1;
-}
 
-async function writeBackup(): Promise<void> {
-	const settings = readSettings(process.env);
+async function writeBackup(
+	values: { plain?: boolean | undefined; keep?: string | undefined },
+	given: string | undefined,
+	settings: Settings,
+): Promise<void> {
 	const keep = values.keep === undefined ? undefined : Number(values.keep);
 	if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
 		throw new SettingsError("--keep takes a whole number, 1 or more.");
@@ -39,7 +36,7 @@ async function writeBackup(): Promise<void> {
 		);
 	}
 	const name = nameBackup(new Date(), encrypter !== undefined);
-	const target = resolve(positionals[0] ?? join(settings.backup.folder, name));
+	const target = resolve(given ?? join(settings.backup.folder, name));
 	for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => stop(target));
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
 	const { database, close } = connect(prepared.databaseDirectUrl, { connections: 1 });

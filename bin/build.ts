@@ -1,25 +1,31 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildGlyphTable } from "./glyphs.ts";
 
+/**
+ * A site that is running reads its files from `build` until it is restarted, so the new files replace them at once when they
+ * are complete. Pages that it has sent name scripts by their hash: those of the release before stay.
+ */
+const draft = "build.new";
 const quiet = {
 	stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
-	env: { ...process.env, NODE_ENV: "production" },
+	env: { ...process.env, NODE_ENV: "production", BUILD_DIR: draft },
 };
+rmSync(draft, { recursive: true, force: true });
 execFileSync("react-router", ["build", "--logLevel", "warn"], quiet);
 for (const config of ["vite.islands.config.ts", "vite.start.config.ts"]) {
 	execFileSync("vite", ["build", "--config", config, "--logLevel", "warn"], quiet);
 }
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-writeFileSync("build/release.json", JSON.stringify({ version, commit: commitOf() }));
-writeFileSync("build/glyphs.json", JSON.stringify(buildGlyphTable()));
+writeFileSync(`${draft}/release.json`, JSON.stringify({ version, commit: commitOf() }));
+writeFileSync(`${draft}/glyphs.json`, JSON.stringify(buildGlyphTable()));
 
-const assets = "build/client/assets";
-cpSync("build/islands", assets, { recursive: true, filter: (name) => !name.endsWith("manifest.json") });
+const assets = `${draft}/client/assets`;
+cpSync(`${draft}/islands`, assets, { recursive: true, filter: (name) => !name.endsWith("manifest.json") });
 for (const name of readdirSync(assets)) {
 	if (!/\.(js|css|svg)$/.test(name)) continue;
 	const file = join(assets, name);
@@ -28,13 +34,27 @@ for (const name of readdirSync(assets)) {
 	writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
 }
 
+/** Files whose names contain a hash of their content. */
+const hashed = ["client/assets", "server/assets"];
+const own = hashed.flatMap((folder) => readdirSync(join(draft, folder)).map((name) => `${folder}/${name}`));
+writeFileSync(`${draft}/own-files.json`, JSON.stringify(own));
+const earlier: string[] = existsSync("build/own-files.json")
+	? JSON.parse(readFileSync("build/own-files.json", "utf8"))
+	: [];
+for (const file of earlier) {
+	if (!own.includes(file) && existsSync(join("build", file))) cpSync(join("build", file), join(draft, file));
+}
+rmSync("build.old", { recursive: true, force: true });
+if (existsSync("build")) renameSync("build", "build.old");
+renameSync(draft, "build");
+rmSync("build.old", { recursive: true, force: true });
+
 // Compile the server now instead of at every start (server/main.ts). The cache depends on these flags of bin/start.mjs.
 const flags = ["--max-semi-space-size=4", "--max-old-space-size=256"];
 const compile = `import { enableCompileCache } from "node:module";
 	enableCompileCache("build/compile-cache");
 	await import(${JSON.stringify(pathToFileURL("build/server/index.js").href)});
 	process.exit();`;
-rmSync("build/compile-cache", { recursive: true, force: true });
 execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", compile], quiet);
 // Node lets only this user read them, and the site may run as another one.
 execFileSync("chmod", ["-R", "a+rX", "build/compile-cache"], quiet);

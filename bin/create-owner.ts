@@ -1,20 +1,9 @@
-import { EmbeddedError } from "../database/embedded/start.ts";
-import { DatabaseError } from "../database/migrate.ts";
-import { readSettings, SettingsError } from "../server/config.ts";
+import { SettingsError } from "../server/config.ts";
 import { createOwner, prepareDatabase, withDatabase } from "../server/prepare-database.ts";
+import { runCommand } from "./command.ts";
 
 // Creates the first owner from OWNER_EMAIL and OWNER_PASSWORD if the site has none. The site may be running.
-try {
-	await createFirstOwner();
-} catch (error) {
-	const isExpected = [SettingsError, EmbeddedError, DatabaseError].some((kind) => error instanceof kind);
-	if (!isExpected) throw error;
-	console.error(`The owner was not created: ${(error as Error).message}`);
-	process.exitCode = 1;
-}
-
-async function createFirstOwner(): Promise<void> {
-	const settings = readSettings(process.env);
+await runCommand({ usage: "npm run create-owner", failure: "The owner was not created" }, async (_, __, settings) => {
 	const { owner, siteName } = settings;
 	if (!owner) {
 		throw new SettingsError(
@@ -31,4 +20,4 @@ async function createFirstOwner(): Promise<void> {
 	} finally {
 		await prepared.stop();
 	}
-}
+});

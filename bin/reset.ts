@@ -1,27 +1,75 @@
+import { join } from "node:path";
 import pg from "pg";
-import { readSettings } from "../server/config.ts";
-import { makeFirstOwner, prepareDatabase, withDatabase } from "../server/prepare-database.ts";
+import { BackupError } from "../database/backup-format.ts";
+import { makeBackup, nameBackup } from "../server/backup-files.ts";
+import { encrypterOf } from "../server/backup-key.ts";
+import type { Settings } from "../server/config.ts";
+import { makeFirstOwner, prepareDatabase, withDatabase, withoutSample } from "../server/prepare-database.ts";
+import { assertNotInUse } from "../server/restore.ts";
+import { runCommand } from "./command.ts";
 
 // Resets the database: deletes everything, then loads the sample data, or none with --empty. Creates the owner from the
 // settings, or one with a printed random password.
-const settings = readSettings(process.env);
-const sampleData = !process.argv.includes("--empty");
-if (settings.databaseUrl && !process.argv.includes("--yes")) {
-	const command = `npm run reset -- ${sampleData ? "" : "--empty "}--yes`;
-	console.error(`This deletes everything in the database of DATABASE_URL. To continue: ${command}`);
-	process.exit(1);
-}
-const prepared = await prepareDatabase({ ...settings, sampleData: false }, console.log);
-const client = new pg.Client({ connectionString: prepared.databaseDirectUrl });
-await client.connect();
-for (const schema of ["public", "drizzle"]) await client.query(`drop schema if exists ${schema} cascade`);
-await client.query("create schema public");
-await client.end();
-const { databaseUrl, databaseDirectUrl } = prepared;
-const filled = await prepareDatabase({ ...settings, databaseUrl, databaseDirectUrl, sampleData }, console.log);
-await withDatabase(databaseDirectUrl, (database) => makeFirstOwner(database, settings, console.log));
-await filled.stop();
-await prepared.stop();
-console.log(
-	sampleData ? "The database contains the sample data again." : "The database is empty, without sample data.",
+const options = { empty: { type: "boolean" }, yes: { type: "boolean" } } as const;
+const usage = "npm run reset -- [--empty] [--yes]";
+await runCommand(
+	{ usage, options, failure: "Nothing was deleted" },
+	async ({ empty = false, yes = false }, _, settings) => {
+		const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, console.log);
+		const url = prepared.databaseDirectUrl;
+		try {
+			await assertNotInUse(url);
+			if (await holdsWork(url)) {
+				if (!yes) {
+					throw new BackupError(
+						`the database holds accounts, applications, messages or changes of people. To delete them: npm run reset -- ${empty ? "--empty " : ""}--yes`,
+					);
+				}
+				await backUp(settings, url);
+			}
+			await dropEverything(url);
+			const found = { ...settings, databaseUrl: prepared.databaseUrl, databaseDirectUrl: url };
+			const filled = await prepareDatabase({ ...found, owner: undefined, sampleData: !empty }, console.log);
+			await withDatabase(url, async (database) => {
+				if (empty) await withoutSample(database);
+				await makeFirstOwner(database, settings, console.log);
+			});
+			await filled.stop();
+		} finally {
+			await prepared.stop();
+		}
+		console.log(empty ? "The database is empty, without sample data." : "The database contains the sample data again.");
+	},
 );
+
+/** Whether the database has more than the sample data and the first owner. */
+async function holdsWork(url: string): Promise<boolean> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	try {
+		const { rows } =
+			await client.query(`select exists (select from applications) or exists (select from contact_submissions)
+			or (select count(*) > 1 from users) or exists (select from audit_log where actor_id is not null)
+			or (exists (select from universities) and not exists (select from policies where name = 'sample-notice')) as holds`);
+		return rows[0].holds;
+	} finally {
+		await client.end();
+	}
+}
+
+async function backUp(settings: Settings, databaseUrl: string): Promise<void> {
+	const encrypter = await encrypterOf(settings.backup);
+	const target = join(settings.backup.folder, nameBackup(new Date(), encrypter !== undefined));
+	await makeBackup({ databaseUrl, dataDir: settings.dataDir, target, encrypter });
+	console.log(
+		`A backup was written to ${target}${encrypter ? "" : " (not encrypted: delete it when you no longer need it)"}.`,
+	);
+}
+
+async function dropEverything(url: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	for (const schema of ["public", "drizzle"]) await client.query(`drop schema if exists ${schema} cascade`);
+	await client.query("create schema public");
+	await client.end();
+}

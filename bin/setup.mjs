@@ -15,23 +15,8 @@ export function install() {
 	const stamp = join(modules, ".installed");
 	const wanted = `${hash(["package-lock.json"])} ${process.platform} ${process.arch}`;
 	if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-	console.log("Installing packages (only the first time, about a minute) …");
-	// Not `npm ci`: registries may lack the optional packages of other platforms, and `npm ci` then rejects the lockfile.
-	const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-	run(
-		npm[0],
-		[
-			...npm.slice(1),
-			"install",
-			"--no-save",
-			"--include=dev",
-			"--no-audit",
-			"--no-fund",
-			"--no-update-notifier",
-			"--loglevel=error",
-		],
-		"The packages could not be installed.",
-	);
+	console.log("Installing packages (about a minute) …");
+	npmInstall(process.execPath);
 	if (!existsSync(node)) {
 		// Where install scripts are blocked, run the download of the pinned Node explicitly.
 		run(
@@ -41,11 +26,32 @@ export function install() {
 			join(modules, "node"),
 		);
 	}
+	// npm leaves out the native packages that do not support the Node on which it runs. The pinned one gets them all.
+	if (process.version !== pinnedVersion()) npmInstall(node);
+	run(
+		node,
+		["--input-type=module", "--eval", "for (const name of ['vite', 'sharp', '@tailwindcss/oxide']) await import(name)"],
+		`The packages do not work on this machine (${process.platform} ${process.arch}, Node ${process.version}). README.md names the systems that do.`,
+	);
 	writeFileSync(stamp, wanted);
 }
 
-/** Builds the site if its sources have changed since the last build. */
-export function build() {
+/** @param runtime the Node on which npm runs */
+function npmInstall(runtime) {
+	// Not `npm ci`, which would first remove the Node that runs it.
+	const npm = process.env.npm_execpath ? [runtime, process.env.npm_execpath] : ["npm"];
+	const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
+	run(
+		npm[0],
+		[...npm.slice(1), "install", "--no-save", "--include=dev", ...quiet],
+		"The packages could not be installed. Check the connection to the npm registry and run the command again.",
+	);
+}
+
+const pinnedVersion = () => `v${JSON.parse(readFileSync(join(modules, "node/package.json"), "utf8")).version}`;
+
+/** Builds the site if its sources have changed since the last build. @param always also if they have not */
+export function build({ always = false } = {}) {
 	const stamp = join(root, "build/.built");
 	const wanted = hash([
 		"package.json",
@@ -66,7 +72,7 @@ export function build() {
 		"api",
 		"gateways",
 	]);
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	if (!always && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
 	console.log("Building the site …");
 	run(node, ["bin/build.ts"], "The site could not be built.");
 	writeFileSync(stamp, wanted);

@@ -27,7 +27,7 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
 	try {
 		await client.connect();
 	} catch (error) {
-		throw new DatabaseError(`The database cannot be reached: ${reason(error)}. Check DATABASE_URL.`);
+		throw new DatabaseError(`The database cannot be reached: ${explain(reason(error))}. Check DATABASE_URL.`);
 	}
 	try {
 		const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
@@ -35,10 +35,11 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
 			throw new DatabaseError(`PostgreSQL 15 or newer is needed, this server is ${Math.floor(version / 10_000)}.`);
 		}
 		await client.query("select pg_advisory_lock($1)", [migrationLock]);
+		await refuseNewer(client, folder);
 		await run(drizzle(client), { migrationsFolder: folder });
 	} catch (error) {
 		if (error instanceof DatabaseError) throw error;
-		throw new DatabaseError(`The database could not be brought up to date: ${reason(error)}`);
+		throw new DatabaseError(`The database could not be brought up to date: ${explain(reason(error))}`);
 	} finally {
 		// Ending the session releases the lock, also after an error.
 		await client.end();
@@ -46,12 +47,34 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
 }
 
 /** @returns the number of migrations that this release knows. */
-export function countMigrations(): number {
-	return JSON.parse(readFileSync(join(migrationsFolder(), "meta/_journal.json"), "utf8")).entries.length;
+export const countMigrations = (): number => readJournal(migrationsFolder()).length;
+
+const readJournal = (folder: string): { tag: string; when: number }[] =>
+	JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")).entries;
+
+/** An older release would start on the schema of a newer one, and fail on every page. @throws DatabaseError */
+async function refuseNewer(client: pg.Client, folder: string): Promise<void> {
+	const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+	if (!rows[0].name) return;
+	const newest = await client.query("select max(created_at)::bigint as at from drizzle.__drizzle_migrations");
+	const known = Math.max(...readJournal(folder).map(({ when }) => when));
+	const applied = Number(newest.rows[0].at);
+	if (applied <= known) return;
+	const day = new Date(applied).toISOString().slice(0, 10);
+	throw new DatabaseError(
+		`This database was used by a newer release (its last migration is of ${day}). Start that release, or restore a backup made before the upgrade.`,
+	);
 }
 
 function migrationsFolder(): string {
 	return join(projectFolder, "database/migrations");
+}
+
+/** What to do, where the driver's or the server's words do not say it. */
+function explain(said: string): string {
+	if (/client password must be a string/.test(said)) return "DATABASE_URL has no password";
+	const [, what] = /permission denied for (database|schema) /.exec(said) ?? [];
+	return what ? `${said} (as its owner: grant create on ${what} … to the site's role)` : said;
 }
 
 function reason(error: unknown): string {

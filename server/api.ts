@@ -17,6 +17,7 @@ type Options = {
 	siteUrl: string;
 	apiOrigins: readonly string[];
 	apiLimits?: Partial<ApiLimits> | undefined;
+	hstsSubdomains?: boolean;
 	/** Undefined: responses are not cached. */
 	cache: Cache | undefined;
 	changes: Changes;
@@ -50,5 +51,8 @@ export function createApi(options: Options) {
 			await logDeniedPermissions(account.userId, network, caller.deniedPermissions);
 		},
 	});
-	return { handler, headers: securityHeaders(siteUrl.startsWith("https:"), styles + pageStyles) };
+	return {
+		handler,
+		headers: securityHeaders(siteUrl.startsWith("https:"), styles + pageStyles, options.hstsSubdomains),
+	};
 }

@@ -31,6 +31,8 @@ export type Settings = {
 	siteName: string;
 	/** Without a trailing slash. */
 	siteUrl: string;
+	/** Whether browsers must use https for every subdomain of the site's host too. */
+	hstsSubdomains: boolean;
 	/** The host names of the site. */
 	hosts: HostSettings;
 	dataDir: string;
@@ -110,9 +112,10 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	return {
 		production,
 		port: values.PORT,
-		host: values.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+		host: values.HOST ?? "127.0.0.1",
 		siteName: values.SITE_NAME,
 		siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
+		hstsSubdomains: values.HSTS_SUBDOMAINS === "on",
 		hosts: hostsOf(values),
 		dataDir: values.DATA_DIR,
 		databaseUrl: values.DATABASE_URL,

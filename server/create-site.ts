@@ -68,6 +68,7 @@ export type SiteOptions = Pick<
 > & {
 	databaseUrl: string;
 	databaseDirectUrl: string;
+	hstsSubdomains?: boolean;
 	/** Signs forms. */
 	secret: string;
 	limits?: Partial<LimitRules>;
@@ -202,7 +203,7 @@ type OtherSteps = {
 function createPageSteps(shared: Shared, { cachedPages, tracking, resources }: OtherSteps) {
 	const { siteUrl, logger, pageViews } = shared;
 	const isHttps = siteUrl.startsWith("https:");
-	const headers = securityHeaders(isHttps);
+	const headers = securityHeaders(isHttps, undefined, shared.hstsSubdomains);
 	const renderer = createRenderer(siteUrl);
 	const logAborted = (target: string) =>
 		logger.debug({ path: target.split("?")[0] }, "the client broke off its upload");

@@ -36,6 +36,7 @@ export const environment = z.object({
 			.regex(/^https?:\/\/[^/\s?#]+\/?$/, "takes an address without a path, such as https://example.com")
 			.optional(),
 	),
+	HSTS_SUBDOMAINS: blankIsUnset(z.enum(["on", "off"], "takes on or off").optional()),
 	ALLOWED_HOSTS: blankIsUnset(
 		z
 			.string()

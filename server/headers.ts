@@ -4,8 +4,9 @@ import { createHash } from "node:crypto";
  * The headers of every response, applied in server/listener.ts. The content security policy allows scripts and data only from this
  * site, no inline script, and one inline style sheet. Images may come from URLs that staff enter.
  * @param stylesheet the one that the response inlines, if it does.
+ * @param hstsSubdomains whether browsers must use https for every subdomain too.
  */
-export function securityHeaders(https: boolean, stylesheet?: string): Record<string, string> {
+export function securityHeaders(https: boolean, stylesheet?: string, hstsSubdomains = false): Record<string, string> {
 	return {
 		"content-security-policy": pagePolicy(https, stylesheet, {}),
 		"x-content-type-options": "nosniff",
@@ -14,7 +15,7 @@ export function securityHeaders(https: boolean, stylesheet?: string): Record<str
 		"permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 		"cross-origin-opener-policy": "same-origin",
 		"cross-origin-resource-policy": "same-origin",
-		...(https ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+		...(https && { "strict-transport-security": `max-age=63072000${hstsSubdomains ? "; includeSubDomains" : ""}` }),
 	};
 }
 

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { connect, type Database } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/start.ts";
 import { migrate } from "../database/migrate.ts";
-import { universities } from "../database/tables.ts";
+import { policies, universities } from "../database/tables.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
 import { problemOf } from "../domain/errors.ts";
@@ -74,13 +75,22 @@ export async function restoreFromTrashAgain(database: Database, log: (line: stri
 async function fillEmpty(database: Database, log: (line: string) => void): Promise<void> {
 	await database.transaction(async (transaction) => {
 		await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
-		if ((await transaction.$count(universities)) > 0) return;
+		if ((await transaction.$count(universities)) > 0 || (await wasFilled(transaction))) return;
 		log("Writing the sample data …");
 		// Imported here, because it takes longer to load than everything else, and most starts do not need it.
 		const { loadSample } = await import("../sample/load.ts");
 		// A transaction has everything that the commands need of a database.
 		await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
 	});
+}
+
+/** The notice of the sample data is switched on when it is loaded, and stays stored when it is off. */
+const wasFilled = async (database: Pick<Database, "$count">) =>
+	(await database.$count(policies, eq(policies.name, "sample-notice"))) > 0;
+
+/** Lets a database without sample data stay so at the next start. */
+export async function withoutSample(database: Database): Promise<void> {
+	await database.insert(policies).values({ name: "sample-notice", isOn: false }).onConflictDoNothing();
 }
 
 /** Milliseconds for which a start waits for the search index. */

@@ -78,6 +78,18 @@ export async function assertNotInUse(url: string): Promise<void> {
 	}
 }
 
+/** @throws BackupError with one line if the database cannot be reached. */
+export async function assertReachable(url: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+	try {
+		await client.connect();
+	} catch (error) {
+		throw new BackupError(`The database of DATABASE_URL cannot be reached: ${(error as Error).message}`);
+	} finally {
+		await client.end().catch(() => {});
+	}
+}
+
 async function refuseToReplace(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();

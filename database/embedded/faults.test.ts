@@ -1,6 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { query, testDataDirectory } from "./test-data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
@@ -29,6 +30,20 @@ if (!isRoot)
 		await chmod(place.folder, 0o755);
 		await mkdir(place.dataDir, { mode: 0o555 });
 		expect(await errorMessage(place.start())).toContain("not writable");
+	});
+
+if (isRoot)
+	test("operations 7: a full disk is named before the database starts, also after it has run", async () => {
+		const place = await testDataDirectory();
+		const disk = join(place.folder, "disk");
+		await mkdir(disk);
+		execFileSync("mount", ["-t", "tmpfs", "-o", "size=60m", "tmpfs", disk]);
+		onTestFinished(() => void execFileSync("umount", ["-l", disk]));
+		expect(await errorMessage(place.start(join(disk, "data")))).toMatch(/disk of .* is full.* needs 150 MB/);
+		execFileSync("mount", ["-o", "remount,size=200m", disk]);
+		await (await place.start(join(disk, "data"))).stop();
+		execFileSync("mount", ["-o", "remount,size=70m", disk]);
+		expect(await errorMessage(place.start(join(disk, "data")))).toMatch(/disk of .* is full.* needs 32 MB/);
 	});
 
 test("a socket folder that others can access is rejected", async () => {

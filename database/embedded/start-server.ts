@@ -1,3 +1,4 @@
+import { readdir, statfs } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { findBinaries } from "./binaries.ts";
@@ -21,10 +22,26 @@ export async function startServer(place: DataDirectory, log: (line: string) => v
 		log("The embedded database is already running");
 		return running;
 	}
+	await assertSpace(place);
 	const binaries = await findBinaries(place, log);
 	await prepareCluster(place, binaries, log);
 	await trimLog(place);
 	return launchAndWait(binaries.postgres, place, log);
+}
+
+/** Megabytes that a new cluster takes with its first rows, and that an existing one needs to recover and to work. */
+const SPACE = { first: 150, later: 32 };
+
+/** On a full disk, the server ends with a message that names the wrong reason, or recovers without end. */
+async function assertSpace({ home, cluster }: DataDirectory): Promise<void> {
+	const isFirst = (await readdir(cluster).catch(() => [])).length === 0;
+	const { bavail, bsize } = await statfs(home);
+	const free = (bavail * bsize) / 1e6;
+	const needed = isFirst ? SPACE.first : SPACE.later;
+	if (free >= needed) return;
+	throw new EmbeddedError(
+		`The disk of ${home} is full: ${Math.floor(free)} MB are free, and the database needs ${needed} MB. Make room and start again`,
+	);
 }
 
 async function launchAndWait(postgres: string, place: DataDirectory, log: (line: string) => void): Promise<pg.Client> {
@@ -37,6 +54,7 @@ async function launchAndWait(postgres: string, place: DataDirectory, log: (line:
 		if (typeof answer === "object") return answer;
 		if (answer === "busy") {
 			lastSign = Date.now();
+			await assertSpace(place);
 			if (!isTold && lastSign - began > 1_000) {
 				log("The embedded database recovers from a hard stop …");
 				isTold = true;

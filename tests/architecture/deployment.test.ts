@@ -68,7 +68,7 @@ test("the container runs as a user without rights on a read-only file system, wi
 test("the image contains what the build and the maintenance scripts read, and no tests, data or secrets", () => {
 	const kept = matches(read(".dockerignore"), /^!(\S+)$/gm);
 	const sources = matches(
-		/export function build\(\)[\s\S]*?hash\(\[([\s\S]*?)\]\)/.exec(read("bin/setup.mjs"))?.[1] ?? "",
+		/export function build\([\s\S]*?hash\(\[([\s\S]*?)\]\)/.exec(read("bin/setup.mjs"))?.[1] ?? "",
 		/"([^"]+)"/g,
 	);
 	expect(sources.length).toBeGreaterThan(10);

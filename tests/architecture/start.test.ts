@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { root } from "../support/project.ts";
-import { freshDatabase } from "../support/site.ts";
+import { freshDatabase, sqlOn } from "../support/site.ts";
 
 const secret = "only for tests, only for tests, only for tests";
 
@@ -65,6 +65,57 @@ test.each(wrong)("a start with %j prints one line with the error", async (settin
 	const { code, output } = await start({ PORT: "0", DATA_DIR: await folder(), ...settings });
 	expect(output.trim()).toMatch(line);
 	expect(code).toBe(1);
+});
+
+test.each(["backup", "create-owner", "erasures", "move", "reset", "restore", "retention"])(
+	"operations 6: npm run %s says in one line what is wrong with a setting, an option or the database, and knows --help",
+	async (name) => {
+		const run = (args: string[], settings: Record<string, string>): Promise<[code: number | null, output: string]> =>
+			new Promise((done) => {
+				const env = { PATH: process.env.PATH ?? "", ...settings };
+				const words = [`bin/${name}.ts`, ...args];
+				const child = execFile(process.execPath, words, { cwd: root, env }, (_error, output, errors) =>
+					done([child.exitCode, (output + errors).trim()]),
+				);
+			});
+		const unreachable = { DATABASE_URL: "postgres://127.0.0.1:1/x", AUTH_SECRET: secret, DATA_DIR: await folder() };
+		const owner = { OWNER_EMAIL: "owner@example.com", OWNER_PASSWORD: secret };
+		const given = ["retention", "reset", "move"].includes(name)
+			? ["--yes"]
+			: name === "backup"
+				? ["--plain"]
+				: ["file"];
+		for (const [args, settings, line] of [
+			[["--help"], {}, /^Usage: .*npm run /],
+			[["--no-such-option"], {}, /no-such-option.*Usage: /],
+			[given, { PORT: "abc" }, /PORT takes a whole number/],
+			[given, { DATABASE_URL: "postgres://127.0.0.1:1/x" }, /AUTH_SECRET is missing/],
+			[given, { ...unreachable, ...owner }, name === "restore" ? /file does not exist/ : /cannot be reached/],
+		] as [string[], Record<string, string>, RegExp][]) {
+			const [code, output] = await run(args, settings);
+			expect(output).toMatch(line);
+			expect([code, output.split("\n").length]).toEqual([args[0] === "--help" ? 0 : 1, 1]);
+		}
+	},
+);
+
+test("operations 4: npm replaces its shell with each script, so that a signal to npm reaches the site", async () => {
+	const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+	const others = Object.entries(scripts).filter(
+		([name, script]) => name !== "sbom" && !/^exec node /.test(String(script)),
+	);
+	expect(others).toEqual([]);
+});
+
+test("operations 5: a release refuses a database that a newer one has migrated", async () => {
+	const url = await freshDatabase();
+	await sqlOn(url)("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 4102444800000)");
+	const { code, output } = await start({ PORT: "0", DATA_DIR: await folder(), DATABASE_URL: url, AUTH_SECRET: secret });
+	expect([code, output.trim()]).toEqual([
+		1,
+		expect.stringMatching(/^Cannot start: This database was used by a newer release/),
+	]);
+	expect(output.trim().split("\n")).toHaveLength(1);
 });
 
 test("a start with an invalid data directory prints one line with the error", async () => {

@@ -71,12 +71,17 @@ test("the policy allows the page's one inline style; nothing else is inline", as
 	}
 });
 
-test("only a site with https requires https", async () => {
+test("only a site with https requires https, and for its subdomains only if told so", async () => {
 	const plain = (await (await testSite()).get("/")).headers;
 	expect(plain.has("strict-transport-security")).toBe(false);
 	expect(plain.get("content-security-policy")).not.toContain("upgrade-insecure-requests");
 	const secure = (await (await testSite("empty", { siteUrl: "https://hamroh.example" })).get("/")).headers;
-	expect(secure.get("strict-transport-security")).toMatch(/^max-age=63072000/);
+	expect(secure.get("strict-transport-security")).toBe("max-age=63072000");
+	const forAll = await testSite("empty", { siteUrl: "https://hamroh.example", hstsSubdomains: true });
+	for (const path of ["/", "/api"])
+		expect((await forAll.get(path)).headers.get("strict-transport-security")).toBe(
+			"max-age=63072000; includeSubDomains",
+		);
 	expect(secure.get("content-security-policy")).toContain("upgrade-insecure-requests");
 });
 
