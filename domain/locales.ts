@@ -11,6 +11,8 @@ type Locale = {
 	writeDay?: (day: number, month: number, year: number) => string;
 	/** "min2" writes 5700, but 12 500. */
 	grouping: "auto" | "min2";
+	/** A deadline within a sentence: "by …", «до …», "… gacha". `day` is day and month, `time` is "18:00". */
+	writeDeadline: (day: string, time: string) => string;
 	/** In which order readers look for an amount in other currencies. */
 	currencies: readonly ("KRW" | "USD" | "UZS")[];
 	/** What people and spreadsheets write for a boolean. */
@@ -27,6 +29,7 @@ export const locales: Record<Language, Locale> = {
 		name: "English",
 		locale: "en-GB",
 		grouping: "auto",
+		writeDeadline: (day, time) => `${day}, ${time}`,
 		currencies: ["USD", "UZS", "KRW"],
 		yes: /^(true|yes|y|1)$/i,
 		no: /^(false|no|n|0)$/i,
@@ -36,6 +39,7 @@ export const locales: Record<Language, Locale> = {
 		name: "Русский",
 		locale: "ru-RU",
 		grouping: "min2",
+		writeDeadline: (day, time) => `${time} ${day}`,
 		currencies: ["UZS", "USD", "KRW"],
 		yes: /^(да|истина)$/i,
 		no: /^(нет|ложь)$/i,
@@ -47,6 +51,7 @@ export const locales: Record<Language, Locale> = {
 		browserLocale: "ru-RU",
 		writeDay: (day, month, year) => `${year}-yil ${day}-${uzbekMonths[month - 1]}`,
 		grouping: "min2",
+		writeDeadline: (day, time) => `${day}, soat\u00a0${time}`,
 		currencies: ["UZS", "USD", "KRW"],
 		yes: /^ha$/i,
 		no: /^yo[ʻ'’`ʼ‘]q$/i,

@@ -141,7 +141,7 @@ export const guide: Guide = {
 	scholarships: [
 		{
 			title: "Global Korea Scholarship",
-			text: "The Korean government’s scholarship. The call for bachelor’s students opens in September, with results in January and arrival in February; the graduate call opens in February, with results in June and arrival in August. For bachelor’s students of 2026 it includes tuition up to 5,000,000 won a semester (the university adds the rest), a year of Korean, a monthly allowance that adds up to 12,840,000 won in the language year and 13,680,000 won in each year after it, and the flights. Bachelor’s students must be under 25 with an average grade of at least 80%; with TOPIK 5 or higher there is no language year.",
+			text: "The Korean government’s scholarship. The call for bachelor’s students opens in September, with results in January and arrival in February; the graduate call opens in February, with results in June and arrival in August. For bachelor’s students of 2026 it includes tuition up to 5,000,000 won a semester (the university adds the rest), a year of Korean, a monthly allowance (in total 12,840,000 won in the language year, then 13,680,000 won a year), and the flights. Bachelor’s students must be under 25 with an average grade of at least 80%; with TOPIK 5 or higher there is no language year.",
 			sources: [sources.gks, sources.gksAmounts],
 		},
 		{

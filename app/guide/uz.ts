@@ -35,7 +35,7 @@ export const guide: Guide = {
 	description:
 		"Janubiy Koreya universitetiga qanday kirish mumkin: besh qadam, viza hujjatlari, stipendiyalar, til, muddatlar, ish va yashash xarajati haqida javoblar.",
 	intro:
-		"Dastur izlashdan vizagacha, qadamma-qadam. Qoida va summalar oʻzgarib turadi, shuning uchun har bir muhim raqam yonida manbasi koʻrsatilgan. Qarorni universitetingiz va Koreya elchixonasi chiqaradi, shuning uchun ulardan ham aniqlashtiring.",
+		"Dastur izlashdan vizagacha, qadamma-qadam. Qoida va summalar oʻzgarib turadi, shuning uchun har bir muhim raqam yonida manbasi koʻrsatilgan. Qarorni universitetingiz va Koreya elchixonasi chiqaradi, shuning uchun ulardan ham soʻrang.",
 	stepsTitle: "Besh qadam",
 	intakeLabel: "Taxminiy muddatlar. Oʻqish qachon boshlanadi?",
 	intakes: ["martda", "sentabrda"],
@@ -45,7 +45,7 @@ export const guide: Guide = {
 			months: ["iyul–avgust", "yanvar–fevral"],
 			summary:
 				"Avval yoʻnalish, taʼlim bosqichi va oʻqish tilini belgilang, keyin oʻqish toʻlovi, shahar va ariza topshirish muddatini solishtiring.",
-			text: "Universitet xorijiy talabalarni qabul qilish uchun sertifikatlanganmi — tekshiring: 2026-yil fevral natijalariga koʻra, bakalavriat, magistratura va doktorantura dasturlari uchun 181\u00a0ta, til kurslari uchun 123\u00a0ta oʻquv yurti sertifikatlangan. Kuchaytirilgan tekshiruvdagi oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Roʻyxatingizda bitta emas, bir nechta dastur boʻlsin.",
+			text: "Universitet xorijiy talabalarni qabul qilish uchun sertifikatlanganmi — tekshiring: 2026-yil fevral natijalariga koʻra, bakalavriat, magistratura va doktorantura dasturlari uchun 181\u00a0ta, til kurslari uchun 123\u00a0ta oʻquv yurti sertifikatlangan. Vizasi cheklangan (precision screening) oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Roʻyxatingizda bitta emas, bir nechta dastur boʻlsin.",
 			sources: [sources.certified],
 		},
 		{
@@ -178,7 +178,7 @@ export const guide: Guide = {
 		{
 			question: "Oʻqish davrida ishlash mumkinmi?",
 			answer:
-				"Ha, oldindan ruxsat olsangiz. 2023-yil 3-iyuldan til darajasi talabga mos kollej va bakalavriat talabalari ish kunlarida haftasiga 25\u00a0soatgacha ishlashi mumkin; 2023-yil iyulgacha haftasiga 20\u00a0soatgacha edi. Yaxshi til darajasi yoki sertifikatlangan universitet uchun yana 5\u00a0soat qoʻshiladi; talab qilingan til darajasi boʻlmasa, 10\u00a0soatgacha. Magistratura va doktorantura talabalari 35\u00a0soatgacha, til darajasi boʻlmasa, 15\u00a0soat ishlashi mumkin. Til darajangiz talabga mos boʻlsa, dam olish kunlari va taʼtilda ish soati cheklanmaydi. Til kursi talabalari (D-4) faqat olti oydan keyin ishlay oladi. Oʻqish pulini shu ishdan toʻlashga ishonmang.",
+				"Ha, oldindan ruxsat olsangiz. 2023-yil 3-iyuldan til darajasi talabga mos kollej va bakalavriat talabalari ish kunlarida haftasiga 25\u00a0soatgacha ishlashi mumkin; 2023-yil iyulgacha haftasiga 20\u00a0soatgacha edi. Yaxshi til darajasi yoki sertifikatlangan universitet uchun yana 5\u00a0soat qoʻshiladi; talab qilingan til darajasi boʻlmasa, 10\u00a0soatgacha. Magistratura va doktorantura talabalari 35\u00a0soatgacha, til darajasi boʻlmasa, 15\u00a0soat ishlashi mumkin. Til darajangiz talabga mos boʻlsa, dam olish kunlari va taʼtilda ish soati cheklanmaydi. Til kursi talabalari (D-4) faqat olti oydan keyin ishlay oladi. Oʻqish pulini shu ish hisobidan toʻlashni rejalashtirmang.",
 			sources: [sources.workHours, sources.workHoursChange],
 		},
 		{

@@ -132,14 +132,14 @@ export const en = {
 	/** The facts by which programs and universities are compared. */
 	money: {
 		som: (amount: string) => `${amount}\u00a0soʻm`,
-		millions: (amount: string) => `${amount}\u00a0mln\u00a0soʻm`,
-		billions: (amount: string) => `${amount}\u00a0bln\u00a0soʻm`,
+		millions: (amount: string) => `${amount}\u00a0million\u00a0soʻm`,
+		billions: (amount: string) => `${amount}\u00a0billion\u00a0soʻm`,
 		sources: { cbu: "rate of the Central Bank of Uzbekistan", manual: "our rate" },
 		fresh: (source: string, day: string) => `≈ Converted: ${source}, ${day}. The university’s own price counts.`,
 		old: (source: string, day: string) =>
 			`≈ Converted: ${source}, ${day}. We have no newer one, so the amounts may differ today. The university’s own price counts.`,
 		useless: (day: string) =>
-			`Prices are in the university’s own currency only: our last exchange rate is of ${day} and too old to convert them.`,
+			`Prices are in the university’s own currency only: our last exchange rate (${day}) is too old.`,
 		none: "Prices are in the university’s own currency only: we have no exchange rate at the moment.",
 		currency: "Convert prices to",
 		currencies: {
@@ -172,10 +172,10 @@ export const en = {
 		tests: "Language test",
 		documentsTitle: "Documents for the visa",
 		documents: (visa: string) => `You need a ${visa} visa. Documents you will need:`,
-		/** The money that must lie in a bank for the visa. */
+		/** The money that a family shows in a bank account for the visa. */
 		funds: {
-			title: "Must lie in the bank: it stays yours",
-			none: "We know of no rule for this case.",
+			title: "Money to show in the bank (it stays yours)",
+			none: "We found no rule for this case.",
 			counted: "Prepare this amount: it is the highest",
 			others: "Other sources say",
 			incomparable: "Sources differ, and we have no exchange rate to compare their amounts. Prepare the highest.",
@@ -236,7 +236,7 @@ export const en = {
 		city: "City",
 		duration: "Duration",
 		fees: "Tuition",
-		deadline: "Apply by",
+		deadline: "Deadline",
 		requirements: "Entry requirements",
 		notGiven: "Ask us",
 		overview: "Overview",
@@ -254,9 +254,9 @@ export const en = {
 		upTo: (amount: string) => `up to ${amount}`,
 		upToAYear: (amount: string) => `up to ${amount} a year`,
 		upToOnly:
-			"The lowest price counts: a program “from” this amount can cost more. Programs whose price a year in won we don’t know are not shown.",
+			"We compare the lowest price: a program marked “from” can cost more. Programs without a known yearly price are not shown.",
 		emptyUpTo: (amount: string) =>
-			`We know of no matching program up to ${amount} a year. Choose a higher amount, or remove this filter.`,
+			`We found no matching program up to ${amount} a year. Choose a higher amount, or remove this filter.`,
 	},
 	universities: {
 		title: "Universities in South Korea",
@@ -276,7 +276,7 @@ export const en = {
 		kind: "Type",
 		programs: (count: number) => `${number(count)} ${plural("en", count, { one: "program", other: "programs" })}`,
 		moreTypes: (count: number) => `+${count} more`,
-		rating: "our fixed figure",
+		rating: "not a review score",
 		viewDetails: "View Details",
 		sortRanking: "Ranking",
 		sortName: "Name",
@@ -338,7 +338,7 @@ export const en = {
 		speaks: (languages: string) => `Speaks: ${languages}`,
 		write: "Send a message",
 		title: (name: string) => `About ${name}`,
-		description: "Who we are: an admissions consultancy with offices in Seoul and Tashkent. We have worked since 2009.",
+		description: "Who we are: an admissions consultancy with offices in Seoul and Tashkent. In business since 2009.",
 		intro:
 			"Since 2009 we have helped students from Uzbekistan and nearby countries apply to universities in South Korea, from the first question to the visa.",
 		mission: {
@@ -358,8 +358,8 @@ export const en = {
 	},
 	/** How a promised moment was counted; `days` did not count. */
 	counted: {
-		answer: (days: string) => `We count 24 hours. Not counted: ${days}.`,
-		contact: (days: string) => `We count three business days. Not counted: ${days}.`,
+		answer: (days: string) => `24 hours, not counting ${days}.`,
+		contact: (days: string) => `Three business days, not counting ${days}.`,
 	},
 	contact: {
 		title: "Contact",
@@ -377,11 +377,11 @@ export const en = {
 		formTitle: "Send us a message",
 		labels: { name: "Full name", email: "Email address", message: "Message" },
 		send: "Send message",
-		dataNote: "We use it to answer you. Our staff in Tashkent and Seoul read it.",
+		dataNote:
+			"We use your message only to answer you, unless you agreed to ads. Our staff in Tashkent and Seoul read it.",
 		sentTitle: "Message sent successfully!",
 		sentText: "Thank you for contacting us. We will get back to you soon.",
-		answerBy: (weekday: string, day: string, time: string) =>
-			`We will answer by ${weekday}, ${day}, ${time} (Tashkent time).`,
+		answerBy: (deadline: string) => `We will answer by ${deadline} (Tashkent time).`,
 		failedTitle: "Error sending message",
 		failedText: "Please try again later or contact us directly.",
 	},
@@ -425,13 +425,13 @@ export const en = {
 			bad_passport: "Enter 5 to 20 Latin letters and digits.",
 			bad_date: "This date does not exist. Check the day, month and year.",
 			future_date: "This date is in the future. Check the day, month and year.",
-			consent: "Please agree to your details being sent to the visa portal",
+			consent: "Please agree that we send your details to the visa portal",
 			password_short: "Use 8 characters or more.",
 			password_long: "Use 128 characters or fewer.",
 			password_derived:
-				"Your name, your email address, our name and places are tried first. Choose a few words that have nothing to do with them.",
+				"Attackers try your name, your email address, our name and city names first. Choose a few words that have nothing to do with them.",
 			password_pattern:
-				"Repeated characters and rows such as 12345 or qwerty are tried first. Choose a few words in a row instead.",
+				"Attackers try repeated characters and rows such as 12345 or qwerty first. Choose a few words in a row instead.",
 			wrong_password: "This is not your current password.",
 			password_common: "Many people use this password, so attackers try it first. Choose another one.",
 			bad_reference:
@@ -495,7 +495,7 @@ export const en = {
 		next: {
 			title: "What happens next",
 			received: "We have received your application.",
-			by: (weekday: string, day: string, time: string) => `By ${weekday}, ${day}, ${time} (Tashkent time)`,
+			by: (deadline: string) => `By ${deadline} (Tashkent time)`,
 			contact: "We contact you by phone or messenger, go through your choice with you and tell you what is missing.",
 			send: (intake: string) =>
 				`Universities usually take applications in these months for studies that begin in ${intake}. Have your documents ready by then.`,
@@ -568,7 +568,7 @@ export const en = {
 	help: {
 		label: "Help",
 		text: "Ask us about this page:",
-		none: "Write to us, we are glad to help:",
+		none: "Write to us: we are glad to help.",
 		message: (address: string) => `Hello! I have a question about this page: ${address}`,
 	},
 	sample: {
@@ -595,17 +595,17 @@ export const en = {
 			certified: "certified",
 			not_certified: "not on the list",
 			enhanced_screening: "visa applications are checked more strictly",
-			precision_screening: "visas are in principle not issued",
+			precision_screening: "as a rule no visas are issued",
 		},
 		status: (scope: string, status: string, day: string) => `${scope}: ${status}, until ${day}`,
-		restricted: (day: string) => `Visas for this school are in principle not issued until ${day}.`,
+		restricted: (day: string) => `As a rule, no visas are issued for this school until ${day}.`,
 		enhanced: (day: string) => `Visa applications for this school are checked more strictly until ${day}.`,
 		/** Follows the sentences above if they concern one scope only. */
 		concerns: { degree: "This concerns degree programs.", language: "This concerns Korean-language courses." },
 		talkFirst: "Please talk to us before you apply. You can still send the application.",
 		askUs: "Talk to us",
 		/** Follows the name of a university in a list of choices. */
-		noVisas: (day: string) => `in principle no visas until ${day}`,
+		noVisas: (day: string) => `as a rule no visas until ${day}`,
 	},
 	/** Follows "Error loading …:" and appears on the error page, by the problem's kind. */
 	problems: {

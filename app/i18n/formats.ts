@@ -48,10 +48,6 @@ export const formatShare = (value: number, language: Language): string =>
  */
 export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 
-/** The name of a day of the week: "Thursday". For the server only, whose `Intl` knows every language. `day` is an ISO date. */
-export const formatWeekday = (day: string, language: Language): string =>
-	dateFormatter(details[language].locale, { weekday: "long", timeZone: "UTC" }).format(new Date(day));
-
 /**
  * A span of months, 1 to 12: "October–November", or in a narrow column "Oct–Nov". For the server only, whose `Intl` knows
  * every language.
@@ -62,10 +58,6 @@ export function formatMonths(from: number, to: number, language: Language, month
 	// Only English writes months with a capital; `Intl` does so for Uzbek too. The names stay in one line.
 	return [...new Set(language === "en" ? names : names.map((name) => name.toLowerCase()))].join("–\u2060");
 }
-
-/** A short form: "30.11". `day` is an ISO date. */
-export const formatShortDay = (day: string, language: Language): string =>
-	dateFormatter(locales[language], { day: "2-digit", month: "2-digit", timeZone: "UTC" }).format(new Date(day));
 
 /** The time of day in a time zone, such as "18:00". */
 export function formatTime(at: Date, timeZone: string | undefined, language: Language): string {

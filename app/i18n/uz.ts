@@ -56,7 +56,7 @@ export const uz: Texts = {
 			universities: "Universitetlar",
 			programs: "Dasturlar",
 			tuition: "Oʻqish toʻlovi",
-			deadline: "Eng yaqin qabul muddati",
+			deadline: "Eng yaqin ariza topshirish muddati",
 			since: "Ishlab kelmoqdamiz",
 			sinceYear: (year) => `${year}-yildan beri`,
 			priceYears: (years) => `${years}-${/\d{4}.+/.test(years) ? "yillarda" : "yilda"} eʼlon qilingan narxlar`,
@@ -98,7 +98,7 @@ export const uz: Texts = {
 		results: "Natijalarimiz",
 		claim: "15 yildan ortiq tajriba: 2009-yildan beri ishlab kelmoqdamiz",
 		team: "Jamoamiz",
-		testimonials: "Talabalar nima deydi",
+		testimonials: "Talabalar fikri",
 		posts: "Blogdagi soʻnggi maqolalar",
 		callTitle: "Nimadan boshlashni bilmayapsizmi?",
 		callText:
@@ -108,7 +108,7 @@ export const uz: Texts = {
 	},
 	programTypes,
 	cities,
-	shareCard: { until: (day: string) => `qabul ${day}gacha` },
+	shareCard: { until: (day: string) => `ariza ${day}gacha` },
 	filters: {
 		open: (active) => (active > 0 ? `Filtrlar (${active})` : "Filtrlar"),
 		remove: (filter) => `Filtrni olib tashlash: ${filter}`,
@@ -171,7 +171,7 @@ export const uz: Texts = {
 		documents: (visa) => `Sizga ${visa} vizasi kerak boʻladi. Kerakli hujjatlar:`,
 		funds: {
 			title: "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi",
-			none: "Bu holat uchun qoidani bilmaymiz.",
+			none: "Bu holat uchun qoida topmadik.",
 			counted: "Shu summani tayyorlang: eng kattasi shu",
 			others: "Boshqa manbalarda",
 			incomparable:
@@ -227,7 +227,7 @@ export const uz: Texts = {
 		city: "Shahar",
 		duration: "Oʻqish muddati",
 		fees: "Oʻqish toʻlovi",
-		deadline: "Qabul muddati",
+		deadline: "Ariza topshirish muddati",
 		requirements: "Qabul talablari",
 		notGiven: "Bizdan soʻrang",
 		overview: "Dastur haqida",
@@ -240,14 +240,14 @@ export const uz: Texts = {
 		notFound: "Dastur topilmadi",
 		notFoundText: "Sahifa oʻchirilgan yoki havola toʻliq boʻlmasligi mumkin.",
 		sortNewest: "Avval yangilari",
-		sorts: { deadline: "Qabul muddati boʻyicha", fee: "Avval arzonlari", title: "Nomi boʻyicha" },
+		sorts: { deadline: "Ariza topshirish muddati boʻyicha", fee: "Avval arzonlari", title: "Nomi boʻyicha" },
 		back: "Dasturlarga qaytish",
 		upTo: (amount) => `${amount} gacha`,
 		upToAYear: (amount) => `yiliga ${amount} gacha`,
 		upToOnly:
 			"Eng past narx hisobga olinadi: narxi “dan” bilan yozilgan dastur qimmatroq boʻlishi mumkin. Bir yillik narxi (vonda) nomaʼlum dasturlar koʻrsatilmaydi.",
 		emptyUpTo: (amount) =>
-			`Yiliga ${amount} gacha boʻlgan mos dastur bizga maʼlum emas. Kattaroq summani tanlang yoki bu filtrni olib tashlang.`,
+			`Yiliga ${amount} gacha boʻlgan mos dastur topilmadi. Kattaroq summani tanlang yoki bu filtrni olib tashlang.`,
 	},
 	universities: {
 		title: "Janubiy Koreya universitetlari",
@@ -267,7 +267,7 @@ export const uz: Texts = {
 		kind: "Turi",
 		programs: (count) => `${number(count)} ta dastur`,
 		moreTypes: (count) => `yana ${count} ta`,
-		rating: "bizning doimiy qiymatimiz",
+		rating: "talabalar bahosi emas",
 		viewDetails: "Batafsil",
 		sortRanking: "Reyting boʻyicha",
 		sortName: "Nomi boʻyicha",
@@ -350,8 +350,8 @@ export const uz: Texts = {
 		contact: "Biz bilan bogʻlanish",
 	},
 	counted: {
-		answer: (days) => `24\u00a0soatni hisoblaymiz. Hisobga kirmaydi: ${days}.`,
-		contact: (days) => `Uch ish kunini hisoblaymiz. Hisobga kirmaydi: ${days}.`,
+		answer: (days) => `24 soat, bu kunlarsiz: ${days}.`,
+		contact: (days) => `Uch ish kuni, bu kunlarsiz: ${days}.`,
 	},
 	contact: {
 		title: "Aloqa",
@@ -372,8 +372,7 @@ export const uz: Texts = {
 		dataNote: "Bu maʼlumotlar sizga javob berish uchun kerak; ularni Toshkent va Seuldagi xodimlarimiz oʻqiydi.",
 		sentTitle: "Xabar yuborildi!",
 		sentText: "Bizga yozganingiz uchun rahmat. Tez orada javob beramiz.",
-		answerBy: (weekday, day, time) =>
-			`${day}, ${weekday} kuni soat ${time} gacha javob beramiz (Toshkent vaqti bilan).`,
+		answerBy: (deadline) => `${deadline} gacha javob beramiz (Toshkent vaqti bilan).`,
 		failedTitle: "Xabarni yuborib boʻlmadi",
 		failedText: "Keyinroq qayta urinib koʻring yoki biz bilan bevosita bogʻlaning.",
 	},
@@ -422,9 +421,9 @@ export const uz: Texts = {
 			password_short: "Kamida 8 ta belgi.",
 			password_long: "Koʻpi bilan 128 ta belgi.",
 			password_derived:
-				"Ismingiz, elektron pochta manzilingiz, sayt nomi va shaharlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+				"Ismingiz, elektron pochta manzilingiz, sayt nomi va shaharlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
 			password_pattern:
-				"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni birinchi boʻlib sinab koʻrishadi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
+				"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
 			wrong_password: "Bu joriy parolingiz emas.",
 			password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
 			bad_reference:
@@ -484,7 +483,7 @@ export const uz: Texts = {
 		updates: "Dasturlar va stipendiyalar haqidagi yangiliklarni yuborib turing",
 		submit: "Arizani yuborish",
 		promise:
-			"2–3 ish kuni ichida siz bilan bogʻlanamiz. Bu soʻrovni yuborish bepul. Universitet va elchixonaning oʻz toʻlovlari bor.",
+			"2–3 ish kuni ichida siz bilan bogʻlanamiz. Ariza yuborish bepul. Universitet va elchixonaning oʻz toʻlovlari bor.",
 		incomplete: "Iltimos, barcha majburiy maydonlarni toʻldiring",
 		sentTitle: "Ariza yuborildi!",
 		sentText: "Uni koʻrib chiqamiz va 2–3 ish kuni ichida siz bilan bogʻlanamiz.",
@@ -494,7 +493,7 @@ export const uz: Texts = {
 		next: {
 			title: "Keyin nima boʻladi",
 			received: "Arizangizni oldik.",
-			by: (weekday, day, time) => `${day}, ${weekday} kuni soat ${time} gacha (Toshkent vaqti bilan)`,
+			by: (deadline) => `${deadline} gacha (Toshkent vaqti bilan)`,
 			contact:
 				"Siz bilan telefon yoki messenjer orqali bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz.",
 			send: (intake) =>
@@ -630,21 +629,24 @@ export const uz: Texts = {
 	},
 	certification: {
 		label: "IEQAS sertifikati",
-		scopes: { degree: "diplomli dasturlar", language: "koreys tili kurslari" },
-		scopeTitles: { degree: "Diplomli dasturlar", language: "Koreys tili kurslari" },
+		scopes: { degree: "oliy taʼlim", language: "koreys tili kurslari" },
+		scopeTitles: { degree: "Oliy taʼlim", language: "Koreys tili kurslari" },
 		certified: (scopes) => `IEQAS sertifikati: ${scopes}`,
-		excellent: (scopes) => `IEQAS sertifikati, eng yuqori baho: ${scopes}`,
+		excellent: (scopes) => `IEQAS sertifikati, “aʼlo”: ${scopes}`,
 		statuses: {
-			excellent: "bor, eng yuqori baho bilan",
+			excellent: "bor, “aʼlo”",
 			certified: "bor",
-			not_certified: "oliygoh roʻyxatda yoʻq",
+			not_certified: "universitet roʻyxatda yoʻq",
 			enhanced_screening: "viza arizalari qattiqroq tekshiriladi",
 			precision_screening: "qoida tariqasida, viza berilmaydi",
 		},
 		status: (scope, status, day) => `${scope}: ${status}, ${day}gacha`,
-		restricted: (day) => `${day}gacha bu oliygohga, qoida tariqasida, viza berilmaydi.`,
-		enhanced: (day) => `${day}gacha bu oliygohga viza arizalari odatdagidan qattiqroq tekshiriladi.`,
-		concerns: { degree: "Bu diplomli dasturlarga tegishli.", language: "Bu koreys tili kurslariga tegishli." },
+		restricted: (day) => `${day}gacha bu universitetda oʻqish uchun viza, qoida tariqasida, berilmaydi.`,
+		enhanced: (day) => `${day}gacha bu universitetda oʻqish uchun viza arizalari odatdagidan qattiqroq tekshiriladi.`,
+		concerns: {
+			degree: "Bu bakalavriat, magistratura va doktoranturaga tegishli.",
+			language: "Bu koreys tili kurslariga tegishli.",
+		},
 		talkFirst: "Iltimos, ariza topshirishdan oldin biz bilan gaplashing. Arizani baribir yuborishingiz mumkin.",
 		askUs: "Bizga yozish",
 		noVisas: (day) => `${day}gacha, qoida tariqasida, viza berilmaydi`,

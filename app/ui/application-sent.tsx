@@ -1,9 +1,9 @@
 import { nextIntake } from "../../domain/catalog/usual-applications.ts";
-import { writtenSkipped } from "../../domain/messaging/dates.ts";
+import { writtenDeadline, writtenSkipped } from "../../domain/messaging/dates.ts";
 import type { Promised } from "../../domain/tasks/promised.ts";
-import { homeDay, homeZone } from "../../domain/time-zone.ts";
+import { homeDay } from "../../domain/time-zone.ts";
 import { guides } from "../guide/texts.ts";
-import { formatDay, formatTime, formatWeekday } from "../i18n/formats.ts";
+import { formatDay } from "../i18n/formats.ts";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -66,13 +66,11 @@ function NextSteps({ promise }: { promise: Promised | undefined }) {
 	const { counted, apply } = useTexts();
 	const t = apply.next;
 	const guide = guides[language];
-	const by = ({ at }: Promised) =>
-		t.by(formatWeekday(homeDay(at), language), formatDay(homeDay(at), language), formatTime(at, homeZone, language));
 	const skipped = promise?.skipped.length ? counted.contact(writtenSkipped(promise.skipped, language)) : undefined;
 	const intake = nextIntake(now) === "march" ? 0 : 1;
 	const steps = [
 		{ date: formatDay(homeDay(now), language), text: t.received, note: undefined },
-		{ date: promise && by(promise), text: t.contact, note: skipped },
+		{ date: promise && t.by(writtenDeadline(promise.at, language)), text: t.contact, note: skipped },
 		{ date: guide.steps[2]?.months[intake], text: t.send(guide.intakes[intake]), note: undefined },
 	];
 	return (

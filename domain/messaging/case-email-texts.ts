@@ -76,7 +76,7 @@ const ru: CaseEmails = {
 				documents_requested: `Нам нужны от Вас документы по заявке ${reference}.`,
 				interview_scheduled: `По заявке ${reference} Вам назначено собеседование.`,
 				accepted: `Поздравляем! Вас приняли в университет (заявка ${reference}).`,
-				rejected: `К сожалению, по Вашей заявке ${reference} пришёл отказ.`,
+				rejected: `К сожалению, по Вашей заявке ${reference} отказ.`,
 				enrolled: `Поздравляем с началом учёбы в Корее (заявка ${reference})!`,
 			})[status],
 		reason: "Причина:",

@@ -16,33 +16,19 @@ const mail = (language: "en" | "ru" | "uz", submittedAt: string, hasBot = false)
 test.each([
 	[
 		"en",
-		"20 November 2026: we have",
-		"By 25 November 2026, 18:00 (Tashkent time): we will contact you",
-		"October–November: universities",
+		"By 25 November, 18:00 (Tashkent time), we will call or message",
+		"in October and November",
+		"(22 Nov)",
 		"/my\n",
 	],
-	[
-		"ru",
-		"20 ноября 2026 г. — мы получили",
-		"До 18:00 25 ноября 2026 г. (по ташкентскому времени) — свяжемся",
-		"Октябрь–ноябрь",
-		"/ru/my\n",
-	],
-	[
-		"uz",
-		"2026-yil 20-noyabr: arizangizni",
-		"2026-yil 25-noyabr, soat 18:00 gacha (Toshkent vaqti bilan): siz bilan",
-		"Oktabr–noyabr",
-		"/uz/my\n",
-	],
+	["ru", "До 18:00 25 ноября (по ташкентскому времени) позвоним", "в октябре и ноябре", "(22.11)", "/ru/my\n"],
+	["uz", "25-noyabr, soat 18:00 gacha (Toshkent vaqti bilan) qoʻngʻiroq", "oktabr–noyabrda", "(22.11)", "/uz/my\n"],
 ] as const)(
-	"B2, B6-2: the confirmation in %s names three steps with their dates, and leads to /my",
+	"B2, B6-2: the confirmation in %s names the promised moment and the usual months, and leads to /my",
 	(language, ...expected) => {
-		// In Tashkent it is Friday already.
-		const text = mail(language, "2026-11-19T20:00:00Z");
+		const text = mail(language, "2026-11-19T20:00:00Z").replaceAll("\u00a0", " ");
 		for (const words of [...expected.slice(0, 3), `https://hamroh.example${expected[3]}`])
 			expect(text).toContain(words);
-		for (const day of ["21", "22"]) expect(text).toMatch(new RegExp(`\\(${day}[./]11\\)`));
 		expect(mail(language, "2026-12-01T08:00:00Z")).toContain(confirmationTexts[language].send.september);
 	},
 );
@@ -63,8 +49,14 @@ test.each([
 );
 
 test.each(languages)("the confirmation in %s names the same months as the guide", (language) => {
-	const [march = "", september = ""] = guides[language].steps[2]?.months ?? [];
 	const { send } = confirmationTexts[language];
-	expect(send.march.toLowerCase()).toContain(march.toLowerCase());
-	expect(send.september.toLowerCase()).toContain(september.toLowerCase());
+	// Without the last letter, because Russian declines the names.
+	const stems = (months = "") =>
+		months
+			.toLowerCase()
+			.split("–")
+			.map((month) => month.slice(0, -1));
+	const [march, september] = guides[language].steps[2]?.months ?? [];
+	for (const stem of stems(march)) expect(send.march.toLowerCase()).toContain(stem);
+	for (const stem of stems(september)) expect(send.september.toLowerCase()).toContain(stem);
 });

@@ -1,9 +1,8 @@
 import { nextIntake } from "../catalog/usual-applications.ts";
 import { inLanguage, type Language } from "../language.ts";
 import type { Promised } from "../tasks/promised.ts";
-import { homeDay } from "../time-zone.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
-import { writtenDay, writtenSkipped, writtenTime } from "./dates.ts";
+import { writtenDeadline, writtenSkipped } from "./dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "./email-parts.ts";
 
 export type ConfirmedApplication = { reference: string; fullName: string; language: Language; submittedAt: Date };
@@ -21,15 +20,8 @@ export function confirmation(
 	const contacts = officeContacts(offices, language);
 	const parts = [
 		texts.hello(greetedName(fullName)),
-		texts.thanks,
-		texts.reference(reference),
-		texts.next,
-		[
-			texts.steps,
-			texts.received(writtenDay(homeDay(submittedAt), language)),
-			...(promise ? [promisedContact(promise, language)] : []),
-			texts.send[nextIntake(submittedAt)],
-		].join("\n"),
+		texts.thanks(reference),
+		[...(promise ? [promisedContact(promise, language)] : []), texts.send[nextIntake(submittedAt)]].join("\n"),
 		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,
 		...(hasBot ? [`${texts.telegram}\n${site.url}${inLanguage("/my/telegram", language)}`] : []),
 		...(contacts.length > 0 ? [[texts.questions, ...contacts].join("\n")] : []),
@@ -42,6 +34,6 @@ export function confirmation(
 /** By when we contact the applicant, and how that was counted. */
 function promisedContact({ at, skipped }: Promised, language: Language): string {
 	const texts = confirmationTexts[language];
-	const contact = texts.contact(writtenDay(homeDay(at), language), writtenTime(at));
+	const contact = texts.contact(writtenDeadline(at, language));
 	return skipped.length > 0 ? `${contact} ${texts.counted(writtenSkipped(skipped, language))}` : contact;
 }

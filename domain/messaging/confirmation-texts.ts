@@ -3,13 +3,8 @@ import type { Language } from "../language.ts";
 type Confirmation = {
 	subject(reference: string): string;
 	hello(name: string | undefined): string;
-	thanks: string;
-	reference(reference: string): string;
-	next: string;
-	/** The heading of the three steps. */
-	steps: string;
-	received(day: string): string;
-	contact(day: string, time: string): string;
+	thanks(reference: string): string;
+	contact(deadline: string): string;
 	/** How that was counted. */
 	counted(days: string): string;
 	/** When universities usually take applications, by the intake. The guide names the same months (app/guide). */
@@ -29,18 +24,12 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 	en: {
 		subject: (reference) => `We have received your application ${reference}`,
 		hello: (name) => (name ? `Hello ${name},` : "Hello,"),
-		thanks: "Thank you! We have received your application.",
-		reference: (reference) =>
-			`Your reference number: ${reference}\nPlease keep it: when you write or call, we will use it to find your application.`,
-		next: "We will review your application and contact you by phone within 2-3 business days.",
-		steps: "What happens next:",
-		received: (day) => `${day}: we have received your application.`,
-		contact: (day, time) =>
-			`By ${day}, ${time} (Tashkent time): we will contact you by phone or messenger and tell you what is missing.`,
-		counted: (days) => `We count three business days. Not counted: ${days}.`,
+		thanks: (reference) => `Thank you! We have your application ${reference}. Keep this number.`,
+		contact: (deadline) => `By ${deadline} (Tashkent time), we will call or message you and tell you what is missing.`,
+		counted: (days) => `Three business days, not counting ${days}.`,
 		send: {
-			march: "October–November: universities usually take applications for studies that begin in March.",
-			september: "April–May: universities usually take applications for studies that begin in September.",
+			march: "For studies from March, universities usually take applications in October and November.",
+			september: "For studies from September, universities usually take applications in April and May.",
 		},
 		follow: "You can follow your application here. You will need the reference number and your phone number:",
 		telegram: "You can also get our answers and news in Telegram. Connect it on this page:",
@@ -51,18 +40,12 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 	ru: {
 		subject: (reference) => `Мы получили Вашу заявку ${reference}`,
 		hello: (name) => (name ? `Здравствуйте, ${name}!` : "Здравствуйте!"),
-		thanks: "Спасибо за заявку! Мы её получили.",
-		reference: (reference) =>
-			`Номер заявки: ${reference}\nСохраните его: по нему мы сразу найдём Вашу заявку, когда Вы напишете или позвоните.`,
-		next: "Мы рассмотрим заявку и свяжемся с Вами по телефону в течение 2–3\u00a0рабочих дней.",
-		steps: "Что будет дальше:",
-		received: (day) => `${day} — мы получили Вашу заявку.`,
-		contact: (day, time) =>
-			`До ${time} ${day} (по ташкентскому времени) — свяжемся с Вами по телефону или в мессенджере и скажем, чего не хватает.`,
-		counted: (days) => `Отсчитываем три рабочих дня. Не учитываем: ${days}.`,
+		thanks: (reference) => `Спасибо! Мы получили Вашу заявку ${reference}. Сохраните этот номер.`,
+		contact: (deadline) => `До ${deadline} (по ташкентскому времени) позвоним или напишем и скажем, чего не хватает.`,
+		counted: (days) => `Три рабочих дня без учёта дней: ${days}.`,
 		send: {
-			march: "Октябрь–ноябрь — университеты обычно принимают документы, если учёба начинается в марте.",
-			september: "Апрель–май — университеты обычно принимают документы, если учёба начинается в сентябре.",
+			march: "На март университеты обычно принимают документы в октябре и ноябре.",
+			september: "На сентябрь университеты обычно принимают документы в апреле и мае.",
 		},
 		follow: "Следить за заявкой можно здесь. Понадобятся номер заявки и Ваш номер телефона:",
 		telegram: "Наши ответы и новости можно получать и в Telegram. Подключите его на этой странице:",
@@ -73,18 +56,13 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 	uz: {
 		subject: (reference) => `Arizangizni oldik: ${reference}`,
 		hello: (name) => (name ? `Assalomu alaykum, ${name}!` : "Assalomu alaykum!"),
-		thanks: "Ariza topshirganingiz uchun rahmat! Arizangiz bizga yetib keldi.",
-		reference: (reference) =>
-			`Ariza raqami: ${reference}\nUni saqlab qoʻying: yozganingizda yoki qoʻngʻiroq qilganingizda arizangizni shu raqam orqali darhol topamiz.`,
-		next: "Arizangizni koʻrib chiqamiz va 2–3\u00a0ish kuni ichida siz bilan telefon orqali bogʻlanamiz.",
-		steps: "Keyin nima boʻladi:",
-		received: (day) => `${day}: arizangizni oldik.`,
-		counted: (days) => `Uch ish kunini hisoblaymiz. Hisobga kirmaydi: ${days}.`,
-		contact: (day, time) =>
-			`${day}, soat ${time} gacha (Toshkent vaqti bilan): siz bilan telefon yoki messenjer orqali bogʻlanamiz va nima yetishmayotganini aytamiz.`,
+		thanks: (reference) => `Rahmat! ${reference} raqamli arizangizni oldik, raqamni saqlab qoʻying.`,
+		contact: (deadline) =>
+			`${deadline} gacha (Toshkent vaqti bilan) qoʻngʻiroq qilamiz yoki yozamiz va nima yetishmasligini aytamiz.`,
+		counted: (days) => `Uch ish kuni, bu kunlarsiz: ${days}.`,
 		send: {
-			march: "Oktabr–noyabr: oʻqish martda boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi.",
-			september: "Aprel–may: oʻqish sentabrda boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi.",
+			march: "Martdagi oʻqish uchun universitetlar hujjatlarni odatda oktabr–noyabrda oladi.",
+			september: "Sentabrdagi oʻqish uchun universitetlar hujjatlarni odatda aprel–mayda oladi.",
 		},
 		follow: "Arizangizni shu yerda kuzatishingiz mumkin. Ariza raqami va telefon raqamingiz kerak boʻladi:",
 		telegram: "Javoblarimiz va yangiliklarni Telegramda ham olishingiz mumkin. Uni shu sahifada ulang:",

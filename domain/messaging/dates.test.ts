@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { composeChangedEmail, composeStatusEmail } from "./case-email.ts";
+import { writtenDeadline, writtenSkipped } from "./dates.ts";
 
 const site = { name: "Hamroh", url: "https://hamroh.example" };
 const about = { reference: "HM-7K3P-Q9TD", fullName: "Bobur Aliyev" };
@@ -19,4 +20,13 @@ test.each([
 	const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 	expect(plain(composeStatusEmail({ ...about, language }, news, [], site).text)).toContain(due);
 	expect(plain(composeChangedEmail({ ...about, language }, at, [], site).text)).toContain(changed);
+});
+
+test.each([
+	["en", "25 November, 18:00", "Sunday (22 Nov), Tuesday (24 Nov)"],
+	["ru", "18:00 25 ноября", "воскресенье (22.11), вторник (24.11)"],
+	["uz", "25-noyabr, soat 18:00", "yakshanba (22.11), seshanba (24.11)"],
+] as const)("B6-2: a deadline and the days that it skips fit into sentences in %s", (language, deadline, skipped) => {
+	expect(writtenDeadline(new Date("2026-11-25T13:00:00Z"), language).replaceAll("\u00a0", " ")).toBe(deadline);
+	expect(writtenSkipped(["2026-11-22", "2026-11-24"], language).replaceAll("\u00a0", " ")).toBe(skipped);
 });

@@ -1,5 +1,6 @@
 import type { Language } from "../language.ts";
 import { forEachLanguage, locales } from "../locales.ts";
+import { shortDay } from "../short-day.ts";
 import { homeDay, homeZone } from "../time-zone.ts";
 
 const days = forEachLanguage(
@@ -26,20 +27,21 @@ export const writtenMoment = (at: Date, language: Language): string =>
 		? `${writtenDay(homeDay(at), language)}, soat ${clock.format(at)}`
 		: moments[language].format(at);
 
-/** The time of day in an email, in Tashkent: "14:30". */
-export const writtenTime = (at: Date): string => clock.format(at);
+const monthDays = forEachLanguage(
+	(language) =>
+		new Intl.DateTimeFormat(locales[language].locale, { day: "numeric", month: "long", timeZone: homeZone }),
+);
+
+/**
+ * Until when something was promised or is due, in Tashkent, as pages, emails and the bot write it: "25 November, 18:00".
+ * The texts put "by", «до» or "gacha" beside it.
+ */
+export const writtenDeadline = (at: Date, language: Language): string =>
+	locales[language].writeDeadline(monthDays[language].format(at).replaceAll(" ", "\u00a0"), clock.format(at));
 
 const weekdays = forEachLanguage(
 	(language) => new Intl.DateTimeFormat(locales[language].locale, { weekday: "long", timeZone: "UTC" }),
 );
-const shortDays = forEachLanguage(
-	(language) =>
-		new Intl.DateTimeFormat(locales[language].locale, { day: "2-digit", month: "2-digit", timeZone: "UTC" }),
-);
-
-/** Days that a promise does not count: "Sunday (22/11), Tuesday (24/11)". `days` are ISO dates. */
+/** Days that a promise does not count: "Sunday (22 Nov), Tuesday (24 Nov)". `days` are ISO dates. */
 export const writtenSkipped = (days: readonly string[], language: Language): string =>
-	days
-		.map((day) => new Date(day))
-		.map((day) => `${weekdays[language].format(day)}\u00a0(${shortDays[language].format(day)})`)
-		.join(", ");
+	days.map((day) => `${weekdays[language].format(new Date(day))}\u00a0(${shortDay(day, language)})`).join(", ");

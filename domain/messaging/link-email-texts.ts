@@ -22,7 +22,7 @@ export const linkEmailTexts: Record<Language, LinkEmails> = {
 		opened: {
 			subject: "Your application was opened on another device",
 			text: (time) =>
-				`Your application page was opened on a device or in a browser that we do not know.\n\nWhen: ${time} (Tashkent time)\n\nIf this was you, you do not need to do anything. If it was not, sign out on all devices here:`,
+				`Your application page was opened in a browser we have not seen before.\n\nWhen: ${time} (Tashkent time)\n\nIf this was you, you do not need to do anything. If it was not, sign out on all devices here:`,
 			why: "You are receiving this email because this address belongs to an application on our website.",
 		},
 		regards: "Kind regards,",

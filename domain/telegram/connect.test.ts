@@ -30,7 +30,11 @@ test("B3-1: a payload connects the chat once, and says what passes through Teleg
 	expect(question?.buttons?.[0]?.map(({ text }) => text)).toEqual(["Oʻzbekcha", "Русский", "✓ English"]);
 	expect(card?.text).toContain(own.reference);
 	expect(card?.text).toContain("Telegram’s servers");
-	expect(card?.buttons?.flat().map(({ text }) => text)).toEqual(["My application", "Stop messages", "Not mine"]);
+	expect(card?.buttons?.flat().map(({ text }) => text)).toEqual([
+		"My application",
+		"Stop messages",
+		"Not my application",
+	]);
 	expect(await chats()).toEqual([
 		{
 			chat: rowOf(chat),
@@ -169,11 +173,11 @@ test("a family follows with up to four chats, without the reference", async () =
 	expect(textOf(await late.write(`/start ${await storeLink(backend, own, { familyLinkId })}`))).toContain("too old");
 });
 
-test("Not mine disconnects the chat and leaves nothing of it", async () => {
+test("Not my application disconnects the chat and leaves nothing of it", async () => {
 	const backend = await given();
 	const chat = botChat(backend);
 	const connected = await chat.write(`/start ${await storeLink(backend, backend.own, { level: "known" })}`);
-	expect(textOf(await chat.press(dataOf(connected, "Not mine")))).toContain("disconnected");
+	expect(textOf(await chat.press(dataOf(connected, "Not my application")))).toContain("disconnected");
 	expect(await backend.chats()).toEqual([]);
 	expect(await backend.sql("select * from bot_dialogs")).toEqual([]);
 	expect(

@@ -128,9 +128,9 @@ test("B3-9: the language chosen in a chat holds there, for the linked page, and 
 	const chosen = await child.press(dataOf(await child.write("/language"), "Oʻzbekcha"));
 	expect(chosen[0]?.text).toBe("Endi bu yerda sizga oʻzbek tilida yozamiz.");
 	const status = await child.write("/status");
-	expect(textOf(status)).toContain("Hozir biz ishlayapmiz");
+	expect(textOf(status)).toContain("Navbat bizda");
 	expect(status[0]?.buttons?.flat()[0]?.url).toMatch(/^http:\/\/localhost:3000\/uz\/my\/bot\?code=/);
-	expect(textOf(await parent.write("/status"))).toContain("Сейчас работаем мы");
+	expect(textOf(await parent.write("/status"))).toContain("Наша очередь");
 	expect(await backend.sql("select language from telegram_chats order by connected_at")).toEqual([
 		{ language: "uz" },
 		{ language: "ru" },

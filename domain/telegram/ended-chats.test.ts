@@ -52,7 +52,7 @@ test("a link that was made in the session of a chat connects nothing after the c
 	expect(problemOf(error)?.kind).toBe("refused");
 });
 
-test.each(["Not mine", "replaced by another chat"])("links die with a chat that ends: %s", async (end) => {
+test.each(["Not my application", "replaced by another chat"])("links die with a chat that ends: %s", async (end) => {
 	const backend = await given();
 	const { own, session, chats, sql } = backend;
 	const first = botChat(backend);
@@ -60,17 +60,17 @@ test.each(["Not mine", "replaced by another chat"])("links die with a chat that 
 	const [{ id }] = await sql("select id from telegram_chats");
 	const { payload } = await createTelegramLink((await session(id))());
 	const second = botChat(backend);
-	if (end === "Not mine") {
-		await first.press(dataOf(connected, "Not mine"));
+	if (end === "Not my application") {
+		await first.press(dataOf(connected, "Not my application"));
 	} else {
 		await second.write(`/start ${await storeLink(backend, own)}`);
 		await first.press(dataOf(await first.answers(), "Yes, connect it"));
 	}
 	await first.write(`/start ${payload}`);
-	expect(await chats()).toEqual(end === "Not mine" ? [] : [second.id]);
+	expect(await chats()).toEqual(end === "Not my application" ? [] : [second.id]);
 });
 
-test.each(["disconnected", "Not mine", "replaced by another chat"])(
+test.each(["disconnected", "Not my application", "replaced by another chat"])(
 	"of what the bot has said in a chat only the goodbye is left after it ends: %s",
 	async (end) => {
 		const backend = await given();
@@ -80,7 +80,7 @@ test.each(["disconnected", "Not mine", "replaced by another chat"])(
 		await sql("update deliveries set state = 'sent', sent_at = now(), payload = null where kind = 'reply'");
 		const [{ id }] = await sql("select id from telegram_chats");
 		if (end === "disconnected") await disconnectMyTelegram((await session())(), id);
-		if (end === "Not mine") await first.press(dataOf(connected, "Not mine"));
+		if (end === "Not my application") await first.press(dataOf(connected, "Not my application"));
 		if (end === "replaced by another chat") {
 			await botChat(backend).write(`/start ${await storeLink(backend, own)}`);
 			await first.press(dataOf(await first.answers(), "Yes, connect it"));

@@ -36,7 +36,7 @@ test("a proven request takes the place of one by reference and phone number, and
 	const stranger = await ask("known");
 	expect(textOf(stranger.asked)).toContain("has not proven who they are");
 	const owner = await ask("proven");
-	expect(textOf(await stranger.chat.answers())).toContain("this request is closed");
+	expect(textOf(await stranger.chat.answers())).toContain("Your request is closed");
 	expect(await first.press(dataOf(stranger.asked, "Yes, connect it"))).toEqual([]);
 	await first.press(dataOf(owner.asked, "Yes, connect it"));
 	expect(await states()).toMatchObject([{ chat_id: String(owner.chat.id), state: "active" }]);

@@ -1,4 +1,4 @@
-import { writtenDay, writtenMoment } from "../messaging/dates.ts";
+import { writtenDay, writtenDeadline } from "../messaging/dates.ts";
 import { type Progress, readProgress } from "../my/progress.ts";
 import { pageButton } from "./cards.ts";
 import { type FollowedChat, isActive, labelOf, say, type Talk } from "./talk.ts";
@@ -55,7 +55,7 @@ function progressText(
 
 function dueText({ promise, dueOn, textKey, text }: Progress["next"], language: Talk["language"]): string | undefined {
 	const { own } = stepTexts[language];
-	if (promise) return own.byTime(writtenMoment(promise.at, language));
+	if (promise) return own.byTime(writtenDeadline(promise.at, language));
 	if (!dueOn) return undefined;
 	const day = writtenDay(dueOn, language);
 	return textKey === "interview_scheduled" && !text ? own.on(day) : own.by(day);

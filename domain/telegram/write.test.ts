@@ -6,7 +6,7 @@ import { application } from "../../tests/support/my.ts";
 import { fakeTelegram } from "../../tests/support/telegram.ts";
 import { Caller } from "../access/caller.ts";
 import { listMyMessages } from "../conversations/queries.ts";
-import { writtenMoment } from "../messaging/dates.ts";
+import { writtenDeadline } from "../messaging/dates.ts";
 import { receiveBotUpdate } from "./commands.ts";
 
 type Options = Parameters<typeof startBackend>[0];
@@ -53,11 +53,11 @@ test("a text becomes a message with its task, event and notice, and is confirmed
 	)) as [{ id: string }];
 	const session = { applicantId: own?.applicantId ?? "", applicationId: own?.id ?? "", sessionId };
 	const [shown] = await listMyMessages(new Caller({ role: "applicant", ...session }, context));
-	expect(receipt).toContain(writtenMoment(shown?.promise?.at as Date, "en"));
+	expect(receipt).toContain(writtenDeadline(shown?.promise?.at as Date, "en"));
 	expect(await chat.write("And when does it end?")).toEqual([]);
 	expect(await stored()).toHaveLength(2);
 	now = new Date(now.getTime() + 61 * 60_000);
-	expect(textOf(await chat.write("Hello?"))).toContain(writtenMoment(shown?.promise?.at as Date, "en"));
+	expect(textOf(await chat.write("Hello?"))).toContain(writtenDeadline(shown?.promise?.at as Date, "en"));
 });
 
 test("a receipt after the promised moment says that we are late", async () => {
@@ -105,7 +105,7 @@ test.each([
 	const rows = () => Promise.all(tables.map((table) => sql(`select * from ${table}`)));
 	const before = await rows();
 	const answers = await chat.send(message);
-	expect(textOf(answers)).toContain("Please send documents on your page");
+	expect(textOf(answers)).toContain("ask how to send documents");
 	expect(answers[0]?.buttons?.flat()[0]?.text).toBe("My application");
 	expect(await rows()).toEqual(before);
 	expect(await stored()).toEqual([]);

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { messages, tasks, telegramChats } from "../../database/tables.ts";
 import { receiveMessage } from "../conversations/receive.ts";
 import { problemOf } from "../errors.ts";
-import { writtenMoment, writtenSkipped } from "../messaging/dates.ts";
+import { writtenDeadline, writtenSkipped } from "../messaging/dates.ts";
 import { promised } from "../tasks/promised.ts";
 import { pageButton, sayWaysIn } from "./cards.ts";
 import { overLimit, sayLimited } from "./flood.ts";
@@ -105,7 +105,7 @@ async function receiptOf(talk: Talk, { applicantId, applicationId }: FollowedCha
 		.orderBy(asc(messages.sentAt), asc(messages.id))
 		.limit(1);
 	if (!promise) return received.plain;
-	const moment = writtenMoment(promise.at, talk.language);
+	const moment = writtenDeadline(promise.at, talk.language);
 	if (promise.at < talk.at) return withOffices(talk, received.late(moment));
 	const skipped = promise.skipped.length > 0 && received.counted(writtenSkipped(promise.skipped, talk.language));
 	return [received.answerBy(moment), skipped].filter(Boolean).join(" ");

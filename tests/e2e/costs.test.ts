@@ -27,9 +27,12 @@ test("B11-9: without script, a parent finds a program, sees what it costs, and c
 });
 
 for (const [prefix, questions] of [
-	["", ["You spend", "Must lie in the bank", "When must the money be there?", "Comes back if the visa is refused"]],
-	["/ru", ["Вы тратите", "Должно лежать на счёте", "Когда деньги должны быть", "Возвращается при отказе"]],
-	["/uz", ["Sarflaysiz", "Hisobda turishi kerak", "Pul qachon hisobda", "Viza rad etilsa"]],
+	[
+		"",
+		["You spend", "Money to show in the bank", "When must the money be there?", "Comes back if the visa is refused"],
+	],
+	["/ru", ["Вы тратите", "Деньги на счёте для визы", "Когда деньги должны быть", "Возвращается при отказе"]],
+	["/uz", ["Sarflaysiz", "Viza uchun hisobdagi pul", "Pul qachon hisobda", "Viza rad etilsa"]],
 ] as const) {
 	test(`B11-9: the first view of a phone answers all four questions, and nothing is wider than the screen, on ${prefix || "/en"}`, async () => {
 		const { page } = await visit({ site, context: phone });

@@ -32,7 +32,7 @@ async function siteAt(time: string, more = {}) {
 	return { ...site, ids, open, shown, setNow };
 }
 
-const line = "Visas for this school are in principle not issued until 31 August 2027.";
+const line = "As a rule, no visas are issued for this school until 31 August 2027.";
 const badges = (page: Part) => page.all("[data-certified]").map(({ text }) => text);
 
 test("B13-1: a university without a row has no badge, and only a set filter leaves it out", async () => {
@@ -156,10 +156,10 @@ test("B13-5: the restricted line directly follows the name, on cards and pages, 
 	expect(afterName(await cardOf("/universities", "Restricted"), "h2")).toBe(whole);
 	expect(afterName(await cardOf("/programs", "Restricted degree"), "h2")).toBe(line);
 	expect(afterName(await open(`/ru/programs/${ids.Restricted.degree}`), "h1")?.replace(/\s/g, " ")).toBe(
-		"До 31 августа 2027 г. визы для этого вуза, как правило, не выдают.",
+		"До 31 августа 2027 г. визы для учёбы в этом вузе, как правило, не выдают.",
 	);
 	expect(afterName(await open(`/uz/programs/${ids.Restricted.degree}`), "h1")?.replace(/\s/g, " ")).toBe(
-		"2027-yil 31-avgustgacha bu oliygohga, qoida tariqasida, viza berilmaydi.",
+		"2027-yil 31-avgustgacha bu universitetda oʻqish uchun viza, qoida tariqasida, berilmaydi.",
 	);
 });
 
@@ -186,7 +186,7 @@ test("B13-5: the form for a restricted school asks to talk first, and blocks not
 	expect(page.one("[data-talk-first]").links("Talk to us")).toHaveLength(1);
 	expect(page.has('button[type="submit"].btn-action')).toBe(true);
 	const options = page.all('[name="university_id"] option').map(({ text }) => text);
-	expect(options).toContain("Restricted (degree programs: in principle no visas until 31 August 2027)");
+	expect(options).toContain("Restricted (degree programs: as a rule no visas until 31 August 2027)");
 	expect(options).toContain("Unknown");
 	expect((await open(`/apply?university=${ids.Restricted.university}`)).has("[data-talk-first]")).toBe(true);
 	for (const other of [`program=${ids.Restricted.language}`, `university=${ids.Certified.university}`, ""])

@@ -63,7 +63,7 @@ const addRule = (site: Pick<TestSite, "sql">, { amount, currency, source: addres
 const patterns = {
 	KRW: /₩([\d,]+)(?:–₩?([\d,]+))?/,
 	USD: /\$([\d,]+)(?:–\$?([\d,]+))?/,
-	UZS: /([\d.,]+)(?:–([\d.,]+))? (mln )?soʻm/,
+	UZS: /([\d.,]+)(?:–([\d.,]+))? (million )?soʻm/,
 };
 type Currency = keyof typeof patterns;
 
@@ -121,9 +121,9 @@ test("B11-9: three blocks answer in three languages what is spent, what stays yo
 	const { open, id, system } = await siteWithCosts();
 	await messengers(system);
 	for (const [prefix, headings] of [
-		["", ["You spend", "Must lie in the bank: it stays yours", "Comes back if the visa is refused"]],
-		["/ru", ["Вы тратите", "Должно лежать на счёте: эти деньги остаются Вашими", "Возвращается при отказе в визе"]],
-		["/uz", ["Sarflaysiz", "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi", "Viza rad etilsa, qaytariladi"]],
+		["", ["You spend", "Money to show in the bank (it stays yours)", "Comes back if the visa is refused"]],
+		["/ru", ["Вы тратите", "Деньги на счёте для визы (остаются Вашими)", "Возвращается при отказе в визе"]],
+		["/uz", ["Sarflaysiz", "Viza uchun hisobdagi pul (oʻzingizda qoladi)", "Viza rad etilsa, qaytariladi"]],
 	] as const) {
 		const page = await open(`?program=${id}`, prefix);
 		expect(page.status).toBe(200);
@@ -162,10 +162,10 @@ test("without tuition no total is printed, and the page says what to ask", async
 	for (const query of [`?program=${id}`, "?type=PhD"]) {
 		const page = await open(query);
 		expect(page.has("[data-line=tuition]")).toBe(false);
-		expect(page.text).toContain("Without tuition, 12 months come to");
+		expect(page.text).toContain("12 months without tuition");
 		expect(page.text).not.toContain("Total for");
 		// The first answer names no amount at all.
-		expect(page.all("dl.notice dd")[0]?.text).toBe("Without tuition: ask us. We print no total while it is not known.");
+		expect(page.all("dl.notice dd")[0]?.text).toBe("Tuition is not included. Ask us: then you know the total.");
 	}
 });
 
@@ -219,7 +219,7 @@ test("without a usable rate, dollars stay dollars, are not in the sum in won, an
 	await sql("delete from exchange_rates");
 	const page = await open(`?program=${id}`);
 	expect(page.one("[data-total]").text).toBe(
-		"≈ ₩10,190,137 + $9,600–$15,600 We have no rate to add these amounts together.",
+		"≈ ₩10,190,137 + $9,600–$15,600 We cannot add these amounts: we have no exchange rate.",
 	);
 	expect(page.text).toContain("we have no exchange rate at the moment.");
 	expect(page.text).toContain(

@@ -31,7 +31,7 @@ async function siteWith(fees: string[], now = at("2026-10-01"), rates = recorded
 test("a price is shown in won, soʻm and dollars, in the order and the words of each language, and for a year", async () => {
 	const { price } = await siteWith(["4,170,000 KRW per semester (2026)"]);
 	expect(await price("")).toBe(
-		"₩4,170,000 per semester · 2026 ≈ $3,070 ≈ 36.2 mln soʻm ₩8,340,000 per year ≈ $6,130 ≈ 72.4 mln soʻm",
+		"₩4,170,000 per semester · 2026 ≈ $3,070 ≈ 36.2 million soʻm ₩8,340,000 per year ≈ $6,130 ≈ 72.4 million soʻm",
 	);
 	expect(await price("/ru")).toBe(
 		"4 170 000 ₩ за семестр · 2026 ≈ 36,2 млн сум ≈ 3070 $ 8 340 000 ₩ в год ≈ 72,4 млн сум ≈ 6130 $",
@@ -40,9 +40,9 @@ test("a price is shown in won, soʻm and dollars, in the order and the words of 
 });
 
 test.each([
-	["4,500 USD per year", "$4,500 per year ≈ 53.1 mln soʻm ≈ ₩6,120,000"],
-	["from 7,000,000 KRW per year", "from ₩7,000,000 per year ≈ $5,150 ≈ 60.8 mln soʻm"],
-	["3,000,000-4,000,000 KRW per year", "₩3,000,000–₩4,000,000 per year ≈ $2,210–$2,940 ≈ 26–34.7 mln soʻm"],
+	["4,500 USD per year", "$4,500 per year ≈ 53.1 million soʻm ≈ ₩6,120,000"],
+	["from 7,000,000 KRW per year", "from ₩7,000,000 per year ≈ $5,150 ≈ 60.8 million soʻm"],
+	["3,000,000-4,000,000 KRW per year", "₩3,000,000–₩4,000,000 per year ≈ $2,210–$2,940 ≈ 26–34.7 million soʻm"],
 	["50,000 KRW per month", "₩50,000 per month ≈ $37 ≈ 434,000 soʻm"],
 ])("%s is rounded to 3 significant digits", async (fees, shown) => {
 	const { price } = await siteWith([fees]);
@@ -52,13 +52,13 @@ test.each([
 test("amounts of a billion soʻm and more are written in billions", () => {
 	const fee = { from: 160e6, to: 200e6, about: false, currency: "KRW", period: "year", yearly: 160e6 } as const;
 	const shown = formatConverted(fee, { ...recordedRates, source: "cbu" }, "en", en);
-	expect(shown.replace(/\s/g, " ").replaceAll("\u2060", "")).toBe("≈ $118,000–$147,000 ≈ 1.39–1.74 bln soʻm");
+	expect(shown.replace(/\s/g, " ").replaceAll("\u2060", "")).toBe("≈ $118,000–$147,000 ≈ 1.39–1.74 billion soʻm");
 });
 
 test("a card shows the converted price, and the page names the rate once", async () => {
 	const { open, ids } = await siteWith(["4,170,000 KRW per semester", "2,000,000 KRW per term"]);
 	const list = await open("/programs");
-	expect(list.text).toContain("≈ $3,070 ≈ 36.2 mln soʻm");
+	expect(list.text).toContain("≈ $3,070 ≈ 36.2 million soʻm");
 	for (const path of ["/programs", `/programs/${ids[0]}`, "/universities"]) {
 		const { text } = await open(path);
 		expect(text.split("rate of the Central Bank of Uzbekistan, 29 September 2026."), path).toHaveLength(2);
@@ -76,7 +76,7 @@ test("an older rate is named as old, and after 45 days pages show stored amounts
 	const useless = await textOn("2026-11-14");
 	expect(useless).toContain("₩4,170,000 per semester");
 	expect(useless).not.toContain("≈");
-	expect(useless).toContain("our last exchange rate is of 29 September 2026 and too old to convert them.");
+	expect(useless).toContain("our last exchange rate (29 September 2026) is too old.");
 });
 
 test("without any rate pages show stored amounts only and say why, and a page without prices says nothing", async () => {

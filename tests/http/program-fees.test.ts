@@ -30,9 +30,9 @@ test("B11-8: a program's page lists its fees with period, year, certainty, other
 	const stamp = (kind: string) => `Checked on .+ · source : ${kind}$`;
 	expect(await rowsOf(site.open())).toEqual(
 		[
-			`^Tuition ₩4,170,000 per semester · 2026 ≈ \\$3,130 ≈ 37.5 mln soʻm ${stamp("Tuition")}`,
-			`^Admission fee ₩900,000 once ≈ \\$675 ≈ 8.1 mln soʻm ${stamp("Admission fee")}`,
-			`^Dormitory ≈ ₩600,000–₩900,000 per semester · 2026 · about, as an example ≈ \\$450–\\$675 ≈ 5.4–8.1 mln soʻm ${stamp("Dormitory")}`,
+			`^Tuition ₩4,170,000 per semester · 2026 ≈ \\$3,130 ≈ 37.5 million soʻm ${stamp("Tuition")}`,
+			`^Admission fee ₩900,000 once ≈ \\$675 ≈ 8.1 million soʻm ${stamp("Admission fee")}`,
+			`^Dormitory ≈ ₩600,000–₩900,000 per semester · 2026 · about, as an example ≈ \\$450–\\$675 ≈ 5.4–8.1 million soʻm ${stamp("Dormitory")}`,
 		].map((pattern) => expect.stringMatching(new RegExp(pattern))),
 	);
 	const page = await site.open();

@@ -21,7 +21,7 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 	expect(page.one("h1").text).toBe("Robotics");
 	expect(page.one("main").text).toContain("Overview Machines that move. Taught in English. Entry requirements TOPIK 4");
 	expect(page.one("main .notice dl").text).toBe(
-		"Tuition $4,500 per semester · 2026 Apply by 30 November 2026 Duration 2 years City Seoul Taught in English Language test TOPIK 4",
+		"Tuition $4,500 per semester · 2026 Deadline 30 November 2026 Duration 2 years City Seoul Taught in English Language test TOPIK 4",
 	);
 	const last = page.all("main section").at(-1);
 	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?program=${id}`, "/contact"]);
@@ -49,7 +49,7 @@ test("PDET-07, PDET-08, CALL-18, DATA-07: the university section links to the un
 test("PDET-04, PDET-07: unknown values are shown as unknown", async () => {
 	const site = await testSite();
 	const page = await openPage(site.get(`/programs/${await program(site.system)}`));
-	expect(page.one("main .notice dl").text).toMatch(/^Tuition Ask us : .+ Apply by usually .+ Duration Ask us/);
+	expect(page.one("main .notice dl").text).toMatch(/^Tuition Ask us : .+ Deadline usually .+ Duration Ask us/);
 	expect(page.one("main").text).toContain("Ranking No data");
 	expect(page.one("main section img").get("src")).toMatch(/^\/covers\//);
 });
@@ -90,7 +90,7 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.one('meta[name="description"]').get("content")).toBe(
-		"Master · Hanbit University · Daejeon · ₩3,000,000–₩4,000,000 per semester (2026) · Apply by: 30 November 2999. Taught in English.",
+		"Master · Hanbit University · Daejeon · ₩3,000,000–₩4,000,000 per semester (2026) · Deadline: 30 November 2999. Taught in English.",
 	);
 	const [course] = page.all('script[type="application/ld+json"]').map(({ element }) => JSON.parse(element.innerHTML));
 	expect(course).toMatchObject({
@@ -109,7 +109,7 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 		"Tuition Master: ₩3,000,000–₩4,000,000 per semester · 2026 Next deadline 30 November 2999 Taught in English",
 	);
 	expect(ofUniversity.one("main .rows").text).toMatch(
-		/Degree level Master Program Robotics Tuition ₩3,000,000–₩4,000,000 per semester · 2026 Apply by 30 November 2999/,
+		/Degree level Master Program Robotics Tuition ₩3,000,000–₩4,000,000 per semester · 2026 Deadline 30 November 2999/,
 	);
 });
 
@@ -137,7 +137,7 @@ test("a past deadline is shown as closed, and never stands as open in search res
 	});
 	expect(await shown(open)).toEqual({
 		deadline: "30 November 2999",
-		description: expect.stringContaining("Apply by: 30 November 2999"),
+		description: expect.stringContaining("Deadline: 30 November 2999"),
 		validThrough: "2999-11-30",
 		chosen: "30 November 2999",
 	});

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenDay, writtenTime } from "../../domain/messaging/dates.ts";
-import { homeDay } from "../../domain/time-zone.ts";
+import { writtenDeadline } from "../../domain/messaging/dates.ts";
 import { startBackend } from "../support/backend.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
@@ -44,8 +43,7 @@ test.each(languages)(
 	async (language, prefix, sunday) => {
 		const { text, task } = await sent(`${prefix}/contact`, contactFields);
 		expect(task.skipped).toEqual(["2026-11-22"]);
-		expect(text).toContain(plain(writtenDay(homeDay(task.at), language)));
-		expect(text).toContain(writtenTime(task.at));
+		expect(text).toContain(plain(writtenDeadline(task.at, language)));
 		expect(text).toContain(`${sunday} (22`);
 	},
 );
@@ -55,8 +53,7 @@ test.each(languages)(
 	async (language, prefix, sunday) => {
 		const { text, task } = await sent(`${prefix}/apply`, applicationFields as Record<string, string>);
 		expect(task.at).toEqual(new Date("2026-11-25T13:00:00Z"));
-		expect(text).toContain(plain(writtenDay("2026-11-25", language)));
-		expect(text).toContain("18:00");
+		expect(text).toContain(plain(writtenDeadline(task.at, language)));
 		expect(text).toContain(`${sunday} (22`);
 	},
 );
@@ -77,13 +74,11 @@ test.each(languages)(
 		);
 		await site.sql("update tasks set due_at = '2026-12-04T10:18:00Z' where kind = 'answer_message'");
 		const home = plain((await openPage(site.get(`${prefix}/my`, { cookie }))).one("[data-turn]").text);
-		expect(home).toContain(plain(writtenDay("2026-12-03", language)));
-		expect(home).toContain("14:17");
+		expect(home).toContain(plain(writtenDeadline(new Date("2026-12-03T09:17:00Z"), language)));
 		expect(home).toContain(`${sunday} (22`);
 		const messages = async () =>
 			plain((await openPage(site.get(`${prefix}/my/messages`, { cookie }))).one("main").text);
-		expect(await messages()).toContain(plain(writtenDay("2026-12-04", language)));
-		expect(await messages()).toContain("15:18");
+		expect(await messages()).toContain(plain(writtenDeadline(new Date("2026-12-04T10:18:00Z"), language)));
 		expect(await messages()).toContain(`${sunday} (22`);
 		await site.sql("update tasks set done_at = now(), outcome = 'reached'");
 		for (const text of [await messages(), plain((await openPage(site.get(`${prefix}/my`, { cookie }))).text)]) {
@@ -105,8 +100,7 @@ test.each(languages)(
 		const backend = await startBackend({ url, now, mail: mail.settings });
 		await backend.settled();
 		const [{ text = "" } = {}] = mail.received;
-		expect(plain(text)).toContain(plain(writtenDay("2026-12-03", language)));
-		expect(text).toContain("14:17");
+		expect(plain(text)).toContain(plain(writtenDeadline(new Date("2026-12-03T09:17:00Z"), language)));
 		expect(plain(text)).toContain(`${sunday} (22`);
 	},
 );

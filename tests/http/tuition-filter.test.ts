@@ -35,8 +35,8 @@ test("the filter “up to … a year” combines with search, filters and orders
 	const page = await open("/programs?q=a&up_to=6000000");
 	expect(page.titles).toEqual(["A"]);
 	expect(page.one('select[name="up_to"] option[selected]').get("value")).toBe("6000000");
-	expect(page.text).toContain("Programs whose price a year in won we don’t know are not shown.");
-	expect(page.text).toContain("The lowest price counts: a program “from” this amount can cost more.");
+	expect(page.text).toContain("Programs without a known yearly price are not shown.");
+	expect(page.text).toContain("We compare the lowest price: a program marked “from” can cost more.");
 	const chip = page.one(".active-filter");
 	expect(chip.text).toContain("up to ₩6,000,000 a year");
 	expect(chip.get("href")).toBe("/programs?q=a");
@@ -52,16 +52,16 @@ test("the amounts to choose from name soʻm and dollars by the dated rate, in th
 		...["4", "6", "8", "10", "12", "15", "20"].map((millions) => `up to ₩${millions},000,000`),
 	]);
 	await loadRates(system, recordedRates);
-	expect((await choices())[3]).toBe("up to ₩8,000,000 (≈ $5,880 ≈ 69.4 mln soʻm)");
+	expect((await choices())[3]).toBe("up to ₩8,000,000 (≈ $5,880 ≈ 69.4 million soʻm)");
 	expect((await choices("/ru"))[3]).toBe("до 8 000 000 ₩ (≈ 69,4 млн сум ≈ 5880 $)");
 	expect((await choices("/uz"))[3]).toBe("8 000 000 ₩ gacha (≈ 69,4 mln soʻm ≈ 5880 $)");
 	expect((await open("/programs")).text).toContain("rate of the Central Bank of Uzbekistan, 29 September 2026");
 });
 
 test.each([
-	["", "We know of no matching program up to ₩4,000,000 a year."],
-	["/ru", "Подходящих программ до 4 000 000 ₩ в год мы не знаем."],
-	["/uz", "Yiliga 4 000 000 ₩ gacha boʻlgan mos dastur bizga maʼlum emas."],
+	["", "We found no matching program up to ₩4,000,000 a year."],
+	["/ru", "Подходящих программ до 4 000 000 ₩ в год не нашлось."],
+	["/uz", "Yiliga 4 000 000 ₩ gacha boʻlgan mos dastur topilmadi."],
 ])("an empty list of %s names the filter", async (prefix, said) => {
 	const { open } = await siteWith(fees);
 	const page = await open(`${prefix}/programs?up_to=4000000&city=Busan`);

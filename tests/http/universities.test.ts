@@ -119,7 +119,7 @@ test("UNIV-08, UNIV-10, UNIV-13, LIMIT-21, C-08, C-13, DATA-05, DATA-07: a card 
 	}
 	expect(card.one("img").get("src")).toBe("https://pictures.example/campus.jpg");
 	expect(card.one("img").get("alt")).toBe("Photo: Hanbit University");
-	expect(card.text).toContain("4.5 · our fixed figure");
+	expect(card.text).toContain("4.5 · not a review score");
 	expect(card.href("View Details")).toBe(`/universities/${id}`);
 });
 
@@ -141,9 +141,9 @@ test("F8, F9, F10: a card shows the ranking with its year, in each language, and
 	const site = await testSite();
 	await university(site.system, { ranking: 38, rankingSource: "QS World University Rankings 2026" });
 	for (const [path, ranked, rating] of [
-		["/universities", "QS 2026: 38", "4.5 · our fixed figure"],
-		["/ru/universities", "QS 2026: 38-е место", "4.5 · наше постоянное значение"],
-		["/uz/universities", "QS 2026: 38-oʻrin", "4.5 · bizning doimiy qiymatimiz"],
+		["/universities", "QS 2026: 38", "4.5 · not a review score"],
+		["/ru/universities", "QS 2026: 38-е место", "4.5 · не оценка студентов"],
+		["/uz/universities", "QS 2026: 38-oʻrin", "4.5 · talabalar bahosi emas"],
 	] as const) {
 		const card = (await openPage(site.get(path))).one(".cards > li");
 		expect(card.one(".tag + .tag").text).toBe(ranked);

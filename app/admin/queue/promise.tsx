@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { TaskKind } from "../../../domain/queue/schema.ts";
+import { shortDay } from "../../../domain/short-day.ts";
 import { homeDay, homeZone } from "../../../domain/time-zone.ts";
 import type { AdminTexts } from "../../i18n/admin/en.ts";
-import { formatShortDay, formatTime } from "../../i18n/formats.ts";
+import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { formatDuration } from "./duration.ts";
 
@@ -38,7 +39,7 @@ type Language = ReturnType<typeof useFrame>["language"];
 
 /** "24.11, 15:00" in Tashkent, as the applicant reads it. */
 const dueMoment = (at: Date, language: Language) =>
-	`${formatShortDay(homeDay(at), language)}, ${formatTime(at, homeZone, language)}`;
+	`${shortDay(homeDay(at), language)}, ${formatTime(at, homeZone, language)}`;
 
 /** Most days that are named; the others are an ellipsis. */
 const mostNamed = 4;
@@ -53,7 +54,7 @@ function countedAs(kind: TaskKind, skipped: readonly string[], t: AdminTexts["de
 			: counted[kind as "follow_up" | "fix_delivery" | "fact_check"];
 	const names = skipped.map((day) => {
 		const weekday = new Date(day).getUTCDay();
-		return weekday % 6 === 0 ? t.weekdays[weekday] : formatShortDay(day, language);
+		return weekday % 6 === 0 ? t.weekdays[weekday] : shortDay(day, language);
 	});
 	const named = names.slice(0, mostNamed).join(", ") + (names.length > mostNamed ? "…" : "");
 	return names.length > 0 ? `${how} + ${named}` : how;

@@ -5,13 +5,13 @@ import { plural } from "../plural.ts";
 const months = (count: number) => plural("en", count, { one: `${count} month`, other: `${count} months` });
 const days = (count: number) => plural("en", count, { one: `${count} day`, other: `${count} days` });
 
-/** The page /costs: what the first year costs, what must lie in the bank, what comes back. */
+/** The page /costs: what the first year costs, what money to show in the bank, what comes back. */
 export const costs = {
 	title: "What does the first year cost?",
 	nav: "First-year costs",
 	titleOf: (program: string) => `What does the first year cost: ${program}`,
 	description:
-		"What a family spends on the first year of study in South Korea, in won, soʻm and dollars; what must lie in the bank and stays yours; what comes back if the visa is refused.",
+		"What a family spends on the first year of study in South Korea, in won, soʻm and dollars; what money to show in the bank, which stays yours; what comes back if the visa is refused.",
 	link: "What does the first year cost?",
 	any: {
 		Bachelor: "Bachelor’s program",
@@ -32,11 +32,11 @@ export const costs = {
 	} satisfies Record<FamilyCountry, string> as Record<FamilyCountry, string>,
 	blocks: {
 		spend: "You spend",
-		bank: "Must lie in the bank: it stays yours",
+		bank: "Money to show in the bank (it stays yours)",
 		refund: "Comes back if the visa is refused",
 		when: "When must the money be there?",
 	},
-	askInWriting: "Ask us, in writing",
+	askInWriting: "Ask us in writing",
 	ask: "Ask us",
 	form: {
 		legend: "Your answers",
@@ -90,20 +90,20 @@ export const costs = {
 	onProgramPage: "as the program’s page states",
 	included: "already part of the living costs",
 	total: (stay: string) => `Total for ${stay}`,
-	rest: (stay: string) => `Without tuition, ${stay} come to`,
-	noTuition: "Without tuition: ask us. We print no total while it is not known.",
+	rest: (stay: string) => `${stay} without tuition`,
+	noTuition: "Tuition is not included. Ask us: then you know the total.",
 	unknown: "Not in this sum, because we found no published amount:",
 	missing: (names: string) => `Not included: ${names}.`,
 	andMore: (range: string) => `${range} and more`,
-	vacations: "A semester’s fee may leave out the vacations: ask us.",
-	notConverted: "We have no rate to add these amounts together.",
+	vacations: "A semester fee may not cover the vacation: ask us.",
+	notConverted: "We cannot add these amounts: we have no exchange rate.",
 	bank: {
 		intro: "You do not pay this money. It lies in your family’s own account and shows that you can pay.",
 		notAdded: "The money in the bank is never part of this sum.",
 	},
 	owner: {
 		title: "Whose money is it?",
-		text: "Your family’s, in an account in the name of the student or of a parent. Never send it to an agent, and do not “borrow” it from one: the head of an agency in Seoul was sentenced to prison for taking clients’ money “for balance verification”, and in Vietnam brokers lent the same deposit to one student after another.",
+		text: "Your family’s, in an account in the name of the student or of a parent. Never send it to an agent or “borrow” it from one.",
 		check: "Is it really us?",
 	},
 	when: {

@@ -7,7 +7,7 @@ export const costs: typeof english = {
 	nav: "Birinchi yil xarajati",
 	titleOf: (program) => `Birinchi yil qancha turadi: ${program}`,
 	description:
-		"Janubiy Koreyada oʻqishning birinchi yiliga oila qancha sarflaydi: von, soʻm va dollarda; hisobda qancha pul turishi kerak va u kimniki; viza rad etilsa, nima qaytariladi.",
+		"Janubiy Koreyada oʻqishning birinchi yiliga oila qancha sarflaydi: von, soʻm va dollarda; viza uchun hisobda qancha pul koʻrsatiladi; viza rad etilsa, nima qaytariladi.",
 	link: "Birinchi yil qancha turadi?",
 	any: { Bachelor: "Bakalavriat", Master: "Magistratura", PhD: "Doktorantura", Language: "Koreys tili kursi" },
 	anyCity: "istalgan shahar",
@@ -23,11 +23,11 @@ export const costs: typeof english = {
 	},
 	blocks: {
 		spend: "Sarflaysiz",
-		bank: "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi",
+		bank: "Viza uchun hisobdagi pul (oʻzingizda qoladi)",
 		refund: "Viza rad etilsa, qaytariladi",
 		when: "Pul qachon hisobda boʻlishi kerak?",
 	},
-	askInWriting: "Bizdan yozma soʻrang",
+	askInWriting: "Bizdan yozma ravishda soʻrang",
 	ask: "Bizdan soʻrang",
 	form: {
 		legend: "Javoblaringiz",
@@ -81,20 +81,20 @@ export const costs: typeof english = {
 	included: "yashash xarajatiga kiradi",
 	total: (stay) => `${stay} uchun jami`,
 	rest: (stay) => `${stay} uchun, oʻqish toʻlovisiz`,
-	noTuition: "Oʻqish toʻlovisiz: uni bizdan soʻrang. U maʼlum boʻlmaguncha jami summani koʻrsatmaymiz.",
+	noTuition: "Oʻqish toʻlovi hisobga olinmagan, shuning uchun jami summa yoʻq. Bizdan soʻrang.",
 	unknown: "Bu summaga kirmadi, chunki eʼlon qilingan narxini topa olmadik:",
 	missing: (names) => `Hisobga olinmagan: ${names}.`,
 	andMore: (range) => `${range} va undan koʻp`,
 	vacations: "Semestr toʻloviga taʼtil oylari kirmasligi mumkin: bizdan soʻrang.",
-	notConverted: "Bu summalarni qoʻshish uchun bizda kurs yoʻq.",
+	notConverted: "Bu summalarni qoʻshib boʻlmaydi: bizda kurs yoʻq.",
 	bank: {
 		intro: "Bu pulni toʻlamaysiz. U oilangiz hisobida turadi va oʻqish xarajatini koʻtara olishingizni koʻrsatadi.",
 		notAdded: "Hisobdagi pul bu summaga hech qachon qoʻshilmaydi.",
 	},
 	owner: {
 		title: "Bu kimning puli?",
-		text: "Oilangizniki: u talabaning yoki ota-onaning hisobida turadi. Uni hech qachon vositachiga oʻtkazmang va undan “qarzga” ham olmang: Seulda bir agentlik rahbari mijozlardan “hisobdagi qoldiqni tasdiqlash uchun” deb pul olgani uchun qamoqqa hukm qilingan, Vyetnamda esa vositachilar bitta omonatni navbat bilan bir necha talabaga berishgan.",
-		check: "Bu rostdan ham bizmi?",
+		text: "Oilangizniki: u talabaning yoki ota-onaning hisobida turadi. Uni hech qachon vositachiga oʻtkazmang va undan “qarzga” ham olmang.",
+		check: "Bu haqiqatan bizmi?",
 	},
 	when: {
 		deposit: "Butun summa hisobda turadi",
@@ -110,13 +110,13 @@ export const costs: typeof english = {
 		visaMonths: (march, september) => `Odatda martdagi oʻqish uchun ${march}, sentabrdagi oʻqish uchun ${september}.`,
 		visaAny: "Qabul sertifikati kelgandan keyin.",
 		decision: "Viza boʻyicha qaror chiqquncha",
-		decisionText: "Pulga tegmang. Bir qismini olishdan oldin ham universitetdan yozma soʻrang.",
+		decisionText: "Pulga tegmang. Bir qismini olishdan oldin ham universitetdan yozma ravishda soʻrang.",
 		arrival: "Yetib borgandan keyin",
 		arrivalAsk: "Pul hisobda qolishi kerak degan qoidani topmadik. Uni olishdan oldin universitetdan soʻrang.",
 	},
 	refund: {
 		bank: "Hisobdagi pul: qaror qanday boʻlmasin, u sizniki.",
-		ask: "Oʻqish toʻlovi va boshqa toʻlovlar: har bir universitetning oʻz qoidasi bor. Toʻlashdan oldin uni yozma soʻrang.",
+		ask: "Oʻqish toʻlovi va boshqa toʻlovlar: har bir universitetning oʻz qoidasi bor. Toʻlashdan oldin uni yozma ravishda soʻrang.",
 		some: "Ayrim til maktablarida shunday: KAU va Dong-A University koreys tili maktablari viza rad etilsa, ariza uchun toʻlovdan tashqari oʻqish pulini toʻliq qaytaradi.",
 	},
 	share: {

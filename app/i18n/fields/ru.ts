@@ -121,7 +121,7 @@ const certification = {
 	certified: {
 		label: "Сертификат IEQAS",
 		all: "Не важно",
-		options: { degree: "На программы с дипломом", language: "На курсы корейского" },
+		options: { degree: "На высшее образование", language: "На курсы корейского" },
 	},
 	restricted: {
 		label: "Ограничения на визы",

@@ -121,7 +121,7 @@ const certification = {
 	certified: {
 		label: "IEQAS sertifikati",
 		all: "Farqi yoʻq",
-		options: { degree: "Diplomli dasturlar uchun", language: "Koreys tili kurslari uchun" },
+		options: { degree: "Oliy taʼlim uchun", language: "Koreys tili kurslari uchun" },
 	},
 	restricted: {
 		label: "Viza cheklovlari",

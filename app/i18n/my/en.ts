@@ -42,7 +42,7 @@ export const en = {
 		ended: "You have been signed out. Copy your message, open your application again and send it.",
 		promise: "We answer within 24 hours on working days.",
 		answerBy: (moment: string) => `We will answer by ${moment} (Tashkent time).`,
-		late: (moment: string) => `We promised an answer by ${moment} (Tashkent time) and are late. Please call us.`,
+		late: (moment: string) => `Sorry, we are late: we promised an answer by ${moment} (Tashkent time). Please call us.`,
 		times: "All times are Tashkent time.",
 		isNew: "new",
 	},

@@ -48,7 +48,7 @@ export const uz: MyTexts = {
 		promise: "Ish kunlarida 24 soat ichida javob beramiz.",
 		answerBy: (moment) => `${moment} gacha javob beramiz (Toshkent vaqti bilan).`,
 		late: (moment) =>
-			`${moment} gacha (Toshkent vaqti bilan) javob berishga vaʼda bergan edik, ammo kechikdik. Iltimos, bizga qoʻngʻiroq qiling.`,
+			`Kechirasiz, kechikyapmiz: ${moment} gacha (Toshkent vaqti bilan) javob beramiz deb vaʼda bergan edik. Iltimos, bizga qoʻngʻiroq qiling.`,
 		times: "Hamma joyda Toshkent vaqti koʻrsatilgan.",
 		isNew: "yangi",
 	},

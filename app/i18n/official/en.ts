@@ -42,7 +42,7 @@ export const official = {
 	moneyRules: [
 		"We agree on our fees with you in writing before you pay anything.",
 		"Sending an application is free. You never pay for our answer.",
-		"Universities and embassies charge their own fees. We tell you what they are.",
+		"Universities and embassies charge their own fees. We tell you the ones we know.",
 	],
 	never: "What we never do",
 	neverRules: [

@@ -35,7 +35,7 @@ export const official: typeof en = {
 	nameTitle: "Ismning oʻzi hech narsani isbotlamaydi",
 	nameText:
 		"Bu ism bizga tanish, lekin undan istagan odam foydalanishi mumkin. Xodim kartochkasidagi kodni soʻrang, raqam yoki havolani ham tekshiring.",
-	channels: "Rasmiy kontaktlarimiz",
+	channels: "Rasmiy aloqa kanallarimiz",
 	website: "Sayt",
 	bot: "Telegram bot",
 	mail: "Xatlarimiz shu manzildan keladi",
@@ -44,7 +44,7 @@ export const official: typeof en = {
 	moneyRules: [
 		"Xizmatlarimiz narxini har qanday toʻlovdan oldin siz bilan yozma ravishda kelishamiz.",
 		"Ariza yuborish bepul. Javobimiz uchun ham pul toʻlamaysiz.",
-		"Universitetlar va elchixonalar oʻz toʻlovlarini oladi. Qanday toʻlovlar ekanini aytamiz.",
+		"Universitetlar va elchixonalar oʻz toʻlovlarini oladi. Bizga maʼlum boʻlganlarini aytamiz.",
 	],
 	never: "Biz hech qachon qilmaydigan ishlar",
 	neverRules: [

@@ -10,13 +10,13 @@ export const promises = {
 	list: {
 		answer: {
 			title: "We answer within 24 hours",
-			text: "You write to us on this site, and we answer within 24 hours. Days on which both offices are closed do not count.",
+			text: "You write to us on this site, and we answer within 24 hours. Sundays and other days on which both offices are closed do not count.",
 			how: "We count from the moment we receive your message until our email is delivered, you open our answer on your page, or we reach you by phone.",
 		},
 		contact: {
 			title: "We contact you within 2-3 business days",
 			text: "You send an application, and we call or write within 2-3 business days.",
-			how: "We count from the moment we receive your application until we reach you. A call without an answer does not count.",
+			how: "We count from the moment we receive your application until we reach you. A call without an answer does not count. Business days are Monday to Friday.",
 		},
 		fees: {
 			title: "We agree on fees in writing before you pay",
@@ -30,12 +30,12 @@ export const promises = {
 		},
 	},
 	kept: (kept: string, counted: string, half: string) =>
-		`Kept ${kept} of ${counted} times in 90 days; half within ${half}.`,
-	slow: (duration: string) => `Nine of ten within ${duration}.`,
+		`Kept ${kept} of ${counted} times in 90 days. Half took ${half} or less.`,
+	slow: (duration: string) => `Nine out of ten took ${duration} or less.`,
 	tooFew: "Too few cases so far: we show figures once there are at least 20.",
 	unavailable: "We couldn’t load the figures. Please try again in a minute.",
 	rules:
-		"If the time is over and you still have no answer, we count it as late, even if your message is deleted later. Nobody can change the figures.",
+		"If the time is over and you still have no answer, we count it as late, even if your message is deleted later. Our staff cannot change the figures.",
 	duration: {
 		minutes: (count: number) => `${count} min`,
 		hours: (count: number) => `${count} h`,

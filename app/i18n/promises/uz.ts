@@ -10,12 +10,12 @@ export const promises: typeof en = {
 	list: {
 		answer: {
 			title: "24 soat ichida javob beramiz",
-			text: "Saytda bizga yozasiz, biz 24 soat ichida javob beramiz. Ikkala ofis ham yopiq boʻlgan kunlar hisobga kirmaydi.",
+			text: "Saytda bizga yozasiz, biz 24 soat ichida javob beramiz. Yakshanba va ikkala ofis ham yopiq boʻlgan boshqa kunlar hisobga kirmaydi.",
 			how: "Vaqtni xabaringiz kelgan paytdan xatimiz yetib borgunicha, siz javobni sahifangizda ochguningizcha yoki siz bilan telefonda gaplashgunimizcha hisoblaymiz.",
 		},
 		contact: {
-			title: "2-3 ish kuni ichida bogʻlanamiz",
-			text: "Ariza yuborasiz, biz 2-3 ish kuni ichida qoʻngʻiroq qilamiz yoki yozamiz.",
+			title: "2–3 ish kuni ichida bogʻlanamiz",
+			text: "Ariza yuborasiz, biz 2–3 ish kuni ichida qoʻngʻiroq qilamiz yoki yozamiz.",
 			how: "Vaqtni arizangiz kelgan paytdan siz bilan bogʻlangunimizcha hisoblaymiz. Javobsiz qolgan qoʻngʻiroq hisobga kirmaydi.",
 		},
 		fees: {
@@ -34,7 +34,7 @@ export const promises: typeof en = {
 	tooFew: "Hozircha holatlar juda kam: raqamlarni ular kamida 20 ta boʻlganda koʻrsatamiz.",
 	unavailable: "Raqamlarni yuklab boʻlmadi. Bir daqiqadan keyin qayta urinib koʻring.",
 	rules:
-		"Muddat oʻtib, hali javob berilmagan boʻlsa, vaʼda buzilgan deb hisoblaymiz, xabar keyin oʻchirilsa ham. Raqamlarni hech kim oʻzgartira olmaydi.",
+		"Muddat oʻtib, hali javob berilmagan boʻlsa, vaʼda buzilgan deb hisoblaymiz, xabar keyin oʻchirilsa ham. Xodimlar raqamlarni oʻzgartira olmaydi.",
 	duration: {
 		minutes: (count) => `${count} daqiqa`,
 		hours: (count) => `${count} soat`,

@@ -9,13 +9,14 @@ import {
 	viewedNouns,
 } from "../../../domain/analytics/schema.ts";
 import { languageNames } from "../../../domain/locales.ts";
+import { shortDay } from "../../../domain/short-day.ts";
 import { MostViewed, Searches, SourcesTable, useSourceName } from "../../admin/analytics-tables.tsx";
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { load } from "../../admin/load.ts";
-import { formatDay, formatNumber, formatShare, formatShortDay } from "../../i18n/formats.ts";
+import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/analytics";
 
@@ -182,7 +183,7 @@ function Course({ filter, steps }: { filter: AnalyticsFilter; steps: Numbers["st
 	const chart = (title: string, of: "views" | "sent") => {
 		const rows = steps.map((step) => ({
 			name: formatDay(step.day, language),
-			short: formatShortDay(step.day, language),
+			short: shortDay(step.day, language),
 			count: step[of],
 		}));
 		const total = rows.reduce((sum, { count }) => sum + count, 0);

@@ -5,6 +5,7 @@ import { listFactChecks } from "../../../domain/facts/queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { listLaunchTasks } from "../../../domain/maintenance/launch-checklist.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
+import { shortDay } from "../../../domain/short-day.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";
@@ -15,7 +16,7 @@ import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
 import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
-import { formatDay, formatShortDay } from "../../i18n/formats.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/overview";
 
@@ -76,7 +77,7 @@ function Charts({ numbers }: { numbers: Numbers }) {
 	const weeks = (rows: Numbers["applicationWeeks"], list: string) =>
 		rows.map(({ week, count }) => ({
 			name: formatDay(week, language),
-			short: formatShortDay(week, language),
+			short: shortDay(week, language),
 			count,
 			to: `${list}?from=${week}&to=${sundayOf(week)}`,
 		}));

@@ -1,13 +1,11 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
-import { writtenSkipped } from "../../../domain/messaging/dates.ts";
+import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
 import { officeCities, officeCity, openingAt } from "../../../domain/site-content/rules.ts";
 import type { Promised } from "../../../domain/tasks/promised.ts";
-import { homeDay, homeZone } from "../../../domain/time-zone.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
-import { formatDay, formatTime, formatWeekday } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
@@ -138,12 +136,9 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 function AnswerBy({ promise: { at, skipped } }: { promise: Promised }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
-	const day = homeDay(at);
 	return (
 		<>
-			<p className="mt-3 font-semibold">
-				{t.contact.answerBy(formatWeekday(day, language), formatDay(day, language), formatTime(at, homeZone, language))}
-			</p>
+			<p className="mt-3 font-semibold">{t.contact.answerBy(writtenDeadline(at, language))}</p>
 			{skipped.length > 0 && <p className="note">{t.counted.answer(writtenSkipped(skipped, language))}</p>}
 		</>
 	);

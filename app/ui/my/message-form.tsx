@@ -1,8 +1,6 @@
 import type { MyMessage } from "../../../domain/conversations/queries.ts";
 import { longestMessage } from "../../../domain/conversations/schema.ts";
-import { writtenSkipped } from "../../../domain/messaging/dates.ts";
-import { homeZone } from "../../../domain/time-zone.ts";
-import { formatLocalMoment } from "../../i18n/formats.ts";
+import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
@@ -40,7 +38,7 @@ function AnswerPromise({ messages }: { messages: MyMessage[] }) {
 	const t = useMyTexts().messages;
 	const promise = messages.find((message) => message.promise)?.promise;
 	if (!promise) return t.promise;
-	const moment = formatLocalMoment(promise.at, language, homeZone);
+	const moment = writtenDeadline(promise.at, language);
 	if (promise.at < now) return t.late(moment);
 	const skipped = promise.skipped.length > 0 && counted.answer(writtenSkipped(promise.skipped, language));
 	return [t.answerBy(moment), skipped].filter(Boolean).join(" ");

@@ -1,8 +1,7 @@
-import { writtenSkipped } from "../../../domain/messaging/dates.ts";
+import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
 import type { Progress } from "../../../domain/my/progress.ts";
 import type { NextStep } from "../../../domain/my/steps.ts";
-import { homeZone } from "../../../domain/time-zone.ts";
-import { formatDay, formatLocalMoment } from "../../i18n/formats.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import type { MyTexts } from "../../i18n/my/en.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -52,7 +51,7 @@ function Owner({ next, turns }: { next: NextStep; turns: MyTexts["turns"] }) {
 	const t = useMyTexts();
 	const turn = turns[next.owner];
 	if (!next.dueOn) return turn;
-	if (next.promise) return `${turn}: ${t.byTime(formatLocalMoment(next.promise.at, language, homeZone))}`;
+	if (next.promise) return `${turn}: ${t.byTime(writtenDeadline(next.promise.at, language))}`;
 	const day = formatDay(next.dueOn, language);
 	return `${turn}: ${next.textKey === "interview_scheduled" && !next.text ? t.on(day) : t.by(day)}`;
 }

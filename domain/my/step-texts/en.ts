@@ -19,7 +19,8 @@ export const stepTexts = {
 			pending: "We are reading your application and will contact you by phone or messenger.",
 			contacted: "We are putting together your list of universities and documents and will go through it with you.",
 			in_review: "We are choosing the program with you and checking your documents.",
-			documents_requested: "Send us the documents that we asked you for. If you are not sure which ones, write to us.",
+			documents_requested:
+				"Get the documents ready that we asked you for. Write to us if you are not sure which ones or how to send them.",
 			interview_scheduled: "Get ready for the interview. We will tell you the exact time in Tashkent and in Korea.",
 			accepted: "The university has admitted you. Now get your visa documents ready.",
 			enrolled: "You have arrived in Korea. Complete your alien registration within 90 days of your arrival.",

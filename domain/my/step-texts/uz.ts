@@ -3,8 +3,8 @@ import type { StepTexts } from "./en.ts";
 export const stepTexts: StepTexts = {
 	own: {
 		turns: {
-			applicant: "Endi navbat sizda",
-			consultancy: "Hozir biz ishlayapmiz",
+			applicant: "Navbat sizda",
+			consultancy: "Navbat bizda",
 			university: "Qaror universitetda",
 			embassy: "Qaror elchixonada",
 		},
@@ -20,7 +20,8 @@ export const stepTexts: StepTexts = {
 			pending: "Arizangizni oʻqib chiqyapmiz, siz bilan telefon yoki messenjer orqali bogʻlanamiz.",
 			contacted: "Universitetlar va hujjatlar roʻyxatini tuzyapmiz, uni siz bilan birga koʻrib chiqamiz.",
 			in_review: "Dasturni siz bilan birga tanlayapmiz va hujjatlaringizni tekshiryapmiz.",
-			documents_requested: "Biz soʻragan hujjatlarni yuboring. Qaysi hujjatlar kerakligini bilmasangiz, bizga yozing.",
+			documents_requested:
+				"Biz soʻragan hujjatlarni tayyorlang. Qaysilari kerakligini va qanday topshirishni bilmasangiz, bizga yozing.",
 			interview_scheduled: "Suhbatga tayyorlaning. Aniq vaqtini Toshkent va Koreya vaqti bilan aytamiz.",
 			accepted: "Universitet sizni oʻqishga qabul qildi. Endi viza hujjatlarini tayyorlang.",
 			enrolled:
@@ -44,7 +45,7 @@ export const stepTexts: StepTexts = {
 	family: {
 		turns: {
 			applicant: "Navbat abituriyentda",
-			consultancy: "Hozir biz ishlayapmiz",
+			consultancy: "Navbat bizda",
 			university: "Qaror universitetda",
 			embassy: "Qaror elchixonada",
 		},

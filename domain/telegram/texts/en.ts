@@ -21,7 +21,7 @@ export const en = {
 		site: "Open my application",
 		stop: "Stop messages",
 		stopAll: "Stop all messages",
-		notMine: "Not mine",
+		notMine: "Not my application",
 		share: "Share my phone number",
 		yes: "Yes, connect it",
 		no: "No",
@@ -42,24 +42,23 @@ export const en = {
 		aboutFamily:
 			"We will write here when the application reaches a new step. Our messages to the applicant are not shown here.",
 		privacy:
-			"Everything written here passes through Telegram’s servers. Please don’t send passport data or documents here: your page on our website is the place for them.",
+			"Everything written here passes through Telegram’s servers. Please don’t send passport data or documents here: ask us how to send them.",
 		privacyFamily:
 			"Everything written here passes through Telegram’s servers. Please don’t send passport data or documents here.",
-		notMine: "Not your application? Press Not mine.",
+		notMine: "Not your application? Press “Not my application”.",
 	},
 	prove:
-		"With the button in this chat your page shows the steps and messages. To open your details and documents too, share the phone number in your application once.",
-	proven:
-		"Thank you, your phone number is confirmed. From here your page now opens with your details and documents, too.",
+		"With the button in this chat your page shows the steps and messages. To open your details too, share the phone number in your application once.",
+	proven: "Thank you, your phone number is confirmed. From here your page now opens with your details, too.",
 	wrongPhone: "This is not the phone number in your application, so nothing has changed.",
 	second: {
 		requested:
 			"Another Telegram is already connected to this application. We have asked there whether to switch to this one. If the answer is yes, we will write here.",
 		ask: (reference: string, by: (typeof chatProofs)[number] | "pair") =>
-			`Someone ${asked[by]} wants to connect another Telegram to your application ${reference}. If you agree, we will write there and no longer here. If this wasn’t you, choose No.\n\nConnect the other Telegram?`,
+			`Someone ${asked[by]} wants to move messages about your application ${reference} to another Telegram. If you agree, we will write there instead. If it isn’t you, choose No.\n\nConnect the other Telegram?`,
 		kept: "Nothing has changed: we keep writing here.",
 		displaced:
-			"Someone who has proven who they are wants to connect another Telegram to this application, so this request is closed. If that wasn’t you, please call us.",
+			"Your request is closed: the applicant, who has confirmed their identity, is connecting another Telegram. If that wasn’t you, call us.",
 		refused: "The other Telegram has refused, so this chat is not connected.",
 		moved: (reference: string) =>
 			`Another Telegram is now connected to your application ${reference}, so we no longer write here. If this wasn’t you, please call us right away.`,
@@ -89,29 +88,28 @@ export const en = {
 	received: {
 		answerBy: (moment: string) => `We have received your message and will answer by ${moment} (Tashkent time).`,
 		late: (moment: string) =>
-			`We have received your message. We promised an answer by ${moment} (Tashkent time) and are late. Please call us:`,
-		counted: (days: string) => `We count 24 hours. Not counted: ${days}.`,
+			`We have received your message. Sorry, we are late: we promised an answer by ${moment} (Tashkent time). Please call us:`,
+		counted: (days: string) => `24 hours, not counting ${days}.`,
 		plain: "We have received your message.",
 	},
 	whose: "Who is this message about?",
 	whoseFirst: "Please choose first who your earlier messages are about. Then send the last one again.",
 	tooManyMessages: (minutes: number) =>
 		plural("en", minutes, {
-			one: "You have sent very many messages. This one was not delivered: please send it and any others again in 1 minute.",
-			other: `You have sent very many messages. This one was not delivered: please send it and any others again in ${minutes} minutes.`,
+			one: "You have sent too many messages. This one was not delivered. Send it again in 1 minute.",
+			other: `You have sent too many messages. This one was not delivered. Send it again in ${minutes} minutes.`,
 		}),
 	tooMuch: (minutes: number) =>
 		plural("en", minutes, {
-			one: "You have sent very many requests. We will answer again in 1 minute.",
-			other: `You have sent very many requests. We will answer again in ${minutes} minutes.`,
+			one: "You have sent too many requests. We will answer again in 1 minute.",
+			other: `You have sent too many requests. We will answer again in ${minutes} minutes.`,
 		}),
-	papers:
-		"We can’t accept this here, so it was not saved. Please send documents on your page, and write everything else as text.",
-	papersFamily: "We can’t accept this here, so it was not saved. The applicant can send documents on their own page.",
+	papers: "We can’t accept files here, so nothing was saved. Write to us as text, and ask how to send documents.",
+	papersFamily: "We can’t accept files here, so nothing was saved.",
 	familyText: "We don’t read messages in this chat. Please call or write to us:",
 	status: { none: "There is nothing to show yet." },
 	stop: {
-		whose: "About whom do you no longer want to get messages?",
+		whose: "Whose messages do you want to stop?",
 		stopped: "We no longer write here. To get messages again, send /start.",
 		already: "We don’t write here now. To get messages again, send /start.",
 		notMine: "This chat is disconnected. If someone sent you that link, you don’t need to do anything.",

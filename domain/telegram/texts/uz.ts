@@ -40,14 +40,14 @@ export const uz: BotTexts = {
 		aboutFamily:
 			"Ariza yangi bosqichga oʻtganda shu yerga yozamiz. Abituriyent bilan yozishmalarimiz bu yerda koʻrinmaydi.",
 		privacy:
-			"Bu yerda yozilganlarning hammasi Telegram serverlari orqali oʻtadi. Iltimos, bu yerga pasport maʼlumotlari va hujjatlarni yubormang: ular uchun saytimizda oʻz sahifangiz bor.",
+			"Bu yerda yozilganlarning hammasi Telegram serverlari orqali oʻtadi. Iltimos, bu yerga pasport maʼlumotlari va hujjatlarni yubormang: ularni qanday topshirishni bizdan soʻrang.",
 		privacyFamily:
 			"Bu yerda yozilganlarning hammasi Telegram serverlari orqali oʻtadi. Iltimos, bu yerga pasport maʼlumotlari va hujjatlarni yubormang.",
 		notMine: "Ariza sizniki emasmi? “Bu mening arizam emas” tugmasini bosing.",
 	},
 	prove:
-		"Bu chatdagi tugma orqali sahifangizda bosqichlar va xabarlar koʻrinadi. Maʼlumotlaringiz va hujjatlaringiz ham ochilishi uchun arizangizdagi telefon raqamini bir marta ulashing.",
-	proven: "Rahmat, telefon raqamingiz tasdiqlandi. Endi bu yerdan maʼlumotlaringiz va hujjatlaringiz ham ochiladi.",
+		"Bu chatdagi tugma orqali sahifangizda bosqichlar va xabarlar koʻrinadi. Maʼlumotlaringiz ham ochilishi uchun arizangizdagi telefon raqamini bir marta ulashing.",
+	proven: "Rahmat, telefon raqamingiz tasdiqlandi. Endi bu yerdan maʼlumotlaringiz ham ochiladi.",
 	wrongPhone: "Arizangizda boshqa telefon raqami koʻrsatilgan, shuning uchun hech narsa oʻzgarmadi.",
 	second: {
 		requested:
@@ -56,7 +56,7 @@ export const uz: BotTexts = {
 			`${reference} raqamli arizangizga boshqa Telegramni ulash soʻraldi. ${asked[by]}. Rozi boʻlsangiz, endi oʻsha yerga yozamiz, bu yerga esa yozmaymiz. Bu siz boʻlmasangiz, “Yoʻq”ni tanlang.\n\nBoshqa Telegram ulansinmi?`,
 		kept: "Hech narsa oʻzgarmadi: avvalgidek shu yerga yozamiz.",
 		displaced:
-			"Bu arizaga boshqa Telegramni oʻz shaxsini tasdiqlagan odam ulamoqchi, shuning uchun bu soʻrov yopildi. Bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.",
+			"Soʻrovingiz yopildi: arizaga boshqa Telegram ulanmoqda, u yerda shaxs tasdiqlangan. Bu siz boʻlmasangiz, bizga qoʻngʻiroq qiling.",
 		refused: "Boshqa Telegramda rozi boʻlishmadi, shuning uchun bu chat ulanmadi.",
 		moved: (reference) =>
 			`${reference} raqamli arizangizga boshqa Telegram ulandi, shuning uchun endi bu yerga yozmaymiz. Buni siz qilmagan boʻlsangiz, bizga darhol qoʻngʻiroq qiling.`,
@@ -84,19 +84,17 @@ export const uz: BotTexts = {
 	received: {
 		answerBy: (moment) => `Xabaringizni oldik. ${moment} gacha javob beramiz (Toshkent vaqti bilan).`,
 		late: (moment) =>
-			`Xabaringizni oldik. ${moment} gacha (Toshkent vaqti bilan) javob berishga vaʼda bergan edik, ammo kechikdik. Iltimos, bizga qoʻngʻiroq qiling:`,
-		counted: (days) => `24\u00a0soatni hisoblaymiz. Hisobga kirmaydi: ${days}.`,
+			`Xabaringizni oldik. Kechirasiz, kechikyapmiz: ${moment} gacha (Toshkent vaqti bilan) javob beramiz deb vaʼda bergan edik. Iltimos, bizga qoʻngʻiroq qiling:`,
+		counted: (days) => `24\u00a0soat, bu kunlarsiz: ${days}.`,
 		plain: "Xabaringizni oldik.",
 	},
 	whose: "Bu xabar kim haqida?",
 	whoseFirst: "Avval oldingi xabarlaringiz kim haqida ekanini tanlang. Keyin oxirgi xabarni qayta yuboring.",
 	tooManyMessages: (minutes) =>
-		`Juda koʻp xabar yubordingiz. Bu xabar yetib bormadi: uni va keyingilarini ${minutes}\u00a0daqiqadan keyin qayta yuboring.`,
+		`Juda koʻp xabar yubordingiz. Bu xabar yetib bormadi. Uni ${minutes}\u00a0daqiqadan keyin qayta yuboring.`,
 	tooMuch: (minutes) => `Juda koʻp soʻrov yubordingiz. ${minutes}\u00a0daqiqadan keyin yana javob beramiz.`,
-	papers:
-		"Buni bu yerda qabul qila olmaymiz, shuning uchun u saqlanmadi. Hujjatlarni sahifangizda yuboring, qolganini matn bilan yozing.",
-	papersFamily:
-		"Buni bu yerda qabul qila olmaymiz, shuning uchun u saqlanmadi. Hujjatlarni abituriyent oʻz sahifasida yuborishi mumkin.",
+	papers: "Bu yerda fayl qabul qilmaymiz, u saqlanmadi. Matn bilan yozing va hujjatlarni qanday topshirishni soʻrang.",
+	papersFamily: "Bu yerda fayl qabul qilmaymiz, u saqlanmadi.",
 	familyText: "Bu chatdagi xabarlarni oʻqimaymiz. Bizga qoʻngʻiroq qiling yoki yozing:",
 	status: { none: "Hozircha koʻrsatadigan narsa yoʻq." },
 	stop: {

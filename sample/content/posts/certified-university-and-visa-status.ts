@@ -103,7 +103,7 @@ IEQAS — корейская система, по которой сертифи�
 
 **Сертифицированные.** Обычный надёжный выбор. Университет выполнил требования, в том числе языковые, которые с 2026 года поэтапно растут.
 
-**На усиленной проверке.** Студентам этих вузов визы, как правило, не выдают в течение одного года, начиная со второго семестра 2026 года. Сертификат о зачислении от такого вуза может быть настоящим и всё же не помочь Вам. Мы не повторяем названия из прессы: написание и списки меняются. Найдите свой университет в списке на studyinkorea.go.kr и задайте ему вопрос письменно.
+**С ограничением виз (precision screening).** Студентам этих вузов визы, как правило, не выдают в течение одного года, начиная со второго семестра 2026 года. Сертификат о зачислении от такого вуза может быть настоящим и всё же не помочь Вам. Мы не повторяем названия из прессы: написание и списки меняются. Найдите свой университет в списке на studyinkorea.go.kr и задайте ему вопрос письменно.
 
 ## Почему это важно для нашего региона
 
@@ -171,7 +171,7 @@ Chiziqcha raqamni topa olmaganimizni bildiradi. Sertifikat 2026-yil martdan 2030
 
 **Sertifikatlangan.** Odatdagi ishonchli tanlov. Universitet talablarni, jumladan 2026-yildan bosqichma-bosqich oshib borayotgan til meʼyorini bajargan.
 
-**Kuchaytirilgan tekshiruvda.** Bunday oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Bunday oliygohning qabul sertifikati haqiqiy boʻlsa ham, yordam bermasligi mumkin. Matbuotdagi nomlarni takrorlamaymiz: yozilishi ham, roʻyxatlar ham oʻzgaradi. Universitetingizni studyinkorea.go.kr saytidagi roʻyxatdan qidiring va oʻzidan yozma ravishda soʻrang.
+**Vizasi cheklangan (precision screening).** Bunday oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Bunday oliygohning qabul sertifikati haqiqiy boʻlsa ham, yordam bermasligi mumkin. Matbuotdagi nomlarni takrorlamaymiz: yozilishi ham, roʻyxatlar ham oʻzgaradi. Universitetingizni studyinkorea.go.kr saytidagi roʻyxatdan qidiring va oʻzidan yozma ravishda soʻrang.
 
 ## Nega bu mintaqamiz uchun muhim
 

@@ -131,7 +131,7 @@ These pages were checked on 21 November 2026. Rules and amounts change: look at 
 
 ## Bugungi soatlar
 
-Jadval Kwangwoon Universityning 2024-yil 21-fevraldagi eʼloni va bir necha qoʻllanma asosida tuzildi. Gap semestr paytidagi ish kunlari haqida ketyapti.
+Jadval Kwangwoon Universityning 2024-yil 21-fevraldagi eʼloni va bir necha qoʻllanma asosida tuzildi. Soatlar semestr davridagi ish kunlariga tegishli.
 
 | Siz kimsiz | Ish kunlaridagi haftalik chegara |
 | --- | --- |

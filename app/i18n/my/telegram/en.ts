@@ -5,7 +5,7 @@ export const telegram = {
 	privacy:
 		"Telegram’s servers see these messages, so please send no documents there. You can stop at any time: send /stop to the bot or disconnect it on this page.",
 	connect: "Open Telegram",
-	connectHint: "In Telegram, press Start. The link works once within 60 minutes.",
+	connectHint: "In Telegram, press Start. The link works once, for 60 minutes.",
 	onPhone: "Is Telegram on your phone?",
 	showCode: "Show a QR code",
 	codeText: "Point your phone’s camera at the code, open the link and press Start.",
@@ -36,7 +36,7 @@ export const telegram = {
 		"Our bot writes to you when the application reaches a new step, in the language that you choose there. Telegram’s servers see these messages. To stop, send /stop to the bot.",
 	/** The button of the bot that opens the page was used or is too old. */
 	button: {
-		again: "Go back to the bot and press “My application” again: each button opens the page once, within 10 minutes.",
+		again: "Go back to the bot and press “My application” again: each button works once, for 10 minutes.",
 		back: "Back to the bot",
 	},
 };

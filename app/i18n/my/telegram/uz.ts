@@ -6,7 +6,7 @@ export const telegram: TelegramTexts = {
 	privacy:
 		"Bu xabarlarni Telegram serverlari koʻradi, shuning uchun u yerga hujjat yubormang. Istalgan vaqtda voz kechishingiz mumkin: botga /stop yuboring yoki uni shu sahifada uzing.",
 	connect: "Telegramni ochish",
-	connectHint: "Telegramda “Boshlash” (Start) tugmasini bosing. Havola 60\u00a0daqiqa ichida bir marta ishlaydi.",
+	connectHint: "Telegramda “Boshlash” (Start) tugmasini bosing. Havola bir martalik va 60\u00a0daqiqa amal qiladi.",
 	onPhone: "Telegram telefoningizdami?",
 	showCode: "QR-kodni koʻrsatish",
 	codeText: "Telefon kamerasini kodga qarating, havolani oching va “Boshlash” (Start) tugmasini bosing.",
@@ -36,7 +36,7 @@ export const telegram: TelegramTexts = {
 		"Ariza yangi bosqichga oʻtganda botimiz sizga chatda oʻzingiz tanlagan tilda yozadi. Bu xabarlarni Telegram serverlari koʻradi. Voz kechish uchun botga /stop yuboring.",
 	button: {
 		again:
-			"Botga qayting va “Mening arizam” tugmasini yana bosing: har bir tugma sahifani 10\u00a0daqiqa ichida bir marta ochadi.",
+			"Botga qayting va “Mening arizam” tugmasini yana bosing: har bir tugma bir martalik va 10\u00a0daqiqa amal qiladi.",
 		back: "Botga qaytish",
 	},
 };
