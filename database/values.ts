@@ -113,8 +113,8 @@ export type RateCurrency = (typeof rateCurrencies)[number];
 /** The currencies of Uzbekistan's neighbors and Russia, which families there may choose instead of soʻm. */
 export const otherCurrencies = ["KZT", "KGS", "TJS", "RUB"] as const;
 export type OtherCurrency = (typeof otherCurrencies)[number];
-/** "cbu" is published by the Central Bank of Uzbekistan, "manual" entered by staff. */
-export const rateSources = ["cbu", "manual"] as const;
+/** "cbu" is published by the Central Bank of Uzbekistan, "manual" entered by staff, "sample" an example in the sample data. */
+export const rateSources = ["cbu", "manual", "sample"] as const;
 export type RateSource = (typeof rateSources)[number];
 /** What one unit of each currency costs in Uzbek soʻm on a day. */
 export type DayRates = {

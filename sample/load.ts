@@ -47,7 +47,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	for (const template of templates) await createTemplate(caller, template);
 	for (const rule of fundsRules) await createFundsRule(caller, flatten(rule));
 	for (const item of costItems) await createCostItem(caller, flatten(item));
-	await loadRates(caller, rates);
+	await loadRates(caller, rates, "sample");
 	await showSampleNotice(caller, true);
 	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);
 }

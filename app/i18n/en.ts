@@ -134,7 +134,11 @@ export const en = {
 		som: (amount: string) => `${amount}\u00a0soʻm`,
 		millions: (amount: string) => `${amount}\u00a0million\u00a0soʻm`,
 		billions: (amount: string) => `${amount}\u00a0billion\u00a0soʻm`,
-		sources: { cbu: "rate of the Central Bank of Uzbekistan", manual: "our rate" },
+		sources: {
+			cbu: "rate of the Central Bank of Uzbekistan",
+			manual: "our rate",
+			sample: "rate of the Central Bank of Uzbekistan (example)",
+		},
 		fresh: (source: string, day: string) => `≈ Converted: ${source}, ${day}. The university’s own price counts.`,
 		old: (source: string, day: string) =>
 			`≈ Converted: ${source}, ${day}. We have no newer one, so the amounts may differ today. The university’s own price counts.`,

@@ -132,7 +132,11 @@ export const uz: Texts = {
 		som: (amount) => `${amount}\u00a0soʻm`,
 		millions: (amount) => `${amount}\u00a0mln\u00a0soʻm`,
 		billions: (amount) => `${amount}\u00a0mlrd\u00a0soʻm`,
-		sources: { cbu: "Oʻzbekiston Markaziy banki kursi", manual: "bizning kursimiz" },
+		sources: {
+			cbu: "Oʻzbekiston Markaziy banki kursi",
+			manual: "bizning kursimiz",
+			sample: "Oʻzbekiston Markaziy banki kursi (namuna)",
+		},
 		fresh: (source, day) => `≈ Hisob: ${source}, ${day}. Toʻlov universitet belgilagan narxda olinadi.`,
 		old: (source, day) =>
 			`≈ Hisob: ${source}, ${day}. Bundan yangi kurs yoʻq, bugun summalar farq qilishi mumkin. Toʻlov universitet belgilagan narxda olinadi.`,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { exchangeRates } from "../../database/tables.ts";
-import { type DayRates, type RateCurrency, rateCurrencies } from "../../database/values.ts";
+import { type DayRates, type RateCurrency, type RateSource, rateCurrencies } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid, notFound } from "../errors.ts";
@@ -64,10 +64,10 @@ async function decide(caller: Caller, onDate: string, state: "used" | "discarded
 	});
 }
 
-/** Stores recorded rates of the Central Bank with the sample data. @throws ProblemError: refused. */
-export async function loadRates(caller: Caller, rates: DayRates): Promise<void> {
+/** Stores recorded rates, such as those of the sample data. @throws ProblemError: refused. */
+export async function loadRates(caller: Caller, rates: DayRates, source: RateSource): Promise<void> {
 	const { database, now } = caller.permit("rate:fetch");
 	await database.transaction((transaction) =>
-		storeDay(transaction, { ...rates, source: "cbu", state: "used", fetchedAt: now() }),
+		storeDay(transaction, { ...rates, source, state: "used", fetchedAt: now() }),
 	);
 }

@@ -53,9 +53,10 @@ export const jumpedRates = (last: DayRates, next: DayRates) =>
 /** Days after which a rate is named old, and after which it is not used. */
 const [oldAfter, uselessAfter] = [7, 45];
 
-/** "fresh" up to 7 days, "old" up to 45 days; an amount converted by older rates would mislead. */
+/** "fresh" up to 7 days, "old" up to 45 days; an amount converted by older rates would mislead. A sample rate, which is only an example, never ages. */
 export type RateAge = "fresh" | "old" | "useless";
-export function ageOf({ onDate }: Pick<DayRates, "onDate">, now: Date): RateAge {
+export function ageOf({ onDate, source }: Pick<Rates, "onDate" | "source">, now: Date): RateAge {
+	if (source === "sample") return "fresh";
 	const days = Math.floor((now.getTime() - Date.parse(`${onDate}T00:00:00Z`)) / day);
 	return days > uselessAfter ? "useless" : days > oldAfter ? "old" : "fresh";
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "../../database/connect.ts";
-import { heroContent, notices } from "../../database/tables.ts";
+import { exchangeRates, heroContent, notices } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { writePolicy } from "../access/policies.ts";
@@ -57,12 +57,16 @@ export const deleteContent = (caller: Caller, kind: ContentKind, id: string, ver
 	commandsOf(kind).remove(caller, id, version);
 
 /**
- * Shows or hides the notice on every page that prices, dates and requirements are examples.
+ * Shows or hides the notice on every page that prices, dates and requirements are examples. Hiding it deletes the sample rates, which
+ * never age and would otherwise convert real prices for ever.
  * @throws ProblemError: refused.
  */
 export async function showSampleNotice(caller: Caller, isOn: boolean): Promise<void> {
 	const { database, actor } = caller.permit("policy:write");
-	await database.transaction((transaction) => writePolicy(transaction, actor, "sample-notice", isOn));
+	await database.transaction(async (transaction) => {
+		await writePolicy(transaction, actor, "sample-notice", isOn);
+		if (!isOn) await transaction.delete(exchangeRates).where(eq(exchangeRates.source, "sample"));
+	});
 }
 
 const idList = z.array(z.string()).max(1_000, "too_many");

@@ -1449,7 +1449,7 @@ const operations: Record<string, Operation> = {
 	},
 	"rates/commands loadRates": {
 		permission: "rate:fetch",
-		call: (caller) => rateCommands.loadRates(caller, { onDate: today(), usd: 11_806.97, krw: 8.68 }),
+		call: (caller) => rateCommands.loadRates(caller, { onDate: today(), usd: 11_806.97, krw: 8.68 }, "cbu"),
 	},
 	"rates/fetch-commands fetchRates": { permission: "rate:fetch", call: (caller) => fetchRates(caller) },
 	"maintenance/commands runScheduledBackup": {

@@ -10,7 +10,7 @@ type Options = NonNullable<Parameters<typeof visit>[0]>;
 /** A visitor of the sample site, which knows the rates of all currencies. */
 async function visitor(options: Options = {}) {
 	const made = await visit({ ...options, site: { now: whileRateIsOld, ...options.site } });
-	await loadRates(made.site.system, { ...recordedRates, others: otherRates });
+	await loadRates(made.site.system, { ...recordedRates, others: otherRates }, "cbu");
 	return made;
 }
 

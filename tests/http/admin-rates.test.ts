@@ -8,7 +8,9 @@ const path = "/admin/rates";
 const deskOn = (start: "empty" | "sample" = "sample") => staffSite("admin", [start, { now }]);
 
 test("staff find the rates beside the site’s content, with day and source, in three languages", async () => {
-	const { open } = await deskOn();
+	const { open, system } = await deskOn();
+	expect((await open(path)).all("tbody tr")[0]?.text).toMatch(/^29 September 2026 .*Sample data/);
+	await loadRates(system, recordedRates, "cbu");
 	expect((await open("/admin/content")).all("a").map((link) => link.get("href"))).toContain(path);
 	const row = (await open(path)).all("tbody tr")[0];
 	expect(row?.text).toMatch(/^29 September 2026 .*11,806\.97 .*8\.68 .*Central Bank of Uzbekistan/);
@@ -20,8 +22,8 @@ test("staff find the rates beside the site’s content, with day and source, in 
 test("staff see the rates of neighboring countries' currencies that pages use, beside those of the same day", async () => {
 	const { open, system } = await deskOn("empty");
 	const { KZT, RUB } = otherRates;
-	await loadRates(system, { ...recordedRates, others: { KZT, RUB } });
-	await loadRates(system, { ...recordedRates, onDate: "2026-09-30" });
+	await loadRates(system, { ...recordedRates, others: { KZT, RUB } }, "cbu");
+	await loadRates(system, { ...recordedRates, onDate: "2026-09-30" }, "cbu");
 	const rows = (await open(path)).all("tbody tr").map(({ text }) => text);
 	expect(rows[0]).toMatch(/^30 September 2026/);
 	expect(rows[0]).not.toContain("KZT");
@@ -85,7 +87,8 @@ test("staff see and use a rate of another currency that was kept aside alone", a
 });
 
 test("staff read in words why the last fetch failed, and what visitors see without a recent rate", async () => {
-	const { open, sql } = await deskOn();
+	const { open, sql, system } = await deskOn("empty");
+	await loadRates(system, recordedRates, "cbu");
 	await sql("insert into maintenance_runs (task, failed_at, fault) values ('rates', now(), 'changed')");
 	expect((await open(path)).text).toContain("The answer was not the list of rates as we know it.");
 	await sql("update exchange_rates set on_date = '2026-09-23'");

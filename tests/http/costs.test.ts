@@ -13,7 +13,7 @@ async function siteWithCosts(options: Parameters<typeof testSite>[1] = {}) {
 	const site = await testSite("empty", { now: whileRateIsOld, ...options });
 	const universityId = await university(site.system, { name: "Example University", location: "Seoul" });
 	const id = await program(site.system, { universityId, title: "Robotics", type: "Master" });
-	await loadRates(site.system, recordedRates);
+	await loadRates(site.system, recordedRates, "cbu");
 	await setFees(site, id, [
 		{ kind: "tuition", amount: 4_170_000, period: "per_semester", academicYear: 2026 },
 		{ kind: "admission_fee", amount: 810_000, period: "once" },
@@ -300,7 +300,7 @@ test("B11-6: the page is cached by its answers, and dropped when a rate, fee, co
 		return paths.every(isCached);
 	};
 	const changes: [what: string, change: () => Promise<unknown>][] = [
-		["rate", () => loadRates(site.system, { ...recordedRates, onDate: "2026-09-30", krw: 8.7 })],
+		["rate", () => loadRates(site.system, { ...recordedRates, onDate: "2026-09-30", krw: 8.7 }, "cbu")],
 		["fee", () => setFees(site, site.id, [{ kind: "tuition", amount: 5_000_000, period: "per_semester" }])],
 		["cost", () => site.sql("update cost_items set low = low + 1, high = null")],
 		["rule", () => site.sql("update funds_rules set hold_days_before = 60")],

@@ -42,7 +42,7 @@ async function rulesOn(site: Awaited<ReturnType<typeof testSite>>, path: string)
 test("B11-3: the page of a program shows each source's amount with its day and link, the highest first, and unofficial ones as usual", async () => {
 	const site = await testSite("empty", { now: () => new Date("2026-10-01T12:00:00Z") });
 	for (const rule of [general, regional, practice, exemption]) await createFundsRule(site.system, rule);
-	await loadRates(site.system, recordedRates);
+	await loadRates(site.system, recordedRates, "cbu");
 	const inSeoul = await program(site.system, { universityId: await university(site.system, { location: "Seoul" }) });
 	const inBusan = await program(site.system, { universityId: await university(site.system, { location: "Busan" }) });
 	const anywhere = await program(site.system, { universityId: await university(site.system, { location: "Jinju" }) });

@@ -6,6 +6,7 @@ import { Caller } from "../../domain/access/caller.ts";
 import { PortalError } from "../../domain/ports.ts";
 import { loadRates } from "../../domain/rates/commands.ts";
 import { fetchRates } from "../../domain/rates/fetch-commands.ts";
+import { showSampleNotice } from "../../domain/site-content/commands.ts";
 import { createCentralBank } from "../../gateways/central-bank.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { recordedRates, whileRateIsOld } from "../support/central-bank.ts";
@@ -20,7 +21,7 @@ async function siteWith(fees: string[], now = at("2026-10-01"), rates = recorded
 	const site = await testSite("empty", { now });
 	const ids: string[] = [];
 	for (const text of fees) ids.push(await program(site.system, { title: `Program ${ids.length}`, fees: text }));
-	if (rates) await loadRates(site.system, rates);
+	if (rates) await loadRates(site.system, rates, "cbu");
 	const open = (path: string) => openPage(site.get(path));
 	/** The price on the page of the first program, with plain spaces. */
 	const price = async (prefix: string) =>
@@ -79,6 +80,26 @@ test("an older rate is named as old, and after 45 days pages show stored amounts
 	expect(useless).toContain("our last exchange rate (29 September 2026) is too old.");
 });
 
+test("the sample rate never ages: pages convert by it a year later, call it an example, and lose it with the notice", async () => {
+	const site = await testSite("sample", { now: at("2027-11-24") });
+	const open = (path: string) => openPage(site.get(path));
+	for (const [prefix, example, som] of [
+		["", "rate of the Central Bank of Uzbekistan (example), 29 September 2026.", /≈ [\d.]+ million soʻm/],
+		["/ru", "курс Центрального банка Узбекистана (для примера) на 29 сентября 2026", /≈ [\d,]+ млн сум/],
+		["/uz", "Oʻzbekiston Markaziy banki kursi (namuna), 2026-yil 29-sentabr.", /≈ [\d,]+ mln soʻm/],
+	] as const) {
+		const list = (await open(`${prefix}/programs?sort=fee`)).text.replace(/\s+/g, " ").replaceAll("\u2060", "");
+		expect(list).toContain(example);
+		expect(list).toMatch(som);
+		// One sum in soʻm, instead of one sum for each currency.
+		const total = (await open(`${prefix}/costs`)).all("[data-total]")[0]?.text.replaceAll("\u2060", "");
+		expect(total, prefix).toMatch(/ (soʻm|сум)/);
+		expect(total, prefix).not.toContain(" + ");
+	}
+	await showSampleNotice(site.system, false);
+	expect((await open("/programs?sort=fee")).text).toContain("we have no exchange rate at the moment.");
+});
+
 test("without any rate pages show stored amounts only and say why, and a page without prices says nothing", async () => {
 	const site = await siteWith(["4,170,000 KRW per semester"]);
 	await site.sql("delete from exchange_rates");
@@ -130,7 +151,7 @@ test("B11-6: a new rate drops the cached pages that show prices in all processes
 		title: "Chess",
 		type: "PhD",
 	});
-	await loadRates(first.system, recordedRates);
+	await loadRates(first.system, recordedRates, "cbu");
 	const withPrices = [
 		"/programs",
 		// No program in this list has a price, but the filter by tuition names its amounts in other currencies.
@@ -151,7 +172,7 @@ test("B11-6: a new rate drops the cached pages that show prices in all processes
 			return cached([...withPrices, ...without]).length;
 		})
 		.toBe(2 * (withPrices.length + without.length));
-	await loadRates(first.system, { ...recordedRates, onDate: "2026-09-30", krw: 8.7 });
+	await loadRates(first.system, { ...recordedRates, onDate: "2026-09-30", krw: 8.7 }, "cbu");
 	await expect.poll(() => cached(withPrices)).toEqual([]);
 	expect(cached(without)).toHaveLength(2 * without.length);
 	for (const site of [first, second]) expect(await (await site.get("/programs")).text()).toContain("30 September 2026");

@@ -51,7 +51,7 @@ test("the amounts to choose from name soʻm and dollars by the dated rate, in th
 		"Any tuition",
 		...["4", "6", "8", "10", "12", "15", "20"].map((millions) => `up to ₩${millions},000,000`),
 	]);
-	await loadRates(system, recordedRates);
+	await loadRates(system, recordedRates, "cbu");
 	expect((await choices())[3]).toBe("up to ₩8,000,000 (≈ $5,880 ≈ 69.4 million soʻm)");
 	expect((await choices("/ru"))[3]).toBe("до 8 000 000 ₩ (≈ 69,4 млн сум ≈ 5880 $)");
 	expect((await choices("/uz"))[3]).toBe("8 000 000 ₩ gacha (≈ 69,4 mln soʻm ≈ 5880 $)");

@@ -10,7 +10,7 @@ export const rates = {
 	krw: "1 won in soʻm",
 	others: "Other currencies in soʻm",
 	source: "Source",
-	sources: { cbu: "Central Bank of Uzbekistan", manual: "Entered by staff" },
+	sources: { cbu: "Central Bank of Uzbekistan", manual: "Entered by staff", sample: "Sample data" },
 	storedAt: "Saved",
 	empty: "There are no rates yet. Enter one.",
 	add: "Enter rates",

@@ -9,7 +9,7 @@ export const rates: typeof en = {
 	krw: "1 von, soʻmda",
 	others: "Boshqa valyutalar, soʻmda",
 	source: "Manba",
-	sources: { cbu: "Oʻzbekiston Markaziy banki", manual: "Xodim kiritgan" },
+	sources: { cbu: "Oʻzbekiston Markaziy banki", manual: "Xodim kiritgan", sample: "Namuna maʼlumotlar" },
 	storedAt: "Saqlangan",
 	empty: "Hozircha kurs yoʻq. Kursni kiriting.",
 	add: "Kurslarni kiritish",
