@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import type { CaseOffice } from "../../database/values.ts";
-import { type ClosedDays, contactDue, messageDue } from "./clock.ts";
+import { closedDays } from "../../sample/content/closed-days.ts";
+import { closedDaysOf, contactDue, messageDue } from "./clock.ts";
 
-const closed: ClosedDays = {
-	tashkent: new Set(["2026-12-08", "2027-01-01", "2027-03-08"]),
-	seoul: new Set(["2026-12-25", "2027-01-01", "2027-02-08", "2027-02-09", "2027-03-01"]),
-};
+/** Those that every new site begins with. */
+const closed = closedDaysOf(closedDays);
 
 /** Times without a zone are Tashkent's. */
 const moment = (text: string) => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}:00+05:00`);

@@ -1,6 +1,6 @@
 import type { Text } from "./types.ts";
 
-/** Public holidays of Uzbekistan and South Korea on weekdays (SOURCES.md). Those that move are added once announced. */
+/** Public holidays of Uzbekistan and South Korea on weekdays (SOURCES.md). Religious holidays are added once announced. */
 export const closedDays: { day: string; office: "both" | "tashkent" | "seoul"; name: Text }[] = [
 	{
 		day: "2026-12-08",
@@ -13,6 +13,15 @@ export const closedDays: { day: string; office: "both" | "tashkent" | "seoul"; n
 		day: "2027-02-08",
 		office: "seoul",
 		name: { en: "Lunar New Year", ru: "Новый год по лунному календарю", uz: "Qamariy yangi yil" },
+	},
+	{
+		day: "2027-02-09",
+		office: "seoul",
+		name: {
+			en: "Lunar New Year (substitute holiday)",
+			ru: "Новый год по лунному календарю (перенос выходного)",
+			uz: "Qamariy yangi yil (koʻchirilgan dam olish kuni)",
+		},
 	},
 	{
 		day: "2027-03-01",
