@@ -13,7 +13,7 @@ export const gksScholarshipCalendarAndAmounts: Post = {
 		uz: "Global Korea Scholarship qabuli bakalavriat va magistratura uchun qachon ochiladi, 2026-yil qoidasida qancha toʻlanadi, kim hujjat topshira oladi va bir necha oy oldin nima qilish kerak.",
 	},
 	content: {
-		en: `The Global Korea Scholarship (GKS) is the Korean government’s scholarship for international students. It includes tuition, a language year, a monthly allowance and the flight, and it follows a strict calendar. If you hear about it in the week of the deadline, you are too late; this post helps you start in time.
+		en: `The Global Korea Scholarship (GKS) is the Korean government’s scholarship for international students. It includes tuition, a language year, an allowance and the flight, and it follows a strict calendar. If you hear about it in the week of the deadline, you are too late; this post helps you start in time.
 
 ## Two calls a year
 
@@ -35,11 +35,11 @@ According to eclatinstitute.sg, which quotes the guideline for the 2026 call for
 | --- | --- |
 | Tuition | up to 5,000,000 won a semester; the university pays the rest |
 | Korean language training | 5,200,000 won a year |
-| Monthly allowance in the language year, in total | 12,840,000 won a year |
-| Monthly allowance in the degree program, in total | 13,680,000 won a year |
+| Allowance in the language year | 12,840,000 won a year |
+| Allowance in the degree program | 13,680,000 won a year |
 | Airfare | included |
 
-We quote these sums from a secondary source. Check them against the guideline itself before you count on them.
+The allowance is one sum for the whole year: it includes living costs, health insurance and one-time grants, so do not divide it by 12. We quote these sums from a secondary source. Check them against the guideline itself before you count on them.
 
 ## Who may apply
 
@@ -80,14 +80,14 @@ Few people get GKS, and a refusal says little about you. Have a second plan: Kei
 
 These pages were checked on 21 November 2026. Rules and amounts change: look at the source before you act.
 `,
-		ru: `Global Korea Scholarship (GKS) — стипендия правительства Кореи для иностранных студентов. Она включает оплату обучения, языковой год, ежемесячное пособие и перелёт, а сроки у неё строгие. Если Вы узнали о ней в последнюю неделю приёма, уже поздно; эта статья поможет начать вовремя.
+		ru: `Global Korea Scholarship (GKS) — стипендия правительства Кореи для иностранных студентов. Она включает оплату обучения, языковой год, пособие и перелёт, а сроки у неё строгие. Если Вы узнали о ней в последнюю неделю приёма, уже поздно; эта статья поможет начать вовремя.
 
 ## Два приёма в год
 
 | Этап | Бакалавриат | Магистратура и докторантура |
 | --- | --- | --- |
 | Объявление | сентябрь | февраль |
-| Первый тур, в посольстве или университете | октябрь — ноябрь | после объявления |
+| Первый тур, в посольстве или университете | октябрь–ноябрь | после объявления |
 | Тур в NIIED — институте, который ведёт программу | ноябрь | до июня |
 | Результат | январь | июнь |
 | Приезд в Корею | февраль | август |
@@ -102,11 +102,11 @@ These pages were checked on 21 November 2026. Rules and amounts change: look at 
 | --- | --- |
 | Обучение | до 5 000 000 вон за семестр; остальное берёт на себя университет |
 | Курс корейского языка | 5 200 000 вон в год |
-| Ежемесячное пособие в языковой год, всего | 12 840 000 вон в год |
-| Ежемесячное пособие во время учёбы в вузе, всего | 13 680 000 вон в год |
+| Пособие в языковой год | 12 840 000 вон в год |
+| Пособие во время учёбы в университете | 13 680 000 вон в год |
 | Перелёт | оплачивается |
 
-Эти суммы мы взяли из вторичного источника. Прежде чем на них рассчитывать, сверьтесь с самими правилами.
+Пособие указано за весь год: в него входят расходы на жизнь, медицинская страховка и разовые выплаты, поэтому делить его на 12 не стоит. Эти суммы мы взяли из вторичного источника. Прежде чем на них рассчитывать, сверьтесь с самими правилами.
 
 ## Кто может подать документы
 
@@ -147,14 +147,14 @@ GKS получают немногие, и отказ мало что говор�
 
 Эти страницы проверены 21 ноября 2026 года. Правила и суммы меняются: прежде чем действовать, загляните в источник.
 `,
-		uz: `Global Korea Scholarship (GKS) — Koreya hukumatining xorijiy talabalar uchun stipendiyasi. Unga oʻqish toʻlovi, til yili, oylik toʻlov va aviachipta kiradi, muddatlari esa qatʼiy. U haqda qabulning oxirgi haftasida eshitsangiz, kech boʻladi; bu maqola ishni vaqtida boshlashga yordam beradi.
+		uz: `Global Korea Scholarship (GKS) — Koreya hukumatining xorijiy talabalar uchun stipendiyasi. Unga oʻqish toʻlovi, til yili, yashash uchun toʻlov va aviachipta kiradi, muddatlari esa qatʼiy. U haqda qabulning oxirgi haftasida eshitsangiz, kech boʻladi; bu maqola ishni vaqtida boshlashga yordam beradi.
 
 ## Yiliga ikkita qabul
 
 | Bosqich | Bakalavriat | Magistratura va doktorantura |
 | --- | --- | --- |
 | Eʼlon | sentabr | fevral |
-| Birinchi bosqich, elchixona yoki universitetda | oktabr — noyabr | eʼlondan keyin |
+| Birinchi bosqich, elchixona yoki universitetda | oktabr–noyabr | eʼlondan keyin |
 | Dasturni yurituvchi NIIED instituti bosqichi | noyabr | iyungacha |
 | Natija | yanvar | iyun |
 | Koreyaga borish | fevral | avgust |
@@ -169,11 +169,11 @@ Aniq kunlar har yili oʻzgaradi va studyinkorea.go.kr saytidagi qabul qoidalarid
 | --- | --- |
 | Oʻqish | semestriga 5 000 000 vongacha; qolganini universitet toʻlaydi |
 | Koreys tili kursi | yiliga 5 200 000 von |
-| Til yilidagi oylik toʻlov, jami | yiliga 12 840 000 von |
-| Oliy taʼlim davridagi oylik toʻlov, jami | yiliga 13 680 000 von |
+| Til yilidagi toʻlov | yiliga 12 840 000 von |
+| Oliy taʼlim davridagi toʻlov | yiliga 13 680 000 von |
 | Aviachipta | toʻlanadi |
 
-Bu summalarni ikkilamchi manbadan oldik. Ularga tayanishdan oldin qoidalarning oʻzidan tekshiring.
+Toʻlov butun yil uchun: unga yashash xarajati, tibbiy sugʻurta va bir martalik toʻlovlar kiradi, shuning uchun uni 12 ga boʻlmang. Bu summalarni ikkilamchi manbadan oldik. Ularga tayanishdan oldin qoidalarning oʻzidan tekshiring.
 
 ## Kim hujjat topshira oladi
 
