@@ -83,6 +83,7 @@ export function createContext(
 		chat: Boolean(telegram.token && telegram.chatId),
 		mail: Boolean(mail.smtpUrl),
 		bot: telegram.token ? ["poll", "webhook"].includes(telegram.updates ?? "off") : outbox !== undefined,
+		visaPortal: Boolean(settings.visaPortalUrl),
 	};
 	const hasBot = async () => (await botName({ database, site, configured })) !== null;
 	const context: Context = {

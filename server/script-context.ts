@@ -23,7 +23,7 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		) as Context["channels"],
 		bot: { isConfigured: false, send: unreachable, answer: unreachable },
 		mailer: { isConfigured: false, send: unreachable },
-		configured: { chat: false, mail: false, bot: false },
+		configured: { chat: false, mail: false, bot: false, visaPortal: false },
 		adConversions: { isConfigured: false, send: unreachable },
 		centralBank: { isConfigured: false, getRates: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },

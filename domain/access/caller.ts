@@ -41,9 +41,9 @@ export type Context = {
 	bot: Bot;
 	/**
 	 * Whether messages reach the staff chat and mailboxes, and not only the log, and whether the bot hears what is written
-	 * to it (in development: on the page of the outbox).
+	 * to it (in development: on the page of the outbox). Without the visa portal, the visa check shows demo results.
 	 */
-	configured: Record<"chat" | "mail" | "bot", boolean>;
+	configured: Record<"chat" | "mail" | "bot" | "visaPortal", boolean>;
 	adConversions: AdConversions;
 	visaPortal: VisaPortal;
 	centralBank: CentralBank;

@@ -5,7 +5,7 @@ import { languages } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 
 /** What is left to do before the site opens, in this order. */
-export const launchTasks = ["sample", "legal", "two-factor", "chat", "mail"] as const;
+export const launchTasks = ["sample", "legal", "two-factor", "chat", "mail", "visa"] as const;
 export type LaunchTask = (typeof launchTasks)[number];
 
 const hasContent = or(...languages.map((language) => isNotNull(localizedColumn("company_info", "content", language))));
@@ -29,6 +29,7 @@ export async function listLaunchTasks(caller: Caller): Promise<LaunchTask[]> {
 		"two-factor": unprotected.length > 0,
 		chat: !configured.chat,
 		mail: !configured.mail,
+		visa: !configured.visaPortal,
 	};
 	return launchTasks.filter((task) => isOpen[task]);
 }

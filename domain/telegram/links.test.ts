@@ -8,7 +8,7 @@ import { createBotLink } from "./bot-links.ts";
 import { createFamilyTelegramLink, createTelegramLink } from "./link-commands.ts";
 import { hashPayload } from "./payloads.ts";
 
-const configured = { chat: false, mail: false, bot: true };
+const configured = { chat: false, mail: false, bot: true, visaPortal: false };
 const site = { name: "Hamroh", url: "https://hamroh.example", botName: "hamroh_bot" };
 
 async function anApplicant(role: "applicant" | "proven" = "applicant", context: Partial<Context> = {}) {

@@ -74,6 +74,7 @@ test("the overview lists what is left to do before the site opens, each task unt
 		["Turn on two-step sign-in for", "/admin/users"],
 		["The staff chat is not connec", undefined],
 		["No mail server is connected,", undefined],
+		["The visa portal is not conne", undefined],
 	]);
 	expect((await listed("ru"))[0]?.[0]).toMatch(/^Замените/);
 	expect((await listed("uz"))[0]?.[0]).toMatch(/^Namunaviy/);
@@ -86,6 +87,7 @@ test("the overview lists what is left to do before the site opens, each task unt
 	expect((await listed()).map(([text]) => text)).toEqual([
 		"The staff chat is not connec",
 		"No mail server is connected,",
+		"The visa portal is not conne",
 	]);
 });
 

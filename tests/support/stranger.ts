@@ -46,7 +46,7 @@ export const ignoreProblem = (error: unknown) => {
 export async function createWorld(database: ReturnType<typeof connect>["database"]) {
 	const context = {
 		...scriptContext(database),
-		configured: { chat: false, mail: false, bot: true },
+		configured: { chat: false, mail: false, bot: true, visaPortal: false },
 		site: { name: "", url: "", botName: "example_bot" },
 	};
 	const { authentication } = context;

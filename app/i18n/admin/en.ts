@@ -644,6 +644,7 @@ export const en = {
 			"two-factor": "Turn on two-step sign-in for every owner.",
 			chat: "The staff chat is not connected, so new applications are not announced there. Ask the server’s administrator to connect it.",
 			mail: "No mail server is connected, so no email is sent. Ask the server’s administrator to connect one.",
+			visa: "The visa portal is not connected, so the visa check shows demo results. Ask the server’s administrator to connect it.",
 		},
 	},
 	overviewPage: {

@@ -634,6 +634,7 @@ export const uz: AdminTexts = {
 			"two-factor": "Har bir sayt egasi uchun ikki bosqichli kirishni yoqing.",
 			chat: "Xodimlar chati ulanmagan: yangi arizalar haqidagi xabarlar u yerga kelmaydi. Server administratoridan uni ulashni soʻrang.",
 			mail: "Pochta serveri ulanmagan: xatlar yuborilmaydi. Server administratoridan uni ulashni soʻrang.",
+			visa: "Viza portali ulanmagan: viza tekshiruvi namunaviy javob koʻrsatadi. Server administratoridan uni ulashni soʻrang.",
 		},
 	},
 	overviewPage: {
