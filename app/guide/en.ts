@@ -45,7 +45,7 @@ export const guide: Guide = {
 			months: ["July–August", "January–February"],
 			summary:
 				"Choose the field, the level and the language of teaching first, then compare tuition, city and deadline.",
-			text: "Check whether the university is certified for international students: in February 2026, 181 were certified for degree programs and 123 for language courses. As a rule, students of schools under precision screening get no visa for a year from the second semester of 2026. Keep more than one program on your list.",
+			text: "Check whether the university is certified for international students: in February 2026, 181 were certified for degree programs and 123 for language courses. As a rule, students of universities under a visa restriction (precision screening) get no visa for a year from the second semester of 2026. Keep more than one program on your list.",
 			sources: [sources.certified],
 		},
 		{
@@ -141,7 +141,7 @@ export const guide: Guide = {
 	scholarships: [
 		{
 			title: "Global Korea Scholarship",
-			text: "The Korean government’s scholarship. The call for bachelor’s students opens in September, with results in January and arrival in February; the graduate call opens in February, with results in June and arrival in August. For bachelor’s students of 2026 it includes tuition up to 5,000,000 won a semester (the university adds the rest), a year of Korean, a monthly allowance (in total 12,840,000 won in the language year, then 13,680,000 won a year), and the flights. Bachelor’s students must be under 25 with an average grade of at least 80%; with TOPIK 5 or higher there is no language year.",
+			text: "The Korean government’s scholarship. The call for bachelor’s students opens in September, with results in January and arrival in February; the graduate call opens in February, with results in June and arrival in August. For bachelor’s students of 2026 it includes tuition up to 5,000,000 won a semester (the university adds the rest), a year of Korean, an allowance of 12,840,000 won in the language year and 13,680,000 won in each later year (health insurance is part of it), and the flights. Bachelor’s students must be under 25 with an average grade of at least 80%; with TOPIK 5 or higher there is no language year.",
 			sources: [sources.gks, sources.gksAmounts],
 		},
 		{

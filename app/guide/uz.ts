@@ -141,7 +141,7 @@ export const guide: Guide = {
 	scholarships: [
 		{
 			title: "Global Korea Scholarship",
-			text: "Koreya hukumatining stipendiyasi. Bakalavriatga qabul sentabrda eʼlon qilinadi, natija yanvarda chiqadi, Koreyaga fevralda boriladi; magistratura va doktoranturada eʼlon fevralda, natija iyunda, borish avgustda. 2026-yilgi bakalavriatda stipendiyaga semestriga 5\u00a0000\u00a0000\u00a0vongacha oʻqish toʻlovi (qolganini universitet toʻlaydi), bir yillik koreys tili kursi, oylik toʻlov (til yilida jami 12\u00a0840\u00a0000\u00a0von, undan keyin yiliga 13\u00a0680\u00a0000\u00a0von) va aviachipta kiradi. Bakalavriat uchun yosh 25 dan kichik, oʻrtacha baho kamida 80\u00a0foiz boʻlishi kerak; TOPIK\u00a05 va undan yuqori boʻlsa, til yili boʻlmaydi.",
+			text: "Koreya hukumatining stipendiyasi. Bakalavriatga qabul sentabrda eʼlon qilinadi, natija yanvarda chiqadi, Koreyaga fevralda boriladi; magistratura va doktoranturada eʼlon fevralda, natija iyunda, borish avgustda. 2026-yilgi bakalavriatda stipendiyaga semestriga 5\u00a0000\u00a0000\u00a0vongacha oʻqish toʻlovi (qolganini universitet toʻlaydi), bir yillik koreys tili kursi, yashash uchun toʻlov (tibbiy sugʻurta bilan birga til yilida 12\u00a0840\u00a0000\u00a0von, undan keyin yiliga 13\u00a0680\u00a0000\u00a0von) va aviachipta kiradi. Bakalavriat uchun yosh 25 dan kichik, oʻrtacha baho kamida 80\u00a0foiz boʻlishi kerak; TOPIK\u00a05 va undan yuqori boʻlsa, til yili boʻlmaydi.",
 			sources: [sources.gks, sources.gksAmounts],
 		},
 		{

@@ -8,9 +8,9 @@ export const certifiedUniversityAndVisaStatus: Post = {
 		uz: "Sertifikatlangan universitetni tanlash va viza arizasini kuzatish",
 	},
 	excerpt: {
-		en: "What the Korean certification of February 2026 changes for your visa, how to recognize a university under precision screening, and how to check your application on visa.go.kr.",
-		ru: "Что меняет для Вашей визы сертификация университетов в феврале 2026 года, как узнать университет на усиленной проверке и как посмотреть статус заявления на visa.go.kr.",
-		uz: "2026-yil fevraldagi sertifikatlash vizangiz uchun nimani oʻzgartiradi, kuchaytirilgan tekshiruvdagi universitetni qanday bilish va visa.go.kr saytida ariza holatini qanday koʻrish.",
+		en: "What the Korean certification of February 2026 changes for your visa, how to recognize a university under a visa restriction (precision screening), and how to check your application on visa.go.kr.",
+		ru: "Что меняет для Вашей визы сертификация университетов в феврале 2026 года, как узнать университет с ограничением виз (precision screening) и как посмотреть статус заявления на visa.go.kr.",
+		uz: "2026-yil fevraldagi sertifikatlash vizangiz uchun nimani oʻzgartiradi, vizasi cheklangan (precision screening) universitetni qanday bilish va visa.go.kr saytida ariza holatini qanday koʻrish.",
 	},
 	content: {
 		en: `Two universities can look alike on their websites and be very different for the consulate. The difference is certification. We explain how to check it before you pay anyone, and how to follow your visa application afterwards.
@@ -24,8 +24,8 @@ IEQAS is the Korean system that certifies universities for teaching and supporti
 | Certified for degree programs | 181 | 158 |
 | Certified for language courses | 123 | 103 (one paper gives 110) |
 | Named “excellent” | 39 | — |
-| Degree institutions under precision screening | 16 | — |
-| Language schools under precision screening | 4 | — |
+| Universities under a visa restriction (precision screening) | 16 | — |
+| Language schools under a visa restriction | 4 | — |
 
 A dash means that we have not found the figure. The certification runs from March 2026 to February 2030, with yearly monitoring, so a university can lose it before the end. Check in the year you apply.
 
@@ -35,7 +35,7 @@ A dash means that we have not found the figure. The certification runs from Marc
 
 **Certified.** The usual, safe choice. The university meets the standard, including the language standard, which rises step by step from 2026.
 
-**Under precision screening.** As a rule, students of these schools get no visa for one year, beginning with the second semester of 2026. A certificate of admission from such a school may be genuine and still not help you. We do not repeat names from the press, because spellings and lists change. Look for your university in the list published on studyinkorea.go.kr, and ask the university in writing.
+**Under a visa restriction (precision screening).** As a rule, students of these universities and language schools get no visa for one year, beginning with the second semester of 2026. A certificate of admission from one of them may be genuine and still not help you. We do not repeat names from the press, because spellings and lists change. Look for your university in the list published on studyinkorea.go.kr, and ask the university in writing.
 
 ## Why it matters for applicants from our region
 
@@ -44,7 +44,7 @@ Uzbekistan, Kazakhstan and Kyrgyzstan are on the Justice Ministry’s list of co
 ## Questions to ask before you pay
 
 1. Are you certified for my kind of course, a degree program or a language course, and until when?
-2. Are you, or have you been, under precision screening in 2026?
+2. Are you, or have you been, under a visa restriction (precision screening) in 2026?
 3. How many terms do I pay in advance? Dong-A University, for example, asks students from Central Asia for four at once.
 4. What do you refund if the visa is refused? KAU, Dong-A University and SYU return the full tuition of the language course, but not the application fee.
 5. By what day do you need my documents, and when do you issue the certificate of admission?
@@ -91,19 +91,19 @@ IEQAS — корейская система, по которой сертифи�
 | --- | --- | --- |
 | Сертифицированы для программ бакалавриата, магистратуры и докторантуры | 181 | 158 |
 | Сертифицированы для языковых курсов | 123 | 103 (в одной газете — 110) |
-| Признаны «отличными» | 39 | — |
-| Вузы на усиленной проверке | 16 | — |
-| Языковые школы на усиленной проверке | 4 | — |
+| Сертифицированы с отличием | 39 | — |
+| Университеты с ограничением виз (precision screening) | 16 | — |
+| Языковые школы с ограничением виз | 4 | — |
 
 Прочерк означает, что цифру мы не нашли. Сертификация действует с марта 2026 года по февраль 2030 года, но университеты проверяют ежегодно, так что статус можно потерять и раньше. Проверяйте его в тот год, когда подаёте заявку.
 
 ## Три группы
 
-**Отличные.** Для этих 39 университетов визу оформляют по одному стандартному сертификату о зачислении, а их студентам отдают предпочтение в стипендии GKS.
+**С отличием.** Для этих 39 университетов визу оформляют по одному стандартному сертификату о зачислении, а их студентам отдают предпочтение в стипендии GKS.
 
 **Сертифицированные.** Обычный надёжный выбор. Университет выполнил требования, в том числе языковые, которые с 2026 года поэтапно растут.
 
-**С ограничением виз (precision screening).** Студентам этих вузов визы, как правило, не выдают в течение одного года, начиная со второго семестра 2026 года. Сертификат о зачислении от такого вуза может быть настоящим и всё же не помочь Вам. Мы не повторяем названия из прессы: написание и списки меняются. Найдите свой университет в списке на studyinkorea.go.kr и задайте ему вопрос письменно.
+**С ограничением виз (precision screening).** Студентам этих университетов и языковых школ визы, как правило, не выдают в течение одного года, начиная со второго семестра 2026 года. Такой сертификат о зачислении может быть настоящим и всё же не помочь Вам. Мы не повторяем названия из прессы: написание и списки меняются. Найдите свой университет в списке на studyinkorea.go.kr и задайте ему вопрос письменно.
 
 ## Почему это важно для нашего региона
 
@@ -112,7 +112,7 @@ IEQAS — корейская система, по которой сертифи�
 ## Что спросить до оплаты
 
 1. Сертифицированы ли вы для моего обучения — в вузе или на языковом курсе — и до какого времени?
-2. Проходите ли вы в 2026 году усиленную проверку или проходили раньше?
+2. Действует ли для вас в 2026 году ограничение виз (precision screening) или действовало раньше?
 3. Сколько курсов нужно оплатить вперёд? Университет Тона (Dong-A University), например, просит студентов из Центральной Азии оплатить сразу четыре.
 4. Что вы возвращаете при отказе в визе? KAU, Тона и SYU возвращают плату за языковой курс целиком, кроме сбора за рассмотрение заявки.
 5. К какому дню нужны документы и когда вы выдаёте сертификат о зачислении?
@@ -160,8 +160,8 @@ IEQAS — universitetlarni xorijiy talabalarni oʻqitishi va ularga gʻamxoʻrli
 | Bakalavriat, magistratura va doktorantura uchun sertifikatlangan | 181 | 158 |
 | Til kurslari uchun sertifikatlangan | 123 | 103 (bir gazetada 110) |
 | “Aʼlo” deb topilgan | 39 | — |
-| Kuchaytirilgan tekshiruvdagi oliygohlar | 16 | — |
-| Kuchaytirilgan tekshiruvdagi til maktablari | 4 | — |
+| Vizasi cheklangan universitetlar (precision screening) | 16 | — |
+| Vizasi cheklangan til maktablari | 4 | — |
 
 Chiziqcha raqamni topa olmaganimizni bildiradi. Sertifikat 2026-yil martdan 2030-yil fevralgacha amal qiladi, ammo har yili tekshiruv boʻladi, demak, universitet undan ertaroq ham mahrum boʻlishi mumkin. Uni oʻzingiz topshiradigan yilda tekshiring.
 
@@ -171,7 +171,7 @@ Chiziqcha raqamni topa olmaganimizni bildiradi. Sertifikat 2026-yil martdan 2030
 
 **Sertifikatlangan.** Odatdagi ishonchli tanlov. Universitet talablarni, jumladan 2026-yildan bosqichma-bosqich oshib borayotgan til meʼyorini bajargan.
 
-**Vizasi cheklangan (precision screening).** Bunday oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Bunday oliygohning qabul sertifikati haqiqiy boʻlsa ham, yordam bermasligi mumkin. Matbuotdagi nomlarni takrorlamaymiz: yozilishi ham, roʻyxatlar ham oʻzgaradi. Universitetingizni studyinkorea.go.kr saytidagi roʻyxatdan qidiring va oʻzidan yozma ravishda soʻrang.
+**Vizasi cheklangan (precision screening).** Bunday oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Bunday joyning qabul sertifikati haqiqiy boʻlsa ham, yordam bermasligi mumkin. Matbuotdagi nomlarni takrorlamaymiz: yozilishi ham, roʻyxatlar ham oʻzgaradi. Universitetingizni studyinkorea.go.kr saytidagi roʻyxatdan qidiring va oʻzidan yozma ravishda soʻrang.
 
 ## Nega bu mintaqamiz uchun muhim
 
@@ -180,7 +180,7 @@ Oʻzbekiston, Qozogʻiston va Qirgʻiziston Koreya Adliya vazirligining fuqarola
 ## Toʻlovdan oldin nimalarni soʻrash kerak
 
 1. Mening oʻqishim — oliy taʼlim yoki til kursi — uchun sertifikatingiz bormi va u qachongacha?
-2. 2026-yilda kuchaytirilgan tekshiruvdamisiz yoki ilgari boʻlganmisiz?
+2. 2026-yilda sizda viza cheklovi (precision screening) bormi yoki ilgari boʻlganmi?
 3. Necha kurs puli oldindan toʻlanadi? Masalan, Dong-A University Markaziy Osiyodan kelgan talabalardan birdaniga toʻrt kurs pulini soʻraydi.
 4. Viza rad etilsa, nimani qaytarasiz? KAU, Dong-A University va SYU ariza uchun toʻlovdan tashqari til kursi pulini toʻliq qaytaradi.
 5. Hujjatlar sizga qaysi kungacha yetib borishi kerak va qabul sertifikatini qachon berasiz?

@@ -131,7 +131,7 @@ TOPIK I — это уровни 1 и 2, TOPIK II — уровни с 3 по 6. �
 
 | Университет | На март | На сентябрь |
 | --- | --- | --- |
-| Университет Сонгюнгван (Sungkyunkwan University) | октябрь — ноябрь | апрель — май |
+| Университет Сонгюнгван (Sungkyunkwan University) | октябрь–ноябрь | апрель–май |
 | GIST | 15 октября | 15 апреля |
 | Университет Корё (Korea University), магистратура и докторантура: результат | середина декабря | середина июня |
 | Университет Корё: сертификат о зачислении | последняя неделя января | последняя неделя июля |
@@ -211,7 +211,7 @@ Bakalavriat, magistratura va doktorantura mart va sentabrda boshlanadi, ariza qa
 
 | Universitet | Mart uchun | Sentabr uchun |
 | --- | --- | --- |
-| Sungkyunkwan University | oktabr — noyabr | aprel — may |
+| Sungkyunkwan University | oktabr–noyabr | aprel–may |
 | GIST | 15-oktabr | 15-aprel |
 | Korea University (Koryo universiteti), magistratura va doktorantura: natija | dekabr oʻrtasi | iyun oʻrtasi |
 | Korea University: qabul sertifikati | yanvarning oxirgi haftasi | iyulning oxirgi haftasi |

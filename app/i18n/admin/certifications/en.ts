@@ -36,7 +36,7 @@ export const certifications = {
 		certified: "Certified",
 		not_certified: "Not on the list",
 		enhanced_screening: "Enhanced screening of visas",
-		precision_screening: "Precision screening: in principle no visas",
+		precision_screening: "Visa restriction (precision screening): as a rule, no visas",
 	} satisfies Record<Exclude<ChoiceValue<typeof certificationFields>, "IEQAS">, string>,
 	import: "Import a list",
 	importHint:

@@ -33,7 +33,7 @@ export const certifications: typeof english = {
 		certified: "Сертификат есть",
 		not_certified: "Нет в списке",
 		enhanced_screening: "Усиленная проверка виз",
-		precision_screening: "Точечная проверка: визы, как правило, не выдают",
+		precision_screening: "Ограничение виз (precision screening): визы, как правило, не выдают",
 	},
 	import: "Загрузить список",
 	importHint:

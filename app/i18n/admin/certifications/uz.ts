@@ -30,7 +30,7 @@ export const certifications: typeof english = {
 		certified: "Sertifikat bor",
 		not_certified: "Roʻyxatda yoʻq",
 		enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",
-		precision_screening: "Sinchkov tekshiruv: qoida tariqasida, viza berilmaydi",
+		precision_screening: "Viza cheklovi (precision screening): viza, qoida tariqasida, berilmaydi",
 	},
 	import: "Roʻyxatni yuklash",
 	importHint:

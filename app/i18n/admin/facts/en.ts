@@ -30,7 +30,7 @@ export const facts = {
 		certified: "certified",
 		not_certified: "not certified",
 		enhanced_screening: "enhanced screening",
-		precision_screening: "precision screening",
+		precision_screening: "visa restriction (precision screening)",
 		food: "food",
 		rent: "rent",
 		transport: "transport",

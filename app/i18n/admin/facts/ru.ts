@@ -28,7 +28,7 @@ export const facts: FactsTexts = {
 		certified: "сертифицирован",
 		not_certified: "не сертифицирован",
 		enhanced_screening: "усиленная проверка",
-		precision_screening: "углублённая проверка",
+		precision_screening: "ограничение виз (precision screening)",
 		food: "питание",
 		rent: "жильё",
 		transport: "транспорт",

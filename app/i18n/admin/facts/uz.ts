@@ -26,7 +26,7 @@ export const facts: FactsTexts = {
 		certified: "sertifikatlangan",
 		not_certified: "sertifikatlanmagan",
 		enhanced_screening: "kuchaytirilgan tekshiruv",
-		precision_screening: "chuqurlashtirilgan tekshiruv",
+		precision_screening: "viza cheklovi (precision screening)",
 		food: "ovqat",
 		rent: "uy-joy",
 		transport: "transport",

@@ -17,7 +17,7 @@ const certifications = {
 	certified: "Certified",
 	not_certified: "Not certified",
 	enhanced_screening: "Enhanced screening",
-	precision_screening: "Precision screening",
+	precision_screening: "Visa restriction (precision screening)",
 };
 const grades = {
 	A: "A: official",

@@ -10,7 +10,7 @@ const certifications = {
 	certified: "Есть",
 	not_certified: "Нет",
 	enhanced_screening: "Усиленная проверка",
-	precision_screening: "Углублённая проверка",
+	precision_screening: "Ограничение виз (precision screening)",
 };
 const grades = {
 	A: "A: официальный источник",

@@ -10,7 +10,7 @@ const certifications = {
 	certified: "Bor",
 	not_certified: "Yoʻq",
 	enhanced_screening: "Kuchaytirilgan tekshiruv",
-	precision_screening: "Chuqur tekshiruv",
+	precision_screening: "Viza cheklovi (precision screening)",
 };
 const grades = {
 	A: "A: rasmiy manba",
