@@ -47,14 +47,15 @@ async function listed(caller: ReturnType<typeof callerOf>, filter: Omit<ProgramF
 	return ids;
 }
 
-/** The reference: compares every normalized text with every word, as the requirement says. */
+/** The reference: compares every normalized text with every word; one of up to three letters matches the beginning of words. */
 function compared(sql: Sql, table: "programs" | "universities", columns: string[], query: string, order: string) {
 	const words = cleanQuery(query).split(" ").slice(0, 8);
 	return sql(
 		`select id from ${table}, search_fold(search_join(${columns})) as folded
-		where (select bool_and(folded like search_pattern(search_plain(word))
-			or word ~ '[Ѐ-ӿ]' and folded like search_pattern(search_latin(search_plain(word))))
-			from unnest($1::text[]) as word) order by ${order}`,
+		where (select bool_and((folded like search_pattern(plain) or word ~ '[Ѐ-ӿ]' and folded like search_pattern(search_latin(plain)))
+			and (plain !~ '^[a-zа-яёўқғҳ]{1,3}$' or (E'\\n' || folded) ~ ('[^0-9a-zа-яёўқғҳ]' || plain)
+				or word ~ '[Ѐ-ӿ]' and (E'\\n' || folded) ~ ('[^0-9a-zа-яёўқғҳ]' || search_latin(plain))))
+			from unnest($1::text[]) as word, search_plain(word) as plain) order by ${order}`,
 		[words],
 	).then((rows) => rows.map(({ id }) => id as string));
 }

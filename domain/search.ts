@@ -13,7 +13,7 @@ const mostWords = 8;
  * texts.
  */
 export function matches(folded: SQL, query: string): SQL | undefined {
-	const conditions = typedWords(query).map((forms) =>
+	const conditions = typedWords(query).map(({ forms }) =>
 		likeOneOf(
 			folded,
 			forms.map((form) => sql`search_pattern(${form})`),
@@ -26,28 +26,33 @@ export function matches(folded: SQL, query: string): SQL | undefined {
 export type Wanted = SQL | { not: SQL };
 
 /**
- * One condition per search word, which matches any part of the row's texts. Finds the same rows as `matches`, with an
- * index.
+ * One condition per search word, which matches any part of the row's texts, with an index. A short word matches only the beginning of
+ * words, because "IT" is in "university", too.
  */
 export function wantedWords(query: string): Wanted[] {
-	return typedWords(query).map((forms) => {
+	return typedWords(query).map(({ forms, isShort }) => {
 		const patterns = forms.map((form) => sql`search_pattern(${form})`);
 		const keys = patterns.map((pattern) => sql`search_key(${pattern})`);
 		const likely = likeOneOf(sql`search_key(${searchWords.word})`, keys);
-		return sql`${searchWords.field} = 'text' and ${likely} and ${likeOneOf(sql`${searchWords.word}`, patterns)}`;
+		const found = sql`${searchWords.field} = 'text' and ${likely} and ${likeOneOf(sql`${searchWords.word}`, patterns)}`;
+		return isShort ? sql`${found} and ${startsWith(forms)}` : found;
 	});
 }
+
+/** A stored word may have several words in it: "(ai/it)". The letters are listed because the locale "C" knows only those of ASCII. */
+const startsWith = (forms: SQL[]): SQL =>
+	sql`${searchWords.word} collate "C" ~ ('(^|[^a-z0-9а-яёўқғҳ])(' || concat_ws('|', ${sql.join(forms, sql`, `)}) || ')')`;
 
 /** One condition per search word, which matches a whole word of the row's title. */
 export function wantedTitle(query: string): SQL[] {
 	return typedWords(query).map(
-		(forms) => sql`${searchWords.field} = 'title' and ${searchWords.word} in (${sql.join(forms, sql`, `)})`,
+		({ forms }) => sql`${searchWords.field} = 'title' and ${searchWords.word} in (${sql.join(forms, sql`, `)})`,
 	);
 }
 
 /** One condition per search word, which matches any part of a word of the row's title. */
 export function wantedTitleParts(query: string): Wanted[] {
-	return typedWords(query).map((forms) => {
+	return typedWords(query).map(({ forms }) => {
 		const patterns = forms.map((form) => sql`search_pattern(${form})`);
 		return sql`${searchWords.field} = 'title' and ${likeOneOf(sql`${searchWords.word}`, patterns)}`;
 	});
@@ -134,15 +139,20 @@ export async function newestWith(
 /**
  * The normalized forms of each search word: a Cyrillic word also matches in Latin letters. A word of only apostrophes is ignored.
  */
-function typedWords(query: string): SQL[][] {
+function typedWords(query: string): { forms: SQL[]; isShort: boolean }[] {
 	const words = query.split(" ").slice(0, mostWords);
 	return words
-		.filter((word) => /[^'`´ʻʼ‘’‛ʹʽ′]/u.test(word))
+		.filter((word) => word.replace(apostrophes, "") !== "")
 		.map((word) => {
 			const plain = sql`search_plain(${word}::text)`;
-			return /\p{Script=Cyrillic}/u.test(word) ? [plain, sql`search_latin(${plain})`] : [plain];
+			const forms = /\p{Script=Cyrillic}/u.test(word) ? [plain, sql`search_latin(${plain})`] : [plain];
+			return { forms, isShort: shortWord.test(word.replace(apostrophes, "")) };
 		});
 }
+
+const apostrophes = /['`´ʻʼ‘’‛ʹʽ′]/gu;
+/** Korean words, which are short and joined to others, are matched anywhere. */
+const shortWord = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u;
 
 function likeOneOf(text: SQL, patterns: SQL[]): SQL {
 	return sql`(${sql.join(

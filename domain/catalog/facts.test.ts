@@ -166,7 +166,7 @@ test("programs sort by deadline, tuition and title, with unknown values last, an
 	const caller = callerOf("system", await freshDatabase());
 	const universityId = await university(caller);
 	const make = (title: string, applicationDeadline: string | null, fees: string | null) =>
-		program(caller, { universityId, title, titleRu: `Я ${title}`, applicationDeadline, fees });
+		program(caller, { universityId, title, titleRu: `Я ${title}`, description: "Any", applicationDeadline, fees });
 	await make("delta", "2999-01-01", "6,000,000 KRW per year");
 	await make("Alpha", null, null);
 	await make("charlie", "2020-01-01", "2,900,000 KRW per semester");

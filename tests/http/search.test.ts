@@ -57,6 +57,32 @@ test("CALL-21: a word in any of a program's eight text columns finds it, and onl
 	expect((await openPage(site.get("/programs?q=quux"))).one("[data-count]").text).toBe("8 programs found");
 });
 
+test.each([
+	["IT", ["(AI/IT) Studies", "IT Management", "Итальянский"]],
+	["ai", ["(AI/IT) Studies"]],
+	["ИИ", ["ИИ и роботы"]],
+	["oʻt", ["Oʻt oʻchirish"]],
+	["ities", ["University of the Humanities"]],
+	["어교", ["한국어교육"]],
+])("a word of up to three letters matches the beginning of words: %s", async (query, titles) => {
+	const site = await testSite();
+	const universityId = await university(site.system, { name: "Plain" });
+	for (const title of [
+		"(AI/IT) Studies",
+		"IT Management",
+		"Итальянский",
+		"University of the Humanities",
+		"Химии, Россия",
+		"ИИ и роботы",
+		"Training",
+		"Oʻt oʻchirish",
+		"Notes",
+		"한국어교육",
+	])
+		await program(site.system, { universityId, title });
+	expect(await found(site, "/programs", query)).toEqual(titles);
+});
+
 test("CALL-21: other columns are not searched", async () => {
 	const site = await testSite();
 	await program(site.system, { requirements: "quux", fees: "quux", duration: "quux" });
