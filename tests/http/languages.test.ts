@@ -28,9 +28,13 @@ test("I18N-01, LIMIT-23, NAV-04: the switcher offers exactly en, ru and uz, mark
 
 test("I18N-01, I18N-03: a choice is stored in a cookie for a year and applies at once, on every page", async () => {
 	const site = await testSite();
-	for (const language of ["uz", "ru", "en"] as const) {
+	for (const [language, location] of [
+		["uz", "/uz/programs?type=PhD"],
+		["ru", "/ru/programs?type=PhD"],
+		["en", "/programs?type=PhD"],
+	] as const) {
 		const answer = await site.post("/language", { language, returnTo: "/programs?type=PhD" });
-		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/programs?type=PhD"]);
+		expect([answer.status, answer.headers.get("location")]).toEqual([303, location]);
 		expect(answer.headers.get("cache-control")).toBe("no-store");
 		const cookie = answer.headers.get("set-cookie") ?? "";
 		expect(cookie).toBe(`preferred-language=${language}; Max-Age=31536000; Path=/; SameSite=Lax`);
@@ -42,6 +46,26 @@ test("I18N-01, I18N-03: a choice is stored in a cookie for a year and applies at
 		}
 	}
 });
+
+test.each([
+	["ru", "/", "/ru"],
+	["ru", "/?utm_source=x", "/ru?utm_source=x"],
+	["ru", "/uz/programs/7?from=x", "/ru/programs/7?from=x"],
+	["uz", "/ru/my", "/uz/my"],
+	["en", "/ru/programs", "/programs"],
+	["en", "/uz", "/"],
+	["en", "/uz//evil.example", "/"],
+	["ru", "/admin/queue?own=yes", "/admin/queue?own=yes"],
+	["ru", "/administration", "/ru/administration"],
+])(
+	"I18N-01: the switcher leads to the address of the language, which opens in it for everybody: %s on %s",
+	async (language, page, location) => {
+		const site = await testSite();
+		const referer = `http://localhost:3000${page}`;
+		const answer = await site.post("/language", { language, returnTo: "/" }, { referer });
+		expect(answer.headers.get("location")).toBe(location);
+	},
+);
 
 test("I18N-02, LIMIT-23: English without a choice, whatever the browser prefers", async () => {
 	const site = await testSite();

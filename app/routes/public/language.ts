@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { asLanguage, prefixOf } from "../../../domain/language.ts";
+import { asLanguage, inLanguage, type Language, prefixOf } from "../../../domain/language.ts";
 import { writeCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
@@ -7,7 +7,10 @@ import type { Route } from "./+types/language";
 
 const aYear = 365 * 24 * 60 * 60;
 
-/** Stores the visitor's choice and returns to the page. Unknown values are ignored (spec §1). */
+/**
+ * Stores the visitor's choice and returns to the page, at the address of that language, so that whoever gets the address reads the same
+ * language. Unknown values are ignored (spec §1).
+ */
 export async function action({ request }: Route.ActionArgs) {
 	// An unreadable body is ignored.
 	const form = await readFields(request);
@@ -19,12 +22,19 @@ export async function action({ request }: Route.ActionArgs) {
 	}
 	// The live filters change the URL after the form was rendered, so the browser's referrer takes precedence.
 	const page = pageOf(request.headers.get("referer")) ?? form.get("returnTo");
-	return redirect(safeRedirectPath(page), { status: 303, headers });
+	const goal = safeRedirectPath(page);
+	return redirect(language ? addressIn(goal, language) : goal, { status: 303, headers });
 }
 
 /** A GET, from a bookmark or a reload, changes nothing. */
 export function loader() {
 	return redirect("/");
+}
+
+/** The admin panel has one address in all languages. */
+function addressIn(goal: string, language: Language): string {
+	const [path = "/"] = goal.split(/[?#]/, 1);
+	return /^\/admin(\/|$)/.test(path) ? goal : inLanguage(path, language) + goal.slice(path.length);
 }
 
 /** The page that sent the form, without the language of its URL. */
