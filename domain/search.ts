@@ -41,7 +41,7 @@ export function wantedWords(query: string): Wanted[] {
 
 /** A stored word may have several words in it: "(ai/it)". The letters are listed because the locale "C" knows only those of ASCII. */
 const startsWith = (forms: SQL[]): SQL =>
-	sql`${searchWords.word} collate "C" ~ ('(^|[^a-z0-9а-яёўқғҳ])(' || concat_ws('|', ${sql.join(forms, sql`, `)}) || ')')`;
+	sql`${searchWords.word} collate "C" ~ ('(^|[^a-z0-9\\u0430-\\u044f\\u0451\\u045e\\u049b\\u0493\\u04b3])(' || concat_ws('|', ${sql.join(forms, sql`, `)}) || ')')`;
 
 /** One condition per search word, which matches a whole word of the row's title. */
 export function wantedTitle(query: string): SQL[] {
