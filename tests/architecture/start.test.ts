@@ -7,8 +7,10 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
 import { replaceBuild } from "../../bin/replace-build.ts";
+import { fakeMailServer } from "../support/mail.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, sqlOn } from "../support/site.ts";
+import { fakeTelegram } from "../support/telegram.ts";
 
 const secret = "only for tests, only for tests, only for tests";
 
@@ -132,6 +134,25 @@ test.each(["backup", "create-owner", "erasures", "move", "reset", "restore", "re
 	},
 );
 
+test("operations 9: a command sends a test message to the staff chat or by email, or says in one line why it cannot", async () => {
+	const [telegram, mail] = [await fakeTelegram(), await fakeMailServer()];
+	const { token, chatId, apiUrl } = telegram.settings;
+	const run = (args: string[], settings: Record<string, string>): Promise<string> =>
+		new Promise((done) => {
+			const env = { PATH: process.env.PATH ?? "", ...settings };
+			execFile(process.execPath, ["bin/send-test.ts", ...args], { cwd: root, env }, (_error, output, errors) =>
+				done((output + errors).trim()),
+			);
+		});
+	const chat = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_API_URL: apiUrl };
+	expect(await run([], chat)).toBe("A test message was sent to the staff chat.");
+	expect(telegram.sent).toMatchObject([{ text: expect.stringContaining("test message") }]);
+	expect(await run(["a@example.com"], { SMTP_URL: mail.settings.smtpUrl })).toMatch(/sent to a@example\.com/);
+	expect(mail.received).toMatchObject([{ to: ["a@example.com"] }]);
+	expect(await run(["a@example.com"], {})).toBe("The test message was not sent: SMTP_URL is not set");
+	expect(await run([], {})).toBe("The test message was not sent: TELEGRAM_BOT_TOKEN is not set");
+});
+
 test("operations 4: npm replaces its shell with each script, so that a signal to npm start stops the site", async () => {
 	const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
 	const others = Object.entries(scripts).filter(
@@ -169,7 +190,7 @@ async function install(npm: string, flags: string[] = []) {
 			mkdirSync("node_modules/" + name, { recursive: true });
 			writeFileSync("node_modules/" + name + "/index.js", "");
 		};
-		const isPinned = process.argv0.endsWith("node_modules/node/bin/node");
+		const isPinned = process.argv0.startsWith(process.cwd());
 		${npm}`,
 	);
 	const code = 'import("./bin/setup.mjs").then(({ install }) => install())';
