@@ -120,8 +120,10 @@ async function serve(
 	await listen(server, settings).catch(abandon);
 	// With several processes, the supervisor serves the metrics of all.
 	const metrics = cluster.isWorker ? undefined : await serveMetrics(settings, site.answerMetrics).catch(abandon);
-	if (!cluster.isWorker || cluster.worker?.id === 1) log(`${settings.siteName} is at ${settings.siteUrl}`);
-	if (!cluster.isWorker || cluster.worker?.id === 1) warnOfUnsent(settings, logger);
+	if (!cluster.isWorker || cluster.worker?.id === 1) {
+		warnOfUnsent(settings, logger);
+		log(`${settings.siteName} is at ${settings.siteUrl}`);
+	}
 	const close = async () => {
 		const ended = new Promise((done) => server.close(done));
 		server.closeIdleConnections();

@@ -153,14 +153,14 @@ test("operations 9: a command sends a test message to the staff chat or by email
 	expect(await run([], {})).toBe("The test message was not sent: TELEGRAM_BOT_TOKEN is not set");
 });
 
-test("operations 4: npm replaces its shell with each script, so that a signal to npm start stops the site", async () => {
+test("operations 4, 11: npm replaces its shell with each script, so that a signal to npm start stops the site; the start warns once of missing settings", async () => {
 	const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
 	const others = Object.entries(scripts).filter(
 		([name, script]) => name !== "sbom" && !/^exec node /.test(String(script)),
 	);
 	expect(others).toEqual([]);
 
-	const env = { PATH: process.env.PATH ?? "", HOME: await folder(), LOG_LEVEL: "silent", PORT: "0" };
+	const env = { PATH: process.env.PATH ?? "", HOME: await folder(), LOG_LEVEL: "warn", PORT: "0" };
 	const database = { DATABASE_URL: await freshDatabase(), AUTH_SECRET: secret, DATA_DIR: await folder() };
 	const npm = spawn("npm", ["start", "--silent", "--no-update-notifier"], {
 		cwd: root,
@@ -168,9 +168,15 @@ test("operations 4: npm replaces its shell with each script, so that a signal to
 		env: { ...env, ...database },
 	});
 	// The output ends when the last process that writes to it has ended, also an orphan.
-	const lines = createInterface({ input: npm.stdout });
-	for await (const line of lines) if (/ is at http/.test(line)) npm.kill("SIGTERM");
+	const lines: string[] = [];
+	for await (const line of createInterface({ input: npm.stdout })) {
+		lines.push(line);
+		if (/ is at http/.test(line)) npm.kill("SIGTERM");
+	}
 	expect(npm.killed).toBe(true);
+	expect(lines.filter((line) => line.includes("are not sent"))).toEqual([
+		expect.stringContaining('"unset":["TELEGRAM_BOT_TOKEN","TELEGRAM_CHAT_ID","SMTP_URL"]'),
+	]);
 });
 
 /** Runs `install` of bin/setup.mjs in a folder of its own, with an npm that adds packages there. */
