@@ -1,14 +1,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { buildGlyphTable } from "./glyphs.ts";
+import { replaceBuild } from "./replace-build.ts";
 
-/**
- * A site that is running reads its files from `build` until it is restarted, so the new files replace them at once when they
- * are complete. Pages that it has sent name scripts by their hash: those of the release before stay.
- */
+/** A site that is running reads `build` until it is restarted, so the new files are made beside it. */
 const draft = "build.new";
 const quiet = {
 	stdio: ["ignore", "ignore", "inherit"] as ["ignore", "ignore", "inherit"],
@@ -34,20 +32,7 @@ for (const name of readdirSync(assets)) {
 	writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
 }
 
-/** Files whose names contain a hash of their content. */
-const hashed = ["client/assets", "server/assets"];
-const own = hashed.flatMap((folder) => readdirSync(join(draft, folder)).map((name) => `${folder}/${name}`));
-writeFileSync(`${draft}/own-files.json`, JSON.stringify(own));
-const earlier: string[] = existsSync("build/own-files.json")
-	? JSON.parse(readFileSync("build/own-files.json", "utf8"))
-	: [];
-for (const file of earlier) {
-	if (!own.includes(file) && existsSync(join("build", file))) cpSync(join("build", file), join(draft, file));
-}
-rmSync("build.old", { recursive: true, force: true });
-if (existsSync("build")) renameSync("build", "build.old");
-renameSync(draft, "build");
-rmSync("build.old", { recursive: true, force: true });
+replaceBuild("build", draft);
 
 // Compile the server now instead of at every start (server/main.ts). The cache depends on these flags of bin/start.mjs.
 const flags = ["--max-semi-space-size=4", "--max-old-space-size=256"];

@@ -2,6 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { BackupError } from "../database/backup-format.ts";
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
+import { DeliveryError } from "../domain/ports.ts";
 import { readSettings, type Settings, SettingsError } from "../server/config.ts";
 
 type Command<Options extends ParseArgsOptionsConfig> = {
@@ -38,7 +39,9 @@ export async function runCommand<Options extends ParseArgsOptionsConfig>(
 		process.exitCode = 1;
 		const isUsage =
 			error instanceof TypeError && String((error as { code?: string }).code).startsWith("ERR_PARSE_ARGS");
-		const isKnown = [SettingsError, DatabaseError, EmbeddedError, BackupError].some((kind) => error instanceof kind);
+		const isKnown = [SettingsError, DatabaseError, EmbeddedError, BackupError, DeliveryError].some(
+			(kind) => error instanceof kind,
+		);
 		if (isUsage) console.error(`${failure}: ${error.message.split(". ")[0]}. Usage: ${usage}`);
 		else console.error(isKnown || isOutside(error) ? `${failure}: ${(error as Error).message}` : error);
 	}

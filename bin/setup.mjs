@@ -10,11 +10,18 @@ const modules = join(root, "node_modules");
 /** The Node version that the lockfile pins. Everything except this file and its callers runs on it. */
 export const node = join(modules, "node/bin/node");
 
+/** The oldest Node on which npm can install the packages. */
+const oldestNode = 18;
+
 /** Installs the packages of the lockfile if they are missing or the lockfile has changed. */
 export function install() {
 	const stamp = join(modules, ".installed");
 	const wanted = `${hash(["package-lock.json"])} ${process.platform} ${process.arch}`;
 	if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+	if (Number(/\d+/.exec(process.version)[0]) < oldestNode) {
+		console.error(`Node ${oldestNode} or newer is needed to install the packages; this is ${process.version}.`);
+		process.exit(1);
+	}
 	console.log("Installing packages (about a minute) …");
 	npmInstall(process.execPath);
 	if (!existsSync(node)) {
@@ -30,15 +37,22 @@ export function install() {
 	if (process.version !== pinnedVersion()) npmInstall(node);
 	run(
 		node,
-		["--input-type=module", "--eval", "for (const name of ['vite', 'sharp', '@tailwindcss/oxide']) await import(name)"],
+		["--input-type=module", "--eval", check],
 		`The packages do not work on this machine (${process.platform} ${process.arch}, Node ${process.version}). README.md names the systems that do.`,
 	);
 	writeFileSync(stamp, wanted);
 }
 
+/** Loads the packages with native parts. Their own advice, to delete the lockfile, would not help. */
+const check = `for (const name of ["vite", "sharp", "@tailwindcss/oxide"])
+	await import(name).catch(({ message }) => {
+		console.error(message.split("\\n")[0]);
+		process.exit(1);
+	});`;
+
 /** @param runtime the Node on which npm runs */
 function npmInstall(runtime) {
-	// Not `npm ci`, which would first remove the Node that runs it.
+	// Not `npm ci`, which would first remove the pinned Node that runs the second pass.
 	const npm = process.env.npm_execpath ? [runtime, process.env.npm_execpath] : ["npm"];
 	const quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"];
 	run(

@@ -151,23 +151,29 @@ type DeliveryErrorOptions = {
 	final?: boolean;
 	retryAfter?: number | undefined;
 	isBlocked?: boolean;
+	isUnset?: boolean;
 	cause?: unknown;
 };
 
 /**
  * Why a message was not sent. `final` if retrying is useless; `retryAfter` in seconds if the receiver asked for a
- * pause; `isBlocked` if the receiver accepts nothing from us anymore.
+ * pause; `isBlocked` if the receiver accepts nothing from us anymore; `isUnset` if the settings name no server or token.
  */
 export class DeliveryError extends Error {
 	readonly final: boolean;
 	readonly retryAfter: number | undefined;
 	readonly isBlocked: boolean;
+	readonly isUnset: boolean;
 	/** `reason` is shown to staff and logged, so it must not contain personal data. */
-	constructor(reason: string, { final = false, retryAfter, isBlocked = false, cause }: DeliveryErrorOptions = {}) {
+	constructor(
+		reason: string,
+		{ final = false, retryAfter, isBlocked = false, isUnset = false, cause }: DeliveryErrorOptions = {},
+	) {
 		super(reason, { cause });
 		this.final = final;
 		this.retryAfter = retryAfter;
 		this.isBlocked = isBlocked;
+		this.isUnset = isUnset;
 	}
 }
 

@@ -21,7 +21,7 @@ export function createAdConversions({ pixelId, token, apiUrl }: AdSettings): AdC
 		const missing = pixelId ? "META_CONVERSIONS_TOKEN" : "META_PIXEL_ID";
 		return {
 			isConfigured: false,
-			send: () => Promise.reject(new DeliveryError(`${missing} is not set`, { final: true })),
+			send: () => Promise.reject(new DeliveryError(`${missing} is not set`, { final: true, isUnset: true })),
 		};
 	}
 	return {

@@ -47,7 +47,7 @@ export function createBotApi({ token, apiUrl }: BotApiSettings): BotApi {
 	return {
 		call,
 		async send(message, { explain, waitsForToken = false } = {}) {
-			if (!token) throw new DeliveryError("TELEGRAM_BOT_TOKEN is not set", { final: true });
+			if (!token) throw new DeliveryError("TELEGRAM_BOT_TOKEN is not set", { final: true, isUnset: true });
 			// Telegram extends the pause for clients that keep sending.
 			const quiet = (quietUntil - performance.now()) / 1_000;
 			if (quiet > 0) throw new DeliveryError("Telegram asked for a pause", { retryAfter: Math.ceil(quiet) });

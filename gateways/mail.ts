@@ -11,7 +11,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	if (!smtpUrl) {
 		return {
 			isConfigured: false,
-			send: () => Promise.reject(new DeliveryError("SMTP_URL is not set", { final: true })),
+			send: () => Promise.reject(new DeliveryError("SMTP_URL is not set", { final: true, isUnset: true })),
 		};
 	}
 	// One connection per email: emails are rare, and a kept connection may be dead.

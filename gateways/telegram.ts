@@ -25,7 +25,7 @@ export function createChat({ token, chatId, apiUrl }: TelegramSettings): Chat {
 
 	return {
 		async send(text) {
-			if (token && !chatId) throw new DeliveryError("TELEGRAM_CHAT_ID is not set", { final: true });
+			if (token && !chatId) throw new DeliveryError("TELEGRAM_CHAT_ID is not set", { final: true, isUnset: true });
 			const options = { parse_mode: "HTML", disable_web_page_preview: true } as const;
 			await api.send({ chat_id: chatId ?? "", text, ...options }, { explain });
 		},

@@ -79,7 +79,7 @@ export function createJobs(
 			if (stopping.signal.aborted) return;
 			await findDue(caller).then(
 				(names) => names.forEach(wake),
-				(error: unknown) => reportFailure(poller, error),
+				(error: unknown) => reportFailure(report, poller, error),
 			);
 		}
 	}
@@ -91,22 +91,12 @@ export function createJobs(
 			seen = announced.get(name) ?? 0;
 			if (stopping.signal.aborted) return;
 			const more = await handler(caller, options).catch((error: unknown) => {
-				reportFailure(name, error);
+				reportFailure(report, name, error);
 				return error instanceof DeliveryError && error.final;
 			});
 			pause = typeof more === "number" ? Math.min(more, longestPause) : longestPause;
 			if (more === true) wake(name);
 		}
-	}
-
-	function reportFailure(name: string, error: unknown): void {
-		if (error instanceof DeliveryError) {
-			report(`${name} delivery: ${error.message}`, error.cause instanceof DeliveryError ? undefined : error.cause);
-			return;
-		}
-		const problem = problemOf(error);
-		// An unreachable database is logged elsewhere, once.
-		if (problem?.kind !== "unavailable" || problem.cause === statementTimeout) report(`${name} job`, error);
 	}
 
 	return {
@@ -124,4 +114,16 @@ export function createJobs(
 			await Promise.race([running, after(patience, undefined, { ref: false })]);
 		},
 	};
+}
+
+function reportFailure(report: (what: string, error?: unknown) => void, name: string, error: unknown): void {
+	if (error instanceof DeliveryError) {
+		const reason = error.cause instanceof DeliveryError ? error.cause : undefined;
+		// The start has warned of a missing setting (server/start.ts), and each message keeps its reason.
+		if (!reason?.isUnset) report(`${name} delivery: ${error.message}`, reason ? undefined : error.cause);
+		return;
+	}
+	const problem = problemOf(error);
+	// An unreachable database is logged elsewhere, once.
+	if (problem?.kind !== "unavailable" || problem.cause === statementTimeout) report(`${name} job`, error);
 }

@@ -6,6 +6,8 @@ import { useAdminTexts } from "./frame.ts";
 const places: Partial<Record<LaunchTask, string>> = {
 	sample: "/admin/sample",
 	legal: "/admin/content/company-info",
+	offices: "/admin/content/offices",
+	owner: "/admin/users",
 	"two-factor": "/admin/users",
 };
 

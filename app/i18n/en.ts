@@ -34,8 +34,7 @@ export const en = {
 		admissionsGuide: "Admissions guide",
 		offices: "Offices",
 		opensInNewTab: (name: string) => `${name} (opens in a new tab)`,
-		about:
-			"Admissions consultancy for students from Uzbekistan and nearby countries who want to study in South Korea. Since 2009.",
+		about: "Admissions consultancy for students from Uzbekistan and nearby countries who want to study in South Korea.",
 		ads: "Ad settings",
 		copyright: (years: string, name: string) => `© ${years} ${name}`,
 	},
@@ -52,14 +51,12 @@ export const en = {
 	home: {
 		title: (name: string) => `${name}: study in South Korea`,
 		description:
-			"Universities and programs in South Korea with fees, requirements and deadlines. For more than 15 years, our offices in Seoul and Tashkent have helped students from Uzbekistan and nearby countries apply.",
+			"Universities and programs in South Korea with fees, requirements and deadlines. We help students from Uzbekistan and nearby countries apply.",
 		facts: {
 			universities: "Universities",
 			programs: "Programs",
 			tuition: "Tuition",
 			deadline: "Next deadline",
-			since: "In business since",
-			sinceYear: (year: number) => String(year),
 			/** A year, or the first and the last one with a dash. */
 			priceYears: (years: string) => `Prices from ${years}, as published`,
 			offices: "Offices",
@@ -98,7 +95,6 @@ export const en = {
 		allUniversities: "All universities",
 		learnMore: "Learn More",
 		results: "Our results",
-		claim: "15+ years of experience, since 2009",
 		team: "Our team",
 		testimonials: "What students say",
 		posts: "Latest from the blog",
@@ -342,9 +338,9 @@ export const en = {
 		speaks: (languages: string) => `Speaks: ${languages}`,
 		write: "Send a message",
 		title: (name: string) => `About ${name}`,
-		description: "Who we are: an admissions consultancy with offices in Seoul and Tashkent. In business since 2009.",
+		description: "Who we are and how to reach us: an admissions consultancy for universities in South Korea.",
 		intro:
-			"Since 2009 we have helped students from Uzbekistan and nearby countries apply to universities in South Korea, from the first question to the visa.",
+			"We help students from Uzbekistan and nearby countries apply to universities in South Korea, from the first question to the visa.",
 		mission: {
 			title: "Our mission",
 			text: "To make the way to a Korean university clear: what it costs, what you need and by when.",
@@ -367,8 +363,10 @@ export const en = {
 	},
 	contact: {
 		title: "Contact",
-		description: "Our offices in Seoul and Tashkent: addresses, phone numbers, email and business hours.",
+		description: "Our offices: addresses, phone numbers, email and business hours.",
 		promise: "Write, call or come by. We reply to messages within 24 hours on working days.",
+		noOffices: "The addresses of our offices have not been entered yet.",
+		officesUnavailable: "The addresses of our offices are unavailable right now. Please try again in a minute.",
 		address: "Address",
 		phone: "Phone",
 		email: "Email",
@@ -615,11 +613,6 @@ export const en = {
 	problems: {
 		unavailable: "The list is unavailable right now. Please try again in a minute.",
 		unexpected: "Something went wrong on our side.",
-	},
-	/** Shown if the database has no offices or is unreachable (C-06). */
-	fallbackOffices: {
-		seoul: { name: "Seoul office", address: "Example address and phone number, Seoul, South Korea" },
-		tashkent: { name: "Tashkent office", address: "Example address and phone number, Tashkent, Uzbekistan" },
 	},
 	errorPage: {
 		tooLargeTitle: "This is too large to send",

@@ -34,8 +34,7 @@ export const uz: Texts = {
 		admissionsGuide: "Qabul boʻyicha qoʻllanma",
 		offices: "Ofislar",
 		opensInNewTab: (name) => `${name} (yangi varaqda ochiladi)`,
-		about:
-			"Oʻzbekiston va qoʻshni davlatlar abituriyentlariga Koreyada oʻqishga kirish boʻyicha maslahat beramiz. 2009-yildan beri ishlab kelmoqdamiz.",
+		about: "Oʻzbekiston va qoʻshni davlatlar abituriyentlariga Koreyada oʻqishga kirish boʻyicha maslahat beramiz.",
 		ads: "Reklama sozlamasi",
 		copyright: (years, name) => `© ${years} ${name}`,
 	},
@@ -51,14 +50,12 @@ export const uz: Texts = {
 	home: {
 		title: (name) => `${name}: Janubiy Koreyada oʻqish`,
 		description:
-			"Janubiy Koreya universitetlari va dasturlari: oʻqish toʻlovi, talablar va ariza topshirish muddatlari. Seul va Toshkentdagi ofislarimizda 15 yildan ortiq vaqtdan beri Oʻzbekiston va qoʻshni davlatlar abituriyentlariga hujjat topshirishda yordam berib kelmoqdamiz.",
+			"Janubiy Koreya universitetlari va dasturlari: oʻqish toʻlovi, talablar va ariza topshirish muddatlari. Oʻzbekiston va qoʻshni davlatlar abituriyentlariga hujjat topshirishda yordam beramiz.",
 		facts: {
 			universities: "Universitetlar",
 			programs: "Dasturlar",
 			tuition: "Oʻqish toʻlovi",
 			deadline: "Eng yaqin ariza topshirish muddati",
-			since: "Ishlab kelmoqdamiz",
-			sinceYear: (year) => `${year}-yildan beri`,
 			priceYears: (years) => `${years}-${/\d{4}.+/.test(years) ? "yillarda" : "yilda"} eʼlon qilingan narxlar`,
 			offices: "Ofislar",
 		},
@@ -96,7 +93,6 @@ export const uz: Texts = {
 		allUniversities: "Barcha universitetlar",
 		learnMore: "Batafsil",
 		results: "Natijalarimiz",
-		claim: "15 yildan ortiq tajriba: 2009-yildan beri ishlab kelmoqdamiz",
 		team: "Jamoamiz",
 		testimonials: "Talabalar fikri",
 		posts: "Blogdagi soʻnggi maqolalar",
@@ -335,9 +331,9 @@ export const uz: Texts = {
 		write: "Messenjerda yozish",
 		title: (name) => `${name} haqida`,
 		description:
-			"Biz kimmiz: Seul va Toshkentda ofislari boʻlgan qabul boʻyicha maslahat markazi. 2009-yildan beri ishlab kelmoqdamiz.",
+			"Biz kimmiz va biz bilan qanday bogʻlanish mumkin: Janubiy Koreya universitetlariga qabul boʻyicha maslahat markazi.",
 		intro:
-			"2009-yildan beri Oʻzbekiston va qoʻshni davlatlar talabalariga Janubiy Koreya universitetlariga oʻqishga kirishda yordam berib kelmoqdamiz — birinchi savoldan vizagacha.",
+			"Oʻzbekiston va qoʻshni davlatlar talabalariga Janubiy Koreya universitetlariga oʻqishga kirishda yordam beramiz — birinchi savoldan vizagacha.",
 		mission: {
 			title: "Bizning vazifamiz",
 			text: "Koreya universitetiga boradigan yoʻlni tushunarli qilish: qancha turadi, nima kerak va qaysi muddatgacha.",
@@ -359,8 +355,10 @@ export const uz: Texts = {
 	},
 	contact: {
 		title: "Aloqa",
-		description: "Seul va Toshkentdagi ofislarimiz: manzil, telefon, elektron pochta va ish vaqti.",
+		description: "Ofislarimiz: manzil, telefon, elektron pochta va ish vaqti.",
 		promise: "Yozing, qoʻngʻiroq qiling yoki keling. Ish kunlarida xabarlarga 24 soat ichida javob beramiz.",
+		noOffices: "Ofislarimiz manzili hali kiritilmagan.",
+		officesUnavailable: "Hozir ofislarimiz manzilini koʻrsatib boʻlmadi. Bir daqiqadan soʻng qayta urinib koʻring.",
 		address: "Manzil",
 		phone: "Telefon",
 		email: "Elektron pochta",
@@ -658,10 +656,6 @@ export const uz: Texts = {
 	problems: {
 		unavailable: "Roʻyxat hozir ochilmayapti. Bir daqiqadan soʻng qayta urinib koʻring.",
 		unexpected: "Bizda xatolik yuz berdi.",
-	},
-	fallbackOffices: {
-		seoul: { name: "Seul ofisi", address: "Namunaviy manzil va telefon, Seul, Janubiy Koreya" },
-		tashkent: { name: "Toshkent ofisi", address: "Namunaviy manzil va telefon, Toshkent, Oʻzbekiston" },
 	},
 	errorPage: {
 		tooLargeTitle: "Yuborilgan maʼlumot juda katta",

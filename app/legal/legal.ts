@@ -9,8 +9,8 @@ export type LegalText = {
 	description: string;
 	/** ISO date of this version. */
 	updated: string;
-	/** Shown only to staff: the text is a template until the operator's lawyer has reviewed it. */
-	templateNotice: string;
+	/** Shown only to staff: the text is a template until the operator's lawyer has reviewed it. Then remove it. */
+	templateNotice?: string;
 	intro: string;
 	sections: { title: string; paragraphs: string[] }[];
 };

@@ -1,4 +1,3 @@
-import { fallbackOffices } from "../fallbacks.ts";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
@@ -58,8 +57,7 @@ export function Footer() {
 /** Folded on a phone; wider screens show all details. */
 function Offices() {
 	const { language, content } = useRequestContext();
-	const offices = content?.offices.length ? content.offices : fallbackOffices;
-	return offices.map((office) => (
+	return content?.offices.map((office) => (
 		<details key={office.id} className="question fold">
 			<summary className="font-semibold">
 				<span>{localized(office, "name", language)}</span>

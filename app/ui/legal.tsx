@@ -18,7 +18,9 @@ export function Legal({ text: written }: { text: LegalText }) {
 			<div className="lg:col-span-2">
 				<h1>{text.title}</h1>
 				<p className="mt-2 text-muted">{t.legal.updated(formatDay(text.updated, language))}</p>
-				{caller.may("content:write") && <p className="notice mt-6 bg-amber-wash text-amber">{text.templateNotice}</p>}
+				{text.templateNotice && caller.may("content:write") && (
+					<p className="notice mt-6 bg-amber-wash text-amber">{text.templateNotice}</p>
+				)}
 			</div>
 			<Contents sections={sections} />
 			<div className="prose mt-6">

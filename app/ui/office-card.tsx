@@ -11,8 +11,33 @@ type Office = {
 	email: string | null;
 };
 
-/** An office's details, the same on every page (C-06); `children` are additions of the contact page. */
-export function OfficeCard({ office, children }: { office: Office; children?: ReactNode }) {
+/**
+ * The offices with the same details on every page (C-06); `children` are additions of the contact page.
+ * @param offices undefined if they could not be read
+ */
+export function OfficeList<One extends Office>({
+	offices,
+	className,
+	children,
+}: {
+	offices: One[] | undefined;
+	className: string;
+	children?: (office: One) => ReactNode;
+}) {
+	const t = useTexts().contact;
+	if (!offices?.length) return <p className="text mt-5">{offices ? t.noOffices : t.officesUnavailable}</p>;
+	return (
+		<ul className={className}>
+			{offices.map((office) => (
+				<OfficeCard key={office.id} office={office}>
+					{children?.(office)}
+				</OfficeCard>
+			))}
+		</ul>
+	);
+}
+
+function OfficeCard({ office, children }: { office: Office; children?: ReactNode }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	return (

@@ -1,4 +1,3 @@
-import { fallbackOffices } from "../fallbacks.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { Mark } from "./mark.tsx";
@@ -6,14 +5,13 @@ import { Mark } from "./mark.tsx";
 /** The head of a printed sheet: the logo, and the offices with their phone numbers and addresses. */
 export function PrintedHeader() {
 	const { language, content, site } = useRequestContext();
-	const offices = content?.offices.length ? content.offices : fallbackOffices;
 	return (
 		<div className="hidden gap-8 mb-4 print:flex">
 			<p className="brand mr-auto flex-none">
 				<Mark />
 				{site.name}
 			</p>
-			{offices.slice(0, 2).map((office) => (
+			{content?.offices.slice(0, 2).map((office) => (
 				<p key={office.id}>
 					<strong>{office.phone}</strong>
 					<br />

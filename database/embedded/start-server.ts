@@ -59,6 +59,8 @@ async function launchAndWait(postgres: string, place: DataDirectory, log: (line:
 				log("The embedded database recovers from a hard stop …");
 				isTold = true;
 			}
+			// The server logs each refused connection.
+			if (isTold) await pause(500);
 		} else if (!launched) {
 			// Repeated at each launch: a temporary folder may be cleaned up, or removed by a concurrent stop.
 			await makePrivate(place.socketDir, place.account);

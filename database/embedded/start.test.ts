@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { appendFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -105,4 +105,16 @@ test("a path too long for a socket works, and the next start finds the running s
 test("a path with spaces, a quote, a comma and Cyrillic letters works", async () => {
 	const place = await testDataDirectory();
 	await query(await place.start(join(place.folder, `my data, it's мои`)), "select 1");
+});
+
+test("operations 12: a log that grows over a megabyte is cut while the database runs", async () => {
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const place = await testDataDirectory();
+	const { dataDir } = await place.start();
+	const log = join(dataDir, "server.log");
+	await appendFile(log, "x".repeat(1_100_000));
+	vi.advanceTimersByTime(10 * 60_000);
+	await expect.poll(async () => (await stat(log)).size).toBe(0);
+	expect((await stat(`${log}.1`)).size).toBeGreaterThan(1_000_000);
 });

@@ -4,10 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { DataDirectory } from "./data-directory.ts";
 import { SUPERVISOR_NAME } from "./probe.ts";
+import { trimLog } from "./server.ts";
 import { isServerOf } from "./stale-locks.ts";
 import { startServer } from "./start-server.ts";
 
 type Log = (line: string) => void;
+
+/** Milliseconds. */
+const TRIM_EVERY = 10 * 60_000;
 
 /**
  * Keeps one idle connection open while the app runs. The connection signals the death of the server, which is then
@@ -16,6 +20,7 @@ type Log = (line: string) => void;
 export function supervise(first: pg.Client, place: DataDirectory, log: Log): { leave(): Promise<void> } {
 	let leaving = false;
 	let client: Promise<pg.Client | undefined> = Promise.resolve(watch(first));
+	const trimming = setInterval(() => trimLog(place).catch(() => {}), TRIM_EVERY).unref();
 
 	function watch(connection: pg.Client): pg.Client {
 		connection.once("end", () => {
@@ -46,6 +51,7 @@ export function supervise(first: pg.Client, place: DataDirectory, log: Log): { l
 	return {
 		async leave() {
 			leaving = true;
+			clearInterval(trimming);
 			const connection = await client;
 			// The server may have just died; then there is nothing to stop.
 			const failed = (error: unknown) => log(`The embedded database was not stopped (${error})`);

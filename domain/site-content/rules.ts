@@ -9,9 +9,6 @@ export type OrderedKind = {
 }[ContentKind];
 export const isOrderedKind = (kind: ContentKind): kind is OrderedKind => "orderIndex" in contentKinds[kind].fields;
 
-/** Spec §1: the consultancy has worked since this year. */
-export const foundingYear = 2009;
-
 /**
  * Office hours are constants, because the table has none (C-06, spec §9). Minutes since midnight in the office's time
  * zone.

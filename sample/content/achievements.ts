@@ -10,9 +10,9 @@ export const achievements: {
 		iconName: "Award",
 		value: { en: "15+", ru: "15+", uz: "15+" },
 		title: {
-			en: "Years of work",
-			ru: "Лет работы",
-			uz: "Yillik tajriba",
+			en: "Years of work, since 2009",
+			ru: "Лет работы, с 2009 года",
+			uz: "Yillik tajriba, 2009-yildan beri",
 		},
 		description: {
 			en: "We have helped students apply to Korean universities since 2009.",

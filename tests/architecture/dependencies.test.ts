@@ -3,7 +3,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { root, trackedFiles } from "../support/project.ts";
 
-type Locked = { version: string; integrity?: string; resolved?: string; link?: boolean };
+type Locked = {
+	version: string;
+	integrity?: string;
+	resolved?: string;
+	link?: boolean;
+	/** Part of another package's archive. */
+	inBundle?: boolean;
+	dependencies?: Record<string, string>;
+	optionalDependencies?: Record<string, string>;
+};
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), "utf8"));
 const { dependencies, devDependencies, optionalDependencies } = read("package.json") as Record<
@@ -74,8 +83,18 @@ test("the product has at most 25 runtime dependencies", () => {
 
 test("every locked package has a checksum and no registry URL", () => {
 	expect(locked.length).toBeGreaterThan(50);
-	expect(locked.filter(({ integrity, link }) => !link && !integrity?.startsWith("sha512-"))).toEqual([]);
+	expect(locked.filter((one) => !one.link && !one.inBundle && !one.integrity?.startsWith("sha512-"))).toEqual([]);
 	expect(locked.filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+});
+
+test("operations 10: every dependency of a locked package is locked, also of other platforms, as npm ci demands", () => {
+	const names = new Set(locked.map(({ name }) => name));
+	const missing = locked.flatMap(({ name, ...one }) =>
+		Object.keys({ ...one.dependencies, ...one.optionalDependencies })
+			.filter((needed) => !names.has(needed))
+			.map((needed) => `${name}: ${needed}`),
+	);
+	expect(missing).toEqual([]);
 });
 
 test("no file contains a machine name, a machine path or a registry", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readSettings } from "../../server/config.ts";
 import { bodyLimitOf } from "../../server/pipeline/body-limit.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
@@ -42,6 +43,14 @@ test("the container and the unit start the site with the flags and variables of 
 			expect(text, file).toContain(wanted);
 		}
 	}
+});
+
+test("operations: npm start and the unit listen on the loopback address alone, the container on all of its own", () => {
+	expect(readSettings({ NODE_ENV: "production" }).host).toBe("127.0.0.1");
+	expect(readSettings({ HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+	expect(read("deploy/hamroh.service")).toMatch(/^Environment=HOST=127\.0\.0\.1$/m);
+	expect(read("Containerfile")).toMatch(/^\tHOST=0\.0\.0\.0 /m);
+	expect(read("compose.yaml")).toContain("HOST: 0.0.0.0");
 });
 
 test("the container runs as a user without rights on a read-only file system, with a health check", () => {
@@ -93,6 +102,10 @@ test("the proxies pass on what the site trusts, refuse the metrics, and take bod
 	}
 	expect(nginx).toMatch(/location = \/metrics \{\s+return 404;/);
 	expect(nginx).not.toContain("add_header");
+	// operations 14: www leads to the site over https too.
+	expect(nginx).toMatch(
+		/listen 443 ssl http2;[^}]*server_name www\.example\.com;[^}]*return 308 https:\/\/example\.com/,
+	);
 	const caddy = read("deploy/Caddyfile");
 	expect(caddy).toContain("header_up X-Request-Id {http.request.uuid}");
 	expect(caddy).toMatch(/@metrics path \/metrics\s+respond @metrics 404/);

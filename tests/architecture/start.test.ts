@@ -1,13 +1,16 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { access, chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, onTestFinished, test } from "vitest";
+import { replaceBuild } from "../../bin/replace-build.ts";
+import { fakeMailServer } from "../support/mail.ts";
 import { root } from "../support/project.ts";
 import { freshDatabase, sqlOn } from "../support/site.ts";
+import { fakeTelegram } from "../support/telegram.ts";
 
 const secret = "only for tests, only for tests, only for tests";
 
@@ -67,6 +70,38 @@ test.each(wrong)("a start with %j prints one line with the error", async (settin
 	expect(code).toBe(1);
 });
 
+/** A message of PostgreSQL's protocol. */
+const message = (type: string, body: string) => `${type}\0\0\0${String.fromCharCode(body.length + 4)}${body}`;
+
+/** A database server that answers each message of a client with the next of `answers`. */
+async function databaseThatAnswers(...answers: string[]): Promise<string> {
+	const server = createServer((socket) => {
+		let next = 0;
+		socket.on("error", () => {});
+		socket.on("data", () => {
+			socket.write(answers[next++] ?? "", "latin1");
+			if (next === answers.length) socket.end();
+		});
+	});
+	onTestFinished(() => void server.close());
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	return `postgres://user@127.0.0.1:${(server.address() as { port: number }).port}/name`;
+}
+
+test("operations 14: a start says that DATABASE_URL has no password, and which right a role lacks", async () => {
+	const startOn = async (url: string) =>
+		(await start({ PORT: "0", DATA_DIR: await folder(), DATABASE_URL: url, AUTH_SECRET: secret })).output.trim();
+	const scram = await databaseThatAnswers(message("R", "\0\0\0\nSCRAM-SHA-256\0\0"), message("R", "\0\0\0\vx"));
+	expect(await startOn(scram)).toBe(
+		"Cannot start: The database cannot be reached: DATABASE_URL has no password. Check DATABASE_URL.",
+	);
+	const denied = message("E", "SERROR\0C42501\0Mpermission denied for database name\0\0");
+	const refused = await databaseThatAnswers(message("R", "\0\0\0\0") + message("Z", "I"), denied);
+	expect(await startOn(refused)).toMatch(
+		/^Cannot start: The database could not .*: permission denied for database name \(as its owner: grant create on database … to the site's role\)$/,
+	);
+});
+
 test.each(["backup", "create-owner", "erasures", "move", "reset", "restore", "retention"])(
 	"operations 6: npm run %s says in one line what is wrong with a setting, an option or the database, and knows --help",
 	async (name) => {
@@ -99,12 +134,131 @@ test.each(["backup", "create-owner", "erasures", "move", "reset", "restore", "re
 	},
 );
 
-test("operations 4: npm replaces its shell with each script, so that a signal to npm reaches the site", async () => {
+test("operations 9: a command sends a test message to the staff chat or by email, or says in one line why it cannot", async () => {
+	const [telegram, mail] = [await fakeTelegram(), await fakeMailServer()];
+	const { token, chatId, apiUrl } = telegram.settings;
+	const run = (args: string[], settings: Record<string, string>): Promise<string> =>
+		new Promise((done) => {
+			const env = { PATH: process.env.PATH ?? "", ...settings };
+			execFile(process.execPath, ["bin/send-test.ts", ...args], { cwd: root, env }, (_error, output, errors) =>
+				done((output + errors).trim()),
+			);
+		});
+	const chat = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_CHAT_ID: chatId, TELEGRAM_API_URL: apiUrl };
+	expect(await run([], chat)).toBe("A test message was sent to the staff chat.");
+	expect(telegram.sent).toMatchObject([{ text: expect.stringContaining("test message") }]);
+	expect(await run(["a@example.com"], { SMTP_URL: mail.settings.smtpUrl })).toMatch(/sent to a@example\.com/);
+	expect(mail.received).toMatchObject([{ to: ["a@example.com"] }]);
+	expect(await run(["a@example.com"], {})).toBe("The test message was not sent: SMTP_URL is not set");
+	expect(await run([], {})).toBe("The test message was not sent: TELEGRAM_BOT_TOKEN is not set");
+});
+
+test("operations 4, 11: npm replaces its shell with each script, so that a signal to npm start stops the site; the start warns once of missing settings", async () => {
 	const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
 	const others = Object.entries(scripts).filter(
 		([name, script]) => name !== "sbom" && !/^exec node /.test(String(script)),
 	);
 	expect(others).toEqual([]);
+
+	const env = { PATH: process.env.PATH ?? "", HOME: await folder(), LOG_LEVEL: "warn", PORT: "0" };
+	const database = { DATABASE_URL: await freshDatabase(), AUTH_SECRET: secret, DATA_DIR: await folder() };
+	const npm = spawn("npm", ["start", "--silent", "--no-update-notifier"], {
+		cwd: root,
+		stdio: ["ignore", "pipe", "inherit"],
+		env: { ...env, ...database },
+	});
+	// The output ends when the last process that writes to it has ended, also an orphan.
+	const lines: string[] = [];
+	for await (const line of createInterface({ input: npm.stdout })) {
+		lines.push(line);
+		if (/ is at http/.test(line)) npm.kill("SIGTERM");
+	}
+	expect(npm.killed).toBe(true);
+	expect(lines.filter((line) => line.includes("are not sent"))).toEqual([
+		expect.stringContaining('"unset":["TELEGRAM_BOT_TOKEN","TELEGRAM_CHAT_ID","SMTP_URL"]'),
+	]);
+});
+
+/** Runs `install` of bin/setup.mjs in a folder of its own, with an npm that adds packages there. */
+async function install(npm: string, flags: string[] = []) {
+	const project = await folder();
+	await mkdir(join(project, "bin"));
+	await mkdir(join(project, "node_modules/node/bin"), { recursive: true });
+	await symlink(process.execPath, join(project, "node_modules/node/bin/node"));
+	await writeFile(join(project, "node_modules/node/package.json"), '{ "version": "24.0.0" }');
+	await writeFile(join(project, "package-lock.json"), "{}");
+	await copyFile(join(root, "bin/setup.mjs"), join(project, "bin/setup.mjs"));
+	await writeFile(
+		join(project, "npm.mjs"),
+		`import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+		appendFileSync("runs", process.argv0.replace(process.cwd(), "") + "\\n");
+		const add = (name) => {
+			mkdirSync("node_modules/" + name, { recursive: true });
+			writeFileSync("node_modules/" + name + "/index.js", "");
+		};
+		const isPinned = process.argv0.startsWith(process.cwd());
+		${npm}`,
+	);
+	const code = 'import("./bin/setup.mjs").then(({ install }) => install())';
+	const env = { PATH: process.env.PATH ?? "", npm_execpath: join(project, "npm.mjs") };
+	const [status, output] = await new Promise<[number | null, string]>((done) => {
+		const child = execFile(process.execPath, [...flags, "--eval", code], { cwd: project, env }, (_error, out, errors) =>
+			done([child.exitCode, out + errors]),
+		);
+	});
+	const found = (name: string) => readFile(join(project, name), "utf8").catch(() => "");
+	return {
+		status,
+		output,
+		runs: (await found("runs")).trim().split("\n"),
+		stamp: await found("node_modules/.installed"),
+	};
+}
+
+test("operations 1: npm of another Node than the pinned one runs once more on the pinned one, for the native packages", async () => {
+	const { status, output, runs, stamp } = await install(
+		'for (const name of isPinned ? ["@tailwindcss/oxide", "sharp"] : ["vite"]) add(name);',
+	);
+	expect([status, output.trim().split("\n").length]).toEqual([0, 1]);
+	expect(runs).toEqual([process.execPath, "/node_modules/node/bin/node"]);
+	expect(stamp).not.toBe("");
+});
+
+test("operations 1: packages that do not work on this machine are not taken for installed", async () => {
+	const { status, output, stamp } = await install('add("vite");');
+	expect([status, stamp]).toEqual([1, ""]);
+	expect(output.trim().split("\n").slice(1)).toEqual([
+		expect.stringContaining("Cannot find package 'sharp'"),
+		expect.stringMatching(/^The packages do not work on this machine \(\w+ \w+, Node v.*\)/),
+	]);
+});
+
+test("operations 1: a Node that cannot install is named in one line, as in README.md", async () => {
+	const old = "--import=data:text/javascript,Object.defineProperty(process,'version',{value:'v16.20.2'})";
+	const { status, output, stamp } = await install("", [old]);
+	expect([status, output, stamp]).toEqual([
+		1,
+		"Node 18 or newer is needed to install the packages; this is v16.20.2.\n",
+		"",
+	]);
+	expect(await readFile(join(root, "README.md"), "utf8")).toContain("Node 18 or newer");
+});
+
+test("operations 8: a new build replaces the old one whole, and keeps its hashed files until the next build", async () => {
+	const project = await folder();
+	const build = join(project, "build");
+	const make = async (name: string) => {
+		for (const part of ["client/assets", "server/assets"]) {
+			await mkdir(join(project, "draft", part), { recursive: true });
+			await writeFile(join(project, "draft", part, `${name}.js`), name);
+		}
+		replaceBuild(build, join(project, "draft"));
+		return Promise.all(["client/assets", "server/assets"].map((part) => readdir(join(build, part))));
+	};
+	expect(await make("first")).toEqual([["first.js"], ["first.js"]]);
+	expect(await make("second")).toEqual(Array(2).fill(["first.js", "second.js"]));
+	expect(await make("third")).toEqual(Array(2).fill(["second.js", "third.js"]));
+	expect(await readdir(project)).toEqual(["build"]);
 });
 
 test("operations 5: a release refuses a database that a newer one has migrated", async () => {

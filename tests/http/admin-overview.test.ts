@@ -59,7 +59,7 @@ test("every number of the overview leads to the list with exactly these rows", a
 	expect(page.all(".chart [aria-hidden] a").every((link) => link.get("tabindex") === "-1")).toBe(true);
 });
 
-test("the overview lists what is left to do before the site opens, each task until it is done", async () => {
+test("operations 9: the overview lists what is left to do before the site opens, each task until it is done", async () => {
 	const mail = { smtpUrl: undefined, from: "Hamroh <no-reply@example.com>" };
 	const site = await staffSite("owner", ["sample", { mail }]);
 	const listed = async (language = "en") => {
@@ -71,7 +71,12 @@ test("the overview lists what is left to do before the site opens, each task unt
 	expect(await listed()).toEqual([
 		["Replace the sample records, ", "/admin/sample"],
 		["Enter the company’s legal de", "/admin/content/company-info"],
+		["The terms and the privacy no", undefined],
+		["Enter your offices: addresse", "/admin/content/offices"],
+		["An owner signs in as owner@e", "/admin/users"],
 		["Turn on two-step sign-in for", "/admin/users"],
+		["Links in emails and messages", undefined],
+		["Backups are not scheduled. A", undefined],
 		["The staff chat is not connec", undefined],
 		["No mail server is connected,", undefined],
 		["The visa portal is not conne", undefined],
@@ -84,7 +89,12 @@ test("the overview lists what is left to do before the site opens, each task unt
 	);
 	await site.sql(`insert into two_factors (user_id, secret, backup_codes, verified)
 		select user_id, 's', 'c', true from profiles where role = 'owner'`);
+	await site.sql("update offices set email = 'office@example.org'");
+	await site.sql("update users set email = replace(email, '@example.com', '@example.org')");
+	await site.sql("insert into maintenance_runs (task, succeeded_at) values ('backup', now())");
 	expect((await listed()).map(([text]) => text)).toEqual([
+		"The terms and the privacy no",
+		"Links in emails and messages",
 		"The staff chat is not connec",
 		"No mail server is connected,",
 		"The visa portal is not conne",

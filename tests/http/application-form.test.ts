@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { program, programs, university } from "../support/factories.ts";
 import { applicationFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
+import { outageOf } from "../support/outage.ts";
 import { testSite } from "../support/site.ts";
 
 async function openForm() {
@@ -246,12 +247,10 @@ test("S-05: status, id, reference and time cannot be set by the sender", async (
 
 test("ERR-09: an internal error shows a message with the phone number and a link to the contact page, and all input stays", async () => {
 	const clock = turnableClock();
-	const site = await testSite("empty", {
-		databaseUrl: "postgres://hamroh@localhost/none?host=/nowhere/at/all",
-		now: clock.now,
-	});
+	const site = await testSite("sample", { now: clock.now });
 	const key = await keyOf(site, "/apply");
 	clock.turn(10_000);
+	await outageOf(site.url).begin();
 	const page = await openPage(site.post("/apply", { ...applicationFields, form_key: key }));
 	expect(page.status).toBe(503);
 	expect(page.one("[role=alert]").text).toMatch(

@@ -129,11 +129,21 @@ test("O-04: with all links inactive there are no icons and no defaults", async (
 	expect((await openPage(site.get("/"))).one("footer").links(/Telegram|WhatsApp/)).toEqual([]);
 });
 
-test("C-06: without offices in the database the built-in ones are shown, in each language", async () => {
+test("C-06, operations 9: a site without data invents no office, year, phone number or email address on any page", async () => {
 	const site = await testSite();
-	expect((await openPage(site.get("/"))).one("footer").text).toMatch(/Seoul office .* Tashkent office/);
-	expect((await openPage(site.get("/ru"))).one("footer").text).toMatch(/Офис в Сеуле .* Офис в Ташкенте/);
-	expect((await openPage(site.get("/uz"))).one("footer").text).toMatch(/Seul ofisi .* Toshkent ofisi/);
+	for (const prefix of ["", "/ru", "/uz"]) {
+		for (const path of ["/", "/about", "/contact", "/is-it-us", "/admissions", "/costs", "/apply", "/my"]) {
+			const { html, text } = await openPage(site.get(prefix + path));
+			expect(text, prefix + path).not.toMatch(
+				/2009|15\+|более 15|15 yil|000-00|@example\.com|Open now|Сейчас открыто|Hozir ochiq/i,
+			);
+			expect(html, prefix + path).not.toMatch(/tel:|mailto:/);
+		}
+	}
+	const offices = async (path: string) => (await openPage(site.get(path))).one("main").text;
+	expect(await offices("/contact")).toContain("The addresses of our offices have not been entered yet.");
+	expect(await offices("/ru/about")).toContain("Адреса наших офисов пока не указаны.");
+	expect(await offices("/uz/contact")).toContain("Ofislarimiz manzili hali kiritilmagan.");
 });
 
 test.for([

@@ -17,7 +17,7 @@ test("GEN-01, GEN-07, GEN-08, GEN-11, HOME-01: the home page describes the consu
 	expect(text).toContain("South Korea");
 	expect(text).toMatch(/Uzbekistan/);
 	expect(text).toMatch(/Admissions consultancy for students/);
-	expect(text).toMatch(/15\+ years/);
+	expect(text).toMatch(/15\+ years/i);
 	expect(text).toMatch(/since 2009/i);
 });
 
@@ -255,19 +255,17 @@ test("the facts and the levels of study come from the catalog, and unknown ones 
 	const site = await testSite("empty", { now: () => new Date("2026-11-22T00:00:00Z") });
 	const facts = async () => (await openPage(site.get("/"))).one("dl.strip").text;
 	const levels = async () => section(await openPage(site.get("/")), "Choose your level of study").all("li");
-	expect(await facts()).toBe("In business since 2009");
+	expect((await openPage(site.get("/"))).has("dl.strip")).toBe(false);
 	const universityId = await university(site.system);
 	const add = (type: string, more: object) => program(site.system, { universityId, type, ...more });
 	await add("Master", { fees: null });
-	await expect.poll(facts).toBe("Universities 1 Programs 1 In business since 2009");
+	await expect.poll(facts).toBe("Universities 1 Programs 1");
 	await add("Bachelor", { fees: "4,165,000 KRW per semester", applicationDeadline: "2027-05-14" });
 	await add("Bachelor", { fees: "3,500,000 KRW per semester", applicationDeadline: "2026-11-21" });
 	await add("Language", { fees: "1,700,000 KRW per term" });
 	await expect
 		.poll(facts)
-		.toBe(
-			"Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline 14 May 2027 In business since 2009",
-		);
+		.toBe("Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline 14 May 2027");
 	expect((await openPage(site.get("/"))).text).not.toContain("as published");
 	const shown = await levels();
 	expect(shown.map(({ text }) => text)).toEqual([

@@ -3,6 +3,7 @@ import { createContent, updateContent } from "../../domain/site-content/commands
 import { readSettings } from "../../server/config.ts";
 import { messengers } from "../support/factories.ts";
 import { openPage, type Page } from "../support/html.ts";
+import { outageOf } from "../support/outage.ts";
 import { testSite } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 
@@ -203,8 +204,11 @@ test("ABOUT-09, ABOUT-10, CONTACT-06, C-06: about, contact and footer show the s
 	expect((await openPage(site.get("/ru/contact"))).one("main").text).toContain("Офис в Сеуле");
 });
 
-test("CONTACT-06, C-06, ERR-38: without the database, about, contact and footer show the same built-in offices", async () => {
-	const site = await testSite("empty", nowhere);
+test("CONTACT-06, C-06, ERR-38: without the database, about, contact and footer show the offices that were read before", async () => {
+	const site = await testSite("sample");
+	await site.ready;
+	await site.get("/");
+	await outageOf(site.url).begin();
 	const about = await openPage(site.get("/about"));
 	const contact = await openPage(site.get("/contact"));
 	expect([about.status, contact.status]).toEqual([200, 200]);
@@ -213,6 +217,12 @@ test("CONTACT-06, C-06, ERR-38: without the database, about, contact and footer 
 			expect(part.text).toContain(value);
 	}
 	expect(contact.text).not.toMatch(/error/i);
+});
+
+test("CONTACT-06, ERR-38: a start without the database says that the offices are unavailable", async () => {
+	const site = await testSite("empty", nowhere);
+	for (const path of ["/about", "/contact"])
+		expect((await openPage(site.get(path))).one("main").text).toContain("The addresses of our offices are unavailable");
 });
 
 test("ROUTE-10, GEN-02, GEN-10, CONTACT-03, LIMIT-16, LIMIT-17: each office card has its values and its opening hours in local time", async () => {

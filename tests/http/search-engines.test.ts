@@ -103,7 +103,6 @@ test("JSON-LD: the organization on the home page, without fallback links", async
 		"@type": "EducationalOrganization",
 		name: "Hamroh",
 		url: siteUrl,
-		foundingDate: "2009",
 		sameAs: [],
 	});
 });

@@ -641,7 +641,15 @@ export const en = {
 		tasks: {
 			sample: "Replace the sample records, then hide the line about them.",
 			legal: "Enter the company’s legal details: registered name, registration number and address.",
+			terms:
+				"The terms and the privacy notice are templates. Have a lawyer review them, then ask the server’s administrator to enter your text.",
+			offices: "Enter your offices: addresses, phone numbers and email addresses.",
+			owner:
+				"An owner signs in as owner@example.com, where nobody receives email. Add an owner with your own email address, sign in as that owner, then delete the old account.",
 			"two-factor": "Turn on two-step sign-in for every owner.",
+			address:
+				"Links in emails and messages lead to localhost. Ask the server’s administrator to set the site’s public address.",
+			backups: "Backups are not scheduled. Ask the server’s administrator to schedule them.",
 			chat: "The staff chat is not connected, so new applications are not announced there. Ask the server’s administrator to connect it.",
 			mail: "No mail server is connected, so no email is sent. Ask the server’s administrator to connect one.",
 			visa: "The visa portal is not connected, so the visa check shows demo results. Ask the server’s administrator to connect it.",

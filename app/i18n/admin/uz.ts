@@ -631,7 +631,15 @@ export const uz: AdminTexts = {
 		tasks: {
 			sample: "Namunaviy yozuvlarni almashtiring, keyin ular haqidagi qatorni yashiring.",
 			legal: "Kompaniya rekvizitlarini kiriting: nomi, roʻyxatdan oʻtish raqami va manzili.",
+			terms:
+				"Shartlar va maxfiylik siyosati — hozircha shablon. Ularni yuristga koʻrsating, keyin server administratoridan oʻz matningizni kiritishni soʻrang.",
+			offices: "Ofislaringizni kiriting: manzil, telefon va elektron pochta.",
+			owner:
+				"Egalardan biri owner@example.com manzili bilan kiradi: u yerga kelgan xatlarni hech kim olmaydi. Oʻz pochtangiz bilan sayt egasini qoʻshing, uning nomidan kiring, keyin eski hisobni oʻchiring.",
 			"two-factor": "Har bir sayt egasi uchun ikki bosqichli kirishni yoqing.",
+			address:
+				"Xatlar va xabarlardagi havolalar localhost manziliga olib boradi. Server administratoridan saytning ochiq manzilini koʻrsatishni soʻrang.",
+			backups: "Zaxira nusxalash sozlanmagan. Server administratoridan uni jadval boʻyicha sozlashni soʻrang.",
 			chat: "Xodimlar chati ulanmagan: yangi arizalar haqidagi xabarlar u yerga kelmaydi. Server administratoridan uni ulashni soʻrang.",
 			mail: "Pochta serveri ulanmagan: xatlar yuborilmaydi. Server administratoridan uni ulashni soʻrang.",
 			visa: "Viza portali ulanmagan: viza tekshiruvi namunaviy javob koʻrsatadi. Server administratoridan uni ulashni soʻrang.",

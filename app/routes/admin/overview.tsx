@@ -16,6 +16,7 @@ import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
 import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
+import { privacy, terms } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/overview";
@@ -24,10 +25,13 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
+	const { site } = requestContext;
+	const legalTexts = [...Object.values(terms), ...Object.values(privacy)];
+	const areTermsTemplates = legalTexts.some((text) => text(site.name, site.retention).templateNotice);
 	return load(requestContext, "overview", async () => {
 		const [numbers, tasks, checks, state, found] = await Promise.all([
 			getOverview(requestContext.caller),
-			listLaunchTasks(requestContext.caller),
+			listLaunchTasks(requestContext.caller, areTermsTemplates),
 			listFactChecks(requestContext.caller),
 			getBotState(requestContext.caller),
 			requestContext.caller.may("maintenance:read") ? listMaintenance(requestContext.caller) : undefined,

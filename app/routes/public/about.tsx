@@ -1,11 +1,10 @@
-import { fallbackOffices } from "../../fallbacks.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Head } from "../../ui/head.tsx";
 import { useLegalDetails } from "../../ui/legal-details.ts";
-import { OfficeCard } from "../../ui/office-card.tsx";
+import { OfficeList } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
 
 /** All content comes from the database; built-in texts replace what cannot be read (C-19). */
@@ -21,7 +20,6 @@ export function View() {
 	const main = section("about_main", { title: t.about.title(site.name), text: t.about.intro });
 	const cards = [section("mission", t.about.mission), section("vision", t.about.vision), t.about.values];
 	const legal = useLegalDetails();
-	const offices = content?.offices.length ? content.offices : fallbackOffices;
 	return (
 		<>
 			<Head title={t.about.title(site.name)} description={t.about.description} card="about" />
@@ -30,7 +28,6 @@ export function View() {
 					<h1>{t.about.title(site.name)}</h1>
 					{main.title !== t.about.title(site.name) && <h2 className="mt-6">{main.title}</h2>}
 					<p className="text mt-4 text-lg">{main.text}</p>
-					<p className="mt-4 font-semibold">{t.home.claim}</p>
 				</div>
 			</section>
 			<section className="wrap section">
@@ -54,11 +51,7 @@ export function View() {
 			{content && content.team.length > 0 && <Team team={content.team} />}
 			<section className="wrap section">
 				<h2 className="mb-6">{t.about.getInTouch}</h2>
-				<ul className="grid gap-5 md:grid-cols-2">
-					{offices.map((office) => (
-						<OfficeCard key={office.id} office={office} />
-					))}
-				</ul>
+				<OfficeList className="grid gap-5 md:grid-cols-2" offices={content?.offices} />
 				<p className="mt-6">
 					<a className="btn btn-primary" href={href("/contact")}>
 						{t.about.contact}

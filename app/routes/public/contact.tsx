@@ -4,7 +4,6 @@ import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates
 import { officeCities, officeCity, openingAt } from "../../../domain/site-content/rules.ts";
 import type { Promised } from "../../../domain/tasks/promised.ts";
 import { trackServerEvents } from "../../ads.ts";
-import { fallbackOffices } from "../../fallbacks.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
@@ -14,7 +13,7 @@ import { requestContextKey, useHref, useRequestContext } from "../../request-con
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerList } from "../../ui/messenger-links.tsx";
-import { OfficeCard } from "../../ui/office-card.tsx";
+import { OfficeList } from "../../ui/office-card.tsx";
 import { OfficeHours } from "../../ui/office-hours.tsx";
 import type { Route } from "./+types/contact";
 
@@ -47,7 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
 	const { content } = useRequestContext();
 	const t = useTexts();
-	const offices = content?.offices.length ? content.offices : fallbackOffices;
 	return (
 		<div className="wrap section">
 			<Head title={t.contact.title} description={t.contact.description} card="contact" />
@@ -58,14 +56,14 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 				<ContactForm state={(actionData ?? loaderData).state} answered={actionData !== undefined} />
 				<section className="pt-8">
 					<h2 className="sr-only">{t.footer.offices}</h2>
-					<ul className="grid gap-5 md:max-lg:grid-cols-2">
-						{offices.map((office) => (
-							<OfficeCard key={office.id} office={office}>
+					<OfficeList className="grid gap-5 md:max-lg:grid-cols-2" offices={content?.offices}>
+						{(office) => (
+							<>
 								<MapLink office={office} />
 								<OfficeHours city={officeCity(office)} />
-							</OfficeCard>
-						))}
-					</ul>
+							</>
+						)}
+					</OfficeList>
 				</section>
 			</div>
 		</div>

@@ -3,7 +3,6 @@ import { homeTags } from "../../../domain/blog/schema.ts";
 import { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import { listTopUniversities } from "../../../domain/catalog/university-queries.ts";
 import type { Content } from "../../../domain/site-content/queries.ts";
-import { foundingYear } from "../../../domain/site-content/rules.ts";
 import { koreanDayAt } from "../../../domain/time-zone.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
@@ -57,7 +56,6 @@ export function View({ loaderData: { universities, posts, summary } }: Route.Com
 					url: site.url,
 					logo: `${site.url}/favicon.svg`,
 					description: t.home.description,
-					foundingDate: String(foundingYear),
 					sameAs: content?.social.map(({ url }) => url),
 				}}
 			/>

@@ -34,7 +34,7 @@ export function Company({ content }: { content: Content }) {
 				))}
 			</div>
 			<div>
-				<h2 className="mb-4">{t.home.claim}</h2>
+				<h2 className="mb-4">{t.home.results}</h2>
 				<Achievements achievements={content.achievements} columns="two" />
 			</div>
 		</section>

@@ -1,5 +1,4 @@
 import type { summarizeCatalog } from "../../../domain/catalog/queries.ts";
-import { foundingYear } from "../../../domain/site-content/rules.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
@@ -19,20 +18,19 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 		[t.programs, number(summary?.programs)],
 		[t.tuition, lowest(summary?.tuition)],
 		[t.deadline, summary?.nextDeadline && formatDay(summary.nextDeadline, language)],
-		[t.since, t.sinceYear(foundingYear)],
 		[t.offices, number(content?.offices.length)],
 	];
+	const known = facts.filter(([, value]) => value);
+	if (known.length === 0) return null;
 	return (
 		<>
 			<dl className="strip wrap">
-				{facts
-					.filter(([, value]) => value)
-					.map(([label, value]) => (
-						<div key={label}>
-							<dt className="text-sm text-muted">{label}</dt>
-							<dd className="font-bold">{value}</dd>
-						</div>
-					))}
+				{known.map(([label, value]) => (
+					<div key={label}>
+						<dt className="text-sm text-muted">{label}</dt>
+						<dd className="font-bold">{value}</dd>
+					</div>
+				))}
 			</dl>
 			{summary?.priceYears && <p className="wrap note mt-2">{t.priceYears(formatYears(summary.priceYears))}</p>}
 		</>

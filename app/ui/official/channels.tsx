@@ -1,14 +1,12 @@
 import type { OfficialChannels } from "../../../domain/official/queries.ts";
-import { fallbackOffices } from "../../fallbacks.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
-import { OfficeCard } from "../office-card.tsx";
+import { OfficeList } from "../office-card.tsx";
 
 /** Every published way to reach us, in full, so that it can be compared letter by letter. */
 export function OfficialChannelList({ channels }: { channels: OfficialChannels | null }) {
 	const { site } = useRequestContext();
 	const t = useTexts().official;
-	const offices = channels?.offices.length ? channels.offices : fallbackOffices;
 	return (
 		<div id="channels">
 			<dl className="facts mt-4">
@@ -25,11 +23,7 @@ export function OfficialChannelList({ channels }: { channels: OfficialChannels |
 					</>
 				)}
 			</dl>
-			<ul className="mt-5 grid gap-5 md:grid-cols-2">
-				{offices.map((office) => (
-					<OfficeCard key={office.id} office={office} />
-				))}
-			</ul>
+			<OfficeList className="mt-5 grid gap-5 md:grid-cols-2" offices={channels?.offices} />
 		</div>
 	);
 }
