@@ -7,7 +7,7 @@ const sources = sourcesWith({
 	topikValidity: "topik-hk.org, срок действия TOPIK",
 	college: "wat.ac.kr, страница на узбекском языке",
 	visaDoctors: "visadoctors.uz, памятка для абитуриентов из Узбекистана, 21\u00a0января 2026\u00a0года",
-	tuberculosis: "newlandchase.com, проверка на туберкулёз, 2016 и 2020\u00a0годы",
+	tuberculosis: "newlandchase.com, обследование на туберкулёз, 2016 и 2020\u00a0годы",
 	tuberculosisNotice: "Ewha Womans University, объявление о справке об отсутствии туберкулёза",
 	certified: "go.seoul.co.kr, итоги сертификации, февраль 2026\u00a0года",
 	skku: "Sungkyunkwan University, приём в бакалавриат",

@@ -7,7 +7,7 @@ const sources = sourcesWith({
 	topikValidity: "topik-hk.org, TOPIK amal qilish muddati",
 	college: "wat.ac.kr, oʻzbek tilidagi sahifa",
 	visaDoctors: "visadoctors.uz, oʻzbekistonlik abituriyentlar uchun qoʻllanma, 2026-yil 21-yanvar",
-	tuberculosis: "newlandchase.com, sil tekshiruvi, 2016 va 2020-yillar",
+	tuberculosis: "newlandchase.com, sil kasalligi tekshiruvi, 2016 va 2020-yillar",
 	tuberculosisNotice: "Ewha Womans University, sil kasalligi yoʻqligi haqidagi maʼlumotnoma toʻgʻrisida eʼlon",
 	certified: "go.seoul.co.kr, sertifikatlash natijasi, 2026-yil fevral",
 	skku: "Sungkyunkwan University, bakalavriatga qabul",

@@ -47,7 +47,7 @@ test("staff find stale facts of every topic with source, record and one button, 
 	const page = await open(path);
 	expect(page.all("h2").map(({ text }) => text)).toEqual([
 		"Tuition and fees 1",
-		"Bank balance rules 1",
+		"Money to show 1",
 		"Living and visa costs 1",
 		"Certifications 1",
 	]);
@@ -63,7 +63,7 @@ test("staff find stale facts of every topic with source, record and one button, 
 	expect(page.text).toContain("Dormitory");
 
 	expect((await open("/admin/overview")).one("[aria-labelledby=fact-checks]").text).toContain(
-		"Bank balance rules 1 record",
+		"Money to show 1 record",
 	);
 
 	const rows = (await open("/admin/queue?kind=fact_check")).all("[data-row]");

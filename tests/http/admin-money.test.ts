@@ -109,7 +109,7 @@ test("the pages are reachable, and only staff may open them", async () => {
 	const site = await staffSite();
 	for (const path of ["/admin/content", "/admin/rates"]) {
 		const page = await site.open(path);
-		expect(page.href("Bank balance rules"), path).toBe(rules);
+		expect(page.href("Money to show"), path).toBe(rules);
 		expect(page.href("Cost items"), path).toBe(costs);
 	}
 	for (const path of [rules, costs]) {

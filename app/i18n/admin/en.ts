@@ -425,9 +425,9 @@ export const en = {
 		chat: { blocked: "Blocked the bot", ended: "Telegram is disconnected" },
 		notConnected: {
 			telegram:
-				"Telegram is not connected, so this message stays here. Ask the person who runs the server to connect it, then send it again.",
+				"Telegram is not connected, so this message stays here. Ask the server’s administrator to connect it, then send it again.",
 			email:
-				"Email is not connected, so this message stays here. Ask the person who runs the server to connect it, then send it again.",
+				"Email is not connected, so this message stays here. Ask the server’s administrator to connect it, then send it again.",
 		},
 		title: "Notifications",
 		none: "No notifications.",

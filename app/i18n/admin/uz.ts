@@ -415,9 +415,9 @@ export const uz: AdminTexts = {
 		chat: { blocked: "Bot bloklangan", ended: "Telegram uzilgan" },
 		notConnected: {
 			telegram:
-				"Telegram ulanmagan, shuning uchun xabar yuborilmadi. Serverni boshqaradigan odamdan uni ulashni soʻrang va qayta yuboring.",
+				"Telegram ulanmagan, shuning uchun xabar yuborilmadi. Server administratoridan uni ulashni soʻrang va qayta yuboring.",
 			email:
-				"Elektron pochta ulanmagan, shuning uchun xat yuborilmadi. Serverni boshqaradigan odamdan uni ulashni soʻrang va qayta yuboring.",
+				"Elektron pochta ulanmagan, shuning uchun xat yuborilmadi. Server administratoridan uni ulashni soʻrang va qayta yuboring.",
 		},
 		title: "Bildirishnomalar",
 		none: "Bildirishnoma yoʻq.",
