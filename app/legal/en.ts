@@ -39,7 +39,7 @@ export const terms: NamedLegalText = (name) => ({
 		{
 			title: "After you have sent an application",
 			paragraphs: [
-				"We review it and contact you within 2-3 business days. If you have not heard from us by then, write to us or call us: our details are on the contact page.",
+				"We review it and contact you within 2–3 business days. If you have not heard from us by then, write to us or call us: our details are on the contact page.",
 				"You can withdraw your application at any time by telling one of our offices.",
 			],
 		},

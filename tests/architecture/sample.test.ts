@@ -152,7 +152,7 @@ test("every fee of the sample catalog names a source that SOURCES.md explains; a
 	}
 });
 
-test("every cost and every rule on bank balances in the sample names its grade and a source that SOURCES.md explains", () => {
+test("every cost and every rule on the money to show in the sample names its grade and a source that SOURCES.md explains", () => {
 	const explained = read("sample/SOURCES.md");
 	for (const { source, grade, checkedOn } of [...costItems, ...fundsRules]) {
 		// Long addresses are cut in their middle.

@@ -54,14 +54,7 @@ export const costs = {
 		monthsHint: "From 1 to 24",
 		country: "Where the family lives",
 		show: "Calculate",
-		wrong: {
-			program: "This program is no longer in our list. We calculate by level and city instead.",
-			type: (typed: string) => `We do not know the level “${typed}”. We used the bachelor’s level.`,
-			city: (typed: string) => `We do not know the city “${typed}”. We calculate for any city.`,
-			home: (typed: string) => `We do not know the home “${typed}”. We used the dormitory.`,
-			months: (typed: string, used: number) => `“${typed}” is not a whole number from 1 to 24. We used ${used}.`,
-			country: (typed: string) => `We do not know the country “${typed}”. We used Uzbekistan.`,
-		},
+		wrong: "Some answers in the link were not valid. Check the form.",
 	},
 	lines: {
 		tuition: "Tuition",
