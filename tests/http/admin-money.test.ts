@@ -54,10 +54,10 @@ test("staff add a bank balance rule, see it in the list, change it and delete it
 
 test.for<[change: Record<string, string>, message: string]>([
 	[{ "visaTypes-D-4-1": "" }, "Choose at least one."],
-	[{ amount: "" }, "Enter the amount, or tick that no money has to be shown."],
+	[{ amount: "" }, "Enter the amount, or tick that no proof of money is needed."],
 	[{ amount: "a lot" }, "Enter a whole amount, such as 1200000 or 1 200 000."],
 	[{ amount: "1000000001" }, "The number is too large."],
-	[{ exempt: "yes" }, "Leave the amount empty: this rule says that no money has to be shown."],
+	[{ exempt: "yes" }, "Leave the amount empty: this rule says that no proof of money is needed."],
 	[{ nationality: "XQ" }, "Choose a country from the list."],
 	[{ region: "moon" }, "Choose a region from the list."],
 	[{ source: "KBS" }, "Please enter a full web address, beginning with https://."],

@@ -251,7 +251,7 @@ export const uz: AdminTexts = {
 	issues: {
 		required: "Bu maydonni toʻldiring.",
 		choose_one: "Kamida bittasini tanlang.",
-		bad_amount: "Butun summani kiriting, masalan 1200000 yoki 1 200 000.",
+		bad_amount: "Butun summani kiriting, masalan 1200000 yoki 1\u00a0200\u00a0000.",
 		unknown_visa_type: "Viza turlarini roʻyxatdan tanlang.",
 		unknown_region: "Hududni roʻyxatdan tanlang.",
 		unknown_country: "Davlatni roʻyxatdan tanlang.",

@@ -27,7 +27,7 @@ export const facts: FactsTexts = {
 		excellent: "с отличием",
 		certified: "сертифицирован",
 		not_certified: "не сертифицирован",
-		enhanced_screening: "усиленная проверка",
+		enhanced_screening: "усиленная проверка виз",
 		precision_screening: "ограничение виз (precision screening)",
 		food: "еда",
 		rent: "аренда комнаты",

@@ -25,7 +25,7 @@ export const facts: FactsTexts = {
 		excellent: "“aʼlo”",
 		certified: "sertifikatlangan",
 		not_certified: "sertifikatlanmagan",
-		enhanced_screening: "kuchaytirilgan tekshiruv",
+		enhanced_screening: "vizalar kuchaytirilgan tekshiruvda",
 		precision_screening: "viza cheklovi (precision screening)",
 		food: "ovqat",
 		rent: "xona ijarasi",

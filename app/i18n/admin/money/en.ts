@@ -63,7 +63,7 @@ export const money = {
 			certification: "Certification of the university (empty: any)",
 			amount: "Amount (empty for an exemption)",
 			currency: "Currency",
-			exempt: "Exemption: no money has to be shown under the conditions in the note",
+			exempt: "Exemption: no proof of money is needed under the conditions in the note",
 			holdDaysBefore: "Days in the account before the application",
 			maxAgeDays: "Greatest age of the bank certificate in days",
 			keepAfterArrivalDays: "Days in the account after arrival (3650: the whole stay)",

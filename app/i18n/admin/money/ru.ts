@@ -9,7 +9,7 @@ const certifications = {
 	excellent: "С отличием",
 	certified: "Есть",
 	not_certified: "Нет",
-	enhanced_screening: "Усиленная проверка",
+	enhanced_screening: "Усиленная проверка виз",
 	precision_screening: "Ограничение виз (precision screening)",
 };
 const grades = {

@@ -9,7 +9,7 @@ const certifications = {
 	excellent: "Aʼlo",
 	certified: "Bor",
 	not_certified: "Yoʻq",
-	enhanced_screening: "Kuchaytirilgan tekshiruv",
+	enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",
 	precision_screening: "Viza cheklovi (precision screening)",
 };
 const grades = {
