@@ -16,7 +16,7 @@ export const terms: NamedLegalText = (name) => ({
 			title: "What we do",
 			paragraphs: [
 				`${name} is a consultancy with offices in Seoul and Tashkent. We help students from Uzbekistan and nearby countries choose a program in South Korea, prepare their documents and apply.`,
-				"You can use this site, write to us and send an application free of charge. You owe us nothing for it, and only these terms apply. Universities and embassies charge their own fees.",
+				"You can use this site, write to us and send an application free of charge. It binds you to nothing but these terms. Universities and embassies charge their own fees.",
 			],
 		},
 		{

@@ -607,7 +607,7 @@ export const en = {
 		messagesBegun: "Messages started",
 		messagesSent: "Messages sent",
 		myViews: "Views of “My application”",
-		checkedOurs: "Checks on “Is it us?” with the answer “ours”",
+		checkedOurs: "Checks on “Is it really us?” with the answer “ours”",
 		checkedNotOurs: "With the answer “not ours”",
 		ofLooks: (share: string) => `${share} of the views`,
 		ofBegun: (share: string) => `${share} of those started`,

@@ -594,7 +594,7 @@ export const uz: AdminTexts = {
 		messagesBegun: "Boshlangan murojaatlar",
 		messagesSent: "Yuborilgan murojaatlar",
 		myViews: "“Mening arizam” sahifalarini koʻrishlar",
-		checkedOurs: "“Bu bizmi?” tekshiruvlari, “bizniki” javobi bilan",
+		checkedOurs: "“Bu haqiqatan bizmi?” tekshiruvlari, “bizniki” javobi bilan",
 		checkedNotOurs: "“Bizniki emas” javobi bilan",
 		ofLooks: (share) => `koʻrishlarning ${share} qismi`,
 		ofBegun: (share) => `boshlanganlarning ${share} qismi`,

@@ -92,7 +92,8 @@ export const costs = {
 	notConverted: "We cannot add these amounts: we have no exchange rate.",
 	bank: {
 		intro: "You do not pay this money. It lies in your family’s own account and shows that you can pay.",
-		notAdded: "The money in the bank is never part of this sum.",
+		notAdded:
+			"The money in the bank is never part of this sum. Some published prices are years old: the notes say which.",
 	},
 	owner: {
 		title: "Whose money is it?",

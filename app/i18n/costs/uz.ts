@@ -82,7 +82,8 @@ export const costs: typeof english = {
 	notConverted: "Bu summalarni qoʻshib boʻlmaydi: bizda kurs yoʻq.",
 	bank: {
 		intro: "Bu pulni toʻlamaysiz. U oilangiz hisobida turadi va oʻqish xarajatini koʻtara olishingizni koʻrsatadi.",
-		notAdded: "Hisobdagi pul bu summaga hech qachon qoʻshilmaydi.",
+		notAdded:
+			"Hisobdagi pul bu summaga hech qachon qoʻshilmaydi. Ayrim narxlar bir necha yillik: qaysilari ekani izohlarda aytilgan.",
 	},
 	owner: {
 		title: "Bu kimning puli?",
