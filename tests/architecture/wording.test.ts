@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { guides, privacy, terms } from "../../app/i18n/dictionaries.ts";
+import { privacy, terms } from "../../app/i18n/dictionaries.ts";
 import { termsVersion } from "../../domain/applications/submission-schema.ts";
 import { type Language, languages, originalLanguage } from "../../domain/language.ts";
 import { root, trackedFiles } from "../support/project.ts";
