@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { BotUpdateMode } from "../database/values.ts";
+import type { BotUpdateMode, Language } from "../database/values.ts";
 import { toSnakeCase } from "../domain/naming.ts";
 import type { Retention } from "../domain/ports.ts";
 import type { AdSettings } from "../gateways/ad-conversions.ts";
@@ -50,6 +50,8 @@ export type Settings = {
 	telegram: {
 		token: string | undefined;
 		chatId: string | undefined;
+		/** Of the messages to the staff chat; English by default. */
+		chatLanguage?: Language | undefined;
 		apiUrl: string;
 		/** Without "@"; shown to visitors as ours. */
 		botName?: string | undefined;
@@ -127,6 +129,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		telegram: {
 			token: values.TELEGRAM_BOT_TOKEN,
 			chatId: values.TELEGRAM_CHAT_ID,
+			chatLanguage: values.TELEGRAM_CHAT_LANGUAGE,
 			botName: values.TELEGRAM_BOT_NAME?.replace(/^@/, ""),
 			apiUrl: values.TELEGRAM_API_URL.replace(/\/$/, ""),
 			updates: updatesOf(values),

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Pool } from "pg";
 import type { Database } from "../database/connect.ts";
 import type { Context } from "../domain/access/caller.ts";
+import { originalLanguage } from "../domain/language.ts";
 import { adChannel } from "../domain/messaging/channels/ad.ts";
 import { chatChannel } from "../domain/messaging/channels/chat.ts";
 import { emailChannel } from "../domain/messaging/channels/email.ts";
@@ -93,7 +94,7 @@ export function createContext(
 		cachedList: listCache ? createReadCache(listCache, changes) : (_resource, _key, read) => read(),
 		markChanged: changes.markChanged,
 		channels: {
-			chat: chatChannel({ database, chat, site }),
+			chat: chatChannel({ database, chat, site, language: telegram.chatLanguage ?? originalLanguage }),
 			email: emailChannel({ database, now: settings.now, mailer, authentication, site, hasBot }),
 			telegram: telegramChannel({ database, now: settings.now, bot, authentication, site }),
 			ad: adChannel({ database, adConversions }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { botUpdateModes } from "../database/values.ts";
+import { botUpdateModes, languages } from "../database/values.ts";
 
 const blankIsUnset = <S extends z.ZodType>(schema: S) =>
 	z.preprocess((value) => (value === "" ? undefined : value), schema);
@@ -81,6 +81,7 @@ export const environment = z.object({
 			.regex(/^(-?\d+|@\w+)$/, "takes a chat's number or @name")
 			.optional(),
 	),
+	TELEGRAM_CHAT_LANGUAGE: blankIsUnset(z.enum(languages, `takes ${languages.join(", ")}`).optional()),
 	TELEGRAM_UPDATES: blankIsUnset(z.enum(botUpdateModes, "takes poll, webhook or off").optional()),
 	TELEGRAM_API_URL: blankIsUnset(address.default("https://api.telegram.org")),
 	SMTP_URL: blankIsUnset(

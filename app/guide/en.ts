@@ -34,8 +34,7 @@ export const guide: Guide = {
 	title: "Admissions guide",
 	description:
 		"How to get into a university in South Korea: five steps, documents for the visa, scholarships and answers on language, dates, work and living costs.",
-	intro:
-		"From the first search to the visa, step by step. Rules and amounts change, so each important one has its source. Your university and the Korean embassy decide, so check with them too.",
+	intro: "From the first search to the visa. Amounts have their source; your university and the embassy decide.",
 	stepsTitle: "Five steps",
 	intakeLabel: "Usual months if your studies begin in",
 	intakes: ["March", "September"],
@@ -60,7 +59,7 @@ export const guide: Guide = {
 			title: "Submit applications",
 			months: ["October–November", "April–May"],
 			summary:
-				"Send us your application on this site: we contact you within 2-3 business days, go through your choice with you and tell you what is missing.",
+				"Send us your application on this site: we contact you within 2–3 business days, go through your choice with you and tell you what is missing.",
 			text: "Universities take applications on their own dates, usually in October and November for March and in April and May for September; graduate schools about a month earlier. If you are late, you wait for the next intake.",
 			sources: [sources.skku, sources.kongju, sources.koreaUniversity, sources.gist],
 		},
@@ -82,7 +81,7 @@ export const guide: Guide = {
 	],
 	documentsTitle: "Documents for the visa",
 	documentsIntro:
-		"You always need these five. The embassy and your university may ask for more, so check their current lists before you apply.",
+		"Usually you need these five. The embassy and your university may ask for more, so check their current lists before you apply.",
 	documents: [
 		{
 			title: "Passport valid at least 6 months",

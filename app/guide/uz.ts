@@ -7,7 +7,7 @@ const sources = sourcesWith({
 	topikValidity: "topik-hk.org, TOPIK amal qilish muddati",
 	college: "wat.ac.kr, oʻzbek tilidagi sahifa",
 	visaDoctors: "visadoctors.uz, oʻzbekistonlik abituriyentlar uchun qoʻllanma, 2026-yil 21-yanvar",
-	tuberculosis: "newlandchase.com, sil tekshiruvi, 2016 va 2020-yillar",
+	tuberculosis: "newlandchase.com, sil kasalligi tekshiruvi, 2016 va 2020-yillar",
 	tuberculosisNotice: "Ewha Womans University, sil kasalligi yoʻqligi haqidagi maʼlumotnoma toʻgʻrisida eʼlon",
 	certified: "go.seoul.co.kr, sertifikatlash natijasi, 2026-yil fevral",
 	skku: "Sungkyunkwan University, bakalavriatga qabul",
@@ -34,8 +34,7 @@ export const guide: Guide = {
 	title: "Qabul boʻyicha qoʻllanma",
 	description:
 		"Janubiy Koreya universitetiga qanday kirish mumkin: besh qadam, viza hujjatlari, stipendiyalar, til, muddatlar, ish va yashash xarajati haqida javoblar.",
-	intro:
-		"Dastur izlashdan vizagacha, qadamma-qadam. Qoida va summalar oʻzgarib turadi, shuning uchun har bir muhim raqam yonida manbasi koʻrsatilgan. Qarorni universitetingiz va Koreya elchixonasi chiqaradi, shuning uchun ulardan ham soʻrang.",
+	intro: "Dastur izlashdan vizagacha. Raqamlar manbasi bilan; qaror universitet va elchixonada.",
 	stepsTitle: "Besh qadam",
 	intakeLabel: "Taxminiy muddatlar. Oʻqish qachon boshlanadi?",
 	intakes: ["martda", "sentabrda"],
@@ -82,7 +81,7 @@ export const guide: Guide = {
 	],
 	documentsTitle: "Viza uchun hujjatlar",
 	documentsIntro:
-		"Bu besh hujjat doim kerak. Elchixona va universitet boshqalarini ham soʻrashi mumkin, shuning uchun hujjat topshirishdan oldin ularning amaldagi roʻyxati bilan solishtiring.",
+		"Odatda shu besh hujjat kerak. Elchixona va universitet boshqalarini ham soʻrashi mumkin, shuning uchun hujjat topshirishdan oldin ularning amaldagi roʻyxati bilan solishtiring.",
 	documents: [
 		{
 			title: "Kamida 6\u00a0oy amal qiladigan pasport",

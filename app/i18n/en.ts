@@ -67,27 +67,27 @@ export const en = {
 			{
 				title: "Choose a program",
 				who: "You",
-				text: "Compare fees, deadlines and requirements on this site. It is free and needs no account.",
+				text: "Compare fees and deadlines: free, no account.",
 			},
 			{
 				title: "Send us your application",
 				who: "You, then us",
-				text: "Sending it is free. We contact you within 2-3 business days and go through your choice with you.",
+				text: "Free. We call you within 2–3 business days.",
 			},
 			{
 				title: "Prepare the documents",
 				who: "You and us",
-				text: "We tell you what is missing. You collect the documents and get the apostilles and translations.",
+				text: "We tell you what is missing; you collect it.",
 			},
 			{
 				title: "Wait for the university’s decision",
 				who: "The university",
-				text: "It may invite you to an interview and charges its own fees. Nobody can promise you a place.",
+				text: "It may interview you. Nobody can promise a place.",
 			},
 			{
 				title: "Apply for the visa",
 				who: "You and the embassy",
-				text: "The embassy decides and charges its own fee. Check your visa status on this site for free.",
+				text: "The embassy decides. Check the status here.",
 			},
 		],
 		whyChoose: (name: string) => `Why Choose ${name}`,
@@ -446,9 +446,8 @@ export const en = {
 	},
 	apply: {
 		title: "Apply",
-		description: "Apply for a university or language program in South Korea. We contact you within 2-3 business days.",
-		intro:
-			"Four answers are enough to begin. We contact you within 2-3 business days and go through the rest with you.",
+		description: "Apply for a university or language program in South Korea. We contact you within 2–3 business days.",
+		intro: "Four answers are enough to begin. It is free. We contact you within 2–3 business days.",
 		certificates: "Language certificates",
 		certificatesHint: "Tick the ones you have. It is fine if you have none yet.",
 		certificateNames: {
@@ -486,8 +485,6 @@ export const en = {
 		agreeTo: "I agree to the <terms and conditions>. If I am under 18, a parent or guardian agrees too.",
 		updates: "Send me news about programs and scholarships",
 		submit: "Submit application",
-		promise:
-			"We contact you within 2-3 business days. Sending this form is free. Universities and embassies charge their own fees.",
 		incomplete: "Please complete all required fields",
 		sentTitle: "Application Submitted!",
 		sentText: "We review it and contact you within 2-3 business days.",
@@ -552,7 +549,7 @@ export const en = {
 				title: "Application Submitted",
 				text: "The office has received the application and given it a number.",
 			},
-			under_review: { title: "Under Review", text: "The office examines the documents, usually for 2-4 weeks." },
+			under_review: { title: "Under Review", text: "The office examines the documents, usually for 2–4 weeks." },
 			additional_info: {
 				title: "Additional Info Required",
 				text: "Something is missing; the office will tell you what.",

@@ -65,27 +65,27 @@ export const uz: Texts = {
 			{
 				title: "Dastur tanlang",
 				who: "Siz",
-				text: "Narx, muddat va talablarni shu saytda solishtiring: bepul va roʻyxatdan oʻtmasdan.",
+				text: "Narx va muddatni solishtiring: bepul, roʻyxatdan oʻtmasdan.",
 			},
 			{
 				title: "Bizga ariza yuboring",
 				who: "Siz, keyin biz",
-				text: "Bu bepul. 2–3 ish kuni ichida siz bilan bogʻlanamiz va tanlovingizni birga koʻrib chiqamiz.",
+				text: "Bepul. 2–3 ish kunida bogʻlanamiz.",
 			},
 			{
 				title: "Hujjatlarni tayyorlang",
 				who: "Siz va biz",
-				text: "Nima yetishmayotganini biz aytamiz. Siz hujjatlarni yigʻasiz, apostil qoʻydirasiz va tarjima qildirasiz.",
+				text: "Nima yetishmasligini aytamiz, siz yigʻasiz.",
 			},
 			{
 				title: "Universitet qarorini kuting",
 				who: "Universitet",
-				text: "U sizni suhbatga chaqirishi mumkin, oʻz toʻlovlari ham bor. Qabulni hech kim vaʼda qila olmaydi.",
+				text: "Suhbat boʻlishi mumkin. Qabulni hech kim vaʼda qilmaydi.",
 			},
 			{
 				title: "Viza arizasini topshiring",
 				who: "Siz va elchixona",
-				text: "Qarorni elchixona chiqaradi, uning oʻz toʻlovi bor. Viza holatini shu saytda bepul tekshirish mumkin.",
+				text: "Qaror elchixonada. Holatni shu yerda koʻring.",
 			},
 		],
 		whyChoose: (name) => `Nega aynan ${name}?`,
@@ -170,7 +170,7 @@ export const uz: Texts = {
 		documentsTitle: "Viza uchun hujjatlar",
 		documents: (visa) => `Sizga ${visa} vizasi kerak boʻladi. Kerakli hujjatlar:`,
 		funds: {
-			title: "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi",
+			title: "Viza uchun hisobdagi pul (oʻzingizda qoladi)",
 			none: "Bu holat uchun qoida topmadik.",
 			counted: "Shu summani tayyorlang: eng kattasi shu",
 			others: "Boshqa manbalarda",
@@ -371,7 +371,8 @@ export const uz: Texts = {
 		formTitle: "Bizga yozing",
 		labels: { name: "Ism va familiya", email: "Elektron pochta manzili", message: "Xabar" },
 		send: "Xabarni yuborish",
-		dataNote: "Bu maʼlumotlar sizga javob berish uchun kerak; ularni Toshkent va Seuldagi xodimlarimiz oʻqiydi.",
+		dataNote:
+			"Xabaringiz, reklamaga rozi boʻlmagan boʻlsangiz, faqat sizga javob berish uchun kerak. Uni Toshkent va Seuldagi xodimlarimiz oʻqiydi.",
 		sentTitle: "Xabar yuborildi!",
 		sentText: "Bizga yozganingiz uchun rahmat. Tez orada javob beramiz.",
 		answerBy: (deadline) => `${deadline} gacha javob beramiz (Toshkent vaqti bilan).`,
@@ -439,8 +440,7 @@ export const uz: Texts = {
 	apply: {
 		title: "Ariza topshirish",
 		description: "Janubiy Koreya universiteti yoki til kursiga ariza. 2–3 ish kuni ichida siz bilan bogʻlanamiz.",
-		intro:
-			"Boshlash uchun toʻrtta javob yetarli. 2–3 ish kuni ichida siz bilan bogʻlanamiz va qolganini birga koʻrib chiqamiz.",
+		intro: "Boshlash uchun toʻrtta javob yetarli. Bu bepul. 2–3 ish kunida bogʻlanamiz.",
 		certificates: "Til sertifikatlari",
 		certificatesHint: "Qaysilari boʻlsa, belgilang. Hali birontasi boʻlmasa ham mayli.",
 		certificateNames: {
@@ -484,8 +484,6 @@ export const uz: Texts = {
 			"<Foydalanish shartlariga> roziman. Yoshim 18 ga toʻlmagan boʻlsa, ota-onamdan biri yoki vasiyim ham rozi.",
 		updates: "Dasturlar va stipendiyalar haqidagi yangiliklarni yuborib turing",
 		submit: "Arizani yuborish",
-		promise:
-			"2–3 ish kuni ichida siz bilan bogʻlanamiz. Ariza yuborish bepul. Universitet va elchixonaning oʻz toʻlovlari bor.",
 		incomplete: "Iltimos, barcha majburiy maydonlarni toʻldiring",
 		sentTitle: "Ariza yuborildi!",
 		sentText: "Uni koʻrib chiqamiz va 2–3 ish kuni ichida siz bilan bogʻlanamiz.",

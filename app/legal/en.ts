@@ -16,7 +16,7 @@ export const terms: NamedLegalText = (name) => ({
 			title: "What we do",
 			paragraphs: [
 				`${name} is a consultancy with offices in Seoul and Tashkent. We help students from Uzbekistan and nearby countries choose a program in South Korea, prepare their documents and apply.`,
-				"You can use this site, write to us and send an application free of charge. You owe us nothing for it, and only these terms apply. Universities and embassies charge their own fees.",
+				"You can use this site, write to us and send an application free of charge. It binds you to nothing but these terms. Universities and embassies charge their own fees.",
 			],
 		},
 		{
@@ -39,7 +39,7 @@ export const terms: NamedLegalText = (name) => ({
 		{
 			title: "After you have sent an application",
 			paragraphs: [
-				"We review it and contact you within 2-3 business days. If you have not heard from us by then, write to us or call us: our details are on the contact page.",
+				"We review it and contact you within 2–3 business days. If you have not heard from us by then, write to us or call us: our details are on the contact page.",
 				"You can withdraw your application at any time by telling one of our offices.",
 			],
 		},

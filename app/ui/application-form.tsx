@@ -127,7 +127,6 @@ function Completion({ state }: { state: FormAgain }) {
 				<button type="submit" className="btn btn-action">
 					{t.apply.submit}
 				</button>
-				<p className="mt-2 text-sm text-muted">{t.apply.promise}</p>
 				<Island
 					name="LiveForm"
 					component={LiveForm}

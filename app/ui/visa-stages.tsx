@@ -1,7 +1,7 @@
 import { type VisaGroup, visaStages } from "../../domain/visa/schema.ts";
 import { useTexts } from "../i18n/texts.ts";
 
-/** Spec §2: the stages of an application, with the current one marked. */
+/** Spec §2: the stages of an application, with the current one marked: the result explains it. */
 export function VisaStages({ current }: { current: VisaGroup | undefined }) {
 	const t = useTexts().visa;
 	const passed = current ? visaStages.indexOf(current as (typeof visaStages)[number]) : -1;
@@ -19,8 +19,11 @@ export function VisaStages({ current }: { current: VisaGroup | undefined }) {
 							{t.stages[stage].title}
 							{index < passed && <span className="sr-only">{` (${t.passed})`}</span>}
 						</h3>
-						<p className="text-muted">{t.stages[stage].text}</p>
-						{stage === current && <p className="mt-1 font-semibold text-celadon">{t.here}</p>}
+						{stage === current ? (
+							<p className="mt-1 font-semibold text-celadon">{t.here}</p>
+						) : (
+							<p className="text-muted">{t.stages[stage].text}</p>
+						)}
 					</li>
 				))}
 			</ol>

@@ -157,10 +157,10 @@ test("alarms of a quarter of an hour are one digest, in which nobody's tasks com
 	expect(chat()).toEqual([
 		[
 			"1 task is overdue",
-			`Follow-up: ${reference}, due 2026-11-23 09:00 Tashkent, 2026-11-23 13:00 Seoul, Dilnoza`,
+			`Follow up: ${reference}, due 2026-11-23 09:00 Tashkent, 2026-11-23 13:00 Seoul, Dilnoza`,
 			"",
 			"1 task due soon has no assignee",
-			"Contact message: due 2026-11-23 18:00 Tashkent, 2026-11-23 22:00 Seoul, no assignee",
+			"Answer a contact message: due 2026-11-23 18:00 Tashkent, 2026-11-23 22:00 Seoul, no assignee",
 			"",
 			"Queue: http://localhost:3000/admin/queue",
 		].join("\n"),
@@ -174,7 +174,7 @@ test("alarms of a quarter of an hour are one digest, in which nobody's tasks com
 	expect(chat()).toHaveLength(2);
 	expect(chat()[1]?.split("\n")).toEqual([
 		"12 tasks are overdue",
-		...Array(10).fill("Contact message: due 2026-11-23 10:01 Tashkent, 2026-11-23 14:01 Seoul, no assignee"),
+		...Array(10).fill("Answer a contact message: due 2026-11-23 10:01 Tashkent, 2026-11-23 14:01 Seoul, no assignee"),
 		"More: 2",
 		"",
 		"Queue: http://localhost:3000/admin/queue",

@@ -69,34 +69,37 @@ test("S-06: none of 50,000 strings breaks a message, adds a tag or a line, or ma
 }, () => {
 	// Seven to thirteen strings per application, three per contact message.
 	fc.assert(
-		fc.property(application, (one) => expectOurs(applicationNotice(one), applicationLabels.split(","))),
+		fc.property(application, (one) => expectOurs(applicationNotice(one, "en"), applicationLabels.split(","))),
 		{ numRuns: 5_000, seed: 1 },
 	);
 	fc.assert(
 		fc.property(words(300), words(254), words(5_000), (name, email, message) =>
-			expectOurs(contactNotice({ id: "1", name, email, message, submittedAt }), contactLabels.split(",")),
+			expectOurs(contactNotice({ id: "1", name, email, message, submittedAt }, "en"), contactLabels.split(",")),
 		),
 		{ numRuns: 5_000, seed: 2 },
 	);
 });
 
 test("the longest application keeps its last lines, and its comment is truncated", () => {
-	const html = applicationNotice({
-		reference: "HM-7K3P-Q9TD",
-		fullName: "😀".repeat(300),
-		location: "😀".repeat(300),
-		phoneNumber: "1".repeat(50),
-		age: 120,
-		languageCertificates: (["ielts", "toefl", "topik", "jlpt", "other"] as const).map((type) => ({
-			type,
-			score: "😀".repeat(100),
-		})),
-		university: "😀".repeat(300),
-		program: "😀".repeat(300),
-		comment: "😀".repeat(5_000),
-		status: "pending",
-		submittedAt,
-	});
+	const html = applicationNotice(
+		{
+			reference: "HM-7K3P-Q9TD",
+			fullName: "😀".repeat(300),
+			location: "😀".repeat(300),
+			phoneNumber: "1".repeat(50),
+			age: 120,
+			languageCertificates: (["ielts", "toefl", "topik", "jlpt", "other"] as const).map((type) => ({
+				type,
+				score: "😀".repeat(100),
+			})),
+			university: "😀".repeat(300),
+			program: "😀".repeat(300),
+			comment: "😀".repeat(5_000),
+			status: "pending",
+			submittedAt,
+		},
+		"en",
+	);
 	const parsed = parseEntities(html) as { text: string };
 	expect(parsed.text.length).toBeLessThanOrEqual(4_096);
 	expect(parsed.text.length).toBeGreaterThan(4_090);
@@ -104,30 +107,36 @@ test("the longest application keeps its last lines, and its comment is truncated
 });
 
 test("the time is shown for Tashkent and Seoul, on either side of midnight", () => {
-	const html = contactNotice({
-		id: "1",
-		name: "A",
-		email: "a@example.com",
-		message: "Hi",
-		submittedAt: new Date("2026-12-31T17:30:00Z"),
-	});
+	const html = contactNotice(
+		{
+			id: "1",
+			name: "A",
+			email: "a@example.com",
+			message: "Hi",
+			submittedAt: new Date("2026-12-31T17:30:00Z"),
+		},
+		"en",
+	);
 	expect(html).toContain("<b>Submitted:</b> 2026-12-31 22:30 Tashkent, 2027-01-01 02:30 Seoul\n");
 });
 
 test("missing values are shown as missing, and missing certificates as none", () => {
-	const html = applicationNotice({
-		reference: "HM-7K3P-Q9TD",
-		fullName: "A",
-		location: "B",
-		phoneNumber: "12345",
-		age: 20,
-		languageCertificates: [{ type: "none", score: null }],
-		university: null,
-		program: null,
-		comment: null,
-		status: "pending",
-		submittedAt,
-	});
+	const html = applicationNotice(
+		{
+			reference: "HM-7K3P-Q9TD",
+			fullName: "A",
+			location: "B",
+			phoneNumber: "12345",
+			age: 20,
+			languageCertificates: [{ type: "none", score: null }],
+			university: null,
+			program: null,
+			comment: null,
+			status: "pending",
+			submittedAt,
+		},
+		"en",
+	);
 	expect(html).toContain("<b>Certificates:</b> None\n<b>University:</b> –\n<b>Program:</b> –\n<b>Comment:</b> –\n");
 });
 

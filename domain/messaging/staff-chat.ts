@@ -1,11 +1,11 @@
 import type { LanguageCertificate } from "../../database/tables.ts";
-import type { Alarmed, AlarmedKind, AlarmedTask } from "./task-digests.ts";
+import type { Language } from "../language.ts";
+import { staffChatTexts } from "./staff-chat-texts.ts";
+import type { Alarmed, AlarmedTask } from "./task-digests.ts";
+import { taskTexts } from "./task-email-lines.ts";
 import { asHtml } from "./telegram-html.ts";
 
-/**
- * Messages for the staff chat in Telegram's HTML, in which only labels are bold. In English, with the field names of
- * the spec.
- */
+/** Messages for the staff chat in Telegram's HTML, in which only labels are bold. */
 
 /** Telegram's limit after decoding entities. Telegram counts code points, which are never more than UTF-16 units. */
 const longestText = 4_096;
@@ -32,44 +32,47 @@ export type ApplicationNotice = {
 	submittedAt: Date;
 };
 
-export function contactNotice(contact: ContactNotice): string {
-	return page("New contact message", [
-		["Name", cut(clean(contact.name), longestLine)],
-		["Email", cut(clean(contact.email), longestLine)],
-		["Message", cut(clean(contact.message), longestMessage)],
-		["Submitted", times(contact.submittedAt)],
-		["ID", contact.id],
+export function contactNotice(contact: ContactNotice, language: Language): string {
+	const { contact: title, labels } = staffChatTexts[language];
+	return page(title, [
+		[labels.name, cut(clean(contact.name), longestLine)],
+		[labels.email, cut(clean(contact.email), longestLine)],
+		[labels.message, cut(clean(contact.message), longestMessage)],
+		[labels.submitted, times(contact.submittedAt, language)],
+		[labels.id, contact.id],
 	]);
 }
 
-export function applicationNotice(application: ApplicationNotice): string {
+export function applicationNotice(application: ApplicationNotice, language: Language): string {
+	const { application: title, labels } = staffChatTexts[language];
+	const certificates = application.languageCertificates.map((one) => certificate(one, language)).join(", ");
 	const before: Line[] = [
-		["Name", cut(clean(application.fullName), longestLine)],
-		["Location", cut(clean(application.location), longestLine)],
-		["Phone", cut(clean(application.phoneNumber), longestLine)],
-		["Age", String(application.age)],
-		["Certificates", cut(clean(application.languageCertificates.map(certificate).join(", ")), 2 * longestLine)],
-		["University", cut(clean(application.university ?? ""), longestLine)],
-		["Program", cut(clean(application.program ?? ""), longestLine)],
+		[labels.name, cut(clean(application.fullName), longestLine)],
+		[labels.location, cut(clean(application.location), longestLine)],
+		[labels.phone, cut(clean(application.phoneNumber), longestLine)],
+		[labels.age, String(application.age)],
+		[labels.certificates, cut(clean(certificates), 2 * longestLine)],
+		[labels.university, cut(clean(application.university ?? ""), longestLine)],
+		[labels.program, cut(clean(application.program ?? ""), longestLine)],
 	];
 	const after: Line[] = [
-		["Status", application.status],
-		["Submitted", times(application.submittedAt)],
-		["Reference", application.reference],
+		[labels.status, application.status],
+		[labels.submitted, times(application.submittedAt, language)],
+		[labels.reference, application.reference],
 	];
-	const title = "New application";
-	const room = longestText - lengthOf(title, [...before, ["Comment", ""], ...after]);
-	return page(title, [...before, ["Comment", shorten(clean(application.comment ?? ""), room)], ...after]);
+	const room = longestText - lengthOf(title, [...before, [labels.comment, ""], ...after]);
+	return page(title, [...before, [labels.comment, shorten(clean(application.comment ?? ""), room)], ...after]);
 }
 
 /** An applicant has written on the page. */
-export function messageNotice(message: MessageNotice): string {
-	return page("New message from an applicant", [
-		["Reference", message.reference ?? ""],
-		["Name", cut(clean(message.name), longestLine)],
-		["Message", cut(clean(message.text), longestMessage)],
-		["Sent", times(message.sentAt)],
-		["Case", message.link],
+export function messageNotice(message: MessageNotice, language: Language): string {
+	const { message: title, labels } = staffChatTexts[language];
+	return page(title, [
+		[labels.reference, message.reference ?? ""],
+		[labels.name, cut(clean(message.name), longestLine)],
+		[labels.message, cut(clean(message.text), longestMessage)],
+		[labels.sent, times(message.sentAt, language)],
+		[labels.case, message.link],
 	]);
 }
 
@@ -82,29 +85,23 @@ type Count = { all: number; suspect: number };
 export function digestNotice(
 	{ contacts, applications, messages }: { contacts: Count; applications: Count; messages: number },
 	siteUrl: string,
+	language: Language,
 ): string {
+	const t = staffChatTexts[language];
 	const suspect = contacts.suspect + applications.suspect;
 	const others = contacts.all + applications.all + messages - suspect;
-	const title = others > 0 ? `${others + suspect} more submissions` : `${suspect} suspect submissions in the last hour`;
 	const ordinary: Line[] = [
-		["Contact messages", `${contacts.all - contacts.suspect}, ${siteUrl}/admin/contact`],
-		["Applications", `${applications.all - applications.suspect}, ${siteUrl}/admin/applications`],
-		...(messages > 0 ? [["Messages from applicants", `${messages}, ${siteUrl}/admin/applications`] as Line] : []),
+		[t.labels.contacts, `${contacts.all - contacts.suspect}, ${siteUrl}/admin/contact`],
+		[t.labels.applications, `${applications.all - applications.suspect}, ${siteUrl}/admin/applications`],
+		...(messages > 0 ? [[t.labels.messages, `${messages}, ${siteUrl}/admin/applications`] as Line] : []),
 	];
 	const suspected: Line[] = [
-		["Suspect contact messages", `${contacts.suspect}, ${siteUrl}/admin/contact?suspect=yes`],
-		["Suspect applications", `${applications.suspect}, ${siteUrl}/admin/applications?suspect=yes`],
+		[t.labels.suspectContacts, `${contacts.suspect}, ${siteUrl}/admin/contact?suspect=yes`],
+		[t.labels.suspectApplications, `${applications.suspect}, ${siteUrl}/admin/applications?suspect=yes`],
 	];
+	const title = others > 0 ? t.submissions(others + suspect) : t.suspect(suspect);
 	return page(title, [...(others > 0 ? ordinary : []), ...(suspect > 0 ? suspected : [])]);
 }
-
-const taskNames: Record<AlarmedKind, string> = {
-	answer_contact: "Contact message",
-	first_contact: "First contact",
-	answer_message: "Message from an applicant",
-	follow_up: "Follow-up",
-	fix_delivery: "Undelivered message",
-};
 
 /**
  * Tasks that have fallen due, and those that are about to and belong to nobody.
@@ -113,23 +110,27 @@ const taskNames: Record<AlarmedKind, string> = {
 export function overdueNotice(
 	{ overdue, due }: { overdue: Alarmed; due: Alarmed },
 	siteUrl: string,
+	language: Language,
 ): string | undefined {
+	const t = staffChatTexts[language];
 	const sections: [title: string, alarmed: Alarmed][] = [
-		[overdue.total === 1 ? "1 task is overdue" : `${overdue.total} tasks are overdue`, overdue],
-		[due.total === 1 ? "1 task due soon has no assignee" : `${due.total} tasks due soon have no assignee`, due],
+		[t.overdue(overdue.total), overdue],
+		[t.dueSoon(due.total), due],
 	];
 	const told = sections.filter(([, { total }]) => total > 0);
 	if (told.length === 0) return undefined;
 	const pages = told.map(([title, { tasks, total }]) => {
-		const more: Line[] = total > tasks.length ? [["More", String(total - tasks.length)]] : [];
-		return page(title, [...tasks.map(taskLine), ...more]);
+		const more: Line[] = total > tasks.length ? [[t.labels.more, String(total - tasks.length)]] : [];
+		return page(title, [...tasks.map((task) => taskLine(task, language)), ...more]);
 	});
-	return [...pages, line(["Queue", `${siteUrl}/admin/queue`])].join("\n\n");
+	return [...pages, line([t.labels.queue, `${siteUrl}/admin/queue`])].join("\n\n");
 }
 
-function taskLine({ kind, reference, dueAt, assignee }: AlarmedTask): Line {
-	const who = assignee === null ? "no assignee" : cut(clean(assignee), 60);
-	return [taskNames[kind], [reference, `due ${times(dueAt)}`, who].filter(Boolean).join(", ")];
+function taskLine({ kind, reference, dueAt, assignee }: AlarmedTask, language: Language): Line {
+	const { kinds, nobody } = taskTexts[language];
+	const who = assignee === null ? nobody : cut(clean(assignee), 60);
+	const due = staffChatTexts[language].due(times(dueAt, language));
+	return [kinds[kind], [reference, due, who].filter(Boolean).join(", ")];
 }
 
 type Line = [label: string, value: string];
@@ -173,18 +174,21 @@ function shorten(text: string, units: number): string {
 	return `${text.slice(0, cutAt > 0xffff ? units - 2 : units - 1)}…`;
 }
 
-function certificate({ type, score }: LanguageCertificate): string {
-	const name = type === "other" || type === "none" ? `${type[0]?.toUpperCase()}${type.slice(1)}` : type.toUpperCase();
+function certificate({ type, score }: LanguageCertificate, language: Language): string {
+	const name = staffChatTexts[language].certificates[type] ?? type.toUpperCase();
 	return score ? `${name} ${score}` : name;
 }
 
-const clocks = [
-	["Tashkent", "Asia/Tashkent"],
-	["Seoul", "Asia/Seoul"],
-].map(([city, timeZone]) => {
+const clocks = (
+	[
+		["Tashkent", "Asia/Tashkent"],
+		["Seoul", "Asia/Seoul"],
+	] as const
+).map(([city, timeZone]) => {
 	// The Swedish locale formats dates as ISO: 2026-11-21 14:05.
 	const format = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone });
-	return (at: Date) => `${format.format(at)} ${city}`;
+	return { city, format };
 });
 
-const times = (at: Date) => clocks.map((clock) => clock(at)).join(", ");
+const times = (at: Date, language: Language) =>
+	clocks.map(({ city, format }) => `${format.format(at)} ${staffChatTexts[language].cities[city]}`).join(", ");

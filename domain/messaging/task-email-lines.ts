@@ -4,7 +4,8 @@ import type { Alarmed, AlarmedKind } from "./task-digests.ts";
 
 type Texts = { kinds: Record<AlarmedKind, string>; nobody: string; more(count: number): string };
 
-const texts: Record<Language, Texts> = {
+/** What staff owe applicants, as emails and the staff chat call it. */
+export const taskTexts: Record<Language, Texts> = {
 	en: {
 		kinds: {
 			answer_contact: "Answer a contact message",
@@ -40,9 +41,9 @@ const texts: Record<Language, Texts> = {
 	},
 };
 
-/** The tasks in an email, one a line, with their due times in Tashkent. */
+/** The tasks in an email, one per line, with their due times in Tashkent. */
 export function taskLines({ tasks, total }: Alarmed, language: Language, hasAssignee: boolean): string {
-	const t = texts[language];
+	const t = taskTexts[language];
 	const lines = tasks.map(({ kind, reference, dueAt, assignee }) => {
 		const what = reference ? `${t.kinds[kind]} (${reference})` : t.kinds[kind];
 		const who = hasAssignee ? `; ${assignee ?? t.nobody}` : "";

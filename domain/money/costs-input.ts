@@ -16,7 +16,7 @@ export const familyCountries = ["uz", "kz", "kg", "tj", "ru", "other"] as const;
 export type FamilyCountry = (typeof familyCountries)[number];
 
 const longestStay = 24;
-export const usualMonths = 12;
+const usualMonths = 12;
 
 /** Characters of a wrong value that its note repeats. */
 const longestWrong = 40;

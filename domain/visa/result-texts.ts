@@ -26,7 +26,7 @@ export const visaResultTexts: VisaResultTexts = {
 	},
 	meanings: {
 		submitted: "The office has received your application. You do not need to do anything now.",
-		under_review: "The office is examining your application. This usually takes 2-4 weeks.",
+		under_review: "The office is examining your application. This usually takes 2–4 weeks.",
 		additional_info:
 			"More documents are needed. Ask the office where you applied which ones, or ask us, as soon as you can.",
 		approved:

@@ -64,7 +64,7 @@ export const donggukLanguage = termTuition(sources.dongguk, null, 1_650_000);
 export const kwangwoonLanguage = termTuition("https://kcklc.kw.ac.kr/ENG/admission/pay.html", null, 1_400_000);
 export const dongseoLanguage: Published = {
 	fees: {
-		en: "3,000,000 KRW for two terms (2024)",
+		en: "3,000,000 won for two terms (2024)",
 		ru: spaced("3 000 000 вон за два курса (2024 год)"),
 		uz: spaced("ikki kurs uchun 3 000 000 von (2024-yil)"),
 	},
@@ -76,7 +76,7 @@ export const dongseoLanguage: Published = {
 			academicYear: 2024,
 			source: sources.dongseo,
 			note: {
-				en: "The school takes two terms at once: 3,000,000 KRW.",
+				en: "The school takes two terms at once: 3,000,000 won.",
 				ru: spaced("Оплачивают сразу два курса: 3 000 000 вон."),
 				uz: spaced("Birdaniga ikki kurs uchun toʻlanadi: 3 000 000 von."),
 			},
@@ -96,7 +96,7 @@ const kwangwoonDormitory = dormitory({
 	academicYear: 2024,
 	source: "https://oiaeng.kw.ac.kr/campus/notice.php?BoardMode=view&UID=97",
 	note: {
-		en: "A place in a twin room for 176 days. A deposit of 100,000 KRW is paid as well: 1,823,040 KRW together.",
+		en: "A place in a twin room for 176 days. A deposit of 100,000 won is paid as well: 1,823,040 won together.",
 		ru: spaced("Место в двухместной комнате на 176 дней. Отдельно вносят залог 100 000 вон: вместе 1 823 040 вон."),
 		uz: spaced("Ikki kishilik xonadan 176 kunga joy. 100 000 von garov puli alohida: jami 1 823 040 von."),
 	},
@@ -140,7 +140,7 @@ export const otherFees: { university: string; types: ProgramType[]; fees: Sample
 				academicYear: 2025,
 				source: "https://dorm.yonsei.ac.kr/board/?id=schedule_en&idx=8742&mode=V",
 				note: {
-					en: "A place in a double room for 1,440,000 (women only) or 1,680,000 KRW; a single room for 2,320,000 KRW.",
+					en: "A place in a double room for 1,440,000 (women only) or 1,680,000 won; a single room for 2,320,000 won.",
 					ru: spaced(
 						"Место в двухместной комнате — 1 440 000 (только для девушек) или 1 680 000 вон, одноместная — 2 320 000 вон.",
 					),

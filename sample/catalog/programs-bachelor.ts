@@ -191,7 +191,7 @@ export const bachelorPrograms: SampleProgram[] = [
 	bachelor("sogang", subjects.economics, {
 		note: {
 			en: "Sogang checks attendance strictly. Applications were taken in November–December and May–June (2020).",
-			ru: "Соган строго проверяет посещаемость. Заявки принимали в ноябре — декабре и в мае — июне (2020 год).",
+			ru: "Соган строго проверяет посещаемость. Заявки принимали в ноябре–декабре и в мае–июне (2020 год).",
 			uz: "Sogang davomatni qatʼiy tekshiradi. Arizalar noyabr–dekabr va may–iyun oylarida qabul qilingan (2020-yil).",
 		},
 		...published.sogangHumanities,
@@ -204,7 +204,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		},
 		note: {
 			en: "For students who want to work between Korea and other countries. Applications were taken in November–December and May–June (2020).",
-			ru: "Для тех, кто хочет работать между Кореей и другими странами. Заявки принимали в ноябре — декабре и в мае — июне (2020 год).",
+			ru: "Для тех, кто хочет работать между Кореей и другими странами. Заявки принимали в ноябре–декабре и в мае–июне (2020 год).",
 			uz: "Koreya va boshqa davlatlar oʻrtasida ishlamoqchi boʻlganlar uchun. Arizalar noyabr–dekabr va may–iyun oylarida qabul qilingan (2020-yil).",
 		},
 		...published.sogangHumanities,

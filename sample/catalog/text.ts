@@ -35,7 +35,7 @@ export function wonPerSemester(amount: number, year: PriceYear): Text {
 	const { en, ru, uz } = amountIn(amount);
 	const note = yearNote(year);
 	return {
-		en: `${en} KRW per semester (${note.en})`,
+		en: `${en} won per semester (${note.en})`,
 		ru: `${ru}${NO_BREAK_SPACE}вон за семестр (${note.ru})`,
 		uz: `har semestr uchun ${uz}${NO_BREAK_SPACE}von (${note.uz})`,
 	};
@@ -46,7 +46,7 @@ export function wonPerTerm(amount: number, year: PriceYear): Text {
 	const { en, ru, uz } = amountIn(amount);
 	const note = yearNote(year);
 	return {
-		en: `${en} KRW per 10-week term (${note.en})`,
+		en: `${en} won per 10-week term (${note.en})`,
 		ru: `${ru}${NO_BREAK_SPACE}вон за 10-недельный курс (${note.ru})`,
 		uz: `10 haftalik kurs uchun ${uz}${NO_BREAK_SPACE}von (${note.uz})`,
 	};
@@ -58,7 +58,7 @@ export function wonRangePerSemester(from: number, to: number, year: PriceYear): 
 	const high = amountIn(to);
 	const note = yearNote(year);
 	return {
-		en: `${low.en}–${high.en} KRW per semester, by subject (${note.en})`,
+		en: `${low.en}–${high.en} won per semester, by subject (${note.en})`,
 		ru: `${low.ru}–${high.ru}${NO_BREAK_SPACE}вон за семестр, по направлениям (${note.ru})`,
 		uz: `har semestr uchun ${low.uz}–${high.uz}${NO_BREAK_SPACE}von, yoʻnalishga qarab (${note.uz})`,
 	};

@@ -15,9 +15,9 @@ export const achievements: {
 			uz: "Yillik tajriba, 2009-yildan beri",
 		},
 		description: {
-			en: "We have helped students apply to Korean universities since 2009.",
-			ru: "Помогаем поступать в корейские университеты с 2009 года.",
-			uz: "2009-yildan beri Koreya universitetlariga hujjat topshirishda yordam berib kelmoqdamiz.",
+			en: "From the first question to arrival in Korea.",
+			ru: "От первого вопроса до приезда в Корею.",
+			uz: "Birinchi savoldan Koreyaga yetib borguncha.",
 		},
 	},
 	{

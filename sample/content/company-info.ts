@@ -13,9 +13,9 @@ export const companyInfo: {
 			uz: "Biz kimmiz",
 		},
 		content: {
-			en: "Since 2009, we have helped students from Uzbekistan and nearby countries apply to universities in South Korea. Our offices in Seoul and Tashkent work as one team: you start at home, and in Korea there is an office you can turn to.",
-			ru: "С 2009 года мы помогаем студентам из Узбекистана и соседних стран поступать в университеты Южной Кореи. Офисы в Сеуле и Ташкенте работают как одна команда: Вы начинаете дома, а в Корее есть к кому обратиться.",
-			uz: "2009-yildan beri Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga Janubiy Koreya universitetlariga hujjat topshirishda yordam berib kelmoqdamiz. Seul va Toshkentdagi ofislarimiz bir jamoa boʻlib ishlaydi: siz uyda boshlaysiz, Koreyada esa murojaat qiladigan joyingiz boʻladi.",
+			en: "An admissions consultancy for universities in South Korea. Our offices in Seoul and Tashkent work as one team: you start at home, and in Korea there is an office you can turn to.",
+			ru: "Консультанты по поступлению в университеты Южной Кореи. Офисы в Сеуле и Ташкенте работают как одна команда: Вы начинаете дома, а в Корее есть к кому обратиться.",
+			uz: "Janubiy Koreya universitetlariga qabul boʻyicha maslahatchilarmiz. Seul va Toshkentdagi ofislarimiz bir jamoa boʻlib ishlaydi: siz uyda boshlaysiz, Koreyada esa murojaat qiladigan joyingiz boʻladi.",
 		},
 	},
 	{

@@ -13,9 +13,9 @@ export const hero: {
 		uz: "Koreyada oʻqish\u00a0— yoʻlni biladiganlar bilan",
 	},
 	subtitle: {
-		en: "We help students from Uzbekistan and nearby countries choose a program, prepare documents and apply. Offices in Seoul and Tashkent, since 2009.",
-		ru: "Помогаем студентам из Узбекистана и соседних стран выбрать программу, подготовить документы и подать заявку. Офисы в Сеуле и Ташкенте, работаем с 2009\u00a0года.",
-		uz: "Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga dastur tanlash, hujjat tayyorlash va ariza topshirishda yordam beramiz. Seul va Toshkentda ofislarimiz bor, 2009-yildan beri ishlab kelmoqdamiz.",
+		en: "We help students from Uzbekistan and nearby countries choose a program, prepare documents and apply. Offices in Seoul and Tashkent.",
+		ru: "Помогаем студентам из Узбекистана и соседних стран выбрать программу, подготовить документы и подать заявку. Офисы в Сеуле и Ташкенте.",
+		uz: "Oʻzbekiston va qoʻshni davlatlardan boʻlgan talabalarga dastur tanlash, hujjat tayyorlash va ariza topshirishda yordam beramiz. Seul va Toshkentda ofislarimiz bor.",
 	},
 	buttonText: {
 		en: "See programs",

@@ -3,11 +3,11 @@ export const templates = [
 	{
 		name: "Documents",
 		textEn:
-			"Hello {name},\n\nFor your application {reference}, we need the following from you: {next}\n\nPlease send it by {date}. If anything is unclear, reply to this message or call us.",
+			"Hello {name},\n\nFor your application {reference}, we need the following from you: {next}\n\nPlease have it ready by {date}. To ask how to send it, or if anything is unclear, reply to this message or call us.",
 		textRu:
-			"Здравствуйте, {name}!\n\nПо заявке {reference} нам нужно от Вас следующее: {next}\n\nПришлите это, пожалуйста, до {date}. Если что-то непонятно, ответьте на это сообщение или позвоните нам.",
+			"Здравствуйте, {name}!\n\nПо заявке {reference} нам нужно от Вас следующее: {next}\n\nПодготовьте это, пожалуйста, до {date}. Если не знаете, как передать, или что-то непонятно, ответьте на это сообщение или позвоните нам.",
 		textUz:
-			"Assalomu alaykum, {name}!\n\n{reference} raqamli arizangiz boʻyicha sizdan quyidagilar kerak: {next}\n\nIltimos, {date} kunigacha yuboring. Savolingiz boʻlsa, shu xabarga javob yozing yoki bizga qoʻngʻiroq qiling.",
+			"Assalomu alaykum, {name}!\n\n{reference} raqamli arizangiz boʻyicha sizdan quyidagilar kerak: {next}\n\nIltimos, {date} kunigacha tayyorlang. Qanday topshirishni bilmasangiz yoki savolingiz boʻlsa, shu xabarga javob yozing yoki bizga qoʻngʻiroq qiling.",
 	},
 	{
 		name: "We could not reach you",

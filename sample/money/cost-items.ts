@@ -40,7 +40,7 @@ export const costItems = [
 		low: 497_000,
 		high: 784_000,
 		note: {
-			en: "Averages of ten university districts in July 2025, for a studio with a deposit of 10,000,000 KRW, which the owner returns: rent of 422,000–709,000 KRW, and 75,000 KRW for utilities.",
+			en: "Averages of ten university districts in July 2025, for a studio with a deposit of 10,000,000 won, which the owner returns: rent of 422,000–709,000 won, and 75,000 won for utilities.",
 			ru: spaced(
 				"Средние цены в десяти районах у университетов, июль 2025 года: студия с залогом 10 000 000 вон, который хозяин возвращает. Аренда — 422 000–709 000 вон, коммунальные платежи — 75 000 вон.",
 			),
@@ -80,7 +80,7 @@ export const costItems = [
 		currency: "KRW",
 		period: "per_year",
 		note: {
-			en: "A SIM card for 50,000 KRW per six months, 2023. Plans with more data cost more.",
+			en: "A SIM card for 50,000 won per six months, 2023. Plans with more data cost more.",
 			ru: spaced("SIM-карта: 50 000 вон за полгода, 2023 год. Тарифы с большим трафиком дороже."),
 			uz: spaced("SIM karta: yarim yilga 50 000 von, 2023-yil. Trafigi koʻp tariflar qimmatroq."),
 		},

@@ -30,14 +30,3 @@ test.each(pages)("every file and folder that %s names exists", (page) => {
 	const named = [...pathsIn(text), ...linksIn(page, text)];
 	expect(named.filter((path) => !known.has(path))).toEqual([]);
 });
-
-test("every test that docs/faults.md names exists", () => {
-	const rows = readFileSync(join(root, "docs/faults.md"), "utf8").matchAll(
-		/`([\w./-]+\.test\.tsx?)`: (.+?)(?=<br>| *\|)/g,
-	);
-	const missing = [...rows].filter(([, file = "", name = ""]) => {
-		const source = readFileSync(join(root, file), "utf8").replaceAll("\\", "");
-		return !source.includes(name.trim().replaceAll("\\", ""));
-	});
-	expect(missing.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
-});

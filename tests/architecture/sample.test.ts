@@ -111,7 +111,7 @@ test("F1: no sample program has a closing date; dates in texts have a year or sa
 
 test("F3, F4, F41: every amount in the sample catalog has the year of its source", () => {
 	const fees = [...programs.map(({ fees }) => fees), ...universities.map(({ tuitionRange }) => tuitionRange)];
-	const amounts = fees.flatMap(texts).filter((text) => /KRW|USD|вон|доллар|von\b|dollar/.test(text));
+	const amounts = fees.flatMap(texts).filter((text) => /USD|won\b|вон|доллар|von\b|dollar/.test(text));
 	expect(amounts.length).toBeGreaterThan(30);
 	expect(amounts.filter((text) => !/20(1|2)\d/.test(text))).toEqual([]);
 	expect(fees.flatMap(texts).filter((text) => /\babout\b|около|примерно|taxminan/i.test(text))).toEqual([]);
@@ -127,7 +127,7 @@ test("the tuition among the fees of a sample program equals the amount and the y
 	for (const { title, fees, feeItems } of priced) {
 		const { amount, amountTo, period, academicYear } = feeItems.find(({ kind }) => kind === "tuition") as SampleFee;
 		const [, low, high, per, year] =
-			/^([\d,]+)(?:–([\d,]+))? KRW (per semester|per 10-week term|for two terms)\b.*\((20\d\d|undated page, seen in 2026)\)$/.exec(
+			/^([\d,]+)(?:–([\d,]+))? won (per semester|per 10-week term|for two terms)\b.*\((20\d\d|undated page, seen in 2026)\)$/.exec(
 				fees?.en ?? "",
 			) ?? [];
 		const charged = per === "for two terms" ? amount * 2 : amount;
@@ -152,7 +152,7 @@ test("every fee of the sample catalog names a source that SOURCES.md explains; a
 	}
 });
 
-test("every cost and every rule on bank balances in the sample names its grade and a source that SOURCES.md explains", () => {
+test("every cost and every rule on the money to show in the sample names its grade and a source that SOURCES.md explains", () => {
 	const explained = read("sample/SOURCES.md");
 	for (const { source, grade, checkedOn } of [...costItems, ...fundsRules]) {
 		// Long addresses are cut in their middle.
@@ -165,7 +165,7 @@ test("every cost and every rule on bank balances in the sample names its grade a
 test("no fee or cost of the sample leaves an amount to its note that has to be added", () => {
 	const noted = [...programs.flatMap(({ feeItems }) => feeItems), ...costItems].flatMap(({ note }) => note?.en ?? []);
 	expect(noted.length).toBeGreaterThan(10);
-	expect(noted.filter((text) => /\b(another|additional|extra|more|plus) [\d,]+ KRW/.test(text))).toEqual([]);
+	expect(noted.filter((text) => /\b(another|additional|extra|more|plus) [\d,]+ won/.test(text))).toEqual([]);
 });
 
 test("no cost in the sample has a digit too many or too few", () => {

@@ -47,7 +47,7 @@ test("staff find stale facts of every topic with source, record and one button, 
 	const page = await open(path);
 	expect(page.all("h2").map(({ text }) => text)).toEqual([
 		"Tuition and fees 1",
-		"Bank balance rules 1",
+		"Money to show 1",
 		"Living and visa costs 1",
 		"Certifications 1",
 	]);
@@ -62,9 +62,7 @@ test("staff find stale facts of every topic with source, record and one button, 
 	expect(page.text).toContain("Not checked since 1 March 2026");
 	expect(page.text).toContain("Dormitory");
 
-	expect((await open("/admin/overview")).one("[aria-labelledby=fact-checks]").text).toContain(
-		"Bank balance rules 1 record",
-	);
+	expect((await open("/admin/overview")).one("[aria-labelledby=fact-checks]").text).toContain("Money to show 1 record");
 
 	const rows = (await open("/admin/queue?kind=fact_check")).all("[data-row]");
 	expect(rows).toHaveLength(4);

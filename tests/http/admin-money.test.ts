@@ -54,10 +54,10 @@ test("staff add a bank balance rule, see it in the list, change it and delete it
 
 test.for<[change: Record<string, string>, message: string]>([
 	[{ "visaTypes-D-4-1": "" }, "Choose at least one."],
-	[{ amount: "" }, "Enter the amount, or tick that no money has to be shown."],
+	[{ amount: "" }, "Enter the amount, or tick that no proof of money is needed."],
 	[{ amount: "a lot" }, "Enter a whole amount, such as 1200000 or 1 200 000."],
 	[{ amount: "1000000001" }, "The number is too large."],
-	[{ exempt: "yes" }, "Leave the amount empty: this rule says that no money has to be shown."],
+	[{ exempt: "yes" }, "Leave the amount empty: this rule says that no proof of money is needed."],
 	[{ nationality: "XQ" }, "Choose a country from the list."],
 	[{ region: "moon" }, "Choose a region from the list."],
 	[{ source: "KBS" }, "Please enter a full web address, beginning with https://."],
@@ -109,7 +109,7 @@ test("the pages are reachable, and only staff may open them", async () => {
 	const site = await staffSite();
 	for (const path of ["/admin/content", "/admin/rates"]) {
 		const page = await site.open(path);
-		expect(page.href("Bank balance rules"), path).toBe(rules);
+		expect(page.href("Money to show"), path).toBe(rules);
 		expect(page.href("Cost items"), path).toBe(costs);
 	}
 	for (const path of [rules, costs]) {

@@ -229,15 +229,14 @@ test("without a usable rate, dollars stay dollars, are not in the sum in won, an
 	expect(page.all("dl.notice dd")[1]?.text).toMatch(/^(₩20,000,000 or \$15,500|\$15,500 or ₩20,000,000)$/);
 });
 
-test("wrong answers are named next to their fields, nothing else is lost, and nothing breaks", async () => {
+test("wrong answers are marked and named in one sentence, nothing else is lost, and nothing breaks", async () => {
 	const { open, id } = await siteWithCosts();
 	const page = await open("?months=-5&city=Atlantis&home=room&country=kz&type=Wizard&q=nothing-like-this");
 	expect(page.status).toBe(200);
-	expect(page.one("#months-error").text).toBe("“-5” is not a whole number from 1 to 24. We used 12.");
+	expect(page.one("#wrong-answers").text).toBe("Some answers in the link were not valid. Check the form.");
 	expect(page.one("#months").get("value")).toBe("-5");
-	expect(page.one("#months").get("aria-describedby")).toBe("months-hint months-error");
-	expect(page.one("#city-error").text).toContain("“Atlantis”");
-	expect(page.one("#type-error").text).toContain("“Wizard”");
+	expect(page.one("#months").get("aria-describedby")).toBe("months-hint wrong-answers");
+	expect(page.all("[aria-invalid]").map((field) => field.get("name"))).toEqual(["type", "city", "months"]);
 	expect(page.one("#home [selected]").get("value")).toBe("room");
 	expect(page.one("#country [selected]").get("value")).toBe("kz");
 	expect(page.one("form details").get("open")).toBeDefined();
@@ -245,7 +244,7 @@ test("wrong answers are named next to their fields, nothing else is lost, and no
 	for (const months of ["0", "25", "12.5", "1e1", "%00", "12 000", "०", "x".repeat(500), "<script>alert(1)</script>"]) {
 		const { status, html } = await open(`?months=${encodeURIComponent(months)}&program=${id}`);
 		expect([status, html.includes("<script>alert")], months).toEqual([200, false]);
-		expect(html).toContain('id="months-error"');
+		expect(html).toContain('id="wrong-answers"');
 	}
 	expect((await open("?months=%20007")).status).toBe(200);
 });
@@ -258,7 +257,7 @@ test("an unknown or deleted program falls back to level and city, and the page s
 	for (const query of [shared.search, "?program=no-id&type=Master&city=Seoul"]) {
 		const page = await open(query);
 		expect(page.status).toBe(200);
-		expect(page.one("#program-error").text).toContain("no longer in our list");
+		expect(page.one("#wrong-answers").text).toContain("not valid");
 		expect(page.one("h1 + p").text).toContain("Master’s program, Seoul");
 		expect(page.one("#address").get("value")).not.toContain("program=");
 	}

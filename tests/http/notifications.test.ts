@@ -63,6 +63,27 @@ test("NOTIF-01, NOTIF-03, CALL-30, C-10: an application is sent to the chat with
 	]);
 });
 
+test("NOTIF-01, NOTIF-03, NOTIF-04: the staff chat is told in the staff's language, with the same values", async () => {
+	const telegram = await fakeTelegram();
+	const backend = await startBackend({ telegram: { ...telegram.settings, chatLanguage: "ru" } });
+	const universityId = await university(callerOf("system", backend.url), { name: "Hanyang", nameRu: "Ханьян" });
+	await backend.apply({ universityId });
+	await backend.contact();
+	await backend.settled();
+	const texts = telegram.sent.map(({ text }) => text);
+	expect(texts.map((text) => text.split("\n")[0]).sort()).toEqual(["Новая заявка", "Новое обращение"]);
+	const all = texts.join("\n");
+	for (const value of [
+		anApplication.fullName,
+		"Возраст: 19",
+		"Университет: Ханьян",
+		"Статус: pending",
+		aContact.message,
+	])
+		expect(all).toContain(value);
+	expect(all).toMatch(/Отправлено: \S+ \S+ Ташкент, \S+ \S+ Сеул/);
+});
+
 test("NOTIF-03, S-06: markup in a name arrives escaped and is displayed as written", async () => {
 	const telegram = await fakeTelegram();
 	const backend = await startBackend({ telegram: telegram.settings });

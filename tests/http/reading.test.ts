@@ -27,7 +27,7 @@ test("ROUTE-06, ADM-01, ADM-02, GEN-09: the guide works without a database, with
 		"Interview",
 		"Visa application",
 	]);
-	expect(under(page, "steps").text).toContain("2-3 business days");
+	expect(under(page, "steps").text).toContain("2–3 business days");
 	for (const id of ["documents", "notes", "scholarships", "faq"])
 		expect(under(page, id).text.length).toBeGreaterThan(100);
 });

@@ -270,8 +270,8 @@ export const en = {
 		unknown_cost: "Choose a kind of cost from the list.",
 		unknown_city: "Choose a city from the list.",
 		unknown_period: "Choose what the amount pays for.",
-		amount_missing: "Enter the amount, or tick that no money has to be shown.",
-		amount_of_exemption: "Leave the amount empty: this rule says that no money has to be shown.",
+		amount_missing: "Enter the amount, or tick that no proof of money is needed.",
+		amount_of_exemption: "Leave the amount empty: this rule says that no proof of money is needed.",
 		highest_below_lowest: "This amount is lower than the lowest one. Check both.",
 		ends_before_start: "This day is before the first day. Check both.",
 		too_long: "This text is too long. Please shorten it.",
@@ -324,7 +324,7 @@ export const en = {
 		unknown_fee_period: "Choose for what the fee is paid.",
 		fee_period_mismatch: "This kind of fee is not paid for this period. Choose another one.",
 		fee_twice: "The program already has a fee of this kind. Change that one, or choose “Other fee”.",
-		new_amount_source: "The amount is new, so its source has to be new as well: add the column tuition_source.",
+		new_amount_source: "The amount is new, so its source must be new as well: add the column tuition_source.",
 		new_amount_day:
 			"The amount is new: add the column tuition_checked_on with the day on which you read it at its source.",
 		too_many_fees: "There are more than 12 fees. Remove some.",
@@ -425,9 +425,9 @@ export const en = {
 		chat: { blocked: "Blocked the bot", ended: "Telegram is disconnected" },
 		notConnected: {
 			telegram:
-				"Telegram is not connected, so this message stays here. Ask the person who runs the server to connect it, then send it again.",
+				"Telegram is not connected, so this message stays here. Ask the server’s administrator to connect it, then send it again.",
 			email:
-				"Email is not connected, so this message stays here. Ask the person who runs the server to connect it, then send it again.",
+				"Email is not connected, so this message stays here. Ask the server’s administrator to connect it, then send it again.",
 		},
 		title: "Notifications",
 		none: "No notifications.",
@@ -607,7 +607,7 @@ export const en = {
 		messagesBegun: "Messages started",
 		messagesSent: "Messages sent",
 		myViews: "Views of “My application”",
-		checkedOurs: "Checks on “Is it us?” with the answer “ours”",
+		checkedOurs: "Checks on “Is it really us?” with the answer “ours”",
 		checkedNotOurs: "With the answer “not ours”",
 		ofLooks: (share: string) => `${share} of the views`,
 		ofBegun: (share: string) => `${share} of those started`,

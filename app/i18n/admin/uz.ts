@@ -251,7 +251,7 @@ export const uz: AdminTexts = {
 	issues: {
 		required: "Bu maydonni toʻldiring.",
 		choose_one: "Kamida bittasini tanlang.",
-		bad_amount: "Butun summani kiriting, masalan 1200000 yoki 1 200 000.",
+		bad_amount: "Butun summani kiriting, masalan 1200000 yoki 1\u00a0200\u00a0000.",
 		unknown_visa_type: "Viza turlarini roʻyxatdan tanlang.",
 		unknown_region: "Hududni roʻyxatdan tanlang.",
 		unknown_country: "Davlatni roʻyxatdan tanlang.",
@@ -415,9 +415,9 @@ export const uz: AdminTexts = {
 		chat: { blocked: "Bot bloklangan", ended: "Telegram uzilgan" },
 		notConnected: {
 			telegram:
-				"Telegram ulanmagan, shuning uchun xabar yuborilmadi. Serverni boshqaradigan odamdan uni ulashni soʻrang va qayta yuboring.",
+				"Telegram ulanmagan, shuning uchun xabar yuborilmadi. Server administratoridan uni ulashni soʻrang va qayta yuboring.",
 			email:
-				"Elektron pochta ulanmagan, shuning uchun xat yuborilmadi. Serverni boshqaradigan odamdan uni ulashni soʻrang va qayta yuboring.",
+				"Elektron pochta ulanmagan, shuning uchun xat yuborilmadi. Server administratoridan uni ulashni soʻrang va qayta yuboring.",
 		},
 		title: "Bildirishnomalar",
 		none: "Bildirishnoma yoʻq.",
@@ -594,7 +594,7 @@ export const uz: AdminTexts = {
 		messagesBegun: "Boshlangan murojaatlar",
 		messagesSent: "Yuborilgan murojaatlar",
 		myViews: "“Mening arizam” sahifalarini koʻrishlar",
-		checkedOurs: "“Bu bizmi?” tekshiruvlari, “bizniki” javobi bilan",
+		checkedOurs: "“Bu haqiqatan bizmi?” tekshiruvlari, “bizniki” javobi bilan",
 		checkedNotOurs: "“Bizniki emas” javobi bilan",
 		ofLooks: (share) => `koʻrishlarning ${share} qismi`,
 		ofBegun: (share) => `boshlanganlarning ${share} qismi`,

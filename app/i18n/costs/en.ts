@@ -54,14 +54,7 @@ export const costs = {
 		monthsHint: "From 1 to 24",
 		country: "Where the family lives",
 		show: "Calculate",
-		wrong: {
-			program: "This program is no longer in our list. We calculate by level and city instead.",
-			type: (typed: string) => `We do not know the level “${typed}”. We used the bachelor’s level.`,
-			city: (typed: string) => `We do not know the city “${typed}”. We calculate for any city.`,
-			home: (typed: string) => `We do not know the home “${typed}”. We used the dormitory.`,
-			months: (typed: string, used: number) => `“${typed}” is not a whole number from 1 to 24. We used ${used}.`,
-			country: (typed: string) => `We do not know the country “${typed}”. We used Uzbekistan.`,
-		},
+		wrong: "Some answers in the link were not valid. Check the form.",
 	},
 	lines: {
 		tuition: "Tuition",
@@ -99,7 +92,8 @@ export const costs = {
 	notConverted: "We cannot add these amounts: we have no exchange rate.",
 	bank: {
 		intro: "You do not pay this money. It lies in your family’s own account and shows that you can pay.",
-		notAdded: "The money in the bank is never part of this sum.",
+		notAdded:
+			"The money in the bank is never part of this sum. Some published prices are years old: the notes say which.",
 	},
 	owner: {
 		title: "Whose money is it?",

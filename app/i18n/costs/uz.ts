@@ -45,14 +45,7 @@ export const costs: typeof english = {
 		monthsHint: "1 dan 24 gacha",
 		country: "Oila qayerda yashaydi",
 		show: "Hisoblash",
-		wrong: {
-			program: "Bu dastur endi roʻyxatimizda yoʻq. Taʼlim bosqichi va shahar boʻyicha hisobladik.",
-			type: (typed) => `“${typed}” degan taʼlim bosqichini bilmaymiz. Bakalavriatni oldik.`,
-			city: (typed) => `“${typed}” degan shaharni bilmaymiz. Istalgan shahar uchun hisobladik.`,
-			home: (typed) => `“${typed}” degan turar joyni bilmaymiz. Yotoqxonani oldik.`,
-			months: (typed, used) => `“${typed}” — 1 dan 24 gacha boʻlgan butun son emas. ${used} oy deb oldik.`,
-			country: (typed) => `“${typed}” degan davlatni bilmaymiz. Oʻzbekistonni oldik.`,
-		},
+		wrong: "Havoladagi ayrim javoblar notoʻgʻri. Formani tekshiring.",
 	},
 	lines: {
 		tuition: "Oʻqish toʻlovi",
@@ -89,7 +82,8 @@ export const costs: typeof english = {
 	notConverted: "Bu summalarni qoʻshib boʻlmaydi: bizda kurs yoʻq.",
 	bank: {
 		intro: "Bu pulni toʻlamaysiz. U oilangiz hisobida turadi va oʻqish xarajatini koʻtara olishingizni koʻrsatadi.",
-		notAdded: "Hisobdagi pul bu summaga hech qachon qoʻshilmaydi.",
+		notAdded:
+			"Hisobdagi pul bu summaga hech qachon qoʻshilmaydi. Ayrim narxlar bir necha yillik: qaysilari ekani izohlarda aytilgan.",
 	},
 	owner: {
 		title: "Bu kimning puli?",

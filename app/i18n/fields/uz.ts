@@ -112,7 +112,7 @@ export const cities = {
 	Incheon: "Inchxon",
 	Daegu: "Tegu",
 	Daejeon: "Tejon",
-	Gwangju: "Kvanju",
+	Gwangju: "Kvanju (Gwangju)",
 };
 export const universityKinds = { public: "Davlat", private: "Xususiy" };
 

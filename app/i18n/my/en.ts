@@ -53,13 +53,11 @@ export const en = {
 		passportName: "Name in the passport",
 		birthDate: "Date of birth",
 		contact: "How we reach you",
-		contactText: "When you change your phone number or email address, we send a notice to your previous email address.",
+		contactText: "We tell your previous email address about changes.",
 		phoneNumber: "Phone number",
-		phoneHint: "You need it to open your application. After a change, all your other devices are signed out.",
 		phoneOwner: "Whose number is it?",
 		phoneOwners: { self: "Mine", parent: "A parent’s", other: "Someone else’s" },
 		email: "Email",
-		emailHint: "We send messages and links to your application to this address.",
 		language: "Language of our emails",
 		save: "Save",
 		changed: "Someone changed these details in the meantime. Check them and save again.",
@@ -67,7 +65,7 @@ export const en = {
 	family: {
 		title: "For my family",
 		intro:
-			"Make a link for your parents. It shows which step your application is at and what happens next. It does not show your messages, documents, phone number or email address.",
+			"Make a link for your parents. It shows which step your application is at and what happens next. It does not show your messages, phone number or email address.",
 		labelField: "Who is it for?",
 		labelHint: "For example, Mom. The page does not show it.",
 		language: "Language",

@@ -59,15 +59,11 @@ export const uz: MyTexts = {
 		passportName: "Pasportdagi ism-familiya",
 		birthDate: "Tugʻilgan sana",
 		contact: "Siz bilan bogʻlanish",
-		contactText:
-			"Telefon raqamingiz yoki elektron pochtangizni oʻzgartirsangiz, bu haqda avvalgi elektron pochta manzilingizga xabar yuboramiz.",
+		contactText: "Oʻzgarishlar haqida avvalgi elektron pochta manzilingizga xabar yuboramiz.",
 		phoneNumber: "Telefon raqami",
-		phoneHint:
-			"Ariza shu raqam bilan ochiladi. Raqam oʻzgargach, boshqa barcha qurilmalarda qaytadan kirish kerak boʻladi.",
 		phoneOwner: "Bu kimning raqami?",
 		phoneOwners: { self: "Oʻzimning raqamim", parent: "Ota-onamniki", other: "Boshqa kishiniki" },
 		email: "Elektron pochta",
-		emailHint: "Shu manzilga xabarlar va kirish havolalarini yuboramiz.",
 		language: "Xatlarimiz tili",
 		save: "Saqlash",
 		changed: "Siz toʻldirayotganda bu maʼlumotlar oʻzgardi. Ularni tekshirib, qaytadan saqlang.",
@@ -75,7 +71,7 @@ export const uz: MyTexts = {
 	family: {
 		title: "Oilam uchun",
 		intro:
-			"Ota-onangiz uchun havola yarating. Unda arizangiz qaysi bosqichda ekani va keyin nima boʻlishi koʻrinadi. Xabarlaringiz, hujjatlaringiz, telefon raqamingiz va elektron pochtangiz koʻrinmaydi.",
+			"Ota-onangiz uchun havola yarating. Unda arizangiz qaysi bosqichda ekani va keyin nima boʻlishi koʻrinadi. Xabarlaringiz, telefon raqamingiz va elektron pochtangiz koʻrinmaydi.",
 		labelField: "Havola kim uchun?",
 		labelHint: "Masalan, onam. Sahifaning oʻzida bu koʻrinmaydi.",
 		language: "Til",

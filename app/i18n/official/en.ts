@@ -3,15 +3,14 @@ export const official = {
 	title: "Is it really us?",
 	description:
 		"Check a phone number, link, email address, name or code before you answer or pay. Our official contacts and how we accept payments.",
-	intro: "Is someone writing or calling in our name? Check it here before you answer, send documents or pay.",
+	intro: "Check before you answer, send documents or pay.",
 	formTitle: "Check a number, link, name or code",
 	label: "Phone number, link, email address, name or code",
 	hint: "For example: +998 71 000 00 00, @example, t.me/example or 7K3P",
 	submit: "Check",
-	dataNote:
-		"We do not store or log what you check. We only count how often something was ours and how often it was not.",
+	dataNote: "We do not store what you check.",
 	nothing: "Enter a phone number, link, email address, name or code.",
-	limited: (minutes: number) => `Your network has made 10 checks within a minute. Please try again in ${minutes} min.`,
+	limited: (minutes: number) => `You have checked too often. Please try again in ${minutes} min.`,
 	unavailable: "We cannot check this right now. Call one of the phone numbers below before you pay.",
 	yes: "Yes, this is ours",
 	what: {

@@ -4,17 +4,14 @@ export const official: typeof en = {
 	title: "Bu haqiqatan bizmi?",
 	description:
 		"Javob berish yoki pul toʻlashdan oldin raqam, havola, pochta manzili, ism yoki kodni tekshiring. Rasmiy aloqa kanallarimiz va toʻlov tartibi.",
-	intro:
-		"Kimdir bizning nomimizdan yozyaptimi yoki qoʻngʻiroq qilyaptimi? Javob berish, hujjat yuborish yoki pul toʻlashdan oldin buni shu yerda tekshiring.",
+	intro: "Javob berish, hujjat yuborish yoki toʻlashdan oldin tekshiring.",
 	formTitle: "Raqam, havola, ism yoki kodni tekshirish",
 	label: "Telefon raqami, havola, elektron pochta, ism yoki kod",
 	hint: "Masalan: +998 71 000 00 00, @example, t.me/example yoki 7K3P",
 	submit: "Tekshirish",
-	dataNote:
-		"Nimani tekshirganingizni saqlamaymiz va qayd etmaymiz. Faqat kontakt necha marta bizniki boʻlib chiqqani va necha marta boʻlmaganini sanaymiz.",
+	dataNote: "Nimani tekshirganingiz saqlanmaydi.",
 	nothing: "Telefon raqami, havola, elektron pochta, ism yoki kodni kiriting.",
-	limited: (minutes) =>
-		`Tarmogʻingizdan bir daqiqada 10 marta tekshirildi. ${minutes} daqiqadan keyin qayta urinib koʻring.`,
+	limited: (minutes) => `Juda koʻp tekshirdingiz. ${minutes} daqiqadan keyin qayta urinib koʻring.`,
 	unavailable: "Hozir buni tekshira olmaymiz. Pul toʻlashdan oldin quyidagi raqamlardan biriga qoʻngʻiroq qiling.",
 	yes: "Ha, bu biz",
 	what: {

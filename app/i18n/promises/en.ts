@@ -11,17 +11,16 @@ export const promises = {
 		answer: {
 			title: "We answer within 24 hours",
 			text: "You write to us on this site, and we answer within 24 hours. Sundays and other days on which both offices are closed do not count.",
-			how: "We count from the moment we receive your message until our email is delivered, you open our answer on your page, or we reach you by phone.",
+			how: "Counted until our answer reaches you: by email, on your page or by phone.",
 		},
 		contact: {
-			title: "We contact you within 2-3 business days",
-			text: "You send an application, and we call or write within 2-3 business days.",
-			how: "We count from the moment we receive your application until we reach you. A call without an answer does not count. Business days are Monday to Friday.",
+			title: "We contact you within 2–3 business days",
+			text: "You send an application, and we call or write within 2–3 business days.",
+			how: "A call without an answer does not count. Business days are Monday to Friday.",
 		},
 		fees: {
 			title: "We agree on fees in writing before you pay",
 			text: "The agreement says what we do, what it costs, when you pay and what we refund. Without it you owe us nothing.",
-			how: "There is nothing to count here: ask for the agreement, and do not pay without it.",
 		},
 		visa: {
 			title: "We do not promise a visa",

@@ -11,17 +11,16 @@ export const promises: typeof en = {
 		answer: {
 			title: "24 soat ichida javob beramiz",
 			text: "Saytda bizga yozasiz, biz 24 soat ichida javob beramiz. Yakshanba va ikkala ofis ham yopiq boʻlgan boshqa kunlar hisobga kirmaydi.",
-			how: "Vaqtni xabaringiz kelgan paytdan xatimiz yetib borgunicha, siz javobni sahifangizda ochguningizcha yoki siz bilan telefonda gaplashgunimizcha hisoblaymiz.",
+			how: "Javob sizga yetguncha sanaymiz: xatda, sahifada yoki telefonda.",
 		},
 		contact: {
 			title: "2–3 ish kuni ichida bogʻlanamiz",
 			text: "Ariza yuborasiz, biz 2–3 ish kuni ichida qoʻngʻiroq qilamiz yoki yozamiz.",
-			how: "Vaqtni arizangiz kelgan paytdan siz bilan bogʻlangunimizcha hisoblaymiz. Javobsiz qolgan qoʻngʻiroq hisobga kirmaydi.",
+			how: "Javobsiz qoʻngʻiroq hisobga kirmaydi. Ish kunlari — dushanbadan jumagacha.",
 		},
 		fees: {
 			title: "Narxni toʻlovdan oldin yozma ravishda kelishamiz",
 			text: "Shartnomada nima qilishimiz, u qancha turishi, qachon toʻlashingiz va nimani qaytarishimiz yozilgan. Shartnoma boʻlmasa, bizga hech narsa toʻlashingiz shart emas.",
-			how: "Bu yerda sanaydigan narsa yoʻq: shartnomani soʻrang va usiz pul toʻlamang.",
 		},
 		visa: {
 			title: "Vizani vaʼda qilmaymiz",

@@ -57,18 +57,18 @@ type Name = keyof ReturnType<typeof useTexts>["promises"]["list"];
 /** A promise, and beside it what came of it. */
 function PromiseCard({ name, children }: { name: Name; children?: React.ReactNode }) {
 	const t = useTexts().promises;
-	const { title, text, how } = t.list[name];
+	const promise = t.list[name];
 	const isCounted = countedPromises.some((counted) => counted === name);
 	return (
 		<li className="card grid gap-x-10 gap-y-4 p-6 md:grid-cols-2">
 			<div>
-				<h2>{title}</h2>
-				<p className="mt-2">{text}</p>
+				<h2>{promise.title}</h2>
+				<p className="mt-2">{promise.text}</p>
 			</div>
 			<div>
 				{isCounted && <h3 className="text-sm font-semibold text-muted">{t.happened}</h3>}
 				{isCounted && children}
-				<p className={isCounted ? "mt-2 text-sm text-muted" : ""}>{how}</p>
+				{"how" in promise && <p className={isCounted ? "mt-2 text-sm text-muted" : ""}>{promise.how}</p>}
 				{!isCounted && children}
 			</div>
 		</li>

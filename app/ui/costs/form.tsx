@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import {
 	type CostsField,
 	type CostsInput,
@@ -7,7 +6,6 @@ import {
 	familyCountries,
 	homes,
 	programTypes,
-	usualMonths,
 } from "../../../domain/money/costs-input.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
@@ -22,7 +20,8 @@ export function CostsForm({ input, program, found }: FormProps) {
 	const t = texts.costs.form;
 	const href = useHref();
 	const isMissing = input.program !== undefined && program === null;
-	const isOpen = isMissing || input.query !== "" || Object.keys(input.wrong).length > 0;
+	const isWrong = isMissing || Object.keys(input.wrong).length > 0;
+	const isOpen = isWrong || input.query !== "";
 	return (
 		<form
 			method="get"
@@ -36,8 +35,11 @@ export function CostsForm({ input, program, found }: FormProps) {
 					<span>{t.change}</span>
 				</summary>
 				<div className="mt-3 grid gap-4">
-					{isMissing && <Wrong id="program">{t.wrong.program}</Wrong>}
-					{input.wrong.program && <Wrong id="program">{t.wrong.program}</Wrong>}
+					{isWrong && (
+						<p id={noteId} className="text-sm font-semibold text-brick">
+							{t.wrong}
+						</p>
+					)}
 					{program ? <Chosen program={program} input={input} /> : <TypeAndCity input={input} />}
 					<ProgramSearch input={input} found={found} />
 					<Options name="home" input={input} values={homes} labels={texts.costs.homes} label={t.home} />
@@ -60,14 +62,8 @@ export function CostsForm({ input, program, found }: FormProps) {
 	);
 }
 
-/** A note next to a field whose value was not understood. */
-function Wrong({ id, children }: { id: string; children: ReactNode }) {
-	return (
-		<p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
-			{children}
-		</p>
-	);
-}
+/** Of the note that some values were not understood. */
+const noteId = "wrong-answers";
 
 function Chosen({ program, input }: { program: NonNullable<FormProps["program"]>; input: CostsInput }) {
 	const { language } = useRequestContext();
@@ -117,7 +113,6 @@ type OptionsProps = {
 
 function Options({ name, input, values, labels, label, none }: OptionsProps) {
 	const wrong = input.wrong[name];
-	const t = useTexts().costs.form;
 	return (
 		<div>
 			<label className="label" htmlFor={name}>
@@ -129,7 +124,7 @@ function Options({ name, input, values, labels, label, none }: OptionsProps) {
 				defaultValue={input[name] ?? ""}
 				className="field"
 				aria-invalid={wrong ? true : undefined}
-				aria-describedby={wrong ? `${name}-error` : undefined}
+				aria-describedby={wrong ? noteId : undefined}
 			>
 				{none && <option value="">{none}</option>}
 				{values.map((value) => (
@@ -138,7 +133,6 @@ function Options({ name, input, values, labels, label, none }: OptionsProps) {
 					</option>
 				))}
 			</select>
-			{wrong && <Wrong id={name}>{t.wrong[name](wrong)}</Wrong>}
 		</div>
 	);
 }
@@ -162,9 +156,8 @@ function Months({ input }: { input: CostsInput }) {
 				maxLength={40}
 				className="field"
 				aria-invalid={wrong ? true : undefined}
-				aria-describedby={wrong ? "months-hint months-error" : "months-hint"}
+				aria-describedby={wrong ? `months-hint ${noteId}` : "months-hint"}
 			/>
-			{wrong && <Wrong id="months">{t.wrong.months(wrong, usualMonths)}</Wrong>}
 		</div>
 	);
 }

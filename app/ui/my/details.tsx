@@ -61,23 +61,13 @@ export function DetailsForm({ details, version, again }: DetailsFormProps) {
 				state={state}
 				name="phone_number"
 				label={t.phoneNumber}
-				hint={t.phoneHint}
 				type="tel"
 				inputMode="tel"
 				autoComplete="tel"
 				maxLength={50}
 			/>
 			<Select state={state} name="phone_owner" label={t.phoneOwner} options={t.phoneOwners} />
-			<Field
-				state={state}
-				name="email"
-				label={t.email}
-				hint={t.emailHint}
-				type="email"
-				autoComplete="email"
-				maxLength={254}
-				optional
-			/>
+			<Field state={state} name="email" label={t.email} type="email" autoComplete="email" maxLength={254} optional />
 			<Select state={state} name="language" label={t.language} options={languageNames} />
 			<div>
 				<button type="submit" className="btn btn-primary">

@@ -8,18 +8,18 @@ import {
 	programs,
 	universities,
 } from "../../../database/tables.ts";
-import { localized } from "../../language.ts";
+import { type Language, localized } from "../../language.ts";
 import type { Channel, Chat, Delivery } from "../../ports.ts";
 import { applicationNotice, contactNotice, digestNotice, messageNotice, overdueNotice } from "../staff-chat.ts";
 import { readChatted, toldAtOf } from "../task-digests.ts";
 
-type Dependencies = { database: Database; chat: Chat; site: { url: string } };
+type Dependencies = { database: Database; chat: Chat; site: { url: string }; language: Language };
 
-/** Messages to the staff chat, in English. Telegram accepts about 20 per minute in one group. */
-export function chatChannel({ database, chat, site }: Dependencies): Channel {
+/** Messages to the staff chat, in one language. Telegram accepts about 20 per minute in one group. */
+export function chatChannel({ database, chat, site, language }: Dependencies): Channel {
 	/** Nothing is sent if all tasks were finished meanwhile. */
 	async function sendOverdue(toldAt: Date): Promise<boolean> {
-		const text = overdueNotice(await readChatted(database, toldAt), site.url);
+		const text = overdueNotice(await readChatted(database, toldAt), site.url, language);
 		if (text) await chat.send(text);
 		return Boolean(text);
 	}
@@ -27,28 +27,33 @@ export function chatChannel({ database, chat, site }: Dependencies): Channel {
 		async send({ kind, contactSubmissionId, applicationId, messageId, payload }) {
 			if (kind === "overdue") return sendOverdue(toldAtOf(payload));
 			const text = contactSubmissionId
-				? await composeContact(database, contactSubmissionId)
+				? await composeContact(database, contactSubmissionId, language)
 				: messageId
-					? await composeMessage(database, messageId, site.url)
-					: await composeApplication(database, applicationId as string);
+					? await composeMessage(database, messageId, site.url, language)
+					: await composeApplication(database, applicationId as string, language);
 			if (text) await chat.send(text);
 			return Boolean(text);
 		},
 		digest: {
 			perMinute: 20,
 			async send(deliveries) {
-				await chat.send(digestNotice(await countSubmissions(database, deliveries), site.url));
+				await chat.send(digestNotice(await countSubmissions(database, deliveries), site.url, language));
 			},
 		},
 	};
 }
 
-async function composeContact(database: Database, id: string): Promise<string | undefined> {
+async function composeContact(database: Database, id: string, language: Language): Promise<string | undefined> {
 	const [contact] = await database.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
-	return contact && contactNotice(contact);
+	return contact && contactNotice(contact, language);
 }
 
-async function composeMessage(database: Database, id: string, siteUrl: string): Promise<string | undefined> {
+async function composeMessage(
+	database: Database,
+	id: string,
+	siteUrl: string,
+	language: Language,
+): Promise<string | undefined> {
 	const [row] = await database
 		.select({
 			text: messages.text,
@@ -61,10 +66,10 @@ async function composeMessage(database: Database, id: string, siteUrl: string): 
 		.innerJoin(applicants, eq(applicants.id, messages.applicantId))
 		.leftJoin(applications, eq(applications.id, messages.applicationId))
 		.where(eq(messages.id, id));
-	return row && messageNotice({ ...row, link: `${siteUrl}/admin/applicants/${row.applicantId}` });
+	return row && messageNotice({ ...row, link: `${siteUrl}/admin/applicants/${row.applicantId}` }, language);
 }
 
-async function composeApplication(database: Database, id: string): Promise<string | undefined> {
+async function composeApplication(database: Database, id: string, language: Language): Promise<string | undefined> {
 	const [row] = await database
 		.select()
 		.from(applications)
@@ -72,9 +77,9 @@ async function composeApplication(database: Database, id: string): Promise<strin
 		.leftJoin(programs, eq(programs.id, applications.programId))
 		.where(eq(applications.id, id));
 	if (!row) return undefined;
-	const university = row.universities && localized(row.universities, "name", "en");
-	const program = row.programs && `${localized(row.programs, "title", "en")} (${row.programs.type})`;
-	return applicationNotice({ ...row.applications, university, program });
+	const university = row.universities && localized(row.universities, "name", language);
+	const program = row.programs && `${localized(row.programs, "title", language)} (${row.programs.type})`;
+	return applicationNotice({ ...row.applications, university, program }, language);
 }
 
 async function countSubmissions(database: Database, deliveries: Delivery[]) {

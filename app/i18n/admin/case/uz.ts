@@ -252,7 +252,7 @@ export const caseTexts: CaseTexts = {
 			exported: "Maʼlumotlar yuklab olindi",
 			call: "Qoʻngʻiroq yoki tashrif",
 			details_changed: "Maʼlumotlar oʻzgartirildi",
-			assigned: "Maslahatchi tayinlandi",
+			assigned: "Masʼul tayinlandi",
 			note: "Qayd",
 			merged: "Birlashtirildi",
 			erased: "Oʻchirildi",

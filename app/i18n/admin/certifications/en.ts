@@ -41,7 +41,7 @@ export const certifications = {
 	import: "Import a list",
 	importHint:
 		"Enter one list of one year: all names get the same status. We find universities by their Korean name. Nothing is saved before you have seen what would change.",
-	names: "Korean names, one a line",
+	names: "Korean names, one per line",
 	namesHint: "Numbers before the names and other columns of a copied table are ignored.",
 	file: "Or a file (CSV or XLSX)",
 	others: "All other universities with a Korean name: not on the list",

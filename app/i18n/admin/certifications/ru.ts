@@ -27,9 +27,9 @@ export const certifications: typeof english = {
 		checkedOn: "Проверено",
 	},
 	options: {
-		degree: "Программы с дипломом",
+		degree: "Высшее образование",
 		language: "Курсы корейского",
-		excellent: "Сертификат с высшей оценкой",
+		excellent: "Сертификат с отличием",
 		certified: "Сертификат есть",
 		not_certified: "Нет в списке",
 		enhanced_screening: "Усиленная проверка виз",

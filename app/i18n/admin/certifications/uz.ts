@@ -24,9 +24,9 @@ export const certifications: typeof english = {
 		checkedOn: "Tekshirilgan kun",
 	},
 	options: {
-		degree: "Diplomli dasturlar",
+		degree: "Oliy taʼlim",
 		language: "Koreys tili kurslari",
-		excellent: "Eng yuqori baholi sertifikat",
+		excellent: "Sertifikat, “aʼlo”",
 		certified: "Sertifikat bor",
 		not_certified: "Roʻyxatda yoʻq",
 		enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",

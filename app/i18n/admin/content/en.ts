@@ -62,7 +62,7 @@ const kinds: Record<ContentKind, KindTexts> = {
 		add: "Add closed day",
 		edit: "Edit closed day",
 		empty: "No closed days yet.",
-		hint: "The times by which we promise an answer skip these days. Saturdays and Sundays need no entry.",
+		hint: "The times by which we promise an answer skip these days. Sundays need no entry. Saturdays count for answers (24 hours), not for first contacts.",
 		fields: { name: "Occasion" },
 	},
 	social: {

@@ -113,7 +113,7 @@ export const content: ContentTexts = {
 			add: "Dam olish kuni qoʻshish",
 			edit: "Dam olish kunini tahrirlash",
 			empty: "Hozircha dam olish kuni yoʻq.",
-			hint: "Javob muddati hisoblanganda bu kunlar oʻtkazib yuboriladi. Shanba va yakshanbani qoʻshish shart emas.",
+			hint: "Javob muddati hisoblanganda bu kunlar oʻtkazib yuboriladi. Yakshanbani qoʻshish shart emas. Shanba javob muddatiga (24 soat) kiradi, birinchi aloqa muddatiga kirmaydi.",
 			fields: { name: "Sababi" },
 		},
 		social: {

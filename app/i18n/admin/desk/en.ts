@@ -36,7 +36,7 @@ export const desk = {
 		lastWord: "Latest",
 	},
 	offices: { tashkent: "Tashkent", seoul: "Seoul" },
-	owners: { mine: "Mine", nobody: "Nobody’s" } satisfies Record<QueueOwner, string>,
+	owners: { mine: "Mine", nobody: "Unassigned" } satisfies Record<QueueOwner, string>,
 	filters: {
 		owner: "Whose",
 		section: "Due",
@@ -78,7 +78,7 @@ export const desk = {
 		title: "Nothing is waiting.",
 		all: "All tasks are done. New applications and messages will appear here.",
 		filtered: "No open task matches these filters. Clear the filters to see all tasks.",
-		mine: "No open task is assigned to you. Take one from “Nobody’s”.",
+		mine: "No open task is assigned to you. Take one from “Unassigned”.",
 		nobody: "Every open task has an assignee.",
 		column: "No open applications",
 		closed: "See closed applications in the list",

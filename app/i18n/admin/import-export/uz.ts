@@ -11,12 +11,12 @@ export const importExport: typeof en = {
 	kinds: "Nimani import yoki eksport qilish",
 	importTitle: "Jadvaldan import qilish",
 	importHint:
-		"Andozani toʻldiring yoki avval eksport qilingan faylni oʻzgartiring. Avval nima oʻzgarishini qatorma-qator koʻrasiz; siz tasdiqlamaguningizcha hech narsa saqlanmaydi.",
-	file: "Jadval (XLSX yoki CSV, koʻpi bilan 10 000 qator va 32 MB)",
+		"Shablonni toʻldiring yoki avval eksport qilingan faylni oʻzgartiring. Avval nima oʻzgarishini qatorma-qator koʻrasiz; siz tasdiqlamaguningizcha hech narsa saqlanmaydi.",
+	file: "Jadval (XLSX yoki CSV, koʻpi bilan 10\u00a0000 qator va 32 MB)",
 	check: "Faylni tekshirish",
 	reading: "Fayl oʻqilmoqda…",
 	importFailed: "Fayl qabul qilinmadi",
-	template: (format) => `Andoza, ${format}`,
+	template: (format) => `Shablon, ${format}`,
 	exportTitle: "Jadvalga eksport qilish",
 	exportAll: {
 		universities: (count) => `Hammasi: ${number(count)} ta universitet.`,
@@ -28,7 +28,7 @@ export const importExport: typeof en = {
 	},
 	exportEverything: "Hammasini eksport qilish",
 	download: (format) => `${format} yuklab olish`,
-	tooManyForXlsx: "XLSX faylga koʻpi bilan 10 000 qator sigʻadi: roʻyxatni filtrlang yoki CSV yuklab oling.",
+	tooManyForXlsx: "XLSX faylga koʻpi bilan 10\u00a0000 qator sigʻadi: roʻyxatni filtrlang yoki CSV yuklab oling.",
 	excelHint: "Excel uchun XLSX tanlang. CSV fayllarda Excel son va sanalarni oʻzicha oʻzgartiradi.",
 	recent: "Oxirgi 24 soatdagi importlar",
 	states: {
@@ -93,11 +93,11 @@ export const importExport: typeof en = {
 	noRows: "Bunday qatorlar yoʻq.",
 	fileIssues: {
 		no_file: () => "Avval faylni tanlang.",
-		sheet_too_large: () => "Fayl juda katta: koʻpi bilan 32 MB va 10 000 qator. Uni boʻling.",
-		too_many_rows: () => "Faylda 10 000 dan ortiq qator bor. Uni boʻling.",
+		sheet_too_large: () => "Fayl juda katta: koʻpi bilan 32 MB va 10\u00a0000 qator. Uni boʻling.",
+		too_many_rows: () => "Faylda 10\u00a0000 dan ortiq qator bor. Uni boʻling.",
 		sheet_empty: () => "Faylda ustunlar nomlangan birinchi qatordan boshqa qator yoʻq.",
 		unknown_column: (column) =>
-			`“${column}” ustuni bizga nomaʼlum. Birinchi qatorda ustunlar andozadagidek nomlanishi kerak.`,
+			`“${column}” ustuni bizga nomaʼlum. Birinchi qatorda ustunlar shablondagidek nomlanishi kerak.`,
 		column_twice: (column) => `“${column}” ustuni ikki marta uchraydi.`,
 		column_missing: () => "Qator qaysi yozuv haqida ekani koʻrsatilmagan: id yoki nom ustunlari kerak.",
 		not_utf8: () =>

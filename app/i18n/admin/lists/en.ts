@@ -32,7 +32,7 @@ export const lists = {
 	due: "Next due",
 	overdue: "Overdue",
 	assignee: "Assignee",
-	nobody: "Nobody’s",
+	nobody: "Unassigned",
 	mine: "Mine",
 	anyone: "Everyone’s",
 	office: "Office",

@@ -21,7 +21,7 @@ export const maintenance = {
 		`Stopped: ${number(due)} of ${number(total)} are due, which is more than 5%. Nothing was deleted. Check the retention settings and the server’s clock. To delete them all the same, run “npm run retention -- --yes” on the server.`,
 	clockMoved: "The site was off for days, or the database’s clock moved. Nothing is deleted until:",
 	backupDone: (rows: number) => `Rows saved: ${number(rows)}.`,
-	backupOff: "Backups are not scheduled. Ask the person who runs the server to switch them on.",
+	backupOff: "Backups are not scheduled. Ask the server’s administrator to switch them on.",
 	reason: (reason: string) => `Reason: ${reason}`,
 	bot: {
 		title: "Telegram bot",
@@ -40,7 +40,7 @@ export const maintenance = {
 		faults: {
 			conflict: "Another program polls this bot. Stop that program, or give the site a bot of its own.",
 			unauthorized:
-				"Telegram does not accept the bot’s token. Ask the person who runs the server to check TELEGRAM_BOT_TOKEN.",
+				"Telegram does not accept the bot’s token. Ask the server’s administrator to check TELEGRAM_BOT_TOKEN.",
 			unreachable: "We couldn’t reach Telegram. We keep trying.",
 			limited: "Telegram asked us to wait.",
 			refused: "Telegram answered with an error. The reason is in the server’s log.",

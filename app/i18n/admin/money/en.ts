@@ -26,15 +26,15 @@ const grades = {
 };
 const codes = {
 	food: "Food",
-	rent: "Rent",
+	rent: "Rented room",
 	transport: "Transport",
 	phone: "Phone",
-	living: "Living: food, rent, transport and phone",
+	living: "Living costs: home, food, transport, phone",
 	flight: "Flight",
 	visa_fee: "Visa fee",
-	translation_apostille: "Translation and apostille",
+	translation_apostille: "Translations and apostille",
 	tb_test: "Tuberculosis test",
-	health_insurance: "Health insurance",
+	health_insurance: "National health insurance",
 };
 /** Visa types have the same official codes in every language. */
 const visas = {
@@ -48,11 +48,11 @@ const visas = {
 	"D-2-8": "D-2-8",
 	"D-4-1": "D-4-1",
 };
-/** Bank balance rules and cost items. */
+/** Rules on the money to show, and cost items. */
 export const money = {
 	fundsRules: {
-		title: "Bank balance rules",
-		hint: "What must lie in a bank for a visa, as each source says it. Pages of programs and /costs show the rules that apply; the highest amount counts.",
+		title: "Money to show",
+		hint: "The money to show in a bank for a visa, as each source says it. Pages of programs and /costs show the rules that apply; the highest amount counts.",
 		add: "Add a rule",
 		editTitle: "Edit the rule",
 		empty: "No rules yet. Until you add some, pages ask visitors to contact you.",
@@ -63,7 +63,7 @@ export const money = {
 			certification: "Certification of the university (empty: any)",
 			amount: "Amount (empty for an exemption)",
 			currency: "Currency",
-			exempt: "Exemption: no money has to be shown under the conditions in the note",
+			exempt: "Exemption: no proof of money is needed under the conditions in the note",
 			holdDaysBefore: "Days in the account before the application",
 			maxAgeDays: "Greatest age of the bank certificate in days",
 			keepAfterArrivalDays: "Days in the account after arrival (3650: the whole stay)",

@@ -6,28 +6,28 @@ const regions = {
 	other: "остальная Корея",
 };
 const certifications = {
-	excellent: "Отличная",
+	excellent: "С отличием",
 	certified: "Есть",
 	not_certified: "Нет",
-	enhanced_screening: "Усиленная проверка",
+	enhanced_screening: "Усиленная проверка виз",
 	precision_screening: "Ограничение виз (precision screening)",
 };
 const grades = {
 	A: "A: официальный источник",
 	B: "B: университет, юристы или пресса",
-	C: "C: агентство или путеводитель",
+	C: "C: агентство или справочный сайт",
 };
 const codes = {
-	food: "Питание",
-	rent: "Аренда жилья",
+	food: "Еда",
+	rent: "Аренда комнаты",
 	transport: "Транспорт",
-	phone: "Телефон",
-	living: "Проживание: питание, жильё, транспорт и телефон",
+	phone: "Связь",
+	living: "Расходы на жизнь: жильё, еда, транспорт, связь",
 	flight: "Перелёт",
 	visa_fee: "Визовый сбор",
-	translation_apostille: "Перевод и апостиль",
+	translation_apostille: "Переводы и апостиль",
 	tb_test: "Обследование на туберкулёз",
-	health_insurance: "Медицинская страховка",
+	health_insurance: "Государственная медицинская страховка",
 };
 /** Visa types have the same official codes in every language. */
 const visas = {
@@ -44,8 +44,8 @@ const visas = {
 /** Bank balance rules and cost items. */
 export const money: typeof english = {
 	fundsRules: {
-		title: "Правила об остатке на счёте",
-		hint: "Сколько денег должно лежать на счёте для визы по каждому источнику. Страницы программ и /costs показывают подходящие правила; считается самая большая сумма.",
+		title: "Деньги на счёте для визы",
+		hint: "Какую сумму показать на счёте, по каждому источнику. Страницы программ и /costs показывают подходящие правила; считается самая большая сумма.",
 		add: "Добавить правило",
 		editTitle: "Изменить правило",
 		empty: "Правил пока нет. Пока Вы их не добавите, страницы предлагают посетителям спросить у Вас.",

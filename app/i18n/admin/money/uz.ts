@@ -2,32 +2,32 @@ import { cities } from "../../fields/uz.ts";
 import type { money as english } from "./en.ts";
 
 const regions = {
-	capital: "Seul, Incheon va Gyeonggi",
+	capital: "Seul, Inchxon va Gyeonggi",
 	other: "Koreyaning qolgan qismi",
 };
 const certifications = {
 	excellent: "Aʼlo",
 	certified: "Bor",
 	not_certified: "Yoʻq",
-	enhanced_screening: "Kuchaytirilgan tekshiruv",
+	enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",
 	precision_screening: "Viza cheklovi (precision screening)",
 };
 const grades = {
 	A: "A: rasmiy manba",
 	B: "B: universitet, yuristlar yoki matbuot",
-	C: "C: agentlik yoki qoʻllanma",
+	C: "C: agentlik yoki maʼlumot sayti",
 };
 const codes = {
 	food: "Ovqat",
-	rent: "Ijara",
+	rent: "Xona ijarasi",
 	transport: "Transport",
-	phone: "Telefon",
-	living: "Yashash: ovqat, ijara, transport va telefon",
+	phone: "Aloqa",
+	living: "Yashash xarajati: turar joy, ovqat, transport, aloqa",
 	flight: "Aviachipta",
-	visa_fee: "Viza yigʻimi",
+	visa_fee: "Viza toʻlovi",
 	translation_apostille: "Tarjima va apostil",
 	tb_test: "Sil kasalligi tekshiruvi",
-	health_insurance: "Tibbiy sugʻurta",
+	health_insurance: "Davlat tibbiy sugʻurtasi",
 };
 /** Visa types have the same official codes in every language. */
 const visas = {
@@ -44,8 +44,8 @@ const visas = {
 /** Bank balance rules and cost items. */
 export const money: typeof english = {
 	fundsRules: {
-		title: "Hisobdagi pul qoidalari",
-		hint: "Viza uchun hisobda qancha pul turishi kerakligi, har bir manba boʻyicha. Dastur sahifalari va /costs mos qoidalarni koʻrsatadi; eng katta summa hisobga olinadi.",
+		title: "Viza uchun hisobdagi pul",
+		hint: "Hisobda qancha pul koʻrsatish kerakligi, har bir manba boʻyicha. Dastur sahifalari va /costs mos qoidalarni koʻrsatadi; eng katta summa hisobga olinadi.",
 		add: "Qoida qoʻshish",
 		editTitle: "Qoidani tahrirlash",
 		empty: "Hali qoida yoʻq. Qoida qoʻshguningizcha sahifalar tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",

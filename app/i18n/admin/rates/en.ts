@@ -23,7 +23,7 @@ export const rates = {
 		none: "Visitors see the universities’ own amounts only, because there is no rate.",
 	},
 	fetching: "Daily fetch",
-	off: "Rates are not fetched automatically. Enter them by hand, or ask your server administrator to set RATES_URL.",
+	off: "Rates are not fetched automatically. Enter them by hand, or ask the server’s administrator to set RATES_URL.",
 	never: "Not fetched yet. The site tries within 10 minutes after it starts, then every day after 05:30 UTC.",
 	succeeded: "Last successful fetch:",
 	failed: "Last failed fetch:",

@@ -5,7 +5,7 @@ export const rates: typeof en = {
 	hint: "Tashrif buyuruvchilar oʻqish narxini von, soʻm va dollarda koʻradi. Barcha summalar shu roʻyxatdagi eng yangi kurs boʻyicha hisoblanadi.",
 	table: "Oxirgi kurslar",
 	day: "Sana",
-	usd: "1 AQSh dollari, soʻmda",
+	usd: "1 AQSH dollari, soʻmda",
 	krw: "1 von, soʻmda",
 	others: "Boshqa valyutalar, soʻmda",
 	source: "Manba",
@@ -41,7 +41,7 @@ export const rates: typeof en = {
 	heldHint:
 		"Bu kurslar oxirgilaridan 20% dan koʻproqqa farq qiladi. Ishlatishdan oldin ularni cbu.uz bilan solishtiring.",
 	heldOn: (day) => `${day}dagi kurslar`,
-	changes: { usd: "AQSh dollari:", krw: "Von:" },
+	changes: { usd: "AQSH dollari:", krw: "Von:" },
 	confirm: "Shu kurslarni ishlatish",
 	discard: "Rad etish",
 	decisionFailed: "Hech narsa oʻzgartirilmadi",

@@ -4,7 +4,7 @@ import type { CaseOffice, callResults } from "../../../../domain/tasks/schema.ts
 export const tasks = {
 	title: "What to do",
 	empty: "Nothing to do right now.",
-	unassigned: "Nobody’s",
+	unassigned: "Unassigned",
 	attempts: (count: number) => (count === 1 ? "1 call without an answer" : `${count} calls without an answer`),
 	done: "Done",
 	doneFailed: "We couldn’t mark this as done",

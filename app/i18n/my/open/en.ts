@@ -11,7 +11,7 @@ export const open = {
 	waysNeeded: "How to open your application",
 	byEmail: {
 		title: "Get a link by email",
-		text: "We will send a link to the email address in your application. With this link you can also see your details and show your parents how things are going.",
+		text: "We send a link to the email address in your application. It opens your details, too.",
 		send: "Send the link",
 	},
 	byCode: {
@@ -25,9 +25,9 @@ export const open = {
 		text: "Press the button to open your application in this browser. The link works once.",
 	},
 	everywhere: {
-		title: "Sign out everywhere",
-		text: "You will be signed out of your application in every browser. Telegram chats that were connected with only the reference number and phone number are disconnected. To see it again, open it with your reference number and phone number, or ask for a new link.",
-		send: "Sign out everywhere",
+		title: "Sign out on all devices",
+		text: "You will be signed out of your application on all devices. Telegram chats that were connected with only the reference number and phone number are disconnected. To see it again, open it with your reference number and phone number, or ask for a new link.",
+		send: "Sign out on all devices",
 	},
 	failures: {
 		pair_unknown: "We found no application with this reference and phone number.",

@@ -13,7 +13,7 @@ export const open: OpenTexts = {
 	waysNeeded: "Arizani qanday ochish mumkin",
 	byEmail: {
 		title: "Havolani elektron pochta orqali olish",
-		text: "Arizada koʻrsatilgan manzilga havola yuboramiz. U orqali oʻz maʼlumotlaringizni ham koʻrasiz va ishlar qanday ketayotganini ota-onangizga koʻrsata olasiz.",
+		text: "Arizadagi manzilga havola yuboramiz. U maʼlumotlaringizni ham ochadi.",
 		send: "Havolani yuborish",
 	},
 	byCode: {
@@ -28,7 +28,7 @@ export const open: OpenTexts = {
 	},
 	everywhere: {
 		title: "Barcha qurilmalarda chiqish",
-		text: "Barcha brauzerlarda arizangizdan chiqasiz. Faqat ariza raqami va telefon orqali ulangan Telegram chatlari uziladi. Arizani yana koʻrish uchun ariza raqami va telefon raqamini kiriting yoki yangi havola soʻrang.",
+		text: "Barcha qurilmalarda arizangizdan chiqasiz. Faqat ariza raqami va telefon orqali ulangan Telegram chatlari uziladi. Arizani yana koʻrish uchun ariza raqami va telefon raqamini kiriting yoki yangi havola soʻrang.",
 		send: "Barcha qurilmalarda chiqish",
 	},
 	failures: {

@@ -1,9 +1,8 @@
 /** Connecting Telegram: on the applicant's own page, after an application, and on the page for parents. */
 export const telegram = {
 	title: "Telegram",
-	what: "Our bot sends you our answers and news about your application in Telegram, in the language that you choose there. You can write to us there too. Once it is confirmed that the chat is yours, we no longer send them by email.",
-	privacy:
-		"Telegram’s servers see these messages, so please send no documents there. You can stop at any time: send /stop to the bot or disconnect it on this page.",
+	what: "Get our answers and news in Telegram, and write to us there. Once the chat is confirmed, we stop emailing them.",
+	privacy: "Telegram’s servers see the messages: send no documents. To stop, send /stop.",
 	connect: "Open Telegram",
 	connectHint: "In Telegram, press Start. The link works once, for 60 minutes.",
 	onPhone: "Is Telegram on your phone?",

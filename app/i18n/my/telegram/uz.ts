@@ -2,9 +2,8 @@ import type { TelegramTexts } from "./en.ts";
 
 export const telegram: TelegramTexts = {
 	title: "Telegram",
-	what: "Botimiz javoblarimiz va arizangiz haqidagi yangiliklarni Telegramga, chatda siz tanlagan tilda yuboradi. Bizga ham shu chatda yozishingiz mumkin. Chat sizniki ekani tasdiqlangach, ularni elektron pochtaga yubormaymiz.",
-	privacy:
-		"Bu xabarlarni Telegram serverlari koʻradi, shuning uchun u yerga hujjat yubormang. Istalgan vaqtda voz kechishingiz mumkin: botga /stop yuboring yoki uni shu sahifada uzing.",
+	what: "Javob va yangiliklar Telegramga keladi, bizga ham oʻsha yerda yozasiz. Chat tasdiqlangach, xat yubormaymiz.",
+	privacy: "Xabarlarni Telegram serverlari koʻradi: hujjat yubormang. Toʻxtatish: /stop.",
 	connect: "Telegramni ochish",
 	connectHint: "Telegramda “Boshlash” (Start) tugmasini bosing. Havola bir martalik va 60\u00a0daqiqa amal qiladi.",
 	onPhone: "Telegram telefoningizdami?",
