@@ -78,6 +78,10 @@ export async function storeOnce(
 	return storing(() => database.transaction(work))();
 }
 
+/** Whether a form came faster than a person types and has a link, as those of spammers do. */
+export const isSpam = (values: object, { isQuick = false }: Submission): boolean =>
+	isQuick && /https?:\/\/|www\./i.test(JSON.stringify(values));
+
 /** Counts a stored form anonymously. */
 export function countSubmission(
 	{ now, site }: Context,

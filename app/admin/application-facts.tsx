@@ -8,6 +8,13 @@ import { useAdminTexts, useFrame } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 import { PhoneLinks } from "./phone-links.tsx";
 
+type LanguageCertificate = Application["languageCertificates"][number];
+
+export const certificateName = (
+	{ type, score }: LanguageCertificate,
+	names: Record<LanguageCertificate["type"], string>,
+) => (score ? `${names[type]}: ${score}` : names[type]);
+
 export function ApplicationFacts({ application }: { application: Application }) {
 	const texts = useAdminTexts();
 	const { language } = useFrame();
@@ -15,9 +22,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
 	const { university, program, languageCertificates } = application;
 	const corrected: [string, string][] =
 		application.applicantName === application.fullName ? [] : [[t.fields.correctedName, application.applicantName]];
-	const certificates = languageCertificates.map(({ type, score }) =>
-		score ? `${t.certificates[type]}: ${score}` : t.certificates[type],
-	);
+	const certificates = languageCertificates.map((each) => certificateName(each, t.certificates));
 	return (
 		<Facts
 			facts={[

@@ -48,9 +48,12 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
  * The reason of a failed delivery in the reader's language. An unconfigured gateway names its missing setting. Staff cannot change it, so the page asks them to contact the operator.
  */
 export function reasonOf(error: string, t: ReturnType<typeof useAdminTexts>["notifications"]): string {
-	if (/^TELEGRAM_\w+ is not set$/.test(error)) return t.notConnected.telegram;
+	if (isTelegramMissing(error)) return t.notConnected.telegram;
 	const failure = telegramFailure(error);
 	if (failure) return t.chat[failure];
 	if (/^SMTP_\w+ is not set$/.test(error)) return t.notConnected.email;
 	return error;
 }
+
+/** Whether a message failed only because the site has no Telegram chat. */
+export const isTelegramMissing = (error: string | null): boolean => /^TELEGRAM_\w+ is not set$/.test(error ?? "");

@@ -30,8 +30,12 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 		element.showModal();
 		// A link may name a field to focus.
 		const named = location.hash && element.querySelector<HTMLElement>(`[id="${CSS.escape(location.hash.slice(1))}"]`);
-		const asked = element.querySelector<HTMLElement>("[data-first]");
-		(named || asked || element.querySelector<HTMLElement>("[role=alert], .field"))?.focus();
+		const first =
+			element.querySelector<HTMLElement>("[data-first]") ?? element.querySelector<HTMLElement>("[role=alert], .field");
+		// On a phone, a box for text would scroll away what it is about, and the keyboard would cover it.
+		const isPhone = matchMedia("(width < 40rem)").matches;
+		if (named) named.focus();
+		else if (!isPhone || !first?.matches(".field")) first?.focus();
 		return () => {
 			element.close();
 			// The action may remove the row that opened the dialog.

@@ -100,3 +100,7 @@ export const valuesFromRow = (row: Record<string, string | null>): Values =>
 export function valuesFrom(form: FormData): Values {
 	return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
+
+/** The input that a rejected form shows again: all but passwords. */
+export const withoutPasswords = (values: Values): Values =>
+	Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));

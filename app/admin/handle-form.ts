@@ -3,7 +3,7 @@ import { type Issue, problemOf } from "../../domain/errors.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
 import type { Flash, RequestContext } from "../request-context.ts";
-import { type Values, valuesFrom } from "./fields.ts";
+import { type Values, valuesFrom, withoutPasswords } from "./fields.ts";
 
 /** Why a form was rejected; the messages are in the admin texts under `faults`. */
 export type Fault =
@@ -75,10 +75,8 @@ export async function handleAdminForm(
 	{ done, back, submit, theirs, canUndo }: Submission,
 ) {
 	const values = valuesFrom(await readFields(request));
-	// Passwords are not sent back.
-	const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));
 	const again = (status: number, fault: Fault, rest: Partial<FormAgain> = {}) =>
-		data<FormAgain>({ fault, values: shown, issues: [], changed: null, ...rest }, { status });
+		data<FormAgain>({ fault, values: withoutPasswords(values), issues: [], changed: null, ...rest }, { status });
 	try {
 		const id = await submit(values);
 		const reference = canUndo && typeof id === "string" ? { reference: id.toUpperCase() } : {};

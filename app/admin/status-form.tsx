@@ -16,6 +16,8 @@ import { UnsavedGuard } from "./unsaved.tsx";
 
 type StatusFormProps = {
 	status: StoredStatus;
+	/** A call that is logged says how. */
+	isContacted: boolean;
 	/** The applicant's language. */
 	language: Language;
 	/** The next step of each status, with which the form is filled in. */
@@ -30,7 +32,15 @@ type StatusFormProps = {
  * A new status with the next step, the reason of a rejection, and how the applicant was contacted. The last two show
  * only for their status.
  */
-export function StatusForm({ status, language, defaults, values: initial, again, children }: StatusFormProps) {
+export function StatusForm({
+	status,
+	isContacted,
+	language,
+	defaults,
+	values: initial,
+	again,
+	children,
+}: StatusFormProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.status;
 	const [dirty, setDirty] = useState(false);
@@ -62,7 +72,7 @@ export function StatusForm({ status, language, defaults, values: initial, again,
 					<StatusOptions current={status} />
 				</select>
 			</label>
-			{status !== "contacted" && <MeansChoice isFirst={initial.status === "contacted"} again={again} />}
+			{status !== "contacted" && !isContacted && <MeansChoice isFirst={initial.status === "contacted"} again={again} />}
 			<div className="reason mt-4">
 				<label className="label" htmlFor="reason">
 					{t.reason}

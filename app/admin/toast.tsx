@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, useLocation } from "react-router";
+import { Form, useFetchers, useLocation, useNavigation } from "react-router";
 import type { Flash } from "../request-context.ts";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
@@ -12,6 +12,11 @@ export function Toast({ message }: { message: ToastMessage | null }) {
 	const t = useAdminTexts();
 	const { pathname, search } = useLocation();
 	const [closed, setClosed] = useState<number>();
+	const isSending = [useNavigation(), ...useFetchers()].some(({ formMethod }) => formMethod === "POST");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the next action begins; its own message comes later.
+	useEffect(() => {
+		if (isSending) setClosed(message?.id);
+	}, [isSending]);
 	const shown = message && message.id !== closed && message.at === pathname + search && message.code in t.toasts;
 	return (
 		<div role="status" className="toast">

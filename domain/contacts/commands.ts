@@ -6,7 +6,7 @@ import { notFound } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
-import { contentHashOf, countSubmission, type Submission, storeOnce } from "../submissions.ts";
+import { contentHashOf, countSubmission, isSpam, type Submission, storeOnce } from "../submissions.ts";
 import { openContactTask } from "../tasks/contact.ts";
 import { readPromise } from "../tasks/promised.ts";
 import { moveToTrash } from "../trash/entries.ts";
@@ -23,7 +23,8 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 	const context = caller.permit("contact:submit");
 	const values = parse(contactInput, input);
 	const contentHash = await contentHashOf(values);
-	const id = await storeOnce(context, "contact", submission, contentHash, async (transaction, isSuspect) => {
+	const id = await storeOnce(context, "contact", submission, contentHash, async (transaction, isFlood) => {
+		const isSuspect = isFlood || isSpam(values, submission);
 		const [row] = await transaction
 			.insert(contactSubmissions)
 			.values({

@@ -39,6 +39,7 @@ export async function listContacts(caller: Caller, filter: ContactFilter) {
 		.select({
 			...columns,
 			notification: deliveries.state,
+			notificationError: deliveries.lastError,
 			hasUnread: hasUnreadMessage(contactSubmissions.applicantId),
 			dueAt: sql`case when ${tasks.doneAt} is null then ${tasks.dueAt} end`.mapWith(tasks.dueAt) as SQL<Date | null>,
 			assignee: users.displayName,

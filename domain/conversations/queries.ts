@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import { applications, deliveries, messages, notes, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
+import { chooseChannels } from "../messaging/tell-applicant.ts";
 import { promised } from "../tasks/promised.ts";
 import { asId } from "../validation.ts";
 
@@ -45,6 +46,16 @@ export async function countUnreadMessages(caller: Caller): Promise<number> {
 }
 
 const chatted = alias(deliveries, "chatted");
+
+/**
+ * How an answer of staff would reach the applicant now.
+ * @param applicationId what it is about; null: the whole applicant
+ * @throws ProblemError: refused; not-found.
+ */
+export async function getReach(caller: Caller, applicantId: string, applicationId: string | null) {
+	return chooseChannels(caller.permit("applicant:read"), { applicantId: known(applicantId), applicationId });
+}
+export type Reach = Awaited<ReturnType<typeof getReach>>;
 
 /**
  * An applicant's conversation for staff, oldest first, each answer with the states of its email and of its message to the

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Transaction } from "../../database/connect.ts";
+import type { Database, Transaction } from "../../database/connect.ts";
 import { applicants, applications, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { isEmailCertain, mailAddress } from "./certain-email.ts";
-import { hears } from "./chat-scope.ts";
+import { hears, type Scope } from "./chat-scope.ts";
 import { enqueueDelivery } from "./enqueue.ts";
 import { type News, payloadOf } from "./news.ts";
 
@@ -18,8 +18,7 @@ export async function tellApplicant(
 	transaction: Transaction,
 	news: News,
 ): Promise<boolean> {
-	const chats = context.configured.bot ? await listChats(transaction, news, context.now()) : [];
-	const own = chats.find(({ follower }) => follower === "applicant");
+	const { chats, own, isEnough } = await chooseChats(context, transaction, news);
 	const told = news.kind === "status" ? chats : chats.filter((chat) => chat === own);
 	for (const { chatId, language, follower } of told) {
 		const delivery = {
@@ -31,7 +30,6 @@ export async function tellApplicant(
 		} as const;
 		await enqueueDelivery(context, transaction, delivery);
 	}
-	const isEnough = own && (own.level === "proven" || !context.configured.mail);
 	const isEmailed = !isEnough && (await tellByEmail(context, transaction, news));
 	return own !== undefined || isEmailed;
 }
@@ -42,8 +40,38 @@ export async function tellByEmail(
 	transaction: Transaction,
 	news: News,
 ): Promise<boolean> {
-	const { applicantId, applicationId } = news;
-	const [found] = await transaction
+	const found = await findAddress(transaction, news);
+	if (!found) return false;
+	const { language } = found;
+	await enqueueDelivery(context, transaction, { ...subjectOf(news), channel: "email", language });
+	return true;
+}
+
+/**
+ * Where a message about an application, or about the whole person, would go now.
+ * @returns whether it goes to the applicant's Telegram chat, and to which email address; null if to none.
+ */
+export async function chooseChannels(context: Pick<Context, "database" | "now" | "configured">, scope: Scope) {
+	const { own, isEnough } = await chooseChats(context, context.database, { ...scope, kind: "message" });
+	const found = isEnough ? undefined : await findAddress(context.database, scope);
+	return { telegram: own !== undefined, email: found?.email ?? null };
+}
+
+type Reader = Pick<Database, "select">;
+
+async function chooseChats(
+	{ configured, now }: Pick<Context, "now" | "configured">,
+	database: Reader,
+	news: Scope & { kind: string },
+) {
+	const chats = configured.bot ? await listChats(database, news, now()) : [];
+	const own = chats.find(({ follower }) => follower === "applicant");
+	return { chats, own, isEnough: own !== undefined && (own.level === "proven" || !configured.mail) };
+}
+
+/** @returns undefined if there is no certain address. */
+async function findAddress(database: Reader, { applicantId, applicationId }: Scope) {
+	const [found] = await database
 		.select({
 			email: applicationId ? mailAddress : sql<string | null>`${applicants.email}`,
 			language: applicants.language,
@@ -51,15 +79,12 @@ export async function tellByEmail(
 		.from(applicants)
 		.leftJoin(applications, applicationId ? eq(applications.id, applicationId) : sql`false`)
 		.where(and(eq(applicants.id, applicantId), applicationId ? undefined : isEmailCertain));
-	if (!found?.email) return false;
-	const { language } = found;
-	await enqueueDelivery(context, transaction, { ...subjectOf(news), channel: "email", language });
-	return true;
+	return found?.email ? found : undefined;
 }
 
 /** In a certain order, as everything that locks several chats. */
-const listChats = (transaction: Transaction, news: News, at: Date) =>
-	transaction
+const listChats = (database: Reader, news: Scope & { kind: string }, at: Date) =>
+	database
 		.select({
 			chatId: telegramChats.chatId,
 			language: telegramChats.language,

@@ -7,6 +7,7 @@ import { notFound } from "../errors.ts";
 import { keepFollowUp } from "../tasks/close.ts";
 import { asId, parse } from "../validation.ts";
 import { callInput, contactInput } from "./call-schema.ts";
+import { isReached } from "./queries.ts";
 import { storeCall, storeContactCall } from "./store-call.ts";
 
 /**
@@ -32,8 +33,8 @@ export async function logCall(
 /**
  * Changes a status to `contacted` and logs how the applicant was reached, both or neither: the status alone keeps no
  * promise.
- * @param input `how`: "reached", "visited", or "none" if it was no call and no visit; the others are those of
- *   `changeApplicationStatus`
+ * @param input `how`: "reached", "visited", or "none" if it was no call and no visit; not needed if a call that reached
+ *   the applicant is logged; the others are those of `changeApplicationStatus`
  * @param expected the status from which it is changed
  * @returns the id of the change's event, by which it can be undone; null if the status was already this one.
  * @throws ProblemError: refused; not-found; invalid; conflict 'changed'.
@@ -46,10 +47,11 @@ export async function markContacted(
 ): Promise<string | null> {
 	const context = caller.permit("application:write");
 	const { actor, now } = caller.permit("task:write");
-	const result = parse(contactInput, { how }).how;
 	const change = parse(statusAndStepInput, input);
 	const id = asId(applicationId);
 	if (!id) throw notFound("application");
+	const isAnswered = !how && (await isReached(caller, id));
+	const result = isAnswered ? "none" : parse(contactInput, { how }).how;
 	return context.database.transaction(async (transaction) => {
 		const event = await changeStatus(context, transaction, id, change, { expected });
 		if (result === "none") return event;

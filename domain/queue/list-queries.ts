@@ -17,7 +17,8 @@ const rowsOnDashboard = 5;
 
 /** A person who has not applied has only the name of the contact message; a check of facts is about nobody. */
 const personName = sql<string | null>`coalesce(${applicants.fullName}, ${contactSubmissions.name})`;
-const inDueOrder = [asc(tasks.dueAt), asc(tasks.id)];
+/** Promises of one moment in the order in which they were made. */
+const inDueOrder = [asc(tasks.dueAt), asc(tasks.openedAt), asc(tasks.id)];
 
 /**
  * The open tasks by when their promises fall due: the first ones of each section, or a page of one section.
@@ -63,7 +64,7 @@ export async function listQueuedIds(caller: Caller, filter: QueueFilter, most: n
 		.from(tasks)
 		.where(where)
 		.groupBy(tasks.applicationId)
-		.orderBy(sql`min(${tasks.dueAt})`, tasks.applicationId)
+		.orderBy(sql`min(${tasks.dueAt})`, sql`min(${tasks.openedAt})`, tasks.applicationId)
 		.limit(most + 1);
 	return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { applications, tasks, users } from "../../database/tables.ts";
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { applications, caseEvents, tasks, users } from "../../database/tables.ts";
 import type { TaskKind } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
@@ -29,9 +29,35 @@ export async function getOpenTasks(caller: Caller, applicantId: string) {
 		.leftJoin(applications, eq(applications.id, tasks.applicationId))
 		.leftJoin(users, eq(users.id, tasks.assigneeId))
 		.where(and(eq(tasks.applicantId, known), isNull(tasks.doneAt)))
-		.orderBy(asc(tasks.dueAt), asc(tasks.id));
+		.orderBy(asc(tasks.dueAt), asc(tasks.openedAt), asc(tasks.id));
 }
 export type OpenTask = Awaited<ReturnType<typeof getOpenTasks>>[number];
+
+/**
+ * Whether a call or a visit is logged that reached the applicant since the application was sent.
+ * @throws ProblemError: refused.
+ */
+export async function isReached(caller: Caller, applicationId: string): Promise<boolean> {
+	const { database } = caller.permit("task:read");
+	const known = asId(applicationId);
+	if (!known) return false;
+	const [call] = await database
+		.select({ id: caseEvents.id })
+		.from(applications)
+		.innerJoin(
+			caseEvents,
+			and(
+				eq(caseEvents.applicantId, applications.applicantId),
+				or(isNull(caseEvents.applicationId), eq(caseEvents.applicationId, applications.id)),
+				eq(caseEvents.kind, "call"),
+				gte(caseEvents.at, applications.submittedAt),
+				sql`${caseEvents.data} ->> 'result' <> 'not_reached'`,
+			),
+		)
+		.where(eq(applications.id, known))
+		.limit(1);
+	return call !== undefined;
+}
 
 type TaskFilter = { applicantId?: string; kind?: TaskKind; isOpen?: boolean; page: number; size?: number };
 

@@ -306,6 +306,7 @@ const operations: Record<string, Record<string, string>> = {
 	},
 	"conversations/queries": {
 		countUnreadMessages: "my:read",
+		getReach: "applicant:read",
 		listConversation: "applicant:read",
 		listMyMessages: "my:read",
 		listNotes: "applicant:read",
@@ -495,6 +496,7 @@ const operations: Record<string, Record<string, string>> = {
 	"queue/queries": {
 		getOpenTasks: "task:read",
 		getTask: "task:read",
+		isReached: "task:read",
 		listTasks: "task:read",
 	},
 	"queue/staff-queries": {

@@ -73,6 +73,47 @@ test("unsaved input is asked about before the case is left, and stays while its 
 	expect(await page.getByLabel("Your answer").inputValue()).toBe("Half an ans");
 });
 
+test("staff 1, 2, 19: offline, a case says at once that nothing was saved, keeps the text, and asks before it is left", async () => {
+	const { page, context, site } = await staffVisit("admin", { start: "empty", mayFail: /ERR_INTERNET_DISCONNECTED/ });
+	const { applicantId } = await application(site);
+	await page.goto(`/admin/applicants/${applicantId}`);
+	await page.waitForFunction(() => document.readyState === "complete");
+	const note = page.getByLabel("New note");
+	await note.fill("Prefers Busan.");
+	await page.getByRole("button", { name: "Add note" }).click();
+	const toast = page.locator(".toast", { hasText: "Note added" });
+	await toast.waitFor();
+	await context.setOffline(true);
+	for (const [box, button, failed] of [
+		[note, "Add note", "Failed to add the note"],
+		[page.getByLabel("Your answer"), "Send answer", "Failed to send the answer"],
+	] as const) {
+		await box.fill("Half a text");
+		await page.getByRole("button", { name: button }).click();
+		await page.getByRole("alert").filter({ hasText: failed }).waitFor();
+		expect(await box.inputValue()).toBe("Half a text");
+	}
+	expect(await toast.count()).toBe(0);
+	await context.setOffline(false);
+	await page.getByRole("link", { name: "Analytics" }).click();
+	await page.getByRole("button", { name: "Keep editing" }).click();
+	expect(await note.inputValue()).toBe("Half a text");
+	for (const [button, said] of [
+		["Add note", "Note added"],
+		["Send answer", "Answer sent"],
+	] as const) {
+		await page.getByRole("button", { name: button }).click();
+		await page.locator(".toast", { hasText: said }).waitFor();
+	}
+	// What is saved is left without a question.
+	await page.getByRole("link", { name: "Analytics" }).click();
+	await page.getByRole("heading", { level: 1, name: "Analytics" }).waitFor();
+	expect(await site.sql("select text from notes order by created_at")).toEqual([
+		{ text: "Prefers Busan." },
+		{ text: "Half a text" },
+	]);
+});
+
 test("staff confirm an address that several applications do not share", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const first = await application(site, { email: "gulnora@example.com" });

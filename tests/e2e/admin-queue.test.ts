@@ -228,6 +228,32 @@ test.each([
 	expect(await page.locator("[data-row] input[type=checkbox]").first().isChecked()).toBe(true);
 });
 
+test("staff 5, 7.10: a contact message is what its dialog shows first, also on a phone", async () => {
+	const { page, site } = await staffVisit("admin", {
+		start: "empty",
+		context: { viewport: { width: 360, height: 740 } },
+	});
+	await contactTaskRow(site.sql, {});
+	for (const [width, isTyping] of [
+		[360, false],
+		[1366, true],
+	] as const) {
+		await page.setViewportSize({ width, height: 740 });
+		await page.goto("/admin/queue");
+		await page.waitForLoadState("networkidle");
+		await page.getByRole("link", { name: "Dilnoza", exact: true }).click();
+		const quote = page.locator("dialog:modal blockquote");
+		await quote.waitFor();
+		expect(await quote.textContent()).toBe("When does the intake begin?");
+		const isSeen = quote.evaluate((element) => {
+			const { top, bottom, left, width } = element.getBoundingClientRect();
+			return bottom <= innerHeight && element.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2));
+		});
+		expect(await isSeen, `${width} px`).toBe(true);
+		expect(await page.evaluate(() => document.activeElement?.id === "answer"), `${width} px`).toBe(isTyping);
+	}
+});
+
 test("B6-7: shortcuts that are turned off do nothing, and typing is never a shortcut", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await threeCases(site);

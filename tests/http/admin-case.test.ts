@@ -211,3 +211,64 @@ test("staff make and withdraw a link for the family", async () => {
 	const refused = await openPage(site.act({ intent: "family", label: "", language: "uz" }));
 	expect(refused.status).toBe(422);
 });
+
+test("staff 7.1: what the applicant entered is on the case, and the comment begins the conversation", async () => {
+	const site = await givenCase({ email: "gulnora@example.com" });
+	await said(site, site, "When must I pay?");
+	await site.sql(`update applications set comment = 'My visa was refused last year.', location = 'Xiva', age = 19,
+		language_certificates = '[{"type": "topik", "score": "3"}]'`);
+	const page = await site.open(site.address);
+	const card = page.one(".case-application").text;
+	for (const fact of ["Location: Xiva", "Age: 19", "TOPIK (Korean): 3"]) expect(card).toContain(fact);
+	const [comment, message] = page.all(".case-message").map(({ text }) => text);
+	expect(comment).toMatch(/^Gʻulnora Karimova .* Comment My visa was refused last year\.$/);
+	expect(message).toContain("When must I pay?");
+});
+
+test("staff 9: above the box, a case says how an answer will reach the applicant", async () => {
+	const reach = async (site: Awaited<ReturnType<typeof givenCase>>) =>
+		(await site.open(site.address)).one("form:has(#answer)").text;
+	const mailed = await givenCase({ email: "gulnora@example.com" });
+	expect(await reach(mailed)).toContain("This will be sent by email to gulnora@example.com.");
+	await mailed.sql("update applicants set email = null");
+	await mailed.sql("update applications set email = null");
+	expect(await reach(mailed)).toContain("It appears only on the applicant’s page, so call them.");
+});
+
+test("staff 11: an application that was sent twice has no status and no button for it", async () => {
+	const site = await givenCase();
+	const card = async () => (await site.open(site.address)).one(".case-application");
+	expect((await card()).links("Change status")).toHaveLength(1);
+	await site.act({ intent: "close", subject: site.id, reason: "duplicate" });
+	expect((await card()).has("[data-status]")).toBe(false);
+	expect((await card()).links("Change status")).toEqual([]);
+	expect((await card()).text).toContain("Closed: Sent twice");
+	// A rejected one can still be corrected.
+	await site.act({ intent: "reopen", subject: site.id });
+	await site.send(`${site.address}/status/${site.id}`, { status: "rejected", reason: "No places left." });
+	expect((await card()).all("[data-status]")[0]?.text).toBe("Rejected");
+	expect((await card()).links("Change status")).toHaveLength(1);
+});
+
+test("staff 13: an answer with words in braces is refused with the words that are left", async () => {
+	const site = await givenCase();
+	const answer = await openPage(site.act({ intent: "answer", text: "By {date}, {name}, by {date}!" }));
+	expect(answer.status).toBe(422);
+	expect(answer.one("#answer-error").text).toBe("Replace these words in braces with your own: {date}, {name}");
+});
+
+test("staff stumble 2: a logged call that reached the applicant says how, so the status does not ask", async () => {
+	const site = await givenCase();
+	const status = `${site.address}/status/${site.id}`;
+	const change = () => site.send(status, { status: "contacted", expected: "pending" });
+	const call = (result: string) => site.send(`${site.address}/call`, { result });
+	await call("not_reached");
+	expect((await site.open(status)).has("dialog .means")).toBe(true);
+	expect((await change()).status).toBe(422);
+	await call("reached");
+	expect((await site.open(status)).has("dialog .means")).toBe(false);
+	expect((await change()).status).toBe(303);
+	expect(await site.sql("select status from applications")).toEqual([{ status: "contacted" }]);
+	const calls = await site.sql("select data ->> 'result' as result from case_events where kind = 'call' order by at");
+	expect(calls).toEqual([{ result: "not_reached" }, { result: "reached" }]);
+});

@@ -23,9 +23,10 @@ test("DATA-16, O-35, O-36: messages are listed newest first, ten per page; the v
 	expect(list.all("tbody tr")[0]?.text).toContain("Failed");
 	expect((await open("/admin/contact?page=2")).all("tbody th").map(({ text }) => text)).toEqual(["Visitor 11"]);
 	const view = (await open(`/admin/contact/${id}`)).one("dialog");
-	for (const text of ["Name Visitor 1", "Email v1@example.com", "Message Line one line <two> 1", "21 November 2026"]) {
+	for (const text of ["Name Visitor 1", "Email v1@example.com", "21 November 2026"]) {
 		expect(view.text).toContain(text);
 	}
+	expect(view.one("blockquote").text).toBe("Line one line <two> 1");
 	expect(view.href("Reply by email")).toBe("mailto:v1%40example.com");
 	expect(list.links(/^Edit/)).toEqual([]);
 });
@@ -100,4 +101,17 @@ test("a call to the sender of a contact message is logged in a dialog and answer
 	expect(back.headers.get("location")).toBe(list);
 	expect((await send(address, { result: "" })).status).toBe(422);
 	expect((await open("/admin/contact/00000000-0000-4000-8000-000000000000/call")).status).toBe(404);
+});
+
+test("staff 7.14: that Telegram is not connected is said once above the list, and other failures in their rows", async () => {
+	const { open, sql } = await given();
+	await sql(`insert into deliveries (channel, kind, contact_submission_id, state, last_error)
+		select 'chat', 'contact', id, 'failed', 'TELEGRAM_BOT_TOKEN is not set' from contact_submissions
+		where name <> 'Visitor 1'`);
+	const list = await open("/admin/contact");
+	expect(list.text.match(/Telegram is not connected/g)).toHaveLength(1);
+	expect(list.all("tbody .state-failed")).toHaveLength(1);
+	expect((await open("/admin/contact?page=2")).text).toContain("Telegram is not connected");
+	await sql("update deliveries set last_error = 'Telegram could not be reached'");
+	expect((await open("/admin/contact")).text).not.toContain("Telegram is not connected");
 });

@@ -32,6 +32,22 @@ test("B6: the queue shows open tasks by section, in the order in which they fall
 	expect(page.one(".parts").text).toContain("1 overdue");
 });
 
+test("staff 10: a contact message is not introduced as an applicant's", async () => {
+	const site = await queueSite();
+	await contactTaskRow(site.sql, {});
+	expect((await site.open("/admin/queue")).one(".last-word > span").text).toBe("Message: When does the intake begin?");
+});
+
+test("staff stumble 5: promises of one moment are in the order in which they were made", async () => {
+	const site = await queueSite();
+	const arrived = ["Third", "First", "Fourth", "Second"];
+	for (const name of arrived) {
+		const opened_at = `2026-11-20T0${["First", "Second", "Third", "Fourth"].indexOf(name)}:00:00Z`;
+		await taskRow(site.sql, { opened_at }, { full_name: name });
+	}
+	expect(names(await site.open("/admin/queue"))).toEqual(["First", "Second", "Third", "Fourth"]);
+});
+
 test("B6: each filter of the queue is in its address, and together they leave what matches all", async () => {
 	const site = await queueSite();
 	const { id: other } = await account(site, "admin");
@@ -58,13 +74,15 @@ test("B6: each filter of the queue is in its address, and together they leave wh
 	expect((await site.open("/admin/queue?kind=follow_up&office=seoul")).text).toContain("Clear the filters");
 });
 
-test("B6: the last word is the newest message, answer, call or note, and notes are for staff only", async () => {
+test("B6, staff 7.1: the last word is the newest comment, message, answer, call or note, and notes are for staff only", async () => {
 	const site = await queueSite();
 	const { applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
 	const lastWord = async () => (await site.open("/admin/queue")).one(".last-word > span").text;
 	const say = (table: string, columns: string, values: string) =>
 		site.sql(`insert into ${table} (applicant_id, ${columns}) values ($1, ${values})`, [applicantId]);
 	expect((await site.open("/admin/queue")).text).toContain("nothing yet");
+	await site.sql("update applications set comment = 'Please call my father', submitted_at = '2026-11-20T09:00Z'");
+	expect(await lastWord()).toBe("Comment: Please call my father");
 	await say("messages", "direction, channel, text, sent_at", "'in', 'web', 'When do I hear?', '2026-11-20T10:00Z'");
 	expect(await lastWord()).toBe("Applicant: When do I hear?");
 	await say("notes", "text, created_at", "'Prefers Busan', '2026-11-20T11:00Z'");

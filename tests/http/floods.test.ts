@@ -87,6 +87,30 @@ test("M2: beyond the site's limit, submissions are stored as suspect and announc
 	expect(await backend.sql("select 1 from deliveries where state = 'digest'")).toEqual([]);
 });
 
+test("staff 16: a form with a link that is sent faster than a person types is suspect", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const comment = "Buy at https://spam.example";
+	for (const [isQuick, words] of [
+		[true, comment],
+		[false, comment],
+		[true, "I want to study in Seoul."],
+	] as const) {
+		const sender = () => ({ ...from(`198.51.100.${isQuick ? 1 : 2}`), isQuick });
+		await submitApplication(backend.visitor, { ...application("Applicant"), comment: words }, sender());
+		await submitContact(backend.visitor, message(words), sender());
+	}
+	for (const [table, words] of [
+		["applications", "comment"],
+		["contact_submissions", "message"],
+	]) {
+		expect(await backend.sql(`select is_suspect, ${words} as words from ${table} order by submitted_at`)).toEqual([
+			{ is_suspect: true, words: comment },
+			{ is_suspect: false, words: comment },
+			{ is_suspect: false, words: "I want to study in Seoul." },
+		]);
+	}
+});
+
 test.each([
 	["at once without a chat", undefined, 60 * 60 * 1_000, "TELEGRAM_BOT_TOKEN is not set"],
 	["after three days without an answer", "token", 4 * 24 * 60 * 60 * 1_000, "Telegram could not be reached"],
@@ -150,7 +174,7 @@ test("M2: suspect submissions have a mark for staff, who can filter by it, in ea
 	]) {
 		const [row] = await site.sql(`select id from ${table} where is_suspect`);
 		expect((await openPage(site.get(`${path}/${row.id}`, { cookie }))).one("dialog").text).toContain(
-			"a flood of submissions",
+			"This may be spam",
 		);
 	}
 });

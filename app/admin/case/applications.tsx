@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
 import { inLanguage, type Language, localized } from "../../../domain/language.ts";
+import { certificateName } from "../application-facts.tsx";
 import type { DefaultSteps } from "../default-steps.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
@@ -41,7 +42,9 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 	const texts = useAdminTexts();
 	const t = texts.case;
 	const frame = useFrame();
-	const { id, reference, status, submittedAt, program, university, unseen, seen } = application;
+	const { id, reference, status, submittedAt, program, university, unseen, seen, closedAt, closeReason } = application;
+	// Reasons such as "sent twice" leave the status behind, which says nothing any more.
+	const isPutAside = closedAt !== null && closeReason !== status;
 	const chosen = [
 		program && localized(program, "title", frame.language),
 		university && localized(university, "name", frame.language),
@@ -50,12 +53,13 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 		<article className="case-application" aria-label={reference}>
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 				<h3>{reference}</h3>
-				<StatusBadge status={status} />
+				{!isPutAside && <StatusBadge status={status} />}
 				<span className="text-sm text-muted">
 					<LocalTime at={submittedAt.toISOString()} />
 				</span>
 			</div>
 			{chosen.length > 0 && <p>{chosen.join(" · ")}</p>}
+			<Person application={application} />
 			{unseen && (
 				<p className="case-unseen">
 					{t.applications.shownFrom} <LocalTime at={unseen.shownAt.toISOString()} />. {t.applications.stillSees}{" "}
@@ -65,15 +69,17 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 			<ClosedNote application={application} again={again} />
 			<StepSummary {...{ application, language, defaults, today }} />
 			<p className="flex flex-wrap gap-2">
-				<Link
-					to={`${base}/status/${id}`}
-					preventScrollReset
-					className="btn btn-small btn-primary"
-					data-shortcut="s"
-					aria-keyshortcuts="s"
-				>
-					{texts.applications.changeStatus}
-				</Link>
+				{!isPutAside && (
+					<Link
+						to={`${base}/status/${id}`}
+						preventScrollReset
+						className="btn btn-small btn-primary"
+						data-shortcut="s"
+						aria-keyshortcuts="s"
+					>
+						{texts.applications.changeStatus}
+					</Link>
+				)}
 				<Link to={`/admin/applications/${id}`} className="btn btn-small">
 					{t.applications.open}
 				</Link>
@@ -87,5 +93,29 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 				<Closing application={application} again={again} />
 			</div>
 		</article>
+	);
+}
+
+/** What the applicant entered besides the choice. The comment is in the conversation. */
+function Person({ application: { location, age, languageCertificates } }: Pick<CardProps, "application">) {
+	const t = useAdminTexts().applications;
+	const certificates = languageCertificates.map((each) => certificateName(each, t.certificates)).join(", ");
+	const facts = [
+		[t.fields.location, location],
+		[t.fields.age, age],
+		[t.fields.certificates, certificates],
+	];
+	return (
+		<dl className="flex flex-wrap gap-x-4">
+			{facts.map(
+				([label, value]) =>
+					value && (
+						<div key={label} className="flex gap-x-1.5">
+							<dt className="text-muted">{`${label}:`}</dt>
+							<dd>{value}</dd>
+						</div>
+					),
+			)}
+		</dl>
 	);
 }

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { knownWords } from "../../../domain/templates/rules.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
@@ -64,6 +65,12 @@ export function CaseForm({
 		report(id, dirty);
 		return () => report(id, false);
 	}, [report, id, dirty]);
+	const wasSending = useRef(false);
+	useEffect(() => {
+		// Another form of the page may have interrupted this one: then it is not known to be saved.
+		if (wasSending.current && state === "idle" && !own) setDirty(false);
+		wasSending.current = isSending;
+	}, [isSending, state, own]);
 	return (
 		<Form
 			method="post"
@@ -71,7 +78,7 @@ export function CaseForm({
 			className={className}
 			data-dirty={dirty || undefined}
 			onInput={() => setDirty(true)}
-			onSubmit={(event) => (isSending ? event.preventDefault() : setDirty(false))}
+			onSubmit={(event) => isSending && event.preventDefault()}
 		>
 			{own && (
 				<Alert key={JSON.stringify(own)} title={failed}>
@@ -112,6 +119,7 @@ type TextBoxProps = {
 export function TextBox({ id, name, label, hint, rows, again, lang, initial, shortcut, isFirst }: TextBoxProps) {
 	const t = useAdminTexts();
 	const issue = again?.issues.find(({ field }) => field === name);
+	const braces = issue?.code === "placeholder_left" ? knownWords(again?.values[name] ?? "") : [];
 	const described = [hint && `${id}-hint`, issue && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	return (
 		<>
@@ -133,7 +141,8 @@ export function TextBox({ id, name, label, hint, rows, again, lang, initial, sho
 			/>
 			{issue && (
 				<p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
-					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}
+					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}{" "}
+					{[...new Set(braces)].map((word) => `{${word}}`).join(", ")}
 				</p>
 			)}
 			{hint && (

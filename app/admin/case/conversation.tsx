@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
-import type { ConversationMessage } from "../../../domain/conversations/queries.ts";
+import type { ConversationMessage, Reach } from "../../../domain/conversations/queries.ts";
 import { defaultSubject } from "../../../domain/conversations/subject.ts";
 import type { Language } from "../../../domain/language.ts";
 import { languageNames } from "../../../domain/locales.ts";
@@ -26,6 +26,8 @@ type ConversationProps = {
 	templates: ReplyTemplate[];
 	/** The template with which the answer begins. */
 	draft: ReplyTemplate | null;
+	/** How an answer reaches the applicant, by the application that it is about. */
+	reaches: Record<string, Reach>;
 	again: FormAgain | undefined;
 };
 
@@ -50,7 +52,8 @@ export function Conversation(props: ConversationProps) {
 	return (
 		<section className="case-part" aria-labelledby="messages">
 			<h2 id="messages">{t.title}</h2>
-			{messages.length === 0 && <p className="text-muted">{t.empty}</p>}
+			<Comments name={name} applications={applications} />
+			{messages.length === 0 && !applications.some(({ comment }) => comment) && <p className="text-muted">{t.empty}</p>}
 			{earlier.length > 0 && (
 				<details className="case-fold">
 					<summary className="link">{t.earlier(earlier.length)}</summary>
@@ -62,6 +65,31 @@ export function Conversation(props: ConversationProps) {
 			{/* A stored answer empties the box. */}
 			<AnswerForm key={latestAnswer?.id ?? ""} {...props} />
 		</section>
+	);
+}
+
+/** What the applicant wrote with the applications, with which every conversation begins. */
+function Comments({ name, applications }: Pick<ConversationProps, "name" | "applications">) {
+	const t = useAdminTexts().applications;
+	return (
+		<ol className="case-thread">
+			{applications.toReversed().map(
+				({ id, reference, comment, submittedAt }) =>
+					comment && (
+						<li key={id} className="case-message">
+							<p className="text-sm">
+								<strong>{name}</strong>{" "}
+								<span className="text-muted">
+									<LocalTime at={submittedAt.toISOString()} />
+									{applications.length > 1 && ` · ${reference}`}
+									{` · ${t.fields.comment}`}
+								</span>
+							</p>
+							<p className="case-text">{comment}</p>
+						</li>
+					),
+			)}
+		</ol>
 	);
 }
 
@@ -99,13 +127,13 @@ function Message({ message, name, isSeveral, again }: MessageProps) {
 				{isIn && !readByStaffAt && <span className="badge border-persimmon">{texts.case.unread}</span>}
 			</p>
 			<p className="case-text">{text}</p>
-			{!isIn && <Reach message={message} again={again} />}
+			{!isIn && <Reached message={message} again={again} />}
 		</li>
 	);
 }
 
 /** Whether the answer has reached the applicant, by Telegram, by email and on the page. */
-function Reach({ message, again }: Pick<MessageProps, "message" | "again">) {
+function Reached({ message, again }: Pick<MessageProps, "message" | "again">) {
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
 	const { email, telegram, readByApplicantAt } = message;
@@ -161,6 +189,8 @@ function AnswerForm(props: ConversationProps) {
 		const found = defaultSubject(messages, ids);
 		return found === null ? wholeCase : (found ?? "");
 	});
+	const [about, setAbout] = useState(own?.values.applicationId ?? subject);
+	const reach = props.reaches[about];
 	const isOnly = applications.length === 1 && subject === applications[0]?.id;
 	const fill = (template: ReplyTemplate) => {
 		const chosen = applications.find(({ id }) => id === subject) ?? applications[0];
@@ -181,7 +211,13 @@ function AnswerForm(props: ConversationProps) {
 				) : (
 					<label>
 						<span className="label">{t.about}</span>
-						<select name="applicationId" className="field" required defaultValue={own?.values.applicationId ?? subject}>
+						<select
+							name="applicationId"
+							className="field"
+							required
+							defaultValue={about}
+							onChange={({ currentTarget }) => setAbout(currentTarget.value)}
+						>
 							{subject === "" && <option value="">{t.choose}</option>}
 							{applications.map(({ id, reference }) => (
 								<option key={id} value={id}>
@@ -192,6 +228,7 @@ function AnswerForm(props: ConversationProps) {
 						</select>
 					</label>
 				)}
+				{reach && <ReachHint reach={reach} />}
 				<div>
 					<TextBox
 						id="answer"
@@ -208,4 +245,11 @@ function AnswerForm(props: ConversationProps) {
 			</CaseForm>
 		</>
 	);
+}
+
+/** Said before staff write: an answer that reaches nobody is no answer. */
+function ReachHint({ reach: { telegram, email } }: { reach: Reach }) {
+	const t = useAdminTexts().case.conversation.reach;
+	if (!telegram && !email) return <p className="font-semibold text-amber">{t.page}</p>;
+	return <p className="text-muted">{telegram ? (email ? t.both(email) : t.telegram) : email && t.email(email)}</p>;
 }

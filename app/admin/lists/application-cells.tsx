@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { ListedApplication } from "../../../domain/applications/list-queries.ts";
 import { localized } from "../../../domain/language.ts";
 import { languageNames } from "../../../domain/locales.ts";
+import { certificateName } from "../application-facts.tsx";
 import type { Column } from "../data-table.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
@@ -38,10 +39,7 @@ export function useApplicationCells(home: string, now: Date): Cells {
 		age: { header: t.fields.age, cell: ({ age }) => age, sortable: { by: "age" } },
 		certificates: {
 			header: t.fields.certificates,
-			cell: ({ certificates }) =>
-				certificates
-					.map(({ type, score }) => (score ? `${t.certificates[type]}: ${score}` : t.certificates[type]))
-					.join(", "),
+			cell: ({ certificates }) => certificates.map((each) => certificateName(each, t.certificates)).join(", "),
 		},
 		language: { header: t.fields.language, cell: (row) => languageNames[row.language] },
 		email: {

@@ -1,5 +1,6 @@
 import type { ListedContact } from "../../../domain/contacts/queries.ts";
 import type { Column } from "../data-table.tsx";
+import { isTelegramMissing } from "../delivery-states.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 import { RowActions } from "../row-actions.tsx";
@@ -56,8 +57,12 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 		},
 		{
 			header: t.fields.notification,
-			cell: ({ notification }) =>
-				notification ? <span className={`state state-${notification}`}>{states[notification]}</span> : t.noNotification,
+			cell: ({ notification, notificationError }) =>
+				notification && !isTelegramMissing(notificationError) ? (
+					<span className={`state state-${notification}`}>{states[notification]}</span>
+				) : (
+					t.noNotification
+				),
 			onPhone: true,
 		},
 		{

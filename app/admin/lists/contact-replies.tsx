@@ -26,9 +26,8 @@ export function ContactReplies(props: ContactRepliesProps) {
 	const { contact, again } = props;
 	const t = useAdminTexts().lists.contact;
 	return (
-		<section className="mt-6 grid gap-3">
-			<h3>{t.replies}</h3>
-			{contact.replies.length === 0 && <p className="text-muted">{t.noReplies}</p>}
+		<section className="mt-6 grid gap-3" aria-label={t.replies}>
+			{contact.replies.length > 0 && <h3>{t.replies}</h3>}
 			<ol className="case-thread">
 				{contact.replies.map((reply) => (
 					<Reply key={reply.id} reply={reply} again={again} />

@@ -294,7 +294,7 @@ export const en = {
 		bad_slug: "This address is reserved. Choose another one.",
 		too_many: "There are too many. Please remove some.",
 		unknown_status: "Please choose a status.",
-		placeholder_left: "A word in braces, such as {next}, is still in the text. Replace it with your own words.",
+		placeholder_left: "Replace these words in braces with your own:",
 		unknown_placeholder:
 			"Use only {name}, {reference}, {next} and {date} in braces. Correct or remove the other words.",
 		too_many_rows: "You can change up to 200 applications at once.",
@@ -419,7 +419,7 @@ export const en = {
 		filter: "Suspect applications",
 		only: "Suspect only",
 		all: "Show all messages",
-		why: "This came in a flood of submissions. Check that a real person sent it.",
+		why: "This may be spam. Check that a real person sent it.",
 	},
 	notifications: {
 		chat: { blocked: "Blocked the bot", ended: "Telegram is disconnected" },
@@ -439,6 +439,8 @@ export const en = {
 		empty: "No messages yet. Each one appears here as soon as someone sends the contact form.",
 		title: (name: string) => `Message from ${name}`,
 		reply: "Reply by email",
+		notConnected:
+			"Telegram is not connected, so the staff chat gets no messages. Ask your server administrator to connect it.",
 		noNotification: "none",
 		fields: {
 			name: "Name",

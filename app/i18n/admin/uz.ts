@@ -285,7 +285,7 @@ export const uz: AdminTexts = {
 		bad_slug: "Bu manzil sayt uchun band. Boshqasini tanlang.",
 		too_many: "Qiymatlar juda koʻp: ortiqchasini oʻchiring.",
 		unknown_status: "Holatni tanlang.",
-		placeholder_left: "Matnda jingalak qavsdagi soʻz qolgan, masalan {next}. Uning oʻrniga oʻz matningizni yozing.",
+		placeholder_left: "Jingalak qavsdagi soʻzlar oʻrniga oʻz matningizni yozing:",
 		unknown_placeholder:
 			"Jingalak qavs ichida faqat {name}, {reference}, {next} va {date} soʻzlarini ishlating. Boshqalarini tuzating yoki oʻchiring.",
 		too_many_rows: "Bir martada koʻpi bilan 200\u00a0ta arizani oʻzgartirish mumkin.",
@@ -409,7 +409,7 @@ export const uz: AdminTexts = {
 		filter: "Shubhali arizalar",
 		only: "Faqat shubhalilar",
 		all: "Barcha xabarlarni koʻrsatish",
-		why: "Ommaviy yuborishlar oqimida kelgan. Buni haqiqiy odam yuborganini tekshiring.",
+		why: "Bu spam boʻlishi mumkin. Buni haqiqiy odam yuborganini tekshiring.",
 	},
 	notifications: {
 		chat: { blocked: "Bot bloklangan", ended: "Telegram uzilgan" },
@@ -429,6 +429,8 @@ export const uz: AdminTexts = {
 		empty: "Hozircha murojaat yoʻq. Kimdir aloqa formasini yuborishi bilan u shu yerda paydo boʻladi.",
 		title: (name) => `Murojaat: ${name}`,
 		reply: "Xat bilan javob berish",
+		notConnected:
+			"Telegram ulanmagan, shuning uchun xodimlar chatiga hech narsa kelmaydi. Server administratoridan uni ulashni soʻrang.",
 		noNotification: "yoʻq",
 		fields: {
 			name: "Ism",

@@ -10,7 +10,7 @@ import {
 } from "../../../domain/applications/case-commands.ts";
 import { listCaseApplications, listTimeline } from "../../../domain/applications/case-queries.ts";
 import { addNote, answerMessage, markConversationRead, pinNote } from "../../../domain/conversations/commands.ts";
-import { listConversation, listNotes } from "../../../domain/conversations/queries.ts";
+import { getReach, listConversation, listNotes } from "../../../domain/conversations/queries.ts";
 import { notFound } from "../../../domain/errors.ts";
 import { resendDelivery } from "../../../domain/messaging/commands.ts";
 import { listCaseEmails } from "../../../domain/messaging/queries.ts";
@@ -79,6 +79,10 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 			getOpenTasks(caller, id),
 			listTemplates(caller),
 		]);
+		const subjects = [...applications.map(({ id: each }) => each), null];
+		const reaches = await Promise.all(
+			subjects.map(async (each) => [each ?? wholeCase, await getReach(caller, id, each)] as const),
+		);
 		const { nationality, residenceCountry } = applicant;
 		const countries = {
 			nationality: countryName(nationality, language),
@@ -90,6 +94,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 			staff,
 			isEmailCertain,
 			applications,
+			reaches: Object.fromEntries(reaches),
 			messages,
 			notes,
 			events,
@@ -186,7 +191,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 	}
 	const { applicant, countries, applications, messages, notes, events, emails, links, chats, ...given } =
 		loaderData.value;
-	const { staff, tasks, isEmailCertain, defaults, today, now, submissionKey, templates, draft } = given;
+	const { staff, tasks, reaches, isEmailCertain, defaults, today, now, submissionKey, templates, draft } = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language } = applicant;
 	return (
@@ -197,7 +202,7 @@ export default function ApplicantCase({ loaderData, actionData: again, params }:
 				<div className="case-column">
 					<CaseApplications {...{ applications, base, language, defaults, today, again }} />
 					<Conversation
-						{...{ messages, language, applications, submissionKey, templates, draft, again }}
+						{...{ messages, language, applications, reaches, submissionKey, templates, draft, again }}
 						name={fullName}
 					/>
 				</div>

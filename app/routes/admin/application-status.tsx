@@ -3,6 +3,7 @@ import { getApplication } from "../../../domain/applications/queries.ts";
 import { applicationStatuses } from "../../../domain/applications/schema.ts";
 import { changeApplicationStatus } from "../../../domain/applications/status-commands.ts";
 import { markContacted } from "../../../domain/queue/call-commands.ts";
+import { isReached } from "../../../domain/queue/queries.ts";
 import { pickStep } from "../../../domain/status/next-step.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";
@@ -21,14 +22,16 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "application", async () => {
-		const application = await getApplication(requestContext.caller, applicationOf(params));
+		const { caller } = requestContext;
+		const id = applicationOf(params);
+		const [application, isContacted] = await Promise.all([getApplication(caller, id), isReached(caller, id)]);
 		const { applicantName, status, applicantLanguage: language } = application;
 		const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
 		const defaults = defaultSteps(language);
 		const step: Values = to === status ? valuesFromRow(pickStep(application)) : {};
 		const { owner = "", text = "" } = defaults[to] ?? {};
 		const filled = step.nextStepText ? step : { ...step, nextStepFor: owner, nextStepText: text };
-		return { applicantName, status, language, defaults, values: { status: to, ...filled } as Values };
+		return { applicantName, status, isContacted, language, defaults, values: { status: to, ...filled } as Values };
 	});
 }
 

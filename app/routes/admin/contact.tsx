@@ -90,12 +90,15 @@ export default function Contact({ loaderData, actionData: again, params }: Route
 	return (
 		<Dialog title={t.title(contact.name)} back={back}>
 			{contact.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
-			<ContactFacts contact={contact} now={now} />
+			<blockquote className="case-turn case-text text-lg">{contact.message}</blockquote>
 			<UnsavedForms value={report}>
 				<ContactReplies {...{ contact, submissionKey, templates, draft, again }} />
 				<ContactWork contact={contact} staff={staff} again={again} />
 			</UnsavedForms>
 			<UnsavedGuard dirty={isUnsaved} />
+			<div className="mt-6">
+				<ContactFacts contact={contact} now={now} />
+			</div>
 			<DeliveryStates deliveries={contact.deliveries} again={again?.values.intent ? undefined : again} />
 			<p className="dialog-actions">
 				<Link
@@ -129,7 +132,7 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 	const texts = useAdminTexts();
 	const t = texts.contact;
 	const own = texts.lists.contact;
-	const { name, email, message, submittedAt, language, state, answeredAt, task } = contact;
+	const { name, email, submittedAt, language, state, answeredAt, task } = contact;
 	const isOpen = task && !task.doneAt;
 	return (
 		<Facts
@@ -142,7 +145,6 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 					</a>,
 				],
 				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt.toISOString()} />],
-				[t.fields.message, message],
 				[t.fields.language, languageNames[language]],
 				[own.state, own.states[state]],
 				...(isOpen ? [[own.due, <DueTime key="due" at={task.dueAt} now={now} />] as [string, ReactNode]] : []),

@@ -4,6 +4,7 @@ import { contactFilter } from "../../../domain/contacts/rules.ts";
 import { recordsPerPage } from "../../../domain/paging.ts";
 import { listStaff } from "../../../domain/queue/staff-queries.ts";
 import { DataTable } from "../../admin/data-table.tsx";
+import { isTelegramMissing } from "../../admin/delivery-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
@@ -63,6 +64,9 @@ function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) 
 				home={home}
 				hasSizes
 			>
+				{list.items.some(({ notificationError }) => isTelegramMissing(notificationError)) && (
+					<p className="mb-3 text-sm text-muted">{texts.contact.notConnected}</p>
+				)}
 				<DataTable caption={texts.tabs.contact} columns={columns} rows={list.items} home={home} isDense />
 			</List>
 			<p className="mt-3">

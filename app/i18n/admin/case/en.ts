@@ -103,6 +103,12 @@ export const caseTexts = {
 		team: "our team",
 		answer: "Your answer",
 		answerHint: (language: string) => `The applicant’s language: ${language}.`,
+		reach: {
+			telegram: "This will be sent by Telegram.",
+			email: (address: string) => `This will be sent by email to ${address}.`,
+			both: (address: string) => `This will be sent by Telegram and by email to ${address}.`,
+			page: "We cannot send this by email or Telegram. It appears only on the applicant’s page, so call them.",
+		},
 		about: "About the application",
 		choose: "Choose",
 		wholeCase: "All applications",

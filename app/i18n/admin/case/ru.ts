@@ -96,6 +96,12 @@ export const caseTexts: CaseTexts = {
 		team: "наша команда",
 		answer: "Ваш ответ",
 		answerHint: (language) => `Язык абитуриента: ${language}.`,
+		reach: {
+			telegram: "Ответ уйдёт в\u00a0Telegram.",
+			email: (address) => `Ответ уйдёт письмом на\u00a0${address}.`,
+			both: (address) => `Ответ уйдёт в\u00a0Telegram и письмом на\u00a0${address}.`,
+			page: "Ни почтой, ни в\u00a0Telegram ответ не уйдёт. Он появится только на странице абитуриента, поэтому позвоните.",
+		},
 		about: "По какой заявке",
 		choose: "Выберите",
 		wholeCase: "Все заявки",

@@ -96,6 +96,12 @@ export const caseTexts: CaseTexts = {
 		team: "jamoamiz",
 		answer: "Javobingiz",
 		answerHint: (language) => `Abituriyentning tili: ${language}.`,
+		reach: {
+			telegram: "Javob Telegram orqali yuboriladi.",
+			email: (address) => `Javob ${address} manziliga yuboriladi.`,
+			both: (address) => `Javob Telegram orqali va ${address} manziliga yuboriladi.`,
+			page: "Javob pochta yoki Telegram orqali yuborilmaydi. U faqat abituriyentning sahifasida chiqadi, shuning uchun qoʻngʻiroq qiling.",
+		},
 		about: "Qaysi ariza boʻyicha",
 		choose: "Tanlang",
 		wholeCase: "Barcha arizalar",

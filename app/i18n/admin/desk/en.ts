@@ -69,7 +69,7 @@ export const desk = {
 	attempts: (count: number) =>
 		`${number(count)} ${plural("en", count, { one: "call", other: "calls" })} without an answer`,
 	released: "The assignee is away",
-	said: { in: "Applicant:", out: "We:", call: "Call:", note: "Note:" },
+	said: { in: "Applicant:", comment: "Comment:", contact: "Message:", out: "We:", call: "Call:", note: "Note:" },
 	callResults: { reached: "reached", not_reached: "not reached", visited: "came to the office" },
 	noWord: "nothing yet",
 	noPhone: "no phone number",

@@ -62,7 +62,14 @@ export const desk: DeskTexts = {
 	attempts: (count) =>
 		`${number(count)}\u00a0${plural("ru", count, { one: "звонок", few: "звонка", many: "звонков", other: "звонка" })} без ответа`,
 	released: "Ответственный отсутствует",
-	said: { in: "Абитуриент:", out: "Мы:", call: "Звонок:", note: "Заметка:" },
+	said: {
+		in: "Абитуриент:",
+		comment: "Комментарий:",
+		contact: "Обращение:",
+		out: "Мы:",
+		call: "Звонок:",
+		note: "Заметка:",
+	},
 	callResults: { reached: "дозвонились", not_reached: "не дозвонились", visited: "визит в офис" },
 	noWord: "пока ничего",
 	noPhone: "нет телефона",

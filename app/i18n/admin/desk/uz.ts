@@ -59,7 +59,7 @@ export const desk: DeskTexts = {
 	weekdays: ["yak", "du", "se", "chor", "pay", "ju", "shan"],
 	attempts: (count) => `${number(count)}\u00a0ta javobsiz qoʻngʻiroq`,
 	released: "Masʼul hozir ishda yoʻq",
-	said: { in: "Abituriyent:", out: "Biz:", call: "Qoʻngʻiroq:", note: "Qayd:" },
+	said: { in: "Abituriyent:", comment: "Izoh:", contact: "Murojaat:", out: "Biz:", call: "Qoʻngʻiroq:", note: "Qayd:" },
 	callResults: { reached: "bogʻlandik", not_reached: "bogʻlana olmadik", visited: "ofisga keldi" },
 	noWord: "hali hech narsa yoʻq",
 	noPhone: "telefon raqami yoʻq",

@@ -74,7 +74,6 @@ export const lists = {
 		send: "Send the answer",
 		sendFailed: "Failed to send the answer",
 		replies: "Answers",
-		noReplies: "No answers have been sent from here yet.",
 		byHand: "Mark as answered",
 		byHandHint: "Use this if you answered from your own mailbox or by phone.",
 		answeredAt: "Answered",

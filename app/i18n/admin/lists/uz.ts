@@ -69,7 +69,6 @@ export const lists: ListTexts = {
 		send: "Javobni yuborish",
 		sendFailed: "Javobni yuborib boʻlmadi",
 		replies: "Javoblar",
-		noReplies: "Bu murojaatga hali shu yerdan javob berilmagan.",
 		byHand: "Javob berilgan deb belgilash",
 		byHandHint: "Oʻz pochtangizdan yoki telefon orqali javob bergan boʻlsangiz.",
 		answeredAt: "Javob berilgan",
