@@ -1247,6 +1247,10 @@ const operations: Record<string, Operation> = {
 		permission: "my:read",
 		call: (caller) => myTelegramQueries.getMyTelegram(caller),
 	},
+	"telegram/my-queries findBotUrl": {
+		permission: "my:open",
+		call: (caller) => myTelegramQueries.findBotUrl(caller),
+	},
 	"telegram/my-queries isTelegramOffered": {
 		permission: "my:open",
 		call: (caller) => myTelegramQueries.isTelegramOffered(caller),
