@@ -233,7 +233,6 @@ export type RateLimits = {
 			| "contact"
 			| "apply"
 			| "apply-email"
-			| "same-words"
 			| "message"
 			| "own-message"
 			| "my-contact"
@@ -246,6 +245,8 @@ export type RateLimits = {
 		client: string,
 		uses: number,
 	): Promise<{ seconds: number; isSuspect: boolean }>;
+	/** A keyed hash of words and a network address, from which neither can be found out. */
+	hashOf(words: string, client: string): string;
 };
 /** Stores images: bytes under a name such as "3f…/640.avif". A stored file never changes. */
 export type ImageStore = {
@@ -305,7 +306,6 @@ export type RateLimitName =
 	| "contact"
 	| "apply"
 	| "apply-email"
-	| "same-words"
 	| "message"
 	| "own-message"
 	| "visa"
