@@ -1,4 +1,5 @@
 import { languages, originalLanguage, variantOf } from "../domain/language.ts";
+import { usualHours } from "../domain/site-content/hours-rules.ts";
 import { texts } from "./i18n/dictionaries.ts";
 
 type City = keyof (typeof texts)[typeof originalLanguage]["fallbackOffices"];
@@ -16,5 +17,12 @@ function office(id: City, phone: string) {
 			Object.entries(texts[language].fallbackOffices[id]).map(([field, text]) => [variantOf(field, language), text]),
 		),
 	);
-	return { ...texts[originalLanguage].fallbackOffices[id], ...localized, id, phone, email: `${id}@example.com` };
+	return {
+		...texts[originalLanguage].fallbackOffices[id],
+		...localized,
+		id,
+		phone,
+		email: `${id}@example.com`,
+		...usualHours,
+	};
 }

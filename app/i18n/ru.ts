@@ -372,7 +372,7 @@ export const ru: Texts = {
 		phone: "Телефон",
 		email: "Электронная почта",
 		hours: "Часы работы",
-		hoursLines: ["Пн–Пт: 9:00–18:00", "Сб: 10:00–16:00", "Вс: выходной"],
+		hoursLines: { days: { weekday: "Пн–Пт", saturday: "Сб", sunday: "Вс" }, closed: "выходной" },
 		open: (until) => `Сейчас открыто, до ${until}`,
 		closed: "Сейчас закрыто",
 		closedOn: "Дополнительные выходные",

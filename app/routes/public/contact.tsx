@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
-import { officeCities, officeCity, openingAt } from "../../../domain/site-content/rules.ts";
+import { officeCity, openingAt } from "../../../domain/site-content/rules.ts";
 import type { Promised } from "../../../domain/tasks/promised.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { fallbackOffices } from "../../fallbacks.ts";
@@ -10,7 +10,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
-import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerList } from "../../ui/messenger-links.tsx";
@@ -18,10 +18,16 @@ import { OfficeCard } from "../../ui/office-card.tsx";
 import { OfficeHours } from "../../ui/office-hours.tsx";
 import type { Route } from "./+types/contact";
 
+const officesOf = ({ content }: Pick<RequestContext, "content">) =>
+	content?.offices.length ? content.offices : fallbackOffices;
+
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	// Closed days only keep an office closed, so no other moment changes whether one is open.
-	for (const city of officeCities) requestContext.response.expireAt(openingAt(city, requestContext.now).until);
+	for (const office of officesOf(requestContext)) {
+		const city = officeCity(office);
+		if (city) requestContext.response.expireAt(openingAt(city, requestContext.now, undefined, office).until);
+	}
 	return { state: freshForm(requestContext, "contact") };
 }
 
@@ -45,9 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
-	const { content } = useRequestContext();
+	const offices = officesOf(useRequestContext());
 	const t = useTexts();
-	const offices = content?.offices.length ? content.offices : fallbackOffices;
 	return (
 		<div className="wrap section">
 			<Head title={t.contact.title} description={t.contact.description} card="contact" />
@@ -62,7 +67,7 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 						{offices.map((office) => (
 							<OfficeCard key={office.id} office={office}>
 								<MapLink office={office} />
-								<OfficeHours city={officeCity(office)} />
+								<OfficeHours office={office} />
 							</OfficeCard>
 						))}
 					</ul>
