@@ -133,6 +133,12 @@ const link = (name: string, column: AnyPgColumn) =>
 const webAddress = (name: string, column: AnyPgColumn) =>
 	check(name, sql`${column} ~ '^https?://[^[:space:]]+$' and char_length(${column}) <= ${sql.raw(String(address))}`);
 
+const hours = (name: string, column: AnyPgColumn) =>
+	check(
+		name,
+		sql`${column} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left(${column}, 5) < right(${column}, 5)`,
+	);
+
 const textColumn = (name: string) => text(name);
 
 /** The columns of a localized text's translations: `titleEn` is `title_en`. */
@@ -529,8 +535,15 @@ export const offices = pgTable(
 		...translations("address"),
 		phone: text("phone"),
 		email: text("email"),
+		/** In the office's own time zone; without any, it is closed. */
+		weekdayHours: text("weekday_hours").notNull().default("09:00-18:00"),
+		saturdayHours: text("saturday_hours").default("10:00-16:00"),
+		sundayHours: text("sunday_hours"),
 	},
 	(t) => [
+		hours("offices_weekday_hours_form", t.weekdayHours),
+		hours("offices_saturday_hours_form", t.saturdayHours),
+		hours("offices_sunday_hours_form", t.sundayHours),
 		...bounds("offices", t, { name: line, address: line }, ["name", "address"]),
 		within("offices_phone_length", t.phone, 50),
 		within("offices_email_length", t.email, 254),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amount } from "./field-schemas.ts";
+import { amount, hours } from "./field-schemas.ts";
 
 test.for<[unknown, number]>([
 	["1200000", 1_200_000],
@@ -43,3 +43,19 @@ test.for<[unknown, string]>([
 			.error?.issues.map(({ message }) => message),
 	).toEqual([code]);
 });
+
+test.for<[string, string]>([
+	["09:00-18:00", "09:00-18:00"],
+	["9:00–18:00", "09:00-18:00"],
+	[" 8.30 - 17.30 ", "08:30-17:30"],
+	["9-18", "09:00-18:00"],
+])("hours typed as %o are stored as %o", ([typed, stored]) => {
+	expect(hours.parse(typed)).toBe(stored);
+});
+
+test.for([["18:00-09:00"], ["9:00-9:00"], ["9"], ["25-26"], ["9:60-10"], ["daily"], [900]])(
+	"%o are no hours",
+	([typed]) => {
+		expect(hours.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual(["bad_hours"]);
+	},
+);

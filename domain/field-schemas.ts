@@ -16,6 +16,12 @@ export const required = (most = 300) => line(most).min(1, "required");
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern rejects control characters.
 export const singleLine = (most = 300) => required(most).regex(/^[^\u0000-\u001f\u007f]*$/, "bad_characters");
 
+/**
+ * A phone number as people type it, in digits of any script. One that cannot be read is stored as it is and refuses no
+ * form (O-24); a text without digits is no number.
+ */
+export const phone = singleLine(50).regex(/\p{Nd}/u, "bad_phone");
+
 /** Several lines. Rejects control characters except line breaks and tabs. */
 export const severalLines = (most: number) =>
 	z.preprocess(
@@ -48,6 +54,21 @@ export const amount = () =>
 			.min(1, "too_small")
 			.max(1_000_000_000, "too_large"),
 	);
+
+/** The times of a day between which an office is open, stored as "09:00-18:00". May be typed as "9–18" or "9.00 - 18.00". */
+export const hours = z.preprocess(
+	(value) => (typeof value === "string" ? normalizeHours(value) : value),
+	z
+		.string("bad_hours")
+		.regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, { error: "bad_hours", abort: true })
+		.refine((written) => written.slice(0, 5) < written.slice(6), "bad_hours"),
+);
+
+function normalizeHours(typed: string): string {
+	const [, opens = "", fromMinute = "00", closes = "", toMinute = "00"] =
+		/^(\d\d?)(?:[:.](\d\d))?\s*[-–—]\s*(\d\d?)(?:[:.](\d\d))?$/.exec(typed.trim()) ?? [];
+	return opens ? `${opens.padStart(2, "0")}:${fromMinute}-${closes.padStart(2, "0")}:${toMinute}` : typed;
+}
 
 /** ISO 3166-1 alpha-2: two letters that name a country; null if none is given. */
 export function country() {

@@ -48,6 +48,7 @@ export type FieldKind =
 	| "amount"
 	| "order"
 	| "date"
+	| "hours"
 	| "choice"
 	| "choices"
 	| "country"
@@ -124,6 +125,9 @@ export const orderIndex = () => field("order")({ initial: 0 });
 /** A calendar day, such as "2027-03-01". */
 export const date = (more?: Display) => field("date")(more);
 export const requiredDate = (more?: Display) => requiredField("date")(more);
+/** The times of a day between which an office is open, or closed all day. */
+export const hours = (more?: Display & { initial?: string }) => field("hours")(more);
+export const requiredHours = <const M extends Display & { initial: string }>(more: M) => requiredField("hours")(more);
 /** One value of a closed list. */
 export const choice = choiceOf("choice");
 /** One value of a closed list, or none. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { feeItemsInput } from "./fees/schema.ts";
-import { amount, country, line, link, optional, required, webAddress } from "./field-schemas.ts";
+import { amount, country, hours, line, link, optional, required, webAddress } from "./field-schemas.ts";
 import type { Field, FieldKind, Fields, Variant } from "./field-types.ts";
 import { languages, variantOf } from "./language.ts";
 
@@ -34,6 +34,7 @@ const optionalSchemas = {
 	country,
 	order: () => integer().min(-1_000_000, "out_of_range").max(1_000_000, "out_of_range").default(0),
 	date: () => optional(z.iso.date("bad_date")),
+	hours: ({ initial }: Field) => optional(hours).default(typeof initial === "string" ? initial : null),
 	boolean: ({ initial }: Field) => z.boolean().default(initial === true),
 	tags: ({ max, most = 0 }: Field) => z.array(required(max)).max(most, "too_many").default([]),
 	fees: () => feeItemsInput.default([]),
@@ -47,6 +48,7 @@ const requiredSchemas = {
 	localized: requiredText,
 	url: () => webAddress.and(required(2_000)),
 	date: () => z.iso.date("bad_date"),
+	hours: ({ initial }: Field) => hours.default(String(initial)),
 	choice,
 	choices: ({ options = [], issue }: Field) => z.array(z.enum(options, issue), "choose_one").min(1, "choose_one"),
 	amount,

@@ -239,7 +239,6 @@ export type RateLimits = {
 			| "contact"
 			| "apply"
 			| "apply-email"
-			| "same-words"
 			| "message"
 			| "own-message"
 			| "my-contact"
@@ -252,6 +251,8 @@ export type RateLimits = {
 		client: string,
 		uses: number,
 	): Promise<{ seconds: number; isSuspect: boolean }>;
+	/** A keyed hash of words and a network address, from which neither can be found out. */
+	hashOf(words: string, client: string): string;
 };
 /** Stores images: bytes under a name such as "3f…/640.avif". A stored file never changes. */
 export type ImageStore = {
@@ -311,7 +312,6 @@ export type RateLimitName =
 	| "contact"
 	| "apply"
 	| "apply-email"
-	| "same-words"
 	| "message"
 	| "own-message"
 	| "visa"

@@ -37,8 +37,8 @@ const tableOf = { contact: contactSubmissions, apply: applications };
 /**
  * Stores one row per key, and one row for identical content from one network address within a day: retries, double clicks,
  * the back button and two tabs. Somebody who repeats another person's words from elsewhere gets a row of their own, and so
- * learns nothing about the other one. Only stored rows count against the limit, in the same transaction, so that repeats and corrected mistakes
- * cost nothing.
+ * learns nothing about the other one. Only stored rows count against the limit, in the same transaction, so that repeats and
+ * corrected mistakes cost nothing.
  *
  * A repeat locks the row that it finds. Without a write, its commit would not wait for the replicas: a row whose own
  * commit was cut off before they had it would be acknowledged, and lost with the server.
@@ -47,10 +47,12 @@ export async function storeOnce(
 	{ database, now, rateLimits }: Context,
 	form: "contact" | "apply",
 	{ key, client, isQuick = false }: Submission,
-	contentHash: string,
-	store: (transaction: Transaction, isSuspect: boolean) => Promise<string>,
+	values: object,
+	store: (transaction: Transaction, stored: { isSuspect: boolean; contentHash: string }) => Promise<string>,
 ): Promise<string> {
 	const table = tableOf[form];
+	const words = await hashOfWords(values);
+	const contentHash = `${words}.${rateLimits.hashOf(words, client)}`;
 	const work = async (transaction: Transaction) => {
 		// Serializes concurrent submissions: the second one waits until the first is stored, and finds it.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(lock, 0))
@@ -60,7 +62,7 @@ export async function storeOnce(
 			.from(table)
 			.where(eq(table.submissionKey, key))
 			.for("key share");
-		if (sameKey && sameKey.contentHash !== contentHash) throw conflict("already_sent");
+		if (sameKey && sameKey.contentHash?.split(".")[0] !== words) throw conflict("already_sent");
 		if (sameKey) return sameKey.id;
 		const aDayAgo = new Date(now().getTime() - 24 * 60 * 60 * 1_000);
 		const [sameWords] = await transaction
@@ -69,18 +71,16 @@ export async function storeOnce(
 			.where(and(eq(table.contentHash, contentHash), gt(table.submittedAt, aDayAgo)))
 			.limit(1)
 			.for("key share");
-		const repeated = await rateLimits.count(transaction, "same-words", `${contentHash} ${client}`, 1);
-		if (sameWords && repeated.isSuspect) return sameWords.id;
+		if (sameWords) return sameWords.id;
 		const { seconds, isSuspect } = await rateLimits.count(transaction, form, client, isQuick ? quickUses : 1);
 		if (seconds > 0) throw limited(seconds);
-		return store(transaction, isSuspect);
+		return store(transaction, { isSuspect: isSuspect || (isQuick && hasLink(values)), contentHash });
 	};
 	return storing(() => database.transaction(work))();
 }
 
-/** Whether a form came faster than a person types and has a link, as those of spammers do. */
-export const isSpam = (values: object, { isQuick = false }: Submission): boolean =>
-	isQuick && /https?:\/\/|www\./i.test(JSON.stringify(values));
+/** A link in a form that was sent faster than a person types is a spammer's. */
+const hasLink = (values: object): boolean => /https?:\/\/|www\./i.test(JSON.stringify(values));
 
 /** Counts a stored form anonymously. */
 export function countSubmission(
@@ -93,8 +93,8 @@ export function countSubmission(
 	return addCounts(transaction, now(), [{ event: `sent:${form}`, subject: "", language, source, count: 1 }]);
 }
 
-/** A hash that identifies a form's content without storing it. */
-export async function contentHashOf(values: object): Promise<string> {
+/** Identifies a form's content without storing it. */
+async function hashOfWords(values: object): Promise<string> {
 	const bytes = new TextEncoder().encode(JSON.stringify(values));
 	return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("base64url");
 }

@@ -32,10 +32,10 @@ export function asIsoDay(typed: string | null): string | undefined {
 	return day && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : undefined;
 }
 
-/** The moment at which clocks in that zone show the full hour on an ISO date. */
-export function timeOnDay(day: string, hour: number, zone: string): Date {
+/** The moment at which clocks in that zone show the hour and the minute on an ISO date. */
+export function timeOnDay(day: string, hour: number, zone: string, minute = 0): Date {
 	const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
-	return atWallClock(Date.UTC(year, month - 1, date, hour), zone);
+	return atWallClock(Date.UTC(year, month - 1, date, hour, minute), zone);
 }
 
 /** The viewer's calendar day at `now`: from its first instant to the next day's. */

@@ -29,8 +29,6 @@ export const defaultLimits: LimitRules = {
 	},
 	/** Confirmations to one mailbox, whoever names it. */
 	"apply-email": { each: { uses: 5, seconds: 3_600 } },
-	/** The first submission of some words from a network address; what is beyond it is a repetition. */
-	"same-words": { each: { uses: 1, seconds: 24 * 3_600 } },
 	/** What applicants write to staff, counted by the network, and `own-message` by the application or the applicant. */
 	message: {
 		each: { uses: 90, seconds: 3_600 },
@@ -123,6 +121,7 @@ export function createRateLimits(pool: Pool, secret: string, rules: LimitRules):
 	);
 	const keyOf = (words: string) => createHmac("sha256", secret).update(words).digest("base64url").slice(0, 22);
 	return {
+		hashOf: (words, client) => keyOf(`${words} ${addressBlock(client)}`),
 		async consume(form, client) {
 			const { each, near, all } = limiters.get(form) ?? {};
 			const { each: own, all: whole } = rules[form];

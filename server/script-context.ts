@@ -37,7 +37,11 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 			{ secret: randomUUID(), siteName: "Script", siteUrl: "http://localhost" },
 			database,
 		),
-		rateLimits: { consume: async () => 0, count: async () => ({ seconds: 0, isSuspect: false }) },
+		rateLimits: {
+			consume: async () => 0,
+			count: async () => ({ seconds: 0, isSuspect: false }),
+			hashOf: (words) => words,
+		},
 		site: { name: "", url: "" },
 		backups: { everyHours: undefined, write: unreachable },
 		machine: unknownMachine,

@@ -96,6 +96,7 @@ const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" } | un
 	amount: { type: "text", inputMode: "numeric" },
 	order: { type: "text", inputMode: "numeric" },
 	date: { type: "date" },
+	hours: { type: "text" },
 	password: { type: "password" },
 	localized: undefined,
 	choice: undefined,

@@ -371,7 +371,7 @@ export const en = {
 		phone: "Phone",
 		email: "Email",
 		hours: "Business hours",
-		hoursLines: ["Mon–Fri: 9:00–18:00", "Sat: 10:00–16:00", "Sun: closed"],
+		hoursLines: { days: { weekday: "Mon–Fri", saturday: "Sat", sunday: "Sun" }, closed: "closed" },
 		open: (until: string) => `Open now, until ${until}`,
 		closed: "Closed now",
 		closedOn: "Also closed on",

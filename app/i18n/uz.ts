@@ -363,7 +363,7 @@ export const uz: Texts = {
 		phone: "Telefon",
 		email: "Elektron pochta",
 		hours: "Ish vaqti",
-		hoursLines: ["Dush–Jum: 9:00–18:00", "Shan: 10:00–16:00", "Yak: dam olish kuni"],
+		hoursLines: { days: { weekday: "Dush–Jum", saturday: "Shan", sunday: "Yak" }, closed: "dam olish kuni" },
 		open: (until) => `Hozir ochiq, ${until} gacha`,
 		closed: "Hozir yopiq",
 		closedOn: "Qoʻshimcha dam olish kunlari",

@@ -5,6 +5,7 @@ import {
 	type Fee,
 	type GroupFee,
 	priceRemark,
+	saysMoreThanPrice,
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
@@ -49,13 +50,13 @@ export function AskUs({ about, text }: { about: string; text?: string }) {
 type PriceProps = {
 	/** The amount that was read from the text. */
 	fee: Fee | GroupFee | null;
-	/** The text as staff wrote it, shown if no amount could be read. */
+	/** The text as staff wrote it, shown if no amount could be read; on the page of a program also if it says more than the amount. */
 	text?: string;
 	/** What the price is of. */
 	about: string;
 	/** In a card's narrow column: of a range the lowest amount, two lines of remarks. */
 	short?: boolean;
-	/** Also what a year costs, if the price is of another period. */
+	/** On the page of a program: also what a year costs, if the price is of another period. */
 	yearly?: boolean;
 };
 
@@ -65,10 +66,12 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 	const formatFee = useFee();
 	const formatYears = useYears();
 	if (!fee) return text ? <span className={short ? "clamp written" : undefined}>{text}</span> : <AskUs about={about} />;
+	// Beside amounts that staff entered, the table of fees has the text.
+	const isWritten = yearly && fee.year === undefined && saysMoreThanPrice(text);
 	const note = [
 		fee.period && t.facts.periods[fee.period],
 		"years" in fee && formatYears(fee.years),
-		priceRemark(fee, text),
+		!isWritten && priceRemark(fee, text),
 	]
 		.filter(Boolean)
 		.join(" · ");
@@ -79,6 +82,7 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 			<strong>{formatFee(shown)}</strong>{" "}
 			{note && <span className={short ? "note clamp" : "note inline-block"}>{note}</span>}
 			<Converted fee={shown} className={short ? "note block" : "block text-sm"} />
+			{isWritten && <span className="note block">{text}</span>}
 			{year && (
 				<>
 					<span className="mt-1 block">

@@ -1,9 +1,11 @@
-import { type OfficeCity, officeClocks, openingAt } from "../../domain/site-content/rules.ts";
+import type { Language } from "../../domain/language.ts";
+import type { WeeklyHours } from "../../domain/site-content/hours-rules.ts";
+import { officeCity, officeClocks, openingAt } from "../../domain/site-content/rules.ts";
 import { type CaseOffice, closedDaysOf } from "../../domain/tasks/clock.ts";
 import { isoDayIn } from "../../domain/time-zone.ts";
 import { formatDay, formatTime } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { localized } from "../i18n/typography.ts";
+import { localized, typeset } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 
 /** Days ahead for which the page names closed days. */
@@ -31,26 +33,39 @@ function ClosedDays({ office, zone }: { office: CaseOffice; zone: string }) {
 	);
 }
 
-/** Spec §9. The hours of offices in other cities are unknown. */
-export function OfficeHours({ city }: { city: OfficeCity | undefined }) {
+type OfficeHoursProps = { office: WeeklyHours & { name: string; address: string } };
+
+/** Spec §9. Whether an office in another city is open now is not known, because its time zone is not. */
+export function OfficeHours({ office }: OfficeHoursProps) {
 	const { now, language, content } = useRequestContext();
 	const t = useTexts();
-	if (!city) return null;
-	const { label, timeZone, office } = officeClocks[city];
-	const closed = closedDaysOf(content?.closedDays ?? [])[office];
-	const { open, until } = openingAt(city, now, closed);
+	const { days, closed } = t.contact.hoursLines;
+	const lines = [
+		[days.weekday, office.weekdayHours],
+		[days.saturday, office.saturdayHours],
+		[days.sunday, office.sundayHours],
+	].map(([day, hours]) => `${day}: ${hours ? writtenHours(hours, language) : closed}`);
+	const city = officeCity(office);
+	const clock = city && officeClocks[city];
+	const opening = city && clock && openingAt(city, now, closedDaysOf(content?.closedDays ?? [], clock.office), office);
 	return (
 		<div className="mt-3">
-			<h4 className="font-semibold">{`${t.contact.hours} (${label})`}</h4>
+			<h4 className="font-semibold">{clock ? `${t.contact.hours} (${clock.label})` : t.contact.hours}</h4>
 			<ul className="mt-1">
-				{t.contact.hoursLines.map((line) => (
+				{lines.map((line) => (
 					<li key={line}>{line}</li>
 				))}
 			</ul>
-			<ClosedDays office={office} zone={timeZone} />
-			<p className={open ? "mt-2 font-semibold text-celadon" : "mt-2 text-muted"}>
-				{open ? t.contact.open(formatTime(until, timeZone, language)) : t.contact.closed}
-			</p>
+			{clock && <ClosedDays office={clock.office} zone={clock.timeZone} />}
+			{opening && clock && (
+				<p className={opening.open ? "mt-2 font-semibold text-celadon" : "mt-2 text-muted"}>
+					{opening.open ? t.contact.open(formatTime(opening.until, clock.timeZone, language)) : t.contact.closed}
+				</p>
+			)}
 		</div>
 	);
 }
+
+/** "9:00–18:00". */
+const writtenHours = (hours: string, language: Language) =>
+	typeset(hours.replace(/(^|-)0/g, "$1").replace("-", "–"), language);

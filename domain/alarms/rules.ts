@@ -6,7 +6,7 @@ export const digestMinutes = 15;
 /** How long a task may be overdue before the owners are told. */
 export const escalationHours = 24;
 
-/** The offices close at 18:00, and what falls due then is told the same evening. */
+/** The offices usually close at 18:00, and what falls due then is told the same evening. */
 const firstHour = 9;
 const lastHour = 20;
 

@@ -11,7 +11,7 @@ import {
 	phoneOwners,
 	sponsors,
 } from "../../database/values.ts";
-import { country, email, line, optional, singleLine } from "../field-schemas.ts";
+import { country, email, line, optional, phone, singleLine } from "../field-schemas.ts";
 
 export {
 	caseEventKinds,
@@ -51,7 +51,7 @@ export const applicantInput = z.strictObject({
 	birthDate: optional(day),
 	nationality: country(),
 	residenceCountry: country(),
-	phoneNumber: optional(singleLine(50).regex(/(\D*\d){5}/, "bad_phone")),
+	phoneNumber: optional(phone),
 	phoneOwner: z.enum(phoneOwners, "required").default("self"),
 	email: optional(email.toLowerCase().max(254, "too_long")),
 	language: z.enum(languages, "required"),

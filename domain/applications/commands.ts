@@ -11,7 +11,7 @@ import { invalid, notFound } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
-import { contentHashOf, countSubmission, isSpam, type Submission, storeOnce } from "../submissions.ts";
+import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openTask } from "../tasks/open.ts";
 import { readPromise } from "../tasks/promised.ts";
 import { moveToTrash } from "../trash/entries.ts";
@@ -29,9 +29,7 @@ import { applicationInput, termsVersion } from "./submission-schema.ts";
 export async function submitApplication(caller: Caller, input: unknown, submission: Submission) {
 	const context = caller.permit("application:submit");
 	const values = parse(applicationInput, input);
-	const contentHash = await contentHashOf(values);
-	const id = await storeOnce(context, "apply", submission, contentHash, async (transaction, isFlood) => {
-		const isSuspect = isFlood || isSpam(values, submission);
+	const id = await storeOnce(context, "apply", submission, values, async (transaction, { isSuspect, contentHash }) => {
 		const choice = await checkChoice(transaction, values);
 		const applicantId = await findOrCreateApplicant(transaction, {
 			fullName: values.fullName,

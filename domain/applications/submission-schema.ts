@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CertificateType, certificateTypes } from "../../database/values.ts";
-import { email, line, optional, singleLine } from "../field-schemas.ts";
+import { email, line, optional, phone, singleLine } from "../field-schemas.ts";
 
 export { type CertificateType, certificateTypes };
 
@@ -17,7 +17,7 @@ const certificate = z.strictObject({ type: z.enum(certificateTypes, "unknown_cer
 export const applicationInput = z.strictObject({
 	fullName: singleLine(),
 	location: singleLine(),
-	phoneNumber: singleLine(50).regex(/(\D*\d){5}/, "bad_phone"),
+	phoneNumber: phone,
 	/** A string from forms, a number from API clients. */
 	age: z.preprocess(
 		(value) => (typeof value === "number" ? String(value) : value),

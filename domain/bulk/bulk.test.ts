@@ -3,6 +3,7 @@ import { applicationRows } from "../../tests/support/application-rows.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { fakeMailServer } from "../../tests/support/mail.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
+import { telegramChat } from "../../tests/support/telegram-chats.ts";
 import { setNextStep } from "../applications/case-commands.ts";
 import { listApplications } from "../applications/list-queries.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
@@ -21,7 +22,7 @@ async function given(many: number, settings: Parameters<typeof startBackend>[0] 
 	const now = () => time;
 	const backend = await startBackend({ now, jobs: { workers: 0 }, ...settings });
 	const { sql } = backend;
-	const { caller, userId } = await staffOn(backend.url, { context: { now } });
+	const { caller, userId } = await staffOn(backend.url, { context: { now, configured: backend.context.configured } });
 	const ids = await applicationRows(
 		sql,
 		Array.from({ length: many }, (_, at) => ({
@@ -75,7 +76,7 @@ test("B6-8: of 200 rows with 3 changed meanwhile 197 are done and 3 are named, a
 	const before = await state();
 	const { id, before: dry, after } = await run("status", { status: "documents_requested", reason: "" }, chosen);
 	expect(dry.count).toMatchObject({ waiting: 197, changed: 3 });
-	expect(dry.emails).toBe(193);
+	expect(dry.told).toEqual({ telegram: 0, email: 193 });
 	const named = (job: typeof dry, issue: string) =>
 		job.named
 			.filter((one) => one.issue === issue)
@@ -118,6 +119,32 @@ test.each([
 	expect(await state()).not.toEqual(before);
 	expect((await undo(id)).count).toMatchObject({ undone: 3 });
 	expect(await state()).toEqual(before);
+});
+
+test("B6-8: the check before a message says how many get Telegram and email, and who gets nothing, as it then happens", async () => {
+	const bot = { token: "123:test", chatId: undefined, apiUrl: "http://127.0.0.1:9", updates: "webhook" } as const;
+	const { caller, sql, ids, rows, run } = await given(4, {
+		mail: (await fakeMailServer()).settings,
+		telegram: { ...bot, botName: "hamroh_bot" },
+	});
+	const people = await Promise.all(
+		ids.map((id) => sql("select applicant_id as id from applications where id = $1", [id])),
+	);
+	const [proven, known, , nobody] = people.map(([row]) => row?.id as string);
+	await telegramChat(sql, { applicantId: proven as string });
+	await telegramChat(sql, { applicantId: known as string, applicationId: ids[1] as string });
+	await sql("update applications set email = null where applicant_id = $1", [nobody]);
+	await sql("update applicants set email = null where id = $1", [nobody]);
+	const { before, after } = await run("message", { templateId: await template(caller) }, await rows());
+	expect(before.told).toEqual({ telegram: 2, email: 2 });
+	expect(before.named).toMatchObject([{ applicantId: nobody, issue: "no_email" }]);
+	expect(after.named).toEqual(before.named);
+	expect(
+		await sql("select channel, count(*)::int from deliveries where kind = 'message' group by channel order by 1"),
+	).toEqual([
+		{ channel: "email", count: 2 },
+		{ channel: "telegram", count: 2 },
+	]);
 });
 
 test("B6-8: a message by template waits ten minutes, is not sent to whom a word has no value for, and is removed by undoing", async () => {

@@ -1,4 +1,5 @@
 import type { bulkJobs } from "../../database/tables.ts";
+import type { Context } from "../access/caller.ts";
 import { longestAnswer } from "../conversations/schema.ts";
 import { writtenDay } from "../messaging/dates.ts";
 import { isStatusTold } from "../status/timing.ts";
@@ -20,19 +21,20 @@ export type BulkIssue =
 	| "too_long"
 	| "suspect";
 
-type Plan = { issue: BulkIssue | null; isEmailed: boolean; isTold: boolean };
+/** `reached`: by what the applicant hears of the action; null if it tells the applicant nothing. */
+type Plan = { issue: BulkIssue | null; reached: { telegram: boolean; email: boolean } | null };
 
 /**
  * What happens to an application.
  * @param version what it was when it was chosen
- * @returns why it is left out; whether the applicant gets an email or a Telegram message, and whether the action tells the applicant anything.
+ * @returns why it is left out, and how the applicant is told, as `tellApplicant` does it.
  */
 export function planRow(
 	{ action, input }: Pick<Job, "action" | "input">,
 	row: Chosen | undefined,
-	version: string,
+	{ version, configured }: { version: string } & Pick<Context, "configured">,
 ): Plan {
-	const left = (issue: BulkIssue): Plan => ({ issue, isEmailed: false, isTold: false });
+	const left = (issue: BulkIssue): Plan => ({ issue, reached: null });
 	if (!row) return left("gone");
 	if (row.version !== version) return left("changed");
 	const issue = issueOf({ action, input }, row);
@@ -40,8 +42,14 @@ export function planRow(
 	const isTold = action === "message" || (action === "status" && isStatusTold(bulkInputs.status.parse(input).status));
 	// A flood may use other people's addresses.
 	if (isTold && row.isSuspect) return left("suspect");
-	return { issue: null, isTold, isEmailed: isTold && (row.email !== null || row.hasChat) };
+	if (!isTold) return { issue: null, reached: null };
+	const telegram = configured.bot && row.chat !== null;
+	const isEnough = telegram && (row.chat === "proven" || !configured.mail);
+	return { issue: null, reached: { telegram, email: !isEnough && row.email !== null } };
 }
+
+/** Whether the applicant hears of it. */
+export const isReached = ({ telegram, email }: NonNullable<Plan["reached"]>): boolean => telegram || email;
 
 function issueOf({ action, input }: Pick<Job, "action" | "input">, row: Chosen): BulkIssue | null {
 	if (action === "assign") return bulkInputs.assign.parse(input).userId === row.assigneeId ? "same" : null;

@@ -23,8 +23,10 @@ export async function readChosen(database: Pick<Database | Transaction, "select"
 			isSuspect: applications.isSuspect,
 			/** Null if no email reaches the applicant. */
 			email: mailAddress,
-			/** Whether the applicant's Telegram chat hears of the application. */
-			hasChat: sql<boolean>`exists (select from telegram_chats where telegram_chats.applicant_id = applications.applicant_id
+			/** The level of the applicant's Telegram chat that hears of the application; null if there is none. */
+			chat: sql<
+				"known" | "proven" | null
+			>`(select max(telegram_chats.level) from telegram_chats where telegram_chats.applicant_id = applications.applicant_id
 				and telegram_chats.follower = 'applicant' and telegram_chats.state = 'active'
 				and (telegram_chats.application_id is null or telegram_chats.application_id = applications.id))`,
 			version: bulkVersion,

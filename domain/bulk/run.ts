@@ -6,7 +6,7 @@ import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { type CallerRole, permissions } from "../access/permissions.ts";
 import { problemOf } from "../errors.ts";
 import { applyRow, type Before, type RowContext } from "./apply.ts";
-import { type Job, planRow } from "./plan.ts";
+import { isReached, type Job, planRow } from "./plan.ts";
 import { type Chosen, keepVersions, readChosen } from "./row.ts";
 import { undoRow } from "./undo.ts";
 
@@ -76,13 +76,13 @@ async function workOn(context: Context, transaction: Transaction, job: Job, row:
 	const chosen = (await readChosen(transaction, [row.applicationId])).get(row.applicationId);
 	const acting = { now: context.now, configured: context.configured, actor };
 	if (isUndoing) return undo(acting, transaction, { job, row, chosen });
-	const { issue, isEmailed, isTold } = planRow(job, chosen, row.version);
+	const { issue, reached } = planRow(job, chosen, { version: row.version, configured: context.configured });
 	if (issue || !chosen) return { state: issue === "changed" ? "changed" : "skipped", issue };
 	const heldUntil = new Date((job.undoUntil ?? context.now()).getTime() + grace);
 	const before = await keepVersions(transaction, { jobId: job.id, row: chosen }, () =>
 		applyRow(acting, transaction, { job, row: chosen, heldUntil }),
 	);
-	return { state: "done", before, issue: isTold && !isEmailed ? "no_email" : null };
+	return { state: "done", before, issue: reached && !isReached(reached) ? "no_email" : null };
 }
 
 async function undo(

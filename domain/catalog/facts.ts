@@ -116,6 +116,22 @@ export function feeRemark(text: string): string {
 	return [...remarks, clause?.replace(/^[;,]/, "").trim()].filter(Boolean).join(", ");
 }
 
+/** What an amount, its currency and its period are written with. */
+const priceWords = new RegExp(
+	`^(?:${[
+		...["krw", "won", "вон", "von", "usd", "us", "dollars?", "доллар\\p{L}*", "сша", "aqsh", "dollar\\p{L}*"],
+		...["mln", "million", "млн", "миллион\\p{L}*", "about", "approximately", "около", "примерно", "taxminan"],
+		...["a", "an", "per", "each", "for", "в", "за", "каждый", "har", "uchun"],
+		...["semester", "семестр\\p{L}*", "semestr\\p{L}*", "term", "year", "г", "год\\p{L}*", "yil\\p{L}*"],
+		...["month", "месяц\\p{L}*", "oy\\p{L}*"],
+	].join("|")})$`,
+	"u",
+);
+
+/** Whether a text says anything in words beside its amount and the period: a page then shows it as written. */
+export const saysMoreThanPrice = (text: string): boolean =>
+	(text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !priceWords.test(word));
+
 /** What stands beside a price: its academic year if staff entered the amount, else what its text says beside the amount. */
 export const priceRemark = (fee: Fee, text: string): string =>
 	fee.year === undefined ? feeRemark(text) : String(fee.year ?? "");

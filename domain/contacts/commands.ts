@@ -6,7 +6,7 @@ import { notFound } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { deleteRecord } from "../records.ts";
-import { contentHashOf, countSubmission, isSpam, type Submission, storeOnce } from "../submissions.ts";
+import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openContactTask } from "../tasks/contact.ts";
 import { readPromise } from "../tasks/promised.ts";
 import { moveToTrash } from "../trash/entries.ts";
@@ -22,29 +22,33 @@ import { contactInput } from "./schema.ts";
 export async function submitContact(caller: Caller, input: unknown, submission: Submission) {
 	const context = caller.permit("contact:submit");
 	const values = parse(contactInput, input);
-	const contentHash = await contentHashOf(values);
-	const id = await storeOnce(context, "contact", submission, contentHash, async (transaction, isFlood) => {
-		const isSuspect = isFlood || isSpam(values, submission);
-		const [row] = await transaction
-			.insert(contactSubmissions)
-			.values({
-				...values,
-				applicantId: await findSender(transaction, values),
-				contentHash,
-				submissionKey: submission.key,
-				language: submission.language,
-				submittedAt: context.now(),
-				isSuspect,
-			})
-			.returning({ id: contactSubmissions.id });
-		const contactSubmissionId = row?.id as string;
-		await openContactTask(transaction, contactSubmissionId);
-		await enqueueDelivery(context, transaction, { channel: "chat", kind: "contact", contactSubmissionId }, isSuspect);
-		await countSubmission(context, transaction, "contact", submission);
-		if (!isSuspect)
-			await enqueueConversion(context, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
-		return contactSubmissionId;
-	});
+	const id = await storeOnce(
+		context,
+		"contact",
+		submission,
+		values,
+		async (transaction, { isSuspect, contentHash }) => {
+			const [row] = await transaction
+				.insert(contactSubmissions)
+				.values({
+					...values,
+					applicantId: await findSender(transaction, values),
+					contentHash,
+					submissionKey: submission.key,
+					language: submission.language,
+					submittedAt: context.now(),
+					isSuspect,
+				})
+				.returning({ id: contactSubmissions.id });
+			const contactSubmissionId = row?.id as string;
+			await openContactTask(transaction, contactSubmissionId);
+			await enqueueDelivery(context, transaction, { channel: "chat", kind: "contact", contactSubmissionId }, isSuspect);
+			await countSubmission(context, transaction, "contact", submission);
+			if (!isSuspect)
+				await enqueueConversion(context, transaction, "Contact", { contactSubmissionId }, submission.adVisitor);
+			return contactSubmissionId;
+		},
+	);
 	const [row] = await context.database
 		.select({ id: contactSubmissions.id, submittedAt: contactSubmissions.submittedAt })
 		.from(contactSubmissions)

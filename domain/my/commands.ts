@@ -57,9 +57,9 @@ export async function openApplication(caller: Caller, input: unknown, opening: O
  */
 async function findByPair({ database }: Context, reference: string, phone: string) {
 	const digits = phone.replace(/\D/g, "");
-	const stored = sql`regexp_replace(${applicants.phoneNumber}, '[^0-9]', '', 'g')`;
+	const stored = sql`regexp_replace(normalize(${applicants.phoneNumber}, NFKC), '[^0-9]', '', 'g')`;
 	const e164 = normalizePhone(phone);
-	const hasCountry = e164 !== null && /^\s*(\+|00)/.test(phone);
+	const hasCountry = e164 !== null && (/^\s*(\+|00)/.test(phone) || `+${digits}` === e164);
 	const endsAlike = sql`(${!hasCountry} or ${applicants.phoneE164} is null) and right(${stored}, 9) = ${digits.slice(-9)}`;
 	const isPhone = sql`(${applicants.phoneE164} = ${e164} or ${endsAlike})`;
 	const named = sql`(select id from applications where reference = ${reference})`;

@@ -11,7 +11,7 @@ const reference = singleLine(50).transform((typed, context) => {
 /** Keeps an application open in this browser for 30 days. */
 const isRemembered = z.boolean().default(false);
 
-/** The pair that opens an application. The phone number has the form of the application's. */
+/** The pair that opens an application. Five digits at least, so that few guesses cannot find a number. */
 export const openInput = z.strictObject({
 	reference,
 	phone: singleLine(50)

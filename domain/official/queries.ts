@@ -1,5 +1,6 @@
 import type { Caller } from "../access/caller.ts";
 import { getContent } from "../site-content/queries.ts";
+import { namedBot } from "../telegram/bot-name.ts";
 
 type Content = Awaited<ReturnType<typeof getContent>>;
 
@@ -7,16 +8,17 @@ type Content = Awaited<ReturnType<typeof getContent>>;
 export type OfficialChannels = Pick<Content, "offices" | "social" | "team"> & {
 	/** Such as "hamroh.example"; empty in scripts. */
 	siteHost: string;
-	/** The bot's name without "@"; undefined if none is configured. */
-	botName: string | undefined;
+	/** The bot's name without "@"; null if there is none, or before Telegram has told it. */
+	botName: string | null;
 	/** The address from which the site sends emails; undefined if it sends none. */
 	mailAddress: string | undefined;
 };
 
 /** Only what the site publishes anyway, so no staff phone is in it. */
 export async function getOfficialChannels(caller: Caller): Promise<OfficialChannels> {
-	const { site } = caller.permit("content:read");
+	const { site, database, cached } = caller.permit("content:read");
 	const { offices, social, team } = await getContent(caller);
 	const siteHost = (URL.parse(site.url)?.host ?? "").replace(/^www\./, "");
-	return { offices, social, team, siteHost, botName: site.botName, mailAddress: site.mailAddress };
+	const botName = await cached("content", "bot name", () => namedBot({ site, database }));
+	return { offices, social, team, siteHost, botName, mailAddress: site.mailAddress };
 }

@@ -4,9 +4,9 @@ import { applicants, applications, contactSubmissions, tasks } from "../../datab
 import type { CaseOffice, TaskKind } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { normalizePhone } from "../applicants/phone.ts";
-import type { ClosedDays } from "../tasks/clock.ts";
+import type { Calendar } from "../tasks/clock.ts";
 import { dueOf } from "../tasks/open.ts";
-import { readClosedDays } from "../tasks/read-closed-days.ts";
+import { readCalendar } from "../tasks/read-calendar.ts";
 
 const batchSize = 500;
 /** Taken while the tasks of inserted rows are opened. */
@@ -19,7 +19,7 @@ const adoptionLock = 7_242_029;
  */
 export async function adoptInsertedRows(caller: Caller): Promise<void> {
 	const { database } = caller.permit("task:run");
-	const closed = await readClosedDays(database);
+	const calendar = await readCalendar(database);
 	for (const find of [findApplications, findContacts]) {
 		let found = batchSize;
 		while (found === batchSize) {
@@ -27,7 +27,7 @@ export async function adoptInsertedRows(caller: Caller): Promise<void> {
 				await transaction.execute(sql`select pg_advisory_xact_lock(${adoptionLock})`);
 				await readPhones(transaction);
 				const rows = await find(transaction);
-				if (rows.length > 0) await transaction.insert(tasks).values(rows.map((row) => taskOf(row, closed)));
+				if (rows.length > 0) await transaction.insert(tasks).values(rows.map((row) => taskOf(row, calendar)));
 				return rows.length;
 			});
 		}
@@ -53,9 +53,9 @@ async function readPhones(transaction: Transaction): Promise<void> {
 	}
 }
 
-function taskOf({ id: _id, receivedAt, office: known, ...row }: Inserted, closed: ClosedDays) {
+function taskOf({ id: _id, receivedAt, office: known, ...row }: Inserted, calendar: Calendar) {
 	const office = known ?? "tashkent";
-	return { ...row, office, openedAt: receivedAt, ...dueOf(row.kind, { receivedAt, office }, closed) };
+	return { ...row, office, openedAt: receivedAt, ...dueOf(row.kind, { receivedAt, office }, calendar) };
 }
 
 /** The columns that these tasks have in common, for queries that join the applicant. */

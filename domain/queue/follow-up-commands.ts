@@ -5,6 +5,7 @@ import type { Caller } from "../access/caller.ts";
 import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { invalid, notFound } from "../errors.ts";
 import { closeTasks, keepFollowUp, putOff } from "../tasks/close.ts";
+import { readCalendar } from "../tasks/read-calendar.ts";
 import { asId, parse } from "../validation.ts";
 import { followUpInput } from "./follow-up-schema.ts";
 import { checkedDue, planFollowUp } from "./plan-follow-up.ts";
@@ -45,7 +46,11 @@ export async function moveFollowUp(caller: Caller, taskId: string, input: unknow
 		const about = { applicantId: tasks.applicantId, office: tasks.office };
 		const [found] = await transaction.select(about).from(tasks).where(isIt).for("no key update");
 		if (!found) throw notFound("task");
-		await putOff(transaction, isIt, checkedDue(dueOn, found.office, now()));
+		await putOff(
+			transaction,
+			isIt,
+			checkedDue(dueOn, found.office, { now: now(), calendar: await readCalendar(transaction) }),
+		);
 		await transaction.update(tasks).set({ text }).where(isIt);
 		const detail = { dueOn };
 		const recordId = found.applicantId;

@@ -6,9 +6,10 @@ import { recordAudit } from "../access/audit.ts";
 import type { Actor } from "../access/caller.ts";
 import { lockApplicantOf } from "../access/lock-applicants.ts";
 import { conflict, invalid, notFound } from "../errors.ts";
-import { dayDue } from "../tasks/clock.ts";
+import { type Calendar, dayDue } from "../tasks/clock.ts";
 import { isUsualFollowUp, keepFollowUp, putOff } from "../tasks/close.ts";
 import { openTask } from "../tasks/open.ts";
+import { readCalendar } from "../tasks/read-calendar.ts";
 
 type Plan = { dueOn: string; text: string | null; actor: Actor; at: Date };
 
@@ -24,7 +25,7 @@ export async function planFollowUp(
 	await lockApplicantOf(transaction, applicationId, "no key update");
 	const { applicantId, office, closedAt, isSuspect } = await findApplication(transaction, applicationId);
 	if (closedAt) throw conflict("application_closed");
-	const dueAt = checkedDue(dueOn, office, at);
+	const dueAt = checkedDue(dueOn, office, { now: at, calendar: await readCalendar(transaction) });
 	if (text) {
 		const task = { kind: "follow_up", applicantId, applicationId, text, dueOn, receivedAt: at, isSuspect } as const;
 		await openTask(transaction, task);
@@ -56,8 +57,12 @@ async function findApplication(transaction: Transaction, applicationId: string) 
 const longest = 366 * 24 * 60 * 60 * 1_000;
 
 /** A day that is over is asked for again, and so is a mistyped year, which would hide the task for ever. */
-export function checkedDue(dueOn: string, office: CaseOffice, now: Date): Date {
-	const dueAt = dayDue(dueOn, office);
+export function checkedDue(
+	dueOn: string,
+	office: CaseOffice,
+	{ now, calendar }: { now: Date; calendar: Calendar },
+): Date {
+	const dueAt = dayDue(dueOn, office, calendar);
 	if (dueAt <= now) throw invalid([{ field: "dueOn", code: "past_date" }]);
 	if (dueAt.getTime() - now.getTime() > longest) throw invalid([{ field: "dueOn", code: "far_date" }]);
 	return dueAt;

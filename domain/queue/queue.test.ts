@@ -7,7 +7,7 @@ import { closeApplication } from "../applications/case-commands.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { writeMessage } from "../conversations/commands.ts";
 import { contactDue, dayDue } from "../tasks/clock.ts";
-import { readClosedDays } from "../tasks/read-closed-days.ts";
+import { readCalendar } from "../tasks/read-calendar.ts";
 import { isoDayIn, officeZones } from "../time-zone.ts";
 import { logCall } from "./call-commands.ts";
 import { adoptInsertedRows } from "./commands.ts";
@@ -109,12 +109,14 @@ test("the day of our next action is the third business day, until staff choose a
 	await logCall(staff, applicantId, { result: "reached" });
 	const followUp = async () => (await open()).filter(({ kind }) => kind === "follow_up");
 	const [first] = await followUp();
-	const { at, skipped } = contactDue(first?.openedAt as Date, "tashkent", await readClosedDays(context.database));
+	const { at, skipped } = contactDue(first?.openedAt as Date, "tashkent", await readCalendar(context.database));
 	expect(first).toMatchObject({ dueAt: at, skippedDays: skipped, text: null });
 	await expect(plan(inDays(-1))).rejects.toMatchObject(invalid("dueOn", "past_date"));
 	await expect(plan("2026-02-30")).rejects.toMatchObject(invalid("dueOn", "bad_date"));
 	await plan(inDays(9));
-	expect(await followUp()).toMatchObject([{ id: first?.id, dueAt: dayDue(inDays(9), "tashkent"), skippedDays: [] }]);
+	expect(await followUp()).toMatchObject([
+		{ id: first?.id, dueAt: dayDue(inDays(9), "tashkent", await readCalendar(context.database)), skippedDays: [] },
+	]);
 	// What staff want to do takes the place of the bare day, until it is done.
 	await plan(inDays(3), "Call again about the dormitory.");
 	await plan(inDays(2), "Ask the university.");
@@ -156,7 +158,7 @@ test("a failed email is done with a button only for an applicant who has no addr
 });
 
 test("a follow-up that staff wrote is put off without a second one, and only such a one", async () => {
-	const { staff, applicantId, applicationId, open } = await given();
+	const { staff, applicantId, applicationId, open, context } = await given();
 	const [contact] = await open();
 	const input = { dueOn: inDays(6), text: "Call again." };
 	await expect(moveFollowUp(staff, contact?.id as string, input)).rejects.toMatchObject(missing);
@@ -169,7 +171,9 @@ test("a follow-up that staff wrote is put off without a second one, and only suc
 	const past = moveFollowUp(staff, id, { ...input, dueOn: inDays(-1) });
 	await expect(past).rejects.toMatchObject(invalid("dueOn", "past_date"));
 	await moveFollowUp(staff, id, input);
-	expect(await open()).toMatchObject([{ id, text: "Call again.", dueAt: dayDue(inDays(6), "tashkent") }]);
+	expect(await open()).toMatchObject([
+		{ id, text: "Call again.", dueAt: dayDue(inDays(6), "tashkent", await readCalendar(context.database)) },
+	]);
 	await expect(moveFollowUp(staff, "x", input)).rejects.toMatchObject(missing);
 });
 

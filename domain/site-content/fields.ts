@@ -1,5 +1,6 @@
 import { closedOffices, featureIcons, sectionKeys, socialPlatforms } from "../../database/values.ts";
 import * as f from "../field-types.ts";
+import { usualHours } from "./hours-rules.ts";
 
 /** C-27: achievements have four icons; any other stored name is shown as Users. */
 export const achievementIcons = ["Users", "Award", "Globe", "Building"] as const;
@@ -62,6 +63,9 @@ const offices = {
 	address: f.requiredLocalized({ list: true }),
 	phone: f.line({ max: 50, list: true }),
 	email: f.email(),
+	weekdayHours: f.requiredHours({ initial: usualHours.weekdayHours }),
+	saturdayHours: f.hours({ initial: usualHours.saturdayHours as string }),
+	sundayHours: f.hours(),
 };
 
 const closedDays = {
@@ -150,9 +154,9 @@ export const contentKinds = {
 	},
 	offices: {
 		fields: offices,
-		form: ["name", "address", "phone", "email"],
+		form: ["name", "address", "phone", "email", "weekdayHours", "saturdayHours", "sundayHours"],
 		record: "an office",
-		about: "By `order_index`.",
+		about: "By `order_index`. Hours are in the office's own time zone; without any, it is closed on that day.",
 		example: { name: "Samarkand office", address: "1 Test Street, Samarkand", order_index: 5 },
 	},
 	closedDays: {

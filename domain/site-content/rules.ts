@@ -1,20 +1,15 @@
+import type { CaseOffice } from "../../database/values.ts";
 import { dateFormatter } from "../formatters.ts";
 import { locales } from "../locales.ts";
 import { officeZones } from "../time-zone.ts";
 import { type ContentKind, contentKinds } from "./fields.ts";
+import { hoursOf, usualHours, type WeeklyHours } from "./hours-rules.ts";
 
 /** Kinds with an order that staff set. */
 export type OrderedKind = {
 	[K in ContentKind]: (typeof contentKinds)[K]["fields"] extends { orderIndex: unknown } ? K : never;
 }[ContentKind];
 export const isOrderedKind = (kind: ContentKind): kind is OrderedKind => "orderIndex" in contentKinds[kind].fields;
-
-/**
- * Office hours are constants, because the table has none (C-06, spec §9). Minutes since midnight in the office's time
- * zone.
- */
-const weekdays = { opens: 9 * 60, closes: 18 * 60 };
-const saturday = { opens: 10 * 60, closes: 16 * 60 };
 
 export const officeClocks = {
 	Seoul: { timeZone: officeZones.seoul, label: "KST", office: "seoul" },
@@ -32,8 +27,12 @@ export function officeCity(office: object): OfficeCity | undefined {
 	return officeCities.find((city) => Object.values(locales).some(({ cities }) => cities[city].test(words)));
 }
 
-/** Minutes of the day at which an office may open or close, or a day ends. */
-const boundaries = [weekdays.opens, saturday.opens, saturday.closes, weekdays.closes, 24 * 60];
+/** Which of the two offices a record is; undefined for one in another city. */
+export function caseOfficeOf(office: object): CaseOffice | undefined {
+	const city = officeCity(office);
+	return city && officeClocks[city].office;
+}
+
 const minuteLength = 60_000;
 const quarterHour = 15 * minuteLength;
 
@@ -42,8 +41,9 @@ export function openingAt(
 	city: OfficeCity,
 	now: Date,
 	closed: ReadonlySet<string> = new Set(),
+	hours: WeeklyHours = usualHours,
 ): { open: boolean; until: Date } {
-	return openingIn(officeClocks[city].timeZone, now, closed);
+	return openingIn(officeClocks[city].timeZone, now, closed, hours);
 }
 
 /** The same for any time zone whose offset is a multiple of 15 minutes. */
@@ -51,11 +51,20 @@ export function openingIn(
 	timeZone: string,
 	now: Date,
 	closed: ReadonlySet<string> = new Set(),
+	hours: WeeklyHours = usualHours,
 ): { open: boolean; until: Date } {
+	const week = weekdayNames.map((_, weekday) => hoursOf(hours, weekday));
+	/** Minutes of the day at which the office may open or close, or a day ends. */
+	const boundaries = [...week.flatMap((day) => (day ? [day.opens, day.closes] : [])), 24 * 60].toSorted(
+		(a, b) => a - b,
+	);
 	const clock = wallClock(timeZone);
 	let at = Math.floor(now.getTime() / minuteLength) * minuteLength;
 	let time = clock(at);
-	const isOpen = (local: WallTime) => isOpenWeekly(local) && !closed.has(local.date);
+	const isOpen = ({ day, date, minute }: WallTime) => {
+		const today = week[weekdayNames.indexOf(day)];
+		return Boolean(today && minute >= today.opens && minute < today.closes) && !closed.has(date);
+	};
 	const open = isOpen(time);
 	while (isOpen(time) === open) {
 		const boundary = boundaries.find((minute) => minute > time.minute) ?? 24 * 60;
@@ -69,13 +78,10 @@ export function openingIn(
 	return { open, until: new Date(at) };
 }
 
+const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+
 /** `date` is an ISO date, `minute` counts from midnight. */
 type WallTime = { day: string; date: string; minute: number };
-
-function isOpenWeekly({ day, minute }: WallTime): boolean {
-	const hours = day === "Sun" ? undefined : day === "Sat" ? saturday : weekdays;
-	return hours !== undefined && minute >= hours.opens && minute < hours.closes;
-}
 
 /** @returns a function that gives the local time of a time zone. */
 function wallClock(timeZone: string): (at: number) => WallTime {

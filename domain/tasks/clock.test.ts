@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { CaseOffice } from "../../database/values.ts";
 import { closedDays } from "../../sample/content/closed-days.ts";
-import { closedDaysOf, contactDue, messageDue } from "./clock.ts";
+import { usualHours } from "../site-content/hours-rules.ts";
+import { calendarOf, contactDue, dayDue, messageDue } from "./clock.ts";
 
-/** Those that every new site begins with. */
-const closed = closedDaysOf(closedDays);
+/** The closed days and the hours that every new site begins with. */
+const calendar = calendarOf(closedDays, []);
 
 /** Times without a zone are Tashkent's. */
 const moment = (text: string) => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}:00+05:00`);
@@ -44,7 +45,7 @@ test.each([
 	["a visitor in Moscow", "2026-11-24T23:30:00+03:00", "2026-11-26T01:30", []],
 	["a day on which New York changes its clocks", "2026-10-31T23:30:00-04:00", "2026-11-03T00:00", ["2026-11-01"]],
 ])("B6-1: a message that came on %s is answered 24 hours later, without closed days", (_, received, due, skipped) => {
-	expect(messageDue(moment(received), closed)).toEqual({ at: moment(due), skipped });
+	expect(messageDue(moment(received), calendar)).toEqual({ at: moment(due), skipped });
 });
 
 type Arrival = [name: string, office: CaseOffice, received: string, warned: string, due: string];
@@ -84,16 +85,33 @@ test.each<Arrival>([
 	["a Friday before 1 March", "seoul", "2027-02-26T10:00", "2027-03-03", "2027-03-04"],
 ])("B6-1: an application that came on %s (%s) is due on the third business day", (_, office, received, warned, due) => {
 	const closing = office === "seoul" ? "18:00:00+09:00" : "18:00:00+05:00";
-	expect(contactDue(moment(received), office, closed)).toMatchObject({
+	expect(contactDue(moment(received), office, calendar)).toMatchObject({
 		warnAt: moment(`${warned}T${closing}`),
 		at: moment(`${due}T${closing}`),
 	});
 });
 
 test("B6-1: the days that did not count are named", () => {
-	expect(contactDue(moment("2026-12-30T10:00"), "tashkent", closed).skipped).toEqual([
+	expect(contactDue(moment("2026-12-30T10:00"), "tashkent", calendar).skipped).toEqual([
 		"2027-01-01",
 		"2027-01-02",
 		"2027-01-03",
 	]);
+});
+
+test("B6: promises end at the hours that staff have entered, and skip the days on which both offices are closed then", () => {
+	const tashkent = { name: "Tashkent", ...usualHours, weekdayHours: "08:30-17:30", saturdayHours: null };
+	const seoul = { name: "Seoul", ...usualHours, saturdayHours: null };
+	const own = calendarOf([], [tashkent, seoul]);
+	expect(contactDue(moment("2026-11-23T10:00"), "tashkent", own)).toMatchObject({
+		warnAt: moment("2026-11-25T17:30"),
+		at: moment("2026-11-26T17:30"),
+	});
+	expect(contactDue(moment("2026-11-23T10:00"), "seoul", own).at).toEqual(moment("2026-11-26T18:00:00+09:00"));
+	expect(messageDue(moment("2026-11-20T20:00"), own)).toEqual({
+		at: moment("2026-11-23T20:00"),
+		skipped: ["2026-11-21", "2026-11-22"],
+	});
+	expect(dayDue("2026-11-21", "tashkent", calendar)).toEqual(moment("2026-11-21T16:00"));
+	expect(dayDue("2026-11-21", "tashkent", own)).toEqual(moment("2026-11-21T17:30"));
 });

@@ -5,6 +5,7 @@ import type { TaskOutcome } from "../../database/values.ts";
 import { countOutcomes } from "../promises/outcomes.ts";
 import { dayDue } from "./clock.ts";
 import { openTask } from "./open.ts";
+import { readCalendar } from "./read-calendar.ts";
 import { isOurTurn } from "./turn.ts";
 
 /** Who ended a task and when: `doneBy` is null for the system. */
@@ -135,9 +136,10 @@ export async function keepFollowUp(
 	if (isPlanned || !isOurTurn(row)) {
 		return closeTasks(transaction, isUsualFollowUp(applicationId), { ...act, outcome: "closed" });
 	}
-	const given = dueOn && dayDue(dueOn, office) > act.at ? dueOn : undefined;
+	const dueAt = dueOn && dayDue(dueOn, office, await readCalendar(transaction));
+	const given = dueAt && dueAt > act.at ? dueOn : undefined;
 	const isOpen = and(isUsualFollowUp(applicationId), isNull(tasks.doneAt));
-	if (given) await putOff(transaction, isOpen, dayDue(given, office));
+	if (dueAt && given) await putOff(transaction, isOpen, dueAt);
 	const task = { kind: "follow_up", applicantId, applicationId, receivedAt: act.at, isSuspect } as const;
 	await openTask(transaction, { ...task, dueOn: given });
 }

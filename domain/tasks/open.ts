@@ -4,8 +4,8 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, tasks } from "../../database/tables.ts";
 import type { CaseOffice, FactTopic, Language, TaskKind } from "../../database/values.ts";
 import { chooseAssignee } from "./assignment.ts";
-import { type ClosedDays, contactDue, dayDue, messageDue } from "./clock.ts";
-import { readClosedDays } from "./read-closed-days.ts";
+import { type Calendar, contactDue, dayDue, messageDue } from "./clock.ts";
+import { readCalendar } from "./read-calendar.ts";
 
 /** What makes a task necessary: the row that it is about, and when it came. */
 export type NewTask = {
@@ -46,8 +46,8 @@ export async function openTask(transaction: Transaction, { receivedAt, dueOn, ..
 		: [];
 	const office = applicant?.office ?? "tashkent";
 	const language = task.language ?? applicant?.language ?? "en";
-	const closed = await readClosedDays(transaction);
-	const due = dueOf(kind, { receivedAt, dueOn, office }, closed);
+	const calendar = await readCalendar(transaction);
+	const due = dueOf(kind, { receivedAt, dueOn, office }, calendar);
 	const assigned = await chooseAssignee(transaction, { applicantId, office, language, at: receivedAt, isSuspect });
 	await transaction
 		.insert(tasks)
@@ -76,13 +76,13 @@ async function hasTask(transaction: Transaction, { kind, text, ...about }: Subje
 type Counted = { receivedAt: Date; dueOn?: string | undefined; office: CaseOffice };
 
 /** When a task is due and warned of, and the days that did not count. */
-export function dueOf(kind: TaskKind, { receivedAt, dueOn, office }: Counted, closed: ClosedDays) {
-	if (dueOn) return { dueAt: dayDue(dueOn, office), skippedDays: [] };
+export function dueOf(kind: TaskKind, { receivedAt, dueOn, office }: Counted, calendar: Calendar) {
+	if (dueOn) return { dueAt: dayDue(dueOn, office, calendar), skippedDays: [] };
 	if (kind === "first_contact") {
-		const { at, warnAt, skipped } = contactDue(receivedAt, office, closed);
+		const { at, warnAt, skipped } = contactDue(receivedAt, office, calendar);
 		return { dueAt: at, warnAt, skippedDays: skipped };
 	}
 	const { at, skipped } =
-		kind === "follow_up" ? contactDue(receivedAt, office, closed) : messageDue(receivedAt, closed);
+		kind === "follow_up" ? contactDue(receivedAt, office, calendar) : messageDue(receivedAt, calendar);
 	return { dueAt: at, skippedDays: skipped };
 }

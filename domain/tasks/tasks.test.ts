@@ -15,7 +15,7 @@ import { logCall } from "../queue/call-commands.ts";
 import { contactDue, dayDue, messageDue } from "./clock.ts";
 import { setContactTask } from "./contact.ts";
 import { closeDelivered } from "./deliveries.ts";
-import { readClosedDays } from "./read-closed-days.ts";
+import { readCalendar } from "./read-calendar.ts";
 
 type Options = Parameters<typeof startBackend>[0];
 const email = "bobur@example.com";
@@ -52,11 +52,11 @@ test("B6-4: an application, a message and a contact message open exactly one tas
 	await Promise.all([send(), send(), send()]);
 	const ask = () => writeMessage(applicant.caller, { text: "When must I pay?" }, message);
 	await Promise.all([ask(), ask(), ask()]);
-	const closed = await readClosedDays(context.database);
+	const calendar = await readCalendar(context.database);
 	const [{ at: applied }] = await sql("select submitted_at as at from applications");
 	const [{ at: asked, id: messageId }] = await sql("select id, sent_at as at from messages");
 	const [{ at: sent, id: contactId }] = await sql("select id, submitted_at as at from contact_submissions");
-	const first = contactDue(applied, "tashkent", closed);
+	const first = contactDue(applied, "tashkent", calendar);
 	const tasks = await sql("select * from tasks order by opened_at, kind");
 	const byKind = Object.fromEntries(tasks.map((task) => [task.kind, task]));
 	expect(tasks).toHaveLength(3);
@@ -71,12 +71,12 @@ test("B6-4: an application, a message and a contact message open exactly one tas
 		answer_message: {
 			...open,
 			...{ applicant_id, application_id, message_id: messageId, language: "en", opened_at: asked },
-			...{ due_at: messageDue(asked, closed).at, warn_at: null },
+			...{ due_at: messageDue(asked, calendar).at, warn_at: null },
 		},
 		answer_contact: {
 			...open,
 			...{ applicant_id: null, contact_submission_id: contactId, language: "uz", opened_at: sent },
-			...{ due_at: messageDue(sent, closed).at, skipped_days: messageDue(sent, closed).skipped },
+			...{ due_at: messageDue(sent, calendar).at, skipped_days: messageDue(sent, calendar).skipped },
 		},
 	});
 });
@@ -191,10 +191,10 @@ test("B6-3: a bare change of the status ends nothing but what we had planned for
 	expect(await open()).toEqual(["answer_message", "follow_up"]);
 	const due = async () => (await sql("select due_at as at from tasks where kind = 'follow_up' and done_at is null"))[0];
 	const [{ at: opened }] = await sql("select opened_at as at from tasks where kind = 'follow_up'");
-	expect(await due()).toEqual({ at: contactDue(opened, "tashkent", await readClosedDays(context.database)).at });
+	expect(await due()).toEqual({ at: contactDue(opened, "tashkent", await readCalendar(context.database)).at });
 	const step = { nextStepFor: "consultancy", nextStepText: "We check your papers." };
 	await setNextStep(staff.caller, applicant.applicationId, { ...step, nextStepDueOn: "2099-03-02" });
-	expect(await due()).toEqual({ at: dayDue("2099-03-02", "tashkent") });
+	expect(await due()).toEqual({ at: dayDue("2099-03-02", "tashkent", await readCalendar(context.database)) });
 	await set({ status: "contacted" });
 	expect(await outcomes()).toMatchObject([{ kind: "first_contact" }, { kind: "follow_up", outcome: "done", by }]);
 	expect(await open()).toEqual(["answer_message", "follow_up"]);

@@ -14,6 +14,11 @@ type NameContext = Pick<Context, "configured" | "site"> & { database: Pick<Conte
 export async function botName({ configured, site, database }: NameContext): Promise<string | null> {
 	if (!configured.bot) return null;
 	if (site.outboxUrl) return developmentName;
+	return namedBot({ site, database });
+}
+
+/** The name of the site's bot, also while the bot cannot be written to; null if it is not known. */
+export async function namedBot({ site, database }: Omit<NameContext, "configured">): Promise<string | null> {
 	if (site.botName) return site.botName;
 	const [state] = await database.select({ name: botState.userName }).from(botState);
 	return state?.name ?? null;

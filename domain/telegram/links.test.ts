@@ -73,7 +73,11 @@ test("a link of a session that the bot has opened keeps the proof of the chat", 
 
 test("a session makes no links beyond the limit, nor without a bot", async () => {
 	const limited = await anApplicant("applicant", {
-		rateLimits: { consume: async () => 60, count: async () => ({ seconds: 0, isSuspect: false }) },
+		rateLimits: {
+			consume: async () => 60,
+			count: async () => ({ seconds: 0, isSuspect: false }),
+			hashOf: (words) => words,
+		},
 	});
 	expect(problemOf(await createTelegramLink(limited.caller).catch((error: unknown) => error))?.kind).toBe("limited");
 	const withoutBot = await anApplicant("applicant", { configured: { ...configured, bot: false } });

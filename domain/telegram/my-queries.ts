@@ -33,6 +33,9 @@ export async function getMyTelegram(caller: Caller) {
 export type MyTelegram = Awaited<ReturnType<typeof getMyTelegram>>;
 export type MyChat = MyTelegram["own"][number];
 
+/** The bot's address, for people who open their application in it; null if it cannot be written to. */
+export const findBotUrl = (caller: Caller): Promise<string | null> => botUrl(caller.permit("my:open"));
+
 /** Whether Telegram is offered to visitors. */
 export async function isTelegramOffered(caller: Caller): Promise<boolean> {
 	return (await botName(caller.permit("my:open"))) !== null;

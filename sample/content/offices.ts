@@ -1,6 +1,7 @@
+import { usualHours, type WeeklyHours } from "../../domain/site-content/hours-rules.ts";
 import type { Text } from "./types.ts";
 
-export const offices: { name: Text; address: Text; phone: string; email: string }[] = [
+export const offices: ({ name: Text; address: Text; phone: string; email: string } & WeeklyHours)[] = [
 	{
 		name: {
 			en: "Seoul office",
@@ -14,6 +15,7 @@ export const offices: { name: Text; address: Text; phone: string; email: string 
 		},
 		phone: "+82 2-000-0000",
 		email: "seoul@example.com",
+		...usualHours,
 	},
 	{
 		name: {
@@ -28,5 +30,6 @@ export const offices: { name: Text; address: Text; phone: string; email: string 
 		},
 		phone: "+998 71 000-00-00",
 		email: "tashkent@example.com",
+		...usualHours,
 	},
 ];

@@ -30,6 +30,9 @@ const pauses: Record<BotFault | "database", [first: number, longest: number]> = 
 	database: [500, 5_000],
 };
 
+/** Milliseconds after a poll without updates: Telegram holds it open for long, but what answers in its place may not. */
+const emptyPause = 1_000;
+
 /**
  * Polls for updates until `signal` is aborted. An update is confirmed to Telegram by the poll after its effects were
  * stored, so that none is lost; one that arrives again has no effect.
@@ -39,8 +42,9 @@ export async function pollUpdates(source: UpdateSource, signal: AbortSignal): Pr
 	const retry = createRetry(source, signal);
 	while (!signal.aborted) {
 		try {
-			await poll.next();
+			const count = await poll.next();
 			retry.reset();
+			if (count === 0) await pause(emptyPause * (source.pace ?? 1), signal);
 		} catch (error) {
 			if (signal.aborted) return;
 			const fault = await retry.wait(error);
@@ -67,12 +71,13 @@ function createPoll({ updates, system, report }: UpdateSource, signal: AbortSign
 		begin: () => {
 			hasBegun = false;
 		},
-		async next(): Promise<void> {
+		/** @returns the number of updates. */
+		async next(): Promise<number> {
 			if (!hasBegun) await begin();
 			const received = await updates.poll(offset, signal);
 			offset = undefined;
 			for (const update of received) {
-				if (signal.aborted) return;
+				if (signal.aborted) return received.length;
 				await receiveUpdate(system, update, report).catch((error) => {
 					if (problemOf(error)?.kind !== "invalid") throw error;
 					return skipUpdate(system, error, report);
@@ -80,6 +85,7 @@ function createPoll({ updates, system, report }: UpdateSource, signal: AbortSign
 				offset = idOf(update) + 1;
 			}
 			await storeBotProgress(system, offset);
+			return received.length;
 		},
 	};
 }
@@ -90,6 +96,9 @@ function idOf(update: unknown): number {
 	if (typeof id === "number" && Number.isSafeInteger(id)) return id;
 	throw new BotApiError("refused", "Telegram's answer has an update without a number");
 }
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+	after(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 
 /** Waits longer after each failure in a row, and tells staff and the log what is new. */
 export function createRetry({ system, report, pace = 1 }: UpdateSource, signal: AbortSignal) {
@@ -104,13 +113,13 @@ export function createRetry({ system, report, pace = 1 }: UpdateSource, signal: 
 			const { fault, retryAfter = 0 } = causeOf(error);
 			failures = fault === last ? failures + 1 : 0;
 			const [first, longest] = pauses[fault];
-			const pause = Math.max(Math.min(first * 2 ** failures, longest), retryAfter * 1_000);
+			const longer = Math.max(Math.min(first * 2 ** failures, longest), retryAfter * 1_000);
 			if (fault !== "database") {
 				if (fault !== last) report(`updates of the bot: ${(error as Error).message}`);
 				await storeBotFault(system, fault).catch(() => {});
 			}
 			last = fault;
-			await after(pause * pace, undefined, { signal, ref: false }).catch(() => {});
+			await pause(longer * pace, signal);
 			return fault;
 		},
 	};

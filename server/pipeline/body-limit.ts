@@ -1,4 +1,3 @@
-import { isAppAddress } from "../../app/query-parameters.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
 import { largestSheet } from "../../domain/import-export/schema.ts";
 
@@ -13,6 +12,16 @@ const largestImport = largestSheet + 64 * 1024;
 /** Maximum number of fields in a form. A bulk change of 200 rows sends about as many. */
 const maxFields = 1_000;
 
+/** Forms with long texts in several languages. The others of the admin panel keep to the limit of all forms. */
+const larger: [path: RegExp, maxSize: number][] = [
+	[/^\/admin\/blog\/(new|[\w-]+\/edit)(\.data)?$/, largestPost],
+	// A pasted list of universities.
+	[/^\/admin\/certifications(\.data)?$/, largestPost],
+	[/^\/admin\/(universities|programs|templates|funds-rules|cost-items)\/(new|[\w-]+\/edit)(\.data)?$/, largestRecord],
+	[/^\/admin\/content\/[\w-]+\/(new|[\w-]+\/edit)(\.data)?$/, largestRecord],
+	[/^\/admin\/bulk(\.data)?$/, largestRecord],
+];
+
 type Limit = {
 	/** In bytes. */
 	maxSize: number;
@@ -23,8 +32,8 @@ type Limit = {
 /** The body limit by path. @param hasSession whether the sender has a session that we signed, open or ended */
 export function bodyLimitOf(path: string, hasSession: boolean): Limit {
 	if (/^\/admin\/exchange(\.data)?$/.test(path)) return { maxSize: largestImport, permission: "catalog:write" };
-	if (!isAppAddress(path) || !hasSession) return { maxSize: largestForm };
-	return { maxSize: path.startsWith("/admin/blog/") ? largestPost : largestRecord };
+	const [, maxSize] = (hasSession && larger.find(([form]) => form.test(path))) || [undefined, largestForm];
+	return { maxSize };
 }
 
 /**
@@ -34,13 +43,13 @@ export function bodyLimitOf(path: string, hasSession: boolean): Limit {
  */
 export async function readForm(request: Request, maxSize: number): Promise<Request | undefined> {
 	const body = await readBody(request, maxSize);
-	if (!body || countFields(request.headers.get("content-type") ?? "", body) > maxFields) return undefined;
+	if (!body || hasTooManyFields(request.headers.get("content-type") ?? "", body)) return undefined;
 	const { url, method, headers } = request;
-	return new Request(url, { method, headers, ...(body.length > 0 && { body: new Uint8Array(body) }) });
+	return new Request(url, { method, headers, ...(body.length > 0 && { body }) });
 }
 
 /** @returns undefined if the body is larger than `maxSize` bytes. */
-export async function readBody(request: Request, maxSize: number): Promise<Buffer | undefined> {
+export async function readBody(request: Request, maxSize: number): Promise<Buffer<ArrayBuffer> | undefined> {
 	if (!request.body) return Buffer.alloc(0);
 	const parts: Uint8Array[] = [];
 	let size = 0;
@@ -52,11 +61,11 @@ export async function readBody(request: Request, maxSize: number): Promise<Buffe
 	return Buffer.concat(parts);
 }
 
-/** An upper bound for the number of fields, from the separators alone. */
-function countFields(contentType: string, body: Buffer): number {
-	const separator = /^multipart\//i.test(contentType) ? "content-disposition:" : "&";
-	return body
-		.toString("latin1")
-		.toLowerCase()
-		.split(separator, maxFields + 2).length;
+/** Counts the separators alone, as many as are allowed at most. */
+function hasTooManyFields(contentType: string, body: Buffer): boolean {
+	const isMultipart = /^multipart\//i.test(contentType);
+	let fields = isMultipart ? 0 : 1;
+	for (const _ of body.toString("latin1").matchAll(isMultipart ? /content-disposition:/gi : /&/g))
+		if (++fields > maxFields) return true;
+	return false;
 }

@@ -565,6 +565,7 @@ const operations: Record<string, Record<string, string>> = {
 		createTelegramLink: "my:write",
 	},
 	"telegram/my-queries": {
+		findBotUrl: "my:open",
 		getMyTelegram: "my:read",
 		isTelegramOffered: "my:open",
 	},

@@ -94,11 +94,7 @@ test("B2: she applies on a phone, follows her application on another, and is loo
 	await expect.poll(() => mail.received.length).toBe(4);
 	const texts = mail.received.map(({ text }) => text);
 	expect(mail.received.every(({ to }) => to.includes("applicant@example.com"))).toBe(true);
-	for (const words of [
-		`${reference} raqamli`,
-		"Yoʻq, apostil kerak.",
-		"Attestat nusxasini apostil bilan yuboring.",
-	]) {
+	for (const words of [`${reference} raqamli`, "Yoʻq, apostil kerak.", "Attestat nusxasini apostil bilan yuboring."]) {
 		expect(
 			texts.some((text) => text.includes(words)),
 			words,

@@ -132,7 +132,7 @@ test.each([
 test("O-08: saving over another user's change requires confirmation and shows the saved values", async () => {
 	const site = await staffSite();
 	const id = await createContent(site.system, "offices", { name: "Office", address: "Street" });
-	const form = { nameEn: "Mine", addressEn: "Street", orderIndex: "0", version: "1" };
+	const form = { nameEn: "Mine", addressEn: "Street", weekdayHours: "9-18", orderIndex: "0", version: "1" };
 	await site.send(`${content}/offices/${id}/edit`, { ...form, nameEn: "Theirs" });
 	const page = await openPage(site.send(`${content}/offices/${id}/edit`, form));
 	expect(page.status).toBe(409);

@@ -6,7 +6,16 @@ const localized = (...fields: string[]) =>
 
 /** Spec §3 and later decisions: exactly the fields of each table that a visitor's program receives. */
 const publicKeys: Record<string, string[]> = {
-	offices: ["id", "order_index", ...localized("name", "address"), "phone", "email"],
+	offices: [
+		"id",
+		"order_index",
+		...localized("name", "address"),
+		"phone",
+		"email",
+		"weekday_hours",
+		"saturday_hours",
+		"sunday_hours",
+	],
 	social_links: ["id", "platform", "url", "is_active"],
 	testimonials: ["id", ...localized("name", "country", "content")],
 	blog_posts: [

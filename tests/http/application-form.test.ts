@@ -117,11 +117,24 @@ test("VALID-08, O-24: an age is a whole number from 1 to 120, a phone number con
 	const { send, rows } = await openForm();
 	for (const age of ["0", "121", "19.5", "abc", "-3", "1e2", "٣"])
 		expect((await send({ ...applicationFields, age })).status, age).toBe(422);
-	for (const phone_number of ["abc", "12", "+"])
+	for (const phone_number of ["abc", "+"])
 		expect((await send({ ...applicationFields, phone_number })).status).toBe(422);
 	expect(await rows()).toEqual([]);
 	expect((await send({ ...applicationFields, age: " 120 ", phone_number: "010 1234 5678" })).status).toBe(303);
 	expect((await rows())[0]?.age).toBe(120);
+});
+
+test.each([
+	["＋９９８ ９０ １２３ ４５ ６７", "+998901234567"],
+	["0555 123456", null],
+	["12", null],
+	["٩٠١٢٣٤٥٦٧", null],
+])("F0-1, F0-2: no phone number refuses the form, whether it can be read or not: %s", async (phone_number, e164) => {
+	const { site, send } = await openForm();
+	expect((await send({ ...applicationFields, phone_number })).status).toBe(303);
+	expect(await site.sql("select phone_number, phone_e164 from applicants")).toEqual([
+		{ phone_number, phone_e164: e164 },
+	]);
 });
 
 test("APPLY-09, STATE-08, STATE-09, STATE-10, O-26: certificates are stored by key, scores only for chosen ones, 'none' only alone", async () => {

@@ -130,6 +130,15 @@ test("B3-3: a process that is cut off from the database without a closed connect
 	await expect.poll(() => holders(sql), soon).toHaveLength(1);
 });
 
+test("an empty list that is answered at once is not asked for again without a pause", async () => {
+	const { telegram, settings } = await polledTelegram();
+	telegram.updates.answerAtOnce();
+	const { sql } = await startBackend({ telegram: settings, botPace: 1_000 });
+	await expect.poll(async () => (await stateOf(sql))?.seen_at, soon).toBeTruthy();
+	for (let each = 0; each < 50; each++) await stateOf(sql);
+	expect(telegram.updates.polls()).toBe(1);
+});
+
 test("an update that causes an error is skipped, and logged without its content", async () => {
 	const { telegram, settings } = await polledTelegram();
 	const { sql, logged } = await startBackend({ telegram: settings });

@@ -59,6 +59,13 @@ test("N4: what cannot be checked gets its sentence", async () => {
 	expect((await openPage(site.get(`/is-it-us?q=${"x".repeat(300)}`, client()))).status).toBe(422);
 });
 
+test("N4-4: our bot is ours by the name that Telegram has told, if no setting names it", async () => {
+	const site = await officialSite();
+	await site.sql("insert into bot_state (mode, user_name) values ('poll', 'hamroh_news_bot')");
+	expect((await check(site, "@Hamroh_News_Bot")).one("[role=status]").text).toContain("Yes, this is ours");
+	expect((await openPage(site.get("/is-it-us", client()))).one("#channels").text).toContain("t.me/hamroh_news_bot");
+});
+
 test("N4-4: nothing reveals a phone number or an email address that is not published", async () => {
 	const site = await officialSite();
 	await applicationRows(site.sql, [{ phone_number: "+998 90 765 43 21" }]);

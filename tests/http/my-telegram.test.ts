@@ -187,12 +187,20 @@ test("B3: whoever has applied connects Telegram on the next page, as known for t
 	expect((await openPage(site.get("/apply"))).has('form[action="/my/telegram"]')).toBe(false);
 });
 
+test("B2, B3: whoever has not opened an application gets the bot's address beside the other ways", async () => {
+	const page = await openPage((await botSite()).get("/my"));
+	expect(page.href("Open Telegram")).toBe("https://t.me/hamroh_bot");
+	const refused = await openPage((await botSite()).post("/my", { reference: "HM-12", phone: "" }));
+	expect([refused.status, refused.href("Open Telegram")]).toEqual([422, "https://t.me/hamroh_bot"]);
+});
+
 test("B3: without a bot, Telegram is offered nowhere, but a connected chat can be disconnected", async () => {
 	const mail = await fakeMailServer();
 	const telegram = { token: "123:test", chatId: undefined, apiUrl: "http://127.0.0.1:9", updates: "off" } as const;
 	const site = await botSite({ telegram, mail: mail.settings });
 	const own = await aCase(site);
 	for (const [path, cookie] of [
+		["/my", ""],
 		["/my", own.known],
 		["/my", own.proven],
 		["/my/messages", own.known],
@@ -200,7 +208,7 @@ test("B3: without a bot, Telegram is offered nowhere, but a connected chat can b
 	] as const) {
 		const page = await openPage(site.get(path, { cookie }));
 		expect(page.status).toBe(200);
-		expect(page.one("main").element.innerHTML, path).not.toMatch(/my\/telegram|start=/);
+		expect(page.one("main").element.innerHTML, path).not.toMatch(/my\/telegram|start=|t\.me/);
 		expect(page.has(`main form[action="${own.family}"]`)).toBe(false);
 	}
 	expect((await site.get("/my/telegram", { cookie: own.proven })).status).toBe(404);

@@ -238,6 +238,19 @@ test("ROUTE-10, GEN-02, GEN-10, CONTACT-03, LIMIT-16, LIMIT-17: each office card
 	expect(tashkent?.text).toMatch(/\(UZT\).*Closed now/);
 });
 
+test("CONTACT-03, LIMIT-16: office hours are what staff have entered, and the card follows them", async () => {
+	const site = await testSite("empty", { now: () => new Date("2026-11-23T04:00:00Z") });
+	const office = { name: "Tashkent office", address: "Street", weekdayHours: "8.30–17", saturdayHours: "" };
+	const id = await createContent(site.system, "offices", { ...office, sundayHours: "10:00-14:00" });
+	await createContent(site.system, "offices", { name: "Almaty office", address: "Street" });
+	const cards = async () => (await openPage(site.get("/contact"))).all("main .card").map(({ text }) => text);
+	const [tashkent, almaty] = await cards();
+	expect(tashkent).toMatch(/\(UZT\) Mon–Fri: 8:30–17:00 Sat: closed Sun: 10:00–14:00 Open now, until 17:00/);
+	expect(almaty).toMatch(/Business hours Mon–Fri: 9:00–18:00 Sat: 10:00–16:00 Sun: closed$/);
+	await updateContent(site.system, "offices", id, { ...office, weekdayHours: "10-19" });
+	await expect.poll(async () => (await cards())[0]).toMatch(/Mon–Fri: 10:00–19:00 .* Closed now/);
+});
+
 test("B6: each office card names its next closed days, and is closed on them", async () => {
 	let now = new Date("2026-12-31T05:00:00Z");
 	const site = await testSite("sample", { now: () => now });

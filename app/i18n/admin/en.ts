@@ -285,6 +285,7 @@ export const en = {
 			"This differs by more than 20% from the last rate. Check it. If it is right, tick the box below and save again.",
 		bad_link: "Please enter a full web address, beginning with https://.",
 		bad_date: "Please enter a date.",
+		bad_hours: "Enter two times, for example 9:00–18:00.",
 		past_date: "This date has passed. Choose today or a later day.",
 		far_date: "This date is more than a year away. Check the year.",
 		unknown_type: "Please choose a type.",

@@ -276,6 +276,7 @@ export const uz: AdminTexts = {
 			"Oxirgi kursdan 20% dan koʻproqqa farq qiladi. Tekshiring. Toʻgʻri boʻlsa, quyidagi katakchani belgilab, qayta saqlang.",
 		bad_link: "https:// bilan boshlanadigan toʻliq manzilni kiriting.",
 		bad_date: "Sanani kiriting.",
+		bad_hours: "Boshlanish va tugash vaqtini kiriting, masalan 9:00–18:00.",
 		past_date: "Bu sana oʻtib ketgan. Bugunni yoki keyingi kunni tanlang.",
 		far_date: "Bu sanagacha bir yildan koʻp vaqt bor. Yilni tekshiring.",
 		unknown_type: "Turini tanlang.",

@@ -105,7 +105,7 @@ function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assigne
 	);
 }
 
-function State({ job: { state, count, total, emails, undoUntil, canUndo }, isGoing }: { job: Bulk; isGoing: boolean }) {
+function State({ job: { state, count, total, told, undoUntil, canUndo }, isGoing }: { job: Bulk; isGoing: boolean }) {
 	const t = useAdminTexts().bulk.work;
 	const finished = state === "undoing" ? total - count.done : total - count.waiting;
 	return (
@@ -114,7 +114,8 @@ function State({ job: { state, count, total, emails, undoUntil, canUndo }, isGoi
 				{state === "ready" && (
 					<>
 						<p className="font-semibold">{t.will(count.waiting, total)}</p>
-						{emails > 0 && <p>{t.emails(emails)}</p>}
+						{told.telegram > 0 && <p>{t.telegram(told.telegram)}</p>}
+						{told.email > 0 && <p>{t.emails(told.email)}</p>}
 						<p className="text-muted">{t.undoHint}</p>
 					</>
 				)}

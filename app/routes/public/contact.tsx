@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
-import { officeCities, officeCity, openingAt } from "../../../domain/site-content/rules.ts";
+import { officeCity, openingAt } from "../../../domain/site-content/rules.ts";
 import type { Promised } from "../../../domain/tasks/promised.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
@@ -20,7 +20,10 @@ import type { Route } from "./+types/contact";
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	// Closed days only keep an office closed, so no other moment changes whether one is open.
-	for (const city of officeCities) requestContext.response.expireAt(openingAt(city, requestContext.now).until);
+	for (const office of requestContext.content?.offices ?? []) {
+		const city = officeCity(office);
+		if (city) requestContext.response.expireAt(openingAt(city, requestContext.now, undefined, office).until);
+	}
 	return { state: freshForm(requestContext, "contact") };
 }
 
@@ -60,7 +63,7 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 						{(office) => (
 							<>
 								<MapLink office={office} />
-								<OfficeHours city={officeCity(office)} />
+								<OfficeHours office={office} />
 							</>
 						)}
 					</OfficeList>

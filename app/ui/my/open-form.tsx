@@ -13,12 +13,14 @@ type OpenFormProps = {
 	needsLink: boolean;
 	/** Whether links can be emailed. */
 	hasEmail: boolean;
+	/** The address of the bot; null if there is none. */
+	bot: string | null;
 	/** The session of this browser has timed out. */
 	hasEnded?: boolean;
 };
 
 /** The page of an application that is not open in this browser: its form, and the other ways to open it. */
-export function OpenForm({ state, needsLink, hasEmail, hasEnded = false }: OpenFormProps) {
+export function OpenForm({ state, needsLink, hasEmail, bot, hasEnded = false }: OpenFormProps) {
 	const t = useMyTexts();
 	const { open } = t;
 	return (
@@ -35,7 +37,7 @@ export function OpenForm({ state, needsLink, hasEmail, hasEnded = false }: OpenF
 					)}
 					{needsLink ? <OpenSummary state={state} /> : <PairForm state={state} />}
 				</div>
-				<OtherWays hasEmail={hasEmail} title={needsLink ? open.waysNeeded : open.ways} />
+				<OtherWays hasEmail={hasEmail} bot={bot} title={needsLink ? open.waysNeeded : open.ways} />
 			</div>
 		</div>
 	);
@@ -96,8 +98,10 @@ export function OwnPhone({ state }: { state: FormAgain }) {
 	);
 }
 
-function OtherWays({ hasEmail, title }: { hasEmail: boolean; title: string }) {
-	const { open } = useMyTexts();
+type OtherWaysProps = Pick<OpenFormProps, "hasEmail" | "bot"> & { title: string };
+
+function OtherWays({ hasEmail, bot, title }: OtherWaysProps) {
+	const { open, telegram } = useMyTexts();
 	const href = useHref();
 	return (
 		<section aria-labelledby="ways">
@@ -106,6 +110,13 @@ function OtherWays({ hasEmail, title }: { hasEmail: boolean; title: string }) {
 				<Way title={open.byEmail.title} text={open.byEmail.text}>
 					<a className="btn" href={href("/my/link")}>
 						{open.byEmail.send}
+					</a>
+				</Way>
+			)}
+			{bot && (
+				<Way title={open.byTelegram.title} text={open.byTelegram.text}>
+					<a className="btn" href={bot} target="_blank" rel="noopener noreferrer">
+						{telegram.connect}
 					</a>
 				</Way>
 			)}

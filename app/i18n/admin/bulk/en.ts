@@ -47,8 +47,9 @@ export const bulk = {
 		templateHint: "Each applicant gets the text in their own language.",
 		noTemplates: "There are no templates yet. Add one first:",
 		will: (count: number, total: number) => `${number(count)} of ${number(total)} will be changed.`,
-		emails: (count: number) =>
-			`${number(count)} ${plural("en", count, { one: "gets", other: "get" })} an email or a Telegram message.`,
+		telegram: (count: number) =>
+			`${number(count)} ${plural("en", count, { one: "gets", other: "get" })} a Telegram message.`,
+		emails: (count: number) => `${number(count)} ${plural("en", count, { one: "gets", other: "get" })} an email.`,
 		undoHint: "You can undo this for 10 minutes. During that time applicants see no changes, and no emails are sent.",
 		progress: (count: number, total: number) => `${number(count)} of ${number(total)}`,
 		done: (count: number, total: number) => `${number(count)} of ${number(total)} changed.`,
@@ -57,7 +58,7 @@ export const bulk = {
 		undoTooLate: "The 10 minutes are over. Applicants can see the changes now.",
 		issues: {
 			no_email: (count: number) =>
-				`${number(count)} ${plural("en", count, { one: "gets", other: "get" })} no email: call them`,
+				`${number(count)} ${plural("en", count, { one: "gets", other: "get" })} neither an email nor a Telegram message: call them`,
 			changed: (count: number) => `${number(count)} skipped: changed by someone in the meantime`,
 			changed_since: (count: number) => `${number(count)} not undone: changed by someone since`,
 			seen: (count: number) => `${number(count)} not undone: already sent or seen`,

@@ -52,7 +52,8 @@ export const bulk: BulkTexts = {
 		templateHint: "Каждый абитуриент получит текст на своём языке.",
 		noTemplates: "Шаблонов пока нет. Сначала добавьте шаблон:",
 		will: (count, total) => `Будет изменено: ${number(count)} из ${number(total)}.`,
-		emails: (count) => `Письмо или сообщение в\u00a0Telegram получат: ${number(count)}.`,
+		telegram: (count) => `Сообщение в\u00a0Telegram получат: ${number(count)}.`,
+		emails: (count) => `Письмо получат: ${number(count)}.`,
 		undoHint:
 			"Изменения можно отменить в течение 10\u00a0минут. В это время абитуриенты их не видят, а письма не отправляются.",
 		progress: (count, total) => `${number(count)} из ${number(total)}`,
@@ -61,7 +62,7 @@ export const bulk: BulkTexts = {
 		undoUntil: "Отменить можно до",
 		undoTooLate: "10\u00a0минут прошли: абитуриенты уже видят изменения.",
 		issues: {
-			no_email: (count) => `Не получат письма, позвоните им: ${number(count)}`,
+			no_email: (count) => `Не получат ни письма, ни сообщения в\u00a0Telegram, позвоните им: ${number(count)}`,
 			changed: (count) => `Пропущены, потому что за это время их кто-то изменил: ${number(count)}`,
 			changed_since: (count) => `Не отменены, потому что их потом кто-то изменил: ${number(count)}`,
 			seen: (count) =>

@@ -50,7 +50,8 @@ export const bulk: BulkTexts = {
 		templateHint: "Har bir abituriyent matnni oʻz tilida oladi.",
 		noTemplates: "Hali shablon yoʻq. Avval shablon qoʻshing:",
 		will: (count, total) => `${number(total)} tadan ${number(count)} tasi oʻzgaradi.`,
-		emails: (count) => `${number(count)} kishi elektron xat yoki Telegram xabari oladi.`,
+		telegram: (count) => `${number(count)} kishi Telegram xabari oladi.`,
+		emails: (count) => `${number(count)} kishi elektron xat oladi.`,
 		undoHint:
 			"Oʻzgarishlarni 10\u00a0daqiqa ichida qaytarish mumkin. Shu vaqt ichida abituriyentlar ularni koʻrmaydi va xatlar yuborilmaydi.",
 		progress: (count, total) => `${number(count)} / ${number(total)}`,
@@ -59,7 +60,7 @@ export const bulk: BulkTexts = {
 		undoUntil: "Shu vaqtgacha qaytarish mumkin:",
 		undoTooLate: "10\u00a0daqiqa oʻtdi. Abituriyentlar endi oʻzgarishlarni koʻradi.",
 		issues: {
-			no_email: (count) => `${number(count)} kishi xat olmaydi: ularga qoʻngʻiroq qiling`,
+			no_email: (count) => `${number(count)} kishi xat ham, Telegram xabari ham olmaydi: ularga qoʻngʻiroq qiling`,
 			changed: (count) => `${number(count)} tasi oʻtkazib yuborildi: shu orada kimdir oʻzgartirgan`,
 			changed_since: (count) => `${number(count)} tasi qaytarilmadi: keyin kimdir oʻzgartirgan`,
 			seen: (count) => `${number(count)} tasi qaytarilmadi: xat yuborilgan yoki abituriyent koʻrgan`,

@@ -31,8 +31,8 @@ export const tasks = {
 		application: "Application",
 		dueOn: "Date",
 		dueHint: {
-			tashkent: "Due at 18:00, Tashkent time.",
-			seoul: "Due at 18:00, Seoul time.",
+			tashkent: "Due when the office in Tashkent closes.",
+			seoul: "Due when the office in Seoul closes.",
 		} satisfies Record<CaseOffice, string>,
 		text: "What to do",
 		textHint: "Only staff see this. Leave this empty to change only the date.",

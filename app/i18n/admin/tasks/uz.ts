@@ -30,8 +30,8 @@ export const tasks: typeof en = {
 		application: "Ariza",
 		dueOn: "Sana",
 		dueHint: {
-			tashkent: "Muddati — Toshkent vaqti bilan 18:00.",
-			seoul: "Muddati — Seul vaqti bilan 18:00.",
+			tashkent: "Muddati — Toshkent ofisi yopilguncha.",
+			seoul: "Muddati — Seul ofisi yopilguncha.",
 		},
 		text: "Nima qilish kerak",
 		textHint: "Buni faqat xodimlar koʻradi. Faqat sanani koʻchirish uchun boʻsh qoldiring.",

@@ -14,6 +14,10 @@ export const open = {
 		text: "We send a link to the email address in your application. It opens your details, too.",
 		send: "Send the link",
 	},
+	byTelegram: {
+		title: "Open it in Telegram",
+		text: "Share your phone number with our bot. If it is the one in your application, the bot sends a button that opens it.",
+	},
 	byCode: {
 		title: "Enter a code from our staff",
 		text: "Call one of our offices. We will call you back on the number in your application and read out a six-digit code.",

@@ -16,6 +16,10 @@ export const open: OpenTexts = {
 		text: "Arizadagi manzilga havola yuboramiz. U maʼlumotlaringizni ham ochadi.",
 		send: "Havolani yuborish",
 	},
+	byTelegram: {
+		title: "Telegram orqali ochish",
+		text: "Telefon raqamingizni botimizga ulashing. Arizada shu raqam koʻrsatilgan boʻlsa, bot arizani ochadigan tugma yuboradi.",
+	},
 	byCode: {
 		title: "Xodim aytgan kodni kiritish",
 		text: "Ofisga qoʻngʻiroq qiling. Arizadagi raqamingizga qayta qoʻngʻiroq qilib, olti xonali kodni aytamiz.",

@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { openApplication } from "../../../../domain/my/commands.ts";
 import { getOpenWays } from "../../../../domain/my/open-queries.ts";
 import { getMyHome } from "../../../../domain/my/queries.ts";
+import { findBotUrl } from "../../../../domain/telegram/my-queries.ts";
 import { readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadOptional, loadPersonal } from "../../../load.ts";
 import { emptyForm, handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
-import { requestContextKey } from "../../../request-context.ts";
+import { type RequestContext, requestContextKey } from "../../../request-context.ts";
 import { MyLayout } from "../../../ui/my/layout.tsx";
 import { OpenForm } from "../../../ui/my/open-form.tsx";
 import { MyHome } from "../../../ui/my/progress.tsx";
@@ -22,7 +23,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 		const home = await loadPersonal(requestContext, () => getMyHome(my.caller));
 		return data({ isOpen: true as const, level, ...home });
 	}
-	const ways = await loadOptional(requestContext, "ways to open an application", () => getOpenWays(my.caller));
+	const ways = await loadWays(requestContext);
 	const form = my.state !== "unknown" && ways && { ...ways, state: emptyForm, hasEnded: my.state === "ended" };
 	return data({ isOpen: false as const, form }, { status: form ? 200 : 503 });
 }
@@ -41,11 +42,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 	});
 	if (answer instanceof Response) return answer;
 	// Without the database, the form still keeps everything that was entered.
-	const ways = await loadOptional(requestContext, "ways to open an application", () => getOpenWays(my.caller));
+	const ways = await loadWays(requestContext);
 	return data({ isOpen: false as const, form: { ...(ways ?? noWays), state: answer.data } }, answer.init ?? undefined);
 }
 
-const noWays = { needsLink: false, hasEmail: false };
+const noWays = { needsLink: false, hasEmail: false, bot: null };
+
+const loadWays = (context: RequestContext) =>
+	loadOptional(context, "ways to open an application", async () => {
+		const [ways, bot] = await Promise.all([getOpenWays(context.my.caller), findBotUrl(context.my.caller)]);
+		return { ...ways, bot };
+	});
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
