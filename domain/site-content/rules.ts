@@ -16,7 +16,7 @@ export const officeClocks = {
 	Tashkent: { timeZone: officeZones.tashkent, label: "UZT", office: "tashkent" },
 } as const;
 export type OfficeCity = keyof typeof officeClocks;
-export const officeCities = Object.keys(officeClocks) as OfficeCity[];
+const officeCities = Object.keys(officeClocks) as OfficeCity[];
 
 /** The city of an office by its name and address; undefined for other cities. */
 export function officeCity(office: object): OfficeCity | undefined {
