@@ -57,7 +57,7 @@ export async function startTelegram(options: { failing?: boolean; slow?: number 
 		const text = String(JSON.parse(body).text);
 		const marker = markerIn(text);
 		if (marker) announced.set(marker, (announced.get(marker) ?? 0) + 1);
-		else digested += Number(/^<b>(\d+) more submissions/.exec(text)?.[1] ?? 0);
+		else digested += Number(/^<b>(\d+) more submissions?/.exec(text)?.[1] ?? 0);
 		answer(response, 200, { ok: true, result: { message_id: announced.size } });
 	});
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
