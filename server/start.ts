@@ -2,7 +2,6 @@ import cluster from "node:cluster";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import type { Logger } from "pino";
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
 import { projectFolder } from "../database/project-folder.ts";
@@ -121,7 +120,7 @@ async function serve(
 	// With several processes, the supervisor serves the metrics of all.
 	const metrics = cluster.isWorker ? undefined : await serveMetrics(settings, site.answerMetrics).catch(abandon);
 	if (!cluster.isWorker || cluster.worker?.id === 1) {
-		warnOfUnsent(settings, logger);
+		warnOfUnsent(settings);
 		log(`${settings.siteName} is at ${settings.siteUrl}`);
 	}
 	const close = async () => {
@@ -138,10 +137,10 @@ async function serve(
 }
 
 /** Says once what is not sent because a setting is missing; failed messages are not logged one by one. */
-function warnOfUnsent({ telegram, mail }: Settings, logger: Logger): void {
+function warnOfUnsent({ telegram, mail }: Settings): void {
 	const isUnset = { TELEGRAM_BOT_TOKEN: !telegram.token, TELEGRAM_CHAT_ID: !telegram.chatId, SMTP_URL: !mail.smtpUrl };
 	const unset = Object.entries(isUnset).flatMap(([name, is]) => (is ? name : []));
-	if (unset.length > 0) logger.warn({ unset }, "messages that need these settings are not sent");
+	if (unset.length > 0) log(`Not set, so messages that need them are not sent: ${unset.join(", ")}`);
 }
 
 /** Listens on the port of the metrics, if there is one. */
