@@ -237,7 +237,6 @@ const wrong: [Table, Row, string][] = [
 	["blog_posts", { author_id: "00000000-0000-4000-8000-000000000000" }, "blog_posts_author_id_profiles_id_fk"],
 	["applications", { age: 0 }, "applications_age_range"],
 	["applications", { age: 121 }, "applications_age_range"],
-	["applications", { phone_number: "none" }, "applications_phone_number_digits"],
 	["applications", { terms_agreed: false }, "applications_terms_agreed"],
 	["applications", { status: "done" }, "applications_status_known"],
 	["applications", { language_certificates: certificate("ielts") }, "applications_language_certificates_list"],

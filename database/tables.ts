@@ -1052,7 +1052,6 @@ export const applications = pgTable(
 		filled("applications_full_name_length", t.fullName, line),
 		filled("applications_location_length", t.location, line),
 		filled("applications_phone_number_length", t.phoneNumber, 50),
-		check("applications_phone_number_digits", sql`${t.phoneNumber} ~ '[0-9]'`),
 		within("applications_comment_length", t.comment, paragraph),
 		check("applications_age_range", sql`${t.age} between 1 and 120`),
 		check("applications_terms_agreed", sql`${t.termsAgreed}`),

@@ -1,3 +1,4 @@
+ALTER TABLE "applications" DROP CONSTRAINT "applications_phone_number_digits";--> statement-breakpoint
 ALTER TABLE "offices" ADD COLUMN "weekday_hours" text DEFAULT '09:00-18:00' NOT NULL;--> statement-breakpoint
 ALTER TABLE "offices" ADD COLUMN "saturday_hours" text DEFAULT '10:00-16:00';--> statement-breakpoint
 ALTER TABLE "offices" ADD COLUMN "sunday_hours" text;--> statement-breakpoint
