@@ -59,7 +59,7 @@ test("every number of the overview leads to the list with exactly these rows", a
 	expect(page.all(".chart [aria-hidden] a").every((link) => link.get("tabindex") === "-1")).toBe(true);
 });
 
-test("the overview lists what is left to do before the site opens, each task until it is done", async () => {
+test("staff 9: the overview lists what is left to do before the site opens, each task until it is done", async () => {
 	const mail = { smtpUrl: undefined, from: "Hamroh <no-reply@example.com>" };
 	const site = await staffSite("owner", ["sample", { mail }]);
 	const listed = async (language = "en") => {
@@ -71,7 +71,7 @@ test("the overview lists what is left to do before the site opens, each task unt
 	expect(await listed()).toEqual([
 		["Replace the sample records, ", "/admin/sample"],
 		["Enter the company’s legal de", "/admin/content/company-info"],
-		["Turn on two-step sign-in for", "/admin/users"],
+		["Turn on two-step sign-in for", "/account"],
 		["The staff chat is not connec", undefined],
 		["No mail server is connected,", undefined],
 		["The visa portal is not conne", undefined],
