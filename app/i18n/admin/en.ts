@@ -83,6 +83,7 @@ export const en = {
 		},
 	},
 	fetchFailed: "Failed to fetch data",
+	ownersOnly: "Only owners can open this page.",
 	requestCode: "If you report this, include the code",
 	retry: "Try again",
 	notFound: "We couldn’t find this page",

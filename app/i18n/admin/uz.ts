@@ -77,6 +77,7 @@ export const uz: AdminTexts = {
 		},
 	},
 	fetchFailed: "Maʼlumotlarni olib boʻlmadi",
+	ownersOnly: "Bu sahifani faqat sayt egalari ochishi mumkin.",
 	requestCode: "Xato haqida xabar bersangiz, shu kodni koʻrsating:",
 	retry: "Qayta urinish",
 	notFound: "Sahifa topilmadi",
