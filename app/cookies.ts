@@ -1,4 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
+import type { Language } from "../domain/language.ts";
 
 /**
  * Reads a cookie of a request. A browser sends a name twice if another host of the domain has set it too, perhaps with a
@@ -35,3 +36,9 @@ export function writeCookie(
 ): string {
 	return serialize(name, value, { path: "/", maxAge, httpOnly: !readable, sameSite: "Lax", secure });
 }
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** Remembers a choice of language. Readable by scripts, because the loader mirrors it; it contains only the language. */
+export const languageCookie = (language: Language): string =>
+	writeCookie("preferred-language", language, aYear, { readable: true });

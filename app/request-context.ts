@@ -26,6 +26,8 @@ export type RequestContext = Readonly<
 		/** Only on admin pages: allows the document's own scripts. */
 		nonce: string | undefined;
 		language: Language;
+		/** Whether the URL or the visitor's setting names the language; otherwise it is the default. */
+		isLanguageChosen: boolean;
 		/** In the log lines of this request; error pages show it. */
 		requestId: string;
 		/** Such as "/ru" if the URL names the language; links on the page keep it. */

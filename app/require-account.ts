@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import type { RequestOrigin, SignInResult } from "../domain/accounts/start-session.ts";
+import { languageCookie } from "./cookies.ts";
 import { flashCookie } from "./flash.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 
@@ -17,9 +18,10 @@ export function requireAccount(context: RequestContext): void {
 }
 
 /** O-08: redirects a visitor who is already signed in, as after signing in. */
-export function redirectSignedIn(context: RequestContext, goal = context.prefix || "/"): void {
+export function redirectSignedIn(context: RequestContext, returnTo: ReturnUrl = ""): void {
 	markConfidential(context);
-	if (context.account) throw redirect(goal, 303);
+	const { account, prefix } = context;
+	if (account) throw redirect(prefix + (returnTo || homeOf(account.role !== "user")) || "/", 303);
 }
 
 export const originOf = ({ client, language, adVisitor, session }: RequestContext): RequestOrigin => ({
@@ -30,10 +32,13 @@ export const originOf = ({ client, language, adVisitor, session }: RequestContex
 	agent: session.agent,
 });
 
-/** AUTH-02, AUTH-03, S-15: only one value is accepted. */
-export function returnUrlOf({ prefix }: RequestContext, returnTo: unknown): string {
-	return returnTo === "/admin" ? "/admin" : prefix || "/";
-}
+type ReturnUrl = "/admin" | "";
+
+/** AUTH-02, S-15: only one value is accepted; any other counts as none. */
+export const returnUrlOf = (returnTo: unknown): ReturnUrl => (returnTo === "/admin" ? "/admin" : "");
+
+/** AUTH-03: where a sign-in without a return URL leads. */
+const homeOf = (isStaff: boolean) => (isStaff ? "/admin/queue" : "");
 
 export function redirectTo(to: string, flash: Flash["code"] | null, cookies: string[] = []): Response {
 	const headers = new Headers({ "cache-control": "no-store" });
@@ -42,12 +47,21 @@ export function redirectTo(to: string, flash: Flash["code"] | null, cookies: str
 	return redirect(to, { status: 303, headers });
 }
 
-/** The response to a successful sign-in: a redirect with a new session, or to the second step. */
-export function signedInResponse({ session, prefix }: RequestContext, entrance: SignInResult, goal: string): Response {
+/**
+ * The response to a successful sign-in: a redirect with a new session, or to the second step. The admin panel, whose
+ * URLs have no language, opens in the language of this page, or in the account's if nobody has chosen one.
+ */
+export function signedInResponse(
+	{ session, prefix, language, isLanguageChosen }: RequestContext,
+	entrance: SignInResult,
+	returnTo: ReturnUrl = "",
+): Response {
 	if (entrance.kind === "open") {
+		const { isStaff } = entrance;
 		const cookies = [session.keep(entrance.session), session.endChallenge(), session.keepDevice(entrance.device)];
-		return redirectTo(goal, "signed_in", cookies);
+		if (isStaff) cookies.push(languageCookie(isLanguageChosen ? language : entrance.language));
+		return redirectTo(returnTo || homeOf(isStaff) || prefix || "/", "signed_in", cookies);
 	}
-	const then = goal === "/admin" ? "?returnTo=/admin" : "";
+	const then = returnTo ? `?returnTo=${returnTo}` : "";
 	return redirectTo(`${prefix}/auth/second-factor${then}`, null, [session.keepChallenge(entrance.challenge)]);
 }

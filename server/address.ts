@@ -13,6 +13,8 @@ const knownLanguage = new RegExp(`^(${languages.join("|")})$`);
 
 export type PageAddress = {
 	language: Language;
+	/** Whether the path or the visitor's setting names the language; otherwise it is the default. */
+	isLanguageChosen: boolean;
 	prefix: LanguagePrefix;
 	/** Without the language prefix and without a trailing slash. */
 	path: string;
@@ -35,14 +37,14 @@ export function parseAddress(target: string, cookies: string | null | undefined,
 	const path = (prefix ? whole.slice(prefix.length) || "/" : whole).replace(/^\/[^/]+/, (segment) =>
 		segment.toLowerCase(),
 	);
-	const chosen = readCookie(cookies, "preferred-language", knownLanguage);
-	const language = asLanguage(prefix.slice(1)) ?? asLanguage(chosen) ?? originalLanguage;
+	const chosen = asLanguage(prefix.slice(1)) ?? asLanguage(readCookie(cookies, "preferred-language", knownLanguage));
+	const language = chosen ?? originalLanguage;
 	const query = mark < 0 ? "" : canonicalQuery(path, new URLSearchParams(target.slice(mark + 1)));
 	const dismissedNotice = readCookie(cookies, "notice", /^\d{1,15}$/);
 	// Only the current notice changes the page: an old or invented version in the cookie has no effect.
 	const without = notice !== undefined && dismissedNotice === notice ? "-" : "";
 	const key = `${language}${prefix ? "/" : " "}${without}${path}${query}`;
-	return { language, prefix, path, query, dismissedNotice, key };
+	return { language, isLanguageChosen: chosen !== undefined, prefix, path, query, dismissedNotice, key };
 }
 
 /**

@@ -5,7 +5,8 @@ import { useAdminTexts } from "./frame.ts";
 export function FetchFault() {
 	const t = useAdminTexts();
 	const here = useHere();
-	const requestId = useRequestId();
+	const requestId = useLoaded("requestId");
+	if (useLoaded("fault") === "owners") return <p className="notice">{t.ownersOnly}</p>;
 	return (
 		<div className="notice border-brick bg-brick-wash" role="alert">
 			<p className="font-semibold text-brick">{t.fetchFailed}</p>
@@ -23,13 +24,10 @@ export function FetchFault() {
 	);
 }
 
-/** The request whose data could not be read. */
-function useRequestId(): string | undefined {
-	const matches = useMatches();
-	for (const { loaderData } of matches) {
-		if (loaderData && typeof loaderData === "object" && "requestId" in loaderData) return String(loaderData.requestId);
-	}
-	return undefined;
+/** What a loader of this page reports about data that it could not read. */
+function useLoaded(name: "requestId" | "fault"): string | undefined {
+	const reports = useMatches().map(({ loaderData }) => (loaderData as Record<string, unknown> | undefined)?.[name]);
+	return reports.find((report) => typeof report === "string") as string | undefined;
 }
 
 function useHere(): string {

@@ -3,12 +3,12 @@ import type { LaunchTask } from "../../domain/maintenance/launch-checklist.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** Where each task is done; the settings of the server have no page. */
-const places: Partial<Record<LaunchTask, string>> = {
+const places: Partial<Record<LaunchTask, `/${string}`>> = {
 	sample: "/admin/sample",
 	legal: "/admin/content/company-info",
 	offices: "/admin/content/offices",
 	owner: "/admin/users",
-	"two-factor": "/admin/users",
+	"two-factor": "/account",
 };
 
 /** What is left to do before the site opens; nothing once all is done. */
@@ -29,7 +29,7 @@ export function LaunchChecklist({ tasks }: { tasks: LaunchTask[] }) {
 								○
 							</span>
 							{place ? (
-								<Link className="link" to={place}>
+								<Link className="link" to={place} reloadDocument={!place.startsWith("/admin")}>
 									{t.tasks[task]}
 								</Link>
 							) : (

@@ -40,7 +40,7 @@ export function RecordDialog({ loaded, fields, labels, names, address, home, mor
 }
 
 /** Shown for a deleted or unreadable record. */
-export function MissingDialog({ fault, back }: { fault: "missing" | "failed"; back: string }) {
+export function MissingDialog({ fault, back }: { fault: Loaded<unknown>["fault"]; back: string }) {
 	const t = useAdminTexts();
 	return (
 		<Dialog title={fault === "missing" ? t.notFound : t.fetchFailed} back={back} small>

@@ -9,6 +9,9 @@ import { addressOf } from "./search-results.ts";
 
 const typingPause = 200;
 
+/** Public pages are documents of their own. */
+const isPublic = (to: string) => !to.startsWith("/admin");
+
 /** The button of the search over everything, and its dialog. Without script, the button leads to the page of the search. */
 export function SearchButton({ mayReadLog }: { mayReadLog: boolean }) {
 	const t = useAdminTexts().lists.search;
@@ -103,7 +106,8 @@ function SearchDialog({ mayReadLog, close }: { mayReadLog: boolean; close: () =>
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		const option = options[chosen];
-		if (option && (option.isPage || answer?.value?.query === query)) navigate(option.to);
+		if (option && isPublic(option.to)) location.assign(option.to);
+		else if (option && (option.isPage || answer?.value?.query === query)) navigate(option.to);
 		else if (query) navigate(`/admin/search?q=${encodeURIComponent(query)}`);
 	};
 	const isSettled = fetcher.state === "idle" && answer?.value?.query === query;
@@ -126,6 +130,7 @@ function SearchDialog({ mayReadLog, close }: { mayReadLog: boolean; close: () =>
 				aria-selected={own === chosen}
 				tabIndex={-1}
 				to={to}
+				reloadDocument={isPublic(to)}
 				className="found-option"
 				onClick={close}
 				onMouseMove={() => setChosen(own)}

@@ -3,38 +3,49 @@ import { useAdminTexts } from "./frame.ts";
 /** A page of the admin panel, by its name in the reader's language. */
 export type FoundPage = { id: string; title: string };
 
-const letters = (text: string) => text.toLowerCase().replace(/[ʻʼ'’‘`]/g, "");
+const letters = (text: string) =>
+	text
+		.toLowerCase()
+		.replace(/[ʻʼ'’‘`]/g, "")
+		.replaceAll("ё", "е");
 
 /**
  * @param mayReadLog whether the reader may open the audit log
- * @returns the pages of which a word begins with what was typed.
+ * @returns the pages of which a word of the name begins with what was typed, then those of which another word does.
  */
 export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 	const t = useAdminTexts();
-	const names: Record<string, string> = {
-		"/admin/queue": t.desk.queue,
-		"/admin/queue/board": t.desk.board,
-		"/admin/applications": t.tabs.applications,
-		"/admin/contact": t.tabs.contact,
-		"/admin/templates": t.bulk.templates.title,
-		"/admin/bulk": t.bulk.work.title,
-		"/admin/trash": t.bulk.trash.title,
-		...(mayReadLog && { "/admin/log": t.users.log }),
-		"/admin/users": t.tabs.users,
-		"/admin/universities": t.tabs.universities,
-		"/admin/programs": t.tabs.programs,
-		"/admin/certifications": t.certifications.title,
-		"/admin/blog": t.tabs.blog,
-		"/admin/content": t.manageContent,
-		"/admin/rates": t.rates.title,
-		"/admin/funds-rules": t.money.fundsRules.title,
-		"/admin/cost-items": t.money.costItems.title,
-		"/admin/overview": t.overview,
-		"/admin/status": t.maintenance.status.title,
-		"/admin/figures": t.analyticsTitle,
-	};
-	const wanted = letters(query);
-	return Object.entries(names)
-		.filter(([, title]) => ` ${letters(title)}`.includes(` ${wanted}`))
-		.map(([id, title]) => ({ id, title }));
+	const words = t.lists.search.pages;
+	/** The address, the name, and other words for it. */
+	const pages: [id: string, title: string, others?: string][] = [
+		["/admin/queue", t.desk.queue, words.queue],
+		["/admin/queue/board", t.desk.board],
+		["/admin/applications", t.tabs.applications, words.applications],
+		["/admin/contact", t.tabs.contact, words.contact],
+		["/admin/templates", t.bulk.templates.title, words.templates],
+		["/admin/bulk", t.bulk.work.title],
+		["/admin/trash", t.bulk.trash.title, words.trash],
+		...(mayReadLog ? [["/admin/log", t.users.log, words.log] satisfies [string, string, string]] : []),
+		["/admin/users", t.tabs.users, words.users],
+		["/account", words.accountTitle, words.account],
+		["/admin/universities", t.tabs.universities],
+		["/admin/programs", t.tabs.programs],
+		["/admin/exchange?noun=universities", t.importExport.title.universities, words.exchange],
+		["/admin/exchange?noun=programs", t.importExport.title.programs, words.exchange],
+		["/admin/certifications", t.certifications.title, words.certifications],
+		["/admin/fact-checks", t.facts.title, words.factChecks],
+		["/admin/blog", t.tabs.blog, words.blog],
+		["/admin/content", t.manageContent, words.content],
+		["/admin/content/translations", t.translations.title],
+		["/admin/rates", t.rates.title, words.rates],
+		["/admin/funds-rules", t.money.fundsRules.title, words.fundsRules],
+		["/admin/cost-items", t.money.costItems.title, words.costItems],
+		["/admin/overview", t.overview, words.overview],
+		["/admin/status", t.maintenance.status.title, words.status],
+		["/admin/figures", t.analyticsTitle, words.figures],
+	];
+	const begins = (text: string) => ` ${letters(text)}`.includes(` ${letters(query)}`);
+	const named = pages.filter(([, title]) => begins(title));
+	const meant = pages.filter(([, title, others = ""]) => !begins(title) && begins(others));
+	return [...named, ...meant].map(([id, title]) => ({ id, title }));
 }

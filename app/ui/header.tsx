@@ -19,11 +19,12 @@ export function Header() {
 	const own = useAccountTexts();
 	const href = useHref();
 	const links: MenuLink[] = linksIn("header", t).map(({ path, text }) => ({ href: href(path), text }));
-	const entrance = account
-		? account.role === "user"
+	const isStaff = account !== undefined && account.role !== "user";
+	const entrance = isStaff
+		? { href: href("/admin/queue"), text: own.admin }
+		: account
 			? { href: href("/account"), text: own.account }
-			: { href: "/admin", text: own.admin }
-		: { href: href("/auth"), text: t.nav.signUpSignIn };
+			: { href: href("/auth"), text: t.nav.signUpSignIn };
 	const costs = { href: href("/costs"), text: t.costs.nav };
 	const savedList = { href: href("/universities?saved=1"), text: t.universities.savedList };
 	const application = { href: href("/my"), text: useMyTexts().title };
@@ -32,7 +33,10 @@ export function Header() {
 	const here = href(path);
 	return (
 		<header className="rule-b bg-card">
-			<div className="wrap flex flex-wrap items-center gap-x-2 py-2">
+			{/* Two controls more need more room for one row. */}
+			<div
+				className={`wrap flex flex-wrap items-center py-2 ${account ? "w-[min(100%-2rem,82rem)] gap-x-1" : "gap-x-2"}`}
+			>
 				<a href={href("/")} className="brand mr-auto">
 					<Mark />
 					{site.name}
@@ -51,9 +55,15 @@ export function Header() {
 					<a href={apply.href} className="btn btn-action">
 						{apply.text}
 					</a>
-					<a href={entrance.href} className="nav" aria-label={entrance.text} title={entrance.text}>
-						<Icon name="User" />
-					</a>
+					{isStaff ? (
+						<a href={entrance.href} className="nav">
+							{entrance.text}
+						</a>
+					) : (
+						<a href={entrance.href} className="nav" aria-label={entrance.text} title={entrance.text}>
+							<Icon name="User" />
+						</a>
+					)}
 					{account && <SignOut look="nav" />}
 				</nav>
 				<div className="flex items-center gap-1">

@@ -103,6 +103,7 @@ process.on("message", async ({ address: target, loader, integrity, stylesheet, f
 			end: () => "",
 		},
 		language: "en",
+		isLanguageChosen: false,
 		prefix: "",
 		path,
 		query,

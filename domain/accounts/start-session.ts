@@ -30,7 +30,15 @@ export const placeOf = (actor: Actor, { agent }: RequestOrigin): Place => ({ net
 
 /** A signed session for the cookie or bearer token with a new device cookie; or the challenge for the second step. */
 export type SignInResult =
-	| { kind: "open"; session: string; userId: string; device: string }
+	| {
+			kind: "open";
+			session: string;
+			userId: string;
+			device: string;
+			isStaff: boolean;
+			/** Of the account. */
+			language: Language;
+	  }
 	| { kind: "challenge"; challenge: string };
 
 /**
@@ -66,23 +74,30 @@ export async function startSession(
 		throw invalid([{ field: "", code: "email_not_confirmed" }]);
 	}
 	const owner = { userId, credentialsUpdatedAt: user?.credentialsUpdatedAt ?? at };
-	await context.database.transaction(async (transaction) => {
+	const isStaff = isStaffRole(user?.role ?? "user");
+	const kept = await context.database.transaction(async (transaction) => {
 		const place = placeOf(context.actor, origin);
-		const isStaff = isStaffRole(user?.role ?? "user");
 		const isKnown = await isKnownPlace(context, transaction, owner, device, place);
 		const kind = byRecoveryCode ? "recovery-code-used" : isStaff && !isKnown ? "new-device" : undefined;
 		if (kind) await sendSecurityNotice(context, transaction, { kind, userId, language });
 		await resetSessionTimes(transaction, token, at, place);
 		// An attacker who signs in must not choose the language of the security notices.
 		const ownLanguage = isKnown ? language : sql<Language>`coalesce(${users.language}, ${language})`;
-		await transaction.update(users).set({ lastSignInAt: at, language: ownLanguage }).where(eq(users.id, userId));
+		const [updated] = await transaction
+			.update(users)
+			.set({ lastSignInAt: at, language: ownLanguage })
+			.where(eq(users.id, userId))
+			.returning({ language: users.language });
 		await recordAudit(transaction, { ...context.actor, userId }, { action: "session:open" });
+		return updated?.language ?? language;
 	});
 	return {
 		kind: "open",
 		session: context.authentication.sign("session", token),
 		userId,
 		device: rememberDevice(context.authentication, device, owner, at),
+		isStaff,
+		language: kept,
 	};
 }
 

@@ -64,7 +64,23 @@ async function findApplicants(database: Database, query: string): Promise<FoundI
 		.where(or(...spellings(query).map((text) => matches(sql`${applicants.searchText}`, text))))
 		.orderBy(desc(applicants.createdAt), desc(applicants.id))
 		.limit(mostFound);
-	return rows.map(({ id, name, phone, email }) => ({ id, title: name, detail: details(phone, email) }));
+	const found = rows.map(({ id, name, phone, email }) => ({ id, title: name, detail: details(phone, email) }));
+	if (found.length === mostFound) return found;
+	const all = [...found, ...(await findByCity(database, query))];
+	return all.filter((item, at) => all.findIndex(({ id }) => id === item.id) === at).slice(0, mostFound);
+}
+
+/** Applicants by the city that they named in an application, the newest application first. */
+async function findByCity(database: Database, query: string): Promise<FoundItem[]> {
+	const rows = await database
+		.select({ id: applicants.id, name: applicants.fullName, city: applications.location })
+		.from(applicationFacets)
+		.innerJoin(applications, eq(applications.id, applicationFacets.applicationId))
+		.innerJoin(applicants, eq(applicants.id, applicationFacets.applicantId))
+		.where(matches(sql`${applicationFacets.city}`, query))
+		.orderBy(desc(applicationFacets.submittedAt), desc(applicationFacets.applicationId))
+		.limit(2 * mostFound);
+	return rows.map(({ id, name, city }) => ({ id, title: name, detail: city }));
 }
 
 /** By their references: a name or phone number finds the applicant. */

@@ -16,6 +16,10 @@ async function given() {
 	await staff.sql(
 		"insert into contact_submissions (name, email, message) values ('Carl', 'carl@example.com', 'Is Hanbit good for robotics?')",
 	);
+	await applicationRows(staff.sql, [
+		{ full_name: "Zilola", location: "Xiva shahri", reference: "HM-2222-2222" },
+		{ full_name: "Bobur 9", location: "Xiva", reference: "HM-3333-3333" },
+	]);
 	const universityId = await university(system, { name: "Hanbit University", nameRu: "Университет Ханбит" });
 	await program(system, { universityId, title: "Robotics", titleRu: "Робототехника" });
 	await staff.sql("insert into blog_posts (slug, title) values ('robotics-in-korea', 'Robotics in Korea')");
@@ -42,6 +46,12 @@ test("the search finds people by name and phone, applications by reference, and 
 	expect(await found("ханбит", "ru")).toEqual([["universities", "Университет Ханбит"]]);
 	expect(await found("робототехника", "ru")).toEqual([["programs", "Робототехника"]]);
 	expect(await found("dilnoza")).toEqual([["users", "Dilnoza Staff"]]);
+});
+
+test("staff 17: the search finds applicants by their city, each once", async () => {
+	const { found } = await given();
+	expect(await found("xiva")).toEqual([["applicants", "Zilola", "Bobur 9"]]);
+	expect(await found("хива", "ru")).toEqual(await found("xiva"));
 });
 
 test("a group has at most five results, and a single letter finds nothing", async () => {

@@ -8,7 +8,7 @@ import { announceWork } from "../job-notifications.ts";
 import { SpreadsheetError, type WorkOptions } from "../ports.ts";
 import { asId } from "../validation.ts";
 import { isDueImport } from "./due.ts";
-import { readRows } from "./rules.ts";
+import { type ChoiceNames, readRows } from "./rules.ts";
 import { run } from "./run.ts";
 import { type ImportKind, type ImportState, largestSheet } from "./schema.ts";
 
@@ -28,6 +28,7 @@ export async function startImport(
 	caller: Caller,
 	kind: ImportKind,
 	file: { name: string; bytes: Uint8Array },
+	choiceNames?: ChoiceNames,
 ): Promise<string> {
 	const { database, actor, spreadsheets } = caller.permit("catalog:write");
 	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
@@ -36,7 +37,7 @@ export async function startImport(
 		if (!(error instanceof SpreadsheetError)) throw error;
 		throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
 	});
-	const rows = readRows(kind, sheet.rows, sheet.format);
+	const rows = readRows(kind, sheet.rows, sheet.format, choiceNames);
 	const fileName = Array.from(file.name.toWellFormed().replaceAll("\u0000", "")).slice(0, longestName).join("");
 	return database.transaction(async (transaction) => {
 		const [made] = await transaction

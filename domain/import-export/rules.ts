@@ -15,7 +15,12 @@ const namingColumns: Record<ImportKind, string[][]> = {
 const mostIssues = 5;
 
 /** @throws ProblemError: invalid for no rows, unknown, duplicate or missing columns, or too many rows. */
-export function readRows(kind: ImportKind, [head = [], ...body]: Sheet, format: SheetFormat = "xlsx"): Row[] {
+export function readRows(
+	kind: ImportKind,
+	[head = [], ...body]: Sheet,
+	format: SheetFormat = "xlsx",
+	choiceNames: ChoiceNames = new Map(),
+): Row[] {
 	const names = head.map((name) => name.trim().toLowerCase());
 	while (names.at(-1) === "") names.pop();
 	if (names.length === 0) throw invalid([{ field: "file", code: "sheet_empty" }]);
@@ -31,7 +36,9 @@ export function readRows(kind: ImportKind, [head = [], ...body]: Sheet, format: 
 		.map((cells, index) => ({
 			line: index + 2,
 			cells: {
-				...Object.fromEntries(names.map((name, at) => [name, cellText(cells[at] ?? "", format)])),
+				...Object.fromEntries(
+					names.map((name, at) => [name, withChoiceValues(name, cellText(cells[at] ?? "", format), choiceNames)]),
+				),
 				// A cell beyond the columns: an extra comma has shifted the row.
 				...(cells.slice(names.length).some((cell) => cell.trim() !== "") && { [beyond]: "" }),
 			},
@@ -64,3 +71,44 @@ export function formValue(kind: FieldKind | undefined, cell: string): string | b
 export function cellOf(value: unknown): string {
 	return value === null || value === undefined ? "" : String(value).replace(/\r\n?/g, "\n");
 }
+
+/** The values of closed lists by the names that people write for them, folded. */
+export type ChoiceNames = ReadonlyMap<string, string>;
+
+const fold = (name: string) =>
+	name
+		.trim()
+		.toLowerCase()
+		.replace(/[ʻʼ'’‘`]/g, "'")
+		.replace(/[\s_]+/g, " ");
+
+/** @param names of each value, in every language; the value itself is a name, too, and a name may omit what is in brackets */
+export function createChoiceNames(names: Record<string, string[]>): ChoiceNames {
+	const entries = Object.entries(names).flatMap(([value, others]) =>
+		[value, ...others].flatMap((name) => [name, name.replace(/\(.*/, "")]).map((name) => [fold(name), value] as const),
+	);
+	return new Map(entries);
+}
+
+const choiceColumns = ["province", "tuition_period", "tuition_certainty"];
+
+/** A cell with the values of closed lists in place of their names: "бакалавриат (вечерний)" becomes "Bachelor (вечерний)". */
+function withChoiceValues(column: string, cell: string, names: ChoiceNames): string {
+	const valueNamed = (name: string) => names.get(fold(name)) ?? name;
+	if (column === "other_fees") {
+		// The kind, the period and the certainty of a line (fees/sheet.ts).
+		const withValues = (line: string) =>
+			line.split("|").map((part, at) => ([0, 2, 4].includes(at) ? valueNamed(part) : part));
+		return cell
+			.split("\n")
+			.map((line) => withValues(line).join("|"))
+			.join("\n");
+	}
+	if (column !== "type") return choiceColumns.includes(column) ? valueNamed(cell) : cell;
+	// Something may follow the type of a program.
+	const ends = [cell.length, beforeDetails(cell), cell.search(/[\s(,;/]/)];
+	const end = ends.find((at) => at > 0 && names.has(fold(cell.slice(0, at))));
+	return end === undefined ? cell : valueNamed(cell.slice(0, end)) + cell.slice(end);
+}
+
+const beforeDetails = (cell: string) => cell.slice(0, Math.max(0, cell.search(/[(,;/]/))).trimEnd().length;

@@ -90,12 +90,13 @@ export async function openPageRequest(
 	const my = await options.authenticator.readMy(header, path, principal.network, report);
 	const response = new PageResponse();
 	if (principal.session.state === "unknown") response.markIncomplete();
-	const { language, prefix, query, dismissedNotice } = address;
+	const { language, isLanguageChosen, prefix, query, dismissedNotice } = address;
 	// Without getters, which would make V8 keep it as a dictionary: slow to build, and to read in each component.
 	const context: { -readonly [Name in keyof RequestContext]: RequestContext[Name] } = {
 		...principal,
 		requestId: request.trace.id,
-		...{ my, language, prefix, path, query, dismissedNotice, site, formKeys, report, response, isTooLarge },
+		...{ my, language, isLanguageChosen, prefix, path, query, dismissedNotice },
+		...{ site, formKeys, report, response, isTooLarge },
 		stylesheet: options.stylesheetOf(path),
 		nonce: isAppAddress(path) && !isTooLarge ? randomBytes(16).toString("base64") : undefined,
 		now: now(),

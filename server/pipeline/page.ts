@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { languageCookie } from "../../app/cookies.ts";
 import { isAppAddress, isPersonalPath } from "../../app/query-parameters.ts";
 import type { PageAddress } from "../address.ts";
 import { adEventsCookie } from "../consent-cookie.ts";
@@ -39,7 +40,11 @@ export function createPages(options: PageOptions) {
 	async function answerPage(request: SiteRequest, isTooLarge = false): Promise<Reply> {
 		const address = cachedPages.addressOf(request);
 		const canonical = isTooLarge ? undefined : canonicalAdminUrl(request.target, address);
-		if (canonical) return { status: 302, headers: { ...security, location: canonical }, body: null };
+		if (canonical) {
+			// The admin panel has no language in its URLs, so the one that a link names is kept in the cookie.
+			const cookies = address.prefix ? { cookies: [languageCookie(address.language)] } : {};
+			return { status: 302, headers: { ...security, location: canonical }, body: null, ...cookies };
+		}
 		const make = () => makePage(request, address, isTooLarge);
 		// A form waits for nothing but the limits of its sender: it may be waiting for another server itself.
 		if (isTooLarge || !isSafeMethod(request.method)) return make();

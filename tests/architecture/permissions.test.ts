@@ -91,6 +91,7 @@ const operations: Record<string, Record<string, string>> = {
 		changePassword: "account:use",
 		endOtherSessions: "account:use",
 		endSession: "account:use",
+		keepLanguage: "account:use",
 	},
 	"accounts/settings/queries": {
 		listSessions: "account:use",

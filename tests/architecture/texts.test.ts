@@ -198,7 +198,8 @@ test("the glossary: each term has one translation per language", () => {
 		"Ikki bosqichli kirish",
 	]);
 	expect(name((t) => t.admin.title)).toEqual(["Admin panel", "Панель управления", "Boshqaruv paneli"]);
-	expect(name((t) => t.account.admin)).toEqual(name((t) => t.admin.title));
+	// A short word, for the header has little room.
+	expect(name((t) => t.account.admin)).toEqual(["Admin", "Панель", "Panel"]);
 	expect(name((t) => t.contact.email)).toEqual(["Email", "Электронная почта", "Elektron pochta"]);
 	expect(name((t) => t.universities.unranked)).toEqual(["No data", "Нет данных", "Maʼlumot yoʻq"]);
 	expect(name((t) => t.footer.admissionsGuide)).toEqual([

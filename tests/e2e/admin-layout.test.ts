@@ -27,6 +27,51 @@ test("users' emails and actions do not break inside words at 1280 px", async () 
 	}
 });
 
+test("staff 7, 14: the lists of costs, messages and audit entries cut no word or address without a sign at 1366 px", async () => {
+	const visit = await staffVisit("owner");
+	const { page, site } = visit;
+	await site.sql(`insert into contact_submissions (name, email, message)
+		values ('Carl', 'a.rather.long.name.of.somebody@mail.example.com', 'Hello')`);
+	await site.sql("insert into audit_log (action, network) values ('session:fail', '127.0.0.0/24')");
+	await page.setViewportSize({ width: 1366, height: 768 });
+	for (const language of languages) {
+		await speak(visit, language);
+		for (const path of ["/admin/cost-items", "/admin/funds-rules"]) {
+			await page.goto(path);
+			expect(await brokenWords(page, ".data"), `${language} ${path}`).toEqual([]);
+			const beyond = await page.locator(".data").evaluate((box) => box.scrollWidth - box.clientWidth);
+			expect(beyond, `${language} ${path}`).toBe(0);
+		}
+		await page.goto("/admin/log");
+		expect(await page.getByText("127.0.0.0/24").evaluate((text) => text.getClientRects().length)).toBe(1);
+	}
+	await page.goto("/admin/contact");
+	const link = page.getByRole("link", { name: /^a\.rather/ });
+	expect(
+		await link.evaluate((text) => [getComputedStyle(text).textOverflow, text.scrollWidth > text.clientWidth]),
+	).toEqual(["ellipsis", true]);
+});
+
+test("staff 8: the public header of signed-in staff has one row at 1366 px, and leads to the queue by a word", async () => {
+	const visit = await staffVisit("admin", { context: { reducedMotion: "reduce" } });
+	const { page } = visit;
+	await page.setViewportSize({ width: 1366, height: 768 });
+	for (const [language, word] of [
+		["en", "Admin"],
+		["ru", "Панель"],
+		["uz", "Panel"],
+	] as const) {
+		await speak(visit, language);
+		for (const path of ["/", "/account"]) {
+			await page.goto(path);
+			expect((await page.locator("header").boundingBox())?.height, `${language} ${path}`).toBeLessThanOrEqual(64);
+		}
+		await page.getByRole("link", { name: word, exact: true }).click();
+		await page.waitForURL(/\/admin\/queue$/);
+		expect(await page.locator("html").getAttribute("lang")).toBe(language);
+	}
+});
+
 test("universities, programs and applications fit their container at 1280 px, and their actions stay visible at 768 px", async () => {
 	const visit = await staffVisit("owner");
 	const { page, site } = visit;

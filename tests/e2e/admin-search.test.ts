@@ -43,6 +43,34 @@ test("Ctrl+K opens the search, the arrow keys choose a result, and Enter opens i
 	await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
 });
 
+test("staff 17: Ctrl+K finds pages by what they are for", async () => {
+	const { page, context, address } = await staffVisit("admin", { start: "empty" });
+	await context.addCookies([{ name: "preferred-language", value: "ru", url: address }]);
+	await page.goto("/admin/applications");
+	const box = page.getByRole("combobox", { name: /^Поиск/ });
+	// The page may still be without its script.
+	await expect
+		.poll(async () => {
+			await page.keyboard.press("Control+k");
+			return box.isVisible();
+		})
+		.toBe(true);
+	const first = page.getByRole("listbox").getByRole("option").locator("strong");
+	for (const [word, name] of [
+		["настройки", "Пользователи"],
+		["экспорт", "Импорт и экспорт университетов"],
+		["дубли", "Заявки"],
+		["удаленные", "Корзина"],
+		["мой акк", "Мой аккаунт"],
+	] as const) {
+		await box.fill(word);
+		await expect.poll(() => first.first().innerText()).toBe(name);
+	}
+	await box.fill("пароль");
+	await page.getByRole("option", { name: "Мой аккаунт" }).click();
+	await page.getByRole("heading", { level: 1, name: "Мой аккаунт" }).waitFor();
+});
+
 test("without script the search is a page", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
 	await applicationRows(site.sql, people);

@@ -146,3 +146,10 @@ test("only the author sees a job, and only staff prepare one", async () => {
 	}
 	expect(await sql("select state from bulk_jobs")).toEqual([{ state: "ready" }]);
 });
+
+test("staff 15: the page of bulk changes leads to the list, and says when there were none", async () => {
+	const site = await staffSite();
+	const page = await site.open("/admin/bulk");
+	expect(page.one("main .btn-primary").get("href")).toBe("/admin/applications");
+	expect(page.one("main").text).toContain("You have not made any bulk changes yet.");
+});

@@ -178,3 +178,86 @@ test("ROLE-07, S-02: only staff can import and export, and uploads have a size l
 	expect((await site.fetch(other)).status).toBe(403);
 	expect(await site.sql("select * from universities")).toEqual([]);
 });
+
+test("staff 12: a file may name the values of closed lists as we do in any language, in any letter case", async () => {
+	const site = await office();
+	const save = async (kind: string, rows: string[][]) => {
+		const path = (await site.upload(kind, csvOf(rows))).headers.get("location") ?? "";
+		await site.until(path, "Nothing has been saved yet.");
+		await site.send(`${path}?do=write`, {});
+		await site.until(path, "Saved:");
+	};
+	const places = [
+		["name", "location", "province"],
+		["One", "Seoul", "СЕУЛ"],
+		["Two", "Daegu", "north gyeongsang"],
+	];
+	await save("universities", places);
+	expect(await site.sql("select province from universities order by name")).toEqual([
+		{ province: "seoul" },
+		{ province: "north_gyeongsang" },
+	]);
+	const origin = ["2026", "https://example.com/fees", "2026-11-21"];
+	const fee = (kind: string, period: string, certainty: string) =>
+		`${kind} | 900000 | ${period} | 2026 | ${certainty} | https://example.com/fees | 2026-11-21 | Общежитие`;
+	const programs = [
+		[
+			"university",
+			"title",
+			"type",
+			"tuition_krw",
+			"tuition_period",
+			"tuition_certainty",
+			"tuition_year",
+			"tuition_source",
+			"tuition_checked_on",
+			"other_fees",
+		],
+		[
+			"One",
+			"A",
+			"bachelor",
+			"4000000",
+			"Per Semester",
+			"Announced",
+			...origin,
+			fee("Dormitory", "per semester", "announced"),
+		],
+		[
+			"One",
+			"B",
+			"БАКАЛАВРИАТ (вечерний)",
+			"4000000",
+			"за семестр",
+			"объявлено вузом",
+			...origin,
+			fee("общежитие", "за месяц", "примерно, для ориентира"),
+		],
+		[
+			"One",
+			"C",
+			"Til kursi",
+			"4000000",
+			"bir kurs uchun",
+			"Universitet e'lon qilgan",
+			...origin,
+			fee("yotoqxona", "bir oy uchun", ""),
+		],
+		["One", "D", "докторантура", "", "", "", "", "", "", ""],
+		["One", "E", "Master (MBA)", "", "", "", "", "", "", ""],
+	];
+	await save("programs", programs);
+	const rows = await site.sql("select type, fee_items from programs order by title");
+	const fees = (items: { kind: string; period: string; certainty: string; note: string | null }[]) =>
+		items.map(({ kind, period, certainty, note }) => [kind, period, certainty, note].filter(Boolean).join(" "));
+	expect(rows.map(({ type, fee_items }) => [type, ...fees(fee_items)])).toEqual([
+		["Bachelor", "tuition per_semester announced", "dormitory per_semester announced Общежитие"],
+		["Bachelor (вечерний)", "tuition per_semester announced", "dormitory per_month illustrative Общежитие"],
+		["Language", "tuition per_term announced", "dormitory per_month announced Общежитие"],
+		["PhD"],
+		["Master (MBA)"],
+	]);
+	const help = (await site.open("/admin/exchange?noun=programs")).text;
+	for (const word of ["per_month", "illustrative", "admission_fee", "dormitory | 600000-900000"])
+		expect(help).toContain(word);
+});

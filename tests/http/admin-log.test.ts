@@ -127,3 +127,15 @@ test("staff read the history of a record from its page, with the changed fields 
 		expect((await site.open(`/admin/history/${id}`, `preferred-language=${language}`)).all("tbody tr")).toHaveLength(1);
 	}
 });
+
+test("staff 6: the audit log tells an admin that only owners can open it, in three languages", async () => {
+	const site = await staffSite("admin");
+	for (const [language, text] of [
+		["en", "Only owners can open this page."],
+		["ru", "Эту страницу могут открывать только владельцы."],
+		["uz", "Bu sahifani faqat sayt egalari ochishi mumkin."],
+	] as const) {
+		const page = await site.open("/admin/log", `preferred-language=${language}`);
+		expect([page.status, page.one("main .notice").text, page.all("[role=alert]")]).toEqual([403, text, []]);
+	}
+});

@@ -59,7 +59,7 @@ test("every number of the overview leads to the list with exactly these rows", a
 	expect(page.all(".chart [aria-hidden] a").every((link) => link.get("tabindex") === "-1")).toBe(true);
 });
 
-test("operations 9: the overview lists what is left to do before the site opens, each task until it is done", async () => {
+test("operations 9, staff 9: the overview lists what is left to do before the site opens, each task until it is done", async () => {
 	const mail = { smtpUrl: undefined, from: "Hamroh <no-reply@example.com>" };
 	const site = await staffSite("owner", ["sample", { mail }]);
 	const listed = async (language = "en") => {
@@ -74,7 +74,7 @@ test("operations 9: the overview lists what is left to do before the site opens,
 		["The terms and the privacy no", undefined],
 		["Enter your offices: addresse", "/admin/content/offices"],
 		["An owner signs in as owner@e", "/admin/users"],
-		["Turn on two-step sign-in for", "/admin/users"],
+		["Turn on two-step sign-in for", "/account"],
 		["Links in emails and messages", undefined],
 		["Backups are not scheduled. A", undefined],
 		["The staff chat is not connec", undefined],

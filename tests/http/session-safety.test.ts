@@ -84,13 +84,17 @@ test("AUTH-02, AUTH-03, S-15: of three hundred variants of returnTo only /admin 
 	const leads = async (returnTo: string) =>
 		(await site.get(`/auth?returnTo=${encodeURIComponent(returnTo)}`, { cookie })).headers.get("location");
 	expect(await leads("/admin")).toBe("/admin");
-	for (const form of forms) expect([form, await leads(form)]).toEqual([form, "/"]);
+	for (const form of forms) expect([form, await leads(form)]).toEqual([form, "/admin/queue"]);
+	const visitor = await signedIn(site, "user");
+	const leadsVisitor = async (path: string) => (await site.get(path, { cookie: visitor })).headers.get("location");
+	expect([await leadsVisitor("/auth?returnTo=//evil.test"), await leadsVisitor("/ru/auth")]).toEqual(["/", "/ru"]);
 	const { email } = await account(site, "admin");
 	const posted = async (returnTo: string) =>
 		(await site.post("/auth", { email, password, returnTo })).headers.get("location");
 	expect(await posted("/admin")).toBe("/admin");
-	for (const form of forms.slice(0, 10)) expect([form, await posted(form)]).toEqual([form, "/"]);
-	expect((await site.post("/ru/auth", { email, password })).headers.get("location")).toBe("/ru");
+	for (const form of forms.slice(0, 10)) expect([form, await posted(form)]).toEqual([form, "/admin/queue"]);
+	const { email: other } = await account(site, "user");
+	expect((await site.post("/ru/auth", { email: other, password })).headers.get("location")).toBe("/ru");
 });
 
 test("S-12: a planted session is not used after sign-in, and the previous session ends", async () => {
@@ -219,9 +223,9 @@ test("where staff need two-step sign-in, staff without it have the role user and
 	const site = await testSite();
 	const { email } = await account(site, "owner");
 	const cookie = await sessionOf(site, email);
-	expect(await (await site.get("/about", { cookie })).text()).toContain('href="/admin"');
+	expect(await (await site.get("/about", { cookie })).text()).toContain('href="/admin/queue"');
 	await site.sql("insert into policies values ('staff-second-factor', true)");
-	expect(await (await site.get("/about", { cookie })).text()).not.toContain('href="/admin"');
+	expect(await (await site.get("/about", { cookie })).text()).not.toContain('href="/admin/queue"');
 	expect((await openPage(site.get("/account", { cookie }))).text).toContain("Staff must use two-step sign-in");
 });
 

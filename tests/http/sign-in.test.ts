@@ -115,3 +115,35 @@ test("sign-ins and failed sign-ins are audited, page views are not", async () =>
 	const [, entry] = await site.sql("select actor_id, record_id, action, detail from audit_log order by id");
 	expect(entry).toEqual({ actor_id: null, record_id: id, action: "session:fail", detail: { at: "credentials" } });
 });
+
+test("AUTH-03, staff 3: staff who sign in land in the queue, in the language of the page they came from", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "admin");
+	const answer = await site.post("/ru/auth", { email, password });
+	expect(answer.headers.get("location")).toBe("/admin/queue");
+	const cookie = cookiesOf(answer);
+	const languageOf = async (cookie: string) =>
+		(await openPage(site.get("/admin/queue", { cookie }))).one("html").get("lang");
+	expect(await languageOf(cookie)).toBe("ru");
+	const home = await openPage(site.get("/uz", { cookie }));
+	expect(home.links("Panel")[0]?.get("href")).toBe("/uz/admin/queue");
+	const led = await site.get("/uz/admin/queue", { cookie });
+	expect([led.status, led.headers.get("location")]).toEqual([302, "/admin/queue"]);
+	expect(await languageOf(`${cookie}; ${cookiesOf(led)}`.replace("preferred-language=ru; ", ""))).toBe("uz");
+});
+
+test("staff 3: the language that staff choose is kept with the account, for a browser in which nobody has chosen one", async () => {
+	const site = await testSite();
+	const { email } = await account(site, "admin");
+	const languageAt = async (path: string) => {
+		const answer = await site.post(path, { email, password });
+		return { cookie: cookiesOf(answer), language: /preferred-language=(..)/.exec(cookiesOf(answer))?.[1] };
+	};
+	const { cookie, language } = await languageAt("/auth");
+	expect(language).toBe("en");
+	await site.post("/language", { language: "uz", returnTo: "/admin" }, { cookie });
+	expect((await languageAt("/auth")).language).toBe("uz");
+	expect((await languageAt("/ru/auth")).language).toBe("ru");
+	const { email: visitor } = await account(site, "user");
+	expect(cookiesOf(await site.post("/ru/auth", { email: visitor, password }))).not.toContain("preferred-language");
+});

@@ -31,7 +31,7 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 		{
 			header: t.fields.email,
 			cell: ({ email }) => (
-				<a className="link inline-block py-1" href={`mailto:${encodeURIComponent(email)}`}>
+				<a className="link inline-block py-1 lg:block lg:truncate" href={`mailto:${encodeURIComponent(email)}`}>
 					{email}
 				</a>
 			),

@@ -27,7 +27,7 @@ export function LogEntries({ page, title, empty, isHistory = false }: LogEntries
 		{ header: t.action, cell: ({ action }) => sentenceOf(action, t), onPhone: true },
 		...(isHistory ? [] : [{ header: t.record, cell: recordCell, onPhone: true } as const]),
 		{ header: t.detail, cell: ({ action, detail }) => detailsOf(action, detail ?? {}, texts), onPhone: true },
-		...(isHistory ? [] : [{ header: t.network, cell: ({ network }: Entry) => network, onPhone: true } as const]),
+		...(isHistory ? [] : [{ header: t.network, cell: networkCell, onPhone: true } as const]),
 	];
 	const rows = page.items.map((entry) => ({ ...entry, id: String(entry.id) }));
 	if (rows.length === 0) return <p className="notice text-center">{empty}</p>;
@@ -41,6 +41,8 @@ export function LogEntries({ page, title, empty, isHistory = false }: LogEntries
 
 /** `null` keeps a phone from showing the heading of an empty cell. */
 const recordCell = (entry: Entry) => (entry.recordId ? <RecordLink entry={entry} recordId={entry.recordId} /> : null);
+
+const networkCell = ({ network }: Entry) => network && <span className="whitespace-nowrap">{network}</span>;
 
 function Actor({ entry: { by, isByDeleted } }: { entry: Entry }) {
 	const t = useAdminTexts().log;

@@ -4,7 +4,7 @@ export const en = {
 	signInTitle: "Sign in",
 	signUpTitle: "Create an account",
 	signOut: "Sign out",
-	admin: "Admin panel",
+	admin: "Admin",
 	account: "My account",
 	email: "Email",
 	password: "Password",

@@ -5,7 +5,7 @@ export const ru: AccountTexts = {
 	signInTitle: "Вход",
 	signUpTitle: "Регистрация",
 	signOut: "Выйти",
-	admin: "Панель управления",
+	admin: "Панель",
 	account: "Мой аккаунт",
 	email: "Электронная почта",
 	password: "Пароль",

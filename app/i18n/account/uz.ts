@@ -5,7 +5,7 @@ export const uz: AccountTexts = {
 	signInTitle: "Kirish",
 	signUpTitle: "Roʻyxatdan oʻtish",
 	signOut: "Chiqish",
-	admin: "Boshqaruv paneli",
+	admin: "Panel",
 	account: "Mening hisobim",
 	email: "Elektron pochta",
 	password: "Parol",

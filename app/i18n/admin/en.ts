@@ -83,6 +83,7 @@ export const en = {
 		},
 	},
 	fetchFailed: "Failed to fetch data",
+	ownersOnly: "Only owners can open this page.",
 	requestCode: "If you report this, include the code",
 	retry: "Try again",
 	notFound: "We couldn’t find this page",
@@ -302,7 +303,7 @@ export const en = {
 		password_short: "Use 8 characters or more.",
 		password_long: "Use 128 characters or fewer.",
 		password_derived:
-			"The person’s name or email address, our name and places are tried first. Choose a few words that have nothing to do with them.",
+			"The person’s name or email address, our name, cities and countries are tried first. Choose a few words that have nothing to do with them.",
 		password_pattern:
 			"Repeated characters and rows such as 12345 or qwerty are tried first. Choose a few words in a row instead.",
 		password_common: "Many people use this password, so attackers try it first. Choose another one.",
@@ -478,6 +479,7 @@ export const en = {
 		never: "never",
 		roleOf: (email: string) => `Role of ${email}`,
 		changeRole: "Change role",
+		passwordHint: "We suggest a password; you can replace it. Give it to your colleague now: it is not shown again.",
 		ownerHint:
 			"To make someone an owner or remove an owner, enter your own password again. All owners get an email about it.",
 		reset: "Reset password",

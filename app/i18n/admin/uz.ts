@@ -77,6 +77,7 @@ export const uz: AdminTexts = {
 		},
 	},
 	fetchFailed: "Maʼlumotlarni olib boʻlmadi",
+	ownersOnly: "Bu sahifani faqat sayt egalari ochishi mumkin.",
 	requestCode: "Xato haqida xabar bersangiz, shu kodni koʻrsating:",
 	retry: "Qayta urinish",
 	notFound: "Sahifa topilmadi",
@@ -293,7 +294,7 @@ export const uz: AdminTexts = {
 		password_short: "Kamida 8 ta belgi.",
 		password_long: "Koʻpi bilan 128 ta belgi.",
 		password_derived:
-			"Foydalanuvchining ismi yoki manzili, sayt nomi va shaharlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+			"Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va mamlakatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
 		password_pattern:
 			"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni birinchi boʻlib sinab koʻrishadi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
 		password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
@@ -468,6 +469,8 @@ export const uz: AdminTexts = {
 		never: "hech qachon",
 		roleOf: (email: string) => `Roli: ${email}`,
 		changeRole: "Rolni oʻzgartirish",
+		passwordHint:
+			"Biz parol taklif qildik, uni almashtirishingiz mumkin. Parolni hamkasbingizga hozir bering: keyin u koʻrsatilmaydi.",
 		ownerHint:
 			"Sayt egasini tayinlash yoki uning rolini olib tashlash uchun oʻz parolingizni qayta kiriting. Barcha sayt egalariga bu haqda xat yuboriladi.",
 		reset: "Parolni tiklash",

@@ -81,10 +81,15 @@ export default function BulkPage({ loaderData: { value: loaded }, actionData }: 
 	return (
 		<>
 			<PageTitle title={t.title} />
-			<p className="mb-4 text-muted">
-				{t.hint} <Link to="/admin/applications">{texts.tabs.applications}</Link>
+			<p className="mt-2 mb-3">{t.hint}</p>
+			<p className="mb-6">
+				<Link to="/admin/applications" className="btn btn-primary">
+					{t.select}
+				</Link>
 			</p>
-			<ul className="case-stack">
+			<h2>{t.earlier}</h2>
+			{loaded.jobs.length === 0 && <p className="mt-2 text-muted">{t.noneYet}</p>}
+			<ul className="case-stack mt-2">
 				{loaded.jobs.map(({ id, action: what, state, total, createdAt }) => (
 					<li key={id}>
 						<Link to={`/admin/bulk/${id}`}>

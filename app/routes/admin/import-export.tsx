@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
+import { feeCertainties, feeItemPeriods, feeKinds } from "../../../domain/fees/rules.ts";
 import { startImport } from "../../../domain/import-export/commands.ts";
 import { countExport, listImports } from "../../../domain/import-export/queries.ts";
 import { columnsOf, type ImportKind, importKinds, largestSheet } from "../../../domain/import-export/schema.ts";
@@ -8,7 +9,7 @@ import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
-import { kindOf, listOf, selectionOf } from "../../admin/import-export.ts";
+import { choiceNames, kindOf, listOf, selectionOf } from "../../admin/import-export.ts";
 import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { resilientSubmit } from "../../admin/resilient-submit.ts";
@@ -40,7 +41,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		const file = caller.may("catalog:write") && (await readFields(request)).get("file");
 		const given = file instanceof File ? file : new File([], "");
 		const bytes = new Uint8Array(await given.arrayBuffer());
-		const id = await startImport(caller, kindOf(url.searchParams), { name: given.name, bytes });
+		const id = await startImport(caller, kindOf(url.searchParams), { name: given.name, bytes }, choiceNames());
 		return redirect(`/admin/exchange/${id}`, 303);
 	} catch (error) {
 		const { status, ...refusal } = refusalOf(requestContext, error);
@@ -179,10 +180,11 @@ function Columns({ kind }: { kind: ImportKind }) {
 	const texts = useAdminTexts();
 	const t = texts.importExport;
 	const { columnHints: hints } = t;
+	const tuition = hints.tuition(feeItemPeriods.join(", "), feeCertainties.join(", "), feeCertainties[0]);
 	const own =
 		kind === "universities"
 			? [hints.names, hints.province, hints.isPublic]
-			: [hints.titles, hints.university, hints.type, hints.deadline];
+			: [hints.titles, hints.university, hints.type, hints.deadline, tuition];
 	const needed = kind === "universities" ? ["name", "location"] : ["university", "title", "type"];
 	return (
 		<details className="question">
@@ -193,6 +195,15 @@ function Columns({ kind }: { kind: ImportKind }) {
 				{[hints.id, ...own, hints.variants, hints.missing].map((hint) => (
 					<li key={hint}>{hint}</li>
 				))}
+				{kind === "programs" && (
+					<li>
+						{hints.otherFees(feeKinds.filter((fee) => fee !== "tuition").join(", "))}{" "}
+						<code>
+							{"dormitory | 600000-900000 | per_semester | 2026 | announced | https://example.com/fees | 2026-11-21"}
+						</code>
+					</li>
+				)}
+				<li>{hints.otherNames}</li>
 				<li>
 					{hints.required} <code>{needed.join(", ")}</code>.
 				</li>

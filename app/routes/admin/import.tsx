@@ -59,7 +59,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 	const loaded = loaderData.value;
 	useProgress(loaded?.state === "checking" || loaded?.state === "writing");
 	if (!loaded) {
-		if (loaderData.fault === "failed") return <FetchFault />;
+		if (loaderData.fault !== "missing") return <FetchFault />;
 		return (
 			<div className="notice">
 				<h1>{texts.notFound}</h1>

@@ -1,24 +1,28 @@
 import { redirect } from "react-router";
+import { keepLanguage } from "../../../domain/accounts/settings/commands.ts";
 import { asLanguage, inLanguage, type Language, prefixOf } from "../../../domain/language.ts";
-import { writeCookie } from "../../cookies.ts";
+import { languageCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
+import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/language";
 
-const aYear = 365 * 24 * 60 * 60;
-
 /**
  * Stores the visitor's choice and returns to the page, at the address of that language, so that whoever gets the address reads the same
- * language. Unknown values are ignored (spec §1).
+ * language. An account keeps it for other browsers. Unknown values are ignored (spec §1).
  */
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
 	// An unreadable body is ignored.
 	const form = await readFields(request);
 	const language = asLanguage(form.get("language"));
 	const headers = new Headers({ "cache-control": "no-store" });
 	if (language) {
-		// Readable by scripts, because the loader mirrors it; it contains only the language.
-		headers.set("set-cookie", writeCookie("preferred-language", language, aYear, { readable: true }));
+		const { account, caller, report } = context.get(requestContextKey);
+		headers.set("set-cookie", languageCookie(language));
+		// This browser has the cookie in any case.
+		if (account) {
+			await keepLanguage(caller, language).catch((error) => report("language could not be kept", error));
+		}
 	}
 	// The live filters change the URL after the form was rendered, so the browser's referrer takes precedence.
 	const page = pageOf(request.headers.get("referer")) ?? form.get("returnTo");

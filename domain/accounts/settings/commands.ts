@@ -3,6 +3,7 @@ import { credentials, sessions, users, verifications } from "../../../database/t
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { invalid, limited, notFound } from "../../errors.ts";
+import type { Language } from "../../language.ts";
 import { asId, parse } from "../../validation.ts";
 import { forgetDevices, rememberDevice } from "../devices.ts";
 import { consumeRecoveryLinks, sendSecurityNotice } from "../emails.ts";
@@ -92,6 +93,17 @@ export async function endOtherSessions(
 		return known;
 	});
 	return owner && rememberDevice(authentication, device, owner, at);
+}
+
+/** Keeps the language that somebody chose with the account, for emails and for other browsers. */
+export async function keepLanguage(caller: Caller, language: Language): Promise<void> {
+	const { database, actor } = caller.permit("account:use");
+	await database.transaction((transaction) =>
+		transaction
+			.update(users)
+			.set({ language })
+			.where(eq(users.id, actor.userId as string)),
+	);
 }
 
 type Work = Context & { actor: Actor };

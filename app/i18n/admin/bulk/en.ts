@@ -28,6 +28,9 @@ export const bulk = {
 	work: {
 		title: "Bulk changes",
 		hint: "Select applications in the list, choose an action, and check the result before anything changes.",
+		select: "Select applications",
+		earlier: "Your earlier changes",
+		noneYet: "You have not made any bulk changes yet.",
 		applications: (count: number) =>
 			`${number(count)} ${plural("en", count, { one: "application", other: "applications" })}`,
 		states: { ready: "Checked", running: "Running", done: "Done", undoing: "Undoing", undone: "Undone" },

@@ -27,6 +27,9 @@ export const bulk: BulkTexts = {
 	work: {
 		title: "Массовые изменения",
 		hint: "Выберите заявки в списке, затем действие, и проверьте результат до того, как что-либо изменится.",
+		select: "Выбрать заявки",
+		earlier: "Ваши прежние изменения",
+		noneYet: "Массовых изменений пока не было.",
 		applications: (count) =>
 			`${number(count)}\u00a0${plural("ru", count, { one: "заявка", few: "заявки", other: "заявок" })}`,
 		states: {

@@ -26,6 +26,9 @@ export const bulk: BulkTexts = {
 	work: {
 		title: "Ommaviy oʻzgarishlar",
 		hint: "Roʻyxatdan arizalarni, soʻng amalni tanlang va biror narsa oʻzgarishidan oldin natijani tekshiring.",
+		select: "Arizalarni tanlash",
+		earlier: "Avvalgi oʻzgarishlaringiz",
+		noneYet: "Hozircha ommaviy oʻzgarish qilinmagan.",
 		applications: (count) => `${number(count)}\u00a0ta ariza`,
 		states: {
 			ready: "Tekshirildi",

@@ -56,6 +56,13 @@ export const importExport = {
 			"province: one of 17 values, such as seoul, gyeonggi or north_gyeongsang; an empty cell if you do not know it.",
 		university: "university: the name in any language; or university_id.",
 		type: "type: Bachelor, Master, PhD or Language. You can add details, for example Master (MBA).",
+		/** The values of the columns of fees. */
+		tuition: (periods: string, certainties: string, usual: string) =>
+			`tuition_period: ${periods}. tuition_certainty: ${certainties}; an empty cell means ${usual}.`,
+		otherFees: (kinds: string) =>
+			`other_fees: a line for each other fee, with a | between its values: kind | amount in won | period | year | certainty | source | day of the last check. Kinds: ${kinds}. For example:`,
+		otherNames:
+			"Instead of these values, you can write the names that we show, in any of the three languages and in any letter case.",
 		deadline: "application_deadline: a date, for example 2027-03-01 or 01.03.2027.",
 		required: "Required for a new record:",
 	},

@@ -60,6 +60,12 @@ export const importExport: typeof en = {
 			"province: одно из 17 значений, например seoul, gyeonggi или north_gyeongsang; если не знаете, оставьте ячейку пустой.",
 		university: "university: название на любом языке; или university_id.",
 		type: "type: Bachelor, Master, PhD или Language; дальше можно уточнить, например Master (MBA).",
+		tuition: (periods, certainties, usual) =>
+			`tuition_period: ${periods}. tuition_certainty: ${certainties}; пустая ячейка означает ${usual}.`,
+		otherFees: (kinds) =>
+			`other_fees: каждый другой платёж — отдельная строка, значения разделены знаком |: вид | сумма в вонах | период | год | точность | источник | день проверки. Виды: ${kinds}. Например:`,
+		otherNames:
+			"Вместо этих значений можно написать их названия с сайта на любом из трёх языков, например «Бакалавриат». Заглавные и строчные буквы не различаются.",
 		deadline: "application_deadline: дата, например 2027-03-01 или 01.03.2027.",
 		required: "Для новой записи нужны:",
 	},

@@ -2,7 +2,6 @@ import { formatNumber } from "../../formats.ts";
 import type { importExport as en } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
-
 export const importExport: typeof en = {
 	import: "Import",
 	export: "Eksport",
@@ -53,6 +52,12 @@ export const importExport: typeof en = {
 			"province: 17 ta qiymatdan biri, masalan seoul, gyeonggi yoki north_gyeongsang; bilmasangiz, katakni boʻsh qoldiring.",
 		university: "university: istalgan tildagi nomi; yoki university_id.",
 		type: "type: Bachelor, Master, PhD yoki Language; davomi boʻlishi mumkin, masalan Master (MBA).",
+		tuition: (periods, certainties, usual) =>
+			`tuition_period: ${periods}. tuition_certainty: ${certainties}; boʻsh katak — ${usual}.`,
+		otherFees: (kinds) =>
+			`other_fees: har bir boshqa toʻlov alohida qatorda, qiymatlari | bilan ajratiladi: turi | vondagi summa | davr | yil | aniqlik | manba | tekshirilgan kun. Turlari: ${kinds}. Masalan:`,
+		otherNames:
+			"Bu qiymatlar oʻrniga ularning saytdagi nomini uch tilning istalganida yozish mumkin, masalan Bakalavriat. Katta-kichik harflarning farqi yoʻq.",
 		deadline: "application_deadline: sana, masalan 2027-03-01 yoki 01.03.2027.",
 		required: "Yangi yozuv uchun kerak:",
 	},

@@ -16,18 +16,18 @@ import type { Route } from "./+types/sign-in";
 
 export function loader({ request, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const goal = returnUrlOf(requestContext, new URL(request.url).searchParams.get("returnTo"));
-	redirectSignedIn(requestContext, goal);
+	const returnTo = returnUrlOf(new URL(request.url).searchParams.get("returnTo"));
+	redirectSignedIn(requestContext, returnTo);
 	const failure = { forged: "session_forged", ended: "session_missing" } as const;
 	const { state } = requestContext.session;
-	return { returnTo: goal, state: freshState(state === "forged" || state === "ended" ? failure[state] : undefined) };
+	return { returnTo, state: freshState(state === "forged" || state === "ended" ? failure[state] : undefined) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	markConfidential(requestContext);
 	const fields = await readFields(request);
-	const returnTo = returnUrlOf(requestContext, fields.get("returnTo"));
+	const returnTo = returnUrlOf(fields.get("returnTo"));
 	const answer = await handleForm(requestContext, fields, ["password"], async () => {
 		const input = { email: fields.get("email"), password: fields.get("password") };
 		const entrance = await signIn(requestContext.caller, input, originOf(requestContext));

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		};
 		const entrance = await signUp(requestContext.caller, input, originOf(requestContext));
 		if (entrance?.kind === "open") await trackServerEvents(requestContext, "CompleteRegistration", entrance.userId);
-		if (entrance) return signedInResponse(requestContext, entrance, requestContext.prefix || "/");
+		if (entrance) return signedInResponse(requestContext, entrance);
 		return redirectTo(`${requestContext.prefix}/auth`, "signed_up");
 	});
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);

@@ -17,7 +17,7 @@ import type { Route } from "./+types/two-factor";
 /** The second step of a sign-in; the first step set a challenge cookie. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const returnTo = returnUrlOf(requestContext, new URL(request.url).searchParams.get("returnTo"));
+	const returnTo = returnUrlOf(new URL(request.url).searchParams.get("returnTo"));
 	redirectSignedIn(requestContext, returnTo);
 	return { returnTo, state: freshState(requestContext.session.challenge ? undefined : "session_missing") };
 }
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	markConfidential(requestContext);
 	const fields = await readFields(request);
-	const returnTo = returnUrlOf(requestContext, fields.get("returnTo"));
+	const returnTo = returnUrlOf(fields.get("returnTo"));
 	const { challenge } = requestContext.session;
 	if (!challenge) return data({ returnTo, state: freshState("session_missing") }, { status: 422 });
 	const answer = await handleForm(requestContext, fields, ["code"], async () => {
