@@ -7,6 +7,7 @@ import { Head } from "../../ui/head.tsx";
 import { useLegalDetails } from "../../ui/legal-details.ts";
 import { OfficeCard } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
+import { TrustLinks } from "../../ui/trust-links.tsx";
 
 /** All content comes from the database; built-in texts replace what cannot be read (C-19). */
 export function View() {
@@ -31,6 +32,7 @@ export function View() {
 					{main.title !== t.about.title(site.name) && <h2 className="mt-6">{main.title}</h2>}
 					<p className="text mt-4 text-lg">{main.text}</p>
 					<p className="mt-4 font-semibold">{t.home.claim}</p>
+					<TrustLinks className="mt-2" />
 				</div>
 			</section>
 			<section className="wrap section">
