@@ -13,6 +13,8 @@ import { MyHome } from "../../../ui/my/progress.tsx";
 import { MyUnavailable } from "../../../ui/my/unavailable.tsx";
 import type { Route } from "./+types/home";
 
+const noWays = { needsLink: false, hasEmail: false };
+
 /** One's own application, or the form that opens it. */
 export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const requestContext = context.get(requestContextKey);
@@ -20,7 +22,11 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const { level } = my;
 	if (level) {
 		const home = await loadPersonal(requestContext, () => getMyHome(my.caller));
-		return data({ isOpen: true as const, level, ...home });
+		const { hasEmail } =
+			(level === "known" &&
+				(await loadOptional(requestContext, "ways to prove who it is", () => getOpenWays(my.caller)))) ||
+			noWays;
+		return data({ isOpen: true as const, level, hasEmail, ...home });
 	}
 	const ways = await loadOptional(requestContext, "ways to open an application", () => getOpenWays(my.caller));
 	const form = my.state !== "unknown" && ways && { ...ways, state: emptyForm, hasEnded: my.state === "ended" };
@@ -45,18 +51,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ isOpen: false as const, form: { ...(ways ?? noWays), state: answer.data } }, answer.init ?? undefined);
 }
 
-const noWays = { needsLink: false, hasEmail: false };
-
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
 export function View({ loaderData, actionData }: ViewProps) {
 	const shown = actionData ?? loaderData;
 	const t = useMyTexts();
 	if (!shown.isOpen) return shown.form ? <OpenForm {...shown.form} /> : <MyUnavailable />;
-	const { applications, unread } = shown;
+	const { applications, unread, hasEmail } = shown;
 	return (
 		<MyLayout title={applications.length > 1 ? t.titles : t.title} unread={unread}>
-			<MyHome applications={applications} unread={unread} />
+			<MyHome applications={applications} unread={unread} hasEmail={hasEmail} />
 		</MyLayout>
 	);
 }
