@@ -21,7 +21,7 @@ export const promises = {
 		fees: {
 			title: "We agree on fees in writing before you pay",
 			text: "The agreement says what we do, what it costs, when you pay and what we refund. Without it you owe us nothing.",
-			how: "There is nothing to count here: ask for the agreement, and do not pay without it.",
+			how: "Ask us for the agreement, and do not pay without it. We cannot show a figure for this promise.",
 		},
 		visa: {
 			title: "We do not promise a visa",

@@ -21,7 +21,7 @@ export const promises: typeof en = {
 		fees: {
 			title: "Narxni toʻlovdan oldin yozma ravishda kelishamiz",
 			text: "Shartnomada nima qilishimiz, u qancha turishi, qachon toʻlashingiz va nimani qaytarishimiz yozilgan. Shartnoma boʻlmasa, bizga hech narsa toʻlashingiz shart emas.",
-			how: "Bu yerda sanaydigan narsa yoʻq: shartnomani soʻrang va usiz pul toʻlamang.",
+			how: "Bizdan shartnomani soʻrang va usiz pul toʻlamang. Bu vaʼda boʻyicha raqam yoʻq.",
 		},
 		visa: {
 			title: "Vizani vaʼda qilmaymiz",
