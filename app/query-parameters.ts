@@ -45,6 +45,8 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], longestChecked + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
 	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out|bot))$/, (params) => keep(params, ["code"])],
+	// The filter of the list from which the program was opened.
+	[/^\/programs\/[^/]+$/, (params) => programQuery(programFilter(params))],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 

@@ -58,6 +58,19 @@ export type FilterTexts<F> = {
 
 export type FilterText = { label: string; all: string; options?: Record<string, string> };
 
+/** The values without each one that is set, the search words among them (`name` "query"), on the first page. */
+export function withoutEach<F extends Filters, V extends FilterValues<F> & { query: string; page: number }>(
+	filters: F,
+	values: V,
+): { name: string; values: V }[] {
+	const words = values.query ? [{ name: "query", values: { ...values, query: "", page: 1 } }] : [];
+	const others = setFilters(filters, values).map(({ name }) => {
+		const { [name]: _, ...rest } = { ...values, page: 1 } as Record<string, unknown>;
+		return { name, values: rest as V };
+	});
+	return [...words, ...others];
+}
+
 /** The options of a filter's control; the first one clears the filter. */
 export const choicesOf = (options: readonly string[], texts: FilterText | undefined) => [
 	{ value: "", text: texts?.all ?? "" },

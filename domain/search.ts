@@ -69,8 +69,8 @@ export function wantedTitleWord(words: string[]): SQL {
 /** Lower case, independent of the database's locale (migration portable_functions). */
 export const foldCase = (text: SQLWrapper): SQL => sql`fold_case(${text})`;
 
-/** For `order by`: names ignoring case, independent of the database's locale. */
-export const nameOrder = (name: SQLWrapper): SQL => sql`fold_case(${name}) collate "C"`;
+/** For `order by`: names ignoring case, with Ё as Е, independent of the database's locale. */
+export const nameOrder = (name: SQLWrapper): SQL => sql`translate(fold_case(${name}), 'ё', 'е') collate "C"`;
 
 /** Escapes text for a LIKE pattern. */
 export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\$&");

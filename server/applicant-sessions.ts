@@ -14,6 +14,8 @@ import type { Header } from "./pipeline/request.ts";
  */
 export function createApplicantSessions(context: Context, https: boolean) {
 	const name = `${https ? "__Host-" : ""}my`;
+	const signedIn = (header: Header, path: string) =>
+		opensApplication(path) ? readCookie(header("cookie"), name, /^[\w.-]{1,200}$/) : undefined;
 	const set = (value: string, seconds: number) => writeCookie(name, value, seconds, { secure: https });
 	const cookies = { keep: (value: string) => set(value, applicantCookieSeconds), end: () => set("", 0) };
 
@@ -21,9 +23,9 @@ export function createApplicantSessions(context: Context, https: boolean) {
 	 * Resolves the session on pages that show or open an application; on all others the caller is anonymous. Never
 	 * throws: "unknown" is a state too.
 	 */
-	return async function read(header: Header, path: string, anonymous: Caller, report: Report): Promise<MyContext> {
+	async function read(header: Header, path: string, anonymous: Caller, report: Report): Promise<MyContext> {
 		const closed = { ...cookies, caller: anonymous, level: null, scope: "", hasTelegram: false, signed: undefined };
-		const signed = opensApplication(path) ? readCookie(header("cookie"), name, /^[\w.-]{1,200}$/) : undefined;
+		const signed = signedIn(header, path);
 		if (!signed) return { ...closed, state: "none" };
 		try {
 			const session = await resumeSession(anonymous, signed);
@@ -37,5 +39,11 @@ export function createApplicantSessions(context: Context, https: boolean) {
 			report("an applicant's session could not be read", error);
 			return { ...closed, signed, state: "unknown" };
 		}
-	};
+	}
+
+	/** Whether the request carries a session for the page, not verified. */
+	const isCarried = (header: Header, path: string) =>
+		header("cookie") !== undefined && signedIn(header, path) !== undefined;
+
+	return { read, isCarried };
 }

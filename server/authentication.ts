@@ -15,8 +15,11 @@ export type Authenticated = { principal: Principal & { session: Session }; cooki
 /** Authenticates requests by their session. Without one, the caller is anonymous. */
 export function createAuthenticator(context: Context, { trustProxy, https }: { trustProxy: number; https: boolean }) {
 	const sessions = createSessions(https);
-	const readApplicant = createApplicantSessions(context, https);
+	const applicants = createApplicantSessions(context, https);
 	return {
+		/** Whether the page differs for this visitor: an account's or, where one is shown, an applicant's session. */
+		hasOwnPage: (header: Header, path: string): boolean =>
+			sessions.isSignedIn(header) || applicants.isCarried(header, path),
 		isSignedIn: sessions.isSignedIn,
 		/** Whether the request carries a session that we signed, open or ended: the database is not read. */
 		hasSignedSession(header: Header): boolean {
@@ -25,7 +28,7 @@ export function createAuthenticator(context: Context, { trustProxy, https }: { t
 		},
 		/** The applicant's session on the pages about one's own application; independent of an account's session. */
 		async readMy(header: Header, path: string, network: string | undefined, report: Report): Promise<MyContext> {
-			return readApplicant(header, path, new Caller({ role: "anonymous", network }, context), report);
+			return applicants.read(header, path, new Caller({ role: "anonymous", network }, context), report);
 		},
 		/**
 		 * Never throws: while sessions cannot be read, every caller is anonymous.

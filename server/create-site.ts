@@ -143,7 +143,7 @@ export function createSite(options: SiteOptions): Site {
 	const logDeniedPermissions = createDeniedPermissionsLog(system, report);
 	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
 	const tracking = createTracking(shared);
-	const cachedPages = createCachedPages({ ...shared, isSignedIn: authenticator.isSignedIn });
+	const cachedPages = createCachedPages({ ...shared, hasOwnPage: authenticator.hasOwnPage });
 	const apiCache = apiBytes > 0 ? createCache(apiBytes) : undefined;
 	const metrics = createMetrics(options, {
 		...{ system, build: machine.build, pool: connection.pool, caches: { pages: cache, api: apiCache } },

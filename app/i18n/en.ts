@@ -109,6 +109,7 @@ export const en = {
 	filters: {
 		open: (active: number) => (active > 0 ? `Filters (${active})` : "Filters"),
 		remove: (filter: string) => `Remove filter: ${filter}`,
+		without: (filter: string, rest: string) => `Without “${filter}”: ${rest}`,
 		legend: "Search and filters",
 		apply: "Show results",
 		clear: "Clear filters",
@@ -162,6 +163,7 @@ export const en = {
 		from: (amount: string) => `from ${amount}`,
 		past: "closed",
 		usual: (months: string) => `usually ${months}`,
+		usualUntil: (month: string) => `usually through ${month}`,
 		usualTerms: "usually 4 times a year",
 		studiesFrom: { march: "for studies from March", september: "for studies from September" },
 		askDay: "Ask us for the exact date",
@@ -243,7 +245,7 @@ export const en = {
 		aboutUniversity: "About the university",
 		toUniversity: "More about the university",
 		callTitle: "Interested in this program?",
-		callText: "Apply online, or ask us about your chances.",
+		callText: "Apply online, or ask us about this program.",
 		callApply: "Apply Now",
 		callContact: "Ask a question",
 		notFound: "Program not found",
@@ -276,7 +278,8 @@ export const en = {
 		kind: "Type",
 		programs: (count: number) => `${number(count)} ${plural("en", count, { one: "program", other: "programs" })}`,
 		moreTypes: (count: number) => `+${count} more`,
-		rating: "not a review score",
+		count: (count: number) => `${number(count)} ${plural("en", count, { one: "university", other: "universities" })}`,
+		ratingNote: "4.5 is a figure of our own, the same for every university. It is not a review score.",
 		viewDetails: "View Details",
 		sortRanking: "Ranking",
 		sortName: "Name",
@@ -437,7 +440,7 @@ export const en = {
 			wrong_password: "This is not your current password.",
 			password_common: "Many people use this password, so attackers try it first. Choose another one.",
 			bad_reference:
-				"Check the reference number. It looks like HM-7K3P-Q9TD and is in the email that confirms your application.",
+				"Check the reference number. It looks like HM-7K3P-Q9TD. The page showed it after you applied; it is in the confirmation email too, if you gave an address.",
 			bad_call_code: "Enter the six digits of the code.",
 			call_code_wrong: "This code is wrong or has expired. Call us and ask for a new one.",
 			invalid_code: "Invalid code",
@@ -490,7 +493,9 @@ export const en = {
 		sentText: "We review it and contact you within 2-3 business days.",
 		reference: "Your reference number. Keep it and mention it when you write or call us:",
 		another: "Send another application",
+		open: "You have already applied in this browser.",
 		chosen: "You are applying for",
+		change: "Choose another program",
 		next: {
 			title: "What happens next",
 			received: "We have received your application.",
@@ -498,6 +503,10 @@ export const en = {
 			contact: "We contact you by phone or messenger, go through your choice with you and tell you what is missing.",
 			send: (intake: string) =>
 				`Universities usually take applications in these months for studies that begin in ${intake}. Have your documents ready by then.`,
+			sendNow: (intake: string, month: string) =>
+				`For studies that begin in ${intake}, universities usually take applications through ${month}.`,
+			sendNext: (months: string, intake: string) =>
+				`If your documents will not be ready by then, the next time is ${months}, for ${intake}.`,
 			papers: "Documents to get ready",
 			guide: "What each document must contain",
 		},

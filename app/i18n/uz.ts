@@ -108,6 +108,7 @@ export const uz: Texts = {
 	filters: {
 		open: (active) => (active > 0 ? `Filtrlar (${active})` : "Filtrlar"),
 		remove: (filter) => `Filtrni olib tashlash: ${filter}`,
+		without: (filter, rest) => `“${filter}” boʻlmasa: ${rest}`,
 		legend: "Qidiruv va filtrlar",
 		apply: "Koʻrsatish",
 		clear: "Filtrlarni tozalash",
@@ -159,6 +160,7 @@ export const uz: Texts = {
 		from: (amount) => `${amount} dan`,
 		past: "tugagan",
 		usual: (months) => `odatda ${months}`,
+		usualUntil: (month) => `odatda ${month} oxirigacha`,
 		usualTerms: "odatda yiliga 4 marta",
 		studiesFrom: { march: "martda boshlanadigan oʻqish uchun", september: "sentabrda boshlanadigan oʻqish uchun" },
 		askDay: "Aniq sanani bizdan soʻrang",
@@ -234,7 +236,7 @@ export const uz: Texts = {
 		aboutUniversity: "Universitet haqida",
 		toUniversity: "Universitet haqida batafsil",
 		callTitle: "Bu dastur sizni qiziqtirdimi?",
-		callText: "Onlayn ariza topshiring yoki imkoniyatingiz qandayligini bizdan soʻrang.",
+		callText: "Onlayn ariza topshiring yoki shu dastur haqida bizdan soʻrang.",
 		callApply: "Ariza topshirish",
 		callContact: "Savol berish",
 		notFound: "Dastur topilmadi",
@@ -267,7 +269,8 @@ export const uz: Texts = {
 		kind: "Turi",
 		programs: (count) => `${number(count)} ta dastur`,
 		moreTypes: (count) => `yana ${count} ta`,
-		rating: "talabalar bahosi emas",
+		count: (count) => `${number(count)} ta universitet`,
+		ratingNote: "4.5 — oʻzimizning raqamimiz, u barcha universitetlar uchun bir xil. Bu talabalar bahosi emas.",
 		viewDetails: "Batafsil",
 		sortRanking: "Reyting boʻyicha",
 		sortName: "Nomi boʻyicha",
@@ -430,7 +433,7 @@ export const uz: Texts = {
 			wrong_password: "Bu joriy parolingiz emas.",
 			password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
 			bad_reference:
-				"Ariza raqamini tekshiring. U HM-7K3P-Q9TD koʻrinishida boʻladi va arizangizni olganimiz haqidagi xatda koʻrsatilgan.",
+				"Ariza raqamini tekshiring. U HM-7K3P-Q9TD koʻrinishida boʻladi. Raqam ariza yuborilgandan keyin sahifada chiqqan; pochta koʻrsatgan boʻlsangiz, xatda ham bor.",
 			bad_call_code: "Koddagi olti raqamni kiriting.",
 			call_code_wrong: "Kod notoʻgʻri yoki uning muddati tugagan. Bizga qoʻngʻiroq qilib, yangisini soʻrang.",
 			invalid_code: "Kod notoʻgʻri",
@@ -489,7 +492,9 @@ export const uz: Texts = {
 		sentText: "Uni koʻrib chiqamiz va 2–3 ish kuni ichida siz bilan bogʻlanamiz.",
 		reference: "Arizangiz raqami. Uni saqlab qoʻying va bizga yozganda yoki qoʻngʻiroq qilganda ayting:",
 		another: "Yana bir ariza yuborish",
+		open: "Siz bu brauzerda ariza yuborgansiz.",
 		chosen: "Siz tanlagan dastur",
+		change: "Boshqa dasturni tanlash",
 		next: {
 			title: "Keyin nima boʻladi",
 			received: "Arizangizni oldik.",
@@ -498,6 +503,9 @@ export const uz: Texts = {
 				"Siz bilan telefon yoki messenjer orqali bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz.",
 			send: (intake) =>
 				`Oʻqish ${intake} boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi. Hammasi shu vaqtgacha tayyor boʻlsin.`,
+			sendNow: (intake, month) =>
+				`Oʻqish ${intake} boshlansa, universitetlar hujjatlarni odatda ${month} oxirigacha qabul qiladi.`,
+			sendNext: (months, intake) => `Ulgurmasangiz, keyingi qabul ${months} oylarida, oʻqish ${intake} boshlanadi.`,
 			papers: "Tayyorlash kerak boʻlgan hujjatlar",
 			guide: "Har bir hujjatga qoʻyiladigan talablar",
 		},

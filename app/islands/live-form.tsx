@@ -109,9 +109,11 @@ async function swapForm(action: string, body: URLSearchParams, draft: string | u
 	const next = await readPage(response);
 	const region = next.querySelector<HTMLElement>("[data-form]");
 	if (!region) throw new TypeError("The answer holds no form.");
-	if (draft && region.querySelector("[data-sent]")) localStorage.removeItem(draft);
+	const sent = region.querySelector<HTMLElement>("[data-sent]");
+	if (draft && sent) localStorage.removeItem(draft);
 	document.querySelector("[data-form]")?.replaceWith(document.adoptNode(region));
 	document.title = next.title;
+	if (sent?.dataset.sent) history.replaceState(null, "", sent.dataset.sent);
 	document.dispatchEvent(new Event("list-changed"));
 	region.querySelector<HTMLElement>("[data-focus]")?.focus();
 }

@@ -11,8 +11,8 @@ export function SaveToggle({ id, name, save }: SaveToggleProps) {
 	useLayoutEffect(() => {
 		const read = () => setSaved(savedIds().includes(id));
 		read();
-		window.addEventListener("storage", read);
-		return () => window.removeEventListener("storage", read);
+		addEventListener("storage", read);
+		return () => removeEventListener("storage", read);
 	}, [id]);
 	const toggle = () => {
 		const now = toggleSaved(id);
@@ -29,7 +29,7 @@ export function SaveToggle({ id, name, save }: SaveToggleProps) {
 			className="save needs-script"
 			onClick={toggle}
 		>
-			<Icon name="Heart" size={22} />
+			<Icon name="Heart" />
 		</button>
 	);
 }

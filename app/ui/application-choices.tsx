@@ -8,7 +8,7 @@ import { localized } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { ProgramChoice } from "../islands/program-choice.tsx";
 import { useHref, useRequestContext } from "../request-context.ts";
-import { Deadline } from "./facts.tsx";
+import { Deadline, Price } from "./facts.tsx";
 import { Choice } from "./filter-form.tsx";
 
 /** The program of the link that led here; the style sheet hides it once another one is chosen in the form. */
@@ -19,7 +19,7 @@ export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof 
 	const title = localized(program, "title", language);
 	const fees = localized(program, "fees", language);
 	return (
-		<div className="notice chosen mb-8">
+		<div className="notice chosen">
 			<p className="text-muted">{t.apply.chosen}</p>
 			<h2 className="mt-1 text-lg">
 				<a className="link" href={href(`/programs/${program.id}`)}>
@@ -28,7 +28,12 @@ export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof 
 			</h2>
 			<p>{localized(program.university, "name", language)}</p>
 			<dl className="facts mt-3 empty:hidden">
-				{fees && [<dt key="name">{t.programs.fees}</dt>, <dd key="value">{fees}</dd>]}
+				{(fees || program.fee) && [
+					<dt key="name">{t.programs.fees}</dt>,
+					<dd key="value">
+						<Price fee={program.fee} text={fees} about={title} />
+					</dd>,
+				]}
 				{program.applicationDeadline && [
 					<dt key="name">{t.programs.deadline}</dt>,
 					<dd key="value">
@@ -42,12 +47,14 @@ export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof 
 
 export type StudyChoiceProps = {
 	state: FormAgain;
+	/** A program has been chosen, so the choice of another one is folded. */
+	isChosen?: boolean;
 	universities: { id: string; name: string }[];
 	programs: { id: string; title: string }[];
 	restrictions: Restriction[];
 };
 
-export function StudyChoice({ state, universities, programs, restrictions }: StudyChoiceProps) {
+export function StudyChoice({ state, isChosen = false, universities, programs, restrictions }: StudyChoiceProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const textOf = ({ id, name }: StudyChoiceProps["universities"][number]) => {
@@ -60,9 +67,9 @@ export function StudyChoice({ state, universities, programs, restrictions }: Stu
 	};
 	const href = useHref();
 	const value = (name: string) => state.values[name]?.[0] ?? "";
-	return (
-		<fieldset className="notice grid gap-4 lg:row-start-1">
-			<legend className="legend">{t.apply.study}</legend>
+	const hasIssue = state.issues.some(({ field }) => field === "universityId" || field === "programId");
+	const fields = (
+		<>
 			<Choice
 				name="university_id"
 				label={t.filters.programs.university.label}
@@ -98,6 +105,19 @@ export function StudyChoice({ state, universities, programs, restrictions }: Stu
 					...programs.map(({ id, title }) => ({ value: id, text: title })),
 				]}
 			/>
+		</>
+	);
+	return (
+		<fieldset className="notice grid gap-4">
+			<legend className="legend">{t.apply.study}</legend>
+			{isChosen ? (
+				<details open={hasIssue}>
+					<summary className="cursor-pointer py-2.5">{t.apply.change}</summary>
+					<div className="mt-2 grid gap-4">{fields}</div>
+				</details>
+			) : (
+				fields
+			)}
 		</fieldset>
 	);
 }

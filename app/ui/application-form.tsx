@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { scopeOf } from "../../domain/certifications/rules.ts";
 import type { FormAgain } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
@@ -12,13 +13,16 @@ type ApplicationFormProps = StudyChoiceProps & {
 	chosen: Parameters<typeof ChosenProgram>[0]["program"] | null;
 	/** Whether the form is empty, so that a draft may fill it. */
 	fresh: boolean;
+	/** What comes first: the title of the page and what the form is about. */
+	children: ReactNode;
 };
 
 /**
- * The four required answers come first, as promised above the form. On a wide screen, the certificates are to the left of
- * the personal data (spec §2). Works without script; two islands add the program search and the draft.
+ * The four required answers come first, as promised above the form. On a wide screen they are beside that promise, and the
+ * certificates are to the left of the personal data (spec §2), so that the focus moves from top to bottom. Works without
+ * script; two islands add the program search and the draft.
  */
-export function ApplicationForm({ state, chosen, fresh, ...choice }: ApplicationFormProps) {
+export function ApplicationForm({ state, chosen, fresh, children, ...choice }: ApplicationFormProps) {
 	const t = useTexts();
 	const href = useHref();
 	const missing = state.issues.some(({ field, code }) => code === "required" && field !== "termsAgreed");
@@ -29,15 +33,20 @@ export function ApplicationForm({ state, chosen, fresh, ...choice }: Application
 		<form method="post" action={href("/apply")} noValidate data-fresh={fresh || undefined}>
 			<FormSummary state={state} title={t.form.error} lines={lines} labels={labels} />
 			<FormSecrets state={state} />
-			<TalkFirst
-				restrictions={choice.restrictions.filter((one) => one.universityId === state.values.university_id?.[0])}
-				{...(chosen && { scope: scopeOf(chosen.type) })}
-			/>
-			{chosen && <ChosenProgram program={chosen} />}
 			<div className="grid items-start gap-8 lg:grid-cols-2">
+				<div>
+					{children}
+					<TalkFirst
+						restrictions={choice.restrictions.filter((one) => one.universityId === state.values.university_id?.[0])}
+						{...(chosen && { scope: scopeOf(chosen.type) })}
+					/>
+					{chosen && <ChosenProgram program={chosen} />}
+				</div>
 				<Person state={state} />
-				<StudyChoice state={state} {...choice} />
-				<Certificates state={state} />
+				<div className="grid gap-8">
+					<StudyChoice state={state} isChosen={chosen !== null} {...choice} />
+					<Certificates state={state} />
+				</div>
 				<Completion state={state} />
 			</div>
 		</form>
@@ -48,7 +57,7 @@ export function ApplicationForm({ state, chosen, fresh, ...choice }: Application
 function Person({ state }: { state: FormAgain }) {
 	const t = useTexts().apply;
 	return (
-		<fieldset className="notice grid gap-4 lg:col-start-2">
+		<fieldset className="notice grid gap-4">
 			<legend className="legend">{t.person}</legend>
 			<Field
 				state={state}

@@ -1,9 +1,9 @@
-import { nextIntake } from "../../domain/catalog/usual-applications.ts";
+import { type Intake, nextBachelorApplications } from "../../domain/catalog/usual-applications.ts";
 import { writtenDeadline, writtenSkipped } from "../../domain/messaging/dates.ts";
 import type { Promised } from "../../domain/tasks/promised.ts";
 import { homeDay } from "../../domain/time-zone.ts";
 import { guides } from "../guide/texts.ts";
-import { formatDay } from "../i18n/formats.ts";
+import { formatDay, formatMonths } from "../i18n/formats.ts";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -11,24 +11,28 @@ import { FormSent } from "./form.tsx";
 import { MessengerLinks } from "./messenger-links.tsx";
 import { TelegramButton } from "./my/telegram-button.tsx";
 import { Papers } from "./papers.tsx";
+import { TrustLinks } from "./trust-links.tsx";
 
 /** Shown once an application is sent: its reference, what happens by which date, and what to prepare. */
 export function ApplicationSent({
 	reference,
 	promise,
 	telegramKey,
+	isOpen,
 }: {
 	reference: string | undefined;
 	promise?: Promised | undefined;
 	/** The key of the form that connects Telegram, if this browser can. */
 	telegramKey: string | null;
+	/** Whether the application is open in this browser. */
+	isOpen: boolean;
 }) {
 	const t = useTexts().apply;
 	const { follow, telegram } = useMyTexts();
 	const href = useHref();
 	return (
 		<>
-			<FormSent heading="h1" title={t.sentTitle} text={t.sentText}>
+			<FormSent heading="h1" title={t.sentTitle} text={t.sentText} shownAt={isOpen ? href("/my") : undefined}>
 				{reference && (
 					<>
 						<p className="mt-3">{t.reference}</p>
@@ -52,6 +56,7 @@ export function ApplicationSent({
 					</>
 				)}
 			</FormSent>
+			<TrustLinks className="mb-6" />
 			<div className="grid gap-8 lg:grid-cols-2">
 				<NextSteps promise={promise} />
 				<Papers title={t.next.papers} />
@@ -67,11 +72,15 @@ function NextSteps({ promise }: { promise: Promised | undefined }) {
 	const t = apply.next;
 	const guide = guides[language];
 	const skipped = promise?.skipped.length ? counted.contact(writtenSkipped(promise.skipped, language)) : undefined;
-	const intake = nextIntake(now) === "march" ? 0 : 1;
+	const next = nextBachelorApplications(now);
+	const months = ({ from, to }: { from: number; to: number }) => formatMonths(from, to, language, "long");
+	const intakeName = (intake: Intake) => guide.intakes[intake === "march" ? 0 : 1];
+	const { following } = next;
+	const ending = `${t.sendNow(intakeName(next.intake), months({ from: next.to, to: next.to }))} ${t.sendNext(months(following), intakeName(following.intake))}`;
 	const steps = [
 		{ date: formatDay(homeDay(now), language), text: t.received, note: undefined },
 		{ date: promise && t.by(writtenDeadline(promise.at, language)), text: t.contact, note: skipped },
-		{ date: guide.steps[2]?.months[intake], text: t.send(guide.intakes[intake]), note: undefined },
+		{ date: months(next), text: next.isNow ? ending : t.send(intakeName(next.intake)), note: undefined },
 	];
 	return (
 		<section aria-labelledby="next">

@@ -60,12 +60,16 @@ type PriceProps = {
 	yearly?: boolean;
 };
 
+/** Up to a remark or the next clause, for a card: a sentence that is cut off could hide that something is free. */
+const firstClause = (text: string): string => text.split(/\s*[(;]/, 1)[0] || text;
+
 /** The amount in bold, the period and the year of the price muted, and the amount in other currencies. */
 export function Price({ fee, text = "", about, short = false, yearly = false }: PriceProps) {
 	const t = useTexts();
 	const formatFee = useFee();
 	const formatYears = useYears();
-	if (!fee) return text ? <span className={short ? "clamp written" : undefined}>{text}</span> : <AskUs about={about} />;
+	if (!fee && !text) return <AskUs about={about} />;
+	if (!fee) return short ? <span className="written">{firstClause(text)}</span> : text;
 	// Beside amounts that staff entered, the table of fees has the text.
 	const isWritten = yearly && fee.year === undefined && saysMoreThanPrice(text);
 	const note = [
@@ -159,7 +163,9 @@ export function Deadline({ day, types, about, short = false }: DeadlineProps) {
 	const when =
 		usual.kind === "terms"
 			? t.facts.usualTerms
-			: t.facts.usual(formatMonths(usual.from, usual.to, language, short ? "short" : "long"));
+			: usual.isNow
+				? t.facts.usualUntil(formatMonths(usual.to, usual.to, language, short ? "short" : "long"))
+				: t.facts.usual(formatMonths(usual.from, usual.to, language, short ? "short" : "long"));
 	return short ? when : <UsualMonths when={when} intake={usual.kind === "terms" ? null : usual.intake} about={about} />;
 }
 

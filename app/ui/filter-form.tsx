@@ -10,6 +10,7 @@ import {
 import { useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveFilters } from "../islands/live-filters.tsx";
+import { useHref } from "../request-context.ts";
 
 type FilterFormProps = {
 	action: string;
@@ -89,6 +90,7 @@ type FilterChoicesProps<F extends Filters> = {
  * A choice for each filter of a noun's lists.
  *
  * @param typed the hints of those for which visitors type a name, because there are too many records to choose from.
+ * @param without filters that would find nothing.
  */
 export function FilterChoices<F extends Filters>({
 	filters,
@@ -96,10 +98,12 @@ export function FilterChoices<F extends Filters>({
 	values,
 	records = {},
 	typed = {},
-}: FilterChoicesProps<F> & { typed?: Record<string, string> }) {
+	without = {},
+}: FilterChoicesProps<F> & { typed?: Record<string, string>; without?: Filters }) {
 	const given: Record<string, string | boolean | undefined> = values;
 	const said: Record<string, FilterText> = texts;
-	return Object.entries(filters).map(([name, filter]) => {
+	const shown = Object.entries(filters).filter(([name]) => !(name in without));
+	return shown.map(([name, filter]) => {
 		const value = given[name] === undefined ? "" : filter.format(given[name]);
 		const own = { name: filter.param, label: said[name]?.label ?? name };
 		const known = records[name] ?? [];
@@ -162,10 +166,7 @@ export function ActiveFilters<F extends Filters, V extends FilterValues<F> & { p
 	href,
 }: Omit<FilterChoicesProps<F>, "values"> & { values: V; href: (values: V) => string }) {
 	const t = useTexts();
-	const said: Record<string, FilterText> = texts;
-	return setFilters(filters, values).map(({ name, filter, value }) => {
-		const options = [...choicesOf(filter.options, said[name]), ...(records[name] ?? [])];
-		const text = options.find((option) => option.value === filter.format(value))?.text ?? filter.format(value);
+	return namesOf(filters, texts, values, records).map(([name, text]) => {
 		const others = { ...values, page: 1 };
 		delete others[name];
 		return (
@@ -174,5 +175,54 @@ export function ActiveFilters<F extends Filters, V extends FilterValues<F> & { p
 				<span aria-hidden="true">×</span>
 			</a>
 		);
+	});
+}
+
+type WaysOnProps<F extends Filters, V> = Omit<FilterChoicesProps<F>, "values"> & {
+	values: FilterValues<F> & { query: string };
+	/** The lists without one of the words or filters, and how many records they have. */
+	others: { name: string; values: V; total: number }[];
+	count: (total: number) => string;
+	href: (values: V) => string;
+};
+
+/** Below a list without results: the same list without one word or filter, and a question to us. */
+export function WaysOn<F extends Filters, V>({
+	filters,
+	texts,
+	values,
+	records = {},
+	others,
+	count,
+	href,
+}: WaysOnProps<F, V>) {
+	const t = useTexts();
+	const to = useHref();
+	const names = new Map([["query", values.query], ...namesOf(filters, texts, values, records)]);
+	return (
+		<>
+			{others.map(({ name, values: rest, total }) => (
+				<a key={name} className="btn" href={href(rest)}>
+					{t.filters.without(names.get(name) ?? name, count(total))}
+				</a>
+			))}
+			<a className="btn btn-primary" href={to("/contact")}>
+				{t.programs.callContact}
+			</a>
+		</>
+	);
+}
+
+/** The names of the chosen values by filter. */
+function namesOf<F extends Filters>(
+	filters: F,
+	texts: FilterTexts<F>,
+	values: FilterValues<F>,
+	records: Record<string, Option[]>,
+): [name: string, text: string][] {
+	const said: Record<string, FilterText> = texts;
+	return setFilters(filters, values).map(({ name, filter, value }) => {
+		const options = [...choicesOf(filter.options, said[name]), ...(records[name] ?? [])];
+		return [name, options.find((option) => option.value === filter.format(value))?.text ?? filter.format(value)];
 	});
 }

@@ -30,7 +30,7 @@ export function Footer() {
 					<ul className="grid grid-cols-[5fr_6fr] gap-x-4 text-sm max-[22rem]:grid-cols-1">
 						{[...linksIn("footer", t, content), own, ...linksIn("legal", t)].map(({ path: to, text }) => (
 							<li key={to}>
-								<a className="row" href={href(to)}>
+								<a className="row py-2 leading-tight" href={href(to)}>
 									{text}
 								</a>
 							</li>

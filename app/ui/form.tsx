@@ -187,13 +187,15 @@ type FormSentProps = {
 	text: string;
 	/** "h1" if the page has no other heading. */
 	heading?: "h1" | "h2";
+	/** The page that shows what was sent, which takes the place of the form's address: a reload would show an empty form. */
+	shownAt?: string | undefined;
 	children?: ReactNode;
 };
 
 /** The success message of a form, announced and focused. */
-export function FormSent({ title, text, heading: Heading = "h2", children }: FormSentProps) {
+export function FormSent({ title, text, heading: Heading = "h2", shownAt = "", children }: FormSentProps) {
 	return (
-		<div className="notice mb-6 border-celadon bg-celadon-wash" role="status" {...takesFocus} data-sent>
+		<div className="notice mb-6 border-celadon bg-celadon-wash" role="status" {...takesFocus} data-sent={shownAt}>
 			<Heading className={Heading === "h1" ? "text-celadon" : "text-lg text-celadon"}>{title}</Heading>
 			<p className="mt-2">{text}</p>
 			{children}

@@ -8,6 +8,7 @@ import { countryName, formatDay, formatMoney } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
+import { Converted } from "./converted.tsx";
 import { Balance } from "./costs/amounts.tsx";
 import { AskUs } from "./facts.tsx";
 import { Stamp } from "./stamp.tsx";
@@ -65,6 +66,9 @@ const Rules = ({ rules, country }: RulesProps) =>
 		</ul>
 	);
 
+/** A sum that is shown once, as if it were a fee. */
+const noPeriod = { about: false, period: null, yearly: null };
+
 type RuleProps = { rule: FundsRule; country: FamilyCountry | undefined; isLarge?: boolean };
 
 /** An amount with its conditions and its source. What only an agency says is "usually" so, never required. */
@@ -74,13 +78,23 @@ function Rule({ rule, country, isLarge = false }: RuleProps) {
 	const t = texts.facts.funds;
 	const { amount, currency, grade, checkedOn, source } = rule;
 	const said = amount === null ? "" : formatMoney(amount, currency, language);
+	const isPlain = amount !== null && !country;
 	const conditions = [country && grade === "C" ? t.usually : "", ...conditionsOf(rule, t, language)].filter(Boolean);
 	const note = localized(rule, "note", language);
 	return (
 		<>
 			{amount !== null && country && <Balance rule={{ amount, currency }} country={country} large={isLarge} />}
-			{amount !== null && !country && (
-				<strong className={isLarge ? "text-lg" : undefined}>{grade === "C" ? texts.facts.usual(said) : said}</strong>
+			{isPlain && (
+				<>
+					<strong className={isLarge ? "text-lg" : undefined}>{grade === "C" ? texts.facts.usual(said) : said}</strong>
+					{currency !== "UZS" && (
+						<Converted
+							fee={{ ...noPeriod, from: amount, to: amount, currency }}
+							rounding="up"
+							className="block text-sm"
+						/>
+					)}
+				</>
 			)}
 			{conditions.length > 0 && <span className="block">{conditions.join(" · ")}</span>}
 			{note && <span className="text block">{note}</span>}

@@ -66,7 +66,7 @@ export function Header() {
 					)}
 					{account && <SignOut look="nav" />}
 				</nav>
-				<div className="flex items-center gap-1">
+				<div className="flex flex-wrap items-center gap-1">
 					<LanguageSwitcher current={language} label={t.chooseLanguage} returnTo={path + query} names={languageNames} />
 					<Menu
 						links={[...links, costs, savedList, application, entrance, visaStatus, apply]}

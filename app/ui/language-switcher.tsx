@@ -11,7 +11,7 @@ export type LanguageSwitcherProps = {
 /** A plain form: the server sets a cookie, which `islands/loader.ts` mirrors into the browser's storage. */
 export function LanguageSwitcher({ current, label, returnTo, names }: LanguageSwitcherProps) {
 	return (
-		<form method="post" action="/language" aria-label={label} className="flex">
+		<form method="post" action="/language" aria-label={label} className="flex flex-wrap">
 			<input type="hidden" name="returnTo" value={returnTo} />
 			{(Object.keys(names) as Language[]).map((language) => (
 				<button

@@ -1,12 +1,16 @@
+import { homeDay } from "../../domain/time-zone.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { Mark } from "./mark.tsx";
 
-/** The head of a printed sheet: the logo, and the offices with their phone numbers and addresses. */
+/** The head of a printed sheet: the logo, the offices with their phone numbers and addresses, the day, and whether data are a sample. */
 export function PrintedHeader() {
-	const { language, content, site } = useRequestContext();
+	const { language, content, site, now } = useRequestContext();
+	const t = useTexts();
 	return (
-		<div className="hidden gap-8 mb-4 print:flex">
+		<div className="hidden gap-x-8 mb-4 flex-wrap print:flex">
 			<p className="brand mr-auto flex-none">
 				<Mark />
 				{site.name}
@@ -18,6 +22,10 @@ export function PrintedHeader() {
 					{localized(office, "address", language)}
 				</p>
 			))}
+			<p className="w-full">
+				{formatDay(homeDay(now), language)}
+				{content?.isSample && ` · ${t.sample.line}`}
+			</p>
 		</div>
 	);
 }

@@ -23,7 +23,7 @@ function fittingTests(others: string[], tests: string[]): number {
 
 /** Title, facts in the same order everywhere, actions at the bottom. The whole card opens the program. */
 export function ProgramCard({ program, heading: Heading = "h2" }: { program: ListedProgram; heading?: "h2" | "h3" }) {
-	const { language } = useRequestContext();
+	const { language, path, query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const languageNames = useLanguageNames();
@@ -35,6 +35,8 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 	const fitting = fittingTests([type, taughtIn].filter(Boolean), program.tests);
 	const hidden = program.tests.slice(fitting);
 	const certified = { certifications: program.certifications, scope: scopeOf(program.type) };
+	// The list's filter leads back from the program to the same list, without script too.
+	const address = href(`/programs/${program.id}`) + (path === "/programs" ? query : "");
 	const duration = shortDuration(localized(program, "duration", language));
 	return (
 		<li className="card program">
@@ -52,7 +54,7 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 				)}
 			</p>
 			<Heading className="clamp mt-1 text-lg">
-				<a className="stretched link-quiet" href={href(`/programs/${program.id}`)}>
+				<a className="stretched link-quiet" href={address}>
 					{title}
 				</a>
 			</Heading>
@@ -79,11 +81,7 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 				</Fact>
 			</dl>
 			<p className="mt-auto flex flex-wrap gap-2">
-				<a
-					className="btn btn-primary"
-					href={href(`/programs/${program.id}`)}
-					aria-label={`${t.programs.details}: ${title}`}
-				>
+				<a className="btn" href={address} aria-label={`${t.programs.details}: ${title}`}>
 					{t.programs.details}
 				</a>
 				<a

@@ -19,16 +19,24 @@ type UniversityCardProps = {
 	/** One level below the heading above the card. */
 	heading?: "h2" | "h3";
 	eager?: boolean;
+	/** Shows the fixed rating (spec §9), which the page then explains. */
+	isRated?: boolean;
 };
 
-export function UniversityCard({ university, action, heading: Heading = "h3", eager = false }: UniversityCardProps) {
+export function UniversityCard({
+	university,
+	action,
+	heading: Heading = "h3",
+	eager = false,
+	isRated = false,
+}: UniversityCardProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const name = localized(university, "name", language);
 	const languageNames = useLanguageNames();
 	const { facts } = university;
-	const tuition = localized(university, "tuitionRange", language);
+	const tuition = lowestTuition(degreeTuition(facts.tuition));
 	const types = university.typeCounts.map(({ type }) => typeName(type, t));
 	const count = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
 	return (
@@ -58,15 +66,17 @@ export function UniversityCard({ university, action, heading: Heading = "h3", ea
 				<VisaRestriction certifications={university.certifications} />
 				<p className="text-sm text-muted">{localized(university, "location", language)}</p>
 				<CertificationBadge certifications={university.certifications} />
-				<p className="flex items-center gap-2 text-sm text-muted" data-rating>
-					<Icon name="Star" size={14} />
-					{`${fixedRating} · ${t.universities.rating}`}
-				</p>
+				{isRated && (
+					<p className="flex items-center gap-2 text-sm text-muted" data-rating>
+						<Icon name="Star" size={14} />
+						{fixedRating}
+					</p>
+				)}
 				<dl className="fact-grid">
 					<Fact label={t.universities.tuition}>
 						<Price
-							fee={tuition ? null : lowestTuition(degreeTuition(facts.tuition))}
-							text={tuition}
+							fee={tuition}
+							text={tuition ? "" : localized(university, "tuitionRange", language)}
 							about={name}
 							short
 						/>

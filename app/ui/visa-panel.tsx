@@ -15,7 +15,7 @@ export function VisaPanel({ finding, failed }: { finding: VisaFinding | null; fa
 	const result = finding && visaResult(finding, t.words);
 	const isBad = finding?.kind === "found" && isRefusal(finding.group);
 	return (
-		<section aria-labelledby="result">
+		<section aria-labelledby="result" className={finding || failed ? undefined : "max-lg:hidden"}>
 			<h2 id="result">{t.resultTitle}</h2>
 			{result && !result.status && !isBad && (
 				<p role="status" className={`mt-3 font-semibold ${needsAction(finding) ? "" : "text-celadon"}`}>

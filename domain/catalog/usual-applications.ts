@@ -6,7 +6,7 @@ export type Intake = "march" | "september";
 
 /** When universities usually take applications; no promise of any university, and never a day. */
 export type UsualApplications =
-	| { kind: "months"; intake: Intake; from: number; to: number }
+	| { kind: "months"; intake: Intake; from: number; to: number; isNow: boolean }
 	/** Korean language courses take students in each of their four terms. */
 	| { kind: "terms" };
 
@@ -36,6 +36,17 @@ function nextWindow(level: keyof typeof windows, now: Date) {
 	return next as { intake: Intake; from: number; to: number };
 }
 
+/** Whether the months have begun and not passed. */
+const isDuring = ({ from, to }: { from: number; to: number }, now: Date): boolean => monthsUntil(to, now) <= to - from;
+
+/** The usual applications of bachelor programs for the next intake, and for the one after it. */
+export function nextBachelorApplications(now: Date) {
+	const next = nextWindow("bachelor", now);
+	const other: Intake = next.intake === "march" ? "september" : "march";
+	const [from, to] = windows.bachelor[other];
+	return { ...next, isNow: isDuring(next, now), following: { intake: other, from, to } };
+}
+
 /** The next intake of bachelor programs whose usual application months have not passed. */
 export const nextIntake = (now: Date): Intake => nextWindow("bachelor", now).intake;
 
@@ -50,6 +61,6 @@ export function usualApplications(types: readonly string[], now: Date): UsualApp
 		.flatMap((type) => levelOf(type) ?? [])
 		.map((level) => nextWindow(level, now))
 		.toSorted((a, b) => monthsUntil(a.to, now) - monthsUntil(b.to, now));
-	if (next) return { kind: "months", ...next };
+	if (next) return { kind: "months", ...next, isNow: isDuring(next, now) };
 	return types.some(isLanguageCourse) ? { kind: "terms" } : null;
 }

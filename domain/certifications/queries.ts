@@ -33,6 +33,17 @@ export async function certificationsOf(
 	return new Map(rows.map((row) => [row.id, row.certifications]));
 }
 
+/** Whether any certification is valid on the day: without one, filters by certification find nothing. */
+export async function hasCertifications(caller: Caller): Promise<boolean> {
+	const { database, now, cached } = caller.permit("catalog:read");
+	const today = koreanDayAt(now());
+	return cached("catalog", `certifications ${today}`, async () => {
+		const isValid = sql`${today}::date between ${certifications.validFrom} and ${certifications.validTo}`;
+		const rows = await database.select({ id: certifications.id }).from(certifications).where(isValid).limit(1);
+		return rows.length > 0;
+	});
+}
+
 /** The universities for which visas are in principle not issued today. */
 export async function listRestrictions(caller: Caller) {
 	const { database, now, cached } = caller.permit("catalog:read");

@@ -1,4 +1,5 @@
 import type { Intake } from "../catalog/usual-applications.ts";
+import { homeDay } from "../time-zone.ts";
 import type { Funds } from "./funds-rules.ts";
 
 /**
@@ -39,4 +40,14 @@ export function moneyDates(visa: "D-2" | "D-4", { counted, others }: Pick<Funds,
 		depositMonths:
 			visa === "D-2" ? { march: before(visaMonths.march[0]), september: before(visaMonths.september[0]) } : null,
 	};
+}
+
+/**
+ * Whether a month is this one, or has passed while the months that follow it, up to `last`, have not.
+ * @param month 1 to 12, like `last`
+ */
+export function monthState(month: number, last: number, now: Date): "ahead" | "current" | "passed" {
+	const passed = (Number(homeDay(now).slice(5, 7)) - month + 12) % 12;
+	if (passed === 0) return "current";
+	return passed <= (last - month + 12) % 12 ? "passed" : "ahead";
 }

@@ -4,17 +4,9 @@ import { unknownSource } from "../analytics/schema.ts";
 import { invalid, limited } from "../errors.ts";
 import type { Language } from "../language.ts";
 import { identitiesOf } from "./identities.ts";
-import { listKnown, type OfficialMatch } from "./known.ts";
-import { looksLike } from "./look-alike.ts";
+import { listKnown } from "./known.ts";
 import { getOfficialChannels } from "./queries.ts";
-
-/**
- * What was checked: a published way to reach us; a name that anybody can use; or not ours, perhaps with the looks of ours.
- */
-export type OfficialVerdict =
-	| { kind: "ours"; match: OfficialMatch }
-	| { kind: "name" }
-	| { kind: "not-ours"; isLookAlike: boolean };
+import { type OfficialVerdict, verdictOn } from "./verdict.ts";
 
 /**
  * Compares a phone number, link, email address, name or code with what the site publishes. Nothing that was typed is
@@ -24,26 +16,17 @@ export type OfficialVerdict =
  */
 export async function checkOfficial(caller: Caller, typed: string, client: string): Promise<OfficialVerdict> {
 	const { rateLimits } = caller.permit("content:read");
-	const given = identitiesOf(typed);
-	if (!given) throw invalid([{ field: "q", code: "nothing_to_check" }]);
+	if (!identitiesOf(typed)) throw invalid([{ field: "q", code: "nothing_to_check" }]);
 	const seconds = await rateLimits.consume("official", client);
 	if (seconds > 0) throw limited(seconds);
 	const channels = await getOfficialChannels(caller);
-	const known = listKnown(channels, caller.permit("content:read").site.name);
-	const shared = known.filter(({ identities }) => identities.some((one) => given.includes(one)));
-	const found = shared.find(({ match }) => match !== null);
-	if (found?.match) return { kind: "ours", match: found.match };
-	if (shared.length > 0) return { kind: "name" };
-	const isLookAlike = looksLike(
-		typed,
-		known.flatMap(({ identities }) => identities),
-	);
-	return { kind: "not-ours", isLookAlike };
+	return verdictOn(typed, listKnown(channels, caller.permit("content:read").site.name));
 }
 
-/** Counts that something was checked, without what it was. */
+/** Counts that something was checked, without what it was. A text that cannot be read is neither ours nor not ours. */
 export async function countCheck(caller: Caller, verdict: OfficialVerdict, language: Language): Promise<void> {
 	const { database, now } = caller.permit("content:read");
+	if (verdict.kind === "unreadable") return;
 	const event = verdict.kind === "not-ours" ? "check:not-ours" : "check:ours";
 	await addCounts(database, now(), [{ event, subject: "", language, source: unknownSource, count: 1 }]);
 }

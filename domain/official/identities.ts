@@ -145,7 +145,7 @@ function codeIdentities(text: string): string[] {
 	return codeForm.test(code) ? [`code:${code}`] : [];
 }
 
-const foldName = (text: string): string =>
+export const foldName = (text: string): string =>
 	text
 		.toLowerCase()
 		.replace(/[ʻʼ'`´‘’]/g, "")

@@ -12,7 +12,7 @@ export type OfficialMatch =
 	| { what: "person" | "code"; member: Localized };
 
 /** Without a match, the text is a name that is used here, which proves nothing. */
-type Known = { identities: string[]; match: OfficialMatch | null };
+export type Known = { identities: string[]; match: OfficialMatch | null };
 
 /** Hosts on which everybody has pages, so that only the whole address says whose it is. */
 const ownPages = (identities: readonly string[]) => identities.filter((one) => !/^(host|domain):/.test(one));

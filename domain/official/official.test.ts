@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { identitiesOf } from "./identities.ts";
 import { listKnown } from "./known.ts";
-import { looksLike } from "./look-alike.ts";
 import type { OfficialChannels } from "./queries.ts";
+import { verdictOn } from "./verdict.ts";
 
 const office = (phone: string, email: string) => ({ name: "Office", phone, email });
 const member = {
@@ -26,18 +26,10 @@ const channels = {
 const known = listKnown(channels, "Hamroh");
 
 function verdict(typed: string): string {
-	const given = identitiesOf(typed);
-	if (!given) return "unreadable";
-	const shared = known.filter(({ identities }) => identities.some((one) => given.includes(one)));
-	const match = shared.find((one) => one.match)?.match;
-	if (match) return match.what;
-	if (shared.length > 0) return "name";
-	return looksLike(
-		typed,
-		known.flatMap(({ identities }) => identities),
-	)
-		? "look-alike"
-		: "not ours";
+	if (!identitiesOf(typed)) return "nothing to check";
+	const answer = verdictOn(typed, known);
+	if (answer.kind === "ours") return answer.match.what;
+	return answer.kind === "not-ours" && answer.isLookAlike ? "look-alike" : answer.kind;
 }
 
 const ours: Record<string, string[]> = {
@@ -135,13 +127,40 @@ test("N4-4: look-alike domains, links and addresses are not ours", () => {
 		"anybody@post.example",
 		"javascript:alert(1)",
 		"7K3Q",
-		"Unknown Person",
+		"somebody_else",
+		"agent007",
 		"https://t.me",
 		"tg://resolve",
 		"ftp://evil.test",
 		"http://[::1]",
 	]) {
-		expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → not ours`);
+		expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → not-ours`);
+	}
+});
+
+test("visual 16: a part of a name proves nothing, and words are no contact that could be called foreign", () => {
+	for (const typed of [
+		"Malika",
+		"малика",
+		"Малики",
+		"Malika opa",
+		"sample",
+		"Hamrohdan",
+		"Hamroh Korea",
+		"Malika-xon",
+	]) {
+		expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → name`);
+	}
+	for (const typed of [
+		"asdf",
+		"Unknown Person",
+		"1",
+		"12-34",
+		"ma",
+		"Пишите на t.me/hamroh_study",
+		"Tel. +998 71 200-00-01",
+	]) {
+		expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → unreadable`);
 	}
 });
 
@@ -170,6 +189,6 @@ test("a link or an address that leads to somebody else is not ours because it al
 
 test("an empty text, one of 201 characters, and a phone number without digits cannot be checked", () => {
 	const none = ["", "   ", "\u200b\u00a0", "+", "+ ( ) -", "tel:", "tel:+", "?", "%", "a".repeat(201)];
-	for (const typed of none) expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → unreadable`);
-	expect(verdict("a".repeat(200))).toBe("not ours");
+	for (const typed of none) expect(`${typed} → ${verdict(typed)}`).toBe(`${typed} → nothing to check`);
+	expect(verdict("a".repeat(200))).toBe("unreadable");
 });

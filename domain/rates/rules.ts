@@ -75,5 +75,15 @@ export function exchange(
 }
 
 /** An amount in another currency, rounded to 3 significant digits: an estimate for readers, never a price. */
-export const convert = (amount: number, from: ShownCurrency, to: ShownCurrency, rates: DayRates): number =>
-	Number(exchange(amount, from, to, rates).toPrecision(3));
+export function convert(
+	amount: number,
+	from: ShownCurrency,
+	to: ShownCurrency,
+	rates: DayRates,
+	rounding: "nearest" | "up" = "nearest",
+): number {
+	const exact = exchange(amount, from, to, rates);
+	const rounded = Number(exact.toPrecision(3));
+	if (rounding === "nearest" || rounded >= exact) return rounded;
+	return Number((exact + 10 ** (Math.floor(Math.log10(exact)) - 2) / 2).toPrecision(3));
+}

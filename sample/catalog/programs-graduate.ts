@@ -315,9 +315,9 @@ export const masterPrograms: SampleProgram[] = [
 	}),
 	master("keimyung", subjects.computerScience, {
 		note: {
-			en: "We take the price of the engineering group: ask which group this program belongs to.",
-			ru: "Указана цена инженерной группы: уточните, к какой группе относится программа.",
-			uz: "Muhandislik guruhi narxi koʻrsatilgan: dastur qaysi guruhga kirishini soʻrab oling.",
+			en: "The price is that of the engineering programs. Ask the university whether it applies to this one.",
+			ru: "Указана цена инженерных программ. Уточните у университета, относится ли она к этой программе.",
+			uz: "Muhandislik dasturlari narxi koʻrsatilgan. U shu dasturga ham tegishlimi, universitetdan soʻrab oling.",
 		},
 		requirements: requirements.masterInKorean,
 		...published.keimyungMasterEngineering,

@@ -29,7 +29,7 @@ type Options = {
 	pageCacheBytes: number;
 	cache: Cache;
 	changes: Changes;
-	isSignedIn(header: Header): boolean;
+	hasOwnPage(header: Header, path: string): boolean;
 	now: () => Date;
 };
 
@@ -37,7 +37,7 @@ type Options = {
 type Made = { begun: number } & Pick<CachedPage, "expiresAt">;
 
 /** The steps "cached answer?" and "store": finished pages that are the same for all visitors. */
-export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn, now }: Options) {
+export function createCachedPages({ pageCacheBytes, cache, changes, hasOwnPage, now }: Options) {
 	const pages = cache.namespace<CachedPage>("pages");
 	const pack = createPacker(pages);
 	const isOn = pageCacheBytes > 0;
@@ -48,8 +48,9 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn, 
 	const addressOf = ({ target, header }: Pick<SiteRequest, "target" | "header">): PageAddress =>
 		parseAddress(target, header("cookie"), notice);
 
-	/** Whether the visitor needs a page of their own: a flash message is pending, or they are signed in. */
-	const isPersonal = (header: Header) => readFlash(header("cookie")) !== undefined || isSignedIn(header);
+	/** Whether the visitor needs a page of their own: a flash message is pending, or a session shows on it. */
+	const isPersonal = (header: Header, path: string) =>
+		readFlash(header("cookie")) !== undefined || hasOwnPage(header, path);
 
 	return {
 		isOn,
@@ -59,8 +60,10 @@ export function createCachedPages({ pageCacheBytes, cache, changes, isSignedIn, 
 		isPersonal,
 		/** A fresh cached page. Runs for every request, so it allocates as little as possible. */
 		find(request: FindRequest): PlainResponse | undefined {
-			if (!isOn || !isSafeMethod(request.method) || isPersonal(request.header)) return undefined;
-			const page = pages.get(addressOf(request).key);
+			if (!isOn || !isSafeMethod(request.method)) return undefined;
+			const { key, path } = addressOf(request);
+			if (isPersonal(request.header, path)) return undefined;
+			const page = pages.get(key);
 			if (!page || !changes.listening() || page.version !== changes.version(page.value.resources)) return undefined;
 			const { expiresAt } = page.value;
 			if (expiresAt !== undefined && now().getTime() >= expiresAt) return undefined;

@@ -51,7 +51,7 @@ export function createPages(options: PageOptions) {
 		const reply = await (isAppAddress(address.path) ? limitStaff : limitPublic)(request, make);
 		// A visitor who has just sent a form would take the cached page for its answer.
 		const stale = () =>
-			cachedPages.isPersonal(request.header) ? undefined : cachedPages.findStale(address.key, request);
+			cachedPages.isPersonal(request.header, address.path) ? undefined : cachedPages.findStale(address.key, request);
 		return reply ?? stale() ?? unavailable;
 	}
 
@@ -70,7 +70,7 @@ export function createPages(options: PageOptions) {
 			!isSafeMethod(request.method) ||
 			isAppAddress(path) ||
 			isPersonalPath(path) ||
-			cachedPages.isPersonal(request.header);
+			cachedPages.isPersonal(request.header, path);
 		if (isOwn || !cachedPages.isOn) return answerPage(request);
 		const running = rendering.get(key);
 		if (running) {

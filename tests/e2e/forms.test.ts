@@ -57,6 +57,7 @@ test("the program of the link is on top of the form until another one is chosen,
 	await page.click("[data-form] button[type=submit].btn-action");
 	await page.locator("[data-form] [role=alert][data-focus]").waitFor();
 	expect(await card.isVisible()).toBe(true);
+	await page.locator("details:has([name=program_id]) > summary").click();
 	await page.selectOption("[name=program_id]", "");
 	expect(await card.isVisible()).toBe(false);
 });
@@ -322,4 +323,25 @@ test("two visitors who got the same cached page each send their own message, and
 		{ name: "Sample Visitor", email: "visitor@example.com", message: "Changed", form_key: key },
 	);
 	expect(answer).toBe(409);
+});
+
+test("visual 7: after applying, a reload shows the application instead of an empty form", async () => {
+	const { page, site } = await visitForm("/uz/apply");
+	await fill(page);
+	await page.check("[name=terms_agreed]");
+	await page.click("[data-form] button[type=submit].btn-action");
+	await page.locator("[data-reference]").waitFor();
+	expect(new URL(page.url()).pathname).toBe("/uz/my");
+	await page.reload();
+	const [row] = await site.sql("select reference from applications");
+	expect(await page.locator("main").innerText()).toContain(row.reference);
+});
+
+test("visual 13: on a wide screen the focus moves through the application form from top to bottom", async () => {
+	const { page } = await visitForm("/apply");
+	const tops = await page
+		.locator("[data-form] fieldset")
+		.evaluateAll((sets) => sets.map((set) => Math.round(set.getBoundingClientRect().top)));
+	expect(tops.slice(0, 3)).toEqual(tops.slice(0, 3).toSorted((a, b) => a - b));
+	expect(tops[3]).toBe(tops[1]);
 });

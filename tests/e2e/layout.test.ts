@@ -89,3 +89,41 @@ test("touch targets on a phone are at least 44 px high", async () => {
 		expect(small, name).toEqual([]);
 	}
 });
+
+test("visual 18: with text of twice the size no page is wider than a phone", async () => {
+	const { page } = await visit({ context: { viewport: { width: 360, height: 740 } } });
+	await page.goto("/programs");
+	const program = await page.locator(".cards h2 a").first().getAttribute("href");
+	for (const path of ["/", "/programs", program ?? "", "/universities", "/visa-status", "/costs", "/apply", "/my"]) {
+		for (const prefix of ["", "/ru", "/uz"]) {
+			await page.goto(prefix + (path === "/" && prefix ? "" : path));
+			await page.evaluate(() => {
+				document.documentElement.style.fontSize = "200%";
+			});
+			expect(await sticksOut(page), prefix + path).toEqual([]);
+		}
+	}
+});
+
+test.each(["", "/ru", "/uz"])(
+	"visual 19: the links of the footer keep their distance on a phone: %s",
+	async (prefix) => {
+		const { page } = await visit({ context: { viewport: { width: 360, height: 740 } } });
+		await page.goto(`${prefix}/terms`);
+		const boxes = await page.locator("footer li a").evaluateAll((links) =>
+			links.map((link) => {
+				const range = document.createRange();
+				range.selectNodeContents(link);
+				const { left, right, top, bottom } = range.getBoundingClientRect();
+				return { left, right, top, bottom, text: link.textContent };
+			}),
+		);
+		const gaps = boxes.flatMap((one) =>
+			boxes
+				.filter((other) => other !== one && other.top >= one.top && other.left < one.right && one.left < other.right)
+				.map((other) => [`${one.text} ${other.text}`, other.top - one.bottom] as const),
+		);
+		expect(gaps.length).toBeGreaterThan(5);
+		expect(gaps.filter(([, gap]) => gap < 8)).toEqual([]);
+	},
+);

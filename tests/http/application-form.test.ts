@@ -276,3 +276,36 @@ test("ERR-09: an internal error shows a message with the phone number and a link
 	expect(page.one(".help").href("Contact")).toBe("/contact");
 	expect(page.one("footer").text).toContain("+998 71 000-00-00");
 });
+
+test("visual 7: who has applied finds the application on the empty form too, and others get the form from the cache", async () => {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now, pageCacheBytes: 5_000_000 });
+	const key = await keyOf(site, "/uz/apply");
+	clock.turn(10_000);
+	const answer = await site.post("/uz/apply", { ...applicationFields, form_key: key });
+	const cookie = answer.headers
+		.getSetCookie()
+		.map((each) => each.split(";")[0])
+		.join("; ");
+	const thanks = await openPage(site.get("/uz/apply", { cookie }));
+	expect(thanks.one("[data-sent]").get("data-sent")).toBe("/uz/my");
+	const own = cookie.split("; ").filter((each) => !each.startsWith("flash="));
+	const again = await openPage(site.get("/uz/apply", { cookie: own.join("; ") }));
+	expect(
+		again
+			.one("[data-open]")
+			.links()
+			.map((link) => link.get("href")),
+	).toEqual(["/uz/my"]);
+	const stranger = await openPage(site.get("/uz/apply"));
+	expect([stranger.has("[data-open]"), stranger.headers.get("cache-control")]).toEqual([false, "no-cache"]);
+});
+
+test("visual 15: the chosen program shows its price as everywhere, and the choice of another one is folded", async () => {
+	const site = await testSite();
+	const id = await program(site.system, { fees: "5,781,000 KRW per semester (undated page, seen in 2026)" });
+	const page = await openPage(site.get(`/apply?program=${id}`));
+	expect(page.one(".chosen dd").text).toMatch(/^₩5,781,000 per semester/);
+	expect(page.one("details:has([name=program_id])").get("open")).toBeUndefined();
+	expect((await openPage(site.get("/apply"))).has("details:has([name=program_id])")).toBe(false);
+});

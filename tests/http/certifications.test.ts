@@ -225,3 +225,15 @@ test("API: records name what is valid today, and lists have the same filters", a
 	expect(await names("programs?certified=language")).toEqual(["Certified course"]);
 	expect((await get("/api/programs?certified=phd")).status).toBe(422);
 });
+
+test("visual 12: filters by certification are offered only while a certification is valid", async () => {
+	const site = await testSite();
+	const id = await university(site.system);
+	const offered = async (path: string) =>
+		(await openPage(site.get(path)))
+			.all("select")
+			.filter((select) => /certified|restricted/.test(select.get("name") ?? ""));
+	for (const path of ["/programs", "/universities"]) expect(await offered(path), path).toEqual([]);
+	await certify(site.system, id, {});
+	for (const path of ["/programs", "/universities"]) expect(await offered(path), path).toHaveLength(2);
+});

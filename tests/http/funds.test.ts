@@ -36,7 +36,9 @@ async function rulesOn(site: Awaited<ReturnType<typeof testSite>>, path: string)
 	const page = await openPage(site.get(path));
 	const items = page.all("[data-funds] li");
 	// The words for screen readers repeat what is checked.
-	return items.map((item) => [item.text.replace(/ : .*$/, ""), item.one("a").get("href")]);
+	const words = (text: string) =>
+		text.replace(/ : .*$/, "").replace(/ ≈ [\d$₩][^≈]*?(?=(?: ≈ | for | since | · | Checked))/g, "");
+	return items.map((item) => [words(item.text), item.one("a").get("href")]);
 }
 
 test("B11-3: the page of a program shows each source's amount with its day and link, the highest first, and unofficial ones as usual", async () => {
@@ -132,4 +134,17 @@ test("a changed rule drops the cached pages of programs and of the guide in all 
 	await expect.poll(amounts).toEqual(Array(4).fill("₩20,000,000"));
 	await updateFundsRule(first.system, rule, { ...general, amount: 21_000_000 });
 	await expect.poll(amounts).toEqual(Array(4).fill("₩21,000,000"));
+});
+
+test("visual 14: a program's page shows the money in the bank in soʻm too, never less than it is", async () => {
+	const site = await testSite("empty", { now: () => new Date("2026-10-01T12:00:00Z") });
+	const universityId = await university(site.system, { location: "Daegu" });
+	const id = await program(site.system, { universityId, type: "Bachelor" });
+	await createFundsRule(site.system, { ...general, amount: 16_010_000 });
+	await loadRates(site.system, recordedRates, "cbu");
+	const page = await openPage(site.get(`/ru/programs/${id}`));
+	const exact = (16_010_000 * recordedRates.krw) / 1e6;
+	const [, shown = "0"] = /([\d,]+) млн сум/.exec(page.one("[data-funds]").text.replace(/\u00a0/g, " ")) ?? [];
+	expect(Number(shown.replace(",", "."))).toBeGreaterThanOrEqual(exact);
+	expect(Number(shown.replace(",", "."))).toBeLessThan(exact * 1.01);
 });

@@ -307,3 +307,24 @@ test("the next deadline of the home page counts until the end of its day in Kore
 	now = new Date("2026-11-22T15:00:00Z");
 	expect(await shown()).toContain("Next deadline 14 May 2027");
 });
+
+test("visual 14: the lowest tuition and the levels of the home page show soʻm", async () => {
+	const site = await testSite("sample", { now: () => new Date("2026-11-24T06:00:00Z") });
+	const page = await openPage(site.get("/uz"));
+	expect(page.one(".strip").text).toMatch(/mln soʻm/);
+	const levels = page.all('a[href^="/uz/programs?type="]');
+	expect(levels.filter(({ text }) => /₩/.test(text) && !/mln soʻm/.test(text))).toEqual([]);
+	expect(levels.filter(({ text }) => /mln soʻm/.test(text)).length).toBeGreaterThan(0);
+});
+
+test("visual walk: the check of contacts and the promises are linked where families look, unless owners hide them", async () => {
+	const site = await testSite("sample");
+	const trust = async (path: string) =>
+		(await openPage(site.get(path)))
+			.one("[data-trust]")
+			.links()
+			.map((link) => link.get("href"));
+	for (const path of ["", "/about", "/contact", "/apply"]) {
+		expect(await trust(`/uz${path}`), path).toEqual(["/uz/is-it-us", "/uz/promises"]);
+	}
+});

@@ -35,12 +35,27 @@ test("N4: ours is confirmed with the place where it is published, and everything
 	expect((await check(site, "malika sample")).one("[role=status]").text).toContain("A name alone proves nothing");
 	const russian = await check(site, "712000001", "/ru/is-it-us");
 	expect(russian.one("[role=status]").text).toContain("Телефон нашего офиса: Офис в Ташкенте.");
-	expect((await check(site, "1", "/uz/is-it-us")).one("[role=status]").text).toContain("Bu biz emas. Pul toʻlamang");
+	const uzbek = await check(site, "100200300", "/uz/is-it-us");
+	expect(uzbek.one("[role=status]").text).toContain("Bu biz emas. Pul toʻlamang");
+});
+
+test("visual 16: a first name proves nothing, and what is no contact is not called foreign", async () => {
+	const site = await officialSite();
+	expect((await check(site, "Malika")).one("[role=status]").text).toContain("A name alone proves nothing");
+	for (const [q, path, answer] of [
+		["asdf", "/is-it-us", "We cannot read this"],
+		["asdf", "/ru/is-it-us", "Мы не можем это проверить"],
+		["asdf", "/uz/is-it-us", "Buni tekshira olmaymiz"],
+	] as const) {
+		expect((await check(site, q, path)).one("[role=status]").text).toContain(answer);
+	}
+	// Neither ours nor not ours.
+	expect(await site.sql("select event, count from daily_counts")).toEqual([{ event: "check:ours", count: 1 }]);
 });
 
 test("N4: the code on a team member's card leads to the check, which names the person", async () => {
 	const site = await officialSite();
-	const link = (await openPage(site.get("/about"))).href("Check the code 7K3P") ?? "";
+	const link = (await openPage(site.get("/about"))).href("Is it really us? Check code 7K3P") ?? "";
 	expect(link).toBe("/is-it-us?code=7K3P");
 	const page = await openPage(site.get(link, client()));
 	expect(page.one("[role=status]").text).toContain("The code of a member of our team: Malika Sample, Adviser.");

@@ -264,3 +264,28 @@ test("B2: an application with another address ends what a mailed link opened, an
 		{ opened_by: "call" },
 	]);
 });
+
+test("visual 9: without a mail server no page offers a link by email, and the way by a code is shown instead", async () => {
+	// In development, the outbox takes the place of the mail server.
+	const site = await testSite("empty", { production: true, siteUrl: "http://localhost:3000" });
+	const own = await application(site, { email });
+	const page = await openPage(site.get("/my/link"));
+	expect([page.has("#email"), page.one("main").text]).toEqual([
+		false,
+		expect.stringContaining("We cannot send emails"),
+	]);
+	expect(page.href("Enter the code")).toBe("/my/code");
+	const cookie = myCookie(await open(site, own));
+	const hint = (await openPage(site.get("/my", { cookie }))).one("main");
+	expect([hint.href("Enter a code from our staff"), hint.all('a[href="/my/link"]')]).toEqual(["/my/code", []]);
+	const mail = await fakeMailServer();
+	const mailing = await testSite("empty", { mail: mail.settings });
+	expect((await openPage(mailing.get("/my/link"))).has("#email")).toBe(true);
+});
+
+test("visual 10: who has no email or has lost the reference learns where it is", async () => {
+	const site = await testSite();
+	const wrong = await openPage(open(site, { reference: "HM-12", phone: "+998 90 123 45 67" }));
+	expect(wrong.one("main").text).toContain("The page showed it after you applied");
+	expect((await openPage(site.get("/my/code"))).one("main").text).toContain("You do not have the reference number?");
+});

@@ -156,3 +156,29 @@ test("a past deadline is shown as closed, and never stands as open in search res
 	expect(await facts(past)).toBe("Bachelor · Seoul · ₩3,000,000 per semester");
 	expect(await facts(open)).toBe("Bachelor · Seoul · ₩3,000,000 per semester · apply by 30 November 2999");
 });
+
+test("visual 8: the way back from a program leads to the list with its filters, without script too", async () => {
+	const site = await testSite();
+	const id = await program(site.system, { type: "Master", title: "Robotics" });
+	const query = "?type=Master&sort=fee";
+	const list = await openPage(site.get(`/ru/programs${query}`));
+	const [address = ""] = list.all(".cards > li a").map((link) => link.get("href") ?? "");
+	expect(address).toBe(`/ru/programs/${id}${query}`);
+	const page = await openPage(site.get(address));
+	expect(page.href("Вернуться к программам")).toBe(`/ru/programs${query}`);
+	expect(page.one("link[rel=canonical]").get("href")).toBe(`http://localhost:3000/ru/programs/${id}`);
+	expect((await openPage(site.get(`/ru/programs/${id}?x=1`))).href("Вернуться к программам")).toBe("/ru/programs");
+});
+
+test("visual 21: a program prints with our name, phone numbers and the day, and without the ways on", async () => {
+	const site = await testSite("sample", { now: () => new Date("2026-11-24T06:00:00Z") });
+	const [{ id }] = (await site.sql("select id from programs limit 1")) as [{ id: string }];
+	for (const path of [`/programs/${id}`, "/costs"]) {
+		const head = (await openPage(site.get(path))).one(".print\\:flex");
+		expect(head.text, path).toMatch(/^Hamroh .*\+998/);
+		expect(head.text, path).toContain("24 November 2026 · Sample data");
+	}
+	const page = await openPage(site.get(`/programs/${id}`));
+	const hidden = page.all(".print\\:hidden").map(({ text }) => text);
+	expect(hidden).toEqual(["Back to programs", expect.stringMatching(/^Similar programs/)]);
+});

@@ -205,7 +205,7 @@ test("PROG-10: unknown values of a program are shown as unknown", async () => {
 	const site = await testSite();
 	await program(site.system);
 	const card = (await openPage(site.get("/programs"))).one(".cards > li");
-	expect(card.text).toMatch(/Tuition Ask us : (.+) Deadline usually \w{3}–\w{3} Duration Ask us : \1 City Seoul/);
+	expect(card.text).toMatch(/Tuition Ask us : (.+) Deadline usually [\w– ]+ Duration Ask us : \1 City Seoul/);
 	for (const link of card.links(/^Ask us/)) expect(link.get("href")).toBe("/contact");
 	await messengers(site.system);
 	await expect
@@ -266,4 +266,24 @@ test("a program that the filter finds by a city in its place's text shows that p
 	expect(card.text).toContain("City Yongin (1 hour from Seoul)");
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.one("main .notice dl").text).toContain("City Yongin (1 hour from Seoul)");
+});
+
+test("visual 17: an empty list leads on: to the lists without one word or filter, and to us", async () => {
+	const site = await testSite();
+	const seoul = await university(site.system, { location: "Seoul", name: "Hanbit" });
+	for (const title of ["Physics", "Chemistry"]) await program(site.system, { universityId: seoul, title, type: "PhD" });
+	const busan = await university(site.system, { location: "Busan" });
+	await program(site.system, { universityId: busan, title: "Physics of light", type: "Master" });
+	const page = await openPage(site.get("/programs?q=physics&type=Master&city=Seoul&sort=title"));
+	const ways = page.one("[data-results] .notice");
+	expect(ways.links().map((link) => [link.text, link.get("href")])).toEqual([
+		["Without “Master”: 1 program", "/programs?q=physics&city=Seoul&sort=title"],
+		["Without “Seoul”: 1 program", "/programs?q=physics&type=Master&sort=title"],
+		["Ask a question", "/contact"],
+	]);
+	expect(page.one("[data-results]").text).not.toContain("Converted");
+	const words = (await openPage(site.get("/programs?q=zoology&city=Seoul"))).one("[data-results] .notice");
+	expect(words.href("Without “zoology”: 2 programs")).toBe("/programs?city=Seoul");
+	const schools = (await openPage(site.get("/universities?q=hanbit&city=Busan"))).one("[data-results] .notice");
+	expect(schools.href("Without “Busan”: 1 university")).toBe("/universities?q=hanbit");
 });

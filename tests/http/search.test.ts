@@ -52,7 +52,7 @@ test("CALL-21: a word in any of a program's eight text columns finds it, and onl
 		expect(
 			page.links("Details").map((link) => link.get("href")),
 			word,
-		).toEqual([`/programs/${id}`]);
+		).toEqual([`/programs/${id}?q=${word}`]);
 	}
 	expect((await openPage(site.get("/programs?q=quux"))).one("[data-count]").text).toBe("8 programs found");
 });

@@ -98,7 +98,7 @@ test("UDET-07, ERR-35, O-19: an unknown or malformed id shows 'University not fo
 	expect(uzbek.one("main").href("Universitetlarga qaytish")).toBe("/uz/universities");
 });
 
-test("card, page and description show the tuition that staff wrote, else that of the degree programs with its year", async () => {
+test("page and description show the tuition that staff wrote, else that of the degree programs with its year, as the card does", async () => {
 	const site = await testSite();
 	const shown = async (id: string) => {
 		const page = await openPage(site.get(`/universities/${id}`));
@@ -113,7 +113,7 @@ test("card, page and description show the tuition that staff wrote, else that of
 	const written = await university(site.system, { name: "Written", tuitionRange: "3,000–5,000 USD (2025)" });
 	await program(site.system, { universityId: written, fees: "9,000,000 KRW per semester (2026)" });
 	expect(await shown(written)).toEqual({
-		card: "Tuition 3,000–5,000 USD (2025)",
+		card: "Tuition ₩9,000,000 per semester · 2026",
 		page: "Tuition 3,000–5,000 USD (2025)",
 		description: expect.stringMatching(/^Tuition: 3,000–5,000 USD \(2025\)/),
 	});

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { program, university } from "../support/factories.ts";
+import { applicationFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
 const day = "2999-05-14";
 
 test.each([
-	["", /^usually (Oct–.?Nov|Apr–.?May)$/, "usually 4 times a year", "Ask us for the exact date"],
-	["/ru", /^обычно (окт\.–.?нояб\.|апр\.–.?май)$/, "обычно 4 раза в год", "Спросите у нас точную дату"],
-	["/uz", /^odatda (okt–.?noy|apr–.?may)$/, "odatda yiliga 4 marta", "Aniq sanani bizdan soʻrang"],
+	["", /^usually (Oct–.?Nov|Apr–.?May|through (Nov|May))$/, "usually 4 times a year", "Ask us for the exact date"],
+	["/ru", /^обычно (окт\.–.?нояб\.|апр\.–.?май|по (нояб\.|май))$/, "обычно 4 раза в год", "Спросите у нас точную дату"],
+	["/uz", /^odatda (okt–.?noy|apr–.?may|(noy|may) oxirigacha)$/, "odatda yiliga 4 marta", "Aniq sanani bizdan soʻrang"],
 ])(
 	"without a day, a program shows the usual months, their sources and a question: %s",
 	async (prefix, months, terms, question) => {
@@ -62,3 +63,26 @@ test("a university whose programs state their fees in words links to them instea
 	expect(page.one("main .facts").href("See the programs’ tuition")).toBe("#programs");
 	expect(page.all("#programs")).toHaveLength(1);
 });
+
+test.each([
+	["", "usually through Nov", /^usually Apr–.?May$/, /through November.*the next time is April–.?May, for September/],
+	["/ru", "обычно по нояб.", /^обычно апр\.–.?май$/, /по ноябрь включительно.*Следующий приём: апрель–.?май/],
+	["/uz", "odatda noy oxirigacha", /^odatda apr–.?may$/, /noyabr oxirigacha.*keyingi qabul aprel–.?may/],
+])(
+	"visual 20: while the usual months pass, pages say until when, and then name the next ones: %s",
+	async (prefix, now, next, step) => {
+		const clock = turnableClock("2026-11-24T06:00:00Z");
+		const site = await testSite("empty", { now: clock.now });
+		await program(site.system);
+		const deadline = async () => (await openPage(site.get(`${prefix}/programs`))).all(".cards dd")[1]?.text;
+		expect(await deadline()).toBe(now);
+		const key = await keyOf(site, `${prefix}/apply`);
+		clock.turn(10_000);
+		const sent = await site.post(`${prefix}/apply`, { ...applicationFields, form_key: key });
+		const cookie = (sent.headers.get("set-cookie") ?? "").split(";")[0] as string;
+		const steps = (await openPage(site.get(`${prefix}/apply`, { cookie }))).all(".stages li");
+		expect(steps[2]?.text).toMatch(step);
+		clock.turn(7 * 24 * 60 * 60 * 1_000);
+		expect(await deadline()).toMatch(next);
+	},
+);

@@ -75,11 +75,11 @@ export const costs = {
 		translation_apostille: "Translations and apostille",
 		tb_test: "Tuberculosis test",
 	} satisfies Record<SpendCode, string> as Record<SpendCode, string>,
-	ofPrograms: (count: number) =>
-		plural("en", count, {
-			one: "of the one program in our list",
-			other: `the lowest and the highest of ${count} programs in our list`,
-		}),
+	ofPrograms: (count: number) => `from the cheapest to the most expensive of ${count} programs in our list`,
+	/** If all of them have one price, or if there is one program. */
+	ofSamePrograms: (count: number) => `price of ${count} ${count === 1 ? "such program" : "such programs"} in our list`,
+	/** An amount that is paid several times: "₩4,170,000 per semester, 2 times". */
+	times: (amount: string, count: number) => `${amount}, ${count} times`,
 	onProgramPage: "as the program’s page states",
 	included: "already part of the living costs",
 	total: (stay: string) => `Total for ${stay}`,
@@ -87,7 +87,7 @@ export const costs = {
 	noTuition: "Tuition is not included. Ask us: then you know the total.",
 	unknown: "Not in this sum, because we found no published amount:",
 	missing: (names: string) => `Not included: ${names}.`,
-	andMore: (range: string) => `${range} and more`,
+	andMore: (range: string) => `at least ${range}`,
 	vacations: "A semester fee may not cover the vacation: ask us.",
 	notConverted: "We cannot add these amounts: we have no exchange rate.",
 	bank: {
@@ -106,6 +106,8 @@ export const costs = {
 		depositAsk: "We found no published number of days. Ask how long the money must have been there.",
 		march: (month: string) => `Studies from March: ${month}.`,
 		september: (month: string) => `Studies from September: ${month}.`,
+		passed: "This month has passed. If you begin then, the money must already be there.",
+		current: "That is this month.",
 		terms: "Language courses begin four times a year: count back from your own visa application.",
 		certificate: "The bank issues its certificate",
 		certificateAge: (count: number) => `It may be at most ${days(count)} old when you apply for the visa.`,

@@ -73,9 +73,11 @@ export const costs: typeof english = {
 		tb_test: "Обследование на туберкулёз",
 	},
 	ofPrograms: (count) =>
-		count === 1
-			? "по единственной программе в нашем списке"
-			: `самая низкая и самая высокая из ${plural("ru", count, { one: `${count} программы`, other: `${count} программ` })} в нашем списке`,
+		`от самой дешёвой до самой дорогой из ${plural("ru", count, { one: `${count} программы`, other: `${count} программ` })} в нашем списке`,
+	ofSamePrograms: (count) =>
+		`цена ${plural("ru", count, { one: `${count} такой программы`, other: `${count} таких программ` })} в нашем списке`,
+	times: (amount, count) =>
+		`${amount}, ${plural("ru", count, { one: `${count} раз`, few: `${count} раза`, many: `${count} раз`, other: `${count} раза` })}`,
 	onProgramPage: "как указано на странице программы",
 	included: "уже входит в расходы на жизнь",
 	total: (stay) => `Всего за ${stay}`,
@@ -83,7 +85,7 @@ export const costs: typeof english = {
 	noTuition: "Стоимость обучения не учтена, поэтому итога нет. Спросите у нас.",
 	unknown: "Не вошло в эту сумму, потому что опубликованных цен мы не нашли:",
 	missing: (names) => `Не учтено: ${names}.`,
-	andMore: (range) => `${range} и больше`,
+	andMore: (range) => `не меньше ${range}`,
 	vacations: "Плата за семестр может не включать каникулы: спросите у нас.",
 	notConverted: "Сложить эти суммы нельзя: у нас нет курса.",
 	bank: {
@@ -102,6 +104,8 @@ export const costs: typeof english = {
 		depositAsk: "Опубликованного срока в днях мы не нашли. Спросите, как долго деньги уже должны лежать на счёте.",
 		march: (month) => `Учёба с марта: ${month}.`,
 		september: (month) => `Учёба с сентября: ${month}.`,
+		passed: "Этот месяц прошёл. Если учёба начнётся тогда, деньги уже должны быть на счёте.",
+		current: "Это текущий месяц.",
 		terms: "Языковые курсы начинаются четыре раза в год: отсчитывайте от дня подачи документов на визу.",
 		certificate: "Банк выдаёт справку",
 		certificateAge: (count) => `При подаче документов на визу ей должно быть не больше ${ofDays(count)}.`,

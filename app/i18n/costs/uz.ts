@@ -66,10 +66,9 @@ export const costs: typeof english = {
 		translation_apostille: "Tarjima va apostil",
 		tb_test: "Sil kasalligi tekshiruvi",
 	},
-	ofPrograms: (count) =>
-		count === 1
-			? "roʻyxatimizdagi yagona dastur boʻyicha"
-			: `roʻyxatimizdagi ${count} ta dasturning eng arzoni va eng qimmati`,
+	ofPrograms: (count) => `roʻyxatimizdagi ${count} ta dasturning eng arzonidan eng qimmatigacha`,
+	ofSamePrograms: (count) => `roʻyxatimizdagi ${count} ta shunday dasturning narxi`,
+	times: (amount, count) => `${amount}, ${count} marta`,
 	onProgramPage: "dastur sahifasida koʻrsatilganidek",
 	included: "yashash xarajatiga kiradi",
 	total: (stay) => `${stay} uchun jami`,
@@ -77,7 +76,7 @@ export const costs: typeof english = {
 	noTuition: "Oʻqish toʻlovi hisobga olinmagan, shuning uchun jami summa yoʻq. Bizdan soʻrang.",
 	unknown: "Bu summaga kirmadi, chunki eʼlon qilingan narxini topa olmadik:",
 	missing: (names) => `Hisobga olinmagan: ${names}.`,
-	andMore: (range) => `${range} va undan koʻp`,
+	andMore: (range) => `kamida ${range}`,
 	vacations: "Semestr toʻloviga taʼtil oylari kirmasligi mumkin: bizdan soʻrang.",
 	notConverted: "Bu summalarni qoʻshib boʻlmaydi: bizda kurs yoʻq.",
 	bank: {
@@ -96,6 +95,8 @@ export const costs: typeof english = {
 		depositAsk: "Necha kun turishi kerakligi haqida eʼlon qilingan raqam topa olmadik. Buni bizdan soʻrang.",
 		march: (month) => `Martdagi oʻqish uchun: ${month}.`,
 		september: (month) => `Sentabrdagi oʻqish uchun: ${month}.`,
+		passed: "Bu oy oʻtib ketdi. Oʻqish oʻsha paytda boshlansa, pul allaqachon hisobda boʻlishi kerak.",
+		current: "Bu shu oy.",
 		terms: "Til kurslari yiliga toʻrt marta boshlanadi: oʻzingiz viza arizasini topshiradigan kundan orqaga hisoblang.",
 		certificate: "Bank maʼlumotnoma beradi",
 		certificateAge: (count) => `Viza arizasini topshirganda u koʻpi bilan ${count} kunlik boʻlsin.`,

@@ -29,9 +29,17 @@ export const official = {
 	noText: "We do not use this contact. Do not send documents or money there.",
 	lookAlike: "It only looks like ours: some letters or the address are different.",
 	tellUs: "Tell us",
-	nameTitle: "A name alone proves nothing",
-	nameText:
-		"We know this name, but anyone can use it. Ask for the code on the team member’s card, and check the phone number or link too.",
+	/** Titles and texts of answers that are neither yes nor no. */
+	unsure: {
+		name: {
+			title: "A name alone proves nothing",
+			text: "We know this name, but anyone can use it. Ask for the code on the team member’s card, and check the phone number or link too.",
+		},
+		unreadable: {
+			title: "We cannot read this",
+			text: "This is not a phone number, link, email address or code, so we cannot say whose it is. Ask for the number or the link and check that before you pay.",
+		},
+	},
 	channels: "Our official contacts",
 	website: "Website",
 	bot: "Telegram bot",
@@ -49,5 +57,5 @@ export const official = {
 		"We never ask for money without a written agreement.",
 		"We never ask for your password or for codes that are sent to your phone.",
 	],
-	cardCode: (code: string) => `Check the code ${code}`,
+	cardCode: (code: string) => `Is it really us? Check code ${code}`,
 };

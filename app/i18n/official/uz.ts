@@ -29,9 +29,16 @@ export const official: typeof en = {
 	noText: "Biz bu kontaktdan foydalanmaymiz. U yerga hujjat ham, pul ham yubormang.",
 	lookAlike: "Bu faqat biznikiga oʻxshaydi: harflari yoki manzili boshqa.",
 	tellUs: "Bizga xabar berish",
-	nameTitle: "Ismning oʻzi hech narsani isbotlamaydi",
-	nameText:
-		"Bu ism bizga tanish, lekin undan istagan odam foydalanishi mumkin. Xodim kartochkasidagi kodni soʻrang, raqam yoki havolani ham tekshiring.",
+	unsure: {
+		name: {
+			title: "Ismning oʻzi hech narsani isbotlamaydi",
+			text: "Bu ism bizga tanish, lekin undan istagan odam foydalanishi mumkin. Xodim kartochkasidagi kodni soʻrang, raqam yoki havolani ham tekshiring.",
+		},
+		unreadable: {
+			title: "Buni tekshira olmaymiz",
+			text: "Bu telefon raqami ham, havola ham, pochta manzili ham, kod ham emas, shuning uchun kimniki ekanini ayta olmaymiz. Raqam yoki havolani soʻrab, pul toʻlashdan oldin tekshiring.",
+		},
+	},
 	channels: "Rasmiy aloqa kanallarimiz",
 	website: "Sayt",
 	bot: "Telegram bot",
@@ -49,5 +56,5 @@ export const official: typeof en = {
 		"Yozma shartnomasiz pul soʻramaymiz.",
 		"Parolingizni va telefoningizga keladigan kodlarni soʻramaymiz.",
 	],
-	cardCode: (code) => `${code} kodini tekshirish`,
+	cardCode: (code) => `Bu haqiqatan bizmi? ${code} kodini tekshiring`,
 };

@@ -6,6 +6,7 @@ import { Head } from "../../ui/head.tsx";
 import { useLegalDetails } from "../../ui/legal-details.ts";
 import { OfficeList } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
+import { TrustLinks } from "../../ui/trust-links.tsx";
 
 /** All content comes from the database; built-in texts replace what cannot be read (C-19). */
 export function View() {
@@ -28,6 +29,7 @@ export function View() {
 					<h1>{t.about.title(site.name)}</h1>
 					{main.title !== t.about.title(site.name) && <h2 className="mt-6">{main.title}</h2>}
 					<p className="text mt-4 text-lg">{main.text}</p>
+					<TrustLinks className="mt-2" />
 				</div>
 			</section>
 			<section className="wrap section">

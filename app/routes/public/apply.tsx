@@ -10,13 +10,15 @@ import { getMyTelegram } from "../../../domain/telegram/my-queries.ts";
 import { asId } from "../../../domain/validation.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
+import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadOptional } from "../../load.ts";
-import { type RequestContext, requestContextKey, useRequestContext } from "../../request-context.ts";
+import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ApplicationForm } from "../../ui/application-form.tsx";
 import { ApplicationSent } from "../../ui/application-sent.tsx";
 import { Head } from "../../ui/head.tsx";
+import { TrustLinks } from "../../ui/trust-links.tsx";
 import type { Route } from "./+types/apply";
 
 /**
@@ -76,6 +78,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	};
 	// Countless other addresses show the same forms as our own links.
 	if (requestContext.query !== linkTo(program?.id, values.university_id?.[0])) requestContext.response.skipCache();
+	// An open application is mentioned, so the page is this visitor's own.
+	if (requestContext.my.level) requestContext.response.skipCache();
 	return {
 		state: freshForm(requestContext, "apply", values),
 		fresh: Object.keys(values).length === 0,
@@ -158,13 +162,33 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 }
 
 export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
-	const { flash } = useRequestContext();
+	const { flash, my } = useRequestContext();
 	const t = useTexts();
+	const own = useMyTexts();
+	const href = useHref();
 	const { state, universities, programs, restrictions, chosen } = actionData ?? loaderData;
 	const fresh = actionData ? false : loaderData.fresh;
 	const sent = !actionData && flash?.code === "application_sent";
 	const choice = { universities, programs, restrictions, chosen };
-	const form = <ApplicationForm state={state} {...choice} fresh={fresh && !sent} />;
+	const form = (
+		<ApplicationForm state={state} {...choice} fresh={fresh && !sent}>
+			{!sent && (
+				<>
+					<h1>{t.apply.title}</h1>
+					{my.level && (
+						<p className="notice mt-3" data-open>
+							{`${t.apply.open} `}
+							<a className="link inline-block py-2.5" href={href("/my")}>
+								{own.follow}
+							</a>
+						</p>
+					)}
+				</>
+			)}
+			<p className="text mt-3 text-lg">{t.apply.intro}</p>
+			<TrustLinks className="mt-2 mb-4" />
+		</ApplicationForm>
+	);
 	return (
 		<div className="wrap section">
 			<Head title={t.apply.title} description={t.apply.description} card="apply" />
@@ -175,6 +199,7 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 							reference={flash.reference}
 							promise={flash.promise}
 							telegramKey={actionData ? null : loaderData.telegramKey}
+							isOpen={my.level !== null}
 						/>
 						<details className="mt-8">
 							<summary className="mb-6 py-3">{t.apply.another}</summary>
@@ -182,11 +207,7 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 						</details>
 					</>
 				) : (
-					<>
-						<h1>{t.apply.title}</h1>
-						<p className="text mt-3 mb-6 text-lg">{t.apply.intro}</p>
-						{form}
-					</>
+					form
 				)}
 			</div>
 		</div>

@@ -15,6 +15,7 @@ import { Head } from "../../ui/head.tsx";
 import { MessengerList } from "../../ui/messenger-links.tsx";
 import { OfficeList } from "../../ui/office-card.tsx";
 import { OfficeHours } from "../../ui/office-hours.tsx";
+import { TrustLinks } from "../../ui/trust-links.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -55,6 +56,7 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 			<h1>{t.contact.title}</h1>
 			<p className="text mt-4 text-lg">{t.contact.promise}</p>
 			<MessengerList className="mt-5" />
+			<TrustLinks className="mt-2" />
 			<div className="grid items-start gap-x-10 lg:grid-cols-2">
 				<ContactForm state={(actionData ?? loaderData).state} answered={actionData !== undefined} />
 				<section className="pt-8">

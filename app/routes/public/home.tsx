@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	await loadImages(requestContext, shown);
 	await loadRates(
 		requestContext,
-		(universities ?? []).some(({ facts }) => facts.tuition.length > 0),
+		Boolean(summary?.tuition) || (universities ?? []).some(({ facts }) => facts.tuition.length > 0),
 	);
 	return { universities: universities ?? [], posts: posts ?? [], summary };
 }

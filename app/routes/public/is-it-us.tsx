@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { problemOf } from "../../../domain/errors.ts";
-import { checkOfficial, countCheck, type OfficialVerdict } from "../../../domain/official/commands.ts";
+import { checkOfficial, countCheck } from "../../../domain/official/commands.ts";
 import { getOfficialChannels } from "../../../domain/official/queries.ts";
+import type { OfficialVerdict } from "../../../domain/official/verdict.ts";
 import { type FormAgain, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";

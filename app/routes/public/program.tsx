@@ -19,6 +19,7 @@ import { Head, StructuredData } from "../../ui/head.tsx";
 import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
@@ -27,25 +28,28 @@ import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
+	// Countless addresses show the same program with another way back to the list.
+	if (requestContext.query) requestContext.response.skipCache();
 	return loadRecord(requestContext, async () => {
 		const program = await getProgram(requestContext.caller, params.id);
 		const similar = await loadOptional(requestContext, "similar programs", () =>
 			listSimilarPrograms(requestContext.caller, program),
 		);
 		await loadImages(requestContext, [program.university.imageUrl]);
-		await loadRates(
-			requestContext,
-			program.feeItems.length > 0 || [program, ...(similar ?? [])].some(({ fee }) => fee),
-		);
 		const bankBalance = await loadOptional(requestContext, "rules on bank balances", () =>
 			getProgramFunds(requestContext.caller, program),
+		);
+		const hasBalance = Boolean(bankBalance?.funds.counted || bankBalance?.funds.others.length);
+		await loadRates(
+			requestContext,
+			hasBalance || program.feeItems.length > 0 || [program, ...(similar ?? [])].some(({ fee }) => fee),
 		);
 		return { ...program, bankBalance, similar: similar ?? [] };
 	});
 }
 
 export function View({ loaderData: { record: program } }: Route.ComponentProps) {
-	const { language, path, site } = useRequestContext();
+	const { language, path, query, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const formatPrice = usePrice();
@@ -112,7 +116,8 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 			/>
 			<div className="wrap grid items-start gap-x-8 gap-y-6 pt-2 lg:grid-cols-[1fr_24rem]">
 				<div>
-					<a className="link inline-block py-2.5" href={href("/programs")}>
+					<PrintedHeader />
+					<a className="link inline-block py-2.5 print:hidden" href={href("/programs") + query}>
 						{t.programs.back}
 					</a>
 					<p className="mt-2">
@@ -202,7 +207,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 				</section>
 			</div>
 			{similar.length > 0 && (
-				<section className="wrap pt-10">
+				<section className="wrap pt-10 print:hidden">
 					<h2 className="mb-4">{t.facts.similar}</h2>
 					<ul className="cards similar">
 						{similar.map((one) => (

@@ -3,13 +3,15 @@ import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { hasTypedWords, programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversityChoices } from "../../../domain/catalog/university-queries.ts";
-import { isFiltered, setFilters } from "../../../domain/filters.ts";
+import { certificationFilters } from "../../../domain/certifications/filters.ts";
+import { hasCertifications } from "../../../domain/certifications/queries.ts";
+import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts";
 import { asId } from "../../../domain/validation.ts";
 import { formatMoney } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList, loadRates } from "../../load.ts";
-import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { ActiveFilters, Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
+import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -22,20 +24,33 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const requested = programFilter(new URLSearchParams(requestContext.query));
 	const loaded = await loadList(requestContext, "programs", async () => {
-		const { university, ...others } = requested;
+		const { university, ...rest } = requested;
 		const offered = await listUniversityChoices(requestContext.caller, university, requestContext.language);
 		// An unknown university is no filter, like every other unknown value.
 		const isKnown = offered.choices.some(({ id }) => id === university) || (!offered.isComplete && !asId(university));
-		const filter: ProgramFilter = university && !isKnown ? others : requested;
+		const filter: ProgramFilter = university && !isKnown ? rest : requested;
 		const found = await listPrograms(requestContext.caller, filter, requestContext.language);
 		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
 		if (filter !== requested || hasTypedWords(filter) || found.page !== requested.page)
 			requestContext.response.skipCache();
 		// The filter by tuition names its amounts in other currencies, too.
 		await loadRates(requestContext, true);
-		return { ...found, universities: offered, filter: { ...filter, page: found.page } };
+		const isCertified = await hasCertifications(requestContext.caller);
+		const others = found.total === 0 ? await countWithout(filter, requestContext) : [];
+		return { ...found, universities: offered, isCertified, others, filter: { ...filter, page: found.page } };
 	});
 	return loaded;
+}
+
+/** For a list without results: the lists without one word or filter of it that have some. */
+async function countWithout(filter: ProgramFilter, { caller, language }: RequestContext) {
+	const others = await Promise.all(
+		withoutEach(programListFilters, filter).map(async (one) => {
+			const { total } = await listPrograms(caller, { ...one.values, size: 1 }, language);
+			return { ...one, total };
+		}),
+	);
+	return others.filter(({ total }) => total > 0);
 }
 
 export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
@@ -50,6 +65,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 		values: filter,
 		records: { university: (list?.universities.choices ?? []).map(({ id, name }) => ({ value: id, text: name })) },
 	};
+	const chipTexts = { ...choices.texts, fee: { ...choices.texts.fee, options: tuition.chips } };
 	// What was typed stays when the list could not be read.
 	const isTyped = list ? !list.universities.isComplete : filter.university !== undefined && !asId(filter.university);
 	const filtered = filter.query !== "" || isFiltered(programListFilters, filter);
@@ -70,7 +86,11 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				query={filter.query}
 				active={setFilters(programListFilters, filter).length}
 			>
-				<FilterChoices {...choices} typed={isTyped ? { university: t.universities.searchHint } : {}} />
+				<FilterChoices
+					{...choices}
+					typed={isTyped ? { university: t.universities.searchHint } : {}}
+					without={list?.isCertified ? {} : certificationFilters}
+				/>
 				<Choice
 					name="sort"
 					label={t.filters.sort}
@@ -96,7 +116,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 							)}
 							<ActiveFilters
 								{...choices}
-								texts={{ ...choices.texts, fee: { ...choices.texts.fee, options: tuition.chips } }}
+								texts={chipTexts}
 								href={(values) => href("/programs") + programQuery(values)}
 							/>
 						</p>
@@ -108,15 +128,23 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 										? t.programs.emptyUpTo(formatMoney(Number(filter.fee), "KRW", language))
 										: t.programs.emptyHint
 								}
-							/>
+							>
+								<WaysOn
+									{...choices}
+									texts={chipTexts}
+									others={list.others}
+									count={t.universities.programs}
+									href={(values) => href("/programs") + programQuery(values)}
+								/>
+							</Notice>
 						)}
-						{filter.fee && <p className="note my-3">{t.programs.upToOnly}</p>}
+						{filter.fee && list.total > 0 && <p className="note my-3">{t.programs.upToOnly}</p>}
 						<ul className="cards">
 							{list.items.map((program) => (
 								<ProgramCard key={program.id} program={program} />
 							))}
 						</ul>
-						{(rates || list.items.some(({ fee }) => fee)) && <RateNote />}
+						{(list.total > 0 || !filtered) && (rates || list.items.some(({ fee }) => fee)) && <RateNote />}
 						<Pager
 							page={list.page}
 							pages={list.pages}

@@ -1,13 +1,16 @@
 import { universityListFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
+import type { UniversityFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversities } from "../../../domain/catalog/university-queries.ts";
-import { isFiltered, setFilters } from "../../../domain/filters.ts";
+import { certificationFilters } from "../../../domain/certifications/filters.ts";
+import { hasCertifications } from "../../../domain/certifications/queries.ts";
+import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
 import { loadImages, loadList, loadRates } from "../../load.ts";
-import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { ActiveFilters, Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
+import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -31,8 +34,21 @@ export async function loader({ context }: Route.LoaderArgs) {
 			requestContext,
 			found.items.some(({ facts }) => facts.tuition.length > 0),
 		);
-		return { ...found, filter: { ...requested, page: found.page } };
+		const isCertified = await hasCertifications(requestContext.caller);
+		const others = found.total === 0 ? await countWithout(requested, requestContext) : [];
+		return { ...found, isCertified, others, filter: { ...requested, page: found.page } };
 	});
+}
+
+/** For a list without results: the lists without one word or filter of it that have some. */
+async function countWithout(filter: UniversityFilter, { caller, language }: RequestContext) {
+	const others = await Promise.all(
+		withoutEach(universityListFilters, filter).map(async (one) => {
+			const { total } = await listUniversities(caller, { ...one.values, size: 1 }, language);
+			return { ...one, total };
+		}),
+	);
+	return others.filter(({ total }) => total > 0);
 }
 
 export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
@@ -61,7 +77,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 				query={filter.query}
 				active={setFilters(universityListFilters, filter).length}
 			>
-				<FilterChoices {...choices} />
+				<FilterChoices {...choices} without={list?.isCertified ? {} : certificationFilters} />
 				<Choice
 					name="sort"
 					label={t.filters.sort}
@@ -88,7 +104,16 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 								</a>
 							)}
 						</p>
-						{list.total === 0 && <Notice title={t.universities.empty} text={t.universities.emptyHint} />}
+						{list.total === 0 && (
+							<Notice title={t.universities.empty} text={t.universities.emptyHint}>
+								<WaysOn
+									{...choices}
+									others={list.others}
+									count={t.universities.count}
+									href={(values) => href("/universities") + universityQuery(values)}
+								/>
+							</Notice>
+						)}
 						<ul className="cards">
 							{list.items.map((university, index) => (
 								<UniversityCard
@@ -97,10 +122,12 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 									action={t.universities.viewDetails}
 									heading="h2"
 									eager={index < 2}
+									isRated
 								/>
 							))}
 						</ul>
-						<RateNote />
+						{list.total > 0 && <p className="note mt-4">{t.universities.ratingNote}</p>}
+						{list.total > 0 && <RateNote />}
 						<Pager
 							page={list.page}
 							pages={list.pages}

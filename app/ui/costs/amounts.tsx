@@ -9,7 +9,7 @@ import { useRequestContext } from "../../request-context.ts";
 
 type Shown = Range & { currency: CostsCurrency; isAbout: boolean; isFrom: boolean };
 
-/** Writes an amount: "≈ 36.21–40 mln soʻm", where the highest is not known "from ≈ 36.21 mln soʻm" or "… and more". */
+/** Writes an amount: "≈ 36.21–40 mln soʻm", where the highest is not known "from ≈ 36.21 mln soʻm" or "at least …". */
 export function useAmount(): (shown: Shown) => string {
 	const { language } = useRequestContext();
 	const t = useTexts();

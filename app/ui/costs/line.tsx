@@ -78,7 +78,7 @@ function useEach() {
 		`${format({ low, high, currency, isAbout: false, isFrom })} ${periods[period]}`.trim();
 }
 
-/** How an amount is counted: "₩4,170,000 per semester × 2 · 2026". */
+/** How an amount is counted: "₩4,170,000 per semester, 2 times · 2026". */
 function useDescription(): (code: SpendCode, amount: LineAmount) => string {
 	const texts = useTexts();
 	const t = texts.costs;
@@ -87,11 +87,11 @@ function useDescription(): (code: SpendCode, amount: LineAmount) => string {
 		// The price of a semester in a dormitory is exact, though the year may cost more.
 		const paid = formatEach(each, currency, isFrom && !mayLeaveOutVacations(code, each.period));
 		const isUsual = sources.length > 0 && sources.every(({ grade }) => grade === "C");
-		const counted = programs === null && times > 1 ? `${paid} × ${times}` : paid;
+		const counted = programs === null && times > 1 ? t.times(paid, times) : paid;
 		return [
 			isUsual ? texts.facts.usual(counted) : each.period === "once" ? "" : counted,
 			year === null ? "" : String(year),
-			programs === null ? "" : t.ofPrograms(programs),
+			programs === null ? "" : each.low < each.high ? t.ofPrograms(programs) : t.ofSamePrograms(programs),
 			programs === null && sources.length === 0 ? t.onProgramPage : "",
 		]
 			.filter(Boolean)

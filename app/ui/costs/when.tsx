@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { moneyDates } from "../../../domain/money/costs-dates.ts";
+import { moneyDates, monthState } from "../../../domain/money/costs-dates.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { formatMonths } from "../../i18n/formats.ts";
@@ -63,10 +63,15 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 
 /** By which month the money is usually in the bank, for each intake in a line of its own. */
 export function useDepositMonths(costs: Costs): string {
-	const { language } = useRequestContext();
+	const { language, now } = useRequestContext();
 	const t = useTexts().costs.when;
-	const { depositMonths, holdDays } = moneyDates(costs.visa, costs.funds);
-	if (!depositMonths) return holdDays ? t.depositHold(holdDays) : t.terms;
-	const month = (number: number) => formatMonths(number, number, language, "long");
-	return `${t.march(month(depositMonths.march))}\n${t.september(month(depositMonths.september))}`;
+	const { depositMonths, holdDays, visaMonths } = moneyDates(costs.visa, costs.funds);
+	if (!depositMonths || !visaMonths) return holdDays ? t.depositHold(holdDays) : t.terms;
+	const lines = (["march", "september"] as const).map((intake) => {
+		const month = depositMonths[intake];
+		const state = monthState(month, visaMonths[intake][1], now);
+		const line = t[intake](formatMonths(month, month, language, "long"));
+		return state === "ahead" ? line : `${line} ${t[state]}`;
+	});
+	return lines.join("\n");
 }

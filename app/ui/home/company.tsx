@@ -3,6 +3,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../achievements.tsx";
+import { TrustLinks } from "../trust-links.tsx";
 
 /** The sections in the order of spec §2. */
 const sections = ["about_main", "mission", "vision"];
@@ -36,6 +37,7 @@ export function Company({ content }: { content: Content }) {
 			<div>
 				<h2 className="mb-4">{t.home.results}</h2>
 				<Achievements achievements={content.achievements} columns="two" />
+				<TrustLinks className="mt-4" />
 			</div>
 		</section>
 	);

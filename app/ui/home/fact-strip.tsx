@@ -1,7 +1,9 @@
+import type { Fee } from "../../../domain/catalog/facts.ts";
 import type { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
+import { Converted } from "../converted.tsx";
 import { useLowestFee, useYears } from "../facts.tsx";
 
 export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
@@ -13,10 +15,10 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 	const formatYears = useYears();
 	const lowest = useLowestFee();
 	const number = (value: number | undefined) => (value ? formatNumber(value, language) : null);
-	const facts: [label: string, value: string | null | undefined][] = [
+	const facts: [label: string, value: string | null | undefined, fee?: Fee | null | undefined][] = [
 		[t.universities, number(summary?.universities)],
 		[t.programs, number(summary?.programs)],
-		[t.tuition, lowest(summary?.tuition)],
+		[t.tuition, lowest(summary?.tuition), summary?.tuition],
 		[t.deadline, summary?.nextDeadline && formatDay(summary.nextDeadline, language)],
 		[t.offices, number(content?.offices.length)],
 	];
@@ -25,10 +27,11 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 	return (
 		<>
 			<dl className="strip wrap">
-				{known.map(([label, value]) => (
+				{known.map(([label, value, fee]) => (
 					<div key={label}>
 						<dt className="text-sm text-muted">{label}</dt>
 						<dd className="font-bold">{value}</dd>
+						{fee && <Converted fee={{ ...fee, to: null }} className="note" />}
 					</div>
 				))}
 			</dl>

@@ -1,5 +1,6 @@
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref } from "../../request-context.ts";
+import { Converted } from "../converted.tsx";
 import { useLowestFee } from "../facts.tsx";
 import type { CatalogSummary } from "./fact-strip.tsx";
 
@@ -23,6 +24,7 @@ export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 								<strong className="text-jjok">{t.programTypes[type]}</strong>
 								<span className="block text-sm text-muted">{t.universities.programs(count)}</span>
 								<span className="text-sm">{lowest(tuition)}</span>
+								{tuition && <Converted fee={{ ...tuition, to: null }} className="note block" />}
 							</a>
 						</li>
 					))}

@@ -15,17 +15,19 @@ type MyHomeProps = {
 	applications: Progress[];
 	/** Messages that the applicant has not seen. */
 	unread: number;
+	/** Whether links can be emailed. */
+	hasEmail: boolean;
 };
 
 /** What the applicant sees first: one application in full, or a card for each of several. */
-export function MyHome({ applications, unread }: MyHomeProps) {
+export function MyHome({ applications, unread, hasEmail }: MyHomeProps) {
 	const [only] = applications;
 	const { my } = useRequestContext();
 	if (applications.length === 1 && only) {
 		return (
 			<>
 				<ApplicationProgress progress={only} unread={unread} />
-				{my.level === "known" && <ProofHint />}
+				{my.level === "known" && <ProofHint hasEmail={hasEmail} />}
 			</>
 		);
 	}
@@ -128,14 +130,14 @@ function ApplicationFacts({ progress }: { progress: Progress }) {
 }
 
 /** How a session that gave the reference and phone number gets to the details and family links. */
-function ProofHint() {
-	const { proof } = useMyTexts();
+function ProofHint({ hasEmail }: { hasEmail: boolean }) {
+	const { proof, open } = useMyTexts();
 	const href = useHref();
 	return (
 		<p className="mt-8 text-muted">
 			{`${proof.text} `}
-			<a className="link inline-block py-2.5" href={href("/my/link")}>
-				{proof.link}
+			<a className="link inline-block py-2.5" href={href(hasEmail ? "/my/link" : "/my/code")}>
+				{hasEmail ? proof.link : open.byCode.title}
 			</a>
 		</p>
 	);

@@ -1,5 +1,5 @@
-import type { OfficialVerdict } from "../../../domain/official/commands.ts";
 import type { OfficialMatch } from "../../../domain/official/known.ts";
+import type { OfficialVerdict } from "../../../domain/official/verdict.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
@@ -8,6 +8,7 @@ import { takesFocus } from "../form.tsx";
 const looks = {
 	ours: "border-celadon bg-celadon-wash text-celadon",
 	name: "border-amber bg-amber-wash text-amber",
+	unreadable: "border-amber bg-amber-wash text-amber",
 	"not-ours": "border-brick bg-brick-wash text-brick",
 };
 
@@ -18,10 +19,10 @@ export function Verdict({ verdict }: { verdict: OfficialVerdict }) {
 	return (
 		<div className={`notice ${looks[verdict.kind]}`} role="status" {...takesFocus}>
 			{verdict.kind === "ours" && <Ours match={verdict.match} />}
-			{verdict.kind === "name" && (
+			{(verdict.kind === "name" || verdict.kind === "unreadable") && (
 				<>
-					<p className="text-lg font-semibold">{t.nameTitle}</p>
-					<p className="mt-2">{t.nameText}</p>
+					<p className="text-lg font-semibold">{t.unsure[verdict.kind].title}</p>
+					<p className="mt-2">{t.unsure[verdict.kind].text}</p>
 				</>
 			)}
 			{verdict.kind === "not-ours" && (

@@ -1,7 +1,7 @@
 /** Opening one's own application: by its reference and phone number, by an emailed link, by a code from staff. */
 export const open = {
 	intro: "See which step your application is at, whose turn it is, and what to do next. You do not need a password.",
-	referenceHint: "For example HM-7K3P-Q9TD. We sent it to you when you applied.",
+	referenceHint: "For example HM-7K3P-Q9TD. The page showed it after you applied.",
 	phoneHint: "The number you gave in your application.",
 	ownPhone: "This is my own phone: remember it for 30 days",
 	send: "Open",
@@ -13,6 +13,7 @@ export const open = {
 		title: "Get a link by email",
 		text: "We send a link to the email address in your application. It opens your details, too.",
 		send: "Send the link",
+		off: "We cannot send emails at the moment.",
 	},
 	byTelegram: {
 		title: "Open it in Telegram",
@@ -23,6 +24,7 @@ export const open = {
 		text: "Call one of our offices. We will call you back on the number in your application and read out a six-digit code.",
 		hint: "Six digits. The code works for 10 minutes.",
 		open: "Enter the code",
+		lost: "You do not have the reference number? Ask our staff for it when we call you back.",
 	},
 	link: {
 		title: "Open your application",

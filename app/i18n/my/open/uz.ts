@@ -3,7 +3,7 @@ import type { OpenTexts } from "./en.ts";
 export const open: OpenTexts = {
 	intro:
 		"Arizangiz qaysi bosqichda ekanini, navbat kimda ekanini va keyin nima qilish kerakligini bilib oling. Parol kerak emas.",
-	referenceHint: "Masalan, HM-7K3P-Q9TD. Uni ariza topshirganingizda bergan edik.",
+	referenceHint: "Masalan, HM-7K3P-Q9TD. U ariza yuborilgandan keyin sahifada chiqqan edi.",
 	phoneHint: "Arizada koʻrsatgan raqamingiz.",
 	ownPhone: "Bu mening telefonim: 30 kun eslab qolinsin",
 	send: "Ochish",
@@ -15,6 +15,7 @@ export const open: OpenTexts = {
 		title: "Havolani elektron pochta orqali olish",
 		text: "Arizadagi manzilga havola yuboramiz. U maʼlumotlaringizni ham ochadi.",
 		send: "Havolani yuborish",
+		off: "Hozir elektron pochta orqali xat yubora olmaymiz.",
 	},
 	byTelegram: {
 		title: "Telegram orqali ochish",
@@ -25,6 +26,7 @@ export const open: OpenTexts = {
 		text: "Ofisga qoʻngʻiroq qiling. Arizadagi raqamingizga qayta qoʻngʻiroq qilib, olti xonali kodni aytamiz.",
 		hint: "Olti raqam. Kod 10 daqiqa amal qiladi.",
 		open: "Kodni kiritish",
+		lost: "Ariza raqami yoʻqmi? Qayta qoʻngʻiroq qilganimizda xodimdan soʻrang.",
 	},
 	link: {
 		title: "Arizani ochish",

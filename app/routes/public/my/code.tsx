@@ -43,7 +43,12 @@ export function View({ loaderData, actionData }: ViewProps) {
 			to="/my/code"
 			state={state}
 			send={open.send}
-			first={<OfficePhones />}
+			first={
+				<>
+					<p className="text mt-3">{open.byCode.lost}</p>
+					<OfficePhones />
+				</>
+			}
 			links={
 				<a className="link" href={href("/my")}>
 					{open.link.title}

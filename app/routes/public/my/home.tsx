@@ -14,6 +14,14 @@ import { MyHome } from "../../../ui/my/progress.tsx";
 import { MyUnavailable } from "../../../ui/my/unavailable.tsx";
 import type { Route } from "./+types/home";
 
+const noWays = { needsLink: false, hasEmail: false, bot: null };
+
+const loadWays = (context: RequestContext) =>
+	loadOptional(context, "ways to open an application", async () => {
+		const [ways, bot] = await Promise.all([getOpenWays(context.my.caller), findBotUrl(context.my.caller)]);
+		return { ...ways, bot };
+	});
+
 /** One's own application, or the form that opens it. */
 export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const requestContext = context.get(requestContextKey);
@@ -21,7 +29,11 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const { level } = my;
 	if (level) {
 		const home = await loadPersonal(requestContext, () => getMyHome(my.caller));
-		return data({ isOpen: true as const, level, ...home });
+		const { hasEmail } =
+			(level === "known" &&
+				(await loadOptional(requestContext, "ways to prove who it is", () => getOpenWays(my.caller)))) ||
+			noWays;
+		return data({ isOpen: true as const, level, hasEmail, ...home });
 	}
 	const ways = await loadWays(requestContext);
 	const form = my.state !== "unknown" && ways && { ...ways, state: emptyForm, hasEnded: my.state === "ended" };
@@ -46,24 +58,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return data({ isOpen: false as const, form: { ...(ways ?? noWays), state: answer.data } }, answer.init ?? undefined);
 }
 
-const noWays = { needsLink: false, hasEmail: false, bot: null };
-
-const loadWays = (context: RequestContext) =>
-	loadOptional(context, "ways to open an application", async () => {
-		const [ways, bot] = await Promise.all([getOpenWays(context.my.caller), findBotUrl(context.my.caller)]);
-		return { ...ways, bot };
-	});
-
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
 export function View({ loaderData, actionData }: ViewProps) {
 	const shown = actionData ?? loaderData;
 	const t = useMyTexts();
 	if (!shown.isOpen) return shown.form ? <OpenForm {...shown.form} /> : <MyUnavailable />;
-	const { applications, unread } = shown;
+	const { applications, unread, hasEmail } = shown;
 	return (
 		<MyLayout title={applications.length > 1 ? t.titles : t.title} unread={unread}>
-			<MyHome applications={applications} unread={unread} />
+			<MyHome applications={applications} unread={unread} hasEmail={hasEmail} />
 		</MyLayout>
 	);
 }

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { openByLink, requestLink } from "../../../../domain/my/link-commands.ts";
 import { findLink } from "../../../../domain/my/link-queries.ts";
+import { getOpenWays } from "../../../../domain/my/open-queries.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadPersonal } from "../../../load.ts";
@@ -8,6 +9,7 @@ import { emptyForm, handleOpening, isRemembered, isUnusable, textOf, unusableFor
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { Field } from "../../../ui/form.tsx";
+import { OfficePhones } from "../../../ui/my/office-phones.tsx";
 import { OwnPhone } from "../../../ui/my/open-form.tsx";
 import { OpeningPage } from "../../../ui/my/opening-page.tsx";
 import type { Route } from "./+types/link";
@@ -16,9 +18,11 @@ import type { Route } from "./+types/link";
 export async function loader({ request, context }: Pick<Route.LoaderArgs, "request" | "context">) {
 	const requestContext = context.get(requestContextKey);
 	const code = new URL(request.url).searchParams.get("code") ?? "";
-	if (!code) return { code, state: emptyForm };
-	const isUsable = await loadPersonal(requestContext, () => findLink(requestContext.my.caller, "my", code));
-	return isUsable ? { code, state: emptyForm } : { code: "", state: unusableForm };
+	const { caller } = requestContext.my;
+	const { hasEmail } = await loadPersonal(requestContext, () => getOpenWays(caller));
+	if (!code) return { code, state: emptyForm, hasEmail };
+	const isUsable = await loadPersonal(requestContext, () => findLink(caller, "my", code));
+	return isUsable ? { code, state: emptyForm, hasEmail } : { code: "", state: unusableForm, hasEmail };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,7 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 				return redirectTo(`${prefix}/my/link`, "my_link_sent");
 			});
 	if (answer instanceof Response) return answer;
-	return data({ code: isUnusable(answer.data) ? "" : code, state: answer.data }, answer.init ?? undefined);
+	// A form that was sent could be sent because links are emailed.
+	const shown = { code: isUnusable(answer.data) ? "" : code, state: answer.data, hasEmail: true };
+	return data(shown, answer.init ?? undefined);
 }
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
@@ -43,13 +49,30 @@ type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.C
 export function View({ loaderData, actionData }: ViewProps) {
 	const { open } = useMyTexts();
 	const href = useHref();
-	const { code, state } = actionData ?? loaderData;
+	const { code, state, hasEmail } = actionData ?? loaderData;
 	if (code) {
 		return (
 			<OpeningPage title={open.link.title} text={open.link.text} to="/my/link" state={state} send={open.send}>
 				<input type="hidden" name="code" value={code} />
 				<OwnPhone state={state} />
 			</OpeningPage>
+		);
+	}
+	if (!hasEmail) {
+		return (
+			<OpeningPage
+				title={open.byEmail.title}
+				text={`${open.byEmail.off} ${open.byCode.text}`}
+				to="/my/link"
+				state={state}
+				send={undefined}
+				first={<OfficePhones />}
+				links={
+					<a className="link" href={href("/my/code")}>
+						{open.byCode.open}
+					</a>
+				}
+			/>
 		);
 	}
 	return (
