@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	bigint,
-	bit,
 	boolean,
 	check,
+	customType,
 	date,
 	type ExtraConfigColumn,
 	index,
@@ -81,7 +81,6 @@ import {
 	rateStates,
 	retainedTables,
 	roles,
-	searchBlock,
 	sectionKeys,
 	socialPlatforms,
 	sponsors,
@@ -147,6 +146,13 @@ function translations<F extends string>(field: F) {
 /** The columns of a localized text, for an SQL expression. */
 const variantNames = (column: string) => [column, ...languages.map((language) => `${column}_${language}`)].join(", ");
 
+/** Compares by code points, so that a search is the same and fast on a database of any locale. */
+const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** The normalized words of the columns, which a search covers (decision 005). */
+const searched = (name: string, ...columns: string[]) =>
+	foldedText(name).generatedAlwaysAs((): SQL => sql.raw(`search_words(${columns.join(", ")})`));
+
 /** Limits the length of the plain column and the translations of each localized text. */
 const bounds = (
 	table: string,
@@ -192,9 +198,9 @@ export const universities = pgTable(
 		websiteUrl: text("website_url"),
 		createdAt: createdAt(),
 		/** The texts that a search by staff covers: only name and location (spec §2). */
-		placeText: text("place_text").generatedAlwaysAs(
-			(): SQL => sql.raw(`search_fold(search_join(${variantNames("name")}, name_ko, ${variantNames("location")}))`),
-		),
+		placeText: searched("place_text", variantNames("name"), "name_ko", variantNames("location")),
+		/** The texts that a search by visitors covers (spec §7). */
+		searchText: searched("search_text", variantNames("name"), "name_ko", variantNames("description")),
 	},
 	(t) => [
 		...bounds(
@@ -210,6 +216,7 @@ export const universities = pgTable(
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
 		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
+		index("universities_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, sql`${t.name} collate "C"`, t.id),
 		index("universities_by_name").on(sql`fold_case(${t.name}) collate "C"`, t.id),
 	],
@@ -259,6 +266,9 @@ export const programs = pgTable(
 				(): SQL =>
 					sql`read_teaching_languages(title_en, description_en, title, description, title_ru, description_ru, title_uz, description_uz)`,
 			),
+		/** Programs with the words of a search in their title come first. */
+		titleText: searched("title_text", variantNames("title")),
+		searchText: searched("search_text", variantNames("title"), variantNames("description")),
 	},
 	(t) => [
 		...bounds(
@@ -272,6 +282,7 @@ export const programs = pgTable(
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
 		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
+		index("programs_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
 		/** A university's programs are counted by type in this index alone, without reading their rows. */
@@ -316,70 +327,6 @@ export const certifications = pgTable(
 		webAddress("certifications_source_link", t.source),
 		index("certifications_of_list").on(t.listId).where(sql`${t.listId} is not null`),
 	],
-);
-
-// ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/**
- * The search index: which programs and universities contain which word. Triggers note the rows that were written (migration
- * search_in_background), domain/search-index writes their words, and domain/search.ts reads them. Rows of both nouns are
- * numbered together, in the order of their creation.
- */
-export const searchPlaces = pgTable(
-	"search_places",
-	{
-		number: integer("number").primaryKey(),
-		id: uuid("id").notNull().unique("search_places_of_id"),
-		createdAt: createdAt(),
-		/** What a program costs a year, in won, by which lists sort; null if that is unknown, and for universities. */
-		fee: bigint("fee", { mode: "number" }),
-	},
-	(t) => [index("search_places_by_fee").on(t.fee, newest(t.number)).where(sql`${t.fee} is not null`)],
-);
-
-/**
- * Each word once. The field "text" contains the words of texts, other fields the values of filters. The numbers of its rows
- * are in `numbers` while they are few, and in search_bits.
- */
-export const searchWords = pgTable(
-	"search_words",
-	{
-		field: text("field").notNull(),
-		word: text("word").notNull(),
-		numbers: integer("numbers").array().notNull(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.field, t.word] }),
-		// Without the list of pending entries, which every search would read from beginning to end.
-		index("search_words_parts")
-			.using("gin", sql`search_key(${t.word}) gin_trgm_ops`)
-			.with({ fastupdate: false })
-			.where(sql`${t.field} = 'text'`),
-	],
-);
-
-/** One bit for each row with a number from block × `searchBlock`: whether it contains the word. The first bit is the lowest number. */
-export const searchBits = pgTable(
-	"search_bits",
-	{
-		field: text("field").notNull(),
-		word: text("word").notNull(),
-		block: integer("block").notNull(),
-		bits: bit("bits", { dimensions: searchBlock }).notNull(),
-	},
-	(t) => [primaryKey({ columns: [t.field, t.word, t.block] })],
-);
-
-/** Rows that were written and are not in the search index yet. A row may be noted several times. */
-export const searchPending = pgTable(
-	"search_pending",
-	{
-		rowId: uuid("row_id").notNull(),
-		/** One of many rows of a statement, for which readers do not wait. */
-		isBulk: boolean("is_bulk").notNull(),
-		notedAt: timestamp("noted_at", { withTimezone: true }).notNull().defaultNow(),
-	},
-	(t) => [index("search_pending_awaited").on(t.notedAt).where(sql`not ${t.isBulk}`)],
 );
 
 // ── Content ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -554,6 +501,18 @@ export const closedDays = pgTable(
 		oneOf("closed_days_office_known", t.office, closedOffices),
 		unique("closed_days_once").on(t.day, t.office),
 	],
+);
+
+/** Words and phrases that mean the same, separated by commas: a search for one of them also finds the others. */
+export const searchSynonyms = pgTable(
+	"search_synonyms",
+	{
+		id: id(),
+		version: version(),
+		words: text("words").notNull(),
+		...translations("words"),
+	},
+	(t) => [...bounds("search_synonyms", t, { words: line }, ["words"])],
 );
 
 export const socialLinks = pgTable(

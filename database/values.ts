@@ -408,16 +408,6 @@ export const policyNames = [
 ] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** The resources that visitors can search. */
-export const searchableNouns = ["program", "university"] as const;
-export type Searchable = (typeof searchableNouns)[number];
-/** What a search matches: the words of the texts, and the values of filters. */
-export const searchFields = ["text", "title", "noun", "type", "university", "city", "certification", "fee"] as const;
-export type SearchField = (typeof searchFields)[number];
-export type SearchFilter = Exclude<SearchField, "text" | "title" | "noun">;
-/** Rows per block of search_bits, a multiple of 64. Two blocks of bits fit on a page of the database. */
-export const searchBlock = 32_000;
-
 /** The resources that staff import and export as spreadsheets. */
 export const importKinds = ["universities", "programs"] as const;
 export type ImportKind = (typeof importKinds)[number];

@@ -1,16 +1,10 @@
 import pg from "pg";
-import { connect } from "../../database/connect.ts";
-import { Caller } from "../../domain/access/caller.ts";
-import { mergeSearchIndex } from "../../domain/search-index/commands.ts";
-import { scriptContext } from "../../server/script-context.ts";
 
 /**
  * Generates a large catalog from the sample's sentences. Every program gets a real title in three languages with the
  * name of an invented laboratory, and a description of two sentences from different programs. Deterministic. Every
  * 500th program contains one unique word in one of its eight texts: `marks`, in the order of `texts`. Of ten programs, two
  * cost 4,000,000 won a semester, six one of 8,500 other amounts, one names dollars, and one nothing.
- *
- * @returns how many rows a second were indexed for the search.
  */
 export const texts = [
 	"title",
@@ -36,7 +30,7 @@ export const marks = [
 /** Programs of one insert. */
 const batch = 5_000;
 
-export async function fillCatalog(url: string, counts: { universities: number; programs: number }): Promise<number> {
+export async function fillCatalog(url: string, counts: { universities: number; programs: number }): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	// The copies are based on the sample rows, which are then deleted so that the counts are round numbers.
@@ -91,18 +85,6 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 			[Math.min(first + batch, counts.programs), counts.universities, first],
 		);
 	}
-	const began = performance.now();
-	await fillSearchIndex(url);
-	const seconds = (performance.now() - began) / 1_000;
 	await client.query("vacuum analyze");
 	await client.end();
-	return (counts.universities + counts.programs) / seconds;
-}
-
-/** Indexes all rows that wait for it. */
-export async function fillSearchIndex(url: string): Promise<void> {
-	const connection = connect(url, { connections: 1 });
-	const system = new Caller({ role: "system" }, scriptContext(connection.database));
-	while (await mergeSearchIndex(system));
-	await connection.close();
 }

@@ -85,6 +85,22 @@ END
 $$;
 
 --> statement-breakpoint
+-- The words of texts, each once, folded and between spaces. Of a word with punctuation, such as "(AI/IT)", also the parts: so a word at
+-- the beginning of another, or alone, is found with an index (LIKE '% it%').
+CREATE FUNCTION search_words(VARIADIC texts text[]) RETURNS text
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+	SELECT ' ' || string_agg(DISTINCT word COLLATE "C", ' ') || ' '
+	FROM unnest(texts) AS each
+	CROSS JOIN LATERAL (SELECT translate(search_fold(each), E'\t\n\x0b\f\r', '     ') AS folded OFFSET 0) AS text
+	CROSS JOIN LATERAL (
+		SELECT string_to_table(folded, ' ') AS word
+		UNION ALL SELECT string_to_table(regexp_replace(folded COLLATE "C", '[^a-z0-9а-яёўқғҳ]+', ' ', 'g'), ' ')
+	) AS words
+	WHERE word <> '';
+END;
+
+--> statement-breakpoint
 -- Fees are stored as numbers in the program's own row, as an array of objects: {"kind", "amount", "amountTo", "period", "academicYear",
 -- "certainty", "note", "noteEn", …, "source", "checkedOn"}. Amounts are in won.
 
@@ -161,18 +177,6 @@ RETURN (
 	WHERE jsonb_typeof(item -> 'amount') = 'number'
 );
 
---> statement-breakpoint
-CREATE OR REPLACE FUNCTION public.search_key(input text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$ SELECT translate(input, 'абвгдеёжзийклмнопрстуфхцчшщъыьэюяўқғҳ', 'abvgdee0zijklmnoprstufxc123456789wqyh') $function$;
---> statement-breakpoint
-CREATE OR REPLACE FUNCTION public.search_pattern(words text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE STRICT
-AS $function$ SELECT '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%' $function$;
 --> statement-breakpoint
 CREATE OR REPLACE FUNCTION public.has_word(input text, words text[])
  RETURNS boolean
@@ -1356,6 +1360,8 @@ CREATE TABLE "programs" (
 	"fee" jsonb GENERATED ALWAYS AS (coalesce(read_fee_items(fee_items), read_fee(fees_en, fees, fees_ru, fees_uz))) STORED,
 	"tests" text[] GENERATED ALWAYS AS (read_tests(requirements_en, requirements, requirements_ru, requirements_uz)) STORED NOT NULL,
 	"taught_in" text[] GENERATED ALWAYS AS (read_teaching_languages(title_en, description_en, title, description, title_ru, description_ru, title_uz, description_uz)) STORED NOT NULL,
+	"title_text" text collate "C" GENERATED ALWAYS AS (search_words(title, title_en, title_ru, title_uz)) STORED,
+	"search_text" text collate "C" GENERATED ALWAYS AS (search_words(title, title_en, title_ru, title_uz, description, description_en, description_ru, description_uz)) STORED,
 	CONSTRAINT "programs_title_length" CHECK (btrim("programs"."title") <> '' and char_length("programs"."title") <= 300),
 	CONSTRAINT "programs_title_en_length" CHECK (char_length("programs"."title_en") <= 300),
 	CONSTRAINT "programs_title_ru_length" CHECK (char_length("programs"."title_ru") <= 300),
@@ -1440,33 +1446,17 @@ CREATE TABLE "saved_views" (
 	CONSTRAINT "saved_views_query_length" CHECK (char_length("saved_views"."query") <= 1000)
 );
 --> statement-breakpoint
-CREATE TABLE "search_bits" (
-	"field" text NOT NULL,
-	"word" text NOT NULL,
-	"block" integer NOT NULL,
-	"bits" bit(32000) NOT NULL,
-	CONSTRAINT "search_bits_field_word_block_pk" PRIMARY KEY("field","word","block")
-);
---> statement-breakpoint
-CREATE TABLE "search_pending" (
-	"row_id" uuid NOT NULL,
-	"is_bulk" boolean NOT NULL,
-	"noted_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "search_places" (
-	"number" integer PRIMARY KEY NOT NULL,
-	"id" uuid NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"fee" bigint,
-	CONSTRAINT "search_places_of_id" UNIQUE("id")
-);
---> statement-breakpoint
-CREATE TABLE "search_words" (
-	"field" text NOT NULL,
-	"word" text NOT NULL,
-	"numbers" integer[] NOT NULL,
-	CONSTRAINT "search_words_field_word_pk" PRIMARY KEY("field","word")
+CREATE TABLE "search_synonyms" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"words" text NOT NULL,
+	"words_en" text,
+	"words_ru" text,
+	"words_uz" text,
+	CONSTRAINT "search_synonyms_words_length" CHECK (btrim("search_synonyms"."words") <> '' and char_length("search_synonyms"."words") <= 300),
+	CONSTRAINT "search_synonyms_words_en_length" CHECK (char_length("search_synonyms"."words_en") <= 300),
+	CONSTRAINT "search_synonyms_words_ru_length" CHECK (char_length("search_synonyms"."words_ru") <= 300),
+	CONSTRAINT "search_synonyms_words_uz_length" CHECK (char_length("search_synonyms"."words_uz") <= 300)
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -1715,7 +1705,8 @@ CREATE TABLE "universities" (
 	"image_url" text,
 	"website_url" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"place_text" text GENERATED ALWAYS AS (search_fold(search_join(name, name_en, name_ru, name_uz, name_ko, location, location_en, location_ru, location_uz))) STORED,
+	"place_text" text collate "C" GENERATED ALWAYS AS (search_words(name, name_en, name_ru, name_uz, name_ko, location, location_en, location_ru, location_uz)) STORED,
+	"search_text" text collate "C" GENERATED ALWAYS AS (search_words(name, name_en, name_ru, name_uz, name_ko, description, description_en, description_ru, description_uz)) STORED,
 	CONSTRAINT "universities_name_length" CHECK (btrim("universities"."name") <> '' and char_length("universities"."name") <= 300),
 	CONSTRAINT "universities_name_en_length" CHECK (char_length("universities"."name_en") <= 300),
 	CONSTRAINT "universities_name_ru_length" CHECK (char_length("universities"."name_ru") <= 300),
@@ -1898,14 +1889,12 @@ CREATE INDEX "one_time_links_of_telegram_chat" ON "one_time_links" USING btree (
 CREATE INDEX "one_time_links_of_application" ON "one_time_links" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "one_time_links_of_applicant" ON "one_time_links" USING btree ("applicant_id","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "one_time_links_by_end" ON "one_time_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "programs_search" ON "programs" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "programs_newest" ON "programs" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "programs_of_university" ON "programs" USING btree ("university_id",(("fee" ->> 'yearly')::bigint));--> statement-breakpoint
 CREATE INDEX "programs_by_type" ON "programs" USING btree ("university_id","type");--> statement-breakpoint
 CREATE INDEX "programs_by_fee_check" ON "programs" USING btree ((oldest_fee_check("fee_items")) collate "C","id") WHERE "programs"."fee_items" <> '[]'::jsonb;--> statement-breakpoint
 CREATE INDEX "promise_outcomes_of_day" ON "promise_outcomes" USING btree ("day","kind");--> statement-breakpoint
-CREATE INDEX "search_pending_awaited" ON "search_pending" USING btree ("noted_at") WHERE not "search_pending"."is_bulk";--> statement-breakpoint
-CREATE INDEX "search_places_by_fee" ON "search_places" USING btree ("fee","number" DESC NULLS FIRST) WHERE "search_places"."fee" is not null;--> statement-breakpoint
-CREATE INDEX "search_words_parts" ON "search_words" USING gin (search_key("word") gin_trgm_ops) WITH (fastupdate=false) WHERE "search_words"."field" = 'text';--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_end" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_contact_submission" ON "tasks" USING btree ("contact_submission_id") WHERE "tasks"."kind" = 'answer_contact';--> statement-breakpoint
@@ -1933,6 +1922,7 @@ CREATE INDEX "testimonials_in_order" ON "testimonials" USING btree ("created_at"
 CREATE INDEX "trash_newest" ON "trash" USING btree ("deleted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "trash_of_applicant" ON "trash" USING btree ("applicant_id");--> statement-breakpoint
 CREATE INDEX "universities_place" ON "universities" USING gin ("place_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "universities_search" ON "universities" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "universities_by_ranking" ON "universities" USING btree ("ranking" asc nulls last,"name" collate "C","id");--> statement-breakpoint
 CREATE INDEX "universities_by_name" ON "universities" USING btree (fold_case("name") collate "C","id");--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
@@ -2171,20 +2161,20 @@ DECLARE
 	of_table text;
 BEGIN
 	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, closed_days, company_features, company_info, cost_items, exchange_rates,
-		funds_rules, hero_content, images, notices, offices, policies, programs, social_links, team_members, testimonials, universities}'::text[]
+		funds_rules, hero_content, images, notices, offices, policies, programs, search_synonyms, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public.%I
 			FOR EACH STATEMENT EXECUTE FUNCTION public.notify_change()', of_table || '_notify_change', of_table);
 	END LOOP;
 	FOREACH of_table IN ARRAY '{achievements, applicants, blog_posts, certifications, closed_days, company_features, company_info, cost_items,
-		funds_rules, hero_content, images, notices, offices, programs, reply_templates, social_links, team_members, testimonials,
+		funds_rules, hero_content, images, notices, offices, programs, reply_templates, search_synonyms, social_links, team_members, testimonials,
 		universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.increment_version()', of_table || '_increment_version', of_table);
 	END LOOP;
 	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, company_features, company_info, cost_items, funds_rules, hero_content,
-		images, notices, offices, programs, social_links, team_members, testimonials, universities}'::text[]
+		images, notices, offices, programs, search_synonyms, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.delete_record_history()', of_table || '_delete_history', of_table);
@@ -2234,47 +2224,6 @@ WHEN (OLD.role = 'owner') EXECUTE FUNCTION protect_last_owner();
 CREATE TRIGGER profiles_prevent_owner_truncate BEFORE TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION prevent_owner_truncate();
 --> statement-breakpoint
 
-CREATE OR REPLACE FUNCTION public.queue_search_update()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-DECLARE
-	written uuid[] := '{}';
-BEGIN
-	IF tg_op = 'TRUNCATE' THEN
-		written := ARRAY(SELECT id FROM public.search_places);
-	ELSIF tg_table_name = 'certifications' THEN
-		-- A program is found by its university's certification.
-		IF tg_op <> 'DELETE' THEN
-			written := ARRAY(SELECT id FROM public.programs WHERE university_id IN (SELECT university_id FROM new_rows));
-		END IF;
-		IF tg_op <> 'INSERT' THEN
-			written := written || ARRAY(SELECT id FROM public.programs WHERE university_id IN (SELECT university_id FROM old_rows));
-		END IF;
-	ELSE
-		IF tg_op <> 'DELETE' THEN
-			written := ARRAY(SELECT id FROM new_rows);
-		END IF;
-		IF tg_op <> 'INSERT' THEN
-			written := written || ARRAY(SELECT id FROM old_rows);
-		END IF;
-		-- A program is found by its university's city.
-		IF tg_table_name = 'universities' AND tg_op = 'UPDATE' THEN
-			written := written || ARRAY(
-				SELECT program.id FROM old_rows JOIN new_rows USING (id) JOIN public.programs AS program ON program.university_id = new_rows.id
-				WHERE (old_rows.location, old_rows.location_en) IS DISTINCT FROM (new_rows.location, new_rows.location_en));
-		END IF;
-	END IF;
-	INSERT INTO public.search_pending (row_id, is_bulk)
-	SELECT id, count(*) OVER () > 200 FROM (SELECT DISTINCT unnest(written) AS id) AS ids;
-	IF FOUND THEN
-		PERFORM pg_notify('work', 'search');
-	END IF;
-	RETURN NULL;
-END
-$function$;
---> statement-breakpoint
 CREATE OR REPLACE FUNCTION public.insert_application_facets()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2355,27 +2304,3 @@ CREATE TRIGGER applications_insert_facets AFTER INSERT ON public.applications RE
 CREATE TRIGGER applications_update_facets AFTER UPDATE OF applicant_id, submitted_at, status, age, language, university_id, program_id, is_suspect, email, language_certificates, location, full_name, reference, phone_number ON public.applications FOR EACH ROW EXECUTE FUNCTION update_application_facets();
 --> statement-breakpoint
 CREATE TRIGGER applicants_update_facets AFTER UPDATE OF office, assignee_id, full_name, email, phone_number ON public.applicants FOR EACH ROW EXECUTE FUNCTION update_applicant_facets();
---> statement-breakpoint
-CREATE TRIGGER universities_searched_on_insert AFTER INSERT ON public.universities REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER universities_searched_on_update AFTER UPDATE ON public.universities REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER universities_searched_on_delete AFTER DELETE ON public.universities REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER universities_searched_on_truncate AFTER TRUNCATE ON public.universities FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER programs_searched_on_insert AFTER INSERT ON public.programs REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER programs_searched_on_update AFTER UPDATE ON public.programs REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER programs_searched_on_delete AFTER DELETE ON public.programs REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER programs_searched_on_truncate AFTER TRUNCATE ON public.programs FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER certifications_searched_on_insert AFTER INSERT ON public.certifications REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER certifications_searched_on_update AFTER UPDATE ON public.certifications REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER certifications_searched_on_delete AFTER DELETE ON public.certifications REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();
---> statement-breakpoint
-CREATE TRIGGER certifications_searched_on_truncate AFTER TRUNCATE ON public.certifications FOR EACH STATEMENT EXECUTE FUNCTION queue_search_update();

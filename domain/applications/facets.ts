@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { applicationFacets as facets, tasks } from "../../database/tables.ts";
+import { applicationFacets as facets, programs, tasks } from "../../database/tables.ts";
 import { idsNamed } from "../catalog/selection.ts";
-import { idsWith, matches, wantedTitleParts } from "../search.ts";
-import { catchUp } from "../search-index/catch-up.ts";
+import { matches } from "../search.ts";
 import { dayOf, homeZone, timeOnDay, weekBefore } from "../time-zone.ts";
 import { spellings } from "./rules.ts";
 import { type ApplicationFilter, storedStatuses } from "./schema.ts";
@@ -22,7 +21,6 @@ export async function facetConditions(
 ): Promise<SQL | undefined> {
 	const { query, city, certificate, suspect, hasEmail, program, university } = filter;
 	const named = university && (await idsNamed(database, university));
-	if (program) await catchUp(database);
 	return and(
 		filter.status && eq(facets.status, filter.status),
 		filter.office && eq(facets.office, filter.office),
@@ -35,11 +33,15 @@ export async function facetConditions(
 		isAssignedTo(filter.assignee, userId),
 		...periodConditions(filter, now),
 		named ? inArray(facets.universityId, named) : undefined,
-		program ? sql`${facets.programId} in ${idsWith("program", wantedTitleParts(program))}` : undefined,
+		program ? inProgram(program) : undefined,
 		city ? matches(sql`${facets.city}`, city) : undefined,
 		or(...spellings(query).map((text) => matches(facetText, text))),
 	);
 }
+
+/** By any part of the title. */
+const inProgram = (title: string) =>
+	sql`${facets.programId} in (select ${programs.id} from ${programs} where ${matches(programs.titleText, title) ?? true})`;
 
 function isAssignedTo(assignee: string | undefined, userId: string | null) {
 	if (!assignee) return undefined;

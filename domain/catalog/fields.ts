@@ -55,11 +55,11 @@ export const programFields = {
 	/** An empty value is stored as null (requirement VALID-16). */
 	applicationDeadline: f.date(),
 };
-/** The highest tuition a year by which visitors filter, in won. The search index counts in whole millions. */
+/** The highest tuition a year by which visitors filter, in won. */
 export const tuitionSteps = ["4000000", "6000000", "8000000", "10000000", "12000000", "15000000", "20000000"] as const;
 export type TuitionStep = (typeof tuitionSteps)[number];
 
-/** Programs whose lowest tuition a year is known in won and at most this; its words are millions of won, rounded up. */
+/** Programs whose lowest tuition a year is known in won and at most this. */
 const upTo: Filter<string, TuitionStep> = {
 	field: "upTo",
 	kind: "choice",
@@ -68,7 +68,6 @@ const upTo: Filter<string, TuitionStep> = {
 	options: tuitionSteps,
 	parse: (typed) => tuitionSteps.find((step) => step === typed),
 	format: String,
-	wordsOf: (step) => Array.from({ length: Number(step) / 1_000_000 }, (_, million) => String(million + 1)),
 };
 
 const { type, ...otherProgramFilters } = filtersOf(programFields);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
 import {
 	applicants,
 	applicationFacets,
@@ -16,7 +16,7 @@ import { universityName } from "../catalog/selection.ts";
 import { limitConcurrency } from "../concurrency-limit.ts";
 import { type Language, localized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { literally, matches, nameOrder, newestWith, wantedWords } from "../search.ts";
+import { hasTerms, literally, matches, nameOrder, searchTerms } from "../search.ts";
 import { cleanQuery } from "../validation.ts";
 import { type FoundGroup, type FoundItem, leastLetters, mostFound, type SearchGroup } from "./schema.ts";
 
@@ -106,15 +106,13 @@ async function findUniversities(database: Database, query: string, language: Lan
 	return database
 		.select({ id: universities.id, title: name, detail: universities.location })
 		.from(universities)
-		.where(matches(sql`${universities.placeText}`, query))
+		.where(matches(universities.placeText, query))
 		.orderBy(nameOrder(name), asc(universities.id))
 		.limit(mostFound);
 }
 
 async function findPrograms(database: Database, query: string, language: Language): Promise<FoundItem[]> {
-	const { items: ids } = await newestWith(database, "program", wantedWords(query), 1, mostFound);
-	if (ids.length === 0) return [];
-	const rows = await database
+	return database
 		.select({
 			id: programs.id,
 			title: sql<string>`${localizedColumn("programs", "title", language)}`,
@@ -122,8 +120,9 @@ async function findPrograms(database: Database, query: string, language: Languag
 		})
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(inArray(programs.id, ids));
-	return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+		.where(hasTerms(programs.searchText, searchTerms(query, [])))
+		.orderBy(desc(programs.createdAt), desc(programs.id))
+		.limit(mostFound);
 }
 
 async function findPosts(caller: Caller, query: string, language: Language): Promise<FoundItem[]> {

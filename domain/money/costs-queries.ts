@@ -1,19 +1,16 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { programs } from "../../database/tables.ts";
 import { type City, programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { cityOf, isLanguageCourse } from "../catalog/facts.ts";
-import { programFilters } from "../catalog/fields.ts";
 import { getProgram, listProgramChoices } from "../catalog/program-queries.ts";
+import { fieldConditions } from "../catalog/selection.ts";
 import { certificationsOf } from "../certifications/queries.ts";
 import { scopeOf, statusOn } from "../certifications/rules.ts";
 import { problemOf } from "../errors.ts";
-import { filterTerms } from "../filter-conditions.ts";
 import type { Language } from "../language.ts";
 import { getRates } from "../rates/queries.ts";
 import { ageOf } from "../rates/rules.ts";
-import { idsWith } from "../search.ts";
-import { catchUp } from "../search-index/catch-up.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { spendLines, type TuitionFacts } from "./costs.ts";
 import { type CostsInput, isCommon, type ProgramType } from "./costs-input.ts";
@@ -94,7 +91,6 @@ async function tuitionRange(caller: Caller, type: ProgramType, city: City | unde
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `tuition ${type} ${city ?? ""}`, async () => {
 		const yearly = sql`(fee ->> 'yearly')::numeric`;
-		await catchUp(database);
 		const [row] = await database
 			.select({
 				low: sql<number | null>`min(${yearly})::float8`,
@@ -106,10 +102,7 @@ async function tuitionRange(caller: Caller, type: ProgramType, city: City | unde
 				programs: sql<number>`count(${yearly})::int`,
 			})
 			.from(programs)
-			.where(
-				sql`${inArray(programs.id, idsWith("program", filterTerms(programFilters, { type, ...(city && { city }) })))}
-					and ${programs.fee} ->> 'currency' = 'KRW'`,
-			);
+			.where(and(...fieldConditions({ type, ...(city && { city }) }), sql`${programs.fee} ->> 'currency' = 'KRW'`));
 		return row?.low && row.high
 			? {
 					...{ low: Math.round(row.low), high: Math.round(row.high) },

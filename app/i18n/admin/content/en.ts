@@ -65,6 +65,13 @@ const kinds: Record<ContentKind, KindTexts> = {
 		hint: "The times by which we promise an answer skip these days. Saturdays and Sundays need no entry.",
 		fields: { name: "Occasion" },
 	},
+	searchSynonyms: {
+		title: "Search words",
+		add: "Add search words",
+		edit: "Edit search words",
+		empty: "No search words yet.",
+		hint: "Words and phrases that mean the same, separated by commas. A search for one of them also finds the others.",
+	},
 	social: {
 		title: "Social links",
 		add: "Add social link",
@@ -121,6 +128,7 @@ export const content = {
 		value: "Value",
 		address: "Address",
 		phone: "Phone",
+		words: "Words that mean the same",
 		day: "Day",
 		office: "Office",
 		platform: "Platform",

@@ -47,6 +47,7 @@ export const content: ContentTexts = {
 		value: "Qiymati",
 		address: "Manzil",
 		phone: "Telefon",
+		words: "Bir xil maʼnodagi soʻzlar",
 		day: "Kun",
 		office: "Ofis",
 		platform: "Messenjer",
@@ -115,6 +116,13 @@ export const content: ContentTexts = {
 			empty: "Hozircha dam olish kuni yoʻq.",
 			hint: "Javob muddati hisoblanganda bu kunlar oʻtkazib yuboriladi. Shanba va yakshanbani qoʻshish shart emas.",
 			fields: { name: "Sababi" },
+		},
+		searchSynonyms: {
+			title: "Qidiruv soʻzlari",
+			add: "Soʻz qoʻshish",
+			edit: "Soʻzlarni tahrirlash",
+			empty: "Hozircha soʻz yoʻq.",
+			hint: "Bir xil maʼnodagi soʻz va iboralar, vergul bilan. Ulardan biri qidirilsa, qolganlari ham topiladi.",
 		},
 		social: {
 			title: "Messenjer havolalari",
