@@ -48,7 +48,6 @@ import {
 	deliveryKinds,
 	deliveryStates,
 	educationLevels,
-	type Fee,
 	type FeeItem,
 	factGrades,
 	factTopics,
@@ -222,6 +221,11 @@ export const universities = pgTable(
 	],
 );
 
+/** How often a fee is due in a year. */
+const timesInYear = { per_year: 1, per_semester: 2, per_term: 4 };
+const tuitionFor = (period: string) =>
+	`(jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "${period}").amount') #>> '{}')::numeric::bigint`;
+
 export const programs = pgTable(
 	"programs",
 	{
@@ -245,27 +249,18 @@ export const programs = pgTable(
 		/** The fees as numbers, at most one of each kind except "other" (decision 038). */
 		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
 		createdAt: createdAt(),
-		/**
-		 * The tuition, so that lists can sort and compare: that of the fee items, else what the texts state (migration
-		 * program_facts); null if neither names an amount.
-		 */
-		fee: jsonb("fee")
-			.$type<Fee>()
-			.generatedAlwaysAs(
-				(): SQL => sql`coalesce(read_fee_items(fee_items), read_fee(fees_en, fees, fees_ru, fees_uz))`,
-			),
-		/** Such as TOPIK 3 and IELTS 6.0. */
-		tests: text("tests")
-			.array()
-			.notNull()
-			.generatedAlwaysAs((): SQL => sql`read_tests(requirements_en, requirements, requirements_ru, requirements_uz)`),
-		taughtIn: text("taught_in", { enum: teachingLanguages })
-			.array()
-			.notNull()
-			.generatedAlwaysAs(
-				(): SQL =>
-					sql`read_teaching_languages(title_en, description_en, title, description, title_ru, description_ru, title_uz, description_uz)`,
-			),
+		/** The tests that are needed to enter: "TOPIK 3"; with a slash, one of several: "IELTS 6.5 / TOEFL 80". */
+		tests: text("tests").array().notNull().default([]),
+		taughtIn: text("taught_in", { enum: teachingLanguages }).array().notNull().default([]),
+		/** The lowest tuition a year in won, by which lists sort and filter: two semesters or four terms. */
+		yearlyFee: bigint("yearly_fee", { mode: "number" }).generatedAlwaysAs(
+			(): SQL =>
+				sql.raw(
+					`coalesce(${Object.entries(timesInYear)
+						.map(([period, times]) => `${times} * ${tuitionFor(period)}`)
+						.join(", ")})`,
+				),
+		),
 		/** Programs with the words of a search in their title come first. */
 		titleText: searched("title_text", variantNames("title")),
 		searchText: searched("search_text", variantNames("title"), variantNames("description")),
@@ -282,15 +277,13 @@ export const programs = pgTable(
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
 		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
+		check("programs_tests_bounds", sql`cardinality(${t.tests}) <= 6 and octet_length(${t.tests}::text) <= 1000`),
+		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
 		index("programs_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
-		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
+		index("programs_of_university").on(t.universityId, t.yearlyFee),
 		/** A university's programs are counted by type in this index alone, without reading their rows. */
 		index("programs_by_type").on(t.universityId, t.type),
-		/** For staff's list of stale facts: by the day of the oldest check, and by the source. */
-		index("programs_by_fee_check")
-			.on(sql`(oldest_fee_check(${t.feeItems})) collate "C"`, t.id)
-			.where(sql`${t.feeItems} <> '[]'::jsonb`),
 	],
 );
 

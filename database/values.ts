@@ -64,12 +64,12 @@ export type Fee = {
 	to: number | null;
 	/** An approximate amount. */
 	about: boolean;
-	currency: "KRW" | "USD";
-	/** What the amount pays for; null if the text does not say. */
+	currency: "KRW";
+	/** What the amount pays for; null for a fee that is paid once. */
 	period: FeePeriod | null;
 	/** The lowest amount a year, for comparison; null for an unknown period. A year has 2 semesters or 4 terms of ten weeks. */
 	yearly: number | null;
-	/** Of an amount that staff entered: its academic year, null if unknown. An amount that was read from a text has none. */
+	/** The academic year of a program's amount; null if unknown. */
 	year?: number | null;
 };
 

@@ -11,6 +11,7 @@ export function filterConditions<F extends Filters>(table: PgTable, filters: F, 
 	const columns: Record<string, PgColumn> = getTableColumns(table);
 	return setFilters(filters, values).map(({ filter, value }) => {
 		const column = columns[filter.field] as PgColumn;
+		if (filter.kind === "choices") return sql`${value} = any(${column})`;
 		if (!isContained(filter)) return eq(column, value);
 		const pattern = `%${literally(String(value))}%`;
 		if (filter.kind !== "localized") return sql`${column} like ${pattern}`;

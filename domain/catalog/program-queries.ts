@@ -53,7 +53,7 @@ const programOrder: Record<ProgramSort, (language: Language) => SQL[]> = {
 		sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`,
 		sql`${programs.applicationDeadline} desc nulls last`,
 	],
-	fee: () => [sql`(${programs.fee} ->> 'yearly')::bigint asc nulls last`, sql`${programs.fee} is null`],
+	fee: () => [sql`${programs.yearlyFee} asc nulls last`, desc(sql`${programs.feeItems} @> '[{"kind": "tuition"}]'`)],
 	title: (language) => [nameOrder(localizedColumn("programs", "title", language))],
 };
 

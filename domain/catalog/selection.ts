@@ -2,6 +2,7 @@ import { and, getTableColumns, inArray, lte, or, type SQL, sql } from "drizzle-o
 import { programs, searchSynonyms, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { programCertificationConditions } from "../certifications/selection.ts";
+import { tuitionOf } from "../fees/rules.ts";
 import { filterConditions } from "../filter-conditions.ts";
 import type { FilterValues } from "../filters.ts";
 import { type Language, pickLocalized } from "../language.ts";
@@ -24,16 +25,20 @@ import type { ProgramFilter } from "./schema.ts";
 /** Deadlines end with the day in Korea. */
 export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
 
-/**
- * The academic year of the tuition that staff entered; else the year that the texts state in parentheses: "(2024)",
- * "(undated page, seen in 2026)".
- */
-export const priceYear = sql<number | null>`case when fee ? 'year' then fee ->> 'year'
-	else substring(concat_ws(' ', fees_en, fees, fees_ru, fees_uz)
-		from '[(](?:[^()]*[^()0-9$\u20a9.,])?(20[1-3][0-9])(?![0-9])') end::int`;
+/** What the chosen programs cost, as rows of TypeTuition. */
+export const typeTuitions = (where: SQL) => sql`(
+	select type, 'KRW' as currency, nullif(replace(item ->> 'period', 'per_', ''), 'once') as period,
+		item ->> 'certainty' = 'illustrative' as about, (item ->> 'academicYear')::int as year,
+		min((item ->> 'amount')::bigint) as "from", max(coalesce(item ->> 'amountTo', item ->> 'amount')::bigint) as "to",
+		min(yearly_fee) as yearly
+	from (select type, yearly_fee, jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition")') as item
+		from programs where ${where}) as priced
+	where item is not null group by 1, 2, 3, 4, 5)`;
 
 const { placeText: _place, searchText: _texts, ...universityColumns } = getTableColumns(universities);
-const { titleText: _title, searchText: _all, ...programColumns } = getTableColumns(programs);
+const { titleText: _title, searchText: _all, yearlyFee: _fee, ...ownColumns } = getTableColumns(programs);
+/** `fee` is the tuition among the fees. */
+const programColumns = { ...ownColumns, fee: sql`${programs.feeItems}`.mapWith(tuitionOf) };
 
 /** What a record has, without the texts that searches compare. */
 export { programColumns, universityColumns };
@@ -75,7 +80,7 @@ export function fieldConditions({ city, fee, ...own }: FilterValues<typeof progr
 		...(inCity
 			? [sql`${programs.universityId} in (select ${universities.id} from ${universities} where ${inCity})`]
 			: []),
-		...(fee ? [sql`(${programs.fee} ->> 'yearly')::bigint <= ${Number(fee)}`] : []),
+		...(fee ? [lte(programs.yearlyFee, Number(fee))] : []),
 	];
 }
 

@@ -18,9 +18,9 @@ import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 import {
 	isNamed,
 	koreanDay,
-	priceYear,
 	readPage,
 	readSynonyms,
+	typeTuitions,
 	universityColumns,
 	universityName,
 	universityRecordsWhere,
@@ -34,17 +34,14 @@ const typeCounts = sql<TypeCount[]>`coalesce((
 	select json_agg(json_build_object('type', type, 'count', count) order by count desc, type)
 	from (select type, count(*) from programs where university_id = universities.id group by type) as counted), '[]')`;
 
-/** The facts that a university's programs state together. A deadline counts until the end of its day in Korea. */
+/** The facts that a university's programs have together. A deadline counts until the end of its day in Korea. */
 const programFacts = sql<ProgramFacts>`(
 	with own as materialized (
-		select type, fee, ${priceYear} as year, tests, taught_in, application_deadline from programs where university_id = universities.id
+		select tests, taught_in, application_deadline from programs where university_id = universities.id
 	)
 	select json_build_object(
-		'tuition', coalesce((select json_agg(amounts order by amounts.type) from (
-			select type, fee ->> 'currency' as currency, fee ->> 'period' as period, (fee ->> 'about')::boolean as about, year,
-				min((fee ->> 'from')::bigint) as "from", max(coalesce(fee ->> 'to', fee ->> 'from')::bigint) as "to",
-				min((fee ->> 'yearly')::bigint) as yearly
-			from own where fee is not null group by 1, 2, 3, 4, 5) as amounts), '[]'),
+		'tuition', coalesce((select json_agg(amounts order by amounts.type)
+			from ${typeTuitions(sql`university_id = universities.id`)} as amounts), '[]'),
 		'deadline', (select min(application_deadline) from own
 			where application_deadline >= ${koreanDay}),
 		'tests', array(select distinct unnest(tests) from own order by 1),
@@ -68,7 +65,7 @@ export const byRanking = [
 ];
 
 /** The lowest yearly tuition of a university's degree programs, which its card shows; the index programs_of_university has it. */
-const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs
+const lowestFee = sql`(select min(yearly_fee) from programs
 	where university_id = universities.id and type not like '%Language%') asc nulls last`;
 
 /** The universities that match, 12 per page, each with its program counts by type (spec §7). */

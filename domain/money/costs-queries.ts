@@ -90,24 +90,18 @@ async function placeOf(caller: Caller, input: CostsInput, program: Program | nul
 async function tuitionRange(caller: Caller, type: ProgramType, city: City | undefined): Promise<TuitionFacts["range"]> {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `tuition ${type} ${city ?? ""}`, async () => {
-		const yearly = sql`(fee ->> 'yearly')::numeric`;
+		const tuition = sql`jsonb_path_query_first(${programs.feeItems}, '$[*] ? (@.kind == "tuition")')`;
+		const share = sql`coalesce(${tuition} ->> 'amountTo', ${tuition} ->> 'amount')::numeric / (${tuition} ->> 'amount')::numeric`;
 		const [row] = await database
 			.select({
-				low: sql<number | null>`min(${yearly})::float8`,
-				high: sql<
-					number | null
-				>`max(${yearly} * coalesce(fee ->> 'to', fee ->> 'from')::numeric / (fee ->> 'from')::numeric)::float8`,
-				/** A program names only its lowest tuition, so that the highest of all is not known. */
-				isFrom: sql<boolean | null>`bool_or(fee ->> 'to' is null) filter (where ${yearly} is not null)`,
-				programs: sql<number>`count(${yearly})::int`,
+				low: sql<number | null>`min(${programs.yearlyFee})::float8`,
+				high: sql<number | null>`max(${programs.yearlyFee} * ${share})::float8`,
+				programs: sql<number>`count(${programs.yearlyFee})::int`,
 			})
 			.from(programs)
-			.where(and(...fieldConditions({ type, ...(city && { city }) }), sql`${programs.fee} ->> 'currency' = 'KRW'`));
+			.where(and(...fieldConditions({ type, ...(city && { city }) })));
 		return row?.low && row.high
-			? {
-					...{ low: Math.round(row.low), high: Math.round(row.high) },
-					...{ isFrom: row.isFrom ?? false, programs: row.programs },
-				}
+			? { low: Math.round(row.low), high: Math.round(row.high), programs: row.programs }
 			: null;
 	});
 }
