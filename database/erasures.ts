@@ -18,6 +18,10 @@ const erasable = [
 const line =
 	/^(?<hash>[0-9a-f]{64}) (?<key>[0-9a-f]{64})(?: (?<erasedAt>[0-9TZ:.-]{20,30}) (?<restoredAt>[0-9TZ:.-]{20,30}|-))?$/;
 
+/** The hash of a deleted row, of SQL expressions; the trigger function record_erasures has the same. */
+export const erasureHash = (key: string, source: string, id: string): string =>
+	`encode(sha256(convert_to(${key} || ':' || ${source} || ':' || ${id}::text, 'UTF8')), 'hex')`;
+
 /** An ISO time that keeps the database's microseconds. */
 const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
@@ -59,7 +63,7 @@ export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Prom
 		const { rowCount } = await client.query(
 			`delete from public.${table} as one using (select distinct key from public.erasures) as keys
 			where exists (select from public.erasures
-				where hash = public.erasure_hash(keys.key, $1, one.${column}) and key = keys.key
+				where hash = ${erasureHash("keys.key", "$1::text", `one.${column}`)} and key = keys.key
 					and (restored_at is null or restored_at < erased_at))`,
 			[table],
 		);
@@ -83,9 +87,9 @@ async function keepPeople(client: pg.Client): Promise<void> {
 		from public.trash as holder
 		where holder.applicant_id = kept.applicant_id and holder.id <> kept.id
 			and holder.rows ? 'person' and not kept.rows ? 'person'
-			and exists (select from public.erasures where hash = public.erasure_hash(key, 'trash', holder.record_id)
+			and exists (select from public.erasures where hash = ${erasureHash("key", "'trash'", "holder.record_id")}
 				and (restored_at is null or restored_at < erased_at))
-			and exists (select from public.erasures where hash = public.erasure_hash(key, 'applications', kept.record_id)
+			and exists (select from public.erasures where hash = ${erasureHash("key", "'applications'", "kept.record_id")}
 				and restored_at >= erased_at)`);
 }
 

@@ -592,7 +592,7 @@ export const users = pgTable(
 		language: text("language", { enum: languages }),
 		createdAt: createdAt(),
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(search_join(display_name, email))`),
+		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(display_name, email)`),
 	},
 	(t) => [
 		index("users_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
@@ -812,7 +812,7 @@ export const contactSubmissions = pgTable(
 		isSuspect: isSuspect(),
 		...submission(),
 		/** Search text for staff. */
-		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(search_join(name, email, message))`),
+		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(name, email, message)`),
 	},
 	(t) => [
 		index("contact_submissions_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
@@ -975,6 +975,12 @@ export const applications = pgTable(
 		/** The last change (set by a trigger); null if unchanged since submission. The retention period starts here. */
 		changedAt: timestamp("changed_at", { withTimezone: true }),
 		isSuspect: isSuspect(),
+		/** For staff: the name, the email address, the reference, and the digits of the phone number as they were sent. */
+		searchText: foldedText("search_text").generatedAlwaysAs(
+			(): SQL => sql`search_fold(full_name, reference, regexp_replace(phone_number, '[^0-9]', '', 'g'), email)`,
+		),
+		/** The city, by which staff search and sort. */
+		placeText: foldedText("place_text").generatedAlwaysAs((): SQL => sql`search_fold(location)`),
 		...submission(),
 	},
 	(t) => [
@@ -1055,10 +1061,12 @@ export const applicants = pgTable(
 		/** The member of staff who looks after the case. */
 		assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
 		createdAt: createdAt(),
+		/** For sorting: the name, ignoring case. */
+		nameOrder: foldedText("name_order").generatedAlwaysAs((): SQL => sql`fold_case(full_name)`),
 		/** Search text for staff: names, email, and the digits of the phone number. */
 		searchText: text("search_text").generatedAlwaysAs(
 			(): SQL =>
-				sql`search_fold(search_join(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164))`,
+				sql`search_fold(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164)`,
 		),
 	},
 	(t) => [
@@ -1089,46 +1097,6 @@ const applicantId = () =>
 	uuid("applicant_id")
 		.notNull()
 		.references(() => applicants.id, { onDelete: "cascade" });
-
-/**
- * What staff's list of applications searches, filters and sorts by: one narrow row for each application, which triggers
- * keep up to date (decision 033). Reading all of them takes a few milliseconds, so no combination of filters needs an index.
- */
-export const applicationFacets = pgTable(
-	"application_facets",
-	{
-		applicationId: uuid("application_id")
-			.primaryKey()
-			.references(() => applications.id, { onDelete: "cascade" }),
-		applicantId: applicantId(),
-		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull(),
-		status: text("status", { enum: storedApplicationStatuses }).notNull(),
-		age: integer("age").notNull(),
-		language: text("language", { enum: languages }).notNull(),
-		universityId: uuid("university_id"),
-		programId: uuid("program_id"),
-		isSuspect: boolean("is_suspect").notNull(),
-		hasEmail: boolean("has_email").notNull(),
-		certificates: text("certificates").array().notNull(),
-		/** Of the applicant. */
-		office: text("office", { enum: caseOffices }).notNull(),
-		assigneeId: uuid("assignee_id"),
-		/** For sorting: the name as corrected by staff, and the city, ignoring case. */
-		nameOrder: text("name_order").notNull(),
-		city: text("city").notNull(),
-		/** What staff search: names, email addresses, the reference, and the digits of the phone number. */
-		applicationText: text("application_text").notNull(),
-		applicantText: text("applicant_text").notNull(),
-	},
-	(t) => [
-		index("application_facets_newest").on(newest(t.submittedAt), newest(t.applicationId)),
-		index("application_facets_of_applicant").on(t.applicantId),
-		index("application_facets_search").using(
-			"gin",
-			sql`(${t.applicationText} || ' ' || ${t.applicantText}) gin_trgm_ops`,
-		),
-	],
-);
 
 export const languageTests = pgTable(
 	"language_tests",

@@ -52,11 +52,12 @@ async function listed(caller: ReturnType<typeof callerOf>, filter: Omit<ProgramF
 function compared(sql: Sql, table: "programs" | "universities", columns: string[], query: string, order: string) {
 	const words = cleanQuery(query).split(" ").slice(0, 8);
 	return sql(
-		`select id from ${table}, search_fold(search_join(${columns})) as folded
-		where (select bool_and((strpos(folded, plain) > 0 or word ~ '[Ѐ-ӿ]' and strpos(folded, search_latin(plain)) > 0)
+		`select id from ${table}, search_fold(${columns}) as folded
+		where (select bool_and((strpos(folded, plain) > 0 or word ~ '[Ѐ-ӿ]' and strpos(folded, latin) > 0)
 			and (plain !~ '^[a-zа-яёўқғҳ]{1,3}$' or (E'\\n' || folded) ~ ('[^0-9a-zа-яёўқғҳ]' || plain)
-				or word ~ '[Ѐ-ӿ]' and (E'\\n' || folded) ~ ('[^0-9a-zа-яёўқғҳ]' || search_latin(plain))))
-			from unnest($1::text[]) as word, search_plain(word) as plain) order by ${order}`,
+				or word ~ '[Ѐ-ӿ]' and (E'\\n' || folded) ~ ('[^0-9a-zа-яёўқғҳ]' || latin)))
+			from unnest($1::text[]) as word, split_part(search_fold(word), E'\\n', 1) as plain,
+				nullif(split_part(search_fold(word), E'\\n', 2), '') as latin) order by ${order}`,
 		[words],
 	).then((rows) => rows.map(({ id }) => id as string));
 }

@@ -85,8 +85,9 @@ const contains = (folded: SQLWrapper, word: string): SQL => likeForms(folded, wo
 
 /** Compares the normalized forms of a word: a Cyrillic one also matches in Latin letters. */
 function likeForms(folded: SQLWrapper, word: string, before: string, after: string): SQL {
-	const plain = sql`search_plain(${literally(word)}::text)`;
-	const forms = /\p{Script=Cyrillic}/u.test(word) ? [plain, sql`search_latin(${plain})`] : [plain];
+	const part = (at: 1 | 2) =>
+		sql`nullif(split_part(search_fold(${literally(word)}::text), E'\\n', ${sql.raw(`${at}`)}), '')`;
+	const forms = /\p{Script=Cyrillic}/u.test(word) ? [part(1), part(2)] : [part(1)];
 	return some(forms.map((form) => sql`${folded} like ${before}::text || ${form} || ${after}::text`));
 }
 

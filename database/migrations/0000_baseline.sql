@@ -11,13 +11,17 @@ CREATE EXTENSION IF NOT EXISTS btree_gist;
 
 -- ── Text ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
--- Lower case of Latin, Greek and Cyrillic letters, given what lower() makes of ASCII. translate() compares each character with the
--- whole list until one matches, hence a list for the letters of Russian and Uzbek, which begins with the most frequent small
--- ones, and another for the rare rest.
-CREATE FUNCTION fold_letters(input text) RETURNS text
+-- Lower case of Latin, Greek and Cyrillic letters, the same on every server: lower() folds only ASCII where the locale is "C". translate()
+-- compares each character with the whole list until one matches, hence a list for the letters of Russian and Uzbek, which begins with
+-- the most frequent small ones, and another for the rare rest.
+CREATE FUNCTION fold_case(input text) RETURNS text
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
 AS $$
 BEGIN
+	input := lower(input COLLATE "C");
+	IF octet_length(input) = char_length(input) THEN
+		RETURN input;
+	END IF;
 	IF input ~ '[АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲ]' COLLATE "C" THEN
 		input := translate(input,
 			'оеаинтрс лвкмдпуяызбАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЎҚҒҲ',
@@ -31,59 +35,29 @@ BEGIN
 	RETURN input;
 END
 $$;
-
 --> statement-breakpoint
--- Lower case, the same on every server: lower() folds only ASCII where the locale is "C". Not strict, so that it is inlined.
-CREATE FUNCTION fold_case(input text) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN CASE WHEN octet_length(input) = char_length(input) THEN lower(input COLLATE "C")
-	ELSE fold_letters(lower(input COLLATE "C")) END;
-
---> statement-breakpoint
-CREATE FUNCTION search_plain(input text) RETURNS text
-LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
-AS $$
-BEGIN
-	input := public.fold_case(input);
-	IF input ~ '[''`´ʻʼ‘’‛ʹʽ′]' COLLATE "C" THEN
-		RETURN translate(input, '''`´ʻʼ‘’‛ʹʽ′', '');
-	END IF;
-	RETURN input;
-END
-$$;
-
---> statement-breakpoint
--- As before, with the most frequent letters first.
-CREATE FUNCTION search_latin(input text) RETURNS text
-LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-RETURN translate(
-	replace(replace(replace(replace(replace(replace(
-		regexp_replace(
-			regexp_replace(input, '(?<![бвгджзйклмнпрстфхцчшщқғҳ])е', 'ye', 'g'),
-			'(?<=[аоуэиеёюяўы])ц', 'ts', 'g'),
-		'ё', 'yo'), 'ю', 'yu'), 'я', 'ya'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'sh'),
-	' оеаинтсрвлкмдупызгбйхжцэфўқғҳъь',
-	' oeaintsrvlkmdupizgbyxjsefoqgh');
-
---> statement-breakpoint
-CREATE FUNCTION search_join(VARIADIC parts text[]) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$ SELECT array_to_string(parts, E'\n') $$;
-
---> statement-breakpoint
-CREATE FUNCTION search_fold(input text) RETURNS text
-LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+-- Texts as searches compare them: lower case, without the apostrophes that Uzbek Latin writes in many ways (oʻ o' o‘ o`). If they have
+-- Cyrillic letters, also in Latin ones, after a line break, so that either script finds the other. Uzbek orthography of 1995: е is ye
+-- at a word's start and after a vowel, ц is ts after a vowel, else s.
+CREATE FUNCTION search_fold(VARIADIC texts text[]) RETURNS text
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
 AS $$
 DECLARE
-	plain text := public.search_plain(input);
+	plain text := translate(public.fold_case(array_to_string(texts, E'\n')), '''`´ʻʼ‘’‛ʹʽ′', '');
 BEGIN
 	IF plain ~ '[а-яёўқғҳ]' COLLATE "C" THEN
-		RETURN plain || E'\n' || public.search_latin(plain);
+		RETURN plain || E'\n' || translate(
+			replace(replace(replace(replace(replace(replace(
+				regexp_replace(
+					regexp_replace(plain, '(?<![бвгджзйклмнпрстфхцчшщқғҳ])е', 'ye', 'g'),
+					'(?<=[аоуэиеёюяўы])ц', 'ts', 'g'),
+				'ё', 'yo'), 'ю', 'yu'), 'я', 'ya'), 'ч', 'ch'), 'ш', 'sh'), 'щ', 'sh'),
+			' оеаинтсрвлкмдупызгбйхжцэфўқғҳъь',
+			' oeaintsrvlkmdupizgbyxjsefoqgh');
 	END IF;
 	RETURN plain;
 END
 $$;
-
 --> statement-breakpoint
 -- The words of texts, each once, folded and between spaces. Of a word with punctuation, such as "(AI/IT)", also the parts: so a word at
 -- the beginning of another, or alone, is found with an index (LIKE '% it%').
@@ -231,7 +205,8 @@ CREATE TABLE "applicants" (
 	"office" text DEFAULT 'tashkent' NOT NULL,
 	"assignee_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (search_fold(search_join(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164))) STORED,
+	"name_order" text collate "C" GENERATED ALWAYS AS (fold_case(full_name)) STORED,
+	"search_text" text GENERATED ALWAYS AS (search_fold(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164)) STORED,
 	CONSTRAINT "applicants_full_name_length" CHECK (btrim("applicants"."full_name") <> '' and char_length("applicants"."full_name") <= 300),
 	CONSTRAINT "applicants_passport_name_form" CHECK ("applicants"."passport_name" ~ '^[A-Z][A-Z'' -]{0,98}$'),
 	CONSTRAINT "applicants_nationality_form" CHECK ("applicants"."nationality" ~ '^[A-Z]{2}$'),
@@ -247,26 +222,6 @@ CREATE TABLE "applicants" (
 	CONSTRAINT "applicants_education_finished_on_month" CHECK (extract(day from "applicants"."education_finished_on") = 1),
 	CONSTRAINT "applicants_gpa_percent_range" CHECK ("applicants"."gpa_percent" between 0 and 100),
 	CONSTRAINT "applicants_office_known" CHECK ("applicants"."office" in ('tashkent', 'seoul'))
-);
---> statement-breakpoint
-CREATE TABLE "application_facets" (
-	"application_id" uuid PRIMARY KEY NOT NULL,
-	"applicant_id" uuid NOT NULL,
-	"submitted_at" timestamp with time zone NOT NULL,
-	"status" text NOT NULL,
-	"age" integer NOT NULL,
-	"language" text NOT NULL,
-	"university_id" uuid,
-	"program_id" uuid,
-	"is_suspect" boolean NOT NULL,
-	"has_email" boolean NOT NULL,
-	"certificates" text[] NOT NULL,
-	"office" text NOT NULL,
-	"assignee_id" uuid,
-	"name_order" text NOT NULL,
-	"city" text NOT NULL,
-	"application_text" text NOT NULL,
-	"applicant_text" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -295,6 +250,8 @@ CREATE TABLE "applications" (
 	"close_reason" text,
 	"changed_at" timestamp with time zone,
 	"is_suspect" boolean DEFAULT false NOT NULL,
+	"search_text" text collate "C" GENERATED ALWAYS AS (search_fold(full_name, reference, regexp_replace(phone_number, '[^0-9]', '', 'g'), email)) STORED,
+	"place_text" text collate "C" GENERATED ALWAYS AS (search_fold(location)) STORED,
 	"submission_key" uuid,
 	"content_hash" text,
 	"language" text DEFAULT 'en' NOT NULL,
@@ -574,7 +531,7 @@ CREATE TABLE "contact_submissions" (
 	"submission_key" uuid,
 	"content_hash" text,
 	"language" text DEFAULT 'en' NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (search_fold(search_join(name, email, message))) STORED,
+	"search_text" text GENERATED ALWAYS AS (search_fold(name, email, message)) STORED,
 	CONSTRAINT "contact_submissions_submission_key_unique" UNIQUE("submission_key"),
 	CONSTRAINT "contact_submissions_state_known" CHECK ("contact_submissions"."state" in ('new', 'answered', 'closed', 'spam')),
 	CONSTRAINT "contact_submissions_language_known" CHECK ("contact_submissions"."language" in ('en', 'ru', 'uz')),
@@ -1422,7 +1379,7 @@ CREATE TABLE "users" (
 	"language" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (search_fold(search_join(display_name, email))) STORED,
+	"search_text" text GENERATED ALWAYS AS (search_fold(display_name, email)) STORED,
 	CONSTRAINT "users_email_once" UNIQUE("email"),
 	CONSTRAINT "users_email_form" CHECK ("users"."email" = lower("users"."email") and "users"."email" ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
 	CONSTRAINT "users_email_length" CHECK (char_length("users"."email") <= 254),
@@ -1444,8 +1401,6 @@ ALTER TABLE "applicant_sessions" ADD CONSTRAINT "applicant_sessions_applicant_id
 ALTER TABLE "applicant_sessions" ADD CONSTRAINT "applicant_sessions_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicant_sessions" ADD CONSTRAINT "applicant_sessions_telegram_chat_id_telegram_chats_id_fk" FOREIGN KEY ("telegram_chat_id") REFERENCES "public"."telegram_chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicants" ADD CONSTRAINT "applicants_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application_facets" ADD CONSTRAINT "application_facets_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "application_facets" ADD CONSTRAINT "application_facets_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1505,9 +1460,6 @@ CREATE INDEX "applicants_newest" ON "applicants" USING btree ("created_at" DESC 
 CREATE INDEX "applicants_of_phone" ON "applicants" USING btree ("phone_e164");--> statement-breakpoint
 CREATE INDEX "applicants_of_email" ON "applicants" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "applicants_of_assignee" ON "applicants" USING btree ("assignee_id");--> statement-breakpoint
-CREATE INDEX "application_facets_newest" ON "application_facets" USING btree ("submitted_at" DESC NULLS FIRST,"application_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "application_facets_of_applicant" ON "application_facets" USING btree ("applicant_id");--> statement-breakpoint
-CREATE INDEX "application_facets_search" ON "application_facets" USING gin (("application_text" || ' ' || "applicant_text") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "applications_suspect" ON "applications" USING btree ("submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "applications"."is_suspect";--> statement-breakpoint
 CREATE INDEX "applications_of_status" ON "applications" USING btree ("status","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_of_visa_type" ON "applications" USING btree ("visa_type","id") WHERE "applications"."visa_type" is not null;--> statement-breakpoint
@@ -1653,29 +1605,16 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION increment_version() RETURNS trigger
+-- Sets the column in its argument: the version counts the updates, other columns have their time.
+CREATE FUNCTION stamp_update() RETURNS trigger
 LANGUAGE plpgsql
 AS $$
 BEGIN
-	NEW.version := OLD.version + 1;
-	RETURN NEW;
-END
-$$;
---> statement-breakpoint
-CREATE FUNCTION set_updated_at() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-	NEW.updated_at := now();
-	RETURN NEW;
-END
-$$;
---> statement-breakpoint
-CREATE FUNCTION set_changed_at() RETURNS trigger
-LANGUAGE plpgsql
-AS $$
-BEGIN
-	NEW.changed_at := now();
+	CASE tg_argv[0]
+		WHEN 'version' THEN NEW.version := OLD.version + 1;
+		WHEN 'updated_at' THEN NEW.updated_at := now();
+		WHEN 'changed_at' THEN NEW.changed_at := now();
+	END CASE;
 	RETURN NEW;
 END
 $$;
@@ -1699,14 +1638,6 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- What a row of the audit log says, in one text that begins with the hash of the row before.
-CREATE FUNCTION audit_hash(before text, entry audit_log) RETURNS text
-LANGUAGE sql STABLE
-AS $$
-	SELECT encode(sha256(convert_to(jsonb_build_array(before, entry.id, extract(epoch FROM entry.at), entry.actor_id,
-		entry.network, entry.action, entry.record_id, entry.detail)::text, 'UTF8')), 'hex')
-$$;
---> statement-breakpoint
 CREATE FUNCTION set_audit_hash() RETURNS trigger
 LANGUAGE plpgsql
 SET search_path = ''
@@ -1717,7 +1648,9 @@ BEGIN
 	PERFORM pg_advisory_xact_lock(hashtextextended('audit_log', 0));
 	SELECT * INTO last FROM public.audit_log ORDER BY id DESC LIMIT 1;
 	NEW.id := coalesce(last.id, 0) + 1;
-	NEW.hash := public.audit_hash(coalesce(last.hash, ''), NEW);
+	-- What the row says, after the hash of the row before (domain/access/audit-log/queries.ts has the same hash).
+	NEW.hash := encode(sha256(convert_to(jsonb_build_array(coalesce(last.hash, ''), NEW.id, extract(epoch FROM NEW.at), NEW.actor_id,
+		NEW.network, NEW.action, NEW.record_id, NEW.detail)::text, 'UTF8')), 'hex');
 	RETURN NEW;
 END
 $$;
@@ -1727,6 +1660,12 @@ LANGUAGE plpgsql
 SET search_path = ''
 AS $$
 BEGIN
+	IF TG_OP = 'TRUNCATE' THEN
+		IF EXISTS (SELECT FROM public.profiles WHERE role = 'owner') THEN
+			RAISE EXCEPTION 'the last owner stays' USING ERRCODE = 'check_violation', CONSTRAINT = 'last_owner';
+		END IF;
+		RETURN NULL;
+	END IF;
 	IF TG_OP = 'UPDATE' AND NEW.role = 'owner' AND NEW.id = OLD.id AND NEW.user_id = OLD.user_id THEN
 		RETURN NEW;
 	END IF;
@@ -1738,42 +1677,18 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE FUNCTION prevent_owner_truncate() RETURNS trigger
-LANGUAGE plpgsql
-SET search_path = ''
-AS $$
-BEGIN
-	IF EXISTS (SELECT FROM public.profiles WHERE role = 'owner') THEN
-		RAISE EXCEPTION 'the last owner stays' USING ERRCODE = 'check_violation', CONSTRAINT = 'last_owner';
-	END IF;
-	RETURN NULL;
-END
-$$;
---> statement-breakpoint
--- A keyed hash reveals nothing about the deleted row, and tells a restore to delete it again.
-CREATE FUNCTION erasure_hash(key text, source text, id uuid) RETURNS text
-LANGUAGE sql IMMUTABLE PARALLEL SAFE
-AS $$
-	SELECT pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to($1 || ':' || $2 || ':' || $3::text, 'UTF8')), 'hex')
-$$;
---> statement-breakpoint
+-- Keyed hashes of what was deleted, which reveal nothing and tell a restore to delete it again (database/erasures.ts has the same hash).
 -- A record may go to the trash several times: its latest deletion from the trash for good counts, for all of its entries.
 CREATE FUNCTION record_erasures() RETURNS trigger
 LANGUAGE plpgsql
 SET search_path = ''
 AS $$
 BEGIN
-	IF TG_TABLE_NAME = 'trash' THEN
-		INSERT INTO public.erasures (hash, key, erased_at)
-		SELECT public.erasure_hash(current.key, 'trash', erased.record_id), current.key, clock_timestamp()
-		FROM erased CROSS JOIN public.erasure_key AS current
-		ON CONFLICT (hash) DO UPDATE SET erased_at = excluded.erased_at;
-	ELSE
-		INSERT INTO public.erasures (hash, key, erased_at)
-		SELECT public.erasure_hash(current.key, TG_TABLE_NAME::text, erased.id), current.key, clock_timestamp()
-		FROM erased CROSS JOIN public.erasure_key AS current
-		ON CONFLICT (hash) DO UPDATE SET erased_at = excluded.erased_at;
-	END IF;
+	INSERT INTO public.erasures (hash, key, erased_at)
+	SELECT encode(sha256(convert_to(current.key || ':' || tg_table_name || ':'
+		|| coalesce(to_jsonb(erased) ->> 'record_id', to_jsonb(erased) ->> 'id'), 'UTF8')), 'hex'), current.key, clock_timestamp()
+	FROM erased CROSS JOIN public.erasure_key AS current
+	ON CONFLICT (hash) DO UPDATE SET erased_at = excluded.erased_at;
 	RETURN NULL;
 END
 $$;
@@ -1790,26 +1705,19 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- A task of a contact message belongs to the applicant to whom the message is attached.
-CREATE FUNCTION move_tasks_of_contact() RETURNS trigger
+-- A task of a contact message belongs to the applicant to whom the message is attached, and outlives that applicant, as the message does.
+CREATE FUNCTION move_contact_tasks() RETURNS trigger
 LANGUAGE plpgsql
 SET search_path = ''
 AS $$
 BEGIN
+	IF TG_OP = 'DELETE' THEN
+		UPDATE public.tasks SET applicant_id = NULL
+		WHERE applicant_id = OLD.id AND contact_submission_id IS NOT NULL;
+		RETURN OLD;
+	END IF;
 	UPDATE public.tasks SET applicant_id = NEW.applicant_id WHERE contact_submission_id = NEW.id;
 	RETURN NULL;
-END
-$$;
---> statement-breakpoint
--- Messages outlive their applicant, and so do their tasks.
-CREATE FUNCTION detach_tasks_of_contacts() RETURNS trigger
-LANGUAGE plpgsql
-SET search_path = ''
-AS $$
-BEGIN
-	UPDATE public.tasks SET applicant_id = NULL
-	WHERE applicant_id = OLD.id AND contact_submission_id IS NOT NULL;
-	RETURN OLD;
 END
 $$;
 --> statement-breakpoint
@@ -1846,7 +1754,7 @@ BEGIN
 		universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE ON public.%I
-			FOR EACH ROW EXECUTE FUNCTION public.increment_version()', of_table || '_increment_version', of_table);
+			FOR EACH ROW EXECUTE FUNCTION public.stamp_update(''version'')', of_table || '_increment_version', of_table);
 	END LOOP;
 	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, company_features, company_info, cost_items, funds_rules, hero_content,
 		images, notices, offices, programs, search_synonyms, social_links, team_members, testimonials, universities}'::text[]
@@ -1867,18 +1775,18 @@ CREATE TRIGGER profiles_notify_change AFTER UPDATE OF user_id OR DELETE OR TRUNC
 --> statement-breakpoint
 CREATE TRIGGER users_notify_change AFTER UPDATE OF display_name OR DELETE OR TRUNCATE ON users FOR EACH STATEMENT EXECUTE FUNCTION notify_change();
 --> statement-breakpoint
-CREATE TRIGGER notices_set_updated_at BEFORE UPDATE ON notices FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+CREATE TRIGGER notices_set_updated_at BEFORE UPDATE ON notices FOR EACH ROW EXECUTE FUNCTION stamp_update('updated_at');
 --> statement-breakpoint
 CREATE TRIGGER applications_set_changed_at BEFORE UPDATE ON applications FOR EACH ROW
-WHEN (OLD.applicant_id IS NOT DISTINCT FROM NEW.applicant_id) EXECUTE FUNCTION set_changed_at();
+WHEN (OLD.applicant_id IS NOT DISTINCT FROM NEW.applicant_id) EXECUTE FUNCTION stamp_update('changed_at');
 --> statement-breakpoint
 CREATE TRIGGER applications_create_applicant BEFORE INSERT ON applications FOR EACH ROW
 WHEN (NEW.applicant_id IS NULL) EXECUTE FUNCTION create_applicant();
 --> statement-breakpoint
 CREATE TRIGGER contact_submissions_move_tasks AFTER UPDATE OF applicant_id ON contact_submissions FOR EACH ROW
-WHEN (OLD.applicant_id IS DISTINCT FROM NEW.applicant_id) EXECUTE FUNCTION move_tasks_of_contact();
+WHEN (OLD.applicant_id IS DISTINCT FROM NEW.applicant_id) EXECUTE FUNCTION move_contact_tasks();
 --> statement-breakpoint
-CREATE TRIGGER applicants_detach_tasks_of_contacts BEFORE DELETE ON applicants FOR EACH ROW EXECUTE FUNCTION detach_tasks_of_contacts();
+CREATE TRIGGER applicants_detach_tasks_of_contacts BEFORE DELETE ON applicants FOR EACH ROW EXECUTE FUNCTION move_contact_tasks();
 --> statement-breakpoint
 CREATE TRIGGER tasks_count_deleted_promise AFTER DELETE ON tasks FOR EACH ROW
 WHEN (OLD.done_at IS NULL AND NOT OLD.is_suspect AND NOT OLD.is_counted AND OLD.due_at < now()
@@ -1896,86 +1804,4 @@ CREATE TRIGGER audit_log_set_hash BEFORE INSERT ON audit_log FOR EACH ROW EXECUT
 CREATE TRIGGER profiles_protect_last_owner BEFORE UPDATE OR DELETE ON profiles FOR EACH ROW
 WHEN (OLD.role = 'owner') EXECUTE FUNCTION protect_last_owner();
 --> statement-breakpoint
-CREATE TRIGGER profiles_prevent_owner_truncate BEFORE TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION prevent_owner_truncate();
---> statement-breakpoint
-
-CREATE OR REPLACE FUNCTION public.insert_application_facets()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-BEGIN
-	INSERT INTO public.application_facets (application_id, applicant_id, submitted_at, status, age, language, university_id,
-		program_id, is_suspect, has_email, certificates, office, assignee_id, name_order, city, application_text, applicant_text)
-	SELECT a.id, a.applicant_id, a.submitted_at, a.status, a.age, a.language, a.university_id, a.program_id, a.is_suspect,
-		a.email IS NOT NULL,
-		ARRAY(SELECT chosen ->> 'type' FROM pg_catalog.jsonb_array_elements(a.language_certificates) AS chosen),
-		p.office, p.assignee_id, public.fold_case(p.full_name), public.search_fold(a.location),
-		public.search_fold(public.search_join(a.full_name, a.reference, pg_catalog.regexp_replace(a.phone_number, '[^0-9]', '', 'g'), a.email)),
-		public.search_fold(public.search_join(p.full_name, p.email, pg_catalog.regexp_replace(p.phone_number, '[^0-9]', '', 'g')))
-	FROM added AS a JOIN public.applicants AS p ON p.id = a.applicant_id
-	-- Waits for a change of the applicant that is not committed yet.
-	FOR SHARE OF p;
-	RETURN NULL;
-END $function$;
---> statement-breakpoint
-CREATE OR REPLACE FUNCTION public.update_application_facets()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-BEGIN
-	-- A row of an earlier release has no applicant until it is linked at the start.
-	IF OLD.applicant_id IS NULL THEN
-		INSERT INTO public.application_facets (application_id, applicant_id, submitted_at, status, age, language, university_id,
-			program_id, is_suspect, has_email, certificates, office, assignee_id, name_order, city, application_text, applicant_text)
-		SELECT NEW.id, NEW.applicant_id, NEW.submitted_at, NEW.status, NEW.age, NEW.language, NEW.university_id, NEW.program_id,
-			NEW.is_suspect, NEW.email IS NOT NULL,
-			ARRAY(SELECT chosen ->> 'type' FROM pg_catalog.jsonb_array_elements(NEW.language_certificates) AS chosen),
-			p.office, p.assignee_id, public.fold_case(p.full_name), public.search_fold(NEW.location),
-			public.search_fold(public.search_join(NEW.full_name, NEW.reference,
-				pg_catalog.regexp_replace(NEW.phone_number, '[^0-9]', '', 'g'), NEW.email)),
-			public.search_fold(public.search_join(p.full_name, p.email,
-				pg_catalog.regexp_replace(p.phone_number, '[^0-9]', '', 'g')))
-		FROM (SELECT * FROM public.applicants WHERE id = NEW.applicant_id FOR SHARE) AS p
-		ON CONFLICT DO NOTHING;
-		RETURN NULL;
-	END IF;
-	UPDATE public.application_facets SET submitted_at = NEW.submitted_at, status = NEW.status, age = NEW.age,
-		language = NEW.language, university_id = NEW.university_id, program_id = NEW.program_id, is_suspect = NEW.is_suspect,
-		has_email = NEW.email IS NOT NULL,
-		certificates = ARRAY(SELECT chosen ->> 'type' FROM pg_catalog.jsonb_array_elements(NEW.language_certificates) AS chosen),
-		city = public.search_fold(NEW.location),
-		application_text = public.search_fold(public.search_join(NEW.full_name, NEW.reference,
-			pg_catalog.regexp_replace(NEW.phone_number, '[^0-9]', '', 'g'), NEW.email))
-	WHERE application_id = NEW.id;
-	IF NEW.applicant_id <> OLD.applicant_id THEN
-		UPDATE public.application_facets SET applicant_id = p.id, office = p.office, assignee_id = p.assignee_id,
-			name_order = public.fold_case(p.full_name),
-			applicant_text = public.search_fold(public.search_join(p.full_name, p.email,
-				pg_catalog.regexp_replace(p.phone_number, '[^0-9]', '', 'g')))
-		FROM (SELECT * FROM public.applicants WHERE id = NEW.applicant_id FOR SHARE) AS p
-		WHERE application_id = NEW.id;
-	END IF;
-	RETURN NULL;
-END $function$;
---> statement-breakpoint
-CREATE OR REPLACE FUNCTION public.update_applicant_facets()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-BEGIN
-	UPDATE public.application_facets SET office = NEW.office, assignee_id = NEW.assignee_id,
-		name_order = public.fold_case(NEW.full_name),
-		applicant_text = public.search_fold(public.search_join(NEW.full_name, NEW.email,
-			pg_catalog.regexp_replace(NEW.phone_number, '[^0-9]', '', 'g')))
-	WHERE applicant_id = NEW.id;
-	RETURN NULL;
-END $function$;
---> statement-breakpoint
-CREATE TRIGGER applications_insert_facets AFTER INSERT ON public.applications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION insert_application_facets();
---> statement-breakpoint
-CREATE TRIGGER applications_update_facets AFTER UPDATE OF applicant_id, submitted_at, status, age, language, university_id, program_id, is_suspect, email, language_certificates, location, full_name, reference, phone_number ON public.applications FOR EACH ROW EXECUTE FUNCTION update_application_facets();
---> statement-breakpoint
-CREATE TRIGGER applicants_update_facets AFTER UPDATE OF office, assignee_id, full_name, email, phone_number ON public.applicants FOR EACH ROW EXECUTE FUNCTION update_applicant_facets();
+CREATE TRIGGER profiles_prevent_owner_truncate BEFORE TRUNCATE ON profiles FOR EACH STATEMENT EXECUTE FUNCTION protect_last_owner();

@@ -38,7 +38,7 @@ const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 const published = eq(blogPosts.published, true);
 
 /** Spec §5: the texts that a visitor's search covers. */
-const textIn = (language: Language) => sql`search_plain(concat_ws(E'\n',
+const textIn = (language: Language) => sql`search_fold(concat_ws(E'\n',
 	${localizedColumn("blog_posts", "title", language)}, ${localizedColumn("blog_posts", "content", language)}))`;
 
 /** The newest published posts, for the home page. */
@@ -164,7 +164,7 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 	const texts = [...Object.values(title), ...Object.values(pickLocalized(blogPosts, "content")), blogPosts.slug];
 	const where = and(
 		...filterConditions(blogPosts, postFilters, filter),
-		matches(sql`search_plain(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
+		matches(sql`search_fold(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
 	);
 	const total = await database.$count(blogPosts, where);
 	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);

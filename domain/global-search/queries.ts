@@ -1,15 +1,8 @@
 import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
-import {
-	applicants,
-	applicationFacets,
-	applications,
-	contactSubmissions,
-	programs,
-	universities,
-} from "../../database/tables.ts";
+import { applicants, applications, contactSubmissions, programs, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { listUsers } from "../accounts/users/queries.ts";
-import { facetText } from "../applications/facets.ts";
+import { caseText, isOfApplicant } from "../applications/conditions.ts";
 import { spellings } from "../applications/rules.ts";
 import { listPostsForStaff } from "../blog/queries.ts";
 import { universityName } from "../catalog/selection.ts";
@@ -72,16 +65,15 @@ async function findApplications(database: Database, query: string): Promise<Foun
 	const texts = spellings(query);
 	const rows = await database
 		.select({ id: applications.id, reference: applications.reference, name: applicants.fullName })
-		.from(applicationFacets)
-		.innerJoin(applications, eq(applications.id, applicationFacets.applicationId))
-		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
 		.where(
 			and(
-				or(...texts.map((text) => matches(facetText, text))),
+				or(...texts.map((text) => matches(caseText, text))),
 				or(...texts.map((text) => ilike(applications.reference, `%${literally(text)}%`))),
 			),
 		)
-		.orderBy(desc(applicationFacets.submittedAt), desc(applicationFacets.applicationId))
+		.orderBy(desc(applications.submittedAt), desc(applications.id))
 		.limit(mostFound);
 	return rows.map(({ id, reference, name }) => ({ id, title: reference, detail: name }));
 }

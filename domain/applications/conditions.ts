@@ -1,20 +1,38 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gte,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	lte,
+	or,
+	type SQL,
+	type SQLWrapper,
+	sql,
+} from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { applicationFacets as facets, programs, tasks } from "../../database/tables.ts";
+import { applicants, applications, programs, tasks } from "../../database/tables.ts";
 import { idsNamed } from "../catalog/selection.ts";
 import { matches } from "../search.ts";
 import { dayOf, homeZone, timeOnDay, weekBefore } from "../time-zone.ts";
 import { spellings } from "./rules.ts";
 import { type ApplicationFilter, storedStatuses } from "./schema.ts";
 
-/** The conditions and the order of the applications list, on its narrow table (decision 033). */
+/** The conditions and the order of the applications list, for queries that join applications and applicants. */
 
-/** The text that staff search. */
-export const facetText = sql`(${facets.applicationText} || ' ' || ${facets.applicantText})`;
+/** The text that staff search: what was sent, and what staff have corrected. */
+export const caseText = sql`(${applications.searchText} || ' ' || ${applicants.searchText})`;
+/** By which the two are joined. */
+export const isOfApplicant = eq(applicants.id, applications.applicantId);
 
 type Viewer = { now: Date; userId: string | null };
 
-export async function facetConditions(
+export async function applicationConditions(
 	database: Pick<Database, "select" | "pooled">,
 	filter: ApplicationFilter,
 	{ now, userId }: Viewer,
@@ -22,41 +40,43 @@ export async function facetConditions(
 	const { query, city, certificate, suspect, hasEmail, program, university } = filter;
 	const named = university && (await idsNamed(database, university));
 	return and(
-		filter.status && eq(facets.status, filter.status),
-		filter.office && eq(facets.office, filter.office),
-		filter.language && eq(facets.language, filter.language),
-		filter.ageFrom ? gte(facets.age, filter.ageFrom) : undefined,
-		filter.ageTo ? lte(facets.age, filter.ageTo) : undefined,
-		suspect === undefined ? undefined : eq(facets.isSuspect, suspect),
-		hasEmail === undefined ? undefined : eq(facets.hasEmail, hasEmail),
-		certificate && sql`${certificate} = any(${facets.certificates})`,
+		filter.status && eq(applications.status, filter.status),
+		filter.office && eq(applicants.office, filter.office),
+		filter.language && eq(applications.language, filter.language),
+		filter.ageFrom ? gte(applications.age, filter.ageFrom) : undefined,
+		filter.ageTo ? lte(applications.age, filter.ageTo) : undefined,
+		suspect === undefined ? undefined : eq(applications.isSuspect, suspect),
+		hasEmail === undefined ? undefined : hasEmail ? isNotNull(applications.email) : isNull(applications.email),
+		certificate && sql`${applications.languageCertificates} @> ${JSON.stringify([{ type: certificate }])}::jsonb`,
 		isAssignedTo(filter.assignee, userId),
 		...periodConditions(filter, now),
-		named ? inArray(facets.universityId, named) : undefined,
+		named ? inArray(applications.universityId, named) : undefined,
 		program ? inProgram(program) : undefined,
-		city ? matches(sql`${facets.city}`, city) : undefined,
-		or(...spellings(query).map((text) => matches(facetText, text))),
+		city ? matches(applications.placeText, city) : undefined,
+		or(...spellings(query).map((text) => matches(caseText, text))),
 	);
 }
 
 /** By any part of the title. */
 const inProgram = (title: string) =>
-	sql`${facets.programId} in (select ${programs.id} from ${programs} where ${matches(programs.titleText, title) ?? true})`;
+	sql`${applications.programId} in (select ${programs.id} from ${programs} where ${matches(programs.titleText, title) ?? true})`;
 
 function isAssignedTo(assignee: string | undefined, userId: string | null) {
 	if (!assignee) return undefined;
-	if (assignee === "nobody") return isNull(facets.assigneeId);
+	if (assignee === "nobody") return isNull(applicants.assigneeId);
 	const id = assignee === "me" ? userId : assignee;
-	return id ? eq(facets.assigneeId, id) : sql`false`;
+	return id ? eq(applicants.assigneeId, id) : sql`false`;
 }
 
 function periodConditions({ period, from, to, zone }: ApplicationFilter, now: Date) {
 	const today = dayOf(now, zone);
 	return [
-		period === "week" ? gte(facets.submittedAt, weekBefore(now)) : undefined,
-		period === "today" ? and(gte(facets.submittedAt, today.from), lt(facets.submittedAt, today.to)) : undefined,
-		from ? gte(facets.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
-		to ? lt(facets.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
+		period === "week" ? gte(applications.submittedAt, weekBefore(now)) : undefined,
+		period === "today"
+			? and(gte(applications.submittedAt, today.from), lt(applications.submittedAt, today.to))
+			: undefined,
+		from ? gte(applications.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
+		to ? lt(applications.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
 	];
 }
 
@@ -76,19 +96,19 @@ const dueTable = sql`(
 		select ${tasks.applicationId} as id, ${tasks.dueAt} as at from ${tasks}
 		where ${tasks.doneAt} is null and ${tasks.applicationId} is not null
 		union all
-		select of_case.application_id, ${tasks.dueAt} from ${tasks}
-		join ${facets} as of_case on of_case.applicant_id = ${tasks.applicantId}
+		select of_case.id, ${tasks.dueAt} from ${tasks}
+		join ${applications} as of_case on of_case.applicant_id = ${tasks.applicantId}
 		where ${tasks.doneAt} is null and ${tasks.applicationId} is null
 	) as open group by id) as due`;
 
-const latestFirst = [desc(facets.submittedAt), desc(facets.applicationId)];
+const latestFirst = [desc(applications.submittedAt), desc(applications.id)];
 
 const sortKeys = {
-	submitted: sql`${facets.submittedAt}`,
-	name: sql`${facets.nameOrder} collate "C"`,
-	status: sql`array_position(${sql.raw(`array['${storedStatuses.join("', '")}']`)}, ${facets.status})`,
-	age: sql`${facets.age}`,
-	city: sql`${facets.city} collate "C"`,
+	submitted: sql`${applications.submittedAt}`,
+	name: sql`${applicants.nameOrder}`,
+	status: sql`array_position(${sql.raw(`array['${storedStatuses.join("', '")}']`)}, ${applications.status})`,
+	age: sql`${applications.age}`,
+	city: sql`${applications.placeText}`,
 	// Applications without a task come last in both directions.
 	due: sql`coalesce(${due}, 'infinity')`,
 };
@@ -96,12 +116,22 @@ const sortKeys = {
 export type Order = { key: SQL; isDescending: boolean; isByDue: boolean; terms: SQL[] };
 
 /** The order of the list, newest first by default. Equal rows are listed newest first. */
-export function facetOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): Order {
+export function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): Order {
 	const by = sort ?? "submitted";
 	const key = by === "due" && isDescending ? sql`coalesce(${due}, '-infinity')` : sortKeys[by];
 	const terms =
 		by === "submitted" && isDescending ? latestFirst : [isDescending ? desc(key) : asc(key), ...latestFirst];
 	return { key, isDescending, isByDue: by === "due", terms };
+}
+
+/** The number of applications that match. */
+export async function countApplications(database: Pick<Database, "select">, where: SQL | undefined): Promise<number> {
+	const [row] = await database
+		.select({ total: count() })
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.where(where);
+	return row?.total ?? 0;
 }
 
 /**
@@ -114,8 +144,12 @@ export function selectIds(
 	{ terms, isByDue }: Order,
 	total: SQL<number> = sql<number>`0`,
 ) {
-	const selected = database.select({ id: facets.applicationId, total }).from(facets).$dynamic();
-	const joined = isByDue ? selected.leftJoin(dueTable, sql`due.id = ${facets.applicationId}`) : selected;
+	const selected = database
+		.select({ id: applications.id, total })
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.$dynamic();
+	const joined = isByDue ? selected.leftJoin(dueTable, sql`due.id = ${applications.id}`) : selected;
 	return joined.where(where).orderBy(...terms);
 }
 
@@ -129,17 +163,17 @@ export async function findNeighbors(
 	where: SQL | undefined,
 	{ key, isDescending, isByDue }: Order,
 ): Promise<{ previous: string | null; next: string | null }> {
-	const place = { key: sql`${key}`.as("key"), submittedAt: facets.submittedAt, id: facets.applicationId };
+	const place = { key: sql`${key}`.as("key"), submittedAt: applications.submittedAt, id: applications.id };
 	const read = () => {
-		const selected = database.select(place).from(facets).$dynamic();
-		return isByDue ? selected.leftJoin(dueTable, sql`due.id = ${facets.applicationId}`) : selected;
+		const selected = database.select(place).from(applications).innerJoin(applicants, isOfApplicant).$dynamic();
+		return isByDue ? selected.leftJoin(dueTable, sql`due.id = ${applications.id}`) : selected;
 	};
-	const current = read().where(eq(facets.applicationId, id)).as("current_one");
+	const current = read().where(eq(applications.id, id)).as("current_one");
 	const beside = async (isNext: boolean) => {
 		const isUp = isNext !== isDescending;
 		const further = isUp ? sql`${key} > current_one.key` : sql`${key} < current_one.key`;
-		const own = sql`(${facets.submittedAt}, ${facets.applicationId})`;
-		const currents = sql`(current_one.submitted_at, current_one.application_id)`;
+		const own = sql`(${applications.submittedAt}, ${applications.id})`;
+		const currents = sql`(current_one.submitted_at, current_one.id)`;
 		const isBeside = or(
 			further,
 			sql`${key} = current_one.key and ${isNext ? sql`${own} < ${currents}` : sql`${own} > ${currents}`}`,
@@ -148,7 +182,7 @@ export async function findNeighbors(
 		const [row] = await read()
 			.innerJoin(current, sql`true`)
 			.where(and(where, isBeside))
-			.orderBy(isUp ? asc(key) : desc(key), direction(facets.submittedAt), direction(facets.applicationId))
+			.orderBy(isUp ? asc(key) : desc(key), direction(applications.submittedAt), direction(applications.id))
 			.limit(1);
 		return (row as { id: string } | undefined)?.id ?? null;
 	};
