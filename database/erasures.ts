@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type pg from "pg";
 import { BackupError } from "./backup-format.ts";
+import { erasureHash } from "./tables.ts";
 
 /**
  * Erased people as keyed hashes of their ids, so that a restored backup does not bring them back. One that was restored
@@ -17,10 +18,6 @@ const erasable = [
 ] as const;
 const line =
 	/^(?<hash>[0-9a-f]{64}) (?<key>[0-9a-f]{64})(?: (?<erasedAt>[0-9TZ:.-]{20,30}) (?<restoredAt>[0-9TZ:.-]{20,30}|-))?$/;
-
-/** The hash of a deleted row, of SQL expressions; the trigger function record_erasures has the same. */
-export const erasureHash = (key: string, source: string, id: string): string =>
-	`encode(sha256(convert_to(${key} || ':' || ${source} || ':' || ${id}::text, 'UTF8')), 'hex')`;
 
 /** An ISO time that keeps the database's microseconds. */
 const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -1996,5 +1996,9 @@ export const erasures = pgTable(
 	(t) => [check("erasures_hash_form", sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
 );
 
+/** The hash of a deleted row, of SQL expressions; the trigger function record_erasures has the same. */
+export const erasureHash = (key: string, source: string, id: string): string =>
+	`encode(sha256(convert_to(${key} || ':' || ${source} || ':' || ${id}::text, 'UTF8')), 'hex')`;
+
 /** The key for new erasures; the migration creates its only row. */
 export const erasureKey = pgTable("erasure_key", { key: text("key").primaryKey() });

@@ -1578,20 +1578,6 @@ CREATE SEQUENCE round_robin_seoul_ru;
 --> statement-breakpoint
 CREATE SEQUENCE round_robin_seoul_uz;
 --> statement-breakpoint
--- The order of names in each language, as domain/localized-column.ts has it.
-DO $$
-DECLARE
-	blanks CONSTANT text := E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
-	language text;
-	variants text;
-BEGIN
-	FOR language, variants IN VALUES ('en', '{name_en,name}'), ('ru', '{name_ru,name_en,name}'), ('uz', '{name_uz,name_en,name}') LOOP
-		EXECUTE format('CREATE INDEX %I ON universities ((fold_case(coalesce(%s)) COLLATE "C"), id)', 'universities_by_name_' || language,
-			(SELECT string_agg(format('nullif(btrim(%I, %L), %L)', variant, blanks, ''), ', ') FROM unnest(variants::text[]) AS variant));
-	END LOOP;
-END
-$$;
---> statement-breakpoint
 
 -- ── Functions of triggers ──────────────────────────────────────────────────────────────────────────────────────────
 

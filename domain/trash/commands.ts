@@ -1,7 +1,6 @@
 import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { erasureHash } from "../../database/erasures.ts";
-import { trash } from "../../database/tables.ts";
+import { erasureHash, trash } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { erasureHash } from "../../../database/erasures.ts";
+import { erasureHash } from "../../../database/tables.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../../applications/status-commands.ts";
