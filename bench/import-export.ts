@@ -9,7 +9,7 @@ import { exportRecords, getImport } from "../domain/import-export/queries.ts";
 import { mostRows, type Sheet, type SheetFormat } from "../domain/import-export/schema.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { scriptContext } from "../server/script-context.ts";
-import { fillCatalog, fillSearchIndex } from "./support/catalog.ts";
+import { fillCatalog } from "./support/catalog.ts";
 import { startDatabase } from "./support/database.ts";
 import { residentMegabytes, temporaryFolder } from "./support/processes.ts";
 import { judge, report, table } from "./support/report.ts";
@@ -78,7 +78,6 @@ try {
 			const { counts } = await getImport(caller, id);
 			let writing = Number.NaN;
 			let others = Number.NaN;
-			let searchable = Number.NaN;
 			if (counts.new + counts.changed > 0) {
 				await confirmImport(caller, id);
 				// Another user saves programs at the same time.
@@ -97,8 +96,6 @@ try {
 					}
 				})();
 				writing = await seconds(() => runImport(caller, id));
-				// The other user goes on while the search index follows.
-				searchable = await seconds(() => fillSearchIndex(database.url));
 				isOver = true;
 				await saving;
 				others = Math.max(...waits);
@@ -113,7 +110,6 @@ try {
 				uploading,
 				checking,
 				writing,
-				searchable,
 				others,
 				stop(),
 				residentMegabytes(process.pid),
@@ -128,8 +124,7 @@ try {
 		"Import and export",
 		`${mostRows.toLocaleString("en")} rows of programs, in a catalog of ${programs.toLocaleString("en")}; every row has its texts in three languages. An upload
 is read by a process of its own and stored; it is checked and written in the background, with its progress on the page, in one transaction.
-Searchable: until the search index, which follows in the background, has all rows. The slowest save is that of somebody who keeps saving
-another program ten times a second until then. Pauses are those of the process that does it all. One CSV of all ${programs.toLocaleString("en")}: ${exporting.toFixed(1)} s.
+The slowest save is that of somebody who keeps saving another program ten times a second meanwhile. Pauses are those of the process that does it all. One CSV of all ${programs.toLocaleString("en")}: ${exporting.toFixed(1)} s.
 
 ${table(
 	[
@@ -138,7 +133,6 @@ ${table(
 		"upload, s",
 		"check, s",
 		"write, s",
-		"searchable after, s",
 		"slowest save beside it, ms",
 		"longest pause, ms",
 		"memory, MB",
@@ -146,7 +140,7 @@ ${table(
 	rows.map((row) => row.map((cell) => (Number.isNaN(cell) ? "–" : cell))),
 )}
 
-Checked: ${judge("importCheck", slowest(3))}; written: ${judge("importWrite", slowest(4))}; slowest save beside it: ${judge("importOthers", slowest(6))}.`,
+Checked: ${judge("importCheck", slowest(3))}; written: ${judge("importWrite", slowest(4))}; slowest save beside it: ${judge("importOthers", slowest(5))}.`,
 	);
 } finally {
 	await database.stop();

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type pg from "pg";
 import { BackupError } from "./backup-format.ts";
+import { erasureHash } from "./tables.ts";
 
 /**
  * Erased people as keyed hashes of their ids, so that a restored backup does not bring them back. One that was restored
@@ -59,7 +60,7 @@ export async function reapplyErasures(client: pg.Client, lists: Erasure[]): Prom
 		const { rowCount } = await client.query(
 			`delete from public.${table} as one using (select distinct key from public.erasures) as keys
 			where exists (select from public.erasures
-				where hash = public.erasure_hash(keys.key, $1, one.${column}) and key = keys.key
+				where hash = ${erasureHash("keys.key", "$1::text", `one.${column}`)} and key = keys.key
 					and (restored_at is null or restored_at < erased_at))`,
 			[table],
 		);
@@ -83,9 +84,9 @@ async function keepPeople(client: pg.Client): Promise<void> {
 		from public.trash as holder
 		where holder.applicant_id = kept.applicant_id and holder.id <> kept.id
 			and holder.rows ? 'person' and not kept.rows ? 'person'
-			and exists (select from public.erasures where hash = public.erasure_hash(key, 'trash', holder.record_id)
+			and exists (select from public.erasures where hash = ${erasureHash("key", "'trash'", "holder.record_id")}
 				and (restored_at is null or restored_at < erased_at))
-			and exists (select from public.erasures where hash = public.erasure_hash(key, 'applications', kept.record_id)
+			and exists (select from public.erasures where hash = ${erasureHash("key", "'applications'", "kept.record_id")}
 				and restored_at >= erased_at)`);
 }
 

@@ -420,7 +420,7 @@ test("events are only added, an applicant's version is counted, and linking an a
 	expect((await sql("select changed_at from applications"))[0].changed_at).toBeInstanceOf(Date);
 });
 
-test("an application of an earlier release or a script becomes an applicant of its own", async () => {
+test("an application that another program inserts becomes an applicant of its own", async () => {
 	const sql = sqlOn(await freshDatabase());
 	const { applicant_id } = await insert(sql, "applications", { email: "A@example.com", language: "uz" });
 	expect(await sql("select id, full_name, phone_number, phone_e164, email, language from applicants")).toEqual([

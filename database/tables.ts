@@ -2,9 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	bigint,
-	bit,
 	boolean,
 	check,
+	customType,
 	date,
 	type ExtraConfigColumn,
 	index,
@@ -48,7 +48,6 @@ import {
 	deliveryKinds,
 	deliveryStates,
 	educationLevels,
-	type Fee,
 	type FeeItem,
 	factGrades,
 	factTopics,
@@ -81,7 +80,6 @@ import {
 	rateStates,
 	retainedTables,
 	roles,
-	searchBlock,
 	sectionKeys,
 	socialPlatforms,
 	sponsors,
@@ -153,6 +151,13 @@ function translations<F extends string>(field: F) {
 /** The columns of a localized text, for an SQL expression. */
 const variantNames = (column: string) => [column, ...languages.map((language) => `${column}_${language}`)].join(", ");
 
+/** Compares by code points, so that a search is the same and fast on a database of any locale. */
+const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** The normalized words of the columns, which a search covers (decision 005). */
+const searched = (name: string, ...columns: string[]) =>
+	foldedText(name).generatedAlwaysAs((): SQL => sql.raw(`search_words(${columns.join(", ")})`));
+
 /** Limits the length of the plain column and the translations of each localized text. */
 const bounds = (
 	table: string,
@@ -198,9 +203,9 @@ export const universities = pgTable(
 		websiteUrl: text("website_url"),
 		createdAt: createdAt(),
 		/** The texts that a search by staff covers: only name and location (spec §2). */
-		placeText: text("place_text").generatedAlwaysAs(
-			(): SQL => sql.raw(`search_fold(search_join(${variantNames("name")}, name_ko, ${variantNames("location")}))`),
-		),
+		placeText: searched("place_text", variantNames("name"), "name_ko", variantNames("location")),
+		/** The texts that a search by visitors covers (spec §7). */
+		searchText: searched("search_text", variantNames("name"), "name_ko", variantNames("description")),
 	},
 	(t) => [
 		...bounds(
@@ -216,10 +221,16 @@ export const universities = pgTable(
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
 		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
+		index("universities_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, sql`${t.name} collate "C"`, t.id),
-		index("universities_by_name").on(sql`fold_case(${t.name}) collate "C"`, t.id),
+		index("universities_by_name").on(sql`translate(fold_case(${t.name}), U&'\\0451', U&'\\0435') collate "C"`, t.id),
 	],
 );
+
+/** How often a fee is due in a year. */
+const timesInYear = { per_year: 1, per_semester: 2, per_term: 4 };
+const tuitionFor = (period: string) =>
+	`(jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "${period}").amount') #>> '{}')::numeric::bigint`;
 
 export const programs = pgTable(
 	"programs",
@@ -244,27 +255,21 @@ export const programs = pgTable(
 		/** The fees as numbers, at most one of each kind except "other" (decision 038). */
 		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
 		createdAt: createdAt(),
-		/**
-		 * The tuition, so that lists can sort and compare: that of the fee items, else what the texts state (migration
-		 * program_facts); null if neither names an amount.
-		 */
-		fee: jsonb("fee")
-			.$type<Fee>()
-			.generatedAlwaysAs(
-				(): SQL => sql`coalesce(read_fee_items(fee_items), read_fee(fees_en, fees, fees_ru, fees_uz))`,
-			),
-		/** Such as TOPIK 3 and IELTS 6.0. */
-		tests: text("tests")
-			.array()
-			.notNull()
-			.generatedAlwaysAs((): SQL => sql`read_tests(requirements_en, requirements, requirements_ru, requirements_uz)`),
-		taughtIn: text("taught_in", { enum: teachingLanguages })
-			.array()
-			.notNull()
-			.generatedAlwaysAs(
-				(): SQL =>
-					sql`read_teaching_languages(title_en, description_en, title, description, title_ru, description_ru, title_uz, description_uz)`,
-			),
+		/** The tests that are needed to enter: "TOPIK 3"; with a slash, one of several: "IELTS 6.5 / TOEFL 80". */
+		tests: text("tests").array().notNull().default([]),
+		taughtIn: text("taught_in", { enum: teachingLanguages }).array().notNull().default([]),
+		/** The lowest tuition a year in won, by which lists sort and filter: two semesters or four terms. */
+		yearlyFee: bigint("yearly_fee", { mode: "number" }).generatedAlwaysAs(
+			(): SQL =>
+				sql.raw(
+					`coalesce(${Object.entries(timesInYear)
+						.map(([period, times]) => `${times} * ${tuitionFor(period)}`)
+						.join(", ")})`,
+				),
+		),
+		/** Programs with the words of a search in their title come first. */
+		titleText: searched("title_text", variantNames("title")),
+		searchText: searched("search_text", variantNames("title"), variantNames("description")),
 	},
 	(t) => [
 		...bounds(
@@ -278,14 +283,13 @@ export const programs = pgTable(
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
 		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
+		check("programs_tests_bounds", sql`cardinality(${t.tests}) <= 6 and octet_length(${t.tests}::text) <= 1000`),
+		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
+		index("programs_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
-		index("programs_of_university").on(t.universityId, sql`((${t.fee} ->> 'yearly')::bigint)`),
+		index("programs_of_university").on(t.universityId, t.yearlyFee),
 		/** A university's programs are counted by type in this index alone, without reading their rows. */
 		index("programs_by_type").on(t.universityId, t.type),
-		/** For staff's list of stale facts: by the day of the oldest check, and by the source. */
-		index("programs_by_fee_check")
-			.on(sql`(oldest_fee_check(${t.feeItems})) collate "C"`, t.id)
-			.where(sql`${t.feeItems} <> '[]'::jsonb`),
 	],
 );
 
@@ -322,70 +326,6 @@ export const certifications = pgTable(
 		webAddress("certifications_source_link", t.source),
 		index("certifications_of_list").on(t.listId).where(sql`${t.listId} is not null`),
 	],
-);
-
-// ── Search ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/**
- * The search index: which programs and universities contain which word. Triggers note the rows that were written (migration
- * search_in_background), domain/search-index writes their words, and domain/search.ts reads them. Rows of both nouns are
- * numbered together, in the order of their creation.
- */
-export const searchPlaces = pgTable(
-	"search_places",
-	{
-		number: integer("number").primaryKey(),
-		id: uuid("id").notNull().unique("search_places_of_id"),
-		createdAt: createdAt(),
-		/** What a program costs a year, in won, by which lists sort; null if that is unknown, and for universities. */
-		fee: bigint("fee", { mode: "number" }),
-	},
-	(t) => [index("search_places_by_fee").on(t.fee, newest(t.number)).where(sql`${t.fee} is not null`)],
-);
-
-/**
- * Each word once. The field "text" contains the words of texts, other fields the values of filters. The numbers of its rows
- * are in `numbers` while they are few, and in search_bits.
- */
-export const searchWords = pgTable(
-	"search_words",
-	{
-		field: text("field").notNull(),
-		word: text("word").notNull(),
-		numbers: integer("numbers").array().notNull(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.field, t.word] }),
-		// Without the list of pending entries, which every search would read from beginning to end.
-		index("search_words_parts")
-			.using("gin", sql`search_key(${t.word}) gin_trgm_ops`)
-			.with({ fastupdate: false })
-			.where(sql`${t.field} = 'text'`),
-	],
-);
-
-/** One bit for each row with a number from block × `searchBlock`: whether it contains the word. The first bit is the lowest number. */
-export const searchBits = pgTable(
-	"search_bits",
-	{
-		field: text("field").notNull(),
-		word: text("word").notNull(),
-		block: integer("block").notNull(),
-		bits: bit("bits", { dimensions: searchBlock }).notNull(),
-	},
-	(t) => [primaryKey({ columns: [t.field, t.word, t.block] })],
-);
-
-/** Rows that were written and are not in the search index yet. A row may be noted several times. */
-export const searchPending = pgTable(
-	"search_pending",
-	{
-		rowId: uuid("row_id").notNull(),
-		/** One of many rows of a statement, for which readers do not wait. */
-		isBulk: boolean("is_bulk").notNull(),
-		notedAt: timestamp("noted_at", { withTimezone: true }).notNull().defaultNow(),
-	},
-	(t) => [index("search_pending_awaited").on(t.notedAt).where(sql`not ${t.isBulk}`)],
 );
 
 // ── Content ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -569,6 +509,18 @@ export const closedDays = pgTable(
 	],
 );
 
+/** Words and phrases that mean the same, separated by commas: a search for one of them also finds the others. */
+export const searchSynonyms = pgTable(
+	"search_synonyms",
+	{
+		id: id(),
+		version: version(),
+		words: text("words").notNull(),
+		...translations("words"),
+	},
+	(t) => [...bounds("search_synonyms", t, { words: line }, ["words"])],
+);
+
 export const socialLinks = pgTable(
 	"social_links",
 	{
@@ -653,7 +605,7 @@ export const users = pgTable(
 		language: text("language", { enum: languages }),
 		createdAt: createdAt(),
 		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(search_join(display_name, email))`),
+		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(display_name, email)`),
 	},
 	(t) => [
 		index("users_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
@@ -873,7 +825,7 @@ export const contactSubmissions = pgTable(
 		isSuspect: isSuspect(),
 		...submission(),
 		/** Search text for staff. */
-		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(search_join(name, email, message))`),
+		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(name, email, message)`),
 	},
 	(t) => [
 		index("contact_submissions_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
@@ -1036,6 +988,12 @@ export const applications = pgTable(
 		/** The last change (set by a trigger); null if unchanged since submission. The retention period starts here. */
 		changedAt: timestamp("changed_at", { withTimezone: true }),
 		isSuspect: isSuspect(),
+		/** For staff: the name, the email address, the reference, and the digits of the phone number as they were sent. */
+		searchText: foldedText("search_text").generatedAlwaysAs(
+			(): SQL => sql`search_fold(full_name, reference, regexp_replace(phone_number, '[^0-9]', '', 'g'), email)`,
+		),
+		/** The city, by which staff search and sort. */
+		placeText: foldedText("place_text").generatedAlwaysAs((): SQL => sql`search_fold(location)`),
 		...submission(),
 	},
 	(t) => [
@@ -1115,10 +1073,12 @@ export const applicants = pgTable(
 		/** The member of staff who looks after the case. */
 		assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
 		createdAt: createdAt(),
+		/** For sorting: the name, ignoring case. */
+		nameOrder: foldedText("name_order").generatedAlwaysAs((): SQL => sql`fold_case(full_name)`),
 		/** Search text for staff: names, email, and the digits of the phone number. */
 		searchText: text("search_text").generatedAlwaysAs(
 			(): SQL =>
-				sql`search_fold(search_join(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164))`,
+				sql`search_fold(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164)`,
 		),
 	},
 	(t) => [
@@ -1149,46 +1109,6 @@ const applicantId = () =>
 	uuid("applicant_id")
 		.notNull()
 		.references(() => applicants.id, { onDelete: "cascade" });
-
-/**
- * What staff's list of applications searches, filters and sorts by: one narrow row for each application, which triggers
- * keep up to date (decision 033). Reading all of them takes a few milliseconds, so no combination of filters needs an index.
- */
-export const applicationFacets = pgTable(
-	"application_facets",
-	{
-		applicationId: uuid("application_id")
-			.primaryKey()
-			.references(() => applications.id, { onDelete: "cascade" }),
-		applicantId: applicantId(),
-		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull(),
-		status: text("status", { enum: storedApplicationStatuses }).notNull(),
-		age: integer("age").notNull(),
-		language: text("language", { enum: languages }).notNull(),
-		universityId: uuid("university_id"),
-		programId: uuid("program_id"),
-		isSuspect: boolean("is_suspect").notNull(),
-		hasEmail: boolean("has_email").notNull(),
-		certificates: text("certificates").array().notNull(),
-		/** Of the applicant. */
-		office: text("office", { enum: caseOffices }).notNull(),
-		assigneeId: uuid("assignee_id"),
-		/** For sorting: the name as corrected by staff, and the city, ignoring case. */
-		nameOrder: text("name_order").notNull(),
-		city: text("city").notNull(),
-		/** What staff search: names, email addresses, the reference, and the digits of the phone number. */
-		applicationText: text("application_text").notNull(),
-		applicantText: text("applicant_text").notNull(),
-	},
-	(t) => [
-		index("application_facets_newest").on(newest(t.submittedAt), newest(t.applicationId)),
-		index("application_facets_of_applicant").on(t.applicantId),
-		index("application_facets_search").using(
-			"gin",
-			sql`(${t.applicationText} || ' ' || ${t.applicantText}) gin_trgm_ops`,
-		),
-	],
-);
 
 export const languageTests = pgTable(
 	"language_tests",
@@ -2087,6 +2007,10 @@ export const erasures = pgTable(
 	},
 	(t) => [check("erasures_hash_form", sql`${t.hash} ~ '^[0-9a-f]{64}$'`)],
 );
+
+/** The hash of a deleted row, of SQL expressions; the trigger function record_erasures has the same. */
+export const erasureHash = (key: string, source: string, id: string): string =>
+	`encode(sha256(convert_to(${key} || ':' || ${source} || ':' || ${id}::text, 'UTF8')), 'hex')`;
 
 /** The key for new erasures; the migration creates its only row. */
 export const erasureKey = pgTable("erasure_key", { key: text("key").primaryKey() });

@@ -64,12 +64,12 @@ export type Fee = {
 	to: number | null;
 	/** An approximate amount. */
 	about: boolean;
-	currency: "KRW" | "USD";
-	/** What the amount pays for; null if the text does not say. */
+	currency: "KRW";
+	/** What the amount pays for; null for a fee that is paid once. */
 	period: FeePeriod | null;
 	/** The lowest amount a year, for comparison; null for an unknown period. A year has 2 semesters or 4 terms of ten weeks. */
 	yearly: number | null;
-	/** Of an amount that staff entered: its academic year, null if unknown. An amount that was read from a text has none. */
+	/** The academic year of a program's amount; null if unknown. */
 	year?: number | null;
 };
 
@@ -407,16 +407,6 @@ export const policyNames = [
 	"promises-hidden",
 ] as const;
 export type PolicyName = (typeof policyNames)[number];
-
-/** The resources that visitors can search. */
-export const searchableNouns = ["program", "university"] as const;
-export type Searchable = (typeof searchableNouns)[number];
-/** What a search matches: the words of the texts, and the values of filters. */
-export const searchFields = ["text", "title", "noun", "type", "university", "city", "certification", "fee"] as const;
-export type SearchField = (typeof searchFields)[number];
-export type SearchFilter = Exclude<SearchField, "text" | "title" | "noun">;
-/** Rows per block of search_bits, a multiple of 64. Two blocks of bits fit on a page of the database. */
-export const searchBlock = 32_000;
 
 /** The resources that staff import and export as spreadsheets. */
 export const importKinds = ["universities", "programs"] as const;

@@ -137,6 +137,11 @@ export const optionalChoice = <const O extends Options, const M extends Display 
 ) => ({ kind: "choice", options, ...more }) as const;
 /** At least one value of a closed list. */
 export const choices = choiceOf("choices");
+/** Any values of a closed list. */
+export const optionalChoices = <const O extends Options, const M extends Display & Filterable & { issue: string }>(
+	options: O,
+	more: M,
+) => ({ kind: "choices", options, ...more }) as const;
 /** A country by its ISO code, such as "UZ", or none. */
 export const country = <const M extends Display & Filterable>(more?: M) => field("country")(more);
 /** A text that contains a value of a closed list: a stored "Master (MBA)" stays unchanged. */
@@ -148,7 +153,7 @@ export const boolean = <const M extends Display & Filterable>(initial: boolean, 
 /** Another record by its id. People enter its name in any language in the field `lookup`. */
 export const reference = <const L extends string, const M extends Display & Filterable>(lookup: L, more?: M) =>
 	requiredField("reference")({ ...more, lookup } as M & { lookup: L });
-export const tags = (more: Text & { most: number }) => field("tags")(more);
+export const tags = (more: Formed & { most: number }) => field("tags")(more);
 /** The fees of a program: rows of the form, an array of objects in the API, columns and lines in a spreadsheet. */
 export const fees = (more?: Display) => field("fees")(more);
 /** The time when the record was created; defaults to now. */

@@ -18,8 +18,6 @@ export type Filter<V extends FilterValue = FilterValue, O extends string = strin
 	/** @returns undefined for an unknown value. */
 	parse(typed: string): V | undefined;
 	format(value: V): string;
-	/** The words of the search index that a value stands for, if it is none of them itself. */
-	wordsOf?(value: string): string[];
 };
 export type Filters = Record<string, Filter>;
 

@@ -36,7 +36,12 @@ const optionalSchemas = {
 	date: () => optional(z.iso.date("bad_date")),
 	hours: ({ initial }: Field) => optional(hours).default(typeof initial === "string" ? initial : null),
 	boolean: ({ initial }: Field) => z.boolean().default(initial === true),
-	tags: ({ max, most = 0 }: Field) => z.array(required(max)).max(most, "too_many").default([]),
+	choices: ({ options = [], issue }: Field) => z.array(z.enum(options, issue)).default([]),
+	tags: ({ max, most = 0, pattern, issue }: Field) =>
+		z
+			.array(pattern ? required(max).regex(new RegExp(pattern), issue) : required(max))
+			.max(most, "too_many")
+			.default([]),
 	fees: () => feeItemsInput.default([]),
 	timestamp: () =>
 		z.preprocess(

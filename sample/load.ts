@@ -15,6 +15,7 @@ import { hero } from "./content/hero.ts";
 import { notice } from "./content/notice.ts";
 import { offices } from "./content/offices.ts";
 import { posts } from "./content/posts.ts";
+import { searchSynonyms } from "./content/search-synonyms.ts";
 import { team } from "./content/team.ts";
 import { templates } from "./content/templates.ts";
 import { testimonials } from "./content/testimonials.ts";
@@ -41,6 +42,7 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	}
 	for (const info of companyInfo) await createContent(caller, "companyInfo", flatten(info));
 	for (const closed of closedDays) await createContent(caller, "closedDays", flatten(closed));
+	for (const synonyms of searchSynonyms) await createContent(caller, "searchSynonyms", flatten(synonyms));
 	for (const testimonial of testimonials) await createContent(caller, "testimonials", flatten(testimonial));
 	await createContent(caller, "notice", flatten(notice));
 	for (const post of posts) await createPost(caller, flatten(post));

@@ -10,9 +10,6 @@ import type { HostSettings } from "./host-check.ts";
 /** A one-line message for the console: which setting is wrong, and which values it accepts. */
 export class SettingsError extends Error {}
 
-/** Enough for the lists and records of several hundred pages. */
-const listCacheBytes = 8 * 1024 * 1024;
-
 /**
  * Connections of a process to the embedded database, each of which takes 8 MB of this machine's memory, and to any other
  * server, which may be further away.
@@ -93,8 +90,6 @@ export type Settings = {
 		token: string | undefined;
 	};
 	pageCacheBytes: number;
-	/** Memory for the cached reads of lists and records, in bytes. */
-	listCacheBytes: number;
 	processes: number;
 	logLevel: string;
 };
@@ -152,7 +147,6 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 		apiOrigins: values.API_ORIGINS?.split(",").map((origin) => origin.trim()) ?? [],
 		metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST, token: values.METRICS_TOKEN },
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
-		listCacheBytes,
 		processes: values.WEB_CONCURRENCY,
 		logLevel: values.LOG_LEVEL,
 	};

@@ -50,7 +50,6 @@ export type SiteOptions = Pick<
 	| "siteName"
 	| "siteUrl"
 	| "pageCacheBytes"
-	| "listCacheBytes"
 	| "databaseConnections"
 	| "telegram"
 	| "mail"
@@ -127,11 +126,10 @@ export function createSite(options: SiteOptions): Site {
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const apiBytes = Math.floor(options.pageCacheBytes * apiShare);
 	const cache = createCache(options.pageCacheBytes - apiBytes || readCacheBytes);
-	const listCache = options.listCacheBytes > 0 ? createCache(options.listCacheBytes) : undefined;
 	const backups = createBackups(options);
 	const machine = createMachine(options);
 	const settings = { ...options, now, backups, machine };
-	const { context, jobs, outbox } = createContext(settings, connection, { cache, listCache, changes }, report);
+	const { context, jobs, outbox } = createContext(settings, connection, { cache, changes }, report);
 	const system = new Caller({ role: "system" }, context);
 	jobs.start(jobHandlers, system);
 	const denied = createDeniedRequestsLog(logger);

@@ -62,7 +62,7 @@ export type ContextSettings = Pick<
 export function createContext(
 	settings: ContextSettings,
 	{ database, pool }: { database: Database; pool: Pool },
-	{ cache, listCache, changes }: { cache: Cache; listCache?: Cache | undefined; changes: Changes },
+	{ cache, changes }: { cache: Cache; changes: Changes },
 	report: (what: string, error?: unknown) => void,
 ) {
 	const { production, telegram, mail } = settings;
@@ -91,7 +91,6 @@ export function createContext(
 		database,
 		now: settings.now,
 		cached: createReadCache(cache, changes),
-		cachedList: listCache ? createReadCache(listCache, changes) : (_resource, _key, read) => read(),
 		markChanged: changes.markChanged,
 		channels: {
 			chat: chatChannel({ database, chat, site, language: telegram.chatLanguage ?? originalLanguage }),

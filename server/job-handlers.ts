@@ -4,8 +4,6 @@ import { runNextImport } from "../domain/import-export/commands.ts";
 import { hasDueImport } from "../domain/import-export/queries.ts";
 import { deliverDue } from "../domain/messaging/commands.ts";
 import { listDueChannels, secondsToNext } from "../domain/messaging/queries.ts";
-import { mergeSearchIndex } from "../domain/search-index/commands.ts";
-import { hasPendingSearch } from "../domain/search-index/queries.ts";
 import type { JobHandler, Jobs } from "./jobs.ts";
 
 const deliveries = deliveryChannels.map((channel): [string, JobHandler] => [
@@ -21,12 +19,12 @@ const inMilliseconds = (seconds: number | undefined): number | false =>
 export const jobHandlers: Jobs = {
 	handlers: {
 		...Object.fromEntries(deliveries),
-		...{ import: runNextImport, bulk: runNextBulk, search: mergeSearchIndex },
+		...{ import: runNextImport, bulk: runNextBulk },
 	},
-	single: ["import", "search"],
+	single: ["import"],
 	async findDue(caller) {
 		const channels = await listDueChannels(caller);
-		const due = { import: hasDueImport, bulk: hasDueBulk, search: hasPendingSearch };
+		const due = { import: hasDueImport, bulk: hasDueBulk };
 		const found = await Promise.all(
 			Object.entries(due).map(async ([name, isDue]) => ((await isDue(caller)) ? [name] : [])),
 		);

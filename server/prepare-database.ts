@@ -9,7 +9,6 @@ import { policies, universities } from "../database/tables.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
 import { problemOf } from "../domain/errors.ts";
-import { mergeSearchIndex } from "../domain/search-index/commands.ts";
 import { removeExpiredTrash, restoreAgain } from "../domain/trash/commands.ts";
 import { type Settings, SettingsError } from "./config.ts";
 import { scriptContext } from "./script-context.ts";
@@ -30,7 +29,6 @@ export async function prepareDatabase(settings: Settings, log: (line: string) =>
 		// All steps on one connection: each new one costs some milliseconds of every start.
 		await withDatabase(prepared.databaseDirectUrl, async (database) => {
 			if (settings.sampleData) await fillEmpty(database, log);
-			await fillSearchIndex(database, log);
 			if (settings.owner || settings.sampleData) await makeFirstOwner(database, settings, log);
 		});
 	} catch (error) {
@@ -91,18 +89,6 @@ const wasFilled = async (database: Pick<Database, "$count">) =>
 /** Lets a database without sample data stay so at the next start. */
 export async function withoutSample(database: Database): Promise<void> {
 	await database.insert(policies).values({ name: "sample-notice", isOn: false }).onConflictDoNothing();
-}
-
-/** Milliseconds for which a start waits for the search index. */
-const longestIndexing = 5_000;
-
-/** Indexes what a migration, the sample data or a killed process has left; of a large catalog, the rest while the site serves. */
-async function fillSearchIndex(database: Database, log: (line: string) => void): Promise<void> {
-	const caller = new Caller({ role: "system" }, scriptContext(database));
-	const end = performance.now() + longestIndexing;
-	let more: boolean | number = true;
-	while (more === true && performance.now() < end) more = await mergeSearchIndex(caller);
-	if (more) log("The search index is still being filled; lists and searches are incomplete until then.");
 }
 
 /**

@@ -16,7 +16,6 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		database,
 		now,
 		cached: (_resource, _key, read) => read(),
-		cachedList: (_resource, _key, read) => read(),
 		markChanged: () => {},
 		channels: Object.fromEntries<Channel>(
 			deliveryChannels.map((name) => [name, { send: unreachable }]),

@@ -4,8 +4,6 @@ import {
 	deadlineState,
 	type Fee,
 	type GroupFee,
-	priceRemark,
-	saysMoreThanPrice,
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
@@ -48,9 +46,8 @@ export function AskUs({ about, text }: { about: string; text?: string }) {
 }
 
 type PriceProps = {
-	/** The amount that was read from the text. */
 	fee: Fee | GroupFee | null;
-	/** The text as staff wrote it, shown if no amount could be read; on the page of a program also if it says more than the amount. */
+	/** The text as staff wrote it, shown if there is no amount. */
 	text?: string;
 	/** What the price is of. */
 	about: string;
@@ -70,13 +67,7 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 	const formatYears = useYears();
 	if (!fee && !text) return <AskUs about={about} />;
 	if (!fee) return short ? <span className="written">{firstClause(text)}</span> : text;
-	// Beside amounts that staff entered, the table of fees has the text.
-	const isWritten = yearly && fee.year === undefined && saysMoreThanPrice(text);
-	const note = [
-		fee.period && t.facts.periods[fee.period],
-		"years" in fee && formatYears(fee.years),
-		!isWritten && priceRemark(fee, text),
-	]
+	const note = [fee.period && t.facts.periods[fee.period], "years" in fee && formatYears(fee.years), fee.year]
 		.filter(Boolean)
 		.join(" · ");
 	const shown = short && fee.to !== fee.from ? { ...fee, to: null } : fee;
@@ -86,7 +77,6 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 			<strong>{formatFee(shown)}</strong>{" "}
 			{note && <span className={short ? "note clamp" : "note inline-block"}>{note}</span>}
 			<Converted fee={shown} className={short ? "note block" : "block text-sm"} />
-			{isWritten && <span className="note block">{text}</span>}
 			{year && (
 				<>
 					<span className="mt-1 block">

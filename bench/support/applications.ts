@@ -39,7 +39,6 @@ export async function fillApplications(url: string, count: number, now: Date): P
 		[now],
 	);
 	await client.query("update applicants set office = 'seoul' where mod(hashtext(id::text), 5) = 0");
-	for (const table of ["applications", "applicants", "application_facets", "tasks"])
-		await client.query(`vacuum analyze ${table}`);
+	for (const table of ["applications", "applicants", "tasks"]) await client.query(`vacuum analyze ${table}`);
 	await client.end();
 }

@@ -39,7 +39,7 @@ export const benches: Record<string, Bench> = {
 	start: { minutes: 5 },
 	memory: { minutes: 15 },
 	images: { minutes: 10 },
-	search: { minutes: 90, quick: ["--largest", "10000"] },
+	search: { minutes: 10 },
 	api: { minutes: 30, quick: ["2000"] },
 	"admin-lists": { minutes: 30, quick: ["2000"] },
 	queue: { minutes: 15, quick: ["2000"] },

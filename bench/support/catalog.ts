@@ -1,16 +1,10 @@
 import pg from "pg";
-import { connect } from "../../database/connect.ts";
-import { Caller } from "../../domain/access/caller.ts";
-import { mergeSearchIndex } from "../../domain/search-index/commands.ts";
-import { scriptContext } from "../../server/script-context.ts";
 
 /**
  * Generates a large catalog from the sample's sentences. Every program gets a real title in three languages with the
  * name of an invented laboratory, and a description of two sentences from different programs. Deterministic. Every
  * 500th program contains one unique word in one of its eight texts: `marks`, in the order of `texts`. Of ten programs, two
- * cost 4,000,000 won a semester, six one of 8,500 other amounts, one names dollars, and one nothing.
- *
- * @returns how many rows a second were indexed for the search.
+ * cost 4,000,000 won a semester, seven one of 8,500 other amounts, and one has no price.
  */
 export const texts = [
 	"title",
@@ -36,7 +30,7 @@ export const marks = [
 /** Programs of one insert. */
 const batch = 5_000;
 
-export async function fillCatalog(url: string, counts: { universities: number; programs: number }): Promise<number> {
+export async function fillCatalog(url: string, counts: { universities: number; programs: number }): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	// The copies are based on the sample rows, which are then deleted so that the counts are round numbers.
@@ -77,11 +71,12 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 	// In batches: one statement for all rows would hold them twice.
 	for (let first = 0; first < counts.programs; first += batch) {
 		await client.query(
-			`insert into programs (university_id, type, ${texts.join(", ")}, fees, duration, duration_en,
+			`insert into programs (university_id, type, ${texts.join(", ")}, fee_items, duration, duration_en,
 				duration_ru, duration_uz, requirements, requirements_en, requirements_ru, requirements_uz, application_deadline, created_at)
 			select u.id, a.type, ${columns.join(", ")}, 
-				case when i % 10 < 2 then '4,000,000 KRW per semester' when i % 10 = 2 then 900 + i % 4000 || ' USD per year'
-					when i % 10 > 3 then to_char((1500 + i * 7919 % 8500) * 1000, 'FM999,999,999') || ' KRW per semester' end, a.duration, a.duration_en, a.duration_ru,
+				case when i % 10 = 3 then '[]' else jsonb_build_array(jsonb_build_object('kind', 'tuition', 'amountTo', null, 'note', null,
+					'amount', case when i % 10 < 2 then 4000000 else (1500 + i * 7919 % 8500) * 1000 end, 'period', 'per_semester',
+					'academicYear', 2026, 'certainty', 'announced', 'source', 'https://example.com', 'checkedOn', '2026-11-20')) end, a.duration, a.duration_en, a.duration_ru,
 				a.duration_uz, a.requirements, a.requirements_en, a.requirements_ru, a.requirements_uz, a.application_deadline,
 				timestamptz '2026-02-01' + i * interval '1 second'
 			from generate_series($3::bigint, $1::bigint - 1) i
@@ -91,18 +86,6 @@ export async function fillCatalog(url: string, counts: { universities: number; p
 			[Math.min(first + batch, counts.programs), counts.universities, first],
 		);
 	}
-	const began = performance.now();
-	await fillSearchIndex(url);
-	const seconds = (performance.now() - began) / 1_000;
 	await client.query("vacuum analyze");
 	await client.end();
-	return (counts.universities + counts.programs) / seconds;
-}
-
-/** Indexes all rows that wait for it. */
-export async function fillSearchIndex(url: string): Promise<void> {
-	const connection = connect(url, { connections: 1 });
-	const system = new Caller({ role: "system" }, scriptContext(connection.database));
-	while (await mergeSearchIndex(system));
-	await connection.close();
 }

@@ -38,6 +38,7 @@ export const auditNouns = [
 	"testimonials",
 	"offices",
 	"closed-days",
+	"search-synonyms",
 	"social",
 	"notice",
 	"template",

@@ -32,8 +32,6 @@ export type Context = {
 	now: Clock;
 	/** For reads of which there are few, such as the site content. */
 	cached: ReadCache;
-	/** For lists and records, of which there are many: they have a budget of their own. Searches by words are not cached. */
-	cachedList: ReadCache;
 	/** Invalidates what this process has cached of a resource. Other processes are notified by the database. */
 	markChanged: (resource: Resource) => void;
 	channels: Record<DeliveryChannel, Channel>;

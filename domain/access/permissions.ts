@@ -102,8 +102,6 @@ export const permissions = {
 	"maintenance:read": owners,
 	/** Runs confirmed imports, and deletes them later. */
 	"import:run": ["system"],
-	/** Writes noted rows into the search index. */
-	"search:merge": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly CallerRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -11,8 +11,8 @@ const hour = 60 * 60 * 1_000;
 const batchSize = 500;
 
 /**
- * Deletes applicants whose last application was deleted by a process of an earlier release, which left them, and sessions
- * and links of applicants 30 days after they ended. Until then, the cookie of an ended session shows that
+ * Deletes applicants whose last application another program deleted, and sessions and links of applicants 30 days after
+ * they ended. Until then, the cookie of an ended session shows that
  * the same browser opens the application again. Disconnects the chats of links for parents that have expired.
  */
 export async function removeExpiredAccess(caller: Caller): Promise<void> {

@@ -16,7 +16,7 @@ import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { matches } from "../search.ts";
 import { asId } from "../validation.ts";
 
-const { searchText: _searchText, ...applicantColumns } = getTableColumns(applicants);
+const { searchText: _searchText, nameOrder: _order, ...applicantColumns } = getTableColumns(applicants);
 const { submissionKey: _submissionKey, ...messageColumns } = getTableColumns(messages);
 const eventColumns = getTableColumns(caseEvents);
 

@@ -6,8 +6,8 @@ import { conflict } from "../errors.ts";
 import { mostRows } from "../import-export/schema.ts";
 import { originalLanguage } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
+import { applicationConditions, applicationOrder, nextDueOf, selectIds } from "./conditions.ts";
 import { csvHead, csvRows, type ExportColumn, exportColumns, sheetHead, sheetRows } from "./csv.ts";
-import { facetConditions, facetOrder, nextDueOf, selectIds } from "./facets.ts";
 import type { ApplicationFilter } from "./schema.ts";
 
 /** Rows per query. */
@@ -59,8 +59,8 @@ export async function exportApplicationSheet(
 type Permitted = ReturnType<Caller["permit"]>;
 
 async function idsOf({ database, actor, now }: Permitted, filter: ApplicationFilter): Promise<string[]> {
-	const where = await facetConditions(database, filter, { now: now(), userId: actor.userId });
-	return (await selectIds(database, where, facetOrder(filter))).map(({ id }) => id);
+	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
+	return (await selectIds(database, where, applicationOrder(filter))).map(({ id }) => id);
 }
 
 const audit = ({ database, actor }: Permitted) =>

@@ -1,28 +1,42 @@
 import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/connect.ts";
-import { applicants, applicationFacets, applications, programs, universities, users } from "../../database/tables.ts";
+import { applicants, applications, programs, universities, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { normalizePhone } from "../applicants/phone.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { pickLocalized } from "../language.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import { asId } from "../validation.ts";
-import { facetConditions, facetOrder, findNeighbors, nextDueOf, type Order, selectIds } from "./facets.ts";
+import {
+	applicationConditions,
+	applicationOrder,
+	countApplications,
+	findNeighbors,
+	nextDueOf,
+	type Order,
+	selectIds,
+} from "./conditions.ts";
 import { type ApplicationFilter, applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
 import { bulkVersion } from "./version.ts";
 
 /** Staff's lists of applications. */
 
-const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(applications);
+const {
+	contentHash: _hash,
+	submissionKey: _key,
+	searchText: _text,
+	placeText: _place,
+	...columns
+} = getTableColumns(applications);
 
 type Permitted = ReturnType<Caller["permit"]>;
 
 /** The ids of a page in order, and which page it is. */
 async function pageOf({ database, actor, now }: Permitted, filter: ApplicationFilter) {
-	const where = await facetConditions(database, filter, { now: now(), userId: actor.userId });
+	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
 	const size = filter.size ?? recordsPerPage;
-	const order = facetOrder(filter);
+	const order = applicationOrder(filter);
 	const asked = (Math.max(1, filter.page) - 1) * size;
 	const { ids, total } = isRare(filter)
 		? await selectCounted(database, where, order, { size, offset: asked })
@@ -49,15 +63,12 @@ async function selectCounted(database: Database, where: SQL | undefined, order: 
 	const rows = await selectIds(database, where, order, sql<number>`(count(*) over ())::int`).limit(size).offset(offset);
 	const ids = rows.map(({ id }) => id);
 	if (rows[0] || offset === 0) return { ids, total: rows[0]?.total ?? 0 };
-	return { ids, total: await database.$count(applicationFacets, where) };
+	return { ids, total: await countApplications(database, where) };
 }
 
 /** The same in two passes at the same time: the page of a broad filter is found by an index. */
 async function selectAndCount(database: Database, where: SQL | undefined, order: Order, span: Span) {
-	const [ids, total] = await Promise.all([
-		readIds(database, where, order, span),
-		database.$count(applicationFacets, where),
-	]);
+	const [ids, total] = await Promise.all([readIds(database, where, order, span), countApplications(database, where)]);
 	return { ids, total };
 }
 
@@ -67,6 +78,7 @@ function inOrder<Row extends { id: string }>(rows: Row[], ids: string[]): Row[] 
 }
 
 const assignees = alias(users, "assignees");
+const siblings = alias(applications, "siblings");
 
 /**
  * The matching applications, ten per page by default, with the applicants' names as corrected by staff and whose else
@@ -100,7 +112,7 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			hasUnread: hasUnreadMessage(applications.applicantId),
 			nextDueAt: sql`${nextDueOf(applications)}`.mapWith((at: string | null) => at && new Date(at)) as SQL<Date | null>,
 			/** The number of applications of this person. */
-			ofPerson: database.$count(applicationFacets, eq(applicationFacets.applicantId, applications.applicantId)),
+			ofPerson: database.$count(siblings, eq(siblings.applicantId, applications.applicantId)),
 			/** The applicant's phone number as corrected by staff; null if it cannot be read with certainty. */
 			personPhone: applicants.phoneE164,
 			/** The number of other applicants with the same phone number, whatever its spelling. */
@@ -123,8 +135,8 @@ export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["it
 /** The ids of the matching applications in order, at most one more than `most`. */
 export async function listMatchingIds(caller: Caller, filter: ApplicationFilter, most: number): Promise<string[]> {
 	const { database, actor, now } = caller.permit("application:read");
-	const where = await facetConditions(database, filter, { now: now(), userId: actor.userId });
-	const rows = await selectIds(database, where, facetOrder(filter)).limit(most + 1);
+	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
+	const rows = await selectIds(database, where, applicationOrder(filter)).limit(most + 1);
 	return rows.map(({ id }) => id);
 }
 
@@ -142,9 +154,9 @@ export async function listApplicationRecords(caller: Caller, filter: Application
  */
 export async function getNeighbors(caller: Caller, id: string, filter: ApplicationFilter) {
 	const { database, actor, now } = caller.permit("application:read");
-	const where = await facetConditions(database, filter, { now: now(), userId: actor.userId });
+	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
 	const known = asId(id);
-	return known ? findNeighbors(database, known, where, facetOrder(filter)) : { previous: null, next: null };
+	return known ? findNeighbors(database, known, where, applicationOrder(filter)) : { previous: null, next: null };
 }
 
 /** Statuses that are no longer offered but exist in old rows (C-03). */

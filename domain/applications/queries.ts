@@ -8,7 +8,13 @@ import { pickLocalized } from "../language.ts";
 import { listDeliveries } from "../messaging/list-deliveries.ts";
 import { asId } from "../validation.ts";
 
-const { contentHash: _hash, submissionKey: _key, ...columns } = getTableColumns(applications);
+const {
+	contentHash: _hash,
+	submissionKey: _key,
+	searchText: _text,
+	placeText: _place,
+	...columns
+} = getTableColumns(applications);
 
 /**
  * An application with all its data, its notifications, and its status changes, newest first.

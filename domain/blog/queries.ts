@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { blogPosts, profiles, users } from "../../database/tables.ts";
-import type { Caller, Context } from "../access/caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { notFound } from "../errors.ts";
 import { filterConditions } from "../filter-conditions.ts";
 import { type Language, pickLocalized } from "../language.ts";
@@ -38,20 +38,18 @@ const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
 const published = eq(blogPosts.published, true);
 
 /** Spec §5: the texts that a visitor's search covers. */
-const textIn = (language: Language) => sql`search_plain(concat_ws(E'\n',
+const textIn = (language: Language) => sql`search_fold(concat_ws(E'\n',
 	${localizedColumn("blog_posts", "title", language)}, ${localizedColumn("blog_posts", "content", language)}))`;
 
 /** The newest published posts, for the home page. */
 export async function listLatestPosts(caller: Caller, language: Language) {
-	const { database, cachedList } = caller.permit("blog:read");
-	return cachedList("blog", `latest ${language}`, () =>
-		database
-			.select(cardOf(language))
-			.from(blogPosts)
-			.where(published)
-			.orderBy(...newestFirst)
-			.limit(homePosts),
-	);
+	const { database } = caller.permit("blog:read");
+	return database
+		.select(cardOf(language))
+		.from(blogPosts)
+		.where(published)
+		.orderBy(...newestFirst)
+		.limit(homePosts);
 }
 export type PostCard = Awaited<ReturnType<typeof listLatestPosts>>[number];
 
@@ -60,14 +58,7 @@ export type PostCard = Awaited<ReturnType<typeof listLatestPosts>>[number];
  * §5). `total` counts all published posts; `tags` are the first five in order of appearance (O-15).
  */
 export async function listPosts(caller: Caller, filter: PostFilter, language: Language) {
-	const { database, cachedList } = caller.permit("blog:read");
-	const read = () => readPosts(database, filter, language);
-	// Anybody can make up as many words and tags as evict everything else from the cache.
-	const isCached = filter.query === "" && filter.tag === undefined;
-	return isCached ? cachedList("blog", `posts ${language} ${JSON.stringify(filter)}`, read) : read();
-}
-
-async function readPosts(database: Context["database"], filter: PostFilter, language: Language) {
+	const { database } = caller.permit("blog:read");
 	const [items, all] = await Promise.all([
 		database
 			.select(cardOf(language))
@@ -100,32 +91,27 @@ const { authorId: _authorId, ...columns } = getTableColumns(blogPosts);
  * @throws ProblemError: not-found.
  */
 export async function getPost(caller: Caller, slug: string) {
-	const { database, cachedList } = caller.permit("blog:read");
-	const read = async () => {
-		const [found] = await database
-			.select({ ...columns, authorName: users.displayName })
-			.from(blogPosts)
-			.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
-			.leftJoin(users, eq(users.id, profiles.userId))
-			.where(and(eq(blogPosts.slug, slug), published));
-		return found;
-	};
-	const row = slug.includes("\u0000") ? undefined : await cachedList("blog", `post ${slug}`, read);
+	const { database } = caller.permit("blog:read");
+	if (slug.includes("\u0000")) throw notFound("post");
+	const [row] = await database
+		.select({ ...columns, authorName: users.displayName })
+		.from(blogPosts)
+		.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
+		.leftJoin(users, eq(users.id, profiles.userId))
+		.where(and(eq(blogPosts.slug, slug), published));
 	if (!row) throw notFound("post");
 	return row;
 }
 
 /** Other published posts, newest first. */
 export async function listRelatedPosts(caller: Caller, id: string, language: Language) {
-	const { database, cachedList } = caller.permit("blog:read");
-	return cachedList("blog", `related ${language} ${id}`, () =>
-		database
-			.select(cardOf(language))
-			.from(blogPosts)
-			.where(and(published, ne(blogPosts.id, id)))
-			.orderBy(...newestFirst)
-			.limit(relatedPosts),
-	);
+	const { database } = caller.permit("blog:read");
+	return database
+		.select(cardOf(language))
+		.from(blogPosts)
+		.where(and(published, ne(blogPosts.id, id)))
+		.orderBy(...newestFirst)
+		.limit(relatedPosts);
 }
 
 /** Complete posts, newest first: published ones, and drafts for callers who may edit them (ROLE-02). */
@@ -178,7 +164,7 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 	const texts = [...Object.values(title), ...Object.values(pickLocalized(blogPosts, "content")), blogPosts.slug];
 	const where = and(
 		...filterConditions(blogPosts, postFilters, filter),
-		matches(sql`search_plain(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
+		matches(sql`search_fold(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
 	);
 	const total = await database.$count(blogPosts, where);
 	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { program, university } from "../../tests/support/factories.ts";
+import { priced } from "../../tests/support/fee-items.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import {
 	cityOf,
 	deadlineState,
 	degreeTuition,
-	feeRemark,
 	isCapitalRegion,
 	lowestTuition,
 	shortDuration,
@@ -33,8 +33,6 @@ test("a university's tuition is the range of its degree programs, never of its l
 	const degrees = [amount("Bachelor", 3_000_000), amount("Master", 2_700_000, 5_300_000)];
 	expect(degreeTuition([language, ...degrees])).toEqual(degrees);
 	expect(tuitionRange(degrees)).toMatchObject({ from: 2_700_000, to: 5_300_000, period: "semester" });
-	const dollars = { ...amount("PhD", 9_000), currency: "USD" as const, yearly: null };
-	expect(tuitionRange([dollars, amount("Master", 7_000_000, 7_000_000, "year")])).toMatchObject({ currency: "KRW" });
 	expect(tuitionRange([])).toBeNull();
 });
 
@@ -62,33 +60,9 @@ test("the lowest tuition is the one that costs least a year; it keeps its period
 	});
 });
 
-test("the year of a price is the one in parentheses, and no amount is taken for a year", async () => {
-	const caller = callerOf("system", await freshDatabase());
-	const universityId = await university(caller);
-	const yearOf = async (type: string, fees: string) => {
-		await program(caller, { universityId, type, fees });
-		return (await getUniversity(caller, universityId)).facts.tuition.find((one) => one.type === type)?.year;
-	};
-	expect(await yearOf("Master 1", "4,165,000 KRW per semester (2020)")).toBe(2020);
-	expect(await yearOf("Master 2", "4 165 000 вон за семестр (страница без даты, просмотрена в 2026 году)")).toBe(2026);
-	expect(await yearOf("Master 3", "har semestr uchun 4 165 000 von (2020-yil)")).toBe(2020);
-	expect(await yearOf("Master 4", "2,000,000 KRW per semester (≈ $2024)")).toBeNull();
-	expect(await yearOf("Master 5", "2,000,000 KRW per semester (≈ 20160 som)")).toBeNull();
-});
-
 test("the day in Korea begins nine hours before that in UTC", () => {
 	expect(koreanDayAt(new Date("2026-11-22T14:59:59Z"))).toBe("2026-11-22");
 	expect(koreanDayAt(new Date("2026-11-22T15:00:00Z"))).toBe("2026-11-23");
-});
-
-test("the remark of a price keeps its year and its conditions", () => {
-	expect(feeRemark("4,165,000 KRW per semester (2020)")).toBe("2020");
-	expect(feeRemark("4,165,000 KRW per semester (≈ $3,000)")).toBe("≈ $3,000");
-	expect(feeRemark("1,503,000–2,254,000 KRW per semester, by subject (2024)")).toBe("2024, by subject");
-	expect(feeRemark("1,400,000 KRW per 10-week term (undated page, seen in 2026)")).toBe("undated page, seen in 2026");
-	expect(feeRemark("4 165 000 вон за семестр")).toBe("");
-	expect(feeRemark("3,000,000 KRW per semester + 500,000 entrance (2025)")).toBe("2025, + 500,000 entrance");
-	expect(feeRemark("3,000,000 KRW per semester; + entrance")).toBe("+ entrance");
 });
 
 test("a card shows the beginning of a duration", () => {
@@ -144,11 +118,11 @@ test("a deadline is open, soon, near or past, by the day in Korea", () => {
 test("a university's facts come from its own programs: tuition by type, next deadline, tests, languages", async () => {
 	const caller = callerOf("system", await freshDatabase());
 	const id = await university(caller, { name: "Hanbit" });
-	await program(caller, { fees: "1,000,000 KRW per semester", requirements: "TOPIK 6" });
-	const won = (from: string) => ({ universityId: id, fees: `${from} KRW per semester` });
-	await program(caller, { ...won("3,000,000"), applicationDeadline: "2020-01-01", requirements: "TOPIK 3" });
-	await program(caller, { ...won("2,000,000–4,000,000"), applicationDeadline: "2999-05-01" });
-	await program(caller, { ...won("5,000,000"), type: "Master", description: "Taught in English." });
+	await program(caller, { ...priced("1,000,000 KRW per semester"), tests: ["TOPIK 6"] });
+	const won = (from: string) => ({ universityId: id, ...priced(`${from} KRW per semester`) });
+	await program(caller, { ...won("3,000,000"), applicationDeadline: "2020-01-01", tests: ["TOPIK 3"] });
+	await program(caller, { ...won("2,000,000–4,000,000"), applicationDeadline: "2999-05-01", tests: ["TOPIK 3"] });
+	await program(caller, { ...won("5,000,000"), type: "Master", taughtIn: ["en"] });
 	await program(caller, { universityId: id, applicationDeadline: "2999-03-01", fees: "Ask the university" });
 	expect((await getUniversity(caller, id)).facts).toEqual({
 		tuition: [amount("Bachelor", 2_000_000, 4_000_000), amount("Master", 5_000_000)],
@@ -166,7 +140,14 @@ test("programs sort by deadline, tuition and title, with unknown values last, an
 	const caller = callerOf("system", await freshDatabase());
 	const universityId = await university(caller);
 	const make = (title: string, applicationDeadline: string | null, fees: string | null) =>
-		program(caller, { universityId, title, titleRu: `Я ${title}`, description: "Any", applicationDeadline, fees });
+		program(caller, {
+			universityId,
+			title,
+			titleRu: `Я ${title}`,
+			description: "Any",
+			applicationDeadline,
+			...priced(fees),
+		});
 	await make("delta", "2999-01-01", "6,000,000 KRW per year");
 	await make("Alpha", null, null);
 	await make("charlie", "2020-01-01", "2,900,000 KRW per semester");

@@ -10,13 +10,8 @@ import {
 
 export type { Fee, Province, TeachingLanguage };
 
-/** What the programs of one type cost, for each currency, period, precision and year of the price that their texts name. */
-export type TypeTuition = Omit<Fee, "to" | "year"> & {
-	type: string;
-	to: number;
-	/** The year of the price; null if the texts name none. */
-	year: number | null;
-};
+/** What the programs of one type cost, for each period, precision and year of the price. */
+export type TypeTuition = Omit<Fee, "to" | "year"> & { type: string; to: number; year: number | null };
 
 /** The price of several programs. */
 export type GroupFee = Fee & {
@@ -42,12 +37,10 @@ export const degreeTuition = (tuition: readonly TypeTuition[]): TypeTuition[] =>
 	tuition.filter(({ type }) => !isLanguageCourse(type));
 
 /**
- * Orders amounts by what they cost a year. Amounts whose cost a year is unknown come last and cannot be compared: won count
- * before dollars, semesters before other periods.
+ * Orders amounts by what they cost a year. Amounts whose cost a year is unknown come last and cannot be compared.
  */
 function compareTuition(a: TypeTuition, b: TypeTuition): number {
-	const unknown = ({ yearly, currency, period }: TypeTuition) =>
-		yearly === null ? 1 + Number(currency !== "KRW") * 10 + periods.indexOf(period) : 0;
+	const unknown = ({ yearly, period }: TypeTuition) => (yearly === null ? 1 + periods.indexOf(period) : 0);
 	return unknown(a) - unknown(b) || (a.yearly ?? a.from) - (b.yearly ?? b.from) || Number(a.about) - Number(b.about);
 }
 
@@ -105,36 +98,6 @@ export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; 
 		return fee ? [{ type, fee }] : [];
 	});
 }
-
-/**
- * What a text says about its amount beside the number and the period: remarks in parentheses, such as the year of the price, and
- * what follows a comma or a plus sign.
- */
-export function feeRemark(text: string): string {
-	const remarks = [...text.matchAll(/\(([^()]+)\)/g)].map(([, remark]) => remark);
-	const [clause] = /(?:[;+]|,(?!\d)).*$/s.exec(text.replace(/\([^()]+\)/g, "")) ?? [];
-	return [...remarks, clause?.replace(/^[;,]/, "").trim()].filter(Boolean).join(", ");
-}
-
-/** What an amount, its currency and its period are written with. */
-const priceWords = new RegExp(
-	`^(?:${[
-		...["krw", "won", "вон", "von", "usd", "us", "dollars?", "доллар\\p{L}*", "сша", "aqsh", "dollar\\p{L}*"],
-		...["mln", "million", "млн", "миллион\\p{L}*", "about", "approximately", "около", "примерно", "taxminan"],
-		...["a", "an", "per", "each", "for", "в", "за", "каждый", "har", "uchun"],
-		...["semester", "семестр\\p{L}*", "semestr\\p{L}*", "term", "year", "г", "год\\p{L}*", "yil\\p{L}*"],
-		...["month", "месяц\\p{L}*", "oy\\p{L}*"],
-	].join("|")})$`,
-	"u",
-);
-
-/** Whether a text says anything in words beside its amount and the period: a page then shows it as written. */
-export const saysMoreThanPrice = (text: string): boolean =>
-	(text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !priceWords.test(word));
-
-/** What stands beside a price: its academic year if staff entered the amount, else what its text says beside the amount. */
-export const priceRemark = (fee: Fee, text: string): string =>
-	fee.year === undefined ? feeRemark(text) : String(fee.year ?? "");
 
 /** The first part of a duration, for a card: "Usually 10 weeks" of "Usually 10 weeks (200 hours) per term". */
 export function shortDuration(text: string): string {

@@ -1,4 +1,4 @@
-import { cities, programTypes, provinces } from "../../database/values.ts";
+import { cities, programTypes, provinces, teachingLanguages } from "../../database/values.ts";
 import { certificationFilters } from "../certifications/filters.ts";
 import * as f from "../field-types.ts";
 import { type Filter, filtersOf } from "../filters.ts";
@@ -41,6 +41,9 @@ export const universityForm = f.inOrder(universityFields, [
 	"websiteUrl",
 ]);
 
+const oneTest = "(TOPIK( [1-6])?|IELTS( [4-9](\\.[05])?)?|TOEFL( [1-9]\\d{1,2})?)";
+const languageTest = `^${oneTest}( / ${oneTest})*$`;
+
 export const programFields = {
 	universityId: f.reference("university", { filter: true }),
 	title: f.requiredLocalized(),
@@ -54,12 +57,15 @@ export const programFields = {
 	requirements: f.localized({ max: 5_000, rows: 4 }),
 	/** An empty value is stored as null (requirement VALID-16). */
 	applicationDeadline: f.date(),
+	taughtIn: f.optionalChoices(teachingLanguages, { issue: "unknown_language", filter: true }),
+	/** With a slash, one of several. */
+	tests: f.tags({ most: 6, max: 60, pattern: languageTest, issue: "bad_test" }),
 };
-/** The highest tuition a year by which visitors filter, in won. The search index counts in whole millions. */
+/** The highest tuition a year by which visitors filter, in won. */
 export const tuitionSteps = ["4000000", "6000000", "8000000", "10000000", "12000000", "15000000", "20000000"] as const;
 export type TuitionStep = (typeof tuitionSteps)[number];
 
-/** Programs whose lowest tuition a year is known in won and at most this; its words are millions of won, rounded up. */
+/** Programs whose lowest tuition a year is known in won and at most this. */
 const upTo: Filter<string, TuitionStep> = {
 	field: "upTo",
 	kind: "choice",
@@ -68,12 +74,11 @@ const upTo: Filter<string, TuitionStep> = {
 	options: tuitionSteps,
 	parse: (typed) => tuitionSteps.find((step) => step === typed),
 	format: String,
-	wordsOf: (step) => Array.from({ length: Number(step) / 1_000_000 }, (_, million) => String(million + 1)),
 };
 
-const { type, ...otherProgramFilters } = filtersOf(programFields);
+const { type, university, taughtIn } = filtersOf(programFields);
 /** In the order of the page. A program's city is its university's. */
-export const programFilters = { type, ...otherProgramFilters, city: universityFilters.city, fee: upTo };
+export const programFilters = { type, university, city: universityFilters.city, fee: upTo, taughtIn };
 export const programListFilters = { ...programFilters, ...certificationFilters };
 export const programForm = f.inOrder(programFields, [
 	"universityId",
@@ -83,6 +88,8 @@ export const programForm = f.inOrder(programFields, [
 	"fees",
 	"feeItems",
 	"duration",
+	"taughtIn",
+	"tests",
 ]);
 
 /** The next deadline, the lowest tuition a year, or the title first. */

@@ -1,37 +1,31 @@
-import { desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { certificationsOn } from "../certifications/selection.ts";
 import { notFound } from "../errors.ts";
-import { filterTerms } from "../filter-conditions.ts";
 import { type Language, localized, originalLanguage, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { type Page, placePage, recordsPerPage } from "../paging.ts";
-import {
-	idsWith,
-	nameOrder,
-	newestWith,
-	type Wanted,
-	wantedTitle,
-	wantedTitleParts,
-	wantedTitleWord,
-	wantedValue,
-	wantedWords,
-} from "../search.ts";
-import { catchUp } from "../search-index/catch-up.ts";
+import { type Page, recordsPerPage } from "../paging.ts";
+import { hasAny, hasTerms, hasTermsAtWords, matches, nameOrder, searchTerms } from "../search.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId, cleanQuery } from "../validation.ts";
-import { cheapestWith } from "./cheapest.ts";
 import { cityOf } from "./facts.ts";
-import { type ProgramSort, programFilters } from "./fields.ts";
-import { hasTypedWords, type ProgramRecordFilter } from "./rules.ts";
-import { isRarelyRead, joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
-import { koreanDay, programRecordTerms, programTerms, universityName } from "./selection.ts";
+import type { ProgramSort } from "./fields.ts";
+import type { ProgramRecordFilter } from "./rules.ts";
+import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
+import {
+	fieldConditions,
+	koreanDay,
+	programColumns,
+	programConditions,
+	programRecordsWhere,
+	readPage,
+	readSynonyms,
+	universityName,
+} from "./selection.ts";
 import { universityWithCounts } from "./university-queries.ts";
 
 /** Reads of programs, for visitors and for staff. */
-
-const programColumns = getTableColumns(programs);
 
 /** The university's fields on a program card, without its long texts. */
 const universityOfProgram = {
@@ -42,60 +36,24 @@ const universityOfProgram = {
 
 /** The programs that match, newest first, 12 per page, each with its university (spec §7) and what certifications that has today. */
 export async function listPrograms(caller: Caller, filter: ProgramFilter, language: Language = originalLanguage) {
-	const { database, now, cachedList } = caller.permit("catalog:read");
-	const read = () => readPrograms(database, filter, language, koreanDayAt(now()));
-	if (hasTypedWords(filter) || isRarelyRead(filter)) return read();
-	return cachedList("catalog", `programs ${filter.sort ? language : ""} ${JSON.stringify(filter)}`, read);
+	const { database, now } = caller.permit("catalog:read");
+	const today = koreanDayAt(now());
+	const terms = searchTerms(filter.query, await readSynonyms(caller));
+	const where = and(...(await programConditions(database, filter, terms, today)));
+	const titled = hasTermsAtWords(programs.titleText, terms);
+	const first = filter.sort ? programOrder[filter.sort](language) : titled ? [desc(titled)] : [];
+	const order = [...first, desc(programs.createdAt), desc(programs.id)];
+	const { items, ...place } = await readPage(database, programs, where, order, filter.page, filter.size ?? pageSize);
+	return { items: await listedPrograms(database, items, today), ...place } satisfies Page<unknown>;
 }
 
-async function readPrograms(database: Context["database"], filter: ProgramFilter, language: Language, today: string) {
-	const { page, size = pageSize, sort } = filter;
-	const wanted = await programTerms(database, filter, today);
-	if (sort === "fee") {
-		const { items: ids, ...place } = await cheapestWith(database, wanted, page, size);
-		return { items: await listedPrograms(database, ids, today), ...place } satisfies Page<unknown>;
-	}
-	if (sort) return listSortedPrograms(database, { ...filter, sort }, wanted, language, today);
-	const { items: ids, ...place } = await newestWith(database, "program", wanted, page, size, [
-		wantedTitle(filter.query),
-	]);
-	return { items: await listedPrograms(database, ids, today), ...place } satisfies Page<unknown>;
-}
-
-type ColumnSort = Exclude<ProgramSort, "fee">;
-type Sorted = ProgramFilter & { sort: ColumnSort };
-
-async function listSortedPrograms(
-	database: Context["database"],
-	filter: Sorted,
-	wanted: Wanted[],
-	language: Language,
-	today: string,
-) {
-	const { total } = await newestWith(database, "program", wanted, 1, 1);
-	const size = filter.size ?? pageSize;
-	const { page, pages, offset } = placePage(filter.page, size, total);
-	const rows = await database
-		.select({ id: programs.id })
-		.from(programs)
-		.where(wanted.length > 0 ? inArray(programs.id, idsWith("program", wanted)) : undefined)
-		.orderBy(...programOrder[filter.sort](language), desc(programs.createdAt), desc(programs.id))
-		.limit(size)
-		.offset(offset);
-	const items = await listedPrograms(
-		database,
-		rows.map(({ id }) => id),
-		today,
-	);
-	return { items, total, page, pages } satisfies Page<unknown>;
-}
-
-/** Unknown values come last; so do deadlines that have passed, the latest first. */
-const programOrder: Record<ColumnSort, (language: Language) => SQL[]> = {
+/** Unknown values come last; so do deadlines that have passed, the latest first, and fees that are not known for a year. */
+const programOrder: Record<ProgramSort, (language: Language) => SQL[]> = {
 	deadline: () => [
 		sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`,
 		sql`${programs.applicationDeadline} desc nulls last`,
 	],
+	fee: () => [sql`${programs.yearlyFee} asc nulls last`, desc(sql`${programs.feeItems} @> '[{"kind": "tuition"}]'`)],
 	title: (language) => [nameOrder(localizedColumn("programs", "title", language))],
 };
 
@@ -119,23 +77,24 @@ type SimilarTo = Pick<ListedProgram, "id" | "type" | "title" | "titleEn"> & {
 
 /** Programs of the same level, those that share a word of the title first, then those in the same city. */
 export async function listSimilarPrograms(caller: Caller, program: SimilarTo): Promise<ListedProgram[]> {
-	const { database, now, cachedList } = caller.permit("catalog:read");
-	return cachedList("catalog", `similar ${program.id}`, () => readSimilar(database, program, koreanDayAt(now())));
-}
-
-async function readSimilar(database: Context["database"], program: SimilarTo, today: string) {
-	const title = localized(program, "title", originalLanguage);
-	const words = title.split(/[^\p{L}]+/u).filter((word) => word.length >= subjectWord);
+	const { database, now } = caller.permit("catalog:read");
+	const words = localized(program, "title", originalLanguage)
+		.split(/[^\p{L}]+/u)
+		.filter((word) => word.length >= subjectWord);
 	const city = cityOf(program.university);
-	const { items: ids } = await newestWith(
-		database,
-		"program",
-		[wantedValue("type", program.type)],
-		1,
-		similarPrograms + 1,
-		[words.length > 0 ? [wantedTitleWord(words)] : [], filterTerms(programFilters, city ? { city } : {})],
-	);
-	return listedPrograms(database, ids.filter((id) => id !== program.id).slice(0, similarPrograms), today);
+	const rows = await database
+		.select({ id: programs.id })
+		.from(programs)
+		.where(and(eq(programs.type, program.type), ne(programs.id, program.id)))
+		.orderBy(
+			desc(hasAny(programs.titleText, words)),
+			...fieldConditions(city ? { city } : {}).map((isInCity) => desc(isInCity)),
+			desc(programs.createdAt),
+			desc(programs.id),
+		)
+		.limit(similarPrograms);
+	const ids = rows.map(({ id }) => id);
+	return listedPrograms(database, ids, koreanDayAt(now()));
 }
 
 export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][number];
@@ -147,9 +106,9 @@ const openDeadline = sql<
 
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getProgram(caller: Caller, id: string) {
-	const { database, now, cachedList } = caller.permit("catalog:read");
+	const { database, now } = caller.permit("catalog:read");
 	const known = asId(id);
-	const row = known && (await cachedList("catalog", `program ${known}`, () => findProgram(database, known, now())));
+	const row = known && (await findProgram(database, known, now()));
 	if (!row) throw notFound("program");
 	return row;
 }
@@ -203,22 +162,22 @@ export async function listProgramChoices(
 	const university = asId(requested.university);
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
 	const name = sql<string>`${localizedColumn("universities", "name", language)}`;
-	const wanted = wantedWords(cleanQuery(requested.query));
-	if (university) wanted.push(wantedValue("university", university));
-	const { items: ids } = await newestWith(database, "program", wanted, 1, mostChoices);
+	const terms = searchTerms(cleanQuery(requested.query), await readSynonyms(caller));
 	return database
 		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(inArray(programs.id, ids))
-		.orderBy(desc(programs.createdAt), desc(programs.id));
+		.where(and(hasTerms(programs.searchText, terms), university ? eq(programs.universityId, university) : undefined))
+		.orderBy(desc(programs.createdAt), desc(programs.id))
+		.limit(mostChoices);
 }
 
 /** The programs that match, newest first (spec §2). The search covers title and description. */
 export async function listProgramRecords(caller: Caller, filter: ProgramRecordFilter, language: Language) {
 	const { database } = caller.permit("catalog:write");
-	const wanted = await programRecordTerms(database, filter);
-	const { items: ids, ...place } = await newestWith(database, "program", wanted, filter.page, recordsPerPage);
+	const where = await programRecordsWhere(database, filter);
+	const order = [desc(programs.createdAt), desc(programs.id)];
+	const { items: ids, ...place } = await readPage(database, programs, where, order, filter.page, recordsPerPage);
 	const items = await database
 		.select({
 			id: programs.id,
@@ -230,7 +189,7 @@ export async function listProgramRecords(caller: Caller, filter: ProgramRecordFi
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(inArray(programs.id, ids))
-		.orderBy(desc(programs.createdAt), desc(programs.id));
+		.orderBy(...order);
 	return { items, ...place } satisfies Page<unknown>;
 }
 
@@ -260,12 +219,10 @@ const mostSuggestions = 20;
 export async function suggestPrograms(caller: Caller, typed: string, language: Language): Promise<string[]> {
 	const { database } = caller.permit("catalog:write");
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
-	const wanted = wantedTitleParts(cleanQuery(typed));
-	if (wanted.length > 0) await catchUp(database);
 	const rows = await database
 		.selectDistinct({ title, order: nameOrder(title) })
 		.from(programs)
-		.where(wanted.length > 0 ? sql`${programs.id} in ${idsWith("program", wanted)}` : undefined)
+		.where(matches(programs.titleText, cleanQuery(typed)))
 		.orderBy(nameOrder(title))
 		.limit(mostSuggestions);
 	return rows.map((row) => row.title);

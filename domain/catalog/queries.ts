@@ -1,11 +1,11 @@
-import { count, desc, gte, isNotNull, min, sql } from "drizzle-orm";
+import { count, desc, gte, min, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
 import { programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { pickLocalized } from "../language.ts";
 import { type CoverFacts, coverFacts } from "./cover-facts.ts";
 import { degreeTuition, lowestTuition, spanOf, type TypeTuition } from "./facts.ts";
-import { priceYear } from "./selection.ts";
+import { typeTuitions } from "./selection.ts";
 import { byRanking } from "./university-queries.ts";
 
 /**
@@ -17,28 +17,18 @@ import { byRanking } from "./university-queries.ts";
 export async function summarizeCatalog(caller: Caller, today: string) {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `summary ${today}`, async () => {
-		const [universityCount, counts, tuition, [next]] = await Promise.all([
+		const [universityCount, counts, amounts, [next]] = await Promise.all([
 			database.$count(universities),
 			database.select({ type: programs.type, count: count() }).from(programs).groupBy(programs.type),
-			database
-				.select({
-					type: programs.type,
-					currency: sql<TypeTuition["currency"]>`${programs.fee}->>'currency'`,
-					period: sql<TypeTuition["period"]>`${programs.fee}->>'period'`,
-					about: sql<boolean>`(${programs.fee}->>'about')::boolean`,
-					year: priceYear,
-					from: sql`min((${programs.fee}->>'from')::bigint)`.mapWith(Number),
-					to: sql`max(coalesce(${programs.fee}->>'to', ${programs.fee}->>'from')::bigint)`.mapWith(Number),
-					yearly: sql<number | null>`min((${programs.fee}->>'yearly')::bigint)`.mapWith(Number),
-				})
-				.from(programs)
-				.where(isNotNull(programs.fee))
-				.groupBy(sql`1, 2, 3, 4, 5`),
+			database.execute<{ all: TypeTuition[] }>(
+				sql`select coalesce(json_agg(amounts), '[]') as all from ${typeTuitions(sql`true`)} as amounts`,
+			),
 			database
 				.select({ deadline: min(programs.applicationDeadline) })
 				.from(programs)
 				.where(gte(programs.applicationDeadline, today)),
 		]);
+		const tuition = amounts.rows[0]?.all ?? [];
 		const total = (rows: typeof counts) => rows.reduce((all, { count }) => all + count, 0);
 		const lowest = lowestTuition(degreeTuition(tuition));
 		const levels = programTypes

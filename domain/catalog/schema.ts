@@ -12,14 +12,6 @@ import {
 
 /** Spec §9. */
 export const pageSize = 12;
-/** Later pages of a list, and longer ones, are not cached: so many can be asked for that they evict everything else. */
-const lastCachedPage = 100;
-const longestCachedPage = 24;
-
-/** Whether a page of a list is read too rarely to be worth its place in the cache. */
-export const isRarelyRead = ({ page, size = pageSize }: { page: number; size?: number }): boolean =>
-	page > lastCachedPage || size > longestCachedPage;
-
 /** Spec §2: number of universities on the home page. */
 export const topUniversities = 6;
 /** Maximum number of saved universities in one list; more would not fit a URL. */

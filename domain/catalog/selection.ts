@@ -1,11 +1,14 @@
-import { and, lte, or, type SQL, sql } from "drizzle-orm";
-import { universities } from "../../database/tables.ts";
-import type { Context } from "../access/caller.ts";
-import { certificationTerms } from "../certifications/selection.ts";
-import { filterConditions, filterTerms } from "../filter-conditions.ts";
+import { and, getTableColumns, inArray, lte, or, type SQL, sql } from "drizzle-orm";
+import { programs, searchSynonyms, universities } from "../../database/tables.ts";
+import type { Caller, Context } from "../access/caller.ts";
+import { programCertificationConditions } from "../certifications/selection.ts";
+import { tuitionOf } from "../fees/rules.ts";
+import { filterConditions } from "../filter-conditions.ts";
+import type { FilterValues } from "../filters.ts";
 import { type Language, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { foldCase, matches, type Wanted, wantedOneOf, wantedWords } from "../search.ts";
+import { type Page, placePage } from "../paging.ts";
+import { foldCase, hasTerms, matches, searchTerms } from "../search.ts";
 import { asId } from "../validation.ts";
 import { programFilters } from "./fields.ts";
 import {
@@ -22,48 +25,109 @@ import type { ProgramFilter } from "./schema.ts";
 /** Deadlines end with the day in Korea. */
 export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
 
-/**
- * The academic year of the tuition that staff entered; else the year that the texts state in parentheses: "(2024)",
- * "(undated page, seen in 2026)".
- */
-export const priceYear = sql<number | null>`case when fee ? 'year' then fee ->> 'year'
-	else substring(concat_ws(' ', fees_en, fees, fees_ru, fees_uz)
-		from '[(](?:[^()]*[^()0-9$\u20a9.,])?(20[1-3][0-9])(?![0-9])') end::int`;
+/** What the chosen programs cost, as rows of TypeTuition. */
+export const typeTuitions = (where: SQL) => sql`(
+	select type, 'KRW' as currency, nullif(replace(item ->> 'period', 'per_', ''), 'once') as period,
+		item ->> 'certainty' = 'illustrative' as about, (item ->> 'academicYear')::int as year,
+		min((item ->> 'amount')::bigint) as "from", max(coalesce(item ->> 'amountTo', item ->> 'amount')::bigint) as "to",
+		min(yearly_fee) as yearly
+	from (select type, yearly_fee, jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition")') as item
+		from programs where ${where}) as priced
+	where item is not null group by 1, 2, 3, 4, 5)`;
+
+const { placeText: _place, searchText: _texts, ...universityColumns } = getTableColumns(universities);
+const { titleText: _title, searchText: _all, yearlyFee: _fee, ...ownColumns } = getTableColumns(programs);
+/** `fee` is the tuition among the fees. */
+const programColumns = { ...ownColumns, fee: sql`${programs.feeItems}`.mapWith(tuitionOf) };
+
+/** What a record has, without the texts that searches compare. */
+export { programColumns, universityColumns };
+
+/** The words and phrases that mean the same, in groups. */
+export async function readSynonyms(caller: Caller): Promise<string[][]> {
+	const { database, cached } = caller.permit("catalog:read");
+	return cached("content", "synonyms", async () => {
+		const rows = await database.select(pickLocalized(searchSynonyms, "words")).from(searchSynonyms);
+		return rows.map((row) => Object.values(row).flatMap((words) => words?.split(/\s*,\s*/).filter(Boolean) ?? []));
+	});
+}
 
 /** The conditions of a visitor's filter. `today` is an ISO date in Korea. */
-export async function programTerms(
+export async function programConditions(
 	database: Pick<Context["database"], "select">,
 	{ university, ...filter }: ProgramFilter,
+	terms: ReturnType<typeof searchTerms>,
 	today: string,
-): Promise<Wanted[]> {
+): Promise<(SQL | undefined)[]> {
 	const id = asId(university);
-	const typed = id || wantedWords(university ?? "").length === 0 ? undefined : university;
+	const typed = id ? undefined : university;
 	return [
-		...wantedWords(filter.query),
-		...filterTerms(programFilters, { ...filter, ...(id && { university: id }) }),
-		...(typed ? [wantedOneOf("university", await idsNamed(database, typed))] : []),
-		...certificationTerms(filter, today),
+		hasTerms(programs.searchText, terms),
+		...fieldConditions({ ...filter, ...(id && { university: id }) }),
+		typed && matches(universities.placeText, typed)
+			? inArray(programs.universityId, await idsNamed(database, typed))
+			: undefined,
+		...programCertificationConditions(filter, today),
 	];
+}
+
+/** The conditions of a program's own fields, of its university's city, and of its tuition. */
+export function fieldConditions({ city, fee, ...own }: FilterValues<typeof programFilters>): SQL[] {
+	const { city: ofUniversity, fee: _upTo, ...ofProgram } = programFilters;
+	const inCity = city && and(...filterConditions(universities, { city: ofUniversity }, { city }));
+	return [
+		...filterConditions(programs, ofProgram, own),
+		...(inCity
+			? [sql`${programs.universityId} in (select ${universities.id} from ${universities} where ${inCity})`]
+			: []),
+		...(fee ? [lte(programs.yearlyFee, Number(fee))] : []),
+	];
+}
+
+/** The ids of a page in order and their total. A page beyond the end is the last one (O-13). */
+export async function readPage(
+	database: Context["database"],
+	table: typeof programs | typeof universities,
+	where: SQL | undefined,
+	order: SQL[],
+	asked: number,
+	size: number,
+): Promise<Page<string>> {
+	const by = sql.join(order, sql`, `);
+	// Of all rows, an index has the page. What matches is searched once, for the page and the total.
+	const total = where ? sql`(select count(*) from found)` : sql`(select count(*) from ${table})`;
+	const first = sql`greatest(0, least(${asked}::bigint - 1, (${total} - 1) / ${size}::bigint)) * ${size}::bigint`;
+	const statement = where
+		? sql`with found as materialized (
+				select ${table.id} as id, row_number() over (order by ${by}) as place from ${table} where ${where}
+			) select ${total}::int as total, array(
+				select id from found where place > ${first} order by place limit ${size}) as ids`
+		: sql`select ${total}::int as total, array(
+				select ${table.id} from ${table} order by ${by} limit ${size} offset ${first}) as ids`;
+	const { rows } = await database.execute<{ total: number; ids: string[] }>(statement);
+	const found = rows[0] ?? { total: 0, ids: [] };
+	const { page, pages } = placePage(asked, size, found.total);
+	return { items: found.ids, total: found.total, page, pages };
 }
 
 export function universityRecordsWhere(filter: UniversityRecordFilter): SQL | undefined {
 	return and(
 		...filterConditions(universities, universityRecordFilters, filter),
 		filter.ranking && lte(universities.ranking, rankings[filter.ranking]),
-		matches(sql`${universities.placeText}`, filter.query),
+		matches(universities.placeText, filter.query),
 	);
 }
 
-export async function programRecordTerms(
+/** The conditions of a list of staff. */
+export async function programRecordsWhere(
 	database: Context["database"],
-	filter: ProgramRecordFilter,
-): Promise<Wanted[]> {
-	const named = filter.university && (await idsNamed(database, filter.university));
-	return [
-		...wantedWords(filter.query),
-		...filterTerms(programRecordFilters, filter),
-		...(named ? [wantedOneOf("university", named)] : []),
-	];
+	{ university, query, ...filter }: ProgramRecordFilter,
+): Promise<SQL | undefined> {
+	return and(
+		hasTerms(programs.searchText, searchTerms(query, [])),
+		...filterConditions(programs, programRecordFilters, filter),
+		university ? inArray(programs.universityId, await idsNamed(database, university)) : undefined,
+	);
 }
 
 /** The universities with exactly this name; if there are none, those with the words in name or location. */
@@ -71,7 +135,7 @@ export async function idsNamed(database: Pick<Context["database"], "select">, ty
 	const rows = await database
 		.select({ id: universities.id, isExact: sql<boolean>`${isNamed(typed)}` })
 		.from(universities)
-		.where(matches(sql`${universities.placeText}`, typed));
+		.where(matches(universities.placeText, typed));
 	const exact = rows.filter(({ isExact }) => isExact);
 	return (exact.length > 0 ? exact : rows).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { universities } from "../../database/tables.ts";
-import type { Caller, Context } from "../access/caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { certificationConditions, certificationsOn } from "../certifications/selection.ts";
 import { notFound } from "../errors.ts";
 import { filterConditions } from "../filter-conditions.ts";
@@ -8,19 +8,25 @@ import type { Language } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import type { Clock } from "../ports.ts";
-import { idsWith, matches, nameOrder, wantedWords } from "../search.ts";
-import { catchUp } from "../search-index/catch-up.ts";
+import { hasTerms, matches, nameOrder, searchTerms } from "../search.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import type { ProgramFacts } from "./facts.ts";
 import { universityFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
-import { isRarelyRead, pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
-import { isNamed, koreanDay, priceYear, universityName, universityRecordsWhere } from "./selection.ts";
+import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
+import {
+	isNamed,
+	koreanDay,
+	readPage,
+	readSynonyms,
+	typeTuitions,
+	universityColumns,
+	universityName,
+	universityRecordsWhere,
+} from "./selection.ts";
 
 /** Reads of universities, for visitors and for staff. */
-
-const { placeText: _folded, ...universityColumns } = getTableColumns(universities);
 
 /** Program counts by type, the most frequent type first. Types without programs have no row. */
 type TypeCount = { type: string; count: number };
@@ -28,17 +34,14 @@ const typeCounts = sql<TypeCount[]>`coalesce((
 	select json_agg(json_build_object('type', type, 'count', count) order by count desc, type)
 	from (select type, count(*) from programs where university_id = universities.id group by type) as counted), '[]')`;
 
-/** The facts that a university's programs state together. A deadline counts until the end of its day in Korea. */
+/** The facts that a university's programs have together. A deadline counts until the end of its day in Korea. */
 const programFacts = sql<ProgramFacts>`(
 	with own as materialized (
-		select type, fee, ${priceYear} as year, tests, taught_in, application_deadline from programs where university_id = universities.id
+		select tests, taught_in, application_deadline from programs where university_id = universities.id
 	)
 	select json_build_object(
-		'tuition', coalesce((select json_agg(amounts order by amounts.type) from (
-			select type, fee ->> 'currency' as currency, fee ->> 'period' as period, (fee ->> 'about')::boolean as about, year,
-				min((fee ->> 'from')::bigint) as "from", max(coalesce(fee ->> 'to', fee ->> 'from')::bigint) as "to",
-				min((fee ->> 'yearly')::bigint) as yearly
-			from own where fee is not null group by 1, 2, 3, 4, 5) as amounts), '[]'),
+		'tuition', coalesce((select json_agg(amounts order by amounts.type)
+			from ${typeTuitions(sql`university_id = universities.id`)} as amounts), '[]'),
 		'deadline', (select min(application_deadline) from own
 			where application_deadline >= ${koreanDay}),
 		'tests', array(select distinct unnest(tests) from own order by 1),
@@ -62,34 +65,28 @@ export const byRanking = [
 ];
 
 /** The lowest yearly tuition of a university's degree programs, which its card shows; the index programs_of_university has it. */
-const lowestFee = sql`(select min((fee ->> 'yearly')::bigint) from programs
+const lowestFee = sql`(select min(yearly_fee) from programs
 	where university_id = universities.id and type not like '%Language%') asc nulls last`;
 
 /** The universities that match, 12 per page, each with its program counts by type (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
-	const { database, now, cachedList } = caller.permit("catalog:read");
-	const read = () => readUniversities(database, filter, language, now);
-	if (filter.query !== "" || filter.saved !== undefined || isRarelyRead(filter)) return read();
-	return cachedList("catalog", `universities ${language} ${JSON.stringify(filter)}`, read);
-}
-
-async function readUniversities(
-	database: Context["database"],
-	filter: UniversityFilter,
-	language: Language,
-	now: Clock,
-) {
-	const wanted = wantedWords(filter.query);
-	if (wanted.length > 0) await catchUp(database);
+	const { database, now } = caller.permit("catalog:read");
 	const where = and(
 		...filterConditions(universities, universityFilters, filter),
 		...certificationConditions(filter, koreanDayAt(now())),
 		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
-		wanted.length === 0 ? undefined : inArray(universities.id, idsWith("university", wanted)),
+		hasTerms(universities.searchText, searchTerms(filter.query, await readSynonyms(caller))),
 	);
 	const byName = [nameOrder(localizedColumn("universities", "name", language)), asc(universities.id)];
 	const order = { ranking: byRanking, name: byName, fee: [lowestFee, ...byRanking] }[filter.sort];
-	const { items: ids, ...place } = await readPage(database, where, order, filter.page, filter.size ?? pageSize);
+	const { items: ids, ...place } = await readPage(
+		database,
+		universities,
+		where,
+		order,
+		filter.page,
+		filter.size ?? pageSize,
+	);
 	const items = await database
 		.select(universityWithFacts(now))
 		.from(universities)
@@ -98,44 +95,16 @@ async function readUniversities(
 	return { items, ...place } satisfies Page<unknown>;
 }
 
-/** The ids of a page and their total, searched once for both. A page beyond the end is the last one (O-13). */
-async function readPage(
-	database: Context["database"],
-	where: SQL | undefined,
-	order: SQL[],
-	asked: number,
-	size: number,
-): Promise<Page<string>> {
-	// Of all universities, an index has the page; counting over the result would read and sort them all.
-	const total = where ? sql`count(*) over ()` : sql`(select count(*) from ${universities})`;
-	const rows = await database
-		.select({ id: universities.id, total: total.mapWith(Number) })
-		.from(universities)
-		.where(where)
-		.orderBy(...order)
-		.limit(size)
-		.offset((asked - 1) * size);
-	if (rows.length === 0 && asked > 1) {
-		const last = Math.max(1, Math.ceil((await database.$count(universities, where)) / size));
-		return readPage(database, where, order, Math.min(last, asked - 1), size);
-	}
-	const found = rows[0]?.total ?? 0;
-	const { page, pages } = placePage(asked, size, found);
-	return { items: rows.map(({ id }) => id), total: found, page, pages };
-}
-
 export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["items"][number];
 
 /** The first six by ranking; unranked ones sort last (O-11). */
 export async function listTopUniversities(caller: Caller) {
-	const { database, now, cachedList } = caller.permit("catalog:read");
-	return cachedList("catalog", "top universities", () =>
-		database
-			.select(universityWithFacts(now))
-			.from(universities)
-			.orderBy(...byRanking)
-			.limit(topUniversities),
-	);
+	const { database, now } = caller.permit("catalog:read");
+	return database
+		.select(universityWithFacts(now))
+		.from(universities)
+		.orderBy(...byRanking)
+		.limit(topUniversities);
 }
 
 /** All universities by name, for a selection box. */
@@ -155,7 +124,7 @@ const mostChoices = 100;
  * so that visitors type a part of the name.
  */
 export async function listUniversityChoices(caller: Caller, chosen: string | undefined, language: Language) {
-	const { database, cached, cachedList } = caller.permit("catalog:read");
+	const { database, cached } = caller.permit("catalog:read");
 	const name = universityName(language);
 	const select = () => database.select({ id: universities.id, name }).from(universities).$dynamic();
 	const first = await cached("catalog", `choices ${language}`, () =>
@@ -165,18 +134,16 @@ export async function listUniversityChoices(caller: Caller, chosen: string | und
 	);
 	if (first.length <= mostChoices) return { choices: first, isComplete: true };
 	const id = asId(chosen);
-	const read = async (one: string) => (await select().where(eq(universities.id, one)))[0];
-	const row = id && (await cachedList("catalog", `choice ${id} ${language}`, () => read(id)));
-	return { choices: row ? [row] : [], isComplete: false };
+	return { choices: id ? await select().where(eq(universities.id, id)) : [], isComplete: false };
 }
 
 /** @throws ProblemError: not-found, also for a malformed id. */
 export async function getUniversity(caller: Caller, id: string) {
-	const { database, now, cachedList } = caller.permit("catalog:read");
+	const { database, now } = caller.permit("catalog:read");
 	const known = asId(id);
-	const read = async (one: string) =>
-		(await database.select(universityWithFacts(now)).from(universities).where(eq(universities.id, one)))[0];
-	const row = known && (await cachedList("catalog", `university ${known}`, () => read(known)));
+	const [row] = known
+		? await database.select(universityWithFacts(now)).from(universities).where(eq(universities.id, known))
+		: [];
 	if (!row) throw notFound("university");
 	return row;
 }
@@ -226,7 +193,7 @@ export async function suggestUniversities(caller: Caller, typed: string, languag
 	const rows = await database
 		.selectDistinct({ name, order: nameOrder(name) })
 		.from(universities)
-		.where(matches(sql`${universities.placeText}`, cleanQuery(typed)))
+		.where(matches(universities.placeText, cleanQuery(typed)))
 		.orderBy(nameOrder(name))
 		.limit(mostSuggestions);
 	return rows.map((row) => row.name);

@@ -23,13 +23,11 @@ export async function certificationsOf(
 	universityIds: string[],
 	on: string,
 ): Promise<Map<string, Certification[]>> {
-	const { database, cachedList } = caller.permit("catalog:read");
-	const rows = await cachedList("catalog", `certifications ${on} ${universityIds}`, () =>
-		database
-			.select({ id: universities.id, certifications: certificationsOn(on) })
-			.from(universities)
-			.where(inArray(universities.id, universityIds)),
-	);
+	const { database } = caller.permit("catalog:read");
+	const rows = await database
+		.select({ id: universities.id, certifications: certificationsOn(on) })
+		.from(universities)
+		.where(inArray(universities.id, universityIds));
 	return new Map(rows.map((row) => [row.id, row.certifications]));
 }
 

@@ -29,7 +29,7 @@ export const statusOn = <C extends Certification>(
 	day: string,
 ): C | undefined => rows.find((row) => row.scope === scope && row.validFrom <= day && day <= row.validTo);
 
-/** The scope that a program of this type belongs to; the search index has the same rule (domain/search-index/documents.ts). */
+/** The scope that a program of this type belongs to; queries have the same rule (selection.ts). */
 export const scopeOf = (type: string): CertificationScope => (type.includes("Language") ? "language" : "degree");
 
 export const isCertified = ({ status }: Pick<Certification, "status">): boolean =>

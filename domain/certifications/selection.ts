@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CertificationStatus } from "../../database/values.ts";
 import type { FilterValues } from "../filters.ts";
-import { type Wanted, wantedValue } from "../search.ts";
 import type { certificationFilters } from "./filters.ts";
 import type { Certification, CertificationScope } from "./rules.ts";
 
@@ -29,14 +28,17 @@ export function certificationConditions(filter: Filter, day: string): SQL[] {
 	];
 }
 
-/** Of the search index: the programs that the filter leaves, by their own scope. */
-export function certificationTerms(filter: Filter, day: string): Wanted[] {
-	const part = (at: number) => sql`(split_part(search_words.word, ':', ${sql.raw(String(at))}) collate "C")`;
-	const withStatus = (statuses: CertificationStatus[]) => sql`search_words.field = 'certification'
-		and ${part(1)} = any(${sql.param(statuses)}::text[]) and ${day} between ${part(2)} and ${part(3)}`;
-	const course = wantedValue("type", "%Language%");
+/** Of the table programs: what the filter leaves, by the scope of each program (rules.ts). */
+export function programCertificationConditions(filter: Filter, day: string): SQL[] {
+	const withStatus = (statuses: CertificationStatus[]) => sql`(programs.university_id,
+		case when programs.type like '%Language%' then 'language' else 'degree' end) in (
+		select university_id, scope from certifications where status = any(${sql.param(statuses)}::text[])
+			and ${day}::date between valid_from and valid_to)`;
+	const isCourse = sql`programs.type like '%Language%'`;
 	return [
-		...(filter.certified ? [withStatus(certified), filter.certified === "language" ? course : { not: course }] : []),
-		...(filter.restricted ? [{ not: withStatus(restricted) }] : []),
+		...(filter.certified
+			? [withStatus(certified), filter.certified === "language" ? isCourse : sql`not ${isCourse}`]
+			: []),
+		...(filter.restricted ? [sql`not (${withStatus(restricted)})`] : []),
 	];
 }

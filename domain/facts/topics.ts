@@ -44,8 +44,9 @@ type Topic = {
 	confirm(transaction: Transaction, confirmation: Confirmation): Promise<void>;
 };
 
-/** What the index on programs has. */
-const oldestFeeCheck = sql`(oldest_fee_check(${programs.feeItems})) collate "C"`;
+/** The oldest check among a program's fees, as the day and its source. */
+const oldestFeeCheck = sql`(select min(((item ->> 'checkedOn') || ' ' || (item ->> 'source')) collate "C")
+	from jsonb_array_elements(${programs.feeItems}) as item)`;
 const hasStaleFees = (now: Date): SQL | undefined =>
 	and(sql`${programs.feeItems} <> '[]'::jsonb`, sql`${oldestFeeCheck} < ${staleBefore(now)}`);
 

@@ -9,7 +9,7 @@ import {
 	feeKinds,
 } from "../../database/values.ts";
 
-/** Rules for the fees of a program. The database has the same limits (migration fee_items). */
+/** Rules for the fees of a program. The database has the same limits (are_fee_items_valid). */
 
 export type { FeeCertainty, FeeItem, FeeItemPeriod, FeeKind };
 export { feeCertainties, feeItemPeriods, feeKinds };
@@ -52,7 +52,13 @@ const periods: Record<FeeItemPeriod, { period: Fee["period"]; inYear: number | n
 	per_month: { period: "month", inYear: null },
 };
 
-/** A fee as prices are written and compared on pages; the same as read_fee_items in the database. */
+/** The tuition among the fees, as prices are written and compared on pages. */
+export function tuitionOf(items: readonly FeeItem[]): Fee | null {
+	const item = items.find(({ kind }) => kind === "tuition");
+	return item ? priceOf(item) : null;
+}
+
+/** A fee as prices are written and compared on pages. */
 export function priceOf({ amount, amountTo, period: paid, certainty, academicYear: year }: FeeItem): Fee {
 	const { period, inYear } = periods[paid];
 	const about = certainty === "illustrative";

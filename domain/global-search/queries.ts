@@ -1,22 +1,15 @@
-import { and, asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
-import {
-	applicants,
-	applicationFacets,
-	applications,
-	contactSubmissions,
-	programs,
-	universities,
-} from "../../database/tables.ts";
+import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { applicants, applications, contactSubmissions, programs, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { listUsers } from "../accounts/users/queries.ts";
-import { facetText } from "../applications/facets.ts";
+import { caseText, isOfApplicant } from "../applications/conditions.ts";
 import { spellings } from "../applications/rules.ts";
 import { listPostsForStaff } from "../blog/queries.ts";
 import { universityName } from "../catalog/selection.ts";
 import { limitConcurrency } from "../concurrency-limit.ts";
 import { type Language, localized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
-import { literally, matches, nameOrder, newestWith, wantedWords } from "../search.ts";
+import { hasTerms, literally, matches, nameOrder, searchTerms } from "../search.ts";
 import { cleanQuery } from "../validation.ts";
 import { type FoundGroup, type FoundItem, leastLetters, mostFound, type SearchGroup } from "./schema.ts";
 
@@ -88,16 +81,15 @@ async function findApplications(database: Database, query: string): Promise<Foun
 	const texts = spellings(query);
 	const rows = await database
 		.select({ id: applications.id, reference: applications.reference, name: applicants.fullName })
-		.from(applicationFacets)
-		.innerJoin(applications, eq(applications.id, applicationFacets.applicationId))
-		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
 		.where(
 			and(
-				or(...texts.map((text) => matches(facetText, text))),
+				or(...texts.map((text) => matches(caseText, text))),
 				or(...texts.map((text) => ilike(applications.reference, `%${literally(text)}%`))),
 			),
 		)
-		.orderBy(desc(applicationFacets.submittedAt), desc(applicationFacets.applicationId))
+		.orderBy(desc(applications.submittedAt), desc(applications.id))
 		.limit(mostFound);
 	return rows.map(({ id, reference, name }) => ({ id, title: reference, detail: name }));
 }
@@ -122,15 +114,13 @@ async function findUniversities(database: Database, query: string, language: Lan
 	return database
 		.select({ id: universities.id, title: name, detail: universities.location })
 		.from(universities)
-		.where(matches(sql`${universities.placeText}`, query))
+		.where(matches(universities.placeText, query))
 		.orderBy(nameOrder(name), asc(universities.id))
 		.limit(mostFound);
 }
 
 async function findPrograms(database: Database, query: string, language: Language): Promise<FoundItem[]> {
-	const { items: ids } = await newestWith(database, "program", wantedWords(query), 1, mostFound);
-	if (ids.length === 0) return [];
-	const rows = await database
+	return database
 		.select({
 			id: programs.id,
 			title: sql<string>`${localizedColumn("programs", "title", language)}`,
@@ -138,8 +128,9 @@ async function findPrograms(database: Database, query: string, language: Languag
 		})
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(inArray(programs.id, ids));
-	return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+		.where(hasTerms(programs.searchText, searchTerms(query, [])))
+		.orderBy(desc(programs.createdAt), desc(programs.id))
+		.limit(mostFound);
 }
 
 async function findPosts(caller: Caller, query: string, language: Language): Promise<FoundItem[]> {

@@ -1,15 +1,20 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { importRows, imports, programs, universities, users } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import type { ProgramRecordFilter, UniversityRecordFilter } from "../catalog/rules.ts";
-import { programRecordTerms, universityRecordsWhere } from "../catalog/selection.ts";
+import {
+	programColumns,
+	programRecordsWhere,
+	universityColumns,
+	universityRecordsWhere,
+} from "../catalog/selection.ts";
 import { byteOrderMark, csvLine } from "../csv.ts";
 import { conflict, notFound } from "../errors.ts";
 import type { FeeItem } from "../fees/rules.ts";
 import { feeCells } from "../fees/sheet.ts";
 import { toCamelCase } from "../naming.ts";
 import { type Page, placePage } from "../paging.ts";
-import { nameOrder, newestWith } from "../search.ts";
+import { nameOrder } from "../search.ts";
 import { asId } from "../validation.ts";
 import { isDueImport } from "./due.ts";
 import { cellOf } from "./rules.ts";
@@ -45,8 +50,7 @@ export async function getTemplate(caller: Caller, kind: ImportKind, format: Shee
 export async function countExport(caller: Caller, selection: Selection): Promise<number> {
 	const { database } = caller.permit("catalog:write");
 	if (selection.kind === "universities") return database.$count(universities, universityRecordsWhere(selection.filter));
-	const wanted = await programRecordTerms(database, selection.filter);
-	return (await newestWith(database, "program", wanted, 1, 1)).total;
+	return database.$count(programs, await programRecordsWhere(database, selection.filter));
 }
 
 /**
@@ -136,9 +140,12 @@ async function idsOf(database: Context["database"], { kind, filter }: Selection)
 			.orderBy(nameOrder(universities.name), asc(universities.id));
 		return rows.map(({ id }) => id);
 	}
-	const wanted = await programRecordTerms(database, filter);
-	const all = 2 ** 31;
-	return (await newestWith(database, "program", wanted, 1, all)).items;
+	const rows = await database
+		.select({ id: programs.id })
+		.from(programs)
+		.where(await programRecordsWhere(database, filter))
+		.orderBy(desc(programs.createdAt), desc(programs.id));
+	return rows.map(({ id }) => id);
 }
 
 async function* batches(database: Context["database"], kind: ImportKind, ids: string[]): AsyncGenerator<Sheet> {
@@ -146,9 +153,9 @@ async function* batches(database: Context["database"], kind: ImportKind, ids: st
 		const some = ids.slice(at, at + batch);
 		const rows: (Record<string, unknown> & { id: string })[] =
 			kind === "universities"
-				? await database.select().from(universities).where(inArray(universities.id, some))
+				? await database.select(universityColumns).from(universities).where(inArray(universities.id, some))
 				: await database
-						.select({ ...getTableColumns(programs), university: universities.name })
+						.select({ ...programColumns, university: universities.name })
 						.from(programs)
 						.innerJoin(universities, eq(universities.id, programs.universityId))
 						.where(inArray(programs.id, some));

@@ -60,7 +60,8 @@ const isBooleanWord = (answer: "yes" | "no", cell: string) =>
 	Object.values(locales).some((locale) => locale[answer].test(cell));
 
 /** Converts a cell to a form value. Undefined for an invalid boolean. */
-export function formValue(kind: FieldKind | undefined, cell: string): string | boolean | undefined {
+export function formValue(kind: FieldKind | undefined, cell: string): string | string[] | boolean | undefined {
+	if (kind === "tags" || kind === "choices") return cell.split(",").flatMap((one) => one.trim() || []);
 	if (kind === "boolean") return isBooleanWord("yes", cell) ? true : isBooleanWord("no", cell) ? false : undefined;
 	// The date format of Russian and Uzbek spreadsheets.
 	const day = kind === "date" && /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
@@ -69,6 +70,7 @@ export function formValue(kind: FieldKind | undefined, cell: string): string | b
 
 /** Converts a stored value to a cell. Lines end as in XLSX, so that an export can be imported unchanged. */
 export function cellOf(value: unknown): string {
+	if (Array.isArray(value)) return value.join(", ");
 	return value === null || value === undefined ? "" : String(value).replace(/\r\n?/g, "\n");
 }
 

@@ -41,6 +41,8 @@ const sheetFields = {
 		"feeItems",
 		"applicationDeadline",
 		"requirements",
+		"tests",
+		"taughtIn",
 	]),
 } as const satisfies Record<ImportKind, unknown>;
 

@@ -1,19 +1,16 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { programs } from "../../database/tables.ts";
 import { type City, programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { cityOf, isLanguageCourse } from "../catalog/facts.ts";
-import { programFilters } from "../catalog/fields.ts";
 import { getProgram, listProgramChoices } from "../catalog/program-queries.ts";
+import { fieldConditions } from "../catalog/selection.ts";
 import { certificationsOf } from "../certifications/queries.ts";
 import { scopeOf, statusOn } from "../certifications/rules.ts";
 import { problemOf } from "../errors.ts";
-import { filterTerms } from "../filter-conditions.ts";
 import type { Language } from "../language.ts";
 import { getRates } from "../rates/queries.ts";
 import { ageOf } from "../rates/rules.ts";
-import { idsWith } from "../search.ts";
-import { catchUp } from "../search-index/catch-up.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { spendLines, type TuitionFacts } from "./costs.ts";
 import { type CostsInput, isCommon, type ProgramType } from "./costs-input.ts";
@@ -93,28 +90,18 @@ async function placeOf(caller: Caller, input: CostsInput, program: Program | nul
 async function tuitionRange(caller: Caller, type: ProgramType, city: City | undefined): Promise<TuitionFacts["range"]> {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `tuition ${type} ${city ?? ""}`, async () => {
-		const yearly = sql`(fee ->> 'yearly')::numeric`;
-		await catchUp(database);
+		const tuition = sql`jsonb_path_query_first(${programs.feeItems}, '$[*] ? (@.kind == "tuition")')`;
+		const share = sql`coalesce(${tuition} ->> 'amountTo', ${tuition} ->> 'amount')::numeric / (${tuition} ->> 'amount')::numeric`;
 		const [row] = await database
 			.select({
-				low: sql<number | null>`min(${yearly})::float8`,
-				high: sql<
-					number | null
-				>`max(${yearly} * coalesce(fee ->> 'to', fee ->> 'from')::numeric / (fee ->> 'from')::numeric)::float8`,
-				/** A program names only its lowest tuition, so that the highest of all is not known. */
-				isFrom: sql<boolean | null>`bool_or(fee ->> 'to' is null) filter (where ${yearly} is not null)`,
-				programs: sql<number>`count(${yearly})::int`,
+				low: sql<number | null>`min(${programs.yearlyFee})::float8`,
+				high: sql<number | null>`max(${programs.yearlyFee} * ${share})::float8`,
+				programs: sql<number>`count(${programs.yearlyFee})::int`,
 			})
 			.from(programs)
-			.where(
-				sql`${inArray(programs.id, idsWith("program", filterTerms(programFilters, { type, ...(city && { city }) })))}
-					and ${programs.fee} ->> 'currency' = 'KRW'`,
-			);
+			.where(and(...fieldConditions({ type, ...(city && { city }) })));
 		return row?.low && row.high
-			? {
-					...{ low: Math.round(row.low), high: Math.round(row.high) },
-					...{ isFrom: row.isFrom ?? false, programs: row.programs },
-				}
+			? { low: Math.round(row.low), high: Math.round(row.high), programs: row.programs }
 			: null;
 	});
 }

@@ -24,7 +24,7 @@ export type TuitionFacts = {
 	/** The tuition that the program's text states, for programs whose tuition staff have not entered. */
 	fee: Fee | null;
 	/** The yearly tuition in won of the programs of a type and a city, if no program was chosen. */
-	range: { low: number; high: number; isFrom: boolean; programs: number } | null;
+	range: { low: number; high: number; programs: number } | null;
 };
 
 export type SpendInput = TuitionFacts & {
@@ -119,12 +119,12 @@ function amountOfText({ from, to, about, currency, period }: Fee, months: number
 
 /** Yearly amounts, of which a shorter stay pays its semesters or terms. */
 function amountOfRange(
-	{ low, high, isFrom, programs }: NonNullable<TuitionFacts["range"]>,
+	{ low, high, programs }: NonNullable<TuitionFacts["range"]>,
 	months: number,
 	visa: SpendInput["visa"],
 ): LineAmount {
 	const share = visa === "D-4" ? paymentsIn(months, "per_term") / 4 : paymentsIn(months, "per_semester") / 2;
-	const rest = { ...noSource, currency: "KRW" as const, isAbout: true, isFrom, programs };
+	const rest = { ...noSource, currency: "KRW" as const, isAbout: true, isFrom: false, programs };
 	const each = { low, high, period: "per_year" as const };
 	return { ...rest, low: Math.round(low * share), high: Math.round(high * share), each, times: share };
 }

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Database } from "../../database/connect.ts";
-import { applications, contactSubmissions, applicationFacets as facets, tasks } from "../../database/tables.ts";
+import { applicants, applications, contactSubmissions, tasks } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { facetConditions } from "../applications/facets.ts";
+import { applicationConditions, isOfApplicant } from "../applications/conditions.ts";
 import { applicationFilter } from "../applications/rules.ts";
 import { contactConditions, isItsTask } from "../contacts/conditions.ts";
 import { contactFilter } from "../contacts/rules.ts";
@@ -60,12 +60,13 @@ const counters: Record<LiveList, Counter> = {
 		return countUpTo(database.select(one).from(applications).where(where).$dynamic());
 	},
 	applications: async (database, since, { params, zone, now, userId }) => {
-		const where = await facetConditions(database, applicationFilter(params, zone), { now, userId });
+		const where = await applicationConditions(database, applicationFilter(params, zone), { now, userId });
 		return countUpTo(
 			database
 				.select(one)
-				.from(facets)
-				.where(and(where, gt(facets.submittedAt, since)))
+				.from(applications)
+				.innerJoin(applicants, isOfApplicant)
+				.where(and(where, gt(applications.submittedAt, since)))
 				.$dynamic(),
 		);
 	},

@@ -1,12 +1,6 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import {
-	applicants,
-	applications,
-	contactSubmissions,
-	applicationFacets as facets,
-	tasks,
-} from "../../database/tables.ts";
-import { facetText } from "../applications/facets.ts";
+import { applicants, applications, contactSubmissions, tasks } from "../../database/tables.ts";
+import { caseText } from "../applications/conditions.ts";
 import { spellings } from "../applications/rules.ts";
 import { matches } from "../search.ts";
 import type { QueueFilter } from "./rules.ts";
@@ -35,21 +29,23 @@ function ofApplications(where: SQL | undefined): SQL | undefined {
 	return sql`exists (select from ${applications} where ${applications.id} = ${tasks.applicationId} and ${where})`;
 }
 
-/** The tasks of the cases and of the contact messages that a search finds, each with its trigram index. */
+const casesJoined = sql`${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}`;
+
+/** The tasks of the cases and of the contact messages that a search finds. */
 function aboutPerson(query: string): SQL | undefined {
 	const found = (text: SQL) => or(...spellings(query).map((spelling) => matches(text, spelling)));
-	const [isCase, isContact] = [found(facetText), found(sql`${contactSubmissions.searchText}`)];
+	const [isCase, isContact] = [found(caseText), found(sql`${contactSubmissions.searchText}`)];
 	if (!isCase || !isContact) return undefined;
 	return or(
-		sql`${tasks.applicantId} in (select ${facets.applicantId} from ${facets} where ${isCase})`,
+		sql`${tasks.applicantId} in (select ${applicants.id} from ${casesJoined} where ${isCase})`,
 		sql`${tasks.contactSubmissionId} in (select ${contactSubmissions.id} from ${contactSubmissions} where ${isContact})`,
 	);
 }
 
 /** The applications that a search finds, as a condition on `applications`. */
 function foundApplications(query: string): SQL | undefined {
-	const isFound = or(...spellings(query).map((spelling) => matches(facetText, spelling)));
-	return isFound && sql`${applications.id} in (select ${facets.applicationId} from ${facets} where ${isFound})`;
+	const isFound = or(...spellings(query).map((spelling) => matches(caseText, spelling)));
+	return isFound && sql`${applications.id} in (select ${applications.id} from ${casesJoined} where ${isFound})`;
 }
 
 export type BoardFilter = Omit<QueueFilter, "page" | "section" | "status">;

@@ -87,6 +87,10 @@ const notice = {
 	isActive: f.boolean(false, { list: true, filter: true }),
 };
 
+const searchSynonyms = {
+	words: f.requiredLocalized({ list: true }),
+};
+
 type ContentKindDefinition = {
 	fields: f.Fields;
 	/** The first fields of the form, if their order differs there. */
@@ -181,6 +185,14 @@ export const contentKinds = {
 		record: "a notice",
 		about: "Visitors see the one that is switched on, which stands on top of every page.",
 		example: { text: "New visa rules from March", noticed_on: "2026-11-21", is_active: false },
+	},
+	searchSynonyms: {
+		fields: searchSynonyms,
+		slug: "search-synonyms",
+		tab: "companyInfo",
+		record: "words that mean the same",
+		about: "Separated by commas. A search for one of them also finds the others, of all languages.",
+		example: { words: "IT, computer science", words_ru: "ИТ, информатика", words_uz: "dasturlash, informatika" },
 	},
 } as const satisfies Record<string, ContentKindDefinition>;
 

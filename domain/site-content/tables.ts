@@ -8,6 +8,7 @@ import {
 	heroContent,
 	notices,
 	offices,
+	searchSynonyms,
 	socialLinks,
 	teamMembers,
 	testimonials,
@@ -26,6 +27,7 @@ export const contentTables = {
 	closedDays,
 	social: socialLinks,
 	notice: notices,
+	searchSynonyms,
 } as const satisfies Record<ContentKind, unknown>;
 
 /** Its name in the API. */
@@ -45,4 +47,5 @@ export const contentOrder: Record<ContentKind, (PgColumn | SQL)[]> = {
 	closedDays: [asc(closedDays.day), asc(closedDays.office)],
 	social: [asc(socialLinks.platform), asc(socialLinks.id)],
 	notice: [desc(notices.noticedOn), desc(notices.id)],
+	searchSynonyms: [asc(searchSynonyms.words), asc(searchSynonyms.id)],
 };

@@ -131,7 +131,7 @@ type CaseChange = {
 	at: Date;
 };
 
-/** The mark of an earlier release goes away: somebody has decided since. */
+/** Removes the mark of released tasks: somebody has decided since. */
 async function writeCase(
 	transaction: Transaction,
 	{ applicantId, from, userId, actor, at }: CaseChange,

@@ -20,7 +20,7 @@ export async function setContactTask(
 ): Promise<void> {
 	if (state === "new") {
 		await reopenTasks(transaction, ofContact(contactSubmissionId));
-		// A message of an earlier release may have had no task.
+		// A message that another program inserted may have had no task.
 		return openContactTask(transaction, contactSubmissionId);
 	}
 	const outcome = state === "answered" ? "answered" : "closed";

@@ -303,7 +303,7 @@ test("an email that was accepted is never sent again, also if its tasks can be e
 	expect(await open()).not.toContain("answer_message");
 });
 
-test("a contact message of an earlier release that is new again has a task", async () => {
+test("a contact message without a task that is new again has one", async () => {
 	const { contact, staff, sql, open } = await given({ jobs: { workers: 0 } });
 	const id = await contact();
 	await sql("delete from tasks");

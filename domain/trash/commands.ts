@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { trash } from "../../database/tables.ts";
+import { erasureHash, trash } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
@@ -43,8 +43,9 @@ export async function restoreFromTrash(caller: Caller, id: string): Promise<void
 export async function restoreAgain(caller: Caller): Promise<{ restored: number; kept: number }> {
 	const context = caller.permit("retention:sweep");
 	const { database } = context;
-	const isRestored = sql`exists (select from erasures where restored_at >= erased_at and hash = erasure_hash(key,
-			case ${trash.noun} when 'application' then 'applications' else 'contact_submissions' end, ${trash.recordId}))`;
+	const source = "case trash.noun when 'application' then 'applications' else 'contact_submissions' end";
+	const isRestored = sql`exists (select from erasures where restored_at >= erased_at
+		and hash = ${sql.raw(erasureHash("key", source, "trash.record_id"))})`;
 	// An applicant comes back with the last application that was deleted.
 	const found = await database
 		.select({ id: trash.id })
@@ -96,7 +97,8 @@ async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transact
 	if (applicantId) await endUncertainAccess(transaction, applicantId, at);
 	const source = noun === "application" ? "applications" : "contact_submissions";
 	await transaction.execute(sql`update erasures set restored_at = clock_timestamp()
-		where hash in (erasure_hash(key, ${source}, ${entry.recordId}), erasure_hash(key, 'trash', ${entry.recordId}))`);
+		where exists (select from (values (${source}, ${entry.recordId}), ('trash', ${entry.recordId})) as given (source, id)
+			where hash = ${sql.raw(erasureHash("key", "given.source", "given.id"))})`);
 }
 
 /** The person was deleted with a later application, whose entry has the copy: it is used once. */

@@ -122,3 +122,25 @@ export const requirements = {
 		uz: "Odatda: apostilli attestat va bank maʼlumotnomasi. Ayrim davlat fuqarolari bir yildan ortiq muddatga yozilishi shart; bu sizning davlatingizga tegishlimi, soʻrab oling.",
 	},
 } satisfies Record<string, Text>;
+
+const topik = ["TOPIK 3"];
+const english = ["IELTS / TOEFL"];
+/** The tests that each of the requirements names. */
+const tests: Record<keyof typeof requirements, string[]> = {
+	bachelorInKorean: topik,
+	bachelorInEnglish: english,
+	bachelorWithPortfolio: topik,
+	masterInKorean: topik,
+	masterInEnglish: english,
+	masterWithPortfolio: topik,
+	gistGraduate: ["IELTS 6.5 / TOEFL 80"],
+	phdInEnglish: english,
+	phdInKorean: topik,
+	language: [],
+	languageFourTerms: [],
+	languageOneYear: [],
+};
+const keys = Object.keys(requirements) as (keyof typeof requirements)[];
+
+export const testsOf = (required: Text): string[] =>
+	keys.flatMap((key) => (requirements[key] === required ? tests[key] : []));

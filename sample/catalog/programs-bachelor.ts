@@ -1,8 +1,8 @@
-import { durations, requirements } from "./conditions.ts";
+import { durations, requirements, testsOf } from "./conditions.ts";
 import * as published from "./fees.ts";
 import * as subjects from "./subjects.ts";
 import { sentences } from "./text.ts";
-import type { SampleFee, SampleProgram, Text } from "./types.ts";
+import type { SampleFee, SampleProgram, TeachingLanguage, Text } from "./types.ts";
 
 type Details = {
 	/** What is specific to this subject at this university; omitted without a source. */
@@ -13,6 +13,8 @@ type Details = {
 	/** A published price with its year, and the same as a fee; without it, visitors are invited to ask. */
 	fees?: Text;
 	feeItems?: SampleFee[];
+	/** As the description says; omitted if it does not. */
+	taughtIn?: TeachingLanguage[];
 };
 
 function bachelor(university: string, subject: subjects.Subject, details: Details = {}): SampleProgram {
@@ -25,6 +27,8 @@ function bachelor(university: string, subject: subjects.Subject, details: Detail
 		fees: details.fees ?? null,
 		feeItems: details.feeItems ?? [],
 		requirements: details.requirements ?? requirements.bachelorInKorean,
+		tests: testsOf(details.requirements ?? requirements.bachelorInKorean),
+		taughtIn: details.taughtIn ?? [],
 	};
 }
 
@@ -37,6 +41,7 @@ const freeWithKaistScholarship: Text = {
 
 export const bachelorPrograms: SampleProgram[] = [
 	bachelor("snu", subjects.business, {
+		taughtIn: ["ko"],
 		note: {
 			en: "Taught in Korean at the business school on the Gwanak campus.",
 			ru: "Занятия идут на корейском языке в бизнес-школе на кампусе Кванак.",
@@ -51,6 +56,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		},
 	}),
 	bachelor("yonsei", subjects.internationalStudies, {
+		taughtIn: ["en"],
 		note: {
 			en: "Part of Underwood International College, where all courses are in English; first-year students live on the Songdo campus in Incheon.",
 			ru: "Программа Международного колледжа Андервуда, где все занятия на английском; первокурсники живут на кампусе Сондо в Инчхоне.",
@@ -81,6 +87,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		requirements: requirements.bachelorInEnglish,
 	}),
 	bachelor("kaist", subjects.computerScience, {
+		taughtIn: ["en"],
 		note: {
 			en: "At KAIST students choose a major after the first year, so the application is to the institute as a whole; courses are mostly in English.",
 			ru: "В KAIST специальность выбирают после первого курса, поэтому поступают в институт в целом; большинство занятий на английском.",
@@ -90,6 +97,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		fees: freeWithKaistScholarship,
 	}),
 	bachelor("kaist", subjects.mechanical, {
+		taughtIn: ["en"],
 		note: {
 			en: "Students choose this major after the first year; courses are mostly in English.",
 			ru: "Эту специальность выбирают после первого курса; большинство занятий на английском.",
@@ -107,6 +115,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		requirements: requirements.bachelorInEnglish,
 	}),
 	bachelor("skku", subjects.business, {
+		taughtIn: ["en"],
 		title: {
 			en: "Global Business Administration",
 			ru: "Международный бизнес (Global Business Administration)",
@@ -150,6 +159,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		},
 	}),
 	bachelor("kyunghee", subjects.internationalStudies, {
+		taughtIn: ["en"],
 		note: {
 			en: "Taught in English on the Global Campus in Yongin, south of Seoul.",
 			ru: "Преподают на английском языке на Глобальном кампусе в Йонъине, к югу от Сеула.",
@@ -158,6 +168,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		requirements: requirements.bachelorInEnglish,
 	}),
 	bachelor("ewha", subjects.internationalStudies, {
+		taughtIn: ["en"],
 		note: {
 			en: "Belongs to Scranton College and is taught in English; only women are admitted to bachelor’s programs.",
 			ru: "Входит в Колледж Скрэнтон, обучение на английском; на бакалавриат принимают только девушек.",
@@ -233,6 +244,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		requirements: requirements.bachelorWithPortfolio,
 	}),
 	bachelor("dongguk", subjects.trade, {
+		taughtIn: ["ko"],
 		note: {
 			en: "Lectures are in Korean in the center of Seoul, close to trading companies and the Namdaemun market.",
 			ru: "Лекции на корейском языке в центре Сеула, рядом с торговыми компаниями и рынком Намдэмун.",
@@ -262,6 +274,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		requirements: requirements.bachelorInEnglish,
 	}),
 	bachelor("sejong", subjects.computerScience, {
+		taughtIn: ["ko", "en"],
 		note: {
 			en: "Offered in Korean and in English.",
 			ru: "Обучение на корейском или на английском.",
@@ -322,6 +335,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		requirements: requirements.bachelorWithPortfolio,
 	}),
 	bachelor("dongseo", subjects.business, {
+		taughtIn: ["en"],
 		title: {
 			en: "Global Business Administration",
 			ru: "Международный бизнес (Global Business Administration)",
@@ -410,6 +424,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		},
 	}),
 	bachelor("hannam", subjects.business, {
+		taughtIn: ["en"],
 		title: {
 			en: "Global Business",
 			ru: "Международный бизнес (Global Business)",
@@ -432,6 +447,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		...published.hannamHumanities,
 	}),
 	bachelor("woosong", subjects.aiBigData, {
+		taughtIn: ["en"],
 		note: {
 			en: "An Endicott College program, entirely in English.",
 			ru: "Программа Колледжа Эндикотт, полностью на английском языке.",
@@ -445,6 +461,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		},
 	}),
 	bachelor("woosong", subjects.culinary, {
+		taughtIn: ["en"],
 		note: {
 			en: "Taught in English at the Sol International School.",
 			ru: "Преподают на английском в Международной школе Sol.",
@@ -475,6 +492,7 @@ export const bachelorPrograms: SampleProgram[] = [
 		},
 	}),
 	bachelor("gist", subjects.computerScience, {
+		taughtIn: ["en"],
 		title: {
 			en: "Electrical Engineering and Computer Science",
 			ru: "Электротехника и информатика",

@@ -1,8 +1,8 @@
-import { durations, requirements } from "./conditions.ts";
+import { durations, requirements, testsOf } from "./conditions.ts";
 import * as published from "./fees.ts";
 import * as subjects from "./subjects.ts";
 import { sentences } from "./text.ts";
-import type { SampleFee, SampleProgram, Text } from "./types.ts";
+import type { SampleFee, SampleProgram, TeachingLanguage, Text } from "./types.ts";
 
 type Details = {
 	/** What is specific to this subject at this university; omitted without a source. */
@@ -12,6 +12,8 @@ type Details = {
 	/** A published price with its year, and the same as a fee; without it, visitors are invited to ask. */
 	fees?: Text;
 	feeItems?: SampleFee[];
+	/** As the description says; omitted if it does not. */
+	taughtIn?: TeachingLanguage[];
 };
 
 function graduate(
@@ -29,6 +31,8 @@ function graduate(
 		fees: details.fees ?? null,
 		feeItems: details.feeItems ?? [],
 		requirements: details.requirements,
+		tests: testsOf(details.requirements),
+		taughtIn: details.taughtIn ?? [],
 	};
 }
 
@@ -55,6 +59,7 @@ const gistNote: Text = {
 
 export const masterPrograms: SampleProgram[] = [
 	master("snu", subjects.internationalStudies, {
+		taughtIn: ["en"],
 		note: {
 			en: "The Graduate School of International Studies teaches largely in English. You can specialize in trade, cooperation, a region or Korea.",
 			ru: "Высшая школа международных исследований ведёт занятия в основном на английском; есть специализации: торговля, сотрудничество, регионы, корееведение.",
@@ -71,6 +76,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterInEnglish,
 	}),
 	master("yonsei", subjects.mba, {
+		taughtIn: ["en"],
 		note: {
 			en: "Taught in English at the School of Business in Sinchon.",
 			ru: "Преподают на английском языке в Школе бизнеса в Синчхоне.",
@@ -79,6 +85,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterInEnglish,
 	}),
 	master("yonsei", subjects.koreanStudies, {
+		taughtIn: ["en"],
 		note: {
 			en: "Taught in English at the Graduate School of International Studies.",
 			ru: "Программа Высшей школы международных исследований на английском.",
@@ -87,6 +94,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterInEnglish,
 	}),
 	master("korea", subjects.internationalStudies, {
+		taughtIn: ["en"],
 		note: {
 			en: "The school is in Anam and teaches in English. Applications for September are taken in March.",
 			ru: "Школа находится в Анаме, обучение на английском. Заявки на сентябрь принимают в марте.",
@@ -98,6 +106,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterInKorean,
 	}),
 	master("kaist", subjects.artificialIntelligence, {
+		taughtIn: ["en"],
 		note: {
 			en: "KAIST opened its graduate school of artificial intelligence in 2019; it teaches in English.",
 			ru: "В 2019 году KAIST открыл высшую школу искусственного интеллекта; обучение на английском.",
@@ -107,6 +116,7 @@ export const masterPrograms: SampleProgram[] = [
 		fees: freeWithKaistScholarship,
 	}),
 	master("kaist", subjects.bioBrain, {
+		taughtIn: ["en"],
 		note: {
 			en: "Taught in English in Daejeon.",
 			ru: "Обучение на английском в Тэджоне.",
@@ -116,6 +126,7 @@ export const masterPrograms: SampleProgram[] = [
 		fees: freeWithKaistScholarship,
 	}),
 	master("postech", subjects.materials, {
+		taughtIn: ["en"],
 		title: {
 			en: "Ferrous and Eco Materials Technology",
 			ru: "Технология чёрных металлов и экологичных материалов",
@@ -132,6 +143,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterInEnglish,
 	}),
 	master("skku", subjects.mba, {
+		taughtIn: ["en"],
 		note: {
 			en: "SKK Graduate School of Business in Seoul teaches in English.",
 			ru: "Высшая школа бизнеса SKK в Сеуле преподаёт на английском.",
@@ -151,6 +163,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterInKorean,
 	}),
 	master("ewha", subjects.internationalStudies, {
+		taughtIn: ["en"],
 		note: {
 			en: "Trade, development cooperation and Korean studies, taught in English.",
 			ru: "Торговля, сотрудничество в целях развития и корееведение на английском.",
@@ -175,6 +188,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterWithPortfolio,
 	}),
 	master("sogang", subjects.internationalStudies, {
+		taughtIn: ["en"],
 		note: {
 			en: "Lectures are in English, and you can take Korean lessons on the same campus.",
 			ru: "Лекции на английском; на том же кампусе можно учить корейский.",
@@ -223,6 +237,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterInEnglish,
 	}),
 	master("pusan", subjects.internationalStudies, {
+		taughtIn: ["ko", "en"],
 		note: {
 			en: "Taught in Korean and English, in Korea’s largest port city.",
 			ru: "Занятия на корейском и английском, в крупнейшем портовом городе Кореи.",
@@ -334,6 +349,7 @@ export const masterPrograms: SampleProgram[] = [
 		requirements: requirements.masterInKorean,
 	}),
 	master("woosong", subjects.mba, {
+		taughtIn: ["en"],
 		note: {
 			en: "SolBridge International School of Business teaches in English.",
 			ru: "Международная бизнес-школа SolBridge преподаёт на английском.",
@@ -385,6 +401,7 @@ export const phdPrograms: SampleProgram[] = [
 		requirements: requirements.phdInKorean,
 	}),
 	phd("kaist", subjects.computerScience, {
+		taughtIn: ["en"],
 		title: { en: "Computer Science", ru: "Информатика", uz: "Kompyuter fanlari" },
 		note: {
 			en: "The School of Computing teaches in English.",

@@ -1,7 +1,7 @@
-import { durations, requirements } from "./conditions.ts";
+import { durations, requirements, testsOf } from "./conditions.ts";
 import * as published from "./fees.ts";
 import { sentences } from "./text.ts";
-import type { SampleFee, SampleProgram, Text } from "./types.ts";
+import type { SampleFee, SampleProgram, TeachingLanguage, Text } from "./types.ts";
 
 type Details = {
 	/** The teaching institute; omitted if its English name is not confirmed. */
@@ -10,6 +10,8 @@ type Details = {
 	/** A published price with its year, and the same as a fee; without it, visitors are invited to ask. */
 	fees?: Text;
 	feeItems?: SampleFee[];
+	/** As the description says; omitted if it does not. */
+	taughtIn?: TeachingLanguage[];
 	duration?: Text;
 	requirements?: Text;
 };
@@ -40,6 +42,8 @@ function language(university: string, details: Details): SampleProgram {
 		fees: details.fees ?? null,
 		feeItems: details.feeItems ?? [],
 		requirements: details.requirements ?? requirements.language,
+		tests: testsOf(details.requirements ?? requirements.language),
+		taughtIn: details.taughtIn ?? [],
 	};
 }
 

@@ -1,5 +1,7 @@
-import type { Province } from "../../domain/catalog/facts.ts";
+import type { Province, TeachingLanguage } from "../../domain/catalog/facts.ts";
 import type { FeeItem } from "../../domain/fees/rules.ts";
+
+export type { TeachingLanguage };
 
 /** A text in the three languages of the site. */
 export type Text = { en: string; ru: string; uz: string };
@@ -36,4 +38,7 @@ export type SampleProgram = {
 	fees: Text | null;
 	feeItems: SampleFee[];
 	requirements: Text | null;
+	/** As the requirements and the description say. */
+	tests: string[];
+	taughtIn: TeachingLanguage[];
 };

@@ -69,7 +69,6 @@ const holders: Record<string, readonly string[]> = {
 	"image:write": ["admin", "owner"],
 	"image:sweep": [],
 	"import:run": [],
-	"search:merge": [],
 };
 
 /** The permission of every query and command, by its file. */
@@ -530,12 +529,6 @@ const operations: Record<string, Record<string, string>> = {
 	"revisions/queries": {
 		getRevision: "content:write",
 		listRevisions: "content:write",
-	},
-	"search-index/commands": {
-		mergeSearchIndex: "search:merge",
-	},
-	"search-index/queries": {
-		hasPendingSearch: "search:merge",
 	},
 	"site-content/commands": {
 		createContent: "content:write",

@@ -23,6 +23,7 @@ const forms: Record<string, Record<string, string | null>> = {
 	achievements: { titleEn: "Words", valueEn: "98 %" },
 	offices: { nameEn: "Words", addressEn: "A street" },
 	"closed-days": { day: "2026-12-08", office: null, nameEn: "Words" },
+	"search-synonyms": { wordsEn: "IT, software" },
 	social: { platform: null, url: "https://example.com/words" },
 };
 

@@ -40,6 +40,7 @@ test.each(["admin", "owner"] as const)("ROUTE-15, CMS-01, LIMIT-20, CALL-53: %s 
 	expect((await site.open(`${content}/company-info`)).all("h2").map(({ text }) => text)).toEqual([
 		"Company info",
 		"Testimonials",
+		"Search words",
 	]);
 	expect((await site.open(`${content}/no-such-tab`)).status).toBe(404);
 });

@@ -66,6 +66,7 @@ const publicKeys: Record<string, string[]> = {
 		"order_index",
 	],
 	achievements: ["id", ...localized("title", "value", "description"), "icon_name", "order_index"],
+	search_synonyms: ["id", ...localized("words")],
 	closed_days: ["id", "day", "office", ...localized("name")],
 	funds_rules: [
 		...["id", "visa_types", "region", "nationality", "certification", "amount", "currency", "exempt"],

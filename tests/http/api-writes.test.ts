@@ -94,6 +94,7 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 	testimonials: [{ name: "Student", content: "Good" }, { country: "Uzbekistan" }],
 	offices: [{ name: "Office", address: "Street" }, { phone: "+82 2 000 0000" }],
 	closed_days: [{ day: "2027-01-01", office: "both", name: "New Year" }, { office: "seoul" }],
+	search_synonyms: [{ words: "IT, software" }, { words_ru: "ИТ" }],
 	social_links: [{ platform: "WhatsApp", url: "https://wa.me/1" }, { is_active: false }],
 	funds_rules: [
 		{ visa_types: ["D-4-1"], amount: 10_000_000, source: "https://example.com", grade: "B", checked_on: "2026-11-22" },
@@ -202,7 +203,7 @@ test("ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff add, ch
 		}
 	}
 	expect((await site.call("POST /api/profiles", { token: tokens.user, body: { role: "owner" } })).status).toBe(405);
-	expect(cells).toBe(324);
+	expect(cells).toBe(342);
 	expect(await site.sql("select count(*)::int as count from audit_log where action = 'university:delete'")).toEqual([
 		{ count: 2 },
 	]);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { signAuditLog } from "../../domain/access/audit-log/commands.ts";
-import { verifyAuditLog } from "../../domain/access/audit-log/queries.ts";
+import { auditHash, verifyAuditLog } from "../../domain/access/audit-log/queries.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";
@@ -30,7 +30,7 @@ test("L10: signatures reveal a rewritten audit log with recomputed hashes, from 
 	expect((await verifyAuditLog(caller)).broken).toBe(2);
 	for (const id of [2, 3, 4]) {
 		await site.sql(
-			"update audit_log set hash = audit_hash((select hash from audit_log where id = $1 - 1), audit_log) where id = $1",
+			`update audit_log set hash = ${auditHash("(select hash from audit_log as before where before.id = $1 - 1)")} where id = $1`,
 			[id],
 		);
 	}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createContent, updateContent } from "../../domain/site-content/commands.ts";
 import { post, program, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
@@ -260,9 +261,9 @@ test("the facts and the levels of study come from the catalog, and unknown ones 
 	const add = (type: string, more: object) => program(site.system, { universityId, type, ...more });
 	await add("Master", { fees: null });
 	await expect.poll(facts).toBe("Universities 1 Programs 1");
-	await add("Bachelor", { fees: "4,165,000 KRW per semester", applicationDeadline: "2027-05-14" });
-	await add("Bachelor", { fees: "3,500,000 KRW per semester", applicationDeadline: "2026-11-21" });
-	await add("Language", { fees: "1,700,000 KRW per term" });
+	await add("Bachelor", { ...priced("4,165,000 KRW per semester"), applicationDeadline: "2027-05-14" });
+	await add("Bachelor", { ...priced("3,500,000 KRW per semester"), applicationDeadline: "2026-11-21" });
+	await add("Language", { ...priced("1,700,000 KRW per term") });
 	await expect
 		.poll(facts)
 		.toBe("Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline 14 May 2027");
@@ -283,7 +284,7 @@ test("the facts and the levels of study come from the catalog, and unknown ones 
 test("the amounts of the home page say from which years they are, and the cheapest year decides", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system);
-	const add = (type: string, fees: string) => program(site.system, { universityId, type, fees });
+	const add = (type: string, fees: string) => program(site.system, { universityId, type, ...priced(fees) });
 	await add("Language", "500,000 KRW per term (2026)");
 	await add("Bachelor", "4,000,000 KRW per semester (2019)");
 	await add("Bachelor", "about 6,000,000 KRW per year (2020)");

@@ -11,6 +11,7 @@ import { createCentralBank } from "../../gateways/central-bank.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { recordedRates, whileRateIsOld } from "../support/central-bank.ts";
 import { program, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
@@ -20,7 +21,7 @@ const at = (day: string) => () => new Date(`${day}T12:00:00Z`);
 async function siteWith(fees: string[], now = at("2026-10-01"), rates = recordedRates) {
 	const site = await testSite("empty", { now });
 	const ids: string[] = [];
-	for (const text of fees) ids.push(await program(site.system, { title: `Program ${ids.length}`, fees: text }));
+	for (const text of fees) ids.push(await program(site.system, { title: `Program ${ids.length}`, ...priced(text) }));
 	if (rates) await loadRates(site.system, rates, "cbu");
 	const open = (path: string) => openPage(site.get(path));
 	/** The price on the page of the first program, with plain spaces. */
@@ -41,8 +42,7 @@ test("a price is shown in won, soʻm and dollars, in the order and the words of 
 });
 
 test.each([
-	["4,500 USD per year", "$4,500 per year ≈ 53.1 million soʻm ≈ ₩6,120,000"],
-	["from 7,000,000 KRW per year", "from ₩7,000,000 per year ≈ $5,150 ≈ 60.8 million soʻm"],
+	["7,000,000 KRW per year", "₩7,000,000 per year ≈ $5,150 ≈ 60.8 million soʻm"],
 	["3,000,000-4,000,000 KRW per year", "₩3,000,000–₩4,000,000 per year ≈ $2,210–$2,940 ≈ 26–34.7 million soʻm"],
 	["50,000 KRW per month", "₩50,000 per month ≈ $37 ≈ 434,000 soʻm"],
 ])("%s is rounded to 3 significant digits", async (fees, shown) => {
@@ -104,7 +104,7 @@ test("without any rate pages show stored amounts only and say why, and a page wi
 	const site = await siteWith(["4,170,000 KRW per semester"]);
 	await site.sql("delete from exchange_rates");
 	expect((await site.open("/programs")).text).toContain("we have no exchange rate at the moment.");
-	await site.sql("update programs set fees = ''");
+	await site.sql("update programs set fee_items = '[]'");
 	expect((await site.open("/programs")).text).not.toContain("exchange rate");
 });
 
@@ -145,7 +145,7 @@ test("B11-6: a new rate drops the cached pages that show prices in all processes
 	const second = await testSite("empty", { ...options, databaseUrl: first.url, databaseDirectUrl: first.url });
 	await Promise.all([first.ready, second.ready]);
 	const universityId = await university(first.system);
-	const priced = await program(first.system, { universityId, fees: "4,170,000 KRW per semester" });
+	const withPrice = await program(first.system, { universityId, ...priced("4,170,000 KRW per semester") });
 	const other = await program(first.system, {
 		universityId: await university(first.system),
 		title: "Chess",
@@ -156,7 +156,7 @@ test("B11-6: a new rate drops the cached pages that show prices in all processes
 		"/programs",
 		// No program in this list has a price, but the filter by tuition names its amounts in other currencies.
 		"/programs?type=PhD",
-		`/programs/${priced}`,
+		`/programs/${withPrice}`,
 		"/universities",
 		`/universities/${universityId}`,
 		"/uz/programs",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { programShareCard } from "../../app/ui/share-card.ts";
 import { getProgram } from "../../domain/catalog/program-queries.ts";
 import { program, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
@@ -15,13 +16,15 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 		fees: "4,500 USD a semester (2026)",
 		applicationDeadline: "2026-11-30",
 		requirements: "TOPIK 4",
+		taughtIn: ["en"],
+		tests: ["TOPIK 4"],
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.status).toBe(200);
 	expect(page.one("h1").text).toBe("Robotics");
 	expect(page.one("main").text).toContain("Overview Machines that move. Taught in English. Entry requirements TOPIK 4");
 	expect(page.one("main .notice dl").text).toBe(
-		"Tuition $4,500 per semester · 2026 Deadline 30 November 2026 Duration 2 years City Seoul Taught in English Language test TOPIK 4",
+		"Tuition 4,500 USD a semester (2026) Deadline 30 November 2026 Duration 2 years City Seoul Taught in English Language test TOPIK 4",
 	);
 	const last = page.all("main section").at(-1);
 	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?program=${id}`, "/contact"]);
@@ -96,7 +99,8 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 		title: "Robotics",
 		type: "Master",
 		description: "Taught in English.",
-		fees: "3,000,000–4,000,000 KRW per semester (2026)",
+		taughtIn: ["en"],
+		...priced("3,000,000–4,000,000 KRW per semester (2026)"),
 		applicationDeadline: "2999-11-30",
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
@@ -128,7 +132,7 @@ test("a past deadline is shown as closed, and never stands as open in search res
 	const site = await testSite();
 	const universityId = await university(site.system, { name: "Hanbit University" });
 	const add = (applicationDeadline: string) =>
-		program(site.system, { universityId, fees: "3,000,000 KRW per semester (2020)", applicationDeadline });
+		program(site.system, { universityId, ...priced("3,000,000 KRW per semester (2020)"), applicationDeadline });
 	const [past, open] = [await add("2020-03-01"), await add("2999-11-30")];
 	const shown = async (id: string) => {
 		const page = await openPage(site.get(`/programs/${id}`));

@@ -29,6 +29,7 @@ const contentTables = [
 	"testimonials",
 	"offices",
 	"closed_days",
+	"search_synonyms",
 	"social_links",
 	"notices",
 	"funds_rules",

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { createPost, updatePost } from "../../domain/blog/commands.ts";
 import { deleteUniversity, updateProgram, updateUniversity } from "../../domain/catalog/commands.ts";
 import { program, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
 import { openPage } from "../support/html.ts";
 import { type TestSite, temporaryFolder, testSite } from "../support/site.ts";
 
@@ -83,8 +84,8 @@ test("a share card's address changes with the price, the title and the photo, an
 	const picture = Buffer.from(await (await site.get(first)).arrayBuffer());
 	expect(await cardOf(site, page)).toBe(first);
 
-	const priced = { universityId, title: "Physics", type: "Master", fees: "2,700,000 KRW per semester" };
-	await updateProgram(site.system, id, priced);
+	const withPrice = { universityId, title: "Physics", type: "Master", ...priced("2,700,000 KRW per semester") };
+	await updateProgram(site.system, id, withPrice);
 	expect(await cardOf(site, page)).not.toBe(first);
 
 	await updateProgram(site.system, id, { universityId, title: "Astrophysics", type: "Master" });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { loadRates } from "../../domain/rates/commands.ts";
 import { recordedRates } from "../support/central-bank.ts";
 import { program, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
@@ -17,7 +18,7 @@ async function siteWith(fees: string[]) {
 			universityId: at === 0 ? seoul : busan,
 			title: String.fromCharCode(65 + at),
 			type: "Master",
-			fees: text,
+			...priced(text),
 		});
 	const open = async (path: string) => {
 		const page = await openPage(site.get(path));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { program, programs, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
@@ -111,7 +112,7 @@ test("page and description show the tuition that staff wrote, else that of the d
 		};
 	};
 	const written = await university(site.system, { name: "Written", tuitionRange: "3,000–5,000 USD (2025)" });
-	await program(site.system, { universityId: written, fees: "9,000,000 KRW per semester (2026)" });
+	await program(site.system, { universityId: written, ...priced("9,000,000 KRW per semester (2026)") });
 	expect(await shown(written)).toEqual({
 		card: "Tuition ₩9,000,000 per semester · 2026",
 		page: "Tuition 3,000–5,000 USD (2025)",
@@ -119,9 +120,9 @@ test("page and description show the tuition that staff wrote, else that of the d
 	});
 
 	const mixed = await university(site.system, { name: "Mixed" });
-	await program(site.system, { universityId: mixed, type: "Language", fees: "500,000 KRW per term (2026)" });
-	await program(site.system, { universityId: mixed, fees: "4,000,000 KRW per semester (2020)" });
-	await program(site.system, { universityId: mixed, fees: "about 6,000,000 KRW per year (2024)" });
+	await program(site.system, { universityId: mixed, type: "Language", ...priced("500,000 KRW per term (2026)") });
+	await program(site.system, { universityId: mixed, ...priced("4,000,000 KRW per semester (2020)") });
+	await program(site.system, { universityId: mixed, ...priced("about 6,000,000 KRW per year (2024)") });
 	expect(await shown(mixed)).toEqual({
 		card: "Tuition from ≈ ₩6,000,000 per year · 2024",
 		page: "Tuition Bachelor: ≈ ₩6,000,000 per year · 2024 Language Course: ₩500,000 per term · 2026",
@@ -129,7 +130,7 @@ test("page and description show the tuition that staff wrote, else that of the d
 	});
 
 	const language = await university(site.system, { name: "Language only" });
-	await program(site.system, { universityId: language, type: "Language", fees: "500,000 KRW per term (2026)" });
+	await program(site.system, { universityId: language, type: "Language", ...priced("500,000 KRW per term (2026)") });
 	expect(await shown(language)).toEqual({
 		card: "Tuition Ask us : Language only",
 		page: "Tuition Language Course: ₩500,000 per term · 2026",

@@ -11,5 +11,6 @@ export const contentExamples = {
 	offices: { name: "O", address: "A" },
 	closedDays: { day: "2027-01-01", office: "both", name: "D" },
 	social: { platform: "Telegram", url: "https://t.me/x" },
+	searchSynonyms: { words: "W" },
 	notice: { text: "N", noticedOn: "2026-11-21" },
 } satisfies Record<ContentKind, object>;

@@ -98,6 +98,7 @@ export const contentForms: Record<
 		form: { day: inTenDays, office: "both", ...texts("name", "Navruz") },
 		seen: ["/contact", "Navruz in English"],
 	},
+	"search-synonyms": { table: "search_synonyms", form: texts("words", "Words") },
 	social: {
 		table: "social_links",
 		form: { platform: "Telegram", url: "https://t.me/example_of_the_test", isActive: "yes" },

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type FeeItem, feeKinds, feePeriods, mostFeeItems } from "../../domain/fees/rules.ts";
+import { type FeeItem, type FeeItemPeriod, feeKinds, feePeriods, mostFeeItems } from "../../domain/fees/rules.ts";
 
 /** A fee as it is stored: the tuition of a semester, with changes. */
 export const feeItem = (changes: Partial<FeeItem> = {}): FeeItem => ({
@@ -17,6 +17,29 @@ export const feeItem = (changes: Partial<FeeItem> = {}): FeeItem => ({
 	checkedOn: "2026-11-21",
 	...changes,
 });
+
+const periods: Record<string, FeeItemPeriod> = {
+	semester: "per_semester",
+	year: "per_year",
+	term: "per_term",
+	month: "per_month",
+};
+
+/** The fees of a program, given as "about 3,000,000-4,000,000 KRW per semester (2026)"; any other text is only a text. */
+export function priced(fees: string | null): { fees: string | null; feeItems: FeeItem[] } {
+	const [, about, from, to, period = ""] = /^(about )?([\d,]+)(?:[-–]([\d,]+))? KRW per (\w+)/.exec(fees ?? "") ?? [];
+	if (!from) return { fees, feeItems: [] };
+	const won = (amount: string) => Number(amount.replaceAll(",", ""));
+	const [, year] = /\((\d{4})\)/.exec(fees ?? "") ?? [];
+	const item = feeItem({
+		amount: won(from),
+		amountTo: to ? won(to) : null,
+		period: periods[period] ?? "once",
+		academicYear: year ? Number(year) : null,
+		certainty: about ? "illustrative" : "announced",
+	});
+	return { fees, feeItems: [item] };
+}
 
 export const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
 

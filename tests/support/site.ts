@@ -114,7 +114,6 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		siteName: "Hamroh",
 		siteUrl: "http://localhost:3000",
 		pageCacheBytes: 0,
-		listCacheBytes: 0,
 		secret,
 		telegram: { token: undefined, chatId: undefined, apiUrl: "http://127.0.0.1:9" },
 		mail: { smtpUrl: undefined, from: "no-reply@example.com" },

@@ -291,6 +291,8 @@ export const en = {
 		far_date: "This date is more than a year away. Check the year.",
 		unknown_type: "Please choose a type.",
 		unknown_province: "Please choose a province.",
+		unknown_language: "Choose Korean or English.",
+		bad_test: "Enter a test like TOPIK 3, IELTS 6.5 or TOEFL 80.",
 		unknown_university: "Please choose a university from the list.",
 		bad_characters: "This text contains characters we cannot save. Please remove them.",
 		bad_slug: "This address is reserved. Choose another one.",

@@ -282,6 +282,8 @@ export const ru: AdminTexts = {
 		far_date: "До этой даты больше года. Проверьте год.",
 		unknown_type: "Выберите тип.",
 		unknown_province: "Выберите провинцию.",
+		unknown_language: "Выберите корейский или английский.",
+		bad_test: "Введите тест, например TOPIK 3, IELTS 6.5 или TOEFL 80.",
 		unknown_university: "Выберите университет из списка.",
 		bad_characters: "В тексте недопустимые символы: удалите их.",
 		bad_slug: "Этот адрес занят сайтом. Выберите другой.",

@@ -282,6 +282,8 @@ export const uz: AdminTexts = {
 		far_date: "Bu sanagacha bir yildan koʻp vaqt bor. Yilni tekshiring.",
 		unknown_type: "Turini tanlang.",
 		unknown_province: "Viloyatni tanlang.",
+		unknown_language: "Koreys yoki ingliz tilini tanlang.",
+		bad_test: "Testni kiriting, masalan: TOPIK 3, IELTS 6.5 yoki TOEFL 80.",
 		unknown_university: "Universitetni roʻyxatdan tanlang.",
 		bad_characters: "Matnda saqlab boʻlmaydigan belgilar bor: ularni oʻchiring.",
 		bad_slug: "Bu manzil sayt uchun band. Boshqasini tanlang.",

@@ -35,6 +35,8 @@ export const fields = {
 		duration: "Duration",
 		requirements: "Requirements",
 		applicationDeadline: "Application deadline",
+		taughtIn: "Taught in",
+		tests: "Language tests, separated by commas: TOPIK 3, IELTS 6.5 / TOEFL 80",
 	} satisfies Record<LabelOf<typeof programFields>, string>,
 	posts: {
 		title: "Title",
@@ -116,7 +118,8 @@ const provinces = {
 	south_gyeongsang: "South Gyeongsang",
 	jeju: "Jeju",
 };
-export const fieldOptions = { ...programTypes, ...provinces } satisfies Record<
+const teachingLanguages = { ko: "Korean", en: "English" };
+export const fieldOptions = { ...programTypes, ...provinces, ...teachingLanguages } satisfies Record<
 	ChoiceValue<typeof programFields> | ChoiceValue<typeof universityFields>,
 	string
 >;
@@ -153,6 +156,7 @@ export const filters = {
 		city,
 		/** The amounts to choose from depend on the exchange rate. */
 		fee: { label: "Tuition a year", all: "Any tuition" },
+		taughtIn: { label: "Taught in", all: "Any language", options: teachingLanguages },
 		...certification,
 	} satisfies Omit<FilterTexts<typeof programListFilters>, "fee"> & { fee: FilterText },
 	posts: {

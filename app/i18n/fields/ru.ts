@@ -25,6 +25,8 @@ export const fields: FieldLabels = {
 		duration: "Продолжительность",
 		requirements: "Требования",
 		applicationDeadline: "Срок подачи заявок",
+		taughtIn: "Язык обучения",
+		tests: "Языковые тесты через запятую: TOPIK 3, IELTS 6.5 / TOEFL 80",
 	},
 	posts: {
 		title: "Заголовок",
@@ -105,7 +107,8 @@ const provinces = {
 	south_gyeongsang: "Кёнсан-Намдо",
 	jeju: "Чеджудо",
 };
-export const fieldOptions: FieldOptions = { ...programTypes, ...provinces };
+const teachingLanguages = { ko: "Корейский", en: "Английский" };
+export const fieldOptions: FieldOptions = { ...programTypes, ...provinces, ...teachingLanguages };
 export const cities = {
 	Seoul: "Сеул",
 	Busan: "Пусан",
@@ -136,6 +139,7 @@ export const filters: FilterLabels = {
 		university: { label: "Университет", all: "Все университеты" },
 		city,
 		fee: { label: "Плата за год", all: "Любая цена" },
+		taughtIn: { label: "Язык обучения", all: "Любой язык", options: teachingLanguages },
 		...certification,
 	},
 	posts: {

@@ -25,6 +25,8 @@ export const fields: FieldLabels = {
 		duration: "Davomiyligi",
 		requirements: "Talablar",
 		applicationDeadline: "Ariza topshirish muddati",
+		taughtIn: "Taʼlim tili",
+		tests: "Til sertifikatlari, vergul bilan: TOPIK 3, IELTS 6.5 / TOEFL 80",
 	},
 	posts: {
 		title: "Sarlavha",
@@ -105,7 +107,8 @@ const provinces = {
 	south_gyeongsang: "Janubiy Gyeongsang",
 	jeju: "Jeju",
 };
-export const fieldOptions: FieldOptions = { ...programTypes, ...provinces };
+const teachingLanguages = { ko: "Koreys tili", en: "Ingliz tili" };
+export const fieldOptions: FieldOptions = { ...programTypes, ...provinces, ...teachingLanguages };
 export const cities = {
 	Seoul: "Seul",
 	Busan: "Pusan",
@@ -136,6 +139,7 @@ export const filters: FilterLabels = {
 		university: { label: "Universitet", all: "Barcha universitetlar" },
 		city,
 		fee: { label: "Yillik toʻlov", all: "Har qanday narx" },
+		taughtIn: { label: "Taʼlim tili", all: "Istalgan til", options: teachingLanguages },
 		...certification,
 	},
 	posts: {

@@ -1,4 +1,4 @@
-import { cityOf, isLanguageCourse, priceRemark } from "../../../domain/catalog/facts.ts";
+import { cityOf, isLanguageCourse } from "../../../domain/catalog/facts.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
 import { scopeOf } from "../../../domain/certifications/rules.ts";
@@ -74,7 +74,7 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 		typeName(program.type, t),
 		universityName,
 		place,
-		fee ? formatPrice(fee, priceRemark(fee, fees)) : "",
+		fee ? formatPrice(fee, String(fee.year ?? "")) : "",
 		day ? `${t.programs.deadline}: ${day}` : "",
 	];
 	return (

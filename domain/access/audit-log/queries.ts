@@ -10,12 +10,18 @@ export type AuditState = {
 	signed: { from: number; through: number } | null;
 };
 
+/** What an entry says after the hash of the one before, of SQL; the trigger function set_audit_hash has the same. */
+export const auditHash = (
+	before: string,
+): string => `encode(sha256(convert_to(jsonb_build_array(${before}, id, extract(epoch from at),
+	actor_id, network, action, record_id, detail)::text, 'UTF8')), 'hex')`;
+
 /** Verifies the hash chain, and every signature of this installation's key. */
 export async function verifyAuditLog(caller: Caller): Promise<AuditState> {
 	const { database, authentication } = caller.permit("audit:read");
 	const { rows } = await database.execute<{ id: string }>(sql`
 		select id from (
-			select id, hash, audit_hash(coalesce(lag(hash) over (order by id), ''), audit_log) as expected,
+			select id, hash, ${sql.raw(auditHash("coalesce(lag(hash) over (order by id), '')"))} as expected,
 				row_number() over (order by id) as place
 			from audit_log
 		) as chain

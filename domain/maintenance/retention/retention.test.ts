@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { erasureHash } from "../../../database/tables.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../../applications/status-commands.ts";
@@ -166,7 +167,7 @@ test("M5: deletions by staff and sweeps are stored as keyed hashes of the ids on
 	expect(rows.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
 	expect(JSON.stringify(rows)).not.toContain(id);
 	expect(
-		await backend.sql("select erasure_hash(key, 'contact_submissions', $1) as hash from erasure_key", [id]),
+		await backend.sql(`select ${erasureHash("key", "'contact_submissions'", "$1")} as hash from erasure_key`, [id]),
 	).toEqual([{ hash: rows.toSorted((a, b) => a.erased_at - b.erased_at)[0].hash }]);
 	expect(rows.every(({ key }) => key === rows[0].key && key.length === 64)).toBe(true);
 });

@@ -65,6 +65,13 @@ const kinds: Record<ContentKind, KindTexts> = {
 		hint: "The times by which we promise an answer skip these days. Sundays need no entry. Saturdays count for answers (24 hours), not for first contacts.",
 		fields: { name: "Occasion" },
 	},
+	searchSynonyms: {
+		title: "Search words",
+		add: "Add search words",
+		edit: "Edit search words",
+		empty: "No search words yet.",
+		hint: "Words and phrases that mean the same, separated by commas. A search for one of them also finds the others.",
+	},
 	social: {
 		title: "Social links",
 		add: "Add social link",
@@ -124,6 +131,7 @@ export const content = {
 		weekdayHours: "Hours, Monday to Friday (for example, 9:00–18:00)",
 		saturdayHours: "Hours, Saturday (empty: closed)",
 		sundayHours: "Hours, Sunday (empty: closed)",
+		words: "Words that mean the same",
 		day: "Day",
 		office: "Office",
 		platform: "Platform",

@@ -50,6 +50,7 @@ export const content: ContentTexts = {
 		weekdayHours: "Ish vaqti, dushanba–juma (masalan, 9:00–18:00)",
 		saturdayHours: "Ish vaqti, shanba (boʻsh boʻlsa, dam olish kuni)",
 		sundayHours: "Ish vaqti, yakshanba (boʻsh boʻlsa, dam olish kuni)",
+		words: "Bir xil maʼnodagi soʻzlar",
 		day: "Kun",
 		office: "Ofis",
 		platform: "Messenjer",
@@ -118,6 +119,13 @@ export const content: ContentTexts = {
 			empty: "Hozircha dam olish kuni yoʻq.",
 			hint: "Javob muddati hisoblanganda bu kunlar oʻtkazib yuboriladi. Yakshanbani qoʻshish shart emas. Shanba javob muddatiga (24 soat) kiradi, birinchi aloqa muddatiga kirmaydi.",
 			fields: { name: "Sababi" },
+		},
+		searchSynonyms: {
+			title: "Qidiruv soʻzlari",
+			add: "Soʻz qoʻshish",
+			edit: "Soʻzlarni tahrirlash",
+			empty: "Hozircha soʻz yoʻq.",
+			hint: "Bir xil maʼnodagi soʻz va iboralar, vergul bilan. Ulardan biri qidirilsa, qolganlari ham topiladi.",
 		},
 		social: {
 			title: "Messenjer havolalari",

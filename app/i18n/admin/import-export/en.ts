@@ -132,6 +132,8 @@ export const importExport = {
 		bad_yes_no: "must be yes or no.",
 		unknown_type: "must begin with Bachelor, Master, PhD or Language.",
 		unknown_province: "must be one of the 17 provinces, for example seoul or north_gyeongsang.",
+		unknown_language: "must be ko, en, or both with a comma.",
+		bad_test: "must be tests like TOPIK 3, IELTS 6.5 / TOEFL 80.",
 		bad_date: "must be a date, for example 2027-03-01 or 01.03.2027.",
 		too_many_cells: "The row has more cells than there are columns.",
 		bad_link: "must be a full web address that begins with https://.",

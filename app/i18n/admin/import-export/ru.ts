@@ -131,6 +131,8 @@ export const importExport: typeof en = {
 		bad_yes_no: "должно быть «да» или «нет».",
 		unknown_type: "должно начинаться с Bachelor, Master, PhD или Language.",
 		unknown_province: "должна быть одна из 17 провинций, например seoul или north_gyeongsang.",
+		unknown_language: "должно быть ko, en или оба через запятую.",
+		bad_test: "должны быть тесты, например TOPIK 3, IELTS 6.5 / TOEFL 80.",
 		bad_date: "должна быть дата, например 2027-03-01 или 01.03.2027.",
 		too_many_cells: "В строке больше ячеек, чем столбцов.",
 		bad_link: "должен быть полный адрес, начинающийся с https://.",

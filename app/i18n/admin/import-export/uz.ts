@@ -124,6 +124,8 @@ export const importExport: typeof en = {
 		bad_yes_no: "ha yoki yoʻq boʻlishi kerak.",
 		unknown_type: "Bachelor, Master, PhD yoki Language bilan boshlanishi kerak.",
 		unknown_province: "17 ta viloyatdan biri boʻlishi kerak, masalan seoul yoki north_gyeongsang.",
+		unknown_language: "ko, en yoki vergul bilan ikkalasi boʻlishi kerak.",
+		bad_test: "testlar boʻlishi kerak, masalan: TOPIK 3, IELTS 6.5 / TOEFL 80.",
 		bad_date: "sana boʻlishi kerak, masalan 2027-03-01 yoki 01.03.2027.",
 		too_many_cells: "Qatorda ustunlardan koʻp katak bor.",
 		bad_link: "https:// bilan boshlanadigan toʻliq manzil boʻlishi kerak.",

@@ -1,2 +1,0 @@
-ALTER TABLE "company_info" DROP CONSTRAINT "company_info_section_key_known";--> statement-breakpoint
-ALTER TABLE "company_info" ADD CONSTRAINT "company_info_section_key_known" CHECK ("company_info"."section_key" in ('about_main', 'mission', 'vision', 'legal'));

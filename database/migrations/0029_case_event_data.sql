@@ -1,2 +1,0 @@
-ALTER TABLE "case_events" DROP CONSTRAINT "case_events_data_bounds";--> statement-breakpoint
-ALTER TABLE "case_events" ADD CONSTRAINT "case_events_data_bounds" CHECK (octet_length("case_events"."data"::text) <= 4000);

@@ -1,2 +1,0 @@
-CREATE INDEX "audit_log_of_actor" ON "audit_log" USING btree ("actor_id","id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "audit_log_of_area" ON "audit_log" USING btree (split_part("action", ':', 1),"id" DESC NULLS FIRST);

@@ -1,2 +1,0 @@
-DROP INDEX "applications_open";--> statement-breakpoint
-CREATE INDEX "applications_open" ON "applications" USING btree ("status","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"is_suspect","visa_type","applicant_id") WHERE "applications"."closed_at" is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "tasks_newest" ON "tasks" USING btree ("opened_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

@@ -1,1 +1,0 @@
-CREATE INDEX "applications_of_visa_type" ON "applications" USING btree ("visa_type","id") WHERE "applications"."visa_type" is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "exchange_rates" DROP CONSTRAINT "exchange_rates_source_known";--> statement-breakpoint
-ALTER TABLE "exchange_rates" ADD CONSTRAINT "exchange_rates_source_known" CHECK ("exchange_rates"."source" in ('cbu', 'manual', 'sample'));
