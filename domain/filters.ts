@@ -112,6 +112,27 @@ export function setFilters<F extends Filters>(filters: F, values: FilterValues<F
 	});
 }
 
+/** A condition of a list, by its name, and how much the list would have without it. */
+export type Looser = { name: string; total: number };
+
+/** Of a list that is empty: how many records it would have without each of its conditions, the most first. */
+export async function loosen<V extends { query: string; page: number }>(
+	filters: Filters,
+	values: V,
+	count: (values: V) => Promise<number>,
+): Promise<Looser[]> {
+	const names = [...(values.query ? ["query"] : []), ...setFilters(filters, values).map(({ name }) => name)];
+	const found: Looser[] = [];
+	for (const name of names) found.push({ name, total: await count(withoutFilter(values, name)) });
+	return found.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total);
+}
+
+/** The same list without one of its conditions, from the first page. */
+export function withoutFilter<V extends { query: string; page: number }>(values: V, name: string): V {
+	const { [name as keyof V]: _removed, ...others } = { ...values, page: 1 };
+	return { query: "", ...others } as unknown as V;
+}
+
 /** The rows that match every filter that is set, for short lists that are read as a whole. Of a list, one value is enough. */
 export function filterRows<R extends object, F extends Filters>(
 	rows: readonly R[],

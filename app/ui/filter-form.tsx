@@ -5,7 +5,9 @@ import {
 	type FilterText,
 	type FilterTexts,
 	type FilterValues,
+	type Looser,
 	setFilters,
+	withoutFilter,
 } from "../../domain/filters.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
@@ -153,26 +155,59 @@ export function Choice({ name, label, value, options }: ChoiceProps) {
 	);
 }
 
-/** Above a list: a link for each active filter that shows the list without it. */
-export function ActiveFilters<F extends Filters, V extends FilterValues<F> & { page: number }>({
-	filters,
-	texts,
-	values,
-	records = {},
-	href,
-}: Omit<FilterChoicesProps<F>, "values"> & { values: V; href: (values: V) => string }) {
-	const t = useTexts();
+type ListFilter<F extends Filters> = FilterValues<F> & { query: string; page: number };
+type FilterLinksProps<F extends Filters, V extends ListFilter<F>> = Omit<FilterChoicesProps<F>, "values"> & {
+	values: V;
+	href: (values: V) => string;
+};
+
+/** What a filter that is set says. */
+function textOf<F extends Filters>({ filters, texts, records = {} }: Omit<FilterChoicesProps<F>, "values">, set: Set) {
 	const said: Record<string, FilterText> = texts;
-	return setFilters(filters, values).map(({ name, filter, value }) => {
-		const options = [...choicesOf(filter.options, said[name]), ...(records[name] ?? [])];
-		const text = options.find((option) => option.value === filter.format(value))?.text ?? filter.format(value);
-		const others = { ...values, page: 1 };
-		delete others[name];
+	const filter = filters[set.name];
+	const value = filter?.format(set.value) ?? String(set.value);
+	const options = [...choicesOf(filter?.options ?? [], said[set.name]), ...(records[set.name] ?? [])];
+	return options.find((option) => option.value === value)?.text ?? value;
+}
+type Set = { name: string; value: string | boolean };
+
+/** Above a list: a link for each active filter that shows the list without it. */
+export function ActiveFilters<F extends Filters, V extends ListFilter<F>>(props: FilterLinksProps<F, V>) {
+	const t = useTexts();
+	const { filters, values, href } = props;
+	return setFilters(filters, values).map((set) => {
+		const text = textOf(props, set);
 		return (
-			<a key={name} className="active-filter" href={href(others)} aria-label={t.filters.remove(text)}>
+			<a
+				key={set.name}
+				className="active-filter"
+				href={href(withoutFilter(values, set.name))}
+				aria-label={t.filters.remove(text)}
+			>
 				{text}
 				<span aria-hidden="true">×</span>
 			</a>
 		);
 	});
+}
+
+/** In place of an empty list: a link for each filter without which it has records, with their number. */
+export function LooserFilters<F extends Filters, V extends ListFilter<F>>({
+	looser,
+	...props
+}: FilterLinksProps<F, V> & { looser: Looser[] }) {
+	const t = useTexts();
+	const given: Record<string, unknown> = props.values;
+	if (looser.length === 0) return null;
+	return (
+		<ul className="my-3">
+			{looser.map(({ name, total }) => (
+				<li key={name}>
+					<a className="link inline-block py-2.5" href={props.href(withoutFilter(props.values, name))}>
+						{`${t.filters.remove(textOf(props, { name, value: given[name] as Set["value"] }))} (${total})`}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
 }

@@ -3,6 +3,7 @@ import { programs, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { certificationsOn } from "../certifications/selection.ts";
 import { notFound } from "../errors.ts";
+import { type Looser, loosen } from "../filters.ts";
 import { type Language, localized, originalLanguage, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, recordsPerPage } from "../paging.ts";
@@ -10,7 +11,7 @@ import { hasAny, hasTerms, hasTermsAtWords, matches, nameOrder, searchTerms } fr
 import { koreanDayAt } from "../time-zone.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import { cityOf } from "./facts.ts";
-import type { ProgramSort } from "./fields.ts";
+import { type ProgramSort, programListFilters } from "./fields.ts";
 import type { ProgramRecordFilter } from "./rules.ts";
 import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
 import {
@@ -45,6 +46,16 @@ export async function listPrograms(caller: Caller, filter: ProgramFilter, langua
 	const order = [...first, desc(programs.createdAt), desc(programs.id)];
 	const { items, ...place } = await readPage(database, programs, where, order, filter.page, filter.size ?? pageSize);
 	return { items: await listedPrograms(database, items, today), ...place } satisfies Page<unknown>;
+}
+
+/** Of an empty list: how many programs it would have without each of its conditions. */
+export async function loosenPrograms(caller: Caller, filter: ProgramFilter): Promise<Looser[]> {
+	caller.permit("catalog:read");
+	return loosen(
+		programListFilters,
+		filter,
+		async (looser) => (await listPrograms(caller, { ...looser, size: 1 })).total,
+	);
 }
 
 /** Unknown values come last; so do deadlines that have passed, the latest first, and fees that are not known for a year. */

@@ -4,7 +4,8 @@ import type { Caller } from "../access/caller.ts";
 import { certificationConditions, certificationsOn } from "../certifications/selection.ts";
 import { notFound } from "../errors.ts";
 import { filterConditions } from "../filter-conditions.ts";
-import type { Language } from "../language.ts";
+import { type Looser, loosen } from "../filters.ts";
+import { type Language, originalLanguage } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../paging.ts";
 import type { Clock } from "../ports.ts";
@@ -12,7 +13,7 @@ import { hasTerms, matches, nameOrder, searchTerms } from "../search.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import type { ProgramFacts } from "./facts.ts";
-import { universityFilters } from "./fields.ts";
+import { universityFilters, universityListFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
 import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 import {
@@ -93,6 +94,14 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 		.where(inArray(universities.id, ids))
 		.orderBy(...order);
 	return { items, ...place } satisfies Page<unknown>;
+}
+
+/** Of an empty list: how many universities it would have without each of its conditions. */
+export async function loosenUniversities(caller: Caller, filter: UniversityFilter): Promise<Looser[]> {
+	caller.permit("catalog:read");
+	const count = async (looser: UniversityFilter) =>
+		(await listUniversities(caller, { ...looser, size: 1 }, originalLanguage)).total;
+	return loosen(universityListFilters, filter, count);
 }
 
 export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["items"][number];

@@ -245,6 +245,7 @@ const operations: Record<string, Record<string, string>> = {
 		listPrograms: "catalog:read",
 		listProgramsOf: "catalog:read",
 		listSimilarPrograms: "catalog:read",
+		loosenPrograms: "catalog:read",
 		suggestPrograms: "catalog:write",
 	},
 	"catalog/queries": {
@@ -261,6 +262,7 @@ const operations: Record<string, Record<string, string>> = {
 		listUniversityChoices: "catalog:read",
 		listUniversityNames: "catalog:read",
 		listUniversityRecords: "catalog:write",
+		loosenUniversities: "catalog:read",
 		suggestUniversities: "catalog:write",
 	},
 	"certifications/commands": {

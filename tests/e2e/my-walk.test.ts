@@ -95,7 +95,7 @@ test("B2: she applies on a phone, follows her application on another, and is loo
 	const texts = mail.received.map(({ text }) => text);
 	expect(mail.received.every(({ to }) => to.includes("applicant@example.com"))).toBe(true);
 	for (const words of [
-		`Ariza raqami: ${reference}`,
+		`${reference} raqamli`,
 		"Yoʻq, apostil kerak.",
 		"Attestat nusxasini apostil bilan yuboring.",
 	]) {

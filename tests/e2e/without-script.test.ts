@@ -40,7 +40,7 @@ test("without script, changing the language keeps the page and its filters", asy
 	const { page } = await visit({ context: plain });
 	await page.goto("/universities?city=Busan");
 	await page.getByRole("button", { name: "RU, Русский" }).click();
-	await page.waitForURL("/universities?city=Busan");
+	await page.waitForURL("/ru/universities?city=Busan");
 	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Университеты Южной Кореи");
 	expect(await page.getByLabel("Город").inputValue()).toBe("Busan");
 });

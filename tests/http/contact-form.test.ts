@@ -21,7 +21,7 @@ test("CONTACT-01, GEN-04, CALL-26, DATA-16, ERR-02, ERR-03: a message is stored,
 	const cookie = (answer.headers.get("set-cookie") ?? "").split(";")[0] as string;
 	const thanks = await openPage(site.get("/contact", { cookie }));
 	expect(thanks.one("[data-sent]").text).toMatch(
-		/^Message sent successfully! Thank you for contacting us\. We will get back to you soon\. We will answer by \w+day, \d+ \w+ \d{4}, \d\d:\d\d \(Tashkent time\)\.$/,
+		/^Message sent successfully! Thank you for contacting us\. We will get back to you soon\. We will answer by \d+ \w+, \d\d:\d\d \(Tashkent time\)\.$/,
 	);
 	for (const name of ["name", "email"]) expect(thanks.one(`[data-form] [name="${name}"]`).get("value") ?? "").toBe("");
 	expect(thanks.one('[data-form] [name="message"]').text).toBe("");

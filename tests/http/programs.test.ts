@@ -190,10 +190,11 @@ test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card shows a
 		fees: "4,500 USD a semester",
 		applicationDeadline: "2026-11-30",
 		requirements: "TOPIK 4",
+		tests: ["TOPIK 4"],
 	});
 	const card = (await openPage(site.get("/programs"))).one(".cards > li");
 	const words = ["Master", "Daejeon", "Robotics", "Hanbit University", "Machines that move", "2 years"];
-	for (const value of [...words, "$4,500 per semester", "30 November 2026", "TOPIK 4"])
+	for (const value of [...words, "4,500 USD a semester", "30 November 2026", "TOPIK 4"])
 		expect(card.text).toContain(value);
 	expect(card.href("Apply Now")).toBe(`/apply?program=${id}`);
 	expect(card.href("Robotics")).toBe(`/programs/${id}`);
@@ -266,4 +267,29 @@ test("a program that the filter finds by a city in its place's text shows that p
 	expect(card.text).toContain("City Yongin (1 hour from Seoul)");
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.one("main .notice dl").text).toContain("City Yongin (1 hour from Seoul)");
+});
+
+test.each([
+	["", "Remove filter: "],
+	["/ru", "Убрать фильтр: "],
+	["/uz", "Filtrni olib tashlash: "],
+])("an empty list in “%s” says without which filter it has records, and how many", async (prefix, remove) => {
+	const site = await testSite();
+	const busan = await university(site.system, { name: "Sea University", location: "Busan" });
+	await program(site.system, { universityId: busan, title: "Robotics", type: "Master" });
+	await program(site.system, { universityId: busan, title: "Robot Art", type: "Master" });
+	await program(site.system, { title: "Robotics", type: "Bachelor" });
+	const links = async (path: string) => {
+		const page = await openPage(site.get(prefix + path));
+		return page.links(/\(\d+\)$/).map((link) => [link.text.replace(remove, ""), link.get("href")]);
+	};
+	expect(await links("/programs?q=robot&type=Bachelor&city=Busan&sort=fee")).toEqual([
+		[expect.stringMatching(/ \(2\)$/), `${prefix}/programs?q=robot&city=Busan&sort=fee`],
+		[expect.stringMatching(/ \(1\)$/), `${prefix}/programs?q=robot&type=Bachelor&sort=fee`],
+	]);
+	expect(await links("/universities?q=sea&city=Seoul")).toEqual([
+		["sea (1)", `${prefix}/universities?city=Seoul`],
+		[expect.stringMatching(/ \(1\)$/), `${prefix}/universities?q=sea`],
+	]);
+	expect(await links("/programs?q=nothing+like+this&type=PhD&city=Daegu")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { programListFilters, programSorts } from "../../../domain/catalog/fields.ts";
-import { listPrograms } from "../../../domain/catalog/program-queries.ts";
+import { listPrograms, loosenPrograms } from "../../../domain/catalog/program-queries.ts";
 import { hasTypedWords, programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversityChoices } from "../../../domain/catalog/university-queries.ts";
@@ -9,7 +9,7 @@ import { formatMoney } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadList, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { ActiveFilters, Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
+import { ActiveFilters, Choice, FilterChoices, FilterForm, LooserFilters } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -33,7 +33,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 			requestContext.response.skipCache();
 		// The filter by tuition names its amounts in other currencies, too.
 		await loadRates(requestContext, true);
-		return { ...found, universities: offered, filter: { ...filter, page: found.page } };
+		const looser = found.total === 0 ? await loosenPrograms(requestContext.caller, filter) : [];
+		return { ...found, looser, universities: offered, filter: { ...filter, page: found.page } };
 	});
 	return loaded;
 }
@@ -52,6 +53,11 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	};
 	// What was typed stays when the list could not be read.
 	const isTyped = list ? !list.universities.isComplete : filter.university !== undefined && !asId(filter.university);
+	const links = {
+		...choices,
+		texts: { ...choices.texts, fee: { ...choices.texts.fee, options: tuition.chips } },
+		href: (values: ProgramFilter) => href("/programs") + programQuery(values),
+	};
 	const filtered = filter.query !== "" || isFiltered(programListFilters, filter);
 	return (
 		<div className="wrap page" data-list>
@@ -94,11 +100,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 									{t.filters.clear}
 								</a>
 							)}
-							<ActiveFilters
-								{...choices}
-								texts={{ ...choices.texts, fee: { ...choices.texts.fee, options: tuition.chips } }}
-								href={(values) => href("/programs") + programQuery(values)}
-							/>
+							<ActiveFilters {...links} />
 						</p>
 						{list.total === 0 && (
 							<Notice
@@ -110,6 +112,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 								}
 							/>
 						)}
+						<LooserFilters {...links} looser={list.looser} />
 						{filter.fee && <p className="note my-3">{t.programs.upToOnly}</p>}
 						<ul className="cards">
 							{list.items.map((program) => (

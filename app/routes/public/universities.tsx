@@ -1,13 +1,13 @@
 import { universityListFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
-import { listUniversities } from "../../../domain/catalog/university-queries.ts";
+import { listUniversities, loosenUniversities } from "../../../domain/catalog/university-queries.ts";
 import { isFiltered, setFilters } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
 import { loadImages, loadList, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { ActiveFilters, Choice, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
+import { ActiveFilters, Choice, FilterChoices, FilterForm, LooserFilters } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -31,7 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 			requestContext,
 			found.items.some(({ facts }) => facts.tuition.length > 0),
 		);
-		return { ...found, filter: { ...requested, page: found.page } };
+		const looser = found.total === 0 ? await loosenUniversities(requestContext.caller, requested) : [];
+		return { ...found, looser, filter: { ...requested, page: found.page } };
 	});
 }
 
@@ -43,6 +44,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const filter = list?.filter ?? universityFilter(new URLSearchParams(query));
 	const filtered = filter.query !== "" || filter.saved !== undefined || isFiltered(universityListFilters, filter);
 	const choices = { filters: universityListFilters, texts: t.filters.universities, values: filter };
+	const links = { ...choices, href: (values: typeof filter) => href("/universities") + universityQuery(values) };
 	const sorted = filter.sort !== "ranking";
 	return (
 		<div className="wrap page" data-list>
@@ -81,7 +83,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 							<span data-count className="mr-auto">
 								{t.universities.showing(list.items.length, list.total)}
 							</span>
-							<ActiveFilters {...choices} href={(values) => href("/universities") + universityQuery(values)} />
+							<ActiveFilters {...links} />
 							{(filtered || sorted) && (
 								<a className="link py-2.5 text-sm" href={href("/universities")}>
 									{t.filters.clear}
@@ -89,6 +91,7 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 							)}
 						</p>
 						{list.total === 0 && <Notice title={t.universities.empty} text={t.universities.emptyHint} />}
+						<LooserFilters {...links} looser={list.looser} />
 						<ul className="cards">
 							{list.items.map((university, index) => (
 								<UniversityCard
