@@ -229,8 +229,11 @@ export const universities = pgTable(
 
 /** How often a fee is due in a year. */
 const timesInYear = { per_year: 1, per_semester: 2, per_term: 4 };
-const tuitionFor = (period: string) =>
-	`(jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "${period}").amount') #>> '{}')::numeric::bigint`;
+/** Null, and no error, for what the check of the fees refuses. */
+const tuitionFor = (
+	period: string,
+) => `(jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "${period}"
+	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint`;
 
 export const programs = pgTable(
 	"programs",

@@ -100,7 +100,7 @@ test("CALL-14, CALL-21, PROG-01, UNIV-01, S-14: for any input, a search finds ex
 			const found = await listUniversities(caller, { query: cleaned, sort: "ranking", page: 1 }, "en");
 			expect(found.total).toBe((await compared(sql, "universities", names, query, "id")).length);
 		}),
-		{ numRuns: 300, seed: 21 },
+		{ numRuns: 150, seed: 21 },
 	);
 });
 
@@ -148,12 +148,12 @@ test("PROG-01, O-13: pages of lists and searches are correct on a large catalog"
 	const caller = callerOf("anonymous", url);
 	await sql("insert into universities (name, location) values ('U', 'Seoul')");
 	await sql(`insert into programs (university_id, type, title, created_at)
-		select id, 'PhD', case when n % 4 = 0 then 'fourth' else 'other' end || case when n % 1500 = 7 then ' seldom' else '' end,
-			timestamptz '2026-01-01' + n * interval '1 minute' from universities, generate_series(1, 8300) as n`);
-	await sql("delete from programs where title = 'other' and created_at < '2026-01-02'");
+		select id, 'PhD', case when n % 4 = 0 then 'fourth' else 'other' end || case when n % 400 = 7 then ' seldom' else '' end,
+			timestamptz '2026-01-01' + n * interval '1 minute' from universities, generate_series(1, 1300) as n`);
+	await sql("delete from programs where title = 'other' and created_at < '2026-01-01 12:00'");
 	for (const [query, pages] of [
-		["", [1, 2, 340, 342, 343, 600, 640, 9999]],
-		["fourth", [1, 85, 86, 87, 150, 173, 9999]],
+		["", [1, 2, 9, 9999]],
+		["fourth", [1, 9, 27, 28, 9999]],
 		["seldom", [1]],
 	] as const) {
 		const due = (await sql("select id from programs where title like $1 order by created_at desc", [`%${query}%`])).map(

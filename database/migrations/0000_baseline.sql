@@ -995,7 +995,10 @@ CREATE TABLE "programs" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"tests" text[] DEFAULT '{}' NOT NULL,
 	"taught_in" text[] DEFAULT '{}' NOT NULL,
-	"yearly_fee" bigint GENERATED ALWAYS AS (coalesce(1 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_year").amount') #>> '{}')::numeric::bigint, 2 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_semester").amount') #>> '{}')::numeric::bigint, 4 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_term").amount') #>> '{}')::numeric::bigint)) STORED,
+	"yearly_fee" bigint GENERATED ALWAYS AS (coalesce(1 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_year"
+	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint, 2 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_semester"
+	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint, 4 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_term"
+	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint)) STORED,
 	"title_text" text collate "C" GENERATED ALWAYS AS (search_words(title, title_en, title_ru, title_uz)) STORED,
 	"search_text" text collate "C" GENERATED ALWAYS AS (search_words(title, title_en, title_ru, title_uz, description, description_en, description_ru, description_uz)) STORED,
 	CONSTRAINT "programs_title_length" CHECK (btrim("programs"."title") <> '' and char_length("programs"."title") <= 300),

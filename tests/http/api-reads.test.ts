@@ -49,6 +49,8 @@ const publicKeys: Record<string, string[]> = {
 		"type",
 		"fee_items",
 		"application_deadline",
+		"tests",
+		"taught_in",
 		"created_at",
 		"certifications",
 		"universities",

@@ -121,7 +121,9 @@ test("B11-2: without the network from the first start all pages work, with the s
 	await expect(centralBank.getRates(whileRateIsOld())).rejects.toThrow(PortalError);
 	const caller = new Caller({ role: "system" }, { ...scriptContext(database, whileRateIsOld), centralBank });
 	expect(await fetchRates(caller)).toMatch(/^unreachable/);
-	const [row] = await site.sql("select id, university_id from programs where fee is not null order by id limit 1");
+	const [row] = await site.sql(
+		"select id, university_id from programs where yearly_fee is not null order by id limit 1",
+	);
 	const priced = ["/programs?sort=fee", `/programs/${row?.id}`, `/universities/${row?.university_id}`];
 	for (const [prefix, day] of [
 		["", "29 September 2026"],
