@@ -174,7 +174,7 @@ export const uz: Texts = {
 		documentsTitle: "Viza uchun hujjatlar",
 		documents: (visa) => `Sizga ${visa} vizasi kerak boʻladi. Kerakli hujjatlar:`,
 		funds: {
-			title: "Hisobda turishi kerak: bu pul oʻzingizniki boʻlib qoladi",
+			title: "Viza uchun hisobdagi pul (oʻzingizda qoladi)",
 			none: "Bu holat uchun qoida topmadik.",
 			counted: "Shu summani tayyorlang: eng kattasi shu",
 			others: "Boshqa manbalarda",
