@@ -19,7 +19,7 @@ export function Footer() {
 	const year = now.getUTCFullYear();
 	return (
 		<footer className="rule-t bg-sunken">
-			<div className="wrap grid gap-6 py-5 md:grid-cols-2 md:py-6 lg:grid-cols-3">
+			<div className="wrap grid gap-4 py-3 md:grid-cols-2 md:py-6 lg:grid-cols-3">
 				<div>
 					<p className="footer-title">{site.name}</p>
 					<MessengerList className="mt-3" />

@@ -10,7 +10,6 @@ import { useHref, useRequestContext } from "../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "./certification.tsx";
 import { universityCover } from "./cover-address.ts";
 import { Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.tsx";
-import { Icon } from "./icons.tsx";
 import { Picture } from "./picture.tsx";
 
 type UniversityCardProps = {
@@ -64,14 +63,16 @@ export function UniversityCard({
 					</a>
 				</Heading>
 				<VisaRestriction certifications={university.certifications} />
-				<p className="text-sm text-muted">{localized(university, "location", language)}</p>
+				<p className="text-sm text-muted">
+					{localized(university, "location", language)}
+					{isRated && (
+						<>
+							{" · ★\u00a0"}
+							<span data-rating>{fixedRating}</span>
+						</>
+					)}
+				</p>
 				<CertificationBadge certifications={university.certifications} />
-				{isRated && (
-					<p className="flex items-center gap-2 text-sm text-muted" data-rating>
-						<Icon name="Star" size={14} />
-						{fixedRating}
-					</p>
-				)}
 				<dl className="fact-grid">
 					<Fact label={t.universities.tuition}>
 						<Price

@@ -24,7 +24,7 @@ export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 								<strong className="text-jjok">{t.programTypes[type]}</strong>
 								<span className="block text-sm text-muted">{t.universities.programs(count)}</span>
 								<span className="text-sm">{lowest(tuition)}</span>
-								{tuition && <Converted fee={{ ...tuition, to: null }} className="note block" />}
+								{tuition && <Converted fee={{ ...tuition, to: null }} className="note block" only="UZS" />}
 							</a>
 						</li>
 					))}
