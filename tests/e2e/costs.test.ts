@@ -21,7 +21,7 @@ test("B11-9: without script, a parent finds a program, sees what it costs, and c
 	await page.getByLabel("Koreyada necha oy").fill("olti");
 	await page.getByRole("button", { name: "Hisoblash" }).tap();
 	await page.waitForURL(/months=olti/);
-	expect(await page.locator("#months-error").isVisible()).toBe(true);
+	expect(await page.locator("#wrong-answers").isVisible()).toBe(true);
 	expect(await page.getByLabel("Koreyada necha oy").inputValue()).toBe("olti");
 	expect(await page.getByLabel("Turar joy", { exact: true }).inputValue()).toBe("room");
 });

@@ -26,7 +26,7 @@ function formAddresses(entries: RouteConfigEntry[], parent = ""): string[] {
 const addresses = [...new Set(formAddresses(await routes))].map((address) => address.replace(/:\w+\??/g, unknownId));
 const refused = [400, 413, 422];
 /** Also of forms that have no such field, or that need another session or another record. */
-const isAnswered = (status: number) => [...refused, 200, 303, 401, 403, 404].includes(status);
+const isAnswered = (status: number) => [...refused, 200, 303, 401, 403, 404, 409].includes(status);
 /** Forms whose every text has a limit. */
 const publicForms = ["/apply", "/contact", "/my", "/my/link", "/my/code", "/auth", "/auth/sign-up", "/is-it-us"];
 

@@ -296,7 +296,7 @@ export const uz: AdminTexts = {
 		password_short: "Kamida 8 ta belgi.",
 		password_long: "Koʻpi bilan 128 ta belgi.",
 		password_derived:
-			"Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va mamlakatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+			"Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va davlatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
 		password_pattern:
 			"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni birinchi boʻlib sinab koʻrishadi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
 		password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
