@@ -1682,6 +1682,12 @@ export const auditLog = pgTable(
 	],
 );
 
+/** What an entry says after the hash of the one before, of SQL; the trigger function set_audit_hash has the same. */
+export const auditHash = (
+	before: string,
+): string => `encode(sha256(convert_to(jsonb_build_array(${before}, id, extract(epoch from at),
+	actor_id, network, action, record_id, detail)::text, 'UTF8')), 'hex')`;
+
 /**
  * Signatures of the audit log. Each covers the named entry and, through the hash chain, all earlier ones. Rows are only
  * added.

@@ -1642,7 +1642,7 @@ BEGIN
 	PERFORM pg_advisory_xact_lock(hashtextextended('audit_log', 0));
 	SELECT * INTO last FROM public.audit_log ORDER BY id DESC LIMIT 1;
 	NEW.id := coalesce(last.id, 0) + 1;
-	-- What the row says, after the hash of the row before (domain/access/audit-log/queries.ts has the same hash).
+	-- What the row says, after the hash of the row before (database/tables.ts has the same hash).
 	NEW.hash := encode(sha256(convert_to(jsonb_build_array(coalesce(last.hash, ''), NEW.id, extract(epoch FROM NEW.at), NEW.actor_id,
 		NEW.network, NEW.action, NEW.record_id, NEW.detail)::text, 'UTF8')), 'hex');
 	RETURN NEW;
@@ -1671,7 +1671,7 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
--- Keyed hashes of what was deleted, which reveal nothing and tell a restore to delete it again (database/erasures.ts has the same hash).
+-- Keyed hashes of what was deleted, which reveal nothing and tell a restore to delete it again (database/tables.ts has the same hash).
 -- A record may go to the trash several times: its latest deletion from the trash for good counts, for all of its entries.
 CREATE FUNCTION record_erasures() RETURNS trigger
 LANGUAGE plpgsql

@@ -78,7 +78,6 @@ function inOrder<Row extends { id: string }>(rows: Row[], ids: string[]): Row[] 
 }
 
 const assignees = alias(users, "assignees");
-const siblings = alias(applications, "siblings");
 
 /**
  * The matching applications, ten per page by default, with the applicants' names as corrected by staff and whose else
@@ -112,7 +111,7 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			hasUnread: hasUnreadMessage(applications.applicantId),
 			nextDueAt: sql`${nextDueOf(applications)}`.mapWith((at: string | null) => at && new Date(at)) as SQL<Date | null>,
 			/** The number of applications of this person. */
-			ofPerson: database.$count(siblings, eq(siblings.applicantId, applications.applicantId)),
+			ofPerson: sql<number>`(select count(*)::int from ${applications} as own where own.applicant_id = ${applications.applicantId})`,
 			/** The applicant's phone number as corrected by staff; null if it cannot be read with certainty. */
 			personPhone: applicants.phoneE164,
 			/** The number of other applicants with the same phone number, whatever its spelling. */

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
+import { auditHash } from "../../database/tables.ts";
 import { signAuditLog } from "../../domain/access/audit-log/commands.ts";
-import { auditHash, verifyAuditLog } from "../../domain/access/audit-log/queries.ts";
+import { verifyAuditLog } from "../../domain/access/audit-log/queries.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { account, password, sessionOf } from "../support/accounts.ts";

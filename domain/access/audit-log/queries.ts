@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { auditLog, auditSignatures } from "../../../database/tables.ts";
+import { auditHash, auditLog, auditSignatures } from "../../../database/tables.ts";
 import type { Caller } from "../caller.ts";
 import { auditKeyId, signedWords } from "./signing.ts";
 
@@ -9,12 +9,6 @@ export type AuditState = {
 	/** The first and the last entry signed with this installation's key; null before the first signature. */
 	signed: { from: number; through: number } | null;
 };
-
-/** What an entry says after the hash of the one before, of SQL; the trigger function set_audit_hash has the same. */
-export const auditHash = (
-	before: string,
-): string => `encode(sha256(convert_to(jsonb_build_array(${before}, id, extract(epoch from at),
-	actor_id, network, action, record_id, detail)::text, 'UTF8')), 'hex')`;
 
 /** Verifies the hash chain, and every signature of this installation's key. */
 export async function verifyAuditLog(caller: Caller): Promise<AuditState> {
