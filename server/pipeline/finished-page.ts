@@ -72,7 +72,7 @@ export function etagOf(body: Buffer | string): string {
 /** Matches unless the quality is 0, which means that the browser does not accept the encoding. */
 const acceptOf = (name: string) => new RegExp(`(^|[,\\s])${name}(?![\\w-])(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, "i");
 const acceptsBrotli = acceptOf("br");
-const acceptsGzip = acceptOf("gzip");
+export const acceptsGzip = acceptOf("gzip");
 
 /** The best encoding that the browser accepts. */
 function chooseEncoding(accepted = ""): Encoding {

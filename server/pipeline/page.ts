@@ -10,7 +10,14 @@ import type { CachedPages } from "./cached-pages.ts";
 import { type ContextOptions, openPageRequest, type PageRequest } from "./context.ts";
 import { encodeHtml } from "./encode-html.ts";
 import { etagOf, writePage } from "./finished-page.ts";
-import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
+import {
+	canonicalAdminUrl,
+	compressPrivate,
+	type HeaderOptions,
+	ownCookies,
+	pageHeaders,
+	withAdminHeaders,
+} from "./page-headers.ts";
 import { unavailable } from "./plain-text.ts";
 import type { createRenderer, Rendered } from "./render.ts";
 import { createRenderLimit, type RenderLimitOptions } from "./render-limit.ts";
@@ -117,7 +124,8 @@ async function finish(
 	const own = [...pageRequest.cookies];
 	if (response.adEvents.length > 0) own.push(adEventsCookie(request.header("cookie"), response.adEvents));
 	if (context.nonce && rendered instanceof Response) {
-		return withAdminHeaders(rendered, pageRequest, options, ownCookies(rendered.headers, own));
+		const response = withAdminHeaders(rendered, pageRequest, options, ownCookies(rendered.headers, own));
+		return compressPrivate(response, request.header);
 	}
 	if (!context.isTooLarge && (status >= 500 || response.isIncomplete)) {
 		const stale = options.cachedPages.findStale(address.key, request);
