@@ -33,7 +33,7 @@ test("O-13: a normalized query string stays the same after normalizing it again"
 				const once = canonicalQuery(path, new URLSearchParams(pairs));
 				expect(canonicalQuery(path, new URLSearchParams(once))).toBe(once);
 				expect(once).toMatch(/^(\?[\x21-\x7e]+)?$/);
-				if (path === "/" || path === "/programs/x") expect(once).toBe("");
+				if (path === "/") expect(once).toBe("");
 			},
 		),
 		{ seed: 2, numRuns: 2_000 },

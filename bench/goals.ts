@@ -8,7 +8,7 @@ export type Goal = { bench: string; what: string; unit: string; atMost?: number;
 export const goals = {
 	firstLoad: { bench: "bytes", what: "first load of any public page, without images", unit: "bytes", atMost: 14_000 },
 	loaderScript: { bench: "bytes", what: "script of the first load", unit: "bytes", atMost: 2_000 },
-	island: { bench: "bytes", what: "React and the heaviest island after a touch", unit: "bytes", atMost: 62_000 },
+	island: { bench: "bytes", what: "React and the heaviest island after a touch", unit: "bytes", atMost: 62_500 },
 	lighthouseScore: { bench: "lighthouse", what: "lowest Lighthouse score of any page", unit: "of 100", atLeast: 100 },
 	largestPaint: { bench: "lighthouse", what: "largest contentful paint of any page", unit: "s", atMost: 1.1 },
 	layoutShift: { bench: "lighthouse", what: "layout shift of any page", unit: "", atMost: 0 },

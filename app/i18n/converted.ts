@@ -1,9 +1,11 @@
-import type { Fee } from "../../domain/catalog/facts.ts";
 import type { Language } from "../../domain/language.ts";
 import { locales } from "../../domain/locales.ts";
 import { convert, exchange, type OtherCurrency, type Rates, type ShownCurrency } from "../../domain/rates/rules.ts";
 import type { Texts } from "./en.ts";
 import { formatMoney, formatMoneyRange, formatNumber } from "./formats.ts";
+
+/** Whole units of the currency; `to` is null if only the lowest amount is known. */
+export type Amount = { from: number; to: number | null; currency: Parameters<typeof convert>[1] };
 
 /**
  * A fee in the other currencies, for orientation: "≈ $3,070", "≈ 36.2 mln soʻm". Of a fee without an upper limit, the lowest
@@ -12,7 +14,7 @@ import { formatMoney, formatMoneyRange, formatNumber } from "./formats.ts";
  * @param rounding "up" for money that must not fall short.
  */
 export function convertedAmounts(
-	fee: Fee,
+	fee: Amount,
 	rates: Rates,
 	language: Language,
 	t: Texts,
@@ -29,7 +31,7 @@ export function convertedAmounts(
 }
 
 /** The same in one text: "≈ $3,070 ≈ 36.2 mln soʻm". */
-export const formatConverted = (fee: Fee, rates: Rates, language: Language, t: Texts): string =>
+export const formatConverted = (fee: Amount, rates: Rates, language: Language, t: Texts): string =>
 	convertedAmounts(fee, rates, language, t)
 		.map(({ text }) => text)
 		.join(" ");

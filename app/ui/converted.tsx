@@ -1,12 +1,12 @@
 import { Fragment } from "react";
-import type { Fee } from "../../domain/catalog/facts.ts";
+
 import { ageOf } from "../../domain/rates/rules.ts";
-import { convertedAmounts } from "../i18n/converted.ts";
+import { type Amount, convertedAmounts } from "../i18n/converted.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";
 
 type ConvertedProps = {
-	fee: Fee;
+	fee: Amount;
 	className: string;
 	rounding?: "up";
 	/** In a narrow place: soʻm alone. */

@@ -59,7 +59,7 @@ export function FeeTable({ items, text, about }: FeeTableProps) {
 									<td className="px-2">
 										<strong>{formatFee(price)}</strong>{" "}
 										<span className="note inline-block">{details.filter(Boolean).join(" · ")}</span>
-										<Converted fee={price} className="block text-sm" />
+										<Converted fee={price} className="block text-sm wrap-anywhere" />
 										{note && <span className="block text-sm">{note}</span>}
 										<Stamp
 											checkedOn={item.checkedOn}

@@ -66,9 +66,6 @@ const Rules = ({ rules, country }: RulesProps) =>
 		</ul>
 	);
 
-/** A sum that is shown once, as if it were a fee. */
-const noPeriod = { about: false, period: null, yearly: null };
-
 type RuleProps = { rule: FundsRule; country: FamilyCountry | undefined; isLarge?: boolean };
 
 /** An amount with its conditions and its source. What only an agency says is "usually" so, never required. */
@@ -88,11 +85,7 @@ function Rule({ rule, country, isLarge = false }: RuleProps) {
 				<>
 					<strong className={isLarge ? "text-lg" : undefined}>{grade === "C" ? texts.facts.usual(said) : said}</strong>
 					{currency !== "UZS" && (
-						<Converted
-							fee={{ ...noPeriod, from: amount, to: amount, currency }}
-							rounding="up"
-							className="block text-sm"
-						/>
+						<Converted fee={{ from: amount, to: amount, currency }} rounding="up" className="block text-sm" />
 					)}
 				</>
 			)}

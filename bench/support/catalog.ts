@@ -6,7 +6,7 @@ import pg from "pg";
  * 500th program contains one unique word in one of its eight texts: `marks`, in the order of `texts`. Of ten programs, two
  * cost 4,000,000 won a semester, seven one of 8,500 other amounts, and one has no price.
  */
-export const texts = [
+const texts = [
 	"title",
 	"title_en",
 	"title_ru",

@@ -67,11 +67,10 @@ async function findApplicants(database: Database, query: string): Promise<FoundI
 async function findByCity(database: Database, query: string): Promise<FoundItem[]> {
 	const rows = await database
 		.select({ id: applicants.id, name: applicants.fullName, city: applications.location })
-		.from(applicationFacets)
-		.innerJoin(applications, eq(applications.id, applicationFacets.applicationId))
-		.innerJoin(applicants, eq(applicants.id, applicationFacets.applicantId))
-		.where(matches(sql`${applicationFacets.city}`, query))
-		.orderBy(desc(applicationFacets.submittedAt), desc(applicationFacets.applicationId))
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.where(matches(sql`search_fold(${applications.location})`, query))
+		.orderBy(desc(applications.submittedAt), desc(applications.id))
 		.limit(2 * mostFound);
 	return rows.map(({ id, name, city }) => ({ id, title: name, detail: city }));
 }

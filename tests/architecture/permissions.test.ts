@@ -281,6 +281,7 @@ const operations: Record<string, Record<string, string>> = {
 	"certifications/queries": {
 		certificationsOf: "catalog:read",
 		getCertification: "catalog:write",
+		hasCertifications: "catalog:read",
 		listCertifications: "catalog:write",
 		listRestrictions: "catalog:read",
 	},

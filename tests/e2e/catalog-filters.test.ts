@@ -43,19 +43,21 @@ test("without script the filters open, apply and are removed as well", async () 
 	await page.waitForURL("/universities");
 });
 
-test.each(["/programs", "/ru/programs", "/uz/programs", "/ru/universities"])(
-	"at 1280 px the search, the filters and the order of %s are two rows",
-	async (path) => {
-		const { page } = await visit();
-		await page.goto(path);
-		expect(await page.locator("summary[data-filters]").isVisible()).toBe(false);
-		const fields = await page.locator("form.notice :is(input, select, button)").all();
-		const bottoms = await Promise.all(
-			fields.map(async (field) => {
-				const box = await field.boundingBox();
-				return Math.round((box?.y ?? 0) + (box?.height ?? 0));
-			}),
-		);
-		expect(new Set(bottoms).size).toBe(2);
-	},
-);
+test.each([
+	["/programs", 2],
+	["/ru/programs", 2],
+	["/uz/programs", 2],
+	["/ru/universities", 1],
+])("at 1280 px the search, the filters and the order of %s are in %i rows", async (path, rows) => {
+	const { page } = await visit();
+	await page.goto(path);
+	expect(await page.locator("summary[data-filters]").isVisible()).toBe(false);
+	const fields = await page.locator("form.notice :is(input, select, button)").all();
+	const bottoms = await Promise.all(
+		fields.map(async (field) => {
+			const box = await field.boundingBox();
+			return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+		}),
+	);
+	expect(new Set(bottoms).size).toBe(rows);
+});

@@ -465,7 +465,7 @@ test("axe finds no violations on the test page as staff see it", async () => {
 	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(password);
 	await page.getByRole("button", { name: "Sign in" }).click();
-	await page.waitForURL((url) => url.pathname === "/");
+	await page.waitForURL("/admin/queue");
 	for (const language of ["", "/ru", "/uz"]) {
 		await page.goto(`${language}/facebook-pixel-test`);
 		await page.locator("[data-server-part] form").waitFor();

@@ -76,7 +76,8 @@ test("PROG-08: 'Clear filters' clears the search and every filter", async () => 
 	const values = await page
 		.locator("form.notice :is(input, select)")
 		.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-	expect(values).toEqual(["", "", "", "", "", "", "", ""]);
+	expect(values.length).toBeGreaterThan(5);
+	expect(values.filter(Boolean)).toEqual([]);
 	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
 });
 

@@ -106,10 +106,11 @@ test("H4: a new password and signing out all others invalidate every earlier dev
 test("H4: the device cookie is not readable by scripts, nor by other hosts with HTTPS", async () => {
 	const plain = await testSite();
 	const { email } = await account(plain);
-	const cookies = async (site: TestSite) => (await site.post("/auth", { email, password })).headers.getSetCookie();
-	expect((await cookies(plain)).at(-2)).toMatch(/^device=[\w.~-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+	const cookies = async (site: TestSite) =>
+		(await site.post("/auth", { email, password })).headers.getSetCookie().find((cookie) => /device=/.test(cookie));
+	expect(await cookies(plain)).toMatch(/^device=[\w.~-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
 	const secure = await testSite("empty", { databaseUrl: plain.url, siteUrl: "https://hamroh.example" });
-	expect((await cookies(secure)).at(-2)).toMatch(/^__Host-device=.*; HttpOnly; Secure; SameSite=Lax$/);
+	expect(await cookies(secure)).toMatch(/^__Host-device=.*; HttpOnly; Secure; SameSite=Lax$/);
 });
 
 test("H4: after a reset by email the owner signs in on a new device during the attack", async () => {

@@ -84,7 +84,7 @@ test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request
 	await changeRole(admin, id, { role: "admin" });
 	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
 	const again = await sessionOf(site, email);
-	expect(await (await site.get("/about", { cookie: again })).text()).toContain('href="/admin"');
+	expect(await (await site.get("/about", { cookie: again })).text()).toContain('href="/admin/queue"');
 });
 
 test("ROLE-15, CALL-48: a deleted account's session ends at the next request, and it cannot sign in", async () => {

@@ -30,8 +30,10 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 				{known.map(([label, value, fee]) => (
 					<div key={label}>
 						<dt className="text-sm text-muted">{label}</dt>
-						<dd className="font-bold">{value}</dd>
-						{fee && <Converted fee={{ ...fee, to: null }} className="note" />}
+						<dd className="font-bold">
+							{value}
+							{fee && <Converted fee={{ ...fee, to: null }} className="note block" />}
+						</dd>
 					</div>
 				))}
 			</dl>
