@@ -120,7 +120,7 @@ test("while one read fails, pages without it stay cached, and what was made from
 	await university(site.system, { name: "Steady University" });
 	await program(site.system, { title: "Steady Course" });
 	await settled(site);
-	const isKept = (path: string) => site.cached("GET", path, () => undefined) !== undefined;
+	const isKept = (path: string) => site.cached(path) !== undefined;
 	const openBoth = async () => {
 		expect(await shows(site, "/universities", "Steady University")).toBe(true);
 		expect(await shows(site, "/programs", "Steady Course")).toBe(true);

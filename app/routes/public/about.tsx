@@ -9,7 +9,7 @@ import { OfficeCard } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
 
 /** All content comes from the database; built-in texts replace what cannot be read (C-19). */
-export function View() {
+export default function View() {
 	const { language, content, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -74,4 +74,3 @@ export function View() {
 		</>
 	);
 }
-export default View;

@@ -157,7 +157,7 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 	};
 }
 
-export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+export default function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
 	const { flash } = useRequestContext();
 	const t = useTexts();
 	const { state, universities, programs, restrictions, chosen } = actionData ?? loaderData;
@@ -192,4 +192,3 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 		</div>
 	);
 }
-export default View;

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { universities: universities ?? [], posts: posts ?? [], summary };
 }
 
-export function View({ loaderData: { universities, posts, summary } }: Route.ComponentProps) {
+export default function View({ loaderData: { universities, posts, summary } }: Route.ComponentProps) {
 	const { content, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -107,7 +107,6 @@ export function View({ loaderData: { universities, posts, summary } }: Route.Com
 		</>
 	);
 }
-export default View;
 
 function Hero({ hero }: { hero: Content["hero"] | undefined }) {
 	const { language, site } = useRequestContext();

@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return loaded;
 }
 
-export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { language, query, rates } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -128,4 +128,3 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 		</div>
 	);
 }
-export default View;

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
-export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -117,7 +117,6 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 		</div>
 	);
 }
-export default View;
 
 /** The visitor's saved universities. Only the browser knows them, so an island requests the list (C-15). */
 function Saved() {

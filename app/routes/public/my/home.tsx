@@ -49,7 +49,7 @@ const noWays = { needsLink: false, hasEmail: false };
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
-export function View({ loaderData, actionData }: ViewProps) {
+export default function View({ loaderData, actionData }: ViewProps) {
 	const shown = actionData ?? loaderData;
 	const t = useMyTexts();
 	if (!shown.isOpen) return shown.form ? <OpenForm {...shown.form} /> : <MyUnavailable />;
@@ -60,5 +60,3 @@ export function View({ loaderData, actionData }: ViewProps) {
 		</MyLayout>
 	);
 }
-
-export default View;
