@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { compress } from "hono/compress";
 import { cors } from "hono/cors";
 import type { Principal } from "../domain/access/principal.ts";
 import { etagOf } from "./etag.ts";
@@ -47,19 +46,19 @@ export type ApiDependencies = {
 	denied(reason: "csrf" | "rate-limit" | "role", target: string): void;
 };
 
-/** `requestId` is the one of the site's log. */
-export type ApiEnv = { Bindings: { peer: string | undefined; requestId: string }; Variables: { requestId: string } };
+/** `trace.id` is the one of the site's log. */
+export type ApiEnv = {
+	Bindings: { peer: string | undefined; trace: { id: string } };
+	Variables: { requestId: string };
+};
 
 /** Handles `/api`: every operation, and the documentation. Anything else is answered with a problem. */
 export function createApiHandler(dependencies: ApiDependencies): Hono<ApiEnv> {
 	const app = new Hono<ApiEnv>();
-	app.get("/api/*", compress());
 	if (dependencies.origins.length > 0) app.use("/api/*", cors(corsOptions(dependencies.origins)));
 	app.use("/api/*", async (context, next) => {
-		const { requestId } = context.env;
-		context.set("requestId", requestId);
+		context.set("requestId", context.env.trace.id);
 		await next();
-		context.header("x-request-id", requestId);
 	});
 	addDocuments(app, dependencies);
 	const call = createPipeline(dependencies);

@@ -37,7 +37,7 @@ export type RequestContext = Readonly<
 		/** The known part of the query with "?", or "". */
 		query: string;
 		site: Site;
-		/** The rules that can apply to this page; the document inlines them. */
+		/** The rules that can apply to this page; the document inlines them. Known once the router has found the page. */
 		stylesheet: string;
 		now: Date;
 		/** The data of the root loader; built-in texts replace missing data. */
@@ -57,7 +57,7 @@ export type RequestContext = Readonly<
 		isTooLarge: boolean;
 		response: ResponsePolicy;
 		/** Passes data from loaders to the views of the same document. */
-		provide(data: { content?: Content; images?: Images | null; rates?: Rates | null }): void;
+		provide(data: { content?: Content; images?: Images | null; rates?: Rates | null; stylesheet?: string }): void;
 		/** Logs an error that the page does not show (C-19). */
 		report(what: string, error?: unknown): void;
 		/** Counts a search without results. */

@@ -5,8 +5,7 @@ import { applicantCookieSeconds } from "../domain/access/applicant-session.ts";
 import { Caller, type Context } from "../domain/access/caller.ts";
 import { resumeSession } from "../domain/my/commands.ts";
 import { isTelegramOffered } from "../domain/telegram/my-queries.ts";
-import type { Report } from "./pipeline/faults.ts";
-import type { Header } from "./pipeline/request.ts";
+import type { Header, Report } from "./pipeline/request.ts";
 
 /**
  * Reads and writes the sessions of applicants: an HttpOnly cookie of their own, beside the one of accounts. With https,

@@ -3,8 +3,7 @@ import { Caller, type Context } from "../domain/access/caller.ts";
 import type { Principal } from "../domain/access/principal.ts";
 import { createApplicantSessions } from "./applicant-sessions.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
-import type { Report } from "./pipeline/faults.ts";
-import type { Header } from "./pipeline/request.ts";
+import type { Header, Report } from "./pipeline/request.ts";
 import { createSessions } from "./sessions.ts";
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;

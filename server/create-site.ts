@@ -8,17 +8,19 @@ import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { problemOf } from "../domain/errors.ts";
 import { createApi } from "./api.ts";
-import { type Authenticator, createAuthenticator } from "./authentication.ts";
+import { createAuthenticator } from "./authentication.ts";
 import { createBackups } from "./backup-script.ts";
 import { startBotUpdates } from "./bot/start.ts";
 import { botWebhook } from "./bot/webhook.ts";
-import { type Cache, createCache } from "./cache.ts";
-import { type Changes, cacheLifetime, listenForChanges } from "./changes.ts";
+import { createCache } from "./cache.ts";
+import { cacheLifetime, listenForChanges } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createDeniedPermissionsLog } from "./denied-permissions.ts";
 import { createDeniedRequestsLog } from "./denied-requests.ts";
 import { createContext } from "./dependencies.ts";
+import { createFiles } from "./files.ts";
 import { createFormKeys } from "./form-keys.ts";
+import { createHandle, type Handle } from "./handle.ts";
 import { createPagePolicies, securityHeaders } from "./headers.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { JobSettings } from "./jobs.ts";
@@ -28,14 +30,9 @@ import type { Endpoint } from "./metrics/endpoint.ts";
 import type { ReadMetrics } from "./metrics/gather.ts";
 import type { Metric } from "./metrics/metric.ts";
 import type { RequestMetrics } from "./metrics/request-metrics.ts";
-import { createPageViews, type PageViews } from "./page-views.ts";
-import { type CachedPages, createCachedPages } from "./pipeline/cached-pages.ts";
-import { createTurns } from "./pipeline/concurrency.ts";
-import type { Report } from "./pipeline/faults.ts";
-import { createPipeline, type Handle } from "./pipeline/handle.ts";
-import { createPages } from "./pipeline/page.ts";
-import { createRenderer } from "./pipeline/render.ts";
-import { pagesFor, type RenderLimitOptions } from "./pipeline/render-limit.ts";
+import { createPageViews } from "./page-views.ts";
+import { createPageCache, type PageCache } from "./pipeline/page-cache.ts";
+import type { Report } from "./pipeline/request.ts";
 import { createTracking } from "./pipeline/track.ts";
 import type { LimitRules } from "./rate-limits.ts";
 import { redactError } from "./redact-error.ts";
@@ -75,8 +72,6 @@ export type SiteOptions = Pick<
 	/** Maximum number of counted views per address in ten minutes. */
 	viewLimit?: number;
 	jobs?: JobSettings;
-	/** Fewer pages at once and shorter waits in tests. */
-	renderLimit?: RenderLimitOptions;
 	/** Factor for the pauses of the bot's updates: less than 1 in tests. */
 	botPace?: number;
 	/** The folder `build` with the files for browsers. */
@@ -92,10 +87,10 @@ export type SiteOptions = Pick<
 };
 
 export type Site = {
-	/** Handles a request (server/pipeline/handle.ts). */
+	/** Handles a request (server/handle.ts). */
 	handle: Handle;
 	/** Only looks into the page cache: for tests of the cache. */
-	findCached: ReturnType<typeof createCachedPages>["find"];
+	findCached: PageCache["find"];
 	/** The default headers of every response. */
 	headers: Record<string, string>;
 	/** The site's URL without a trailing slash. */
@@ -119,6 +114,7 @@ const apiShare = 0.25;
 /** Composes the site: the domain's dependencies, the background jobs, and the request pipeline. */
 export function createSite(options: SiteOptions): Site {
 	const { logger, siteUrl, trustProxy } = options;
+	const https = siteUrl.startsWith("https:");
 	const errors = { count: 0 };
 	const report = createReport(logger, errors);
 	const connection = connect(options.databaseUrl, { connections: options.databaseConnections });
@@ -126,8 +122,8 @@ export function createSite(options: SiteOptions): Site {
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
 	const apiBytes = Math.floor(options.pageCacheBytes * apiShare);
 	const cache = createCache(options.pageCacheBytes - apiBytes || readCacheBytes);
-	const backups = createBackups(options);
 	const machine = createMachine(options);
+	const backups = createBackups(options);
 	const settings = { ...options, now, backups, machine };
 	const { context, jobs, outbox } = createContext(settings, connection, { cache, changes }, report);
 	const system = new Caller({ role: "system" }, context);
@@ -137,28 +133,32 @@ export function createSite(options: SiteOptions): Site {
 	const cleanup = scheduleCleanup(system, report);
 	const { authentication } = context;
 	const bot = startBotUpdates({ ...options, authentication, pace: options.botPace }, system, report);
-	const authenticator = createAuthenticator(context, { trustProxy, https: siteUrl.startsWith("https:") });
+	const authenticator = createAuthenticator(context, { trustProxy, https });
 	const logDeniedPermissions = createDeniedPermissionsLog(system, report);
 	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
 	const tracking = createTracking(shared);
-	const cachedPages = createCachedPages({ ...shared, hasOwnPage: authenticator.hasOwnPage });
+	const pageCache = createPageCache({ ...shared, hasOwnPage: authenticator.hasOwnPage });
 	const apiCache = apiBytes > 0 ? createCache(apiBytes) : undefined;
 	const metrics = createMetrics(options, {
 		...{ system, build: machine.build, pool: connection.pool, caches: { pages: cache, api: apiCache } },
-		...{ cacheUse: cachedPages.use, isListening: changes.listening, errors: () => errors.count },
+		...{ cacheUse: pageCache.use, isListening: changes.listening, errors: () => errors.count },
 	});
-	const resources = createResources({
-		...shared,
-		pool: connection.pool,
-		visitor: new Caller({ role: "anonymous" }, context),
-		system,
-		outbox,
-		webhook: botWebhook({ isUsed: options.telegram.updates === "webhook", authentication, system, report }),
-		api: createApi({ ...shared, cache: apiCache }),
-		metrics: options.metrics.token === undefined ? undefined : metrics.answer,
-		onDrawn: (path) => logger.debug({ path }, "picture drawn"),
+	const visitor = new Caller({ role: "anonymous" }, context);
+	const headers = securityHeaders(https, undefined, options.hstsSubdomains);
+	const handle = createHandle({
+		...{ ...shared, pageCache, tracking },
+		site: factsOf(options),
+		formKeys: createFormKeys(options.secret, now, pageCache.isOn ? cacheLifetime : 0),
+		trackEmptySearch: pageViews.trackEmptySearch,
+		security: headers,
+		pagePolicy: createPagePolicies(https),
+		files: createFiles({ ...shared, pool: connection.pool, visitor, answerMetrics: metrics.answer }),
+		resources: createResources({
+			...{ ...shared, visitor, system, outbox, onDrawn: (path) => logger.debug({ path }, "picture drawn") },
+			webhook: botWebhook({ isUsed: options.telegram.updates === "webhook", authentication, system, report }),
+			api: createApi({ ...shared, cache: apiCache }),
+		}),
 	});
-	const { handle, findCached, headers } = createPageSteps(shared, { cachedPages, tracking, resources });
 
 	async function close(): Promise<void> {
 		cleanup.stop();
@@ -172,55 +172,10 @@ export function createSite(options: SiteOptions): Site {
 	}
 	let closing: Promise<void> | undefined;
 	return {
-		...{ handle, findCached, headers, siteUrl, trustProxy, ready: changes.ready },
+		...{ handle, findCached: pageCache.find, headers, siteUrl, trustProxy, ready: changes.ready },
 		...{ observe: metrics.observe, answerMetrics: metrics.answer },
-		close() {
-			closing ??= close();
-			return closing;
-		},
+		close: () => (closing ??= close()),
 	};
-}
-
-type Shared = SiteOptions & {
-	now: () => Date;
-	cache: Cache;
-	changes: Changes;
-	authenticator: Authenticator;
-	logDeniedPermissions: ReturnType<typeof createDeniedPermissionsLog>;
-	denied: ReturnType<typeof createDeniedRequestsLog>;
-	pageViews: PageViews;
-	report: Report;
-};
-type OtherSteps = {
-	cachedPages: CachedPages;
-	tracking: ReturnType<typeof createTracking>;
-	resources: ReturnType<typeof createResources>;
-};
-
-/** The pipeline with its steps for pages. */
-function createPageSteps(shared: Shared, { cachedPages, tracking, resources }: OtherSteps) {
-	const { siteUrl, logger, pageViews } = shared;
-	const isHttps = siteUrl.startsWith("https:");
-	const headers = securityHeaders(isHttps, undefined, shared.hstsSubdomains);
-	const renderer = createRenderer(siteUrl);
-	const logAborted = (target: string) =>
-		logger.debug({ path: target.split("?")[0] }, "the client broke off its upload");
-	const pages = createPages({
-		renderLimit: { maxConcurrent: pagesFor(shared.databaseConnections) },
-		...shared,
-		site: factsOf(shared),
-		formKeys: createFormKeys(shared.secret, shared.now, cachedPages.isOn ? cacheLifetime : 0),
-		trackEmptySearch: pageViews.trackEmptySearch,
-		security: headers,
-		pagePolicy: createPagePolicies(isHttps),
-		stylesheetOf: renderer.stylesheetOf,
-		...{ cachedPages, renderer, logAborted },
-	});
-	const inTurn = createTurns(shared);
-	const { hasView, routeOf } = renderer;
-	const steps = { cachedPages, tracking, inTurn, resources, pages, hasView, routeOf };
-	const handle = createPipeline({ ...shared, ...steps, logAborted });
-	return { handle, findCached: cachedPages.find, headers };
 }
 
 /** Errors with a known cause are warnings; all others are errors, logged without user input. */

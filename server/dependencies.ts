@@ -25,10 +25,14 @@ import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 import type { Settings } from "./config.ts";
 import { createJobs, type JobSettings } from "./jobs.ts";
-import { createLoginThrottle } from "./login-throttle.ts";
 import { unknownMachine } from "./machine.ts";
-import { createOpenThrottle } from "./open-throttle.ts";
-import { createRateLimits, defaultLimits, type LimitRules } from "./rate-limits.ts";
+import {
+	createLoginThrottle,
+	createOpenThrottle,
+	createRateLimits,
+	defaultLimits,
+	type LimitRules,
+} from "./rate-limits.ts";
 import { createReadCache } from "./read-cache.ts";
 
 export type ContextSettings = Pick<

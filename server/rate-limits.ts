@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Attempt, LoginThrottle, OpenAttempt, OpenThrottle } from "../domain/authentication.ts";
 import type { RateLimitName, RateLimits } from "../domain/ports.ts";
 import { addressBlock, subnet } from "./client-address.ts";
 
@@ -92,53 +93,70 @@ const fewUses = 3;
 const closing = 10;
 const wholeSite = "site";
 
-/** Counters in the database, shared by all processes. While it is unreachable, each process counts on its own. */
+/**
+ * Counters in the database, shared by all processes and kept across restarts; their keys are hashes. While it is unreachable,
+ * each process counts on its own. Attempts are counted before they are made, so that concurrent ones cannot bypass a limit.
+ */
+function createCounters(pool: Pool, secret: string) {
+	return {
+		counterOf: (keyPrefix: string, { uses, seconds }: Rule) =>
+			new RateLimiterPostgres({
+				storeClient: pool,
+				tableName: "rate_limits",
+				tableCreated: true,
+				keyPrefix,
+				points: uses,
+				duration: seconds,
+				insuranceLimiter: new RateLimiterMemory({ points: uses, duration: seconds }),
+			}),
+		keyOf: (words: string) => createHmac("sha256", secret).update(words).digest("base64url").slice(0, 22),
+	};
+}
+
+/** @returns the seconds to wait if `consume` finds a limit exceeded, else 0. */
+async function secondsToWait(consume: () => Promise<unknown>): Promise<number> {
+	try {
+		await consume();
+		return 0;
+	} catch (error) {
+		if (!(error instanceof RateLimiterRes)) throw error;
+		return Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+	}
+}
+
+/** How often forms are accepted. */
 export function createRateLimits(pool: Pool, secret: string, rules: LimitRules): RateLimits {
-	const limiter = (name: string, { uses, seconds }: Rule) =>
-		new RateLimiterPostgres({
-			storeClient: pool,
-			tableName: "rate_limits",
-			tableCreated: true,
-			keyPrefix: name,
-			points: uses,
-			duration: seconds,
-			insuranceLimiter: new RateLimiterMemory({ points: uses, duration: seconds }),
-		});
+	const { counterOf, keyOf } = createCounters(pool, secret);
 	const limiters = new Map(
 		(Object.keys(rules) as RateLimitName[]).map((form) => {
 			const { each, near, all } = rules[form];
 			return [
 				form,
 				{
-					each: limiter(`${form} each`, each),
-					near: near && limiter(`${form} near`, near),
+					each: counterOf(`${form} each`, each),
+					near: near && counterOf(`${form} near`, near),
 					all:
 						all &&
-						limiter(`${form} all`, { ...all, uses: all.neverCloses ? Number.MAX_SAFE_INTEGER : all.uses * closing }),
+						counterOf(`${form} all`, { ...all, uses: all.neverCloses ? Number.MAX_SAFE_INTEGER : all.uses * closing }),
 				},
 			];
 		}),
 	);
-	const keyOf = (words: string) => createHmac("sha256", secret).update(words).digest("base64url").slice(0, 22);
 	return {
 		hashOf: (words, client) => keyOf(`${words} ${addressBlock(client)}`),
 		async consume(form, client) {
 			const { each, near, all } = limiters.get(form) ?? {};
 			const { each: own, all: whole } = rules[form];
-			try {
+			return secondsToWait(async () => {
 				// The address comes first, so that a flood from one does not use up the shared limits.
 				const used = await each?.consume(keyOf(addressBlock(client)));
 				await near?.consume(keyOf(subnet(client)));
 				if (used && whole && used.consumedPoints > Math.min(fewUses, own.uses)) {
 					const busy = await all?.get(wholeSite);
-					if (busy && busy.consumedPoints >= whole.uses) return secondsOf(used);
+					if (busy && busy.consumedPoints >= whole.uses) throw used;
 				}
 				await all?.consume(wholeSite);
-				return 0;
-			} catch (error) {
-				if (error instanceof RateLimiterRes) return secondsOf(error);
-				throw error;
-			}
+			});
 		},
 		async count(transaction, form, client, uses) {
 			const { each, near, all } = rules[form];
@@ -170,6 +188,100 @@ export function createRateLimits(pool: Pool, secret: string, rules: LimitRules):
 	};
 }
 
-function secondsOf({ msBeforeNext }: RateLimiterRes): number {
-	return Math.max(1, Math.ceil(msBeforeNext / 1_000));
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** Attempts to sign in before the first wait, and the waits that follow. Accounts are never locked permanently. */
+const freeTries = 5;
+const firstWait = 30;
+const longestWait = 15 * minute;
+
+/** All people of an office share one address, so only failures count for `address`. */
+const signInRules = {
+	address: { uses: 20, seconds: 10 * minute },
+	// The last free attempt is allowed, and starts the first wait.
+	free: { uses: freeTries - 1, seconds: day },
+	waits: { uses: 1_000, seconds: day },
+	gate: { uses: 1, seconds: longestWait },
+};
+
+/**
+ * The login throttle: a successful attempt is given back. A known device has its own counters (OWASP, "device cookies"), so
+ * that guessing from elsewhere cannot lock out the owner.
+ */
+export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
+	const { counterOf, keyOf } = createCounters(pool, secret);
+	const address = counterOf("sign-in address", signInRules.address);
+	const free = counterOf("sign-in free", signInRules.free);
+	const waits = counterOf("sign-in waits", signInRules.waits);
+	const gate = counterOf("sign-in gate", signInRules.gate);
+	const nameOf = ({ account, device }: Attempt) => keyOf(device ? `device ${device}` : account);
+	const reset = async (key: string) => {
+		await Promise.all([free, waits, gate].map((each) => each.delete(key)));
+	};
+
+	return {
+		consume: (attempt) =>
+			secondsToWait(async () => {
+				const name = nameOf(attempt);
+				if (attempt.client) await address.consume(keyOf(addressBlock(attempt.client)));
+				if ((await secondsToWait(() => free.consume(name))) === 0) return;
+				const waited = (await waits.get(name))?.consumedPoints ?? 0;
+				await gate.consume(name, 1, { customDuration: Math.min(firstWait * 2 ** waited, longestWait) });
+				await waits.penalty(name);
+			}),
+		async reset(attempt) {
+			const { client } = attempt;
+			await Promise.all([client && address.reward(keyOf(addressBlock(client))), reset(nameOf(attempt))]);
+		},
+		clear: (account) => reset(nameOf({ account })),
+	};
+}
+
+/** Wrong attempts to open an application by its reference and phone number; people of one school share an address. */
+const openRules = {
+	address: { uses: 20, seconds: 10 * minute },
+	/** A household may have a /56 of IPv6 addresses, so that its /64 networks are counted together. */
+	subnet: { uses: 60, seconds: 10 * minute },
+	referenceAndSubnet: { uses: 5, seconds: 15 * minute },
+	/** In a browser that has seen the application. */
+	referenceAndSession: { uses: 10, seconds: 15 * minute },
+	/**
+	 * Over all networks. After that the application opens only by a link or a code, so that somebody who knows the reference
+	 * can neither guess the phone number nor lock its owner out.
+	 */
+	reference: { uses: 30, seconds: day },
+};
+
+/** Limits attempts to open an application; a successful one is given back. */
+export function createOpenThrottle(pool: Pool, secret: string): OpenThrottle {
+	const { counterOf, keyOf } = createCounters(pool, secret);
+	const address = counterOf("my address", openRules.address);
+	const near = counterOf("my subnet", openRules.subnet);
+	const pair = counterOf("my reference network", openRules.referenceAndSubnet);
+	const ownPair = counterOf("my reference session", openRules.referenceAndSession);
+	const reference = counterOf("my reference", openRules.reference);
+	/** From the narrowest to the widest, so that one network cannot use up the tries of all. */
+	const counters = (attempt: OpenAttempt) => {
+		if (attempt.session) return [{ counter: ownPair, key: keyOf(`${attempt.reference} ${attempt.session}`) }];
+		return [
+			{ counter: address, key: keyOf(addressBlock(attempt.client)) },
+			{ counter: near, key: keyOf(subnet(attempt.client)) },
+			{ counter: pair, key: keyOf(`${attempt.reference} ${subnet(attempt.client)}`) },
+			{ counter: reference, key: keyOf(attempt.reference) },
+		];
+	};
+
+	return {
+		consume: (attempt) =>
+			secondsToWait(async () => {
+				for (const { counter, key } of counters(attempt)) await counter.consume(key);
+			}),
+		async forgive(attempt) {
+			const isOfPair = (counter: RateLimiterPostgres) => counter === pair || counter === ownPair;
+			await Promise.all(
+				counters(attempt).map(({ counter, key }) => (isOfPair(counter) ? counter.delete(key) : counter.reward(key))),
+			);
+		},
+	};
 }

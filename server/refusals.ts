@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Site } from "./create-site.ts";
 import { createHostCheck, type HostSettings } from "./host-check.ts";
-import { inEveryLanguage, plainText } from "./pipeline/plain-text.ts";
-import type { PlainResponse } from "./pipeline/request.ts";
+import { inEveryLanguage, type PlainResponse, plainText } from "./pipeline/plain-text.ts";
 
 /** Probes may send any host name. */
 const isProbe = (target: string) => /^\/(healthz|readyz)(\?|$)/.test(target);

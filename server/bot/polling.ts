@@ -5,7 +5,7 @@ import type { BotFault } from "../../domain/telegram/faults.ts";
 import { getNextUpdateId } from "../../domain/telegram/queries.ts";
 import { storeBotFault, storeBotMode, storeBotProgress } from "../../domain/telegram/state-commands.ts";
 import { BotApiError, type BotUpdates } from "../../gateways/bot-updates.ts";
-import type { Report } from "../pipeline/faults.ts";
+import type { Report } from "../pipeline/request.ts";
 import { introduceBot } from "./introduce.ts";
 import { receiveUpdate, skipUpdate } from "./receive-update.ts";
 

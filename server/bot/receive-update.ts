@@ -3,7 +3,7 @@ import type { Caller } from "../../domain/access/caller.ts";
 import { problemOf } from "../../domain/errors.ts";
 import { receiveBotUpdate } from "../../domain/telegram/commands.ts";
 import { storeBotFault } from "../../domain/telegram/state-commands.ts";
-import type { Report } from "../pipeline/faults.ts";
+import type { Report } from "../pipeline/request.ts";
 import { withoutMessage } from "../redact-error.ts";
 
 /** Attempts before an update that causes an error of ours is skipped, so that it does not hold back all others. */

@@ -3,7 +3,7 @@ import type { Authentication } from "../../domain/authentication.ts";
 import { storeBotMode } from "../../domain/telegram/state-commands.ts";
 import { createBotUpdates } from "../../gateways/bot-updates.ts";
 import type { Settings } from "../config.ts";
-import type { Report } from "../pipeline/faults.ts";
+import type { Report } from "../pipeline/request.ts";
 import { runInOneProcess } from "../session-lock.ts";
 import { pollUpdates } from "./polling.ts";
 import { keepWebhook, webhookOf } from "./webhook.ts";

@@ -7,7 +7,7 @@ import { invalid, problemOf } from "../../domain/errors.ts";
 import { storeBotMode, storeBotProgress } from "../../domain/telegram/state-commands.ts";
 import { BotApiError } from "../../gateways/bot-updates.ts";
 import { readBody } from "../pipeline/body-limit.ts";
-import type { Report } from "../pipeline/faults.ts";
+import type { Report } from "../pipeline/request.ts";
 import { introduceBot } from "./introduce.ts";
 import { createRetry, type UpdateSource } from "./polling.ts";
 import { receiveUpdate } from "./receive-update.ts";

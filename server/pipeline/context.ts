@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
 import { isAppAddress, isPersonalPath } from "../../app/query-parameters.ts";
 import {
 	type FormKeys,
@@ -15,8 +16,7 @@ import type { Authenticator } from "../authentication.ts";
 import { readAdConsent } from "../consent-cookie.ts";
 import { readFlash } from "../flash.ts";
 import { optsOutOfCounting } from "../page-views.ts";
-import { type LogAborted, type Report, reportFault } from "./faults.ts";
-import type { Header, SiteRequest } from "./request.ts";
+import { type Header, headerOf, pathOf, type Report, type RequestEnv, targetOf } from "./request.ts";
 
 /** A page's decisions about its response, for the steps after it. */
 export class PageResponse implements ResponsePolicy {
@@ -61,16 +61,29 @@ export type PageRequest = {
 
 export type ContextOptions = {
 	site: Site;
-	stylesheetOf(path: string): string;
 	authenticator: Authenticator;
 	now: () => Date;
 	formKeys: FormKeys;
 	trackEmptySearch(list: SearchedList, words: string, language: Language): void;
 	report: Report;
-	logAborted: LogAborted;
+	logger: Pick<Logger, "info" | "debug">;
 };
 
-type Addressed = { address: PageAddress; isTooLarge: boolean };
+/** Reports an error, unless the client broke off its own upload. */
+export const reporterOf =
+	({ report, logger }: Pick<ContextOptions, "report" | "logger">, request: Request, env: RequestEnv): Report =>
+	(what, error) => {
+		if (env.isAborted?.()) logger.debug({ path: pathOf(request) }, "the client broke off its upload");
+		else report(what, error);
+	};
+
+type Addressed = {
+	address: PageAddress;
+	/** The body exceeds the limit; the page reports this with status 413. */
+	isTooLarge?: boolean;
+	/** `Set-Cookie` headers of the session that an earlier step has resumed and perhaps renewed. */
+	cookies?: string[];
+};
 
 /** What an open page asks by itself does not count as use: otherwise no session on an unattended computer would end. */
 const automatic = /^\/(?:admin\/live(?:\?|$)|auth\/session\?idle$)/;
@@ -78,14 +91,15 @@ const automatic = /^\/(?:admin\/live(?:\?|$)|auth\/session\?idle$)/;
 /** The step "session and caller": resolves the principal and creates the context that the page reads. */
 export async function openPageRequest(
 	options: ContextOptions,
-	request: SiteRequest,
-	{ address, isTooLarge }: Addressed,
+	request: Request,
+	env: RequestEnv,
+	{ address, isTooLarge = false, cookies: resumed = [] }: Addressed,
 ): Promise<PageRequest> {
-	const { header, method, peer } = request;
+	const header = headerOf(request);
 	const { site, formKeys, now } = options;
-	const report = reportOnce((what, error) => reportFault(request, options, what, error));
-	const isUse = !automatic.test(request.target);
-	const { principal, cookies } = await options.authenticator.read(header, peer, report, isUse);
+	const report = reporterOf(options, request, env);
+	const isUse = !automatic.test(targetOf(request));
+	const { principal, cookies } = await options.authenticator.read(header, env.peer, report, isUse);
 	const { path } = address;
 	const my = await options.authenticator.readMy(header, path, principal.network, report);
 	const response = new PageResponse();
@@ -94,10 +108,10 @@ export async function openPageRequest(
 	// Without getters, which would make V8 keep it as a dictionary: slow to build, and to read in each component.
 	const context: { -readonly [Name in keyof RequestContext]: RequestContext[Name] } = {
 		...principal,
-		requestId: request.trace.id,
+		requestId: env.trace.id,
 		...{ my, language, isLanguageChosen, prefix, path, query, dismissedNotice },
 		...{ site, formKeys, report, response, isTooLarge },
-		stylesheet: options.stylesheetOf(path),
+		stylesheet: "",
 		nonce: isAppAddress(path) && !isTooLarge ? randomBytes(16).toString("base64") : undefined,
 		now: now(),
 		adVisitor: site.pixelId ? readAdConsent(header, site.url + inLanguage(path, language)) : undefined,
@@ -105,20 +119,21 @@ export async function openPageRequest(
 		images: {},
 		content: undefined,
 		rates: undefined,
-		provide({ content, images, rates }) {
+		provide({ content, images, rates, stylesheet }) {
 			if (content) context.content = content;
+			if (stylesheet !== undefined) context.stylesheet = stylesheet;
 			if (rates !== undefined) context.rates = rates;
 			Object.assign(context.images, images);
 		},
 		trackEmptySearch(list, words) {
-			if (isSearch(method, header) && !principal.caller.may("analytics:read")) {
+			if (isSearch(request.method, header) && !principal.caller.may("analytics:read")) {
 				options.trackEmptySearch(list, words, language);
 			}
 		},
 	};
 	return {
 		...{ address, context, response, personalHeaders: personalHeaders(path, header) },
-		cookies: cookies.length > 0 ? cookies : (request.sessionCookies ?? []),
+		cookies: cookies.length > 0 ? cookies : resumed,
 	};
 }
 
@@ -136,12 +151,3 @@ function personalHeaders(path: string, header: Header): Record<string, string> |
 /** Partial search words are reported by the page once typing stops, and a prefetched page is not a search. */
 const isSearch = (method: string, header: Header) =>
 	method === "GET" && header("accept") !== "text/html" && !header("sec-purpose") && !optsOutOfCounting(header);
-
-/** An error of direct rendering occurs again when the router renders the same page. */
-function reportOnce(report: Report): Report {
-	const reported = new Set<string>();
-	return (what, error) => {
-		if (!reported.has(what)) report(what, error);
-		reported.add(what);
-	};
-}

@@ -2,8 +2,6 @@ import { hasPixel, isAppAddress, opensApplication } from "../../app/query-parame
 import { clearedFlash } from "../flash.ts";
 import { appPolicy, type PageNeeds } from "../headers.ts";
 import type { PageRequest } from "./context.ts";
-import { acceptsGzip } from "./finished-page.ts";
-import type { Header } from "./request.ts";
 
 /**
  * A form's origin distinguishes it from another site's: with "no-referrer", browsers would send forms with the origin
@@ -48,38 +46,19 @@ function cacheControl(status: number, isShared: boolean, isSignedIn: boolean): s
 }
 
 /** The step "headers" for the admin's pages and data: never stored, with scripts allowed by the response's nonce. */
-export function withAdminHeaders(
-	response: Response,
-	{ context }: PageRequest,
-	{ security }: HeaderOptions,
-	cookies: string[],
-): Response {
-	for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
+export function withAdminHeaders(response: Response, { context }: PageRequest, cookies: string[]): Response {
 	response.headers.set(
 		"content-security-policy",
 		appPolicy(context.nonce ?? "", context.site.url.startsWith("https:")),
 	);
 	response.headers.set("cache-control", "no-store");
-	response.headers.set("vary", "Cookie, Accept-Encoding");
+	response.headers.set("vary", "Cookie");
 	response.headers.set("content-language", context.language);
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	// Clears the flash message, which was shown, unless this response sets the next one.
 	const isShown = context.flash && !response.headers.getSetCookie().some((cookie) => cookie.startsWith("flash="));
 	if (isShown) response.headers.append("set-cookie", clearedFlash);
 	return response;
-}
-
-/**
- * Compresses an answer behind a session. The length of a compressed answer can tell an attacker whether a guess stands in it
- * (BREACH), so what another site has caused the browser to request is sent as it is. A form key is new in each answer.
- */
-export function compressPrivate(response: Response, header: Header): Response {
-	const isForeign = /^(cross|same)-site$/.test(header("sec-fetch-site") ?? "");
-	if (!response.body || isForeign || !acceptsGzip.test(header("accept-encoding") ?? "")) return response;
-	const compressed = new Response(response.body.pipeThrough(new CompressionStream("gzip")), response);
-	compressed.headers.set("content-encoding", "gzip");
-	compressed.headers.delete("content-length");
-	return compressed;
 }
 
 /** Session cookies, except those that the page itself has set. */
@@ -92,11 +71,7 @@ export function ownCookies(headers: Headers, cookies: string[]): string[] {
  * The canonical form of a URL, which the browser's router and the server parse alike; undefined if it already has that
  * form.
  */
-export function canonicalAdminUrl(
-	target: string,
-	{ path, query }: { path: string; query: string },
-): string | undefined {
+export function canonicalAdminUrl(asked: string, { path, query }: { path: string; query: string }): string | undefined {
 	if (!isAppAddress(path)) return undefined;
-	const { pathname } = new URL(target, "http://localhost");
-	return pathname === path ? undefined : path + query;
+	return asked === path ? undefined : path + query;
 }

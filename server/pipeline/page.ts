@@ -1,100 +1,133 @@
+import * as build from "virtual:react-router/server-build";
 import type { Logger } from "pino";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { languageCookie } from "../../app/cookies.ts";
 import { isAppAddress, isPersonalPath } from "../../app/query-parameters.ts";
-import type { PageAddress } from "../address.ts";
+import { requestContextKey } from "../../app/request-context.ts";
+import { decodable, hasDotSegment, type PageAddress } from "../address.ts";
 import { adEventsCookie } from "../consent-cookie.ts";
 import type { DeniedPermissionsLog } from "../denied-permissions.ts";
 import type { DeniedLog } from "../denied-requests.ts";
 import { clearedFlash } from "../flash.ts";
-import type { CachedPages } from "./cached-pages.ts";
-import { type ContextOptions, openPageRequest, type PageRequest } from "./context.ts";
-import { encodeHtml } from "./encode-html.ts";
-import { etagOf, writePage } from "./finished-page.ts";
-import {
-	canonicalAdminUrl,
-	compressPrivate,
-	type HeaderOptions,
-	ownCookies,
-	pageHeaders,
-	withAdminHeaders,
-} from "./page-headers.ts";
-import { unavailable } from "./plain-text.ts";
-import type { createRenderer, Rendered } from "./render.ts";
-import { createRenderLimit, type RenderLimitOptions } from "./render-limit.ts";
-import { isSafeMethod, type Reply, type SiteRequest } from "./request.ts";
+import { createRoutePatterns } from "../routes.ts";
+import { bodyLimitOf, readForm } from "./body-limit.ts";
+import { type ContextOptions, openPageRequest, type PageRequest, reporterOf } from "./context.ts";
+import { isSameOrigin } from "./origin.ts";
+import type { PageCache } from "./page-cache.ts";
+import { canonicalAdminUrl, type HeaderOptions, ownCookies, pageHeaders, withAdminHeaders } from "./page-headers.ts";
+import { plainText } from "./plain-text.ts";
+import { headerOf, isSafeMethod, pathOf, type RequestEnv, targetOf } from "./request.ts";
 
 export type PageOptions = ContextOptions &
 	HeaderOptions & {
-		cachedPages: CachedPages;
-		renderer: ReturnType<typeof createRenderer>;
+		siteUrl: string;
+		pageCache: PageCache;
 		logDeniedPermissions: DeniedPermissionsLog;
 		denied: DeniedLog;
-		logger: Pick<Logger, "info">;
-		renderLimit: RenderLimitOptions;
+		logger: Pick<Logger, "info" | "debug">;
 	};
+
+type Opening = { isTooLarge?: boolean; cookies?: string[] };
 
 const longestLoggedPath = 200;
 
-/** The steps for a page that is not cached: session and caller → render or act → headers → store. */
+/** What is not in the page cache: session and caller → page or form → headers → store. */
 export function createPages(options: PageOptions) {
-	const { cachedPages, renderer, security } = options;
-	const rendering = new Map<string, Promise<Reply>>();
-	const limitPublic = createRenderLimit(options.renderLimit);
-	/** A flood of visitors must not keep staff out. */
-	const limitStaff = createRenderLimit(options.renderLimit);
+	const { pageCache, authenticator, denied, siteUrl } = options;
+	const { routes } = build as ServerBuild;
+	const routeOf = createRoutePatterns(routes);
+	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
+	const rendering = new Map<string, Promise<Response>>();
 
-	/** @param isTooLarge whether the body exceeds the limit; the page reports this with status 413 */
-	async function answerPage(request: SiteRequest, isTooLarge = false): Promise<Reply> {
-		const address = cachedPages.addressOf(request);
-		const canonical = isTooLarge ? undefined : canonicalAdminUrl(request.target, address);
-		if (canonical) {
-			// The admin panel has no language in its URLs, so the one that a link names is kept in the cookie.
-			const cookies = address.prefix ? { cookies: [languageCookie(address.language)] } : {};
-			return { status: 302, headers: { ...security, location: canonical }, body: null, ...cookies };
-		}
-		const make = () => makePage(request, address, isTooLarge);
-		// A form waits for nothing but the limits of its sender: it may be waiting for another server itself.
-		if (isTooLarge || !isSafeMethod(request.method)) return make();
-		const reply = await (isAppAddress(address.path) ? limitStaff : limitPublic)(request, make);
-		// A visitor who has just sent a form would take the cached page for its answer.
-		const stale = () =>
-			cachedPages.isPersonal(request.header, address.path) ? undefined : cachedPages.findStale(address.key, request);
-		return reply ?? stale() ?? unavailable;
+	async function answer(request: Request, env: RequestEnv): Promise<Response> {
+		const address = pageCache.addressOf(request);
+		env.trace.route = routeOf(address.path);
+		if (!isSafeMethod(request.method)) return act(request, env);
+		const canonical = canonicalAdminUrl(pathOf(request), address);
+		if (canonical) return redirectOfAdmin(canonical, address);
+		return isOwn(request, address) ? makePage(request, env) : renderOnce(request, env, address.key);
 	}
 
-	async function makePage(request: SiteRequest, address: PageAddress, isTooLarge: boolean): Promise<Reply> {
-		const context = await openPageRequest(options, request, { address, isTooLarge });
-		const begun = cachedPages.state();
-		const rendered = await renderer.render(context, request);
-		await logOutcome(options, context, rendered.status);
-		return finish(options, context, request, { rendered, begun });
-	}
+	/** Whether the answer is for this visitor alone. */
+	const isOwn = (request: Request, { path }: PageAddress) =>
+		!pageCache.isOn || isAppAddress(path) || isPersonalPath(path) || pageCache.isPersonal(headerOf(request), path);
 
 	/** Concurrent requests for the same uncached page wait for one rendering. */
-	async function answerOnce(request: SiteRequest): Promise<Reply> {
-		const { key, path } = cachedPages.addressOf(request);
-		const isOwn =
-			!isSafeMethod(request.method) ||
-			isAppAddress(path) ||
-			isPersonalPath(path) ||
-			cachedPages.isPersonal(request.header, path);
-		if (isOwn || !cachedPages.isOn) return answerPage(request);
-		const running = rendering.get(key);
-		if (running) {
-			await running.catch(() => {});
-			const page = cachedPages.find(request);
-			if (page) return page;
-		}
-		const answer = answerPage(request);
-		rendering.set(key, answer);
-		try {
-			return await answer;
-		} finally {
-			if (rendering.get(key) === answer) rendering.delete(key);
-		}
+	async function renderOnce(request: Request, env: RequestEnv, key: string): Promise<Response> {
+		await rendering.get(key)?.catch(() => {});
+		const page = pageCache.find(request, env.trace);
+		if (page) return page;
+		const made = makePage(request, env);
+		rendering.set(key, made);
+		return made.finally(() => rendering.get(key) === made && rendering.delete(key));
 	}
 
-	return { answer: answerOnce, answerTooLarge: (request: SiteRequest) => answerPage(request, true) };
+	/** A form must be small enough and sent from our own pages, and a sheet is read only for callers with the permission. */
+	async function act(request: Request, env: RequestEnv): Promise<Response> {
+		const header = headerOf(request);
+		const { maxSize, permission } = bodyLimitOf(pathOf(request), authenticator.hasSignedSession(header));
+		if (Number(header("content-length") ?? 0) > maxSize) return tooLarge(request, env);
+		if (!isSameOrigin(header, siteUrl)) {
+			denied.log("csrf", targetOf(request));
+			return new Response("This form was sent from another site.", { status: 403, headers: plainText });
+		}
+		const report = reporterOf(options, request, env);
+		const sender = permission && (await authenticator.read(header, env.peer, report));
+		// The page resumes the session again after the upload, when it may no longer be due for renewal.
+		const resumed = sender ? { cookies: sender.cookies } : {};
+		if (sender && !sender.principal.caller.may(permission)) return makePage(request, env, resumed);
+		const form = await readForm(request, maxSize);
+		return form ? makePage(form, env, resumed) : tooLarge(request, env, resumed);
+	}
+
+	/** Answers browsers with a page in the visitor's language, and scripts with one line. */
+	function tooLarge({ url, headers }: Request, env: RequestEnv, opening: Opening = {}): Promise<Response> | Response {
+		if (/\.data$/.test(pathOf({ url })))
+			return new Response("The request is too large.", { status: 413, headers: plainText });
+		return makePage(new Request(url, { headers }), env, { ...opening, isTooLarge: true });
+	}
+
+	async function makePage(request: Request, env: RequestEnv, opening: Opening = {}): Promise<Response> {
+		const address = pageCache.addressOf(request);
+		const page = await openPageRequest(options, request, env, { ...opening, address });
+		const begun = pageCache.state();
+		const routerContext = new RouterContextProvider(new Map([[requestContextKey, page.context]]));
+		const rendered = await handleByRouter(routerRequest(siteUrl, request, page), routerContext);
+		await logOutcome(options, page, rendered.status);
+		return finish(options, request, env, { page, rendered, begun });
+	}
+
+	return answer;
+}
+
+/** The admin panel has no language in its URLs, so the one that a link names is kept in the cookie. */
+function redirectOfAdmin(location: string, { prefix, language }: PageAddress): Response {
+	const headers = new Headers({ location });
+	if (prefix) headers.append("set-cookie", languageCookie(language));
+	return new Response(null, { status: 302, headers });
+}
+
+/** The request as the router sees it: without the language and unknown parameters. */
+function routerRequest(siteUrl: string, request: Request, { address, context }: PageRequest): Request {
+	// Concatenated, not resolved: "//other.example" would be parsed as a host.
+	const url = siteUrl + (context.isTooLarge ? "/not/found" : decodable(routed(address.path)) + address.query);
+	if (isSafeMethod(request.method)) return new Request(url, { headers: request.headers });
+	const form = new Request(url, request);
+	// The origin was checked before; behind a proxy, the router would reject our own pages as another site's.
+	form.headers.delete("origin");
+	return form;
+}
+
+/**
+ * Public pages have no router in the browser that could request data separately, so these URLs do not exist. Neither
+ * does a URL that the router, which decodes and resolves it, would treat as an admin page or another page, nor one with
+ * a row of slashes, which the router would take long to match.
+ */
+function routed(path: string): string {
+	const decoded = decodeURIComponent(decodable(path));
+	if (hasDotSegment(decoded) || decoded.includes("//")) return "/not/found";
+	if (isAppAddress(path)) return path;
+	return /\.data$|^\/__manifest$|^\/+admin(\/|$)/i.test(decoded) ? "/not/found" : path;
 }
 
 /** Logs denied requests and missing pages. */
@@ -109,36 +142,48 @@ async function logOutcome(options: PageOptions, { context }: PageRequest, status
 	if (account) await options.logDeniedPermissions(account.userId, network ?? null, caller.deniedPermissions);
 }
 
-type Outcome = { rendered: Rendered; begun: number };
+type Outcome = { page: PageRequest; rendered: Response; begun: number };
 
 /** The steps "headers" and "store". */
 async function finish(
 	options: PageOptions,
-	pageRequest: PageRequest,
-	request: SiteRequest,
-	outcome: Outcome,
-): Promise<Reply> {
-	const { address, context, response } = pageRequest;
-	const { rendered } = outcome;
-	const { status } = rendered;
-	const own = [...pageRequest.cookies];
-	if (response.adEvents.length > 0) own.push(adEventsCookie(request.header("cookie"), response.adEvents));
-	if (context.nonce && rendered instanceof Response) {
-		const response = withAdminHeaders(rendered, pageRequest, options, ownCookies(rendered.headers, own));
-		return compressPrivate(response, request.header);
-	}
+	request: Request,
+	{ trace }: RequestEnv,
+	{ page, rendered, begun }: Outcome,
+): Promise<Response> {
+	const { pageCache } = options;
+	const { context, response } = page;
+	const { status, headers } = rendered;
+	const own = [...page.cookies];
+	if (response.adEvents.length > 0)
+		own.push(adEventsCookie(request.headers.get("cookie") ?? undefined, response.adEvents));
+	if (context.nonce) return withAdminHeaders(rendered, page, ownCookies(headers, own));
 	if (!context.isTooLarge && (status >= 500 || response.isIncomplete)) {
-		const stale = options.cachedPages.findStale(address.key, request);
+		const stale = pageCache.findStale(request, trace);
 		if (stale) return stale;
 	}
-	if (!(rendered instanceof Response))
-		return writeHtml(options, pageRequest, request, { ...outcome, ...rendered, cookies: own });
-	const always = { ...options.security, ...pageRequest.personalHeaders };
-	for (const [name, value] of Object.entries(always)) rendered.headers.set(name, value);
-	for (const cookie of ownCookies(rendered.headers, own)) rendered.headers.append("set-cookie", cookie);
-	if (!rendered.headers.get("content-type")?.startsWith("text/html")) return limitSharing(rendered);
-	const page = { status, html: await rendered.text(), cookies: rendered.headers.getSetCookie() };
-	return writeHtml(options, pageRequest, request, { ...outcome, ...page });
+	for (const cookie of ownCookies(headers, own)) headers.append("set-cookie", cookie);
+	const isHtml = headers.get("content-type")?.startsWith("text/html");
+	if (isHtml) {
+		pageCache.noteNotice(context);
+		if (context.flash) headers.append("set-cookie", clearedFlash);
+	}
+	const isShared =
+		isHtml &&
+		isSafeMethod(request.method) &&
+		status === 200 &&
+		!context.account &&
+		!isPersonalPath(context.path) &&
+		response.isCacheable &&
+		!response.isIncomplete &&
+		headers.getSetCookie().length === 0;
+	const always = isHtml ? pageHeaders(options, page, status, isShared === true) : page.personalHeaders;
+	for (const [name, value] of Object.entries(always ?? {})) headers.set(name, value);
+	if (!isHtml) return limitSharing(rendered);
+	if (!isShared) return rendered;
+	const html = await rendered.text();
+	const made = { html, headers: Object.fromEntries(headers), begun, expiresAt: response.expiresAt };
+	return pageCache.store(request, trace, context, made) ?? new Response(html, { headers });
 }
 
 /** Caches share files such as the feed, but not a session that was renewed, nor a file in the language of a cookie. */
@@ -148,36 +193,4 @@ function limitSharing(response: Response): Response {
 	if (headers.getSetCookie().length > 0) headers.set("cache-control", "private, no-store");
 	else headers.append("vary", "Cookie");
 	return response;
-}
-
-type Html = { status: number; html: string; cookies: string[]; begun: number };
-
-function writeHtml(
-	options: PageOptions,
-	pageRequest: PageRequest,
-	request: SiteRequest,
-	{ status, html, cookies, begun }: Html,
-): Reply {
-	const { context, response } = pageRequest;
-	options.cachedPages.noteNotice(context);
-	if (context.flash) cookies.push(clearedFlash);
-	const isShared =
-		isSafeMethod(request.method) &&
-		status === 200 &&
-		!context.account &&
-		!isPersonalPath(context.path) &&
-		response.isCacheable &&
-		!response.isIncomplete &&
-		cookies.length === 0;
-	const identity = encodeHtml(html);
-	const page = {
-		status,
-		headers: pageHeaders(options, pageRequest, status, isShared),
-		etag: etagOf(identity),
-		bodies: { identity },
-	};
-	const made = { begun, expiresAt: response.expiresAt };
-	const stored = isShared ? options.cachedPages.store(request, context, page, made) : undefined;
-	const answer = writePage(stored ?? page, request);
-	return cookies.length === 0 ? answer : { ...answer, cookies };
 }

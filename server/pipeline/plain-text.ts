@@ -1,5 +1,7 @@
 import type { Language } from "../../domain/language.ts";
-import type { PlainResponse } from "./request.ts";
+
+/** A response that is written as it is. */
+export type PlainResponse = { status: number; headers: Record<string, string>; body: Buffer | null };
 
 /** The headers of text responses for people that are not pages. */
 export const plainText = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
@@ -30,8 +32,8 @@ export const inEveryLanguage = (text: keyof PlainTexts, ...more: string[]): Buff
 	Buffer.from([...Object.values(texts).map((own) => own[text]), ...more, ""].join("\n"));
 
 /** The answer of a site that cannot answer now, but soon. */
-export const unavailable: PlainResponse = {
-	status: 503,
-	headers: { ...plainText, "retry-after": "5" },
-	body: inEveryLanguage("unavailable"),
-};
+export const unavailable = () =>
+	new Response(inEveryLanguage("unavailable") as BodyInit, {
+		status: 503,
+		headers: { ...plainText, "retry-after": "5" },
+	});

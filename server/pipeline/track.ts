@@ -1,14 +1,10 @@
+import type { Context } from "hono";
 import type { Authenticator } from "../authentication.ts";
 import { clientAddress } from "../client-address.ts";
 import type { DeniedLog } from "../denied-requests.ts";
 import { createViewLimit, type PageViews } from "../page-views.ts";
 import { isSameOrigin } from "./origin.ts";
-import type { PlainResponse, SiteRequest } from "./request.ts";
-
-/** Pages from before the last rename still report to "/seen". */
-const trackPath = /^\/(track|seen)(\?|$)/;
-/** Maximum size of a report's body in bytes; the body is not used. */
-const largestBody = 64 * 1024;
+import { headerOf, type RequestEnv, targetOf } from "./request.ts";
 
 type Options = {
 	siteUrl: string;
@@ -27,7 +23,9 @@ export function createTracking(options: Options) {
 	const views = createViewLimit(options.viewLimit);
 	const pending = new Set<Promise<unknown>>();
 
-	function track({ target, header, peer }: SiteRequest): void {
+	function track(request: Request, { peer }: RequestEnv): void {
+		const header = headerOf(request);
+		const target = targetOf(request);
 		if (!views.take(clientAddress(peer, header("x-forwarded-for"), trustProxy))) return;
 		if (!authenticator.isSignedIn(header)) {
 			pageViews.track(target, header);
@@ -41,15 +39,12 @@ export function createTracking(options: Options) {
 	}
 
 	return {
-		/** @returns undefined if the request reports nothing. */
-		answer(request: SiteRequest): PlainResponse | undefined {
-			const { method, target, header } = request;
-			if (method !== "POST" || !trackPath.test(target)) return undefined;
-			if (Number(header("content-length") ?? 0) > largestBody) return undefined;
-			request.trace.route = "/track";
-			if (isSameOrigin(header, siteUrl)) track(request);
-			else denied.log("csrf", target);
-			return { status: isSameOrigin(header, siteUrl) ? 204 : 403, headers: {}, body: null };
+		/** Its body is not used, and so not read. */
+		answer({ req: { raw }, env }: Context<{ Bindings: RequestEnv }>): Response {
+			const isOurs = isSameOrigin(headerOf(raw), siteUrl);
+			if (isOurs) track(raw, env);
+			else denied.log("csrf", targetOf(raw));
+			return new Response(null, { status: isOurs ? 204 : 403 });
 		},
 		/** Resolves when all received reports are counted. */
 		close: () => Promise.all(pending),

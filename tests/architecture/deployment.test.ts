@@ -70,7 +70,7 @@ test("the container runs as a user without rights on a read-only file system, wi
 		expect(compose).toContain(line);
 	}
 	expect(read("bin/healthy.mjs")).toContain("/healthz");
-	expect(read("server/resources.ts")).toContain('app.get("/healthz"');
+	expect(read("server/files.ts")).toContain('app.get("/healthz"');
 	expect(Number(/postgres:(\d+)/.exec(compose)?.[1])).toBeGreaterThanOrEqual(15);
 });
 
@@ -172,7 +172,7 @@ test("the files for several machines agree with the site, and every value to fil
 	const balancer = read(`${folder}haproxy.cfg`);
 	expect(balancer).toContain("http-request return status 404 if { path /metrics }");
 	for (const probe of matches(balancer, /option httpchk GET (\S+)/g))
-		expect(read("server/resources.ts")).toContain(`app.get("${probe}"`);
+		expect(read("server/files.ts")).toContain(`app.get("${probe}"`);
 	const patroni = read(`${folder}patroni.yml`);
 	for (const line of ["synchronous_mode: true", "synchronous_mode_strict: true"]) expect(patroni).toContain(line);
 });

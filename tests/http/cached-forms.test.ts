@@ -15,7 +15,7 @@ async function cachingSite(options: Parameters<typeof testSite>[1] = {}) {
 	return { site, clock };
 }
 
-const isKept = (site: TestSite, path: string) => site.cached("GET", path, () => undefined) !== undefined;
+const isKept = (site: TestSite, path: string) => site.cached(path) !== undefined;
 
 /** What the loader script makes of a page's key. */
 const withOwnPart = (key: string) => `${key}~${randomUUID()}`;

@@ -285,7 +285,7 @@ test("the page is shared by Telegram and WhatsApp with the answers, and linked w
 test("B11-6: the page is cached by its answers, and dropped when a rate, fee, cost, rule or certification changes", async () => {
 	const site = await siteWithCosts({ pageCacheBytes: 16 * 1024 * 1024 });
 	await site.ready;
-	const isCached = (query: string) => site.cached("GET", `/costs${query}`, () => undefined) !== undefined;
+	const isCached = (query: string) => site.cached(`/costs${query}`) !== undefined;
 	const paths = ["", `?program=${site.id}`, `?program=${site.id}&type=Master&city=Seoul`, "?type=PhD&country=ru"];
 	const warm = async () => {
 		for (const query of paths) await site.get(`/costs${query}`);
@@ -317,7 +317,7 @@ test("B11-6: the page is cached by its answers, and dropped when a rate, fee, co
 test("countless addresses cannot fill the page cache", async () => {
 	const site = await siteWithCosts({ pageCacheBytes: 16 * 1024 * 1024 });
 	await site.ready;
-	const isCached = (query: string) => site.cached("GET", `/costs${query}`, () => undefined) !== undefined;
+	const isCached = (query: string) => site.cached(`/costs${query}`) !== undefined;
 	await expect.poll(async () => ((await site.get("/costs?type=PhD")) && isCached("?type=PhD")) || false).toBe(true);
 	const unknown = "00000000-0000-4000-8000-000000000000";
 	const own = `?program=${site.id}`;

@@ -243,9 +243,6 @@ test("B2-10: every page carries no-store, noindex and no-referrer, and no pixel"
 		expect(page.headers.get("referrer-policy"), path).toBe("no-referrer");
 		expect(page.one('meta[name="robots"]').get("content"), path).toBe("noindex");
 		expect(page.one("html").get("data-pixel"), path).toBeUndefined();
-		expect(
-			site.cached("GET", path, () => undefined),
-			path,
-		).toBeUndefined();
+		expect(site.cached(path), path).toBeUndefined();
 	}
 });

@@ -37,7 +37,7 @@ test("B2-10: every answer below /my and /family is no-store, noindex and no-refe
 				const html = await answer.text();
 				expect(html).not.toContain("data-pixel");
 				expect(html).toMatch(/<meta name="robots" content="noindex"\/>/);
-				expect(site.cached("GET", prefix + path, () => undefined)).toBeUndefined();
+				expect(site.cached(prefix + path)).toBeUndefined();
 			}
 		}
 	}

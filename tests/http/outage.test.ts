@@ -12,7 +12,7 @@ const pageCacheBytes = 16 * 1024 * 1024;
 const anyId = "00000000-0000-4000-8000-000000000000";
 
 const logged = (site: TestSite) => site.logged.filter(({ level }) => (level as number) >= 40).map(({ what }) => what);
-const kept = (site: TestSite, path: string) => site.cached("GET", path, () => undefined);
+const kept = (site: TestSite, path: string) => site.cached(path);
 
 test("ERR-38, C-19, HOME-04, HOME-05, HOME-06, GEN-01: without a database the home page shows its built-in texts", async () => {
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
@@ -162,7 +162,7 @@ test("a change made while no process listened appears after the outage", async (
 	await updateUniversity(site.system, id, { name: "After", location: "Seoul" });
 	await expect.poll(name).toBe("After");
 	await expect.poll(async () => (await name()) && kept(site, `/universities/${id}`)?.status).toBe(200);
-	expect(kept(site, `/universities/${id}`)?.body?.toString()).toContain("After");
+	expect(await kept(site, `/universities/${id}`)?.text()).toContain("After");
 });
 
 test("ERR-38: a connection that breaks between two queries of a transaction fails only that transaction", async () => {

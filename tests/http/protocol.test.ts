@@ -252,8 +252,8 @@ test("H2: one address has a few concurrent requests, however it spells the path;
 	await holding("lock table universities");
 	let begun = 0;
 	const answered: number[] = [];
-	const handle: typeof site.handle = (request) => {
-		const reply = site.handle(request);
+	const handle: typeof site.handle = (...input) => {
+		const reply = site.handle(...input);
 		void Promise.resolve(reply).then(({ status }) => answered.push(status));
 		begun++;
 		return reply;

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
-import { createHttpServer } from "../../server/http-server.ts";
-import type { ServedSite } from "../../server/listener.ts";
+import { createHttpServer, type ServedSite } from "../../server/http-server.ts";
 
 /**
  * Serves a site on a free port of this machine until the test ends.

@@ -10,7 +10,7 @@ import { Caller } from "../../domain/access/caller.ts";
 import { hashPassword } from "../../gateways/password-hash.ts";
 import { readSettings } from "../../server/config.ts";
 import type { SiteOptions } from "../../server/create-site.ts";
-import { headerOf, type SiteRequest, toResponse } from "../../server/pipeline/request.ts";
+import { headerOf, targetOf } from "../../server/pipeline/request.ts";
 import { traceRequest } from "../../server/request-trace.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { emptyTemplate, sampleTemplate, withDatabase } from "./global-setup.ts";
@@ -133,23 +133,14 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		...options,
 	});
 	onTestFinished(() => site.close());
-	const asked = (request: Request, peer?: string): SiteRequest => {
-		const target = request.url.replace(/^https?:\/\/[^/]+/, "");
-		const header = headerOf(request);
-		const trace = traceRequest(target, header("x-request-id"), site.trustProxy);
-		return { method: request.method, target, header, peer, trace, toRequest: () => request };
-	};
-	/** Answers a request with the headers that every response gets as it leaves (server/listener.ts). */
-	const fetch = async (request: Request, peer?: string) => {
-		const answer = toResponse(await site.handle(asked(request, peer)));
-		const response = new Response(answer.body, answer);
-		for (const [name, value] of Object.entries(site.headers))
-			if (!answer.headers.has(name)) response.headers.set(name, value);
-		return response;
-	};
+	const traceOf = (request: Request) =>
+		traceRequest(targetOf(request), headerOf(request)("x-request-id"), site.trustProxy);
+	const fetch = async (request: Request, peer?: string) => site.handle(request, { peer, trace: traceOf(request) });
 	/** What the page cache has for a path. */
-	const cached = (method: string, path: string, header: (name: string) => string | undefined) =>
-		site.findCached({ method, target: path, header });
+	const cached = (path: string, init: RequestInit = {}) => {
+		const request = new Request(`http://localhost:3000${path}`, init);
+		return site.findCached(request, traceOf(request));
+	};
 	const get = (path: string, headers: Record<string, string> = {}) =>
 		fetch(new Request(`http://localhost:3000${path}`, { headers }), "127.0.0.1");
 	const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>

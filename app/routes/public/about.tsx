@@ -9,7 +9,7 @@ import { Team } from "../../ui/team.tsx";
 import { TrustLinks } from "../../ui/trust-links.tsx";
 
 /** All content comes from the database; built-in texts replace what cannot be read (C-19). */
-export function View() {
+export default function View() {
 	const { language, content, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -69,4 +69,3 @@ export function View() {
 		</>
 	);
 }
-export default View;

@@ -56,7 +56,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
  * Spec §2: static except for the rules on bank balances, so that it needs no database. Printed, it is a checklist of two A4
  * pages.
  */
-export function View({ loaderData: funds }: Pick<Route.ComponentProps, "loaderData">) {
+export default function View({ loaderData: funds }: Pick<Route.ComponentProps, "loaderData">) {
 	const { language } = useRequestContext();
 	const guide = guides[language];
 	const { sections, numberOf, notes } = contents[language];
@@ -110,7 +110,6 @@ export function View({ loaderData: funds }: Pick<Route.ComponentProps, "loaderDa
 		</div>
 	);
 }
-export default View;
 
 type FundsByVisaProps = { funds: Awaited<ReturnType<typeof getFundsByRegion>> | null };
 

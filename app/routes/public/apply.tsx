@@ -161,7 +161,7 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 	};
 }
 
-export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+export default function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
 	const { flash, my } = useRequestContext();
 	const t = useTexts();
 	const own = useMyTexts();
@@ -213,4 +213,3 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 		</div>
 	);
 }
-export default View;

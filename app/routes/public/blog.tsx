@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
-export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { query, language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -90,4 +90,3 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 		</div>
 	);
 }
-export default View;

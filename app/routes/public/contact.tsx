@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }
 
-export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
+export default function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
 	const { content } = useRequestContext();
 	const t = useTexts();
 	return (
@@ -74,8 +74,6 @@ export function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loa
 		</div>
 	);
 }
-
-export default View;
 
 function ContactForm({ state, answered }: { state: FormAgain; answered: boolean }) {
 	const { flash } = useRequestContext();

@@ -31,7 +31,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 }
 
 /** Spec §9: a GET form whose answers are in the URL, so that the same link shows the same page. */
-export function View({ loaderData: { list: costs, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { list: costs, fault } }: Route.ComponentProps) {
 	const { language, query } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.costs;
@@ -77,4 +77,3 @@ export function View({ loaderData: { list: costs, fault } }: Route.ComponentProp
 		</article>
 	);
 }
-export default View;

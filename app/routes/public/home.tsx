@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return { universities: universities ?? [], posts: posts ?? [], summary };
 }
 
-export function View({ loaderData: { universities, posts, summary } }: Route.ComponentProps) {
+export default function View({ loaderData: { universities, posts, summary } }: Route.ComponentProps) {
 	const { content, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -105,7 +105,6 @@ export function View({ loaderData: { universities, posts, summary } }: Route.Com
 		</>
 	);
 }
-export default View;
 
 function Hero({ hero }: { hero: Content["hero"] | undefined }) {
 	const { language, site } = useRequestContext();

@@ -63,8 +63,8 @@ async function check(context: RequestContext, typed: string): Promise<{ answer: 
 
 type Loaded = Answer & { channels: Awaited<ReturnType<typeof getOfficialChannels>> | null };
 
-export function View({ loaderData }: { loaderData: unknown }) {
-	const { state, verdict, channels } = loaderData as Loaded;
+export default function IsItUs({ loaderData, actionData }: Route.ComponentProps) {
+	const { state, verdict, channels }: Loaded = { ...loaderData, ...actionData };
 	const { content, language } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.official;
@@ -115,8 +115,4 @@ function Rules({ rules }: { rules: string[] }) {
 			))}
 		</ul>
 	);
-}
-
-export default function IsItUs({ loaderData, actionData }: Route.ComponentProps) {
-	return <View loaderData={{ ...loaderData, ...actionData }} />;
 }

@@ -29,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	});
 }
 
-export function View({ loaderData: { record } }: Route.ComponentProps) {
+export default function View({ loaderData: { record } }: Route.ComponentProps) {
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -110,4 +110,3 @@ export function View({ loaderData: { record } }: Route.ComponentProps) {
 		</>
 	);
 }
-export default View;

@@ -2,8 +2,7 @@ import { privacy } from "../../i18n/dictionaries.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Legal } from "../../ui/legal.tsx";
 
-export function View() {
+export default function View() {
 	const { language, site } = useRequestContext();
 	return <Legal text={privacy[language](site.name, site.retention)} />;
 }
-export default View;

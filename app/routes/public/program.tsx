@@ -48,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	});
 }
 
-export function View({ loaderData: { record: program } }: Route.ComponentProps) {
+export default function View({ loaderData: { record: program } }: Route.ComponentProps) {
 	const { language, path, query, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -227,7 +227,6 @@ export function View({ loaderData: { record: program } }: Route.ComponentProps) 
 		</article>
 	);
 }
-export default View;
 
 const guides = typesetEach(written);
 

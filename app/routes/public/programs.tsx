@@ -53,7 +53,7 @@ async function countWithout(filter: ProgramFilter, { caller, language }: Request
 	return others.filter(({ total }) => total > 0);
 }
 
-export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { language, query, rates } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -156,4 +156,3 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 		</div>
 	);
 }
-export default View;

@@ -19,7 +19,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-export function View({ loaderData }: { loaderData: unknown }) {
+export default function View({ loaderData }: { loaderData: unknown }) {
 	const { promises } = loaderData as Loaded;
 	const { language } = useRequestContext();
 	const texts = useTexts();
@@ -50,7 +50,6 @@ export function View({ loaderData }: { loaderData: unknown }) {
 		</div>
 	);
 }
-export default View;
 
 type Name = keyof ReturnType<typeof useTexts>["promises"]["list"];
 

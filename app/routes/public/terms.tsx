@@ -2,8 +2,7 @@ import { terms } from "../../i18n/dictionaries.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Legal } from "../../ui/legal.tsx";
 
-export function View() {
+export default function View() {
 	const { language, site } = useRequestContext();
 	return <Legal text={terms[language](site.name, site.retention)} />;
 }
-export default View;

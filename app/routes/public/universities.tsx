@@ -51,7 +51,7 @@ async function countWithout(filter: UniversityFilter, { caller, language }: Requ
 	return others.filter(({ total }) => total > 0);
 }
 
-export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -144,7 +144,6 @@ export function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 		</div>
 	);
 }
-export default View;
 
 /** The visitor's saved universities. Only the browser knows them, so an island requests the list (C-15). */
 function Saved() {

@@ -39,7 +39,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	});
 }
 
-export function View({ loaderData: { record: university } }: Route.ComponentProps) {
+export default function View({ loaderData: { record: university } }: Route.ComponentProps) {
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -179,7 +179,6 @@ export function View({ loaderData: { record: university } }: Route.ComponentProp
 		</article>
 	);
 }
-export default View;
 
 /** Level, title, tuition and deadline: columns on a wide screen, labeled values on a phone. */
 function ProgramRow({ program }: { program: ListedProgram }) {

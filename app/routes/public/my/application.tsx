@@ -14,12 +14,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return loadPersonal(requestContext, () => getMyApplication(caller, params.id));
 }
 
-export function View({ loaderData: { progress, unread } }: Pick<Route.ComponentProps, "loaderData">) {
+export default function View({ loaderData: { progress, unread } }: Pick<Route.ComponentProps, "loaderData">) {
 	return (
 		<MyLayout title={useMyTexts().title} unread={unread}>
 			<ApplicationProgress progress={progress} unread={unread} />
 		</MyLayout>
 	);
 }
-
-export default View;

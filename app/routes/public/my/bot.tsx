@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
-export function View({ loaderData, actionData }: ViewProps) {
+export default function View({ loaderData, actionData }: ViewProps) {
 	const { open, telegram } = useMyTexts();
 	const href = useHref();
 	const { bot, code, state } = actionData ?? loaderData;
@@ -68,5 +68,3 @@ export function View({ loaderData, actionData }: ViewProps) {
 		</OpeningPage>
 	);
 }
-
-export default View;

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
-export function View({ loaderData, actionData }: ViewProps) {
+export default function View({ loaderData, actionData }: ViewProps) {
 	const { open } = useMyTexts();
 	const href = useHref();
 	const { state } = actionData ?? loaderData;
@@ -70,5 +70,3 @@ export function View({ loaderData, actionData }: ViewProps) {
 		</OpeningPage>
 	);
 }
-
-export default View;

@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
-export function View({ loaderData, actionData }: ViewProps) {
+export default function View({ loaderData, actionData }: ViewProps) {
 	const shown = actionData ?? loaderData;
 	const t = useMyTexts();
 	if (!shown.isOpen) return shown.form ? <OpenForm {...shown.form} /> : <MyUnavailable />;
@@ -71,5 +71,3 @@ export function View({ loaderData, actionData }: ViewProps) {
 		</MyLayout>
 	);
 }
-
-export default View;

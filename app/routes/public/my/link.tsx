@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
-export function View({ loaderData, actionData }: ViewProps) {
+export default function View({ loaderData, actionData }: ViewProps) {
 	const { open } = useMyTexts();
 	const href = useHref();
 	const { code, state, hasEmail } = actionData ?? loaderData;
@@ -101,5 +101,3 @@ export function View({ loaderData, actionData }: ViewProps) {
 		</OpeningPage>
 	);
 }
-
-export default View;

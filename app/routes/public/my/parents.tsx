@@ -44,11 +44,9 @@ function missingAsNull(error: unknown): null {
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
-export function View({ loaderData: { record }, actionData }: ViewProps) {
+export default function View({ loaderData: { record }, actionData }: ViewProps) {
 	const t = useTexts().notFound;
 	const gone = useMyTexts().parent;
 	if (!record) return <MissingRecord title={t.title} text={gone.gone} back={t.home} to="/" />;
 	return <ParentsPage {...record} state={actionData?.state ?? emptyForm} link={actionData?.link ?? null} />;
 }
-
-export default View;

@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return { progress: await loadPersonal(requestContext, () => previewApplication(requestContext.caller, params.id)) };
 }
 
-export function View({ loaderData: { progress } }: Pick<Route.ComponentProps, "loaderData">) {
+export default function View({ loaderData: { progress } }: Pick<Route.ComponentProps, "loaderData">) {
 	const t = useMyTexts();
 	return (
 		<div className="wrap page">
@@ -24,5 +24,3 @@ export function View({ loaderData: { progress } }: Pick<Route.ComponentProps, "l
 		</div>
 	);
 }
-
-export default View;

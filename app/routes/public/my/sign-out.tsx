@@ -52,7 +52,7 @@ async function endThisSession({ my, prefix, report }: RequestContext): Promise<R
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
-export function View({ loaderData, actionData }: ViewProps) {
+export default function View({ loaderData, actionData }: ViewProps) {
 	const { everywhere, link } = useMyTexts().open;
 	const href = useHref();
 	const { code, isPossible, state } = actionData ?? loaderData;
@@ -73,5 +73,3 @@ export function View({ loaderData, actionData }: ViewProps) {
 		</OpeningPage>
 	);
 }
-
-export default View;

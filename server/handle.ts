@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import { routePath } from "hono/route";
+import { problemOf } from "../domain/errors.ts";
+import { secureCookies } from "./headers.ts";
+import { createClientLimits } from "./pipeline/client-limits.ts";
+import { type ContextOptions, reporterOf } from "./pipeline/context.ts";
+import { createPages, type PageOptions } from "./pipeline/page.ts";
+import { plainText, unavailable } from "./pipeline/plain-text.ts";
+import type { RequestEnv } from "./pipeline/request.ts";
+import type { createTracking } from "./pipeline/track.ts";
+import { requestIdHeader, runTraced, unknownRoute } from "./request-trace.ts";
+
+type App = Hono<{ Bindings: RequestEnv }>;
+
+export type HandleOptions = PageOptions &
+	ContextOptions & {
+		trustProxy: number;
+		tracking: ReturnType<typeof createTracking>;
+		/** Probes, files and images, which wait for nothing. */
+		files: App;
+		/** Drawings, the API and what else is not a page. */
+		resources: App;
+	};
+
+export type Handle = (request: Request, env: RequestEnv) => Response | Promise<Response>;
+
+/**
+ * The way of every request: cached page? → limits → session and caller → page, form or API → headers → store. A request
+ * for another site's host has been refused before (server/refusals.ts).
+ */
+export function createHandle(options: HandleOptions): Handle {
+	const { pageCache, tracking, security, siteUrl } = options;
+	const isHttps = siteUrl.startsWith("https:");
+	const answerPage = createPages(options);
+	const gzip = compress();
+	const app: App = new Hono();
+
+	app.use(async (context, next) => {
+		await next();
+		const { trace } = context.env;
+		const { headers } = context.res;
+		if (trace.route === unknownRoute) trace.route = routePath(context);
+		headers.set(requestIdHeader, trace.id);
+		for (const [name, value] of Object.entries(security)) if (!headers.has(name)) headers.set(name, value);
+		const cookies = headers.getSetCookie();
+		headers.delete("set-cookie");
+		for (const cookie of secureCookies(cookies, isHttps)) headers.append("set-cookie", cookie);
+	});
+	// The length of a compressed answer can tell whether a guess stands in it (BREACH), so what another site has caused the
+	// browser to request with its cookies is sent as it is (decision 052).
+	app.use((context, next) => {
+		const isForeign = /^(cross|same)-site$/.test(context.req.header("sec-fetch-site") ?? "");
+		return isForeign && context.req.header("cookie") ? next() : gzip(context, next);
+	});
+	app.route("/", options.files);
+	// Pages from before the last rename still report to "/seen".
+	app.on("POST", ["/track", "/seen"], tracking.answer);
+	app.use(createClientLimits(options));
+	app.route("/", options.resources);
+	app.all("*", ({ req, env }) => answerPage(req.raw, env));
+	app.onError((error, { req, env }) => {
+		// A client that is gone counts as unreachable too; that is logged below.
+		if (!env.isAborted?.() && problemOf(error)?.kind === "unavailable") return unavailable();
+		reporterOf(options, req.raw, env)("request failed", error);
+		const text = `Something went wrong on our side. Please try again. (${env.trace.id})`;
+		return new Response(text, { status: 500, headers: plainText });
+	});
+
+	return (request, env) =>
+		pageCache.find(request, env.trace) ?? runTraced(env.trace, async () => app.fetch(request, env));
+}

@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { traceRequest } from "../request-trace.ts";
+import { createClientLimits } from "./client-limits.ts";
+import type { RequestEnv } from "./request.ts";
+
+/** A site whose pages end when the test says so. */
+function slowSite() {
+	const begun: string[] = [];
+	const ends: (() => void)[] = [];
+	const logged: string[] = [];
+	const app = new Hono<{ Bindings: RequestEnv }>();
+	app.use(
+		createClientLimits({ trustProxy: 0, denied: { log: (what, target) => void logged.push(`${what} ${target}`) } }),
+	);
+	app.all("*", async ({ req, body }) => {
+		begun.push(req.path);
+		await new Promise<void>((end) => ends.push(end));
+		return body(null);
+	});
+	const send = (path: string, peer = "192.0.2.1", more: Partial<RequestEnv> = {}, init?: RequestInit) =>
+		app.fetch(new Request(`http://localhost${path}`, init), { peer, trace: traceRequest(path, undefined, 0), ...more });
+	/** Ends the page that began first. */
+	const end = async () => {
+		ends.shift()?.();
+		await new Promise((resume) => setImmediate(() => setImmediate(resume)));
+	};
+	return { begun, logged, send, end };
+}
+
+test("H2: of one address two pages run at once, in the order in which they came; other addresses do not wait for it", async () => {
+	const { begun, send, end } = slowSite();
+	const answers = ["/a", "/b", "/c", "/d"].map((path) => send(path));
+	void send("/e", "192.0.2.2");
+	await expect.poll(() => begun).toEqual(["/a", "/b", "/e"]);
+	await end();
+	expect(begun).toEqual(["/a", "/b", "/e", "/c"]);
+	expect((await (answers[0] as Promise<Response>)).status).toBe(200);
+	await end();
+	expect(begun.at(-1)).toBe("/d");
+});
+
+test("H2: a client that disconnects from slow pages cannot start more of them at once", async () => {
+	const { begun, send, end } = slowSite();
+	const gone = { isClosed: () => true };
+	void send("/a");
+	void send("/b");
+	const waiting = send("/c", undefined, gone);
+	void send("/d");
+	await expect.poll(() => begun).toEqual(["/a", "/b"]);
+	await end();
+	await expect.poll(() => begun).toEqual(["/a", "/b", "/d"]);
+	expect((await waiting).status).toBe(408);
+});
+
+test("H2: beyond 200 waiting requests an address is refused; its forms have places of their own", async () => {
+	const { begun, logged, send } = slowSite();
+	for (let number = 0; number < 202; number++) void send(`/${number}`);
+	expect((await send("/more?q=x")).status).toBe(429);
+	expect(logged).toEqual(["rate-limit /more?q=x"]);
+	void send("/form", undefined, {}, { method: "POST", body: "a=b" });
+	await expect.poll(() => begun).toEqual(["/0", "/1", "/form"]);
+});
