@@ -224,7 +224,7 @@ test("the feed is Atom in each language, contains the newest posts and escapes t
 	expect(xml).toContain("http://localhost:3000/ru/blog/p");
 	expect(xml).not.toContain("draft");
 	expect(answer.headers.get("cache-control")).toContain("public");
-	expect(answer.headers.get("vary")).toBe("Cookie");
+	expect(answer.headers.get("vary")).toBe("Cookie, Accept-Encoding");
 	expect(await (await site.get("/blog/feed.xml")).text()).toContain("<title>A &amp; &lt;b&gt;</title>");
 	expect((await openPage(site.get("/ru/blog"))).one('link[type="application/atom+xml"]').get("href")).toBe(
 		"/ru/blog/feed.xml",
