@@ -40,7 +40,7 @@ test("a currency that is chosen once takes the place of soʻm on every page and 
 	await page.getByLabel("Type").selectOption("Master");
 	await page.waitForURL(/type=Master/);
 	await expect.poll(() => areAll(page, (text) => text.startsWith("≈ KZT "))).toBe(true);
-	const [program] = await site.sql("select id from programs where fee is not null order by id limit 1");
+	const [program] = await site.sql("select id from programs where yearly_fee is not null order by id limit 1");
 	await page.goto(`/ru/programs/${program.id}`);
 	await expect.poll(() => areAll(page, (text) => text.endsWith(" тенге"))).toBe(true);
 	await page.goto(`/uz/programs/${program.id}`);
@@ -56,7 +56,7 @@ test("a currency that is chosen once takes the place of soʻm on every page and 
 
 test("the chosen currency reaches neither the site nor the ad network", async () => {
 	const { page, site, context, address } = await visitor({ site: { ads } });
-	const [program] = await site.sql("select id from programs where fee is not null order by id limit 1");
+	const [program] = await site.sql("select id from programs where yearly_fee is not null order by id limit 1");
 	const foreign = await fakePixel(context);
 	await agree(context, address);
 	const sent: string[] = [];
