@@ -124,7 +124,7 @@ test("a template is added, refused with an unknown word, and begins an answer in
 		submissionKey: crypto.randomUUID(),
 	});
 	expect(left.status).toBe(422);
-	expect(await left.text()).toContain("Replace these words in braces with your own: {date}");
+	expect(await left.text()).toMatch(/Replace these words in braces with your own:[^"]*\{date\}/);
 });
 
 test("only the author sees a job, and only staff prepare one", async () => {

@@ -50,7 +50,7 @@ test("staff see release, database, migrations, disks and the last backup, and on
 	expect(before.text).toMatch(/Release 0\.1\.0/);
 	expect(before.text).toMatch(/Database PostgreSQL 1\d\.\d+, \d+ MB/);
 	const [, applied, expected] = /(\d+) of (\d+) applied/.exec(before.text) ?? [];
-	expect(Number(applied)).toBeGreaterThan(50);
+	expect(Number(applied)).toBeGreaterThan(0);
 	expect(applied).toBe(expected);
 	expect(before.text).toMatch(/Disk of the data folder [\d.,]+ [GM]B of [\d.,]+ [GM]B free/);
 	expect(before.text).toContain("There is no backup yet.");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { program, programs, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
 import { applicationFields, keyOf, turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
 import { outageOf } from "../support/outage.ts";
@@ -303,7 +304,7 @@ test("visual 7: who has applied finds the application on the empty form too, and
 
 test("visual 15: the chosen program shows its price as everywhere, and the choice of another one is folded", async () => {
 	const site = await testSite();
-	const id = await program(site.system, { fees: "5,781,000 KRW per semester (undated page, seen in 2026)" });
+	const id = await program(site.system, priced("5,781,000 KRW per semester"));
 	const page = await openPage(site.get(`/apply?program=${id}`));
 	expect(page.one(".chosen dd").text).toMatch(/^₩5,781,000 per semester/);
 	expect(page.one("details:has([name=program_id])").get("open")).toBeUndefined();

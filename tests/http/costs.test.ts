@@ -180,7 +180,7 @@ test("without a program, the tuition is the range of the programs of that level 
 	expect(read(await tuition("?type=Master&city=Seoul"), "KRW")).toEqual([6_000_000, 10_000_000]);
 	const other = await university(system, { location: "Daejeon" });
 	for (let time = 0; time < 2; time++) {
-		await program(system, { universityId: other, type: "Master", fees: "1,000,000 KRW per semester" });
+		await program(system, { universityId: other, type: "Master", ...priced("1,000,000 KRW per semester") });
 	}
 	// Visual walk: one price is not called the lowest and the highest.
 	expect(await tuition("?type=Master&city=Daejeon")).toContain("price of 2 such programs in our list");

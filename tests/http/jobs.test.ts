@@ -144,10 +144,10 @@ test("a statement of a job that exceeds its time limit is logged", async () => {
 	const backend = await startBackend();
 	await backend.sql(`create function take_too_long() returns trigger language plpgsql as
 		$$ begin raise exception 'canceling statement due to statement timeout' using errcode = 'query_canceled'; end $$;
-		create trigger too_long before insert on search_places for each row execute function take_too_long()`);
-	await backend.sql("insert into universities (name, location) values ('One', 'Seoul')");
-	await expect.poll(() => backend.logged, soon).toContainEqual(expect.stringContaining("search job"));
-	await backend.sql("drop trigger too_long on search_places");
+		create trigger too_long before update on deliveries for each row execute function take_too_long()`);
+	await backend.contact();
+	await expect.poll(() => backend.logged, soon).toContainEqual(expect.stringContaining("chat job"));
+	await backend.sql("drop trigger too_long on deliveries");
 });
 
 test("a process that never reached its database stops at once", async () => {

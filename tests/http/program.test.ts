@@ -31,14 +31,13 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 });
 
 test.each([
-	["1,503,000–2,254,000 KRW per semester, by subject (2024)", true],
-	["4,500 USD a semester, books included", true],
-	["4,500 USD a semester (2026)", false],
-	["4 165 000 вон за семестр", false],
-])("PDET-03: fees that say more than the amount are shown as written: %s", async (fees, isWritten) => {
+	"1,503,000–2,254,000 KRW per semester, by subject (2024)",
+	"4,500 USD a semester, books included",
+	"4 165 000 вон за семестр",
+])("PDET-03: fees without an amount that staff entered are shown as written: %s", async (fees) => {
 	const site = await testSite();
 	const page = await openPage(site.get(`/programs/${await program(site.system, { fees })}`));
-	expect(page.one("main .notice dl").text.replaceAll("\u00a0", " ").includes(fees)).toBe(isWritten);
+	expect(page.one("main .notice dl").text.replaceAll("\u00a0", " ")).toContain(fees);
 });
 
 test("PDET-07, PDET-08, CALL-18, DATA-07: the university section links to the university", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { program, programs, universities, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 
@@ -241,11 +242,11 @@ test("visual 11: Russian names with Ё come with Е, in the list and in the choi
 test("visual 4: a card shows the price of the programs rather than a text that is cut off", async () => {
 	const site = await testSite();
 	const tuitionRange = "Master’s and PhD programs: half of the students pay nothing at all, others pay a part of it";
-	const [priced, written] = [
+	const [expensive, written] = [
 		await university(site.system, { name: "Priced", tuitionRange, ranking: 1 }),
 		await university(site.system, { name: "Written", tuitionRange, ranking: 2 }),
 	];
-	await program(site.system, { universityId: priced, fees: "4,170,000 KRW per semester (2026)" });
+	await program(site.system, { universityId: expensive, ...priced("4,170,000 KRW per semester (2026)") });
 	await program(site.system, { universityId: written });
 	const cards = (await openPage(site.get("/universities"))).all(".cards > li");
 	expect(cards[0]?.all("dd")[0]?.text).toContain("₩4,170,000 per semester · 2026");

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
+import { getContent } from "../../../domain/site-content/queries.ts";
 import { officeCity, openingAt } from "../../../domain/site-content/rules.ts";
 import type { Promised } from "../../../domain/tasks/promised.ts";
 import { trackServerEvents } from "../../ads.ts";
@@ -9,6 +10,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
+import { loadOptional } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -18,10 +20,11 @@ import { OfficeHours } from "../../ui/office-hours.tsx";
 import { TrustLinks } from "../../ui/trust-links.tsx";
 import type { Route } from "./+types/contact";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	// Closed days only keep an office closed, so no other moment changes whether one is open.
-	for (const office of requestContext.content?.offices ?? []) {
+	const content = await loadOptional(requestContext, "office hours", () => getContent(requestContext.caller));
+	for (const office of content?.offices ?? []) {
 		const city = officeCity(office);
 		if (city) requestContext.response.expireAt(openingAt(city, requestContext.now, undefined, office).until);
 	}
