@@ -32,7 +32,7 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 						<dt className="text-sm text-muted">{label}</dt>
 						<dd className="font-bold">
 							{value}
-							{fee && <Converted fee={{ ...fee, to: null }} className="note block" />}
+							{fee && <Converted fee={{ ...fee, to: null }} className="note block font-normal" />}
 						</dd>
 					</div>
 				))}
