@@ -99,6 +99,22 @@ export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; 
 	});
 }
 
+/** What an amount, its currency and its period are written with. */
+const priceWords = new RegExp(
+	`^(?:${[
+		...["krw", "won", "вон", "von", "usd", "us", "dollars?", "доллар\\p{L}*", "сша", "aqsh", "dollar\\p{L}*"],
+		...["mln", "million", "млн", "миллион\\p{L}*", "about", "approximately", "около", "примерно", "taxminan"],
+		...["a", "an", "per", "each", "for", "в", "за", "каждый", "har", "uchun"],
+		...["semester", "семестр\\p{L}*", "semestr\\p{L}*", "term", "year", "г", "год\\p{L}*", "yil\\p{L}*"],
+		...["month", "месяц\\p{L}*", "oy\\p{L}*"],
+	].join("|")})$`,
+	"u",
+);
+
+/** Whether a text says anything in words beside its amount and the period: a page then shows it as written (PDET-03). */
+export const saysMoreThanPrice = (text: string): boolean =>
+	(text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !priceWords.test(word));
+
 /** The first part of a duration, for a card: "Usually 10 weeks" of "Usually 10 weeks (200 hours) per term". */
 export function shortDuration(text: string): string {
 	const [start = ""] = text.split(/\s*(?:[(;]|[:,](?!\d))/, 1);

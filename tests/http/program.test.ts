@@ -40,6 +40,18 @@ test.each([
 	expect(page.one("main .notice dl").text.replaceAll("\u00a0", " ")).toContain(fees);
 });
 
+test.each([
+	["1,503,000 KRW per semester, by subject (2024)", true],
+	["4,169,000 KRW per semester (undated page, seen in 2026)", true],
+	["4,165,000 KRW per semester (2026)", false],
+])("PDET-03: beside the amount, fees are shown as written if they say more: %s", async (fees, isWritten) => {
+	const site = await testSite();
+	const page = await openPage(site.get(`/programs/${await program(site.system, priced(fees))}`));
+	const facts = page.one("main .notice dl").text.replaceAll("\u00a0", " ");
+	expect(facts).toContain("₩");
+	expect(facts.includes(fees)).toBe(isWritten);
+});
+
 test("PDET-07, PDET-08, CALL-18, DATA-07: the university section links to the university", async () => {
 	const site = await testSite();
 	const universityId = await university(site.system, {
