@@ -49,7 +49,7 @@ export function redirectTo(to: string, flash: Flash["code"] | null, cookies: str
 
 /**
  * The response to a successful sign-in: a redirect with a new session, or to the second step. The admin panel, whose
- * URLs have no language, opens in the language of this page, or in the account's if nobody has chosen one.
+ * URLs have no language, opens in the language of this page, or in the account's if none was chosen.
  */
 export function signedInResponse(
 	{ session, prefix, language, isLanguageChosen }: RequestContext,

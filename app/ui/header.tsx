@@ -33,7 +33,7 @@ export function Header() {
 	const here = href(path);
 	return (
 		<header className="rule-b bg-card">
-			{/* Two controls more need more room for one row. */}
+			{/* Signed-in visitors have two more controls, so one row needs more width. */}
 			<div
 				className={`wrap flex flex-wrap items-center py-2 ${account ? "w-[min(100%-2rem,82rem)] gap-x-1" : "gap-x-2"}`}
 			>

@@ -247,7 +247,7 @@ function AnswerForm(props: ConversationProps) {
 	);
 }
 
-/** Said before staff write: an answer that reaches nobody is no answer. */
+/** Shown before staff write, so that they call an applicant whom no channel reaches. */
 function ReachHint({ reach: { telegram, email } }: { reach: Reach }) {
 	const t = useAdminTexts().case.conversation.reach;
 	if (!telegram && !email) return <p className="font-semibold text-amber">{t.page}</p>;
