@@ -4,7 +4,6 @@ import {
 	deadlineState,
 	type Fee,
 	type GroupFee,
-	saysMoreThanPrice,
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
@@ -48,7 +47,7 @@ export function AskUs({ about, text }: { about: string; text?: string }) {
 
 type PriceProps = {
 	fee: Fee | GroupFee | null;
-	/** The text as staff wrote it, shown if there is no amount; on the page of a program also if it says more than the amount. */
+	/** The text as staff wrote it, shown if there is no amount. */
 	text?: string;
 	/** What the price is of. */
 	about: string;
@@ -78,7 +77,6 @@ export function Price({ fee, text = "", about, short = false, yearly = false }: 
 			<strong>{formatFee(shown)}</strong>{" "}
 			{note && <span className={short ? "note clamp" : "note inline-block"}>{note}</span>}
 			<Converted fee={shown} className={short ? "note block" : "block text-sm"} />
-			{yearly && saysMoreThanPrice(text) && <span className="note block">{text}</span>}
 			{year && (
 				<>
 					<span className="mt-1 block">

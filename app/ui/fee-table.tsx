@@ -1,3 +1,4 @@
+import { saysMoreThanPrice } from "../../domain/catalog/facts.ts";
 import { type FeeItem, feeKinds, priceOf } from "../../domain/fees/rules.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
@@ -8,7 +9,7 @@ import { Stamp } from "./stamp.tsx";
 
 type FeeTableProps = {
 	items: readonly FeeItem[];
-	/** What staff wrote about the fees. */
+	/** What staff wrote about the fees, shown if it says more than an amount. */
 	text: string;
 	/** The name of the program. */
 	about: string;
@@ -30,6 +31,7 @@ export function FeeTable({ items, text, about }: FeeTableProps) {
 	return (
 		<section>
 			<h2 id="fees">{t.title}</h2>
+			{saysMoreThanPrice(text) && <p className="note mt-2">{text}</p>}
 			<div className="table mt-3">
 				<table className="w-full" aria-labelledby="fees">
 					<thead>
