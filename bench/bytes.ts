@@ -1,73 +1,111 @@
-// Measures the first load of every page in bytes, compressed with brotli as the server sends cached pages.
-import { readFileSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
-import { startDatabase } from "./support/database.ts";
-import { inLanguage, languages, named, publicPages } from "./support/pages.ts";
-import { temporaryFolder } from "./support/processes.ts";
-import { judge, report, table } from "./support/report.ts";
-import { startSite } from "./support/site-process.ts";
+// The first load of every public page in bytes, and its Lighthouse scores on a slow phone. Parts: size, lighthouse.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { requireProgram, run, temporaryFolder, whenDone } from "./support/processes.ts";
+import { median, report, sized, table } from "./support/report.ts";
+import {
+	freePort,
+	inLanguage,
+	languagePrefixes,
+	named,
+	publicPages,
+	startDatabase,
+	startSite,
+} from "./support/site.ts";
 
-const brotli = (body: string | Buffer) =>
-	brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+await run({ size: measureBytes, lighthouse: measureScores }, 60);
 
-type Chunk = { file: string; imports?: string[]; dynamicImports?: string[] };
-const { folder, remove } = await temporaryFolder();
-const database = await startDatabase(folder);
-const site = await startSite({ settings: { DATABASE_URL: database.url, PAGE_CACHE_MB: "0" } });
-const chunks: Record<string, Chunk> = JSON.parse(readFileSync("build/islands/manifest.json", "utf8"));
-const weigh = (name: string) => brotli(readFileSync(`build/client/assets/${chunks[name]?.file}`));
-
-/** A chunk and its static imports, without the chunks that load on interaction. */
-function closure(names: string[], seen = new Set<string>()): Set<string> {
-	for (const name of names) {
-		if (seen.has(name)) continue;
-		seen.add(name);
-		closure(chunks[name]?.imports ?? [], seen);
-	}
-	return seen;
+async function start() {
+	const databaseUrl = await startDatabase(temporaryFolder());
+	const port = await freePort();
+	const settings = { DATABASE_URL: databaseUrl, SITE_URL: `http://127.0.0.1:${port}` };
+	return { databaseUrl, url: (await startSite({ settings, port })).url };
 }
-const together = (names: string[]) => [...closure(names)].reduce((sum, name) => sum + weigh(name), 0);
 
-try {
-	const script = weigh("app/islands/loader.ts");
-	const rows: (string | number)[][] = [];
-	let most = 0;
-	for (const path of await publicPages(database.url)) {
-		const wholes: number[] = [];
-		let styles = 0;
-		for (const prefix of languages) {
-			const html = await (await fetch(site.url + inLanguage(path, prefix))).text();
-			const whole = brotli(html);
-			styles = whole - brotli(html.replace(/<style>.*?<\/style>/s, ""));
-			wholes.push(whole + script);
+async function measureBytes(): Promise<void> {
+	const { databaseUrl, url } = await start();
+	const manifest = JSON.parse(readFileSync("build/islands/manifest.json", "utf8"));
+	const scriptFile = readFileSync(`build/client/assets/${manifest["app/islands/loader.ts"].file}`);
+	const script = brotliCompressSync(scriptFile).length;
+	const sizes: [path: string, bytes: number][] = [];
+	for (const path of await publicPages(databaseUrl)) {
+		for (const prefix of languagePrefixes) {
+			const html = await (await fetch(url + inLanguage(path, prefix))).text();
+			sizes.push([named(inLanguage(path, prefix)), brotliCompressSync(html).length + script]);
 		}
-		most = Math.max(most, ...wholes);
-		const [en = 0] = wholes;
-		rows.push([named(path), ...wholes, en - styles - script, styles, script]);
 	}
-	const hydrate = "app/islands/hydrate.ts";
-	const islands = (chunks[hydrate]?.dynamicImports ?? []).map((island) => [
-		/([^/]+)\.tsx$/.exec(island)?.[1] ?? island,
-		together([hydrate, island]),
-	]);
-	const heaviest = Math.max(...islands.map(([, size]) => Number(size)));
+	const heaviest = sizes.toSorted(([, a], [, b]) => b - a).slice(0, 5);
 	report(
 		"bytes",
 		"Bytes of the first load",
-		`HTML with its styles, and the one script; without images. Two requests before the first paint, no font.
-
-${table(["page", "en", "ru", "uz", "en: HTML", "en: CSS", "en: script"], rows)}
-
-At most ${most.toLocaleString("en")} bytes (${judge("firstLoad", most)}), script ${script.toLocaleString("en")} (${judge("loaderScript", script)}). React: 0 bytes before a touch.
-
-After the first touch, once a visit: React, the island that was touched and what the two share.
-
-${table(["island", "bytes"], islands)}
-
-At most ${heaviest.toLocaleString("en")} bytes (${judge("island", heaviest)}).`,
+		`HTML with its styles, and the script, with brotli as the server sends cached pages; without images. The heaviest of ${sizes.length} pages:`,
+		{ firstLoad: heaviest[0]?.[1] ?? Number.NaN, script },
+		table(["page", "bytes"], heaviest),
 	);
-} finally {
-	await site.stop();
-	await database.stop();
-	await remove();
+}
+
+const kinds = ["performance", "accessibility", "best-practices", "seo"];
+type Result = {
+	categories: Record<string, { score: number | null }>;
+	audits: Record<string, { numericValue?: number }>;
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result }>;
+type Launcher = { launch(options: object): Promise<{ port: number; kill(): void }> };
+
+/** Lighthouse has a package.json of its own: it is larger than everything else together. */
+async function startLighthouse() {
+	const chromePath = requireProgram("chromium", "/usr/bin/chromium");
+	const place = resolve("bench/lighthouse");
+	if (!existsSync(`${place}/node_modules/lighthouse`)) {
+		console.log("Installing Lighthouse (once; about 180 MB) …");
+		const install = ["ci", "--prefix", place, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+		if (spawnSync("npm", install, { stdio: "inherit" }).status !== 0) throw new Error("Lighthouse was not installed.");
+	}
+	const from = createRequire(`${place}/package.json`);
+	const load = async (name: string) => import(pathToFileURL(from.resolve(name)).href);
+	const lighthouse: Lighthouse = (await load("lighthouse")).default;
+	const chromeFlags = ["--headless=new", "--no-sandbox", "--disable-background-networking", "--disable-dev-shm-usage"];
+	const chrome = await ((await load("chrome-launcher")) as Launcher).launch({ chromePath, chromeFlags });
+	whenDone(() => chrome.kill());
+	/** On a busy machine a run can end without a paint and has no score: it is repeated. */
+	return async function audit(url: string): Promise<Result> {
+		for (let attempt = 1; ; attempt++) {
+			const { lhr } = await lighthouse(url, { port: chrome.port, logLevel: "error", onlyCategories: kinds });
+			if (lhr.categories.performance?.score != null || attempt === 3) return lhr;
+		}
+	};
+}
+
+async function measureScores(): Promise<void> {
+	const { databaseUrl, url } = await start();
+	const audit = await startLighthouse();
+	const runs = sized(3, 1);
+	const pages = (await publicPages(databaseUrl)).slice(0, sized(undefined, 2));
+	const figures = { lighthouseScore: 100, largestPaint: 0, layoutShift: 0 };
+	const faults: string[] = [];
+	for (const path of pages.flatMap((page) => languagePrefixes.map((prefix) => inLanguage(page, prefix)))) {
+		// Every visitor except the first gets the cached page.
+		await (await fetch(url + path)).arrayBuffer();
+		const results: Result[] = [];
+		while (results.length < runs) results.push(await audit(url + path));
+		const scores = kinds.map((kind) => median(results.map(({ categories }) => (categories[kind]?.score ?? 0) * 100)));
+		const value = (name: string) => median(results.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+		const [paint, shift] = [value("largest-contentful-paint") / 1_000, value("cumulative-layout-shift")];
+		figures.lighthouseScore = Math.min(figures.lighthouseScore, ...scores);
+		figures.largestPaint = Math.max(figures.largestPaint, paint);
+		figures.layoutShift = Math.max(figures.layoutShift, shift);
+		console.log(path, ...scores, paint, shift);
+		if (scores.some((score) => score < 100)) faults.push(`- ${named(path)}: ${scores.join(" · ")}`);
+	}
+	report(
+		"lighthouse",
+		"Lighthouse",
+		`Mobile: a slow phone (CPU four times slower) on slow 4G, simulated, ${runs === 1 ? "one run" : `median of ${runs} runs`}; ${pages.length} pages in three languages. ${faults.length} below 100 in performance · accessibility · best practices · SEO${faults.length > 0 ? ":" : "."}`,
+		figures,
+		faults.slice(0, 12).join("\n"),
+	);
 }

@@ -6,7 +6,7 @@ const derive = promisify(argon2);
 
 /**
  * Argon2id, above OWASP's minimum of 19 MiB and 2 passes. At 32 MiB, the C library allocates separate pages and returns
- * them; at 19 MiB, the process keeps about 120 MB permanently (docs/benchmarks.md).
+ * them; at 19 MiB, the process keeps about 120 MB permanently.
  */
 const memory = 32 * 1024;
 const passes = 2;

@@ -1,93 +1,153 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { benches } from "./benches.ts";
-import { killProcess, processTree } from "./process-tree.ts";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
-export { killProcess, parentOf, processTree } from "./process-tree.ts";
-export { temporaryFolder } from "./temporary-folder.ts";
+type Work = () => Promise<unknown> | unknown;
+
+const cleanups: Work[] = [];
+
+/** Registers what to stop after the part that is being measured. What was started last is stopped first. */
+export const whenDone = (work: Work): void => void cleanups.push(work);
 
 /**
- * Ends the script and names the package to install if a program is missing.
- * @returns its path.
+ * Runs the parts that the arguments name, or all. What a part has started is stopped after it, and at the latest when this
+ * process ends: after a failure, Ctrl-C or the time limit.
+ * @param minutes limit for all parts together
  */
-export function requireProgram(debianPackage: string, ...places: string[]): string {
-	const found = places.find((place) => existsSync(place));
-	if (found) return found;
-	console.error(`This benchmark needs ${debianPackage}. Run as root: apt-get install ${debianPackage}`);
-	process.exit(1);
+export async function run(parts: Record<string, Work>, minutes: number): Promise<void> {
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
+	process.once("exit", endAll);
+	setTimeout(() => {
+		console.error(`Stopped after ${minutes} minutes.`);
+		process.exit(1);
+	}, minutes * 60_000);
+	const names = Object.keys(parts);
+	const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--") && names.length > 1);
+	const unknown = wanted.find((word) => !names.includes(word));
+	if (unknown) throw new Error(`There is no part ${unknown}, but ${names.join(", ")}.`);
+	for (const [name, work] of Object.entries(parts)) {
+		if (wanted.length > 0 && !wanted.includes(name)) continue;
+		console.log(`\n# ${name}`);
+		try {
+			await work();
+		} catch (error) {
+			console.error(`${name} could not be measured.`, error);
+			process.exitCode = 1;
+		}
+		for (let stop = cleanups.pop(); stop; stop = cleanups.pop()) await stop();
+	}
+	process.exit();
 }
 
-/** PostgreSQL, etcd and PgBouncer refuse to run as root: the account `postgres` of Debian's packages runs them instead. */
-export function databaseUser(): { uid?: number; gid?: number } {
-	if (process.getuid?.() !== 0) return {};
-	const numberOf = (which: "-u" | "-g") => Number(execFileSync("id", [which, "postgres"], { encoding: "utf8" }));
-	return { uid: numberOf("-u"), gid: numberOf("-g") };
+const folders = new Set<string>();
+
+/** A folder that every account can enter. Processes that still work in it are ended with the part. */
+export function temporaryFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), "hamroh-bench-"));
+	chmodSync(folder, 0o755);
+	folders.add(folder);
+	whenDone(() => removeFolder(folder));
+	return folder;
+}
+
+function removeFolder(folder: string): void {
+	killProcessesIn(folder);
+	rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+	folders.delete(folder);
+}
+
+function endAll(): void {
+	// First this script's own: a site that still runs would start its database again.
+	for (const pid of processTree(process.pid).slice(1)) killProcess(pid);
+	for (const folder of folders) removeFolder(folder);
+}
+
+const processIds = () =>
+	readdirSync("/proc")
+		.filter((name) => /^\d+$/.test(name))
+		.map(Number);
+
+/**
+ * Kills the processes with the folder in their command line or environment, with all their descendants: a database has left
+ * the process group of what started it.
+ */
+export function killProcessesIn(folder: string): void {
+	const isIn = (pid: number) => ["cmdline", "environ"].some((file) => readProcess(pid, file).includes(folder));
+	const found = processIds().filter((pid) => pid !== process.pid && isIn(pid));
+	for (const pid of found.flatMap(processTree)) killProcess(pid);
+}
+
+/** @returns a file of /proc, empty if the process has ended. */
+function readProcess(pid: number, file: string): string {
+	try {
+		return readFileSync(`/proc/${pid}/${file}`, "utf8");
+	} catch {
+		return "";
+	}
+}
+
+/** The fields of /proc/PID/stat after the name: state, parent, … */
+const fieldsOf = (pid: number) =>
+	readProcess(pid, "stat")
+		.replace(/^.*\) /, "")
+		.split(" ");
+
+/** The process and all its descendants. */
+export function processTree(pid: number): number[] {
+	const parents = new Map(processIds().map((each) => [each, Number(fieldsOf(each)[1])]));
+	const found = [pid];
+	for (const parent of found) for (const [child, its] of parents) if (its === parent) found.push(child);
+	return found;
+}
+
+/** Kills a process that may already have ended, such as a database backend. */
+export function killProcess(pid: number): void {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+	}
 }
 
 const ticks = Number(execFileSync("getconf", ["CLK_TCK"], { encoding: "utf8" }));
 
-/** CPU seconds that a process has used so far, including its threads, from /proc. */
-export function cpuSeconds(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-		.replace(/^.*\) /, "")
-		.split(" ");
-	return (Number(fields[11]) + Number(fields[12])) / ticks;
-}
-
-/** CPU seconds of a process and of its terminated children. */
-export function childrenSeconds(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-		.replace(/^.*\) /, "")
-		.split(" ");
-	return [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / ticks;
-}
+/** CPU seconds that a process has used so far, with its threads. */
+export const cpuSeconds = (pid: number): number => (Number(fieldsOf(pid)[11]) + Number(fieldsOf(pid)[12])) / ticks;
 
 /** Resident memory in megabytes (10^6 bytes). */
-export const residentMegabytes = (pid: number): number => fromStatus(`/proc/${pid}/status`, "VmRSS");
+export const residentMegabytes = (pid: number): number => megabytes(readProcess(pid, "status"), "VmRSS");
 
 /** Proportional set size: shared pages count in equal parts for each process that shares them. */
-export const proportionalMegabytes = (pid: number): number => fromStatus(`/proc/${pid}/smaps_rollup`, "Pss");
+export const proportionalMegabytes = (pid: number): number => megabytes(readProcess(pid, "smaps_rollup"), "Pss");
 
-function fromStatus(file: string, name: string): number {
-	const kilobytes = new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(readFileSync(file, "utf8"))?.[1];
-	return (Number(kilobytes) * 1024) / 1e6;
+const megabytes = (text: string, name: string) =>
+	(Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1] ?? 0) * 1_024) / 1e6;
+
+/** The command prefix that pins a program to a core. */
+export const onCore = (core: number): string[] => ["taskset", "-c", String(core)];
+
+/** Pins this script with its threads, and what it starts without a core of its own. */
+export const pinToCore = (core: number): void =>
+	void execFileSync("taskset", ["-a", "-cp", String(core), String(process.pid)], { stdio: "ignore" });
+
+/** @returns the path of a program. @throws if it is missing, with the name of the package to install. */
+export function requireProgram(debianPackage: string, path: string): string {
+	if (existsSync(path)) return path;
+	throw new Error(`This needs ${debianPackage}. Run as root: apt-get install ${debianPackage}`);
 }
 
-/** The command prefix that pins a program to cores. */
-export const onCore = (cores: number | string): string[] => [
-	requireProgram("util-linux", "/usr/bin/taskset"),
-	"-c",
-	String(cores),
-];
+export type Launched = { child: ChildProcess; pid: number; ended: Promise<void>; stop(): Promise<void> };
 
-/** Pins a running process, and its later children, to cores. */
-export function pinToCore(cores: number | string, pid = process.pid): void {
-	execFileSync(requireProgram("util-linux", "/usr/bin/taskset"), ["-a", "-cp", String(cores), String(pid)], {
-		stdio: "ignore",
-	});
-}
-
-/** In minutes. No measurement takes this long; the limit ends a hanging one together with its site and database. */
-const longest = Number(process.env.BENCH_MINUTES ?? benches[basename(process.argv[1] ?? "", ".ts")]?.minutes ?? 45);
-const graceToStop = 15_000;
-setTimeout(() => {
-	console.error(`This benchmark was stopped after ${longest} minutes.`);
-	for (const pid of processTree(process.pid).slice(1)) killProcess(pid, "SIGTERM");
-	setTimeout(() => process.exit(1), graceToStop);
-}, longest * 60_000).unref();
-
-/** Spawns a program that ends with this script, even if the script fails. `ended` resolves when it has exited. */
-export function launch(words: string[], options: SpawnOptions): { child: ChildProcess; ended: Promise<void> } {
+/** Starts a program, which is stopped with the part. */
+export function launch(words: string[], options: SpawnOptions = {}): Launched {
 	const [command = "", ...others] = words;
-	const child = spawn(command, others, options);
-	const kill = () => child.kill("SIGKILL");
-	process.once("exit", kill);
-	const ended = new Promise<void>((done) => {
-		child.once("exit", () => {
-			process.off("exit", kill);
-			done();
-		});
-	});
-	return { child, ended };
+	const child = spawn(command, others, { stdio: ["ignore", "ignore", "inherit"], ...options });
+	const ended = new Promise<void>((done) => child.once("exit", () => done()));
+	const stop = async () => {
+		child.kill("SIGTERM");
+		await ended;
+	};
+	whenDone(stop);
+	return { child, pid: child.pid as number, ended, stop };
 }

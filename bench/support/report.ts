@@ -1,29 +1,70 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { formatGoal, type Goal, type GoalName, goals, isReached } from "../goals.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { type Goal, type GoalName, goals } from "../goals.ts";
 
-/** `npm run bench -- --quick` sets another file, because figures of small sizes are not comparable. */
-const file = process.env.BENCH_REPORT ?? "docs/benchmarks.md";
-const beginning = `# Benchmarks
+/** Whether a script is only tried, with small sizes: its figures are printed, not kept. */
+export const isQuick = process.argv.includes("--quick");
 
-Measured by the scripts in \`bench/\`, each of which writes its section anew (\`bench/README.md\` says how to repeat them); what was
-special about a run is added by hand.
-Times and rates depend on the machine and its load: compare columns of one run, not sections of different days.
-`;
+/** @returns the size of the measurement, or of its trial. */
+export const sized = <Size>(usual: Size, quick: Size): Size => (isQuick ? quick : usual);
 
-/** A Markdown table that is also readable in a terminal. The first column contains text, the others numbers. */
+const file = "docs/benchmarks.md";
+
+/** Other load on the machine distorts times. */
+const [loadBefore = 0] = loadavg();
+
+/**
+ * Prints a section with its figures beside their goals, and replaces the previous one of this name in docs/benchmarks.md.
+ * @param method what was measured, and how
+ * @param details tables and lists that follow the figures
+ */
+export function report(
+	section: string,
+	title: string,
+	method: string,
+	figures: Partial<Record<GoalName, number>>,
+	details = "",
+): void {
+	const rows = Object.entries(figures).map(([name, value]) => {
+		const goal: Goal = goals[name as GoalName];
+		return [goal.what, value, formatGoal(goal), isReached(goal, value) ? "reached" : "**missed**"];
+	});
+	const figureTable = table(["figure", "measured", "goal", ""], rows);
+	const parts = [`## ${title}`, stamp(), method, figureTable, details.trim()];
+	const text = `${parts.filter(Boolean).join("\n\n")}\n`;
+	console.log(`\n${text}`);
+	if (isQuick) {
+		console.log("Tried with small sizes: these figures say nothing about the goals.");
+		return;
+	}
+	const [from, to] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
+	const old = readFileSync(file, "utf8");
+	const [before = "", rest = ""] = old.includes(from) ? old.split(from) : [`${old.trimEnd()}\n\n`, ""];
+	writeFileSync(file, `${before}${from}\n${text}${to}${rest.split(to)[1] ?? "\n"}`);
+}
+
+function stamp(): string {
+	const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
+	const isChanged = git("status", "--porcelain", "--", ".", ":!docs/benchmarks.md") !== "";
+	const commit = git("rev-parse", "--short", "HEAD") + (isChanged ? " with changes" : "");
+	const machine = `${cpus().length} cores of ${cpus()[0]?.model.trim()}, load ${formatNumber(loadBefore)} before`;
+	return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine}.`;
+}
+
+/** "≤ 180 MB" */
+const formatGoal = ({ atMost, atLeast, unit }: Goal): string =>
+	`${atMost === undefined ? "≥" : "≤"} ${formatNumber(atMost ?? atLeast ?? 0)} ${unit}`.trim();
+
+/** What was not measured, NaN or the infinite maximum of nothing, reaches no goal. */
+const isReached = ({ atMost = Infinity, atLeast = -Infinity }: Goal, value: number): boolean =>
+	Number.isFinite(value) && value <= atMost && value >= atLeast;
+
+/** A Markdown table. The first column contains text, the others numbers. */
 export function table(head: string[], rows: (string | number)[][]): string {
-	const cells = [
-		head,
-		...rows.map((row) => row.map((value) => (typeof value === "number" ? formatNumber(value) : value))),
-	];
-	const widths = head.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? "").length), 3));
-	const line = (row: string[]) =>
-		`| ${widths.map((width, column) => (column === 0 ? (row[column] ?? "").padEnd(width) : (row[column] ?? "").padStart(width))).join(" | ")} |`;
-	const rule = `|${widths.map((width, column) => (column === 0 ? "-".repeat(width + 2) : `${"-".repeat(width + 1)}:`)).join("|")}|`;
-	const [first, ...others] = cells as [string[], ...string[][]];
-	return [line(first), rule, ...others.map(line)].join("\n");
+	const lines = [head, head.map((_, at) => (at === 0 ? "---" : "--:")), ...rows];
+	const cell = (value: string | number) => (typeof value === "number" ? formatNumber(value) : value);
+	return lines.map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
 }
 
 /** 12,345 · 123 · 12.3 · 1.23 · 0.123 */
@@ -33,39 +74,10 @@ export function formatNumber(value: number): string {
 	return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Prints a section and replaces the previous section of this name in the report. */
-export function report(name: string, title: string, body: string): void {
-	const section = `## ${title}\n\n${stamp()}\n\n${body.trim()}\n`;
-	console.log(`\n${section}`);
-	const [from, to] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-	const text = existsSync(file) ? readFileSync(file, "utf8") : beginning;
-	const marked = `${from}\n${section}${to}`;
-	const old = text.indexOf(from);
-	const next =
-		old < 0
-			? `${text.trimEnd()}\n\n${marked}\n`
-			: text.slice(0, old) + marked + text.slice(text.indexOf(to, old) + to.length);
-	writeFileSync(file, next);
-}
+export const median = (values: number[]): number => percentile(values, 0.5);
 
-function stamp(): string {
-	const [cpu] = cpus();
-	const git = (...words: string[]) => execFileSync("git", words, { encoding: "utf8" }).trim();
-	const changed = git("status", "--porcelain", "--", ".", ":!docs", ":!bench") === "" ? "" : " with changes";
-	const commit = git("rev-parse", "--short", "HEAD") + changed;
-	return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${cpus().length} cores of ${cpu?.model.trim()}.`;
-}
-
-/** Formats whether a goal was reached. */
-export const verdict = (reached: boolean): string => (reached ? "reached" : "missed");
-
-/**
- * Compares a figure with its goal, for the text of a report and for the summary of `npm run bench`.
- * @returns "goal ≤ 180 MB: reached"
- */
-export function judge(name: GoalName, value: number): string {
-	const goal: Goal = goals[name];
-	const { BENCH_MEASURED: summary } = process.env;
-	if (summary) appendFileSync(summary, `${JSON.stringify({ name, value })}\n`);
-	return `goal ${formatGoal(goal)}: ${Number.isFinite(value) ? verdict(isReached(goal, value)) : "not measured"}`;
+/** Nearest rank: always a measured value. */
+export function percentile(values: number[], share: number): number {
+	const sorted = values.toSorted((a, b) => a - b);
+	return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

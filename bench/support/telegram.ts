@@ -1,86 +1,76 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-
-export type Telegram = {
-	/** The settings of a site that sends messages here. */
-	settings: Record<string, string>;
-	/** How often each marker was accepted. */
-	announced: Map<string, number>;
-	/** How many submissions were announced by number, in digests. */
-	digested: () => number;
-	/** Number of rejected messages. */
-	refused: () => number;
-	/** How often updates of the bot were asked for, and by how many at once at most. */
-	polls: () => { count: number; atOnce: number };
-	stop(): void;
-};
-
-const token = "123456:only-for-measurements";
-/** Milliseconds for which a question for updates is held open. */
-const longPoll = 5_000;
-
-/**
- * A fake Bot API on loopback that collects the markers in its messages. With `failing` it is down for a third of the
- * time: in every fifteen seconds it responds with 503 for two and a half seconds, then drops connections for as long.
- * With `slow` it responds after that many milliseconds. Its bot receives no messages.
- */
-export async function startTelegram(options: { failing?: boolean; slow?: number } = {}): Promise<Telegram> {
-	const announced = new Map<string, number>();
-	const began = performance.now();
-	let refused = 0;
-	let digested = 0;
-	const polls = { open: 0, count: 0, atOnce: 0 };
-	const server = createServer(async (request, response) => {
-		let body = "";
-		for await (const chunk of request.setEncoding("utf8")) body += chunk;
-		const phase = options.failing ? ((performance.now() - began) / 1_000) % 15 : 0;
-		if (phase >= 10) refused += 1;
-		if (phase >= 12.5) return void request.socket.destroy();
-		if (phase >= 10) return answer(response, 503, { ok: false, error_code: 503, description: "Service Unavailable" });
-		const method = request.url?.split("/").at(-1) ?? "";
-		if (method === "getUpdates") {
-			polls.count += 1;
-			polls.open += 1;
-			polls.atOnce = Math.max(polls.atOnce, polls.open);
-			const over = new AbortController();
-			response.once("close", () => {
-				polls.open -= 1;
-				over.abort();
-			});
-			await pause(longPoll, undefined, { signal: over.signal }).catch(() => {});
-			return answer(response, 200, { ok: true, result: [] });
-		}
-		if (method === "getMe") return answer(response, 200, { ok: true, result: { username: "example_bot" } });
-		if (method !== "sendMessage") return answer(response, 200, { ok: true, result: true });
-		if (options.slow) await pause(options.slow);
-		const text = String(JSON.parse(body).text);
-		const marker = markerIn(text);
-		if (marker) announced.set(marker, (announced.get(marker) ?? 0) + 1);
-		else digested += Number(/^<b>(\d+) more submissions?/.exec(text)?.[1] ?? 0);
-		answer(response, 200, { ok: true, result: { message_id: announced.size } });
-	});
-	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-	const { port } = server.address() as AddressInfo;
-	return {
-		settings: {
-			TELEGRAM_BOT_TOKEN: token,
-			TELEGRAM_CHAT_ID: "-100200300",
-			TELEGRAM_API_URL: `http://127.0.0.1:${port}`,
-		},
-		announced,
-		digested: () => digested,
-		refused: () => refused,
-		polls: () => ({ count: polls.count, atOnce: polls.atOnce }),
-		stop() {
-			server.close();
-			server.closeAllConnections();
-		},
-	};
-}
+import { whenDone } from "./processes.ts";
 
 /** The marker that identifies one submission in any text with its sender's name. */
 export const markerIn = (text: string): string | undefined => /HB\d{6}/.exec(text)?.[0];
+
+/** Milliseconds for which a poll for updates is held open. */
+const longPoll = 1_000;
+
+export type Telegram = Awaited<ReturnType<typeof startTelegram>>;
+
+/**
+ * A Bot API on loopback. It is down for a third of the time: in every fifteen seconds it answers with 503 for two and a half
+ * seconds, then drops connections for as long.
+ */
+export async function startTelegram() {
+	/** How often each marker was announced. */
+	const announced = new Map<string, number>();
+	/** Submissions that were announced by number, in digests. */
+	let digested = 0;
+	/** Updates that no poll has confirmed, and the number of those that were. */
+	const waiting: { update_id: number }[] = [];
+	let updates = 0;
+	const began = performance.now();
+	const server = createServer(async (request, response) => {
+		let body = "";
+		for await (const chunk of request.setEncoding("utf8")) body += chunk;
+		const phase = ((performance.now() - began) / 1_000) % 15;
+		if (phase >= 12.5) return void request.socket.destroy();
+		if (phase >= 10) return answer(response, 503, { ok: false, error_code: 503, description: "Service Unavailable" });
+		const method = request.url?.split("/").at(-1) ?? "";
+		const input = JSON.parse(body || "{}");
+		if (method === "getMe") return answer(response, 200, { ok: true, result: { id: 1, username: "example_bot" } });
+		if (method === "getUpdates") {
+			while (waiting[0] && waiting[0].update_id < (input.offset ?? 0)) waiting.shift();
+			for (let waited = 0; waiting.length === 0 && waited < longPoll; waited += 50) await pause(50);
+			return answer(response, 200, { ok: true, result: waiting.slice(0, 100) });
+		}
+		if (method === "sendMessage") {
+			const marker = markerIn(input.text);
+			if (marker) announced.set(marker, (announced.get(marker) ?? 0) + 1);
+			else digested += Number(/^<b>(\d+) more submissions?/.exec(input.text)?.[1] ?? 0);
+			return answer(response, 200, { ok: true, result: { message_id: announced.size + 1 } });
+		}
+		answer(response, 200, { ok: true, result: true });
+	});
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	whenDone(() => {
+		server.close();
+		server.closeAllConnections();
+	});
+	return {
+		/** The settings of a site that sends messages here. */
+		settings: {
+			TELEGRAM_BOT_TOKEN: "123456:only-for-measurements",
+			TELEGRAM_CHAT_ID: "-100200300",
+			TELEGRAM_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		},
+		announced,
+		digested: () => digested,
+		/** Puts a message to the bot in. @returns whether the site has confirmed it. */
+		receive(chatId: number, text: string): () => boolean {
+			const id = 700_000_000 + ++updates;
+			const chat = { id: chatId, type: "private" };
+			const from = { id: chatId, is_bot: false, first_name: "Sample", language_code: "uz" };
+			const message = { message_id: updates, date: Math.floor(Date.now() / 1_000), chat, from, text };
+			waiting.push(Object.assign({ update_id: id }, { message }));
+			return () => !waiting.some(({ update_id }) => update_id === id);
+		},
+	};
+}
 
 function answer(response: ServerResponse, status: number, body: object): void {
 	response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fillApplications } from "../../bench/support/applications.ts";
-import { fillTasks } from "../../bench/support/tasks.ts";
+import { fillApplications } from "../../tests/support/many-applications.ts";
+import { fillTasks } from "../../tests/support/many-tasks.ts";
 import { connect } from "../../database/connect.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { freshDatabase, sqlOn } from "../../tests/support/site.ts";

@@ -1,0 +1,135 @@
+// What staff wait for on a slow line: the queue, a case and back, a note, and what a phone shows of the queue.
+import { chromium, type Page, type Request } from "playwright-core";
+import { fillApplications } from "../tests/support/many-applications.ts";
+import { fillTasks } from "../tests/support/many-tasks.ts";
+import { requireProgram, run, temporaryFolder, whenDone } from "./support/processes.ts";
+import { formatNumber, median, report, sized } from "./support/report.ts";
+import { query, signInOwner, startDatabase, startSite } from "./support/site.ts";
+
+const rounds = sized(5, 1);
+/** 400 kbit/s. */
+const line = { offline: false, latency: 300, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const cpuSlowdown = 4;
+/** Milliseconds in which rows that are seen may be fetched before somebody chooses one. */
+const reading = 4_000;
+const queue = "/admin/queue";
+const note = "textarea#note";
+const row = `main a[href^="/admin/applicants/"]`;
+
+await run({ desk: measureDesk }, 20);
+
+async function measureDesk(): Promise<void> {
+	const databaseUrl = await startDatabase(temporaryFolder());
+	const now = new Date();
+	await fillApplications(databaseUrl, 300, now);
+	const [owner] = await query(databaseUrl, "select id from users limit 1");
+	await fillTasks(databaseUrl, 100, [owner?.id ?? ""], now);
+	const site = await startSite({ settings: { DATABASE_URL: databaseUrl } });
+	const [name = "", value = ""] = (await signInOwner(site.url)).split("=");
+	const executablePath = requireProgram("chromium", "/usr/bin/chromium");
+	const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-background-networking"] });
+	whenDone(() => browser.close());
+
+	async function open(width: number): Promise<Page> {
+		const page = await browser.newPage({ viewport: { width, height: 800 }, baseURL: site.url });
+		await page.context().addCookies([{ name, value, url: site.url }]);
+		return page;
+	}
+
+	const times = { cold: [], reload: [], opened: [], back: [], noted: [] } as Record<string, number[]>;
+	const asked: number[] = [];
+	let traffic = watchTraffic();
+	for (let round = 0; round < rounds; round++) {
+		const page = await open(1_280);
+		await slowDown(page);
+		/** Measures from the beginning of an act until its result is seen. */
+		const measure = async (name: string, act: () => Promise<unknown>, seen: () => Promise<unknown>) => {
+			const began = performance.now();
+			await act();
+			await seen();
+			times[name]?.push(performance.now() - began);
+			await page.waitForLoadState("networkidle");
+		};
+		const isUsable = () => isHydrated(page, row);
+		const isCase = () => page.waitForSelector(note);
+		traffic = watchTraffic(page);
+		await measure("cold", () => page.goto(queue, { waitUntil: "commit" }), isUsable);
+		traffic.stop();
+		await measure("reload", () => page.reload({ waitUntil: "commit" }), isUsable);
+		await page.waitForTimeout(reading);
+		await measure("opened", () => page.locator(row).first().click(), isCase);
+		const backTraffic = watchTraffic(page);
+		await measure(
+			"back",
+			() => page.goBack({ waitUntil: "commit" }),
+			() => page.waitForSelector(row),
+		);
+		asked.push(backTraffic.requests);
+		await page.goForward({ waitUntil: "commit" });
+		await isCase();
+		const text = `Example note ${round}`;
+		await page.fill(note, text);
+		const send = () => page.locator(`form:has(${note}) [type=submit]`).last().click({ noWaitAfter: true });
+		await measure("noted", send, () => page.waitForSelector(`main p:text-is("${text}")`));
+		await page.context().close();
+	}
+	const phone = await open(360);
+	await phone.goto(queue);
+	const task = await phone
+		.locator(row)
+		.first()
+		.evaluate((link) => {
+			const { top, height } = (link.closest("tr, li, article") ?? link).getBoundingClientRect();
+			return { top: top + scrollY, height };
+		});
+	const of = (name: string) => median(times[name] ?? []);
+	report(
+		"desk",
+		"Staff's desk on a slow line",
+		`Chromium, 400 kbit/s, 300 ms, CPU ${cpuSlowdown} × slower; a queue of 100 tasks. Usable: React has taken over the rows. Medians of ${rounds}; the case is opened ${reading / 1_000} s after its row was shown. Going back asked the server ${median(asked)} times. HTML of the queue: ${formatNumber(traffic.bytes.document / 1_000)} kB on the line.`,
+		{
+			queueCold: of("cold") / 1_000,
+			queueReload: of("reload") / 1_000,
+			queueScript: traffic.bytes.script / 1_000,
+			queueRequests: traffic.requests,
+			queueCompressed: traffic.plainDocuments,
+			caseOpen: of("opened"),
+			caseBack: of("back"),
+			noteShown: of("noted"),
+			firstRow: task.top,
+			rowHeight: task.height,
+		},
+	);
+}
+
+async function slowDown(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Network.enable");
+	await session.send("Network.emulateNetworkConditions", line);
+	await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+}
+
+/** @returns what is loaded from now on: the number of requests, and the bytes on the line. */
+function watchTraffic(page?: Page) {
+	const note = async (request: Request) => {
+		traffic.requests += 1;
+		const kind = request.resourceType();
+		const { responseBodySize } = await request.sizes();
+		if (kind === "document" || kind === "script") traffic.bytes[kind] += responseBodySize;
+		const encoding = await (await request.response())?.headerValue("content-encoding");
+		if (kind === "document" && !encoding) traffic.plainDocuments += 1;
+	};
+	const traffic = {
+		...{ requests: 0, plainDocuments: 0, bytes: { document: 0, script: 0 } },
+		stop: () => page?.off("requestfinished", note),
+	};
+	page?.on("requestfinished", note);
+	return traffic;
+}
+
+/** React marks the elements that it has taken over. */
+const isHydrated = (page: Page, selector: string) =>
+	page.waitForFunction((words) => {
+		const element = document.querySelector(words);
+		return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+	}, selector);

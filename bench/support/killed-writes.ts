@@ -1,0 +1,157 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Form, fillForm, openForm, sendForm } from "./forms.ts";
+import { signInOwner, statusOf, until } from "./site.ts";
+import type { Telegram } from "./telegram.ts";
+
+const visitors = 30;
+/** Forms that a visitor opens before filling them in: the site rejects a form that is less than two seconds old. */
+const batch = 10;
+const [staff, chats] = [4, 40];
+const firstChat = 1_000_000;
+
+/** A running site whose parts can be killed. */
+export type KilledSite = {
+	url: string;
+	telegram: Telegram;
+	/** Asks the database, again if it is killed meanwhile. */
+	query(text: string): Promise<Record<string, string>[]>;
+	/** Kills a part, and resolves when the next one may be killed. @param number from 0 */
+	kill(number: number): Promise<unknown>;
+};
+
+/** Whether the other side has decided: what it did not, a client sends again. */
+const isDecided = (status: number) => status !== 0 && status < 500;
+
+/**
+ * Writes from three sides while parts of the site are killed: forms of visitors, every tenth as a double click, status
+ * changes of staff, and messages to the bot. Then waits until all notifications are delivered, and counts.
+ * @param forms acknowledged at least
+ */
+export async function writeDuringKills({ url, telegram, query, kill }: KilledSite, forms: number, kills: number) {
+	const acknowledged = new Map<string, string>();
+	const statuses = new Map<string, string[]>();
+	const messages: string[] = [];
+	let [started, repeated, refused, isOver] = [0, 0, 0, false];
+
+	async function submit(form: Form, key: string): Promise<void> {
+		const times = form.marker.endsWith("0") ? [1, 2] : [1];
+		await until(async () => {
+			const answers = await Promise.all(times.map(() => sendForm(url, form, key)));
+			if (answers.includes(303)) acknowledged.set(form.marker, form.words);
+			else if (answers.some(isDecided)) refused += 1;
+			else repeated += 1;
+			return answers.some(isDecided);
+		}, 100);
+	}
+
+	async function visit(): Promise<void> {
+		while (!isOver) {
+			const opened: { form: Form; key: string }[] = [];
+			while (opened.length < batch) {
+				const form = fillForm(started++);
+				opened.push({ form, key: await until(() => openForm(url, form.path), 100) });
+			}
+			await pause(2_050);
+			for (const { form, key } of opened) await submit(form, key);
+		}
+	}
+
+	/** Changes the status of an application, back and forth. */
+	async function work(id: string, cookie: string): Promise<void> {
+		const own: string[] = [];
+		statuses.set(id, own);
+		const headers = { cookie, "content-type": "application/json", "if-match": "*", "sec-fetch-site": "same-origin" };
+		while (!isOver) {
+			const status = own.length % 2 === 0 ? "contacted" : "in_review";
+			const init = { method: "PATCH", headers, body: JSON.stringify({ status }) };
+			await until(async () => isDecided(await statusOf(`${url}/api/applications/${id}`, init)), 100);
+			own.push(status);
+			await pause(200);
+		}
+	}
+
+	async function write(chatId: number): Promise<void> {
+		while (!isOver) {
+			const text = `BT${String(messages.length).padStart(6, "0")}`;
+			messages.push(text);
+			await until(telegram.receive(chatId, text), 100);
+			await pause(3_000);
+		}
+	}
+
+	async function killAll(): Promise<void> {
+		for (let number = 0; number < kills; number++) {
+			const due = ((number + Math.random()) / kills) * forms;
+			while (acknowledged.size < due) await pause(5);
+			await kill(number);
+			console.log(`kill ${number + 1}: ${acknowledged.size} forms, ${messages.length} messages to the bot`);
+		}
+		while (acknowledged.size < forms) await pause(50);
+		isOver = true;
+	}
+
+	/** Pauses between attempts reach hours and a digest waits for a minute, so everything is made due now. */
+	async function untilDelivered(): Promise<number> {
+		for (const deadline = Date.now() + 600_000; ; await pause(1_000)) {
+			const [row] = await query("select count(*) as waiting from deliveries where state in ('waiting', 'digest')");
+			if (row?.waiting === "0" || Date.now() > deadline) return Number(row?.waiting);
+			await query(`update deliveries set next_attempt_at = case when claimed_at is null then now() else next_attempt_at end,
+				claimed_at = claimed_at - interval '1 minute' where claimed_at is null or state = 'sent'`);
+		}
+	}
+
+	const cookie = await signInOwner(url);
+	// The limits for the whole site, which so many forms would reach; those by address stay.
+	await query(`insert into rate_limits (key, points, expire)
+		select form || ' all:site', -1000000, extract(epoch from now() + interval '1 day') * 1000
+		from unnest(array['contact', 'apply']) form on conflict (key) do nothing`);
+	const made = await query(`insert into applications (full_name, location, phone_number, age, terms_agreed, reference)
+		select 'Example Applicant ' || i, 'Namangan', '+998 71 000 00 0' || i, 19, true, 'HM-2222-333' || i
+		from generate_series(2, ${staff + 1}) i returning id`);
+	await query(`with made as (
+			insert into applicants (full_name, language) select 'Example Applicant', 'uz' from generate_series(1, ${chats}) returning id)
+		insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
+		select id, ${firstChat - 1} + row_number() over (), 'applicant', 'proven', 'link', 'uz', 'active' from made`);
+	await Promise.all([
+		killAll(),
+		...Array.from({ length: visitors }, visit),
+		...made.map(({ id = "" }) => work(id, cookie)),
+		...Array.from({ length: chats }, (_, chat) => write(firstChat + chat)),
+	]);
+	const waiting = await untilDelivered();
+
+	const unsent = `select count(*) as unsent from (
+		select id, 'contact' as kind from contact_submissions union all
+		select id, 'application' from applications where full_name like '%HB%') s
+		where not exists (select from deliveries d where s.id in (d.contact_submission_id, d.application_id)
+			and d.channel = 'chat' and d.kind = s.kind and d.state = 'sent')`;
+	// Each text has a number of its own.
+	const texts = `select message as text from contact_submissions union all
+		select comment from applications where full_name like '%HB%' union all select text from messages where text like 'BT%'`;
+	const stored = countBy((await query(texts)).map(({ text = "" }) => text));
+	const timesStored = [...acknowledged.values(), ...messages].map((text) => stored.get(text) ?? 0);
+	const changes = await query(`select application_id as id, string_agg(data ->> 'to', ',' order by at, id) as found
+		from case_events where kind = 'status_changed' group by application_id`);
+	const wrongHistories = changes.filter(
+		({ id = "", found }) => (statuses.get(id) ?? found)?.toString() !== found,
+	).length;
+	const announced = [...telegram.announced.values()];
+	// A digest names no submission, but counts those without a message of their own. A repeated digest counts them again,
+	// and would hide others: therefore also those that the site has not recorded as sent.
+	const unannounced = acknowledged.size - announced.length - telegram.digested();
+	const changed = [...statuses.values()].flat().length;
+	return {
+		figures: {
+			writesLost: timesStored.filter((times) => times !== 1).length + wrongHistories,
+			notificationsLost: Math.max(Number((await query(unsent))[0]?.unsent), unannounced, waiting),
+			notificationsRepeated: (announced.filter((times) => times > 1).length / acknowledged.size) * 1_000,
+		},
+		details: `Acknowledged: ${acknowledged.size} forms, ${messages.length} messages to the bot, ${changed} changes of status. ${announced.length} forms were announced by themselves, ${telegram.digested()} in digests. ${repeated} forms were sent again, ${refused} refused.`,
+	};
+}
+
+function countBy(names: string[]): Map<string, number> {
+	const counts = new Map<string, number>();
+	for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+	return counts;
+}
