@@ -1,77 +1,77 @@
 import type { Caller } from "../domain/access/caller.ts";
 import { createPost } from "../domain/blog/commands.ts";
-import { createProgram, createUniversity } from "../domain/catalog/commands.ts";
+import { postFields } from "../domain/blog/fields.ts";
+import { problemOf } from "../domain/errors.ts";
+import type { Fields } from "../domain/field-types.ts";
+import { inputOf } from "../domain/import-export/cells.ts";
+import { confirmImport, discardImport, runImport, startImport } from "../domain/import-export/commands.ts";
+import { getImport, listImportRows } from "../domain/import-export/queries.ts";
+import type { ImportKind } from "../domain/import-export/schema.ts";
 import { createCostItem, createFundsRule } from "../domain/money/commands.ts";
+import { costItemFields, fundsRuleFields } from "../domain/money/fields.ts";
+import { toKebabCase } from "../domain/naming.ts";
 import { loadRates } from "../domain/rates/commands.ts";
 import { createContent, showSampleNotice } from "../domain/site-content/commands.ts";
+import { contentKindNames, contentKindOf } from "../domain/site-content/fields.ts";
 import { createTemplate } from "../domain/templates/commands.ts";
-import { programs } from "./catalog/programs.ts";
-import { universities } from "./catalog/universities.ts";
-import { achievements } from "./content/achievements.ts";
-import { closedDays } from "./content/closed-days.ts";
-import { companyInfo } from "./content/company-info.ts";
-import { features } from "./content/features.ts";
-import { hero } from "./content/hero.ts";
-import { notice } from "./content/notice.ts";
-import { offices } from "./content/offices.ts";
-import { posts } from "./content/posts.ts";
-import { searchSynonyms } from "./content/search-synonyms.ts";
-import { team } from "./content/team.ts";
-import { templates } from "./content/templates.ts";
-import { testimonials } from "./content/testimonials.ts";
-import { costItems } from "./money/cost-items.ts";
-import { fundsRules } from "./money/funds-rules.ts";
-import { rates } from "./rates.ts";
+import { type Cells, readPosts, readSampleFile, readTable } from "./files.ts";
 
-type Text = { en: string; ru: string; uz: string };
-
-/** Loads the sample data into an empty database, through the same commands that staff use. */
+/** Loads the sample data into an empty database, with the spreadsheet import and the commands that staff use. */
 export async function loadSample(caller: Caller, log: (line: string) => void): Promise<void> {
-	const ids = new Map<string, string>();
-	for (const { key, ...university } of universities) ids.set(key, await createUniversity(caller, flatten(university)));
-	// Lists show the newest first, so insert the first program last.
-	for (const { university, ...program } of programs.toReversed()) {
-		await createProgram(caller, { universityId: ids.get(university), ...flatten(program) });
+	const universities = await importFile(caller, "universities");
+	const programs = await importFile(caller, "programs");
+	for (const kind of contentKindNames) {
+		const { fields } = contentKindOf(kind);
+		await createAll(`content/${toKebabCase(kind)}`, fields, (input, orderIndex) =>
+			createContent(caller, kind, "orderIndex" in fields ? { orderIndex, ...input } : input),
+		);
 	}
-	await createContent(caller, "hero", flatten(hero));
-	const ordered = { features, team, achievements, offices } as const;
-	for (const [kind, records] of Object.entries(ordered) as [keyof typeof ordered, Record<string, unknown>[]][]) {
-		for (const [orderIndex, record] of records.entries()) {
-			await createContent(caller, kind, { orderIndex, ...flatten(record) });
+	const posts = readPosts();
+	await createAll("posts", postFields, (input) => createPost(caller, input), posts);
+	await createAll("templates", {}, (input) => createTemplate(caller, input));
+	await createAll("funds-rules", fundsRuleFields, (input) => createFundsRule(caller, input));
+	await createAll("cost-items", costItemFields, (input) => createCostItem(caller, input));
+	for (const { on_date = "", usd, krw } of readTable("rates"))
+		await loadRates(caller, { onDate: on_date, usd: Number(usd), krw: Number(krw) }, "sample");
+	await showSampleNotice(caller, true);
+	log(`Sample data: ${universities} universities, ${programs} programs, ${posts.length} posts.`);
+}
+
+/**
+ * Imports a file as staff do: upload, check, confirm, write.
+ * @returns the number of its records.
+ * @throws Error that names the wrong rows.
+ */
+async function importFile(caller: Caller, kind: ImportKind): Promise<number> {
+	const name = `${kind}.csv`;
+	const id = await startImport(caller, kind, { name, bytes: readSampleFile(name) });
+	await runImport(caller, id);
+	const { items: wrong } = await listImportRows(caller, id, { state: "wrong", page: 1 });
+	if (wrong.length > 0) {
+		const rows = wrong.map(({ line, issues }) => `row ${line} ${JSON.stringify(issues)}`);
+		throw new Error(`sample/${name}: ${rows.join(", ")}`);
+	}
+	await confirmImport(caller, id);
+	await runImport(caller, id);
+	const { state, fault, total } = await getImport(caller, id);
+	if (state !== "done") throw new Error(`sample/${name} was not imported: ${fault}`);
+	await discardImport(caller, id);
+	return total;
+}
+
+/** @throws Error that names the wrong row. */
+async function createAll(
+	file: string,
+	fields: Fields,
+	create: (input: Record<string, unknown>, index: number) => Promise<string>,
+	rows: Cells[] = readTable(file),
+): Promise<void> {
+	for (const [index, cells] of rows.entries()) {
+		try {
+			await create(inputOf(fields, cells), index);
+		} catch (error) {
+			const problem = problemOf(error);
+			throw new Error(`sample/${file}: row ${index + 2} ${JSON.stringify(problem)}`, { cause: error });
 		}
 	}
-	for (const info of companyInfo) await createContent(caller, "companyInfo", flatten(info));
-	for (const closed of closedDays) await createContent(caller, "closedDays", flatten(closed));
-	for (const synonyms of searchSynonyms) await createContent(caller, "searchSynonyms", flatten(synonyms));
-	for (const testimonial of testimonials) await createContent(caller, "testimonials", flatten(testimonial));
-	await createContent(caller, "notice", flatten(notice));
-	for (const post of posts) await createPost(caller, flatten(post));
-	for (const template of templates) await createTemplate(caller, template);
-	for (const rule of fundsRules) await createFundsRule(caller, flatten(rule));
-	for (const item of costItems) await createCostItem(caller, flatten(item));
-	await loadRates(caller, rates, "sample");
-	await showSampleNotice(caller, true);
-	log(`Sample data: ${universities.length} universities, ${programs.length} programs, ${posts.length} posts.`);
-}
-
-/** { title: { en, ru, uz } } → { title, titleEn, titleRu, titleUz }, also in lists; the plain field contains the English text. */
-function flatten(record: object): Record<string, unknown> {
-	return Object.fromEntries(
-		Object.entries(record).flatMap(([field, value]) =>
-			isText(value)
-				? [
-						[field, value.en],
-						[`${field}En`, value.en],
-						[`${field}Ru`, value.ru],
-						[`${field}Uz`, value.uz],
-					]
-				: [[field, Array.isArray(value) ? value.map(flattenEntry) : value]],
-		),
-	);
-}
-
-const flattenEntry = (value: unknown) => (typeof value === "object" && value !== null ? flatten(value) : value);
-
-function isText(value: unknown): value is Text {
-	return typeof value === "object" && value !== null && "en" in value && "ru" in value && "uz" in value;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { universities } from "../../sample/catalog/universities.ts";
+import { readTable } from "../../sample/files.ts";
 import { shortName } from "./cover-facts.ts";
 
 const none = { nameEn: null, nameRu: null, nameUz: null, locationEn: null, locationRu: null, locationUz: null };
@@ -25,8 +25,8 @@ test("a university's short name comes from its name or its internet address and 
 });
 
 test("every sample university has a short name of its own", () => {
-	const names = universities.map(({ name, websiteUrl, location }) =>
-		shortName({ ...university(name.en, websiteUrl), nameEn: name.en, location: location.en }),
+	const names = readTable("universities").map(({ name_en = "", website_url = "", location_en = "" }) =>
+		shortName({ ...university(name_en, website_url), nameEn: name_en, location: location_en }),
 	);
 	expect(names).not.toContain("");
 	expect(new Set(names).size).toBe(names.length);

@@ -8,6 +8,8 @@ import {
 	feeItemPeriods,
 	feeKinds,
 } from "../../database/values.ts";
+import { languages, variantOf } from "../language.ts";
+import { toSnakeCase } from "../naming.ts";
 
 /** Rules for the fees of a program. The database has the same limits (are_fee_items_valid). */
 
@@ -21,17 +23,22 @@ export const largestFee = 1_000_000_000;
 export const firstFeeYear = 2000;
 export const lastFeeYear = 2100;
 
+export const noteFields = ["note" as const, ...languages.map((language) => variantOf("note", language))];
+
+/** The spreadsheet columns of tuition, and the values in them. */
+export const tuitionFields: Record<string, keyof FeeItem> = {
+	tuition_krw: "amount",
+	tuition_to_krw: "amountTo",
+	tuition_period: "period",
+	tuition_year: "academicYear",
+	tuition_certainty: "certainty",
+	tuition_source: "source",
+	tuition_checked_on: "checkedOn",
+	...Object.fromEntries(noteFields.map((field) => [`tuition_${toSnakeCase(field)}`, field])),
+};
+
 /** The spreadsheet columns of the fees: those of tuition, and one with a line for each other fee (sheet.ts). */
-export const feeColumns = [
-	"tuition_krw",
-	"tuition_to_krw",
-	"tuition_period",
-	"tuition_year",
-	"tuition_certainty",
-	"tuition_source",
-	"tuition_checked_on",
-	"other_fees",
-] as const;
+export const feeColumns = [...Object.keys(tuitionFields), "other_fees"];
 
 /** The periods for which each kind of fee is charged. */
 export const feePeriods: Record<FeeKind, readonly FeeItemPeriod[]> = {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { feeCertainties, feeItemPeriods, feeKinds } from "../../database/values.ts";
 import { line, optional, webAddress } from "../field-schemas.ts";
-import { languages, variantOf } from "../language.ts";
 import { readAmount } from "../validation.ts";
 import {
 	type FeeItem,
@@ -10,6 +9,7 @@ import {
 	largestFee,
 	lastFeeYear,
 	mostFeeItems,
+	noteFields,
 	sortFeeItems,
 } from "./rules.ts";
 
@@ -23,12 +23,7 @@ const won = z
 	.min(1, "fee_too_small")
 	.max(largestFee, "fee_too_large");
 
-const notes = Object.fromEntries(
-	["note" as const, ...languages.map((language) => variantOf("note", language))].map((name) => [
-		name,
-		optional(line()),
-	]),
-);
+const notes = Object.fromEntries(noteFields.map((name) => [name, optional(line())]));
 
 /** One fee of a program: a row of its form, an object of the API, columns or a line of a cell in a spreadsheet. */
 const feeItemInput = z

@@ -1,10 +1,9 @@
 import type { Issue } from "../errors.ts";
-import { languages, variantOf } from "../language.ts";
 import { readAmount } from "../validation.ts";
-import { type FeeItem, feeColumns, mostFeeItems, sortFeeItems } from "./rules.ts";
+import { type FeeItem, feeColumns, mostFeeItems, noteFields, sortFeeItems, tuitionFields } from "./rules.ts";
 
 /**
- * The fees of a program in a spreadsheet. Tuition has a column for each of its values; its notes stay as they are stored.
+ * The fees of a program in a spreadsheet. Tuition has a column for each of its values.
  * The column other_fees has a line for each other fee, with its values in the order of `lineFields`:
  *
  *     admission_fee | 900000 | once | 2026 | announced | https://example.com/fees | 2026-11-21 | For new students
@@ -12,19 +11,7 @@ import { type FeeItem, feeColumns, mostFeeItems, sortFeeItems } from "./rules.ts
  *
  * A range is two amounts with a hyphen. In a note, a backslash precedes "|" and itself, and \n and \r are line breaks.
  */
-type FeeColumn = (typeof feeColumns)[number];
-type TuitionColumn = Exclude<FeeColumn, "other_fees">;
-
-const tuitionFields: Record<TuitionColumn, keyof FeeItem> = {
-	tuition_krw: "amount",
-	tuition_to_krw: "amountTo",
-	tuition_period: "period",
-	tuition_year: "academicYear",
-	tuition_certainty: "certainty",
-	tuition_source: "source",
-	tuition_checked_on: "checkedOn",
-};
-const tuitionColumns = Object.keys(tuitionFields) as TuitionColumn[];
+const tuitionColumns = Object.keys(tuitionFields);
 
 const lineFields: readonly (keyof FeeItem)[] = [
 	"kind",
@@ -34,23 +21,21 @@ const lineFields: readonly (keyof FeeItem)[] = [
 	"certainty",
 	"source",
 	"checkedOn",
-	"note",
-	...languages.map((language) => variantOf("note", language)),
+	...noteFields,
 ];
 
-export const isFeeColumn = (column: string): boolean => (feeColumns as readonly string[]).includes(column);
+export const isFeeColumn = (column: string): boolean => feeColumns.includes(column);
 
 const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 
 /** The cells of a program's fees. */
-export function feeCells(items: readonly FeeItem[]): Record<FeeColumn, string> {
+export function feeCells(items: readonly FeeItem[]): Record<string, string> {
 	const tuition = items.find(({ kind }) => kind === "tuition");
 	const others = sortFeeItems(items).filter((item) => item !== tuition);
+	// Lines end as in XLSX, so that an export can be imported unchanged.
+	const cell = (field: keyof FeeItem) => text(tuition?.[field]).replace(/\r\n?/g, "\n");
 	return {
-		...(Object.fromEntries(tuitionColumns.map((column) => [column, text(tuition?.[tuitionFields[column]])])) as Record<
-			TuitionColumn,
-			string
-		>),
+		...Object.fromEntries(Object.entries(tuitionFields).map(([column, field]) => [column, cell(field)])),
 		other_fees: others.map(lineOf).join("\n"),
 	};
 }

@@ -4,12 +4,13 @@ import { programs, universities } from "../../database/tables.ts";
 import { programFields, universityFields } from "../catalog/fields.ts";
 import { programInput, universityInput } from "../catalog/schema.ts";
 import type { Issue } from "../errors.ts";
-import { isFeeColumn, readFeeCells } from "../fees/sheet.ts";
+import { readFeeCells } from "../fees/sheet.ts";
 import { type Fields, localizedNames } from "../field-types.ts";
 import { languages, pickLocalized, variantOf } from "../language.ts";
-import { toCamelCase, toSnakeCase } from "../naming.ts";
+import { toSnakeCase } from "../naming.ts";
 import { foldCase } from "../search.ts";
 import { asId, findIssues } from "../validation.ts";
+import { fillPlainTexts, readCells } from "./cells.ts";
 import { type ColumnChange, changesOf, feesOf, shortened } from "./changes.ts";
 import { beyond, cellOf, formValue, type Row } from "./rules.ts";
 import type { ImportKind, ImportRowState } from "./schema.ts";
@@ -140,38 +141,6 @@ const withIsoDay = (cells: Record<string, string>): Record<string, string> =>
 	cells.tuition_checked_on
 		? { ...cells, tuition_checked_on: String(formValue("date", cells.tuition_checked_on)) }
 		: cells;
-
-/** Parses the cells by the kinds of their fields. Adds an issue for each cell that cannot be parsed. */
-function readCells(definitions: Fields, given: Record<string, string>, issues: Issue[]): Record<string, unknown> {
-	const input: Record<string, unknown> = {};
-	for (const [column, cell] of Object.entries(given)) {
-		if (isFeeColumn(column)) continue;
-		const field = toCamelCase(column);
-		const type = definitions[field]?.kind;
-		if (type === "boolean" && cell === "") continue;
-		const value = formValue(type, cell);
-		if (value === undefined) issues.push({ field: column, code: "bad_yes_no" });
-		else input[field] = value;
-	}
-	return input;
-}
-
-/**
- * Fills an omitted plain text with its first translation. The plain text is the fallback of every language, and people
- * should not have to enter it twice.
- */
-function fillPlainTexts(
-	whole: Record<string, unknown>,
-	before: Record<string, unknown>,
-	isStored: boolean,
-	fields: string[],
-): void {
-	for (const field of fields) {
-		if (cellOf(whole[field]) || (isStored && !cellOf(before[field]))) continue;
-		const text = languages.map((language) => cellOf(whole[variantOf(field, language)])).find(Boolean);
-		if (text) whole[field] = text;
-	}
-}
 
 const folded = (name: string) => name.trim().toLowerCase();
 

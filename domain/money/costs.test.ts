@@ -11,14 +11,17 @@ import {
 	feeItemPeriods,
 	feeKinds,
 } from "../../database/values.ts";
-import { costItems } from "../../sample/money/cost-items.ts";
+import { readTable } from "../../sample/files.ts";
+import { inputOf } from "../import-export/cells.ts";
 import { exchange, type ShownCurrency } from "../rates/rules.ts";
+import { parse } from "../validation.ts";
 import { type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates, monthState } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, paymentsIn } from "./costs-lines.ts";
 import { amountIn, hasTuition, shownCurrencies, totalIn } from "./costs-totals.ts";
-import type { FundsRule } from "./schema.ts";
+import { costItemFields } from "./fields.ts";
+import { costItemInput, type FundsRule } from "./schema.ts";
 
 const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
 const fact = { ...noNote, source: "https://example.com/fact", checkedOn: "2026-11-21" };
@@ -249,12 +252,7 @@ test("of sources in several currencies or periods the highest counts, and the ot
 });
 
 test("a total contains a home, or says that it is only the least", () => {
-	const costs = costItems.map(
-		({ note: _, ...item }): CountedCost => ({
-			...noNote,
-			...({ city: null, nationality: null, high: null, ...item } as CountedCost),
-		}),
-	);
+	const costs = readTable("cost-items").map((cells) => parse(costItemInput, inputOf(costItemFields, cells)));
 	const dormitory = feeOf({ kind: "dormitory", amount: 1_500_000, period: "per_term" });
 	const homeCodes = ["dormitory", "rent", "living"];
 	for (const known of [costs, costs.filter(({ code }) => code !== "living")])

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
 import type { CaseOffice } from "../../database/values.ts";
-import { closedDays } from "../../sample/content/closed-days.ts";
+import { readTable } from "../../sample/files.ts";
+import { inputOf } from "../import-export/cells.ts";
+import { contentKinds } from "../site-content/fields.ts";
 import { usualHours } from "../site-content/hours-rules.ts";
+import { contentInputs } from "../site-content/schema.ts";
+import { parse } from "../validation.ts";
 import { calendarOf, contactDue, dayDue, messageDue } from "./clock.ts";
 
 /** The closed days and the hours that every new site begins with. */
-const calendar = calendarOf(closedDays, []);
+const calendar = calendarOf(
+	readTable("content/closed-days").map((cells) =>
+		parse(contentInputs.closedDays, inputOf(contentKinds.closedDays.fields, cells)),
+	),
+	[],
+);
 
 /** Times without a zone are Tashkent's. */
 const moment = (text: string) => new Date(/Z|[+-]\d\d:\d\d$/.test(text) ? text : `${text}:00+05:00`);

@@ -1,25 +1,30 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { programs } from "../../sample/catalog/programs.ts";
-import type { SampleFee } from "../../sample/catalog/types.ts";
-import { universities } from "../../sample/catalog/universities.ts";
-import { costItems } from "../../sample/money/cost-items.ts";
-import { fundsRules } from "../../sample/money/funds-rules.ts";
+import { feeItemsInput } from "../../domain/fees/schema.ts";
+import { readFeeCells } from "../../domain/fees/sheet.ts";
+import { languages } from "../../domain/language.ts";
+import { parse } from "../../domain/validation.ts";
+import { type Cells, readTable } from "../../sample/files.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const files = sources("sample");
 
 function sources(folder: string): string[] {
 	return readdirSync(root + folder, { recursive: true, encoding: "utf8" })
-		.filter((name) => name.endsWith(".ts"))
+		.filter((name) => /(?<!SOURCES|README)\.(csv|md|ts)$/.test(name))
 		.map((name) => `${folder}/${name}`);
 }
 
 const read = (file: string) => readFileSync(root + file, "utf8");
 
+const universities = readTable("universities");
+const programs = readTable("programs");
+const costs = readTable("cost-items");
+const feesOf = (program: Cells) => parse(feeItemsInput, readFeeCells(program, [])?.items);
+
 /** The universities' own sites. */
-const ownSites = universities.map(({ websiteUrl }) => new URL(websiteUrl).host);
+const ownSites = universities.map(({ website_url = "" }) => new URL(website_url).host);
 /** Pages that posts, fees and costs cite as sources. */
 const sourceHosts = [
 	"admis.gist.ac.kr",
@@ -80,7 +85,7 @@ const sourceHosts = [
 test("F17: sample data link only to universities and cited sources, never to addresses that others may own", () => {
 	const allowed = new Set([...ownSites, ...sourceHosts]);
 	const strange = files.flatMap((file) =>
-		[...read(file).matchAll(/https?:\/\/([^/"'`\s)]+)/g)]
+		[...read(file).matchAll(/https?:\/\/([^/"'`,\s)]+)/g)]
 			.map(([, host]) => host as string)
 			.filter((host) => !allowed.has(host))
 			.map((host) => `${file}: ${host}`),
@@ -97,91 +102,90 @@ test("F17: sample data use only reserved or unassigned email addresses and phone
 	expect([emails.length, phones.length].every((count) => count >= 2)).toBe(true);
 });
 
-const texts = (value: unknown): string[] =>
-	typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+/** What the rows say in a field, in every language. */
+const texts = (rows: Cells[], field: string): string[] =>
+	rows.flatMap((cells) => languages.map((language) => cells[`${field}_${language}`] ?? "")).filter(Boolean);
 
 test("F1: no sample program has a closing date; dates in texts have a year or say usually", () => {
-	expect(programs.filter((program) => "applicationDeadline" in program)).toEqual([]);
-	const dated = programs
-		.flatMap(({ description }) => texts(description))
-		.filter((text) => /\b\d{1,2}[\s-](January|October|января|октября|yanvar|oktabr)/.test(text));
+	expect(programs.filter((program) => program.application_deadline)).toEqual([]);
+	const dated = texts(programs, "description").filter((text) =>
+		/\b\d{1,2}[\s-](January|October|января|октября|yanvar|oktabr)/.test(text),
+	);
 	expect(dated.length).toBeGreaterThan(0);
 	expect(dated.filter((text) => !/20\d\d|[Uu]sually|обычно|odatda/.test(text))).toEqual([]);
 });
 
 test("F3, F4, F41: every amount in the sample catalog has the year of its source", () => {
-	const fees = [...programs.map(({ fees }) => fees), ...universities.map(({ tuitionRange }) => tuitionRange)];
-	const amounts = fees.flatMap(texts).filter((text) => /USD|won\b|вон|доллар|von\b|dollar/.test(text));
+	const fees = [...texts(programs, "fees"), ...texts(universities, "tuition_range")];
+	const amounts = fees.filter((text) => /USD|won\b|вон|доллар|von\b|dollar/.test(text));
 	expect(amounts.length).toBeGreaterThan(30);
 	expect(amounts.filter((text) => !/20(1|2)\d/.test(text))).toEqual([]);
-	expect(fees.flatMap(texts).filter((text) => /\babout\b|около|примерно|taxminan/i.test(text))).toEqual([]);
+	expect(fees.filter((text) => /\babout\b|около|примерно|taxminan/i.test(text))).toEqual([]);
 });
-
-type SampleCost = { code: string; low: number; high?: number; currency: "KRW" | "USD" | "UZS" };
 
 const grouped = (amount: number) => amount.toLocaleString("en");
 
 test("the tuition among the fees of a sample program equals the amount and the year that its text states", () => {
-	const priced = programs.filter(({ feeItems }) => feeItems.some(({ kind }) => kind === "tuition"));
+	const priced = programs.filter(({ tuition_krw }) => tuition_krw);
 	expect(priced.length).toBeGreaterThan(15);
-	for (const { title, fees, feeItems } of priced) {
-		const { amount, amountTo, period, academicYear } = feeItems.find(({ kind }) => kind === "tuition") as SampleFee;
+	for (const { title_en, fees_en = "", ...program } of priced) {
+		const tuition = feesOf(program).find(({ kind }) => kind === "tuition");
+		const { amount, amountTo, period, academicYear } = tuition as NonNullable<typeof tuition>;
 		const [, low, high, per, year] =
 			/^([\d,]+)(?:–([\d,]+))? won (per semester|per 10-week term|for two terms)\b.*\((20\d\d|undated page, seen in 2026)\)$/.exec(
-				fees?.en ?? "",
+				fees_en,
 			) ?? [];
 		const charged = per === "for two terms" ? amount * 2 : amount;
-		expect([low, high ?? null], title.en).toEqual([grouped(charged), amountTo === null ? null : grouped(amountTo)]);
-		expect(period, title.en).toBe(per === "per semester" ? "per_semester" : "per_term");
-		expect(year, title.en).toBe(academicYear === null ? "undated page, seen in 2026" : String(academicYear));
+		expect([low, high ?? null], title_en).toEqual([grouped(charged), amountTo === null ? null : grouped(amountTo)]);
+		expect(period, title_en).toBe(per === "per semester" ? "per_semester" : "per_term");
+		expect(year, title_en).toBe(academicYear === null ? "undated page, seen in 2026" : String(academicYear));
 	}
 	// Amounts in dollars and conditions cannot be fees in won.
-	const unpriced = programs.filter(({ fees, feeItems }) => fees && !feeItems.some(({ kind }) => kind === "tuition"));
-	expect(unpriced.filter(({ fees }) => !/^Free for|^[\d,]+ USD/.test(fees?.en ?? ""))).toEqual([]);
+	const unpriced = programs.filter(({ fees_en, tuition_krw }) => fees_en && !tuition_krw);
+	expect(unpriced.filter(({ fees_en = "" }) => !/^Free for|^[\d,]+ USD/.test(fees_en))).toEqual([]);
 });
 
 test("every fee of the sample catalog names a source that SOURCES.md explains; an old or undated one is illustrative", () => {
-	const items = programs.flatMap(({ feeItems }) => feeItems);
 	const explained = read("sample/SOURCES.md");
-	for (const { source, academicYear, certainty, checkedOn, note } of items) {
+	for (const { source, academicYear, certainty, checkedOn, ...item } of programs.flatMap(feesOf)) {
 		expect(explained).toContain(source.replace(/^https?:\/\/(www\.)?/, ""));
 		if (academicYear === null || academicYear < 2026) expect(certainty, source).toBe("illustrative");
 		expect(checkedOn).toMatch(/^2026-11-2\d$/);
 		// Staff and visitors read a note in every language or in none.
-		if (note) expect(Object.values(note).filter((text) => text.length > 0 && text.length <= 300)).toHaveLength(3);
+		expect(new Set([item.noteEn, item.noteRu, item.noteUz].map(Boolean)).size, source).toBe(1);
 	}
 });
 
 test("every cost and every rule on the money to show in the sample names its grade and a source that SOURCES.md explains", () => {
 	const explained = read("sample/SOURCES.md");
-	for (const { source, grade, checkedOn } of [...costItems, ...fundsRules]) {
+	for (const { source = "", grade, checked_on } of [...costs, ...readTable("funds-rules")]) {
 		// Long addresses are cut in their middle.
 		expect(explained, source).toContain(new URL(source).hostname.replace(/^www\./, ""));
 		expect(grade, source).toMatch(/^[ABC]$/);
-		expect(checkedOn, source).toMatch(/^2026-11-2\d$/);
+		expect(checked_on, source).toMatch(/^2026-11-2\d$/);
 	}
 });
 
 test("no fee or cost of the sample leaves an amount to its note that has to be added", () => {
-	const noted = [...programs.flatMap(({ feeItems }) => feeItems), ...costItems].flatMap(({ note }) => note?.en ?? []);
+	const noted = [...programs.flatMap(feesOf).flatMap(({ noteEn }) => noteEn ?? []), ...texts(costs, "note")];
 	expect(noted.length).toBeGreaterThan(10);
 	expect(noted.filter((text) => /\b(another|additional|extra|more|plus) [\d,]+ won/.test(text))).toEqual([]);
 });
 
 test("no cost in the sample has a digit too many or too few", () => {
-	const [smallest, largest] = [
+	const [smallest, largest]: Record<string, number>[] = [
 		{ KRW: 50_000, USD: 500, UZS: 50_000 },
 		{ KRW: 1_000_000, USD: 2_000, UZS: 20_000_000 },
 	];
-	for (const { code, low, high, currency } of costItems as SampleCost[]) {
-		expect(low, code).toBeGreaterThanOrEqual(smallest[currency]);
-		expect(high ?? low, code).toBeLessThanOrEqual(largest[currency]);
-		expect(high ?? low + 1, code).toBeGreaterThan(low);
+	for (const { code, low = "", high, currency = "" } of costs) {
+		expect(Number(low), code).toBeGreaterThanOrEqual(smallest?.[currency] as number);
+		expect(Number(high || low), code).toBeLessThanOrEqual(largest?.[currency] as number);
+		if (high) expect(Number(high), code).toBeGreaterThan(Number(low));
 	}
 });
 
 test("F2, F13: a requirement says usually and refers to the university, or has the year of its source", () => {
-	const wordings = programs.flatMap(({ requirements }) => texts(requirements));
+	const wordings = texts(programs, "requirements");
 	expect(
 		wordings.filter((text) => !/^(Usually: |In 20\d\d: |Обычно: |В 20\d\d году: |Odatda: |20\d\d-yilda: )/.test(text)),
 	).toEqual([]);
@@ -189,26 +193,26 @@ test("F2, F13: a requirement says usually and refers to the university, or has t
 });
 
 test("F32: a university's scholarship has the year of its source", () => {
-	const scholarships = universities.flatMap(({ scholarships }) => texts(scholarships));
+	const scholarships = texts(universities, "scholarships");
 	expect(scholarships.length).toBeGreaterThan(0);
 	expect(scholarships.filter((text) => !/202\d/.test(text))).toEqual([]);
 });
 
 test("F9, F43: a ranking has a list and a year, and no source without a position", () => {
-	for (const { key, ranking, rankingSource } of universities) {
-		if (ranking === null) expect(rankingSource, key).toBeNull();
-		else expect(rankingSource, key).toMatch(/^QS World University Rankings 20\d\d$/);
+	for (const { name_en, ranking, ranking_source } of universities) {
+		if (ranking === "") expect(ranking_source, name_en).toBe("");
+		else expect(ranking_source, name_en).toMatch(/^QS World University Rankings 20\d\d$/);
 	}
 });
 
 test("an Uzbek location uses tumani instead of gu, not both", () => {
-	for (const { location } of universities) expect(location.uz).not.toMatch(/-gu tumani/);
+	for (const { location_uz } of universities) expect(location_uz).not.toMatch(/-gu tumani/);
 });
 
 test("F38: a university has its official English name, a Russian name with the Latin one, and the official Latin name in Uzbek", () => {
 	expect(universities).toHaveLength(30);
-	for (const { name } of universities) {
-		expect(name.uz).toBe(name.en);
-		expect(name.ru).toMatch(/^[А-ЯЁ].+ \([A-Z][A-Za-z -]+\)$/);
+	for (const { name_en, name_ru, name_uz } of universities) {
+		expect(name_uz).toBe(name_en);
+		expect(name_ru).toMatch(/^[А-ЯЁ].+ \([A-Z][A-Za-z -]+\)$/);
 	}
 });

@@ -1,1 +1,0 @@
-export type Text = { en: string; ru: string; uz: string };

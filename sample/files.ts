@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { postFields } from "../domain/blog/fields.ts";
+import { localizedNames } from "../domain/field-types.ts";
+import { languages } from "../domain/language.ts";
+
+/** A row of a file, by column. */
+export type Cells = Record<string, string>;
+
+export const readSampleFile = (name: string) => readFileSync(new URL(name, import.meta.url));
+
+/** The rows of a CSV file, such as "content/team". */
+export const readTable = (name: string): Cells[] => parse(readSampleFile(`${name}.csv`), { columns: true, bom: true });
+
+/** The posts as rows: a file for each language, "SLUG.en.md", with texts after its front matter. The first has the facts. */
+export function readPosts(): Cells[] {
+	const files = readdirSync(new URL("posts", import.meta.url));
+	const slugs = new Set(files.map((file) => file.replace(/\.\w+\.md$/, "")));
+	const localized = localizedNames(postFields);
+	return [...slugs].map((slug) => {
+		const cells: Cells = { slug };
+		for (const language of languages) {
+			const [, front = "", content = ""] =
+				/^---\n(.*?)\n---\n(.*)$/s.exec(readSampleFile(`posts/${slug}.${language}.md`).toString()) ?? [];
+			const values = [...front.matchAll(/^(\w+): "?(.*?)"?$/gm)].map(
+				([, name = "", value = ""]) => [name, value] as const,
+			);
+			for (const [name, value] of [...values, ["content", content] as const])
+				cells[localized.includes(name) ? `${name}_${language}` : name] = value;
+		}
+		return cells;
+	});
+}
