@@ -1,11 +1,12 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { appendFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PassThrough, Readable, Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Decrypter, Encrypter } from "age-encryption";
+import { extract, type Pack, pack } from "tar-stream";
 import { BackupError, dumpTo } from "../database/backup.ts";
-import { readTar, tarEnd, tarEntry } from "./tar.ts";
 
 /**
  * An encrypted backup is a tar archive in the age format (age-encryption.org): chunks of 64 kB, each authenticated, in
@@ -33,14 +34,14 @@ const noneIfMissing = (error: unknown): string[] => {
  * @returns the number of rows.
  */
 export async function packBackup(sources: Sources, file: string, encrypter: Encrypter): Promise<number> {
-	const archive = new PassThrough();
-	const encrypted = await encrypter.encrypt(Readable.toWeb(archive) as ReadableStream<Uint8Array>);
+	const archive = pack();
+	const encrypted = await encrypter.encrypt(Readable.toWeb(Readable.from(archive)) as ReadableStream<Uint8Array>);
 	const written = pipeline(
 		Readable.fromWeb(encrypted as Parameters<typeof Readable.fromWeb>[0]),
 		createWriteStream(file, { flags: "wx", mode: 0o600, flush: true }),
 	);
 	written.catch((error) => archive.destroy(error));
-	const packed = pack(sources, archive).catch((error) => {
+	const packed = fill(sources, archive).catch((error) => {
 		archive.destroy(error);
 		throw error;
 	});
@@ -48,7 +49,7 @@ export async function packBackup(sources: Sources, file: string, encrypter: Encr
 	return rows;
 }
 
-async function pack({ databaseUrl, imagesFolder, secretFile }: Sources, archive: Writable): Promise<number> {
+async function fill({ databaseUrl, imagesFolder, secretFile }: Sources, archive: Pack): Promise<number> {
 	const rows = await dumpTo(databaseUrl, () => inPieces(archive));
 	// After the rows, so that every referenced image is included. An image that is being stored has no row yet.
 	for (const image of await readdir(imagesFolder).catch(noneIfMissing)) {
@@ -58,13 +59,12 @@ async function pack({ databaseUrl, imagesFolder, secretFile }: Sources, archive:
 		}
 	}
 	await addFile(archive, secretFile, "secret");
-	await write(archive, tarEnd);
-	archive.end();
+	archive.finalize();
 	return rows;
 }
 
 /** Splits the database's bytes into entries. */
-function inPieces(archive: Writable): Writable {
+function inPieces(archive: Pack): Writable {
 	let waiting: Buffer[] = [];
 	let size = 0;
 	let count = 0;
@@ -86,17 +86,15 @@ function inPieces(archive: Writable): Writable {
 	});
 }
 
-const addBytes = (archive: Writable, name: string, bytes: Uint8Array) => write(archive, tarEntry(name, bytes));
-
-/** Resolves when the stream accepts more data. */
-function write(archive: Writable, bytes: Buffer): Promise<void> {
+/** Resolves when the archive accepts more data. */
+function addBytes(archive: Pack, name: string, bytes: Buffer): Promise<void> {
 	return new Promise((done, failed) => {
-		archive.write(bytes, (error) => (error ? failed(error) : done()));
+		archive.entry({ name, mode: 0o600 }, bytes, (error) => (error ? failed(error) : done()));
 	});
 }
 
 /** A file removed meanwhile is an unused image or a missing secret. */
-async function addFile(archive: Writable, file: string, name: string): Promise<void> {
+async function addFile(archive: Pack, file: string, name: string): Promise<void> {
 	const bytes = await readFile(file).catch((error) => {
 		if (!isMissing(error)) throw error;
 	});
@@ -111,7 +109,14 @@ export async function unpackBackup(file: string, folder: string, decrypter: Decr
 	try {
 		const encrypted = Readable.toWeb(createReadStream(file, { highWaterMark: 256 * 1024 }));
 		const plain = await decrypter.decrypt(encrypted as ReadableStream<Uint8Array>);
-		for await (const entry of readTar(plain)) await keep(entry, folder, file);
+		const archive = extract();
+		const read = pipeline(Readable.fromWeb(plain as Parameters<typeof Readable.fromWeb>[0]), archive);
+		read.catch(() => {});
+		for await (const entry of archive) {
+			await keep({ name: entry.header.name, bytes: await buffer(entry) }, folder, file);
+		}
+		// Encrypted data is known to be complete only after its last chunk was read.
+		await read;
 	} catch (error) {
 		if (error instanceof BackupError || (error as NodeJS.ErrnoException).code?.startsWith("E")) throw error;
 		const isWrongKey = /no identity matched/.test(String((error as Error).message));
