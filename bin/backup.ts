@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { BackupError } from "../database/backup.ts";
+import { BackupError } from "../database/backup-archive.ts";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { noteBackup } from "../domain/maintenance/commands.ts";
@@ -67,7 +67,7 @@ async function writeBackup(
  * with it.
  */
 function stop(target: string): never {
-	rmSync(unfinishedPath(target), { recursive: true, force: true });
+	rmSync(unfinishedPath(target), { force: true });
 	console.error("The backup failed: it was interrupted.");
 	process.exit(1);
 }

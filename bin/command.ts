@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { BackupError } from "../database/backup-format.ts";
+import { BackupError } from "../database/backup-archive.ts";
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
 import { DeliveryError } from "../domain/ports.ts";

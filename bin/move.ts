@@ -18,7 +18,7 @@ await runCommand({ usage, options, failure: "Nothing was copied" }, async ({ yes
 	);
 	const folder = await mkdtemp(join(settings.dataDir, "move-"));
 	try {
-		const file = join(folder, "database.jsonl.gz");
+		const file = join(folder, "database.tar.gz");
 		await assertNotInUse(embedded.databaseDirectUrl);
 		await writeBackup(embedded.databaseDirectUrl, file);
 		const { rows } = await restore(settings, { file, replace: yes, log: console.log, keepsSessions: true });

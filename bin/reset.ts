@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import pg from "pg";
-import { BackupError } from "../database/backup-format.ts";
+import { BackupError } from "../database/backup-archive.ts";
 import { makeBackup, nameBackup } from "../server/backup-files.ts";
 import { encrypterOf } from "../server/backup-key.ts";
 import type { Settings } from "../server/config.ts";

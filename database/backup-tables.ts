@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { type Count, createSum } from "./backup-format.ts";
 
 /** Reads and writes rows as JSON, in SQL only. */
 
@@ -8,6 +7,9 @@ import { type Count, createSum } from "./backup-format.ts";
 export const batchSize = 500;
 
 export type Table = { name: string; columns: string };
+
+/** The size of a table as lines of JSON, and a sum of the lines' hashes that does not depend on their order. */
+export type Content = { rows: number; bytes: number; sum: string };
 
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
 	const client = new pg.Client({ connectionString: url, application_name: "backup" });
@@ -52,26 +54,26 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
 	return ordered;
 }
 
-/** The checksum does not depend on the order, because servers may sort text differently. */
-export async function readRows(
-	client: pg.Client,
-	{ name, columns }: Table,
-	use?: (line: string) => Promise<void>,
-): Promise<Count> {
-	const sum = createSum();
-	await client.query(
-		`declare held no scroll cursor for select to_jsonb(t)::text as line from (select ${columns} from ${name}) t`,
-	);
+const linesOf = ({ name, columns }: Table) =>
+	`select to_jsonb(t)::text as line from (select ${columns} from ${name}) t`;
+
+export async function contentOf(client: pg.Client, table: Table): Promise<Content> {
+	const { rows } = await client.query<Content>(`
+		select count(*)::int as rows, coalesce(sum(octet_length(line) + 1), 0)::float8 as bytes,
+			coalesce(sum(('x' || encode(sha256(convert_to(line, 'UTF8')), 'hex'))::bit(64)::bigint), 0)::text as sum
+		from (${linesOf(table)}) lines`);
+	return rows[0] as Content;
+}
+
+/** Reads a table as lines of JSON, within a transaction. */
+export async function* readRows(client: pg.Client, table: Table): AsyncGenerator<string> {
+	await client.query(`declare held no scroll cursor for ${linesOf(table)}`);
 	for (;;) {
 		const { rows } = await client.query<{ line: string }>(`fetch ${batchSize} from held`);
 		if (rows.length === 0) break;
-		for (const { line } of rows) {
-			sum.add(line);
-			await use?.(line);
-		}
+		yield rows.map(({ line }) => `${line}\n`).join("");
 	}
 	await client.query("close held");
-	return sum.count();
 }
 
 export async function writeRows(client: pg.Client, { name, columns }: Table, lines: string[]): Promise<void> {

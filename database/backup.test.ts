@@ -1,5 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { deleteUser } from "../domain/accounts/users/commands.ts";
@@ -11,6 +13,7 @@ import { freshDatabase, sqlOn, temporaryFolder } from "../tests/support/site.ts"
 import { staffOn } from "../tests/support/staff-callers.ts";
 import { fakeTelegram } from "../tests/support/telegram.ts";
 import { readBackup, writeBackup } from "./backup.ts";
+import { readArchive, writeArchive } from "./backup-archive.ts";
 import { withClient } from "./backup-tables.ts";
 import { readErasureFile, readErasures, writeErasures } from "./erasures.ts";
 
@@ -26,12 +29,16 @@ async function allOf(url: string) {
 	return Object.fromEntries(found);
 }
 
+const noKey = () => Promise.reject(new Error("This backup is not encrypted."));
+const read = async (url: string, file: string) =>
+	readBackup(url, file, { folder: await temporaryFolder(), decrypter: noKey });
+
 /** A backup of the sample data with an application whose notification is still waiting. */
 async function filled() {
 	const url = await freshDatabase("sample");
 	const backend = await startBackend({ url, jobs: { workers: 0 } });
 	const reference = await backend.apply();
-	const file = join(await temporaryFolder(), "database.jsonl.gz");
+	const file = join(await temporaryFolder(), "backup.tar.gz");
 	const rows = await writeBackup(url, file);
 	return { url, reference, file, rows };
 }
@@ -41,7 +48,7 @@ test("a backup restores every row over other data, and sequences continue", asyn
 	const before = await allOf(url);
 	expect(Object.values(before).flat().length).toBe(rows);
 	const other = await freshDatabase("sample");
-	expect(await readBackup(other, file)).toBe(rows);
+	expect(await read(other, file)).toBe(rows);
 	expect(await allOf(other)).toEqual(before);
 	const backend = await startBackend({ url: other, jobs: { workers: 0 } });
 	await backend.apply({ fullName: "Another Applicant" });
@@ -51,40 +58,83 @@ test("a backup restores every row over other data, and sequences continue", asyn
 test("waiting notifications are sent once from the restored database", async () => {
 	const { reference, file } = await filled();
 	const other = await freshDatabase();
-	await readBackup(other, file);
+	await read(other, file);
 	const telegram = await fakeTelegram();
 	const backend = await startBackend({ url: other, telegram: telegram.settings });
 	await backend.settled();
 	expect(telegram.sent.map(({ text }) => text.split("Reference: ")[1])).toEqual([reference]);
 });
 
+/** The entries of a backup by name. */
+async function entriesOf(file: string): Promise<[name: string, content: string][]> {
+	const entries: [string, string][] = [];
+	for await (const { name, content } of readArchive(file, noKey))
+		entries.push([name, await text(Readable.from(content))]);
+	return entries;
+}
+
 test("a damaged backup, a backup of another release and other files change nothing and report an error", async () => {
 	const { file } = await filled();
 	const other = await freshDatabase();
 	const before = await allOf(other);
-	const text = gunzipSync(await readFile(file)).toString();
 	const packed = await readFile(file);
+	const tar = gunzipSync(packed);
 	const middle = Math.floor(packed.length / 2);
 	const flipped = Buffer.from(packed);
 	flipped[middle] = (flipped[middle] ?? 0) ^ 4;
-	const lines = text.split("\n");
-	const row = lines.findIndex((line) => line.startsWith('{"id"'));
 	for (const [bytes, message] of [
 		[flipped, /is damaged: nothing was changed/],
 		[packed.subarray(0, middle), /is damaged/],
-		[gzipSync(lines.toSpliced(row, 1).join("\n")), /is damaged/],
-		[gzipSync(lines.with(row, lines[row]?.replace("a", "b") ?? "").join("\n")), /is damaged/],
-		[gzipSync(lines.slice(0, -2).join("\n")), /is damaged/],
-		[gzipSync(text.replace(/"schema":"\w/, '"schema":"-')), /another release/],
+		[gzipSync(tar.subarray(0, tar.length - 4_096)), /is damaged/],
 		[gzipSync("hello\n"), /is damaged/],
 		[Buffer.from("no archive"), /is damaged/],
 		[Buffer.alloc(0), /is damaged/],
 	] as const) {
 		await writeFile(file, bytes);
-		await expect(readBackup(other, file)).rejects.toThrow(message);
+		await expect(read(other, file)).rejects.toThrow(message);
 	}
-	await expect(readBackup(other, `${file}.missing`)).rejects.toThrow("is not there");
+	await expect(read(other, `${file}.missing`)).rejects.toThrow("does not exist");
 	expect(await allOf(other)).toEqual(before);
+});
+
+test("a backup whose rows, tables or files were changed, added or left out changes nothing", async () => {
+	const { file } = await filled();
+	const other = await freshDatabase();
+	const before = await allOf(other);
+	const entries = await entriesOf(file);
+	const named = (name: string) => entries.findIndex((entry) => entry[0] === name);
+	const change = (name: string, from: string | RegExp, to: string) =>
+		entries.map(([own, content]) => [own, own === name ? content.replace(from, to) : content] as const);
+	const row = /^.*\n/;
+	const changed: [readonly (readonly [string, string])[], RegExp][] = [
+		[change("tables/universities.jsonl", row, ""), /is damaged/],
+		[change("tables/universities.jsonl", "Seoul", "Busan"), /is damaged/],
+		[change("tables/universities.jsonl", '{"id"', '"id"'), /is damaged/],
+		[entries.toSpliced(named("tables/universities.jsonl"), 1), /is damaged/],
+		[entries.toSpliced(0, 1), /is damaged/],
+		[change("manifest.json", "tables", "nothing"), /is damaged/],
+		[[...entries, ["../../.bashrc", "echo"]], /holds something that is not ours/],
+		[change("manifest.json", /"schema": "\w/, '"schema": "-'), /made by release \d+\.\d+\.\d+, which has other tables/],
+		[change("manifest.json", '"format": 1', '"format": 2'), /made by release/],
+	];
+	for (const [at, [content, message]] of changed.entries()) {
+		const path = join(await temporaryFolder(), `changed-${at}`);
+		await writeArchive(path, undefined, async (add) => {
+			for (const [name, one] of content) await add(name, Buffer.byteLength(one), Buffer.from(one));
+		});
+		await expect(read(other, path), String(at)).rejects.toThrow(message);
+	}
+	expect(await allOf(other)).toEqual(before);
+});
+
+test("a backup is a tar archive of a manifest and of the rows of each table as lines of JSON", async () => {
+	const { file, rows } = await filled();
+	const [[first, manifest] = ["", ""], ...tables] = await entriesOf(file);
+	expect(first).toBe("manifest.json");
+	expect(JSON.parse(manifest)).toMatchObject({ format: 1, release: expect.any(String), schema: expect.any(String) });
+	expect(tables.map(([name]) => name)).toContain("tables/applications.jsonl");
+	const lines = tables.flatMap(([, content]) => content.split("\n").filter(Boolean));
+	expect(lines.map((line) => typeof JSON.parse(line))).toEqual(Array(rows).fill("object"));
 });
 
 test("a backup never overwrites a file", async () => {
@@ -114,7 +164,7 @@ test("M6: a restore drops sessions, unfinished sign-ins and emailed links; a mov
 			left join account_links on kind like '%' || purpose`,
 		[userId],
 	);
-	const file = join(await temporaryFolder(), "database.jsonl.gz");
+	const file = join(await temporaryFolder(), "backup.tar.gz");
 	await writeBackup(url, file);
 	const count = async (at: string) =>
 		(
@@ -138,7 +188,7 @@ test("M6: only --with-erased undoes a mistaken deletion, and the rows stay resto
 	const { caller } = await staffOn(url, { role: "owner" });
 	await backend.apply({ fullName: "Deleted By Mistake" });
 	const folder = await temporaryFolder();
-	const file = join(folder, "database.jsonl.gz");
+	const file = join(folder, "backup.tar.gz");
 	await writeBackup(url, file);
 	const [gone] = await backend.sql("select id from applications");
 	await deleteApplication(caller, gone?.id);
@@ -163,7 +213,7 @@ test("M6: people erased after the backup are erased again, by the list in the da
 	const { userId: former } = await staffOn(url, { role: "admin", name: "Former Colleague" });
 	for (const fullName of ["Erased Person", "Kept Person"]) await backend.apply({ fullName });
 	const folder = await temporaryFolder();
-	const file = join(folder, "database.jsonl.gz");
+	const file = join(folder, "backup.tar.gz");
 	await writeBackup(url, file);
 	const [gone] = await backend.sql("select id from applications where full_name = 'Erased Person'");
 	await deleteApplication(caller, gone?.id);
@@ -171,7 +221,8 @@ test("M6: people erased after the backup are erased again, by the list in the da
 	const list = join(folder, "erasures");
 	const erasures = await withClient(url, readErasures);
 	await writeErasures(list, erasures);
-	expect(await readFile(list, "utf8")).toMatch(/^([0-9a-f]{64} [0-9a-f]{64} \S+Z -\n){2}$/);
+	const form = /^(\{"hash": "[0-9a-f]{64}", "erased_at": "\S+\+00:00", "restored_at": null\}\n){2}$/;
+	expect(await readFile(list, "utf8")).toMatch(form);
 	await backend.close();
 
 	// The restore would treat an open connection as a running site.
@@ -193,9 +244,6 @@ test("M6: people erased after the backup are erased again, by the list in the da
 	// The list was restored too, so the next restore needs no file.
 	expect(await restoreInto(fresh, file)).toMatchObject({ erased: 2 });
 	expect(await left(fresh)).toEqual(expected);
-	// A list of an earlier release has no times.
-	await writeFile(list, `${erasures[0]?.hash} ${erasures[0]?.key}\n`);
-	expect(await readErasureFile(list)).toEqual([{ ...erasures[0], erasedAt: null, restoredAt: null }]);
 	await writeFile(list, "Erased Person");
 	await expect(readErasureFile(list)).rejects.toThrow("is no list of erasures");
 });

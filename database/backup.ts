@@ -1,12 +1,16 @@
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import type { Writable } from "node:stream";
-import { finished } from "node:stream/promises";
-import { createGzip } from "node:zlib";
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import type { Decrypter, Encrypter } from "age-encryption";
 import type pg from "pg";
-import { BackupError, parseControl, readLines, verifyBackup } from "./backup-format.ts";
+import { z } from "zod";
+import { type AddEntry, BackupError, damaged, type Entry, readArchive, writeArchive } from "./backup-archive.ts";
 import {
 	batchSize,
+	contentOf,
 	continueSequences,
 	readRows,
 	schemaOf,
@@ -15,57 +19,91 @@ import {
 	withClient,
 	writeRows,
 } from "./backup-tables.ts";
-
-export { BackupError };
+import { projectFolder } from "./project-folder.ts";
 
 /**
- * A backup is a gzipped text file. Its first line describes the backup; then follow, for each table, its name, its rows
- * as JSON, and their number with a checksum. SQL alone writes and reads it, so it works with every supported PostgreSQL
- * and moves data from the embedded server to another one.
+ * A backup is an archive (database/backup-archive.ts) with these entries, in this order:
+ * - `manifest.json`: the format, the release and the schema that the backup needs, when it was made, and the size and a
+ *   checksum of each table.
+ * - `tables/NAME.jsonl`: the rows of a table, one JSON object a line. Referenced tables come first.
+ * - `images/ID/FILE`: the images of the folder.
+ * - `secret`: the signing secret, only in an encrypted backup.
+ *
+ * SQL alone writes and reads the rows, so a backup works with every supported PostgreSQL and moves data from the
+ * embedded server to another one.
  */
+const manifestSchema = z.object({
+	format: z.number(),
+	release: z.string(),
+	schema: z.string(),
+	madeAt: z.string(),
+	tables: z.array(z.object({ name: z.string(), rows: z.number(), bytes: z.number(), sum: z.string() })),
+});
+type Manifest = z.infer<typeof manifestSchema>;
 const format = 1;
 
-/**
- * Writes the database at `url` to a new file.
- * @returns the number of rows.
- */
-export async function writeBackup(url: string, file: string): Promise<number> {
-	return dumpTo(url, () => createWriteStream(file, { flags: "wx", mode: 0o600 }));
-}
+/** What a backup holds besides the rows. */
+export type Files = { images: string; secret: string | undefined };
+
+/** The names of unfinished files of gateways/image-folder.ts. */
+const unfinishedImage = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ourFile = /^(images\/[0-9a-f]{32}\/[\w.-]+|secret)$/;
+
+const entryOf = (table: string) => `tables/${table.replace(/^public\./, "")}.jsonl`;
 
 /**
- * Writes a consistent snapshot of the database at `url`; other connections may keep writing.
+ * Writes a consistent snapshot of the database at `url` to a new file; other connections may keep writing.
  * @returns the number of rows.
  */
-export async function dumpTo(url: string, openTarget: () => Writable): Promise<number> {
+export async function writeBackup(
+	url: string,
+	file: string,
+	{ encrypter, files }: { encrypter?: Encrypter | undefined; files?: Files } = {},
+): Promise<number> {
 	return withClient(url, async (client) => {
 		await client.query("begin isolation level repeatable read read only");
-		const packed = createGzip();
-		const written = openTarget();
-		const done = finished(packed.pipe(written));
-		// The caller that awaits `done` reports the error.
-		done.catch(() => {});
-		packed.on("error", (error) => written.destroy(error));
-		written.on("error", (error) => packed.destroy(error));
-		const write = async (line: string) => {
-			if (!packed.write(`${line}\n`)) await Promise.race([once(packed, "drain"), done]);
+		const tables = await tablesOf(client);
+		const manifest: Manifest = {
+			format,
+			release: JSON.parse(await readFile(join(projectFolder, "package.json"), "utf8")).version,
+			schema: await schemaOf(client),
+			madeAt: new Date().toISOString(),
+			tables: [],
 		};
-		let all = 0;
-		await write(`#${JSON.stringify({ format, schema: await schemaOf(client) })}`);
-		for (const table of await tablesOf(client)) {
-			await write(`#${JSON.stringify({ table: table.name })}`);
-			const count = await readRows(client, table, write);
-			await write(`#${JSON.stringify(count)}`);
-			all += count.rows;
-		}
-		await write(`#${JSON.stringify({ end: true })}`);
-		packed.end();
-		await done;
-		return all;
+		for (const table of tables) manifest.tables.push({ name: table.name, ...(await contentOf(client, table)) });
+		await writeArchive(file, encrypter, async (add) => {
+			const text = Buffer.from(`${JSON.stringify(manifest, undefined, "\t")}\n`);
+			await add("manifest.json", text.length, text);
+			for (const [at, table] of tables.entries()) {
+				await add(entryOf(table.name), manifest.tables[at]?.bytes ?? 0, readRows(client, table));
+			}
+			// After the rows, so that every referenced image is included. An image that is being stored has no row yet.
+			if (files) await addFiles(add, files);
+		});
+		return manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
 	});
 }
 
-type Steps = {
+async function addFiles(add: AddEntry, { images, secret }: Files): Promise<void> {
+	for (const image of (await readdir(images).catch(ignoreMissing)) ?? []) {
+		for (const name of (await readdir(join(images, image)).catch(ignoreMissing)) ?? []) {
+			if (!unfinishedImage.test(name)) await addFile(add, join(images, image, name), `images/${image}/${name}`);
+		}
+	}
+	if (secret) await addFile(add, secret, "secret");
+}
+
+/** A file removed meanwhile is an unused image or a missing secret. */
+async function addFile(add: AddEntry, file: string, name: string): Promise<void> {
+	const bytes = await readFile(file).catch(ignoreMissing);
+	if (bytes) await add(name, bytes.length, bytes);
+}
+
+type Options = {
+	/** Is asked only for an encrypted backup. */
+	decrypter: () => Promise<Decrypter>;
+	/** Where the images and the secret are put, in an empty folder. */
+	folder: string;
 	/** Runs before anything is replaced, in the same transaction. */
 	before?: (client: pg.Client) => Promise<void>;
 	/** Runs after the restore, before the commit. */
@@ -78,64 +116,77 @@ type Steps = {
  * @returns the number of rows in the file.
  * @throws BackupError for a file that is damaged or of another release.
  */
-export async function readBackup(url: string, file: string, { before, after }: Steps = {}): Promise<number> {
-	await verifyBackup(file);
-	const schema = await schemaIn(file);
+export async function readBackup(url: string, file: string, options: Options): Promise<number> {
 	return withClient(url, async (client) => {
 		await client.query("begin");
-		await before?.(client);
-		if (schema !== (await schemaOf(client))) throw otherRelease(file);
-		const rows = await replaceRows(client, file);
-		await after?.(client);
+		await options.before?.(client);
+		const tables = await tablesOf(client);
+		const names = tables.map(({ name }) => name);
+		const byEntry = new Map(tables.map((table) => [entryOf(table.name), table]));
+		let manifest: Manifest | undefined;
+		for await (const entry of readArchive(file, options.decrypter)) {
+			if (!manifest) {
+				manifest = await readManifest(entry, file, await schemaOf(client));
+				// The file contains everything that triggers would compute, and restored rows must not send notifications.
+				for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+				await client.query(`truncate ${names.join(", ")}`);
+				continue;
+			}
+			const table = byEntry.get(entry.name);
+			if (table) await restoreRows(client, table, entry, file);
+			else await keepFile(entry, options.folder, file);
+		}
+		if (!manifest) throw damaged(file);
+		for (const table of tables) {
+			const found = { name: table.name, ...(await contentOf(client, table)) };
+			const said = manifest.tables.find(({ name }) => name === table.name);
+			if (found.rows !== said?.rows || found.sum !== said.sum) throw damaged(file);
+		}
+		await continueSequences(client);
+		for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+		await options.after?.(client);
 		await client.query("commit");
 		await client.query("analyze");
-		return rows;
+		return manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
 	});
 }
 
-/**
- * The schema that a backup requires.
- * @throws BackupError for a file that is not a backup.
- */
-async function schemaIn(file: string): Promise<string> {
-	for await (const line of readLines(file)) {
-		const said = parseControl(line);
-		if (said?.format === format && said.schema) return said.schema;
-		break;
-	}
-	throw otherRelease(file);
+async function readManifest({ name, content }: Entry, file: string, schema: string): Promise<Manifest> {
+	if (name !== "manifest.json") throw damaged(file);
+	const { success, data } = manifestSchema.safeParse(await json(Readable.from(content)));
+	if (!success) throw damaged(file);
+	if (data.format === format && data.schema === schema) return data;
+	throw new BackupError(
+		`${file} was made by release ${data.release}, which has other tables: restore it with that release, then start this one`,
+	);
 }
 
-const otherRelease = (file: string) =>
-	new BackupError(`${file} was made by another release: restore it with that one, then start this one`);
-
-async function replaceRows(client: pg.Client, file: string): Promise<number> {
-	const tables = new Map((await tablesOf(client)).map((table) => [table.name, table]));
-	const own = [...tables.keys()];
-	// The file contains everything that triggers would compute, and restored rows must not send notifications.
-	for (const name of own) await client.query(`alter table ${name} disable trigger user`);
-	await client.query(`truncate ${own.join(", ")}`);
-	let all = 0;
-	let table: Table | undefined;
+async function restoreRows(client: pg.Client, table: Table, { content }: Entry, file: string): Promise<void> {
+	const write = (lines: string[]) =>
+		writeRows(client, table, lines).catch((error) => {
+			// What PostgreSQL cannot read as a row of this table.
+			throw /^2[23]/.test(error.code) ? damaged(file) : error;
+		});
 	let waiting: string[] = [];
-	for await (const line of readLines(file)) {
-		const said = parseControl(line);
-		if (!said) waiting.push(line);
-		if (table && (said || waiting.length === batchSize)) {
-			await writeRows(client, table, waiting);
-			waiting = [];
-		}
-		if (said?.table) {
-			table = tables.get(said.table);
-			if (!table) throw new BackupError(`${file} holds a table that is not here: ${said.table}`);
-		}
-		if (said?.sum && table) {
-			const found = await readRows(client, table);
-			if (found.rows !== said.rows || found.sum !== said.sum) throw new BackupError(`${table.name} came back changed`);
-			all += found.rows;
-		}
+	let rest = "";
+	for await (const chunk of Readable.from(content).setEncoding("utf8")) {
+		const lines = (rest + chunk).split("\n");
+		rest = lines.pop() ?? "";
+		waiting.push(...lines);
+		if (waiting.length < batchSize) continue;
+		await write(waiting);
+		waiting = [];
 	}
-	await continueSequences(client);
-	for (const name of own) await client.query(`alter table ${name} enable trigger user`);
-	return all;
+	await write(waiting);
+}
+
+async function keepFile({ name, content }: Entry, folder: string, file: string): Promise<void> {
+	if (!ourFile.test(name)) throw new BackupError(`${file} holds something that is not ours: ${name}`);
+	const target = join(folder, name);
+	await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+	await pipeline(content, createWriteStream(target, { mode: 0o600 }));
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+	if (error.code !== "ENOENT") throw error;
 }

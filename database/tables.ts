@@ -2008,8 +2008,6 @@ export const erasures = pgTable(
 	"erasures",
 	{
 		hash: text("hash").primaryKey(),
-		/** The key of the hash: a restore may combine the lists of several installations. */
-		key: text("key").notNull(),
 		erasedAt: timestamp("erased_at", { withTimezone: true }).notNull().defaultNow(),
 		/** When it was last restored from the trash: a later deletion counts again. */
 		restoredAt: timestamp("restored_at", { withTimezone: true }),
@@ -2018,8 +2016,8 @@ export const erasures = pgTable(
 );
 
 /** The hash of a deleted row, of SQL expressions; the trigger function record_erasures has the same. */
-export const erasureHash = (key: string, source: string, id: string): string =>
-	`encode(sha256(convert_to(${key} || ':' || ${source} || ':' || ${id}::text, 'UTF8')), 'hex')`;
+export const erasureHash = (source: string, id: string): string =>
+	`encode(sha256(convert_to((select key from public.erasure_key) || ':' || ${source} || ':' || ${id}::text, 'UTF8')), 'hex')`;
 
-/** The key for new erasures; the migration creates its only row. */
+/** The key of the hashes; the migration creates its only row, and a backup contains it. */
 export const erasureKey = pgTable("erasure_key", { key: text("key").primaryKey() });

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startEmbedded } from "../database/embedded/start.ts";
@@ -125,7 +126,11 @@ test("M6: a plain backup omits the signing secret and says so", async () => {
 	const backup = join(folder, "backup");
 	const plain = run("backup", ["--plain", backup], { BACKUP_PASSPHRASE: passphrase });
 	expect(plain).toMatchObject({ status: 0, said: expect.stringContaining("The signing secret is not in it") });
-	expect((await readdir(backup)).sort()).toEqual(["database.jsonl.gz", "images"]);
+	const listed = spawnSync("tar", ["tzf", backup], { encoding: "utf8" }).stdout.split("\n");
+	expect(listed[0]).toBe("manifest.json");
+	expect(listed.filter((name) => name && !/^(manifest\.json|tables\/\w+\.jsonl)$/.test(name))).toEqual([
+		`images/${"0f".repeat(16)}/320.avif`,
+	]);
 	expect(run("restore", [backup, "--yes"])).toMatchObject({ status: 0 });
 	expect(await readFile(join(dataDir, "secret"), "utf8")).toBe("the old signing secret");
 	expect(run("create-owner").said).toContain("The site already has an owner");
@@ -149,27 +154,31 @@ test("npm run move copies the embedded database into another one, and leaves no 
 test("M6: rotation removes only the oldest backups with our names, and never the new one", async () => {
 	const folder = await temporaryFolder();
 	const age = "age-encryption.org/v1\n-> X25519";
-	const name = (day: number, end = ".age") => `backup-2026-11-${String(day).padStart(2, "0")}T03-15-00${end}`;
+	const name = (day: number, end = ".age") => `backup-2026-11-${String(day).padStart(2, "0")}T03-15-00.tar.gz${end}`;
 	for (const day of [1, 2, 3, 5]) await writeFile(join(folder, name(day)), age);
-	await mkdir(join(folder, name(4, "")));
-	await writeFile(join(folder, name(4, ""), "database.jsonl.gz"), "");
+	await writeFile(join(folder, name(4, "")), gzipSync(""));
 	const others = [name(1, ".age.unfinished"), name(1, ".txt"), "backup-notes.age", "photo.jpg", name(6, "")];
 	for (const other of others) await writeFile(join(folder, other), age);
 	// A file with the name of a backup but other content.
-	await writeFile(join(folder, "backup-2025-01-01T00-00-00.age"), "somebody's own file");
+	await writeFile(join(folder, "backup-2025-01-01T00-00-00.tar.gz.age"), "somebody's own file");
 	// Created while the clock was behind, so its name makes it the oldest.
 	expect(await rotateBackups(join(folder, name(1)), 2)).toEqual([name(2), name(3), name(4, "")]);
 	expect((await readdir(folder)).sort()).toEqual(
-		["backup-2025-01-01T00-00-00.age", name(1), name(5), ...others].sort(),
+		["backup-2025-01-01T00-00-00.tar.gz.age", name(1), name(5), ...others].sort(),
 	);
 });
 
 test("M6: a backup removes unfinished files of interrupted ones after six hours, and nothing else", async () => {
 	const { folder, run } = await installation();
 	const backups = join(folder, "backups");
-	await mkdir(join(backups, "backup-2026-11-02T03-15-00.unfinished"), { recursive: true });
-	const others = ["backup-notes.unfinished", "backup-2026-11-03T03-15-00.age.unfinished", "photo.jpg.unfinished"];
-	for (const name of ["backup-2026-11-01T03-15-00.age.unfinished", ...others]) await writeFile(join(backups, name), "");
+	await mkdir(backups);
+	const interrupted = ["01T03-15-00.tar.gz.age", "02T03-15-00.tar.gz"].map((end) => `backup-2026-11-${end}.unfinished`);
+	const others = [
+		"backup-notes.unfinished",
+		"backup-2026-11-03T03-15-00.tar.gz.age.unfinished",
+		"photo.jpg.unfinished",
+	];
+	for (const name of [...interrupted, ...others]) await writeFile(join(backups, name), "");
 	const longAgo = new Date(Date.now() - 6.1 * 60 * 60 * 1_000);
 	for (const name of await readdir(backups)) {
 		if (!name.includes("11-03")) await utimes(join(backups, name), longAgo, longAgo);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
-import { BackupError } from "../database/backup.ts";
+import { BackupError } from "../database/backup-archive.ts";
 import type { Settings } from "./config.ts";
 import { shortestPassphrase } from "./environment.ts";
 

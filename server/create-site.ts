@@ -25,11 +25,8 @@ import { createPagePolicies, securityHeaders } from "./headers.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import type { JobSettings } from "./jobs.ts";
 import { createMachine } from "./machine.ts";
-import { createMetrics } from "./metrics/create-metrics.ts";
-import type { Endpoint } from "./metrics/endpoint.ts";
-import type { ReadMetrics } from "./metrics/gather.ts";
-import type { Metric } from "./metrics/metric.ts";
-import type { RequestMetrics } from "./metrics/request-metrics.ts";
+import { createMetrics, type Metrics } from "./metrics/create-metrics.ts";
+import { createEndpoint, type Endpoint } from "./metrics/endpoint.ts";
 import { createPageViews } from "./page-views.ts";
 import { createPageCache, type PageCache } from "./pipeline/page-cache.ts";
 import type { Report } from "./pipeline/request.ts";
@@ -79,11 +76,8 @@ export type SiteOptions = Pick<
 	/** Made by `createLogger`, so that each line names its request. */
 	logger: Logger;
 	now?: () => Date;
-	/**
-	 * With several processes: collects the metrics of all of them.
-	 * @param read the metrics of this process
-	 */
-	gatherMetrics?: (read: ReadMetrics) => () => Promise<Metric[]>;
+	/** Names this process in the metrics, if there are several. */
+	processName?: string | undefined;
 };
 
 export type Site = {
@@ -98,7 +92,7 @@ export type Site = {
 	/** Number of trusted proxies. */
 	trustProxy: number;
 	/** Counts an answered request for the metrics. */
-	observe: RequestMetrics["observe"];
+	observe: Metrics["observe"];
 	/** Answers a reader of the metrics on a port of their own. */
 	answerMetrics: Endpoint;
 	/** Resolves when the site receives change notifications; pages are cached from then on. */
@@ -139,10 +133,12 @@ export function createSite(options: SiteOptions): Site {
 	const tracking = createTracking(shared);
 	const pageCache = createPageCache({ ...shared, hasOwnPage: authenticator.hasOwnPage });
 	const apiCache = apiBytes > 0 ? createCache(apiBytes) : undefined;
-	const metrics = createMetrics(options, {
+	const metricSources = {
 		...{ system, build: machine.build, pool: connection.pool, caches: { pages: cache, api: apiCache } },
 		...{ cacheUse: pageCache.use, isListening: changes.listening, errors: () => errors.count },
-	});
+	};
+	const metrics = createMetrics(metricSources, options.processName);
+	const answerMetrics = createEndpoint(metrics.read, options.metrics.token);
 	const visitor = new Caller({ role: "anonymous" }, context);
 	const headers = securityHeaders(https, undefined, options.hstsSubdomains);
 	const handle = createHandle({
@@ -152,7 +148,7 @@ export function createSite(options: SiteOptions): Site {
 		trackEmptySearch: pageViews.trackEmptySearch,
 		security: headers,
 		pagePolicy: createPagePolicies(https),
-		files: createFiles({ ...shared, pool: connection.pool, visitor, answerMetrics: metrics.answer }),
+		files: createFiles({ ...shared, pool: connection.pool, visitor, answerMetrics }),
 		resources: createResources({
 			...{ ...shared, visitor, system, outbox, onDrawn: (path) => logger.debug({ path }, "picture drawn") },
 			webhook: botWebhook({ isUsed: options.telegram.updates === "webhook", authentication, system, report }),
@@ -173,7 +169,7 @@ export function createSite(options: SiteOptions): Site {
 	let closing: Promise<void> | undefined;
 	return {
 		...{ handle, findCached: pageCache.find, headers, siteUrl, trustProxy, ready: changes.ready },
-		...{ observe: metrics.observe, answerMetrics: metrics.answer },
+		...{ observe: metrics.observe, answerMetrics },
 		close: () => (closing ??= close()),
 	};
 }

@@ -1,6 +1,10 @@
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
 import pg from "pg";
-import { BackupError, readBackup } from "../database/backup.ts";
-import { type Erasure, readErasures, reapplyErasures } from "../database/erasures.ts";
+import { readBackup } from "../database/backup.ts";
+import { BackupError, damaged, kindOf } from "../database/backup-archive.ts";
+import { readErasures, reapplyErasures } from "../database/erasures.ts";
+import { decrypterOf } from "./backup-key.ts";
 import type { Settings } from "./config.ts";
 import { prepareDatabase, restoreFromTrashAgain, withDatabase } from "./prepare-database.ts";
 
@@ -9,7 +13,7 @@ type Options = {
 	replace: boolean;
 	log: (line: string) => void;
 	/** Lists of erased people, besides those in the database and in the backup. */
-	erasures?: Erasure[];
+	erasures?: string[];
 	/** Also restore people whom the database lists as erased, because they were deleted by mistake. */
 	withErased?: boolean;
 	/** The rows are moved to another database, not restored from the past, so sessions stay open. */
@@ -17,15 +21,20 @@ type Options = {
 };
 
 /**
- * Restores a backup into the configured database at the newest schema. Sessions, unfinished sign-ins, emailed links and
- * the links of families are not restored, and people who have been erased since are erased again unless `withErased` is given.
+ * Restores a backup into the configured database and the data directory. Sessions, unfinished sign-ins, emailed links
+ * and the links of families are not restored, and people who have been erased since are erased again unless `withErased`
+ * is given.
  * @returns the number of rows in the backup, and how many of them were erased again.
  * @throws BackupError while the site is running, if people's data would be replaced without permission, or for an
  * unusable file.
  */
 export async function restore(settings: Settings, options: Options): Promise<{ rows: number; erased: number }> {
 	const { file, replace, log, erasures = [], withErased = false, keepsSessions = false } = options;
+	const { dataDir } = settings;
+	if (!(await kindOf(file))) throw damaged(file);
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
+	await mkdir(dataDir, { recursive: true });
+	const folder = await mkdtemp(join(dataDir, "restore-"));
 	try {
 		const url = prepared.databaseDirectUrl;
 		await assertNotInUse(url);
@@ -33,6 +42,8 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 		const known = [...erasures];
 		let erased = 0;
 		const rows = await readBackup(url, file, {
+			folder,
+			decrypter: () => decrypterOf(settings.backup),
 			async before(client) {
 				if (!withErased) known.push(...(await readErasures(client)));
 			},
@@ -41,9 +52,12 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 				erased = await reapplyErasures(client, known);
 			},
 		});
+		// The images, and the secret, which encrypts two-factor keys.
+		await cp(folder, dataDir, { recursive: true });
 		await withDatabase(url, (database) => restoreFromTrashAgain(database, log));
 		return { rows, erased };
 	} finally {
+		await rm(folder, { recursive: true, force: true });
 		await prepared.stop();
 	}
 }

@@ -9,7 +9,7 @@ import { readSettings, type Settings, SettingsError } from "./config.ts";
 import { createLogger, createSite } from "./create-site.ts";
 import { createHttpServer } from "./http-server.ts";
 import { createEndpoint, createMetricsServer, type Endpoint } from "./metrics/endpoint.ts";
-import { gatherFromSupervisor, gatherFromWorkers } from "./metrics/gather.ts";
+import { gatherFromProcesses } from "./metrics/supervisor.ts";
 import { type Prepared, prepareDatabase } from "./prepare-database.ts";
 import { loadSigningSecret } from "./signing-secret.ts";
 
@@ -63,12 +63,13 @@ async function supervise(settings: Settings): Promise<void> {
 			DATABASE_URL: prepared.databaseUrl,
 			DATABASE_DIRECT_URL: prepared.databaseDirectUrl,
 			DATABASE_CONNECTIONS: String(settings.databaseConnections),
+			PROCESS_NAME: number,
 		});
 		numbers.set(worker.id, number);
 	};
 	for (let count = 1; count <= settings.processes; count++) fork(String(count));
-	const gather = gatherFromWorkers(({ id }) => numbers.get(id) ?? "");
-	const metrics = await serveMetrics(settings, createEndpoint(gather, settings.metrics.token)).catch(async (error) => {
+	const answerMetrics = createEndpoint(gatherFromProcesses(), settings.metrics.token);
+	const metrics = await serveMetrics(settings, answerMetrics).catch(async (error) => {
 		for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill("SIGTERM");
 		await prepared.stop();
 		throw error;
@@ -107,9 +108,9 @@ async function serve(
 ): Promise<() => Promise<void>> {
 	const logger = createLogger(settings.logLevel);
 	const secret = settings.authSecret ?? (await loadSigningSecret(settings.dataDir));
-	const gatherMetrics = cluster.isWorker ? gatherFromSupervisor : undefined;
+	const processName = cluster.isWorker ? need("PROCESS_NAME") : undefined;
 	const options = { ...settings, databaseUrl, databaseDirectUrl, secret, buildDir, logger };
-	const site = createSite({ ...options, ...(gatherMetrics && { gatherMetrics }) });
+	const site = createSite({ ...options, processName });
 	const server = createHttpServer(site, settings.hosts);
 	const abandon = async (error: unknown) => {
 		server.close();

@@ -644,7 +644,6 @@ CREATE TABLE "erasure_key" (
 --> statement-breakpoint
 CREATE TABLE "erasures" (
 	"hash" text PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
 	"erased_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"restored_at" timestamp with time zone,
 	CONSTRAINT "erasures_hash_form" CHECK ("erasures"."hash" ~ '^[0-9a-f]{64}$')
@@ -1678,9 +1677,9 @@ LANGUAGE plpgsql
 SET search_path = ''
 AS $$
 BEGIN
-	INSERT INTO public.erasures (hash, key, erased_at)
+	INSERT INTO public.erasures (hash, erased_at)
 	SELECT encode(sha256(convert_to(current.key || ':' || tg_table_name || ':'
-		|| coalesce(to_jsonb(erased) ->> 'record_id', to_jsonb(erased) ->> 'id'), 'UTF8')), 'hex'), current.key, clock_timestamp()
+		|| coalesce(to_jsonb(erased) ->> 'record_id', to_jsonb(erased) ->> 'id'), 'UTF8')), 'hex'), clock_timestamp()
 	FROM erased CROSS JOIN public.erasure_key AS current
 	ON CONFLICT (hash) DO UPDATE SET erased_at = excluded.erased_at;
 	RETURN NULL;

@@ -116,7 +116,7 @@ test("M6: an applicant who was erased after the backup is erased again by the re
 	const [{ id, applicant_id }] = await backend.sql("select id, applicant_id from applications");
 	await addEverything(backend.sql, applicant_id, id);
 	await backend.apply({ fullName: "Kept Person" });
-	const file = join(await temporaryFolder(), "database.jsonl.gz");
+	const file = join(await temporaryFolder(), "database.tar.gz");
 	await writeBackup(url, file);
 	await deleteApplication(caller, id);
 	const erasures = await withClient(url, readErasures);
@@ -137,7 +137,7 @@ test("a restore brings back no session, no link and no Telegram chat of an appli
 	await addEverything(backend.sql, applicant_id, id);
 	await telegramChat(backend.sql, { applicantId: applicant_id });
 	await backend.close();
-	const file = join(await temporaryFolder(), "database.jsonl.gz");
+	const file = join(await temporaryFolder(), "database.tar.gz");
 	await writeBackup(url, file);
 	const other = await freshDatabase();
 	const settings = readSettings({ DATABASE_URL: other, AUTH_SECRET: "x".repeat(32) });

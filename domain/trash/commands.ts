@@ -45,7 +45,7 @@ export async function restoreAgain(caller: Caller): Promise<{ restored: number; 
 	const { database } = context;
 	const source = "case trash.noun when 'application' then 'applications' else 'contact_submissions' end";
 	const isRestored = sql`exists (select from erasures where restored_at >= erased_at
-		and hash = ${sql.raw(erasureHash("key", source, "trash.record_id"))})`;
+		and hash = ${sql.raw(erasureHash(source, "trash.record_id"))})`;
 	// An applicant comes back with the last application that was deleted.
 	const found = await database
 		.select({ id: trash.id })
@@ -98,7 +98,7 @@ async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transact
 	const source = noun === "application" ? "applications" : "contact_submissions";
 	await transaction.execute(sql`update erasures set restored_at = clock_timestamp()
 		where exists (select from (values (${source}, ${entry.recordId}), ('trash', ${entry.recordId})) as given (source, id)
-			where hash = ${sql.raw(erasureHash("key", "given.source", "given.id"))})`);
+			where hash = ${sql.raw(erasureHash("given.source", "given.id"))})`);
 }
 
 /** The person was deleted with a later application, whose entry has the copy: it is used once. */

@@ -306,8 +306,8 @@ test("M6: an older backup brings back what was restored from the trash, and not 
 	}
 	const ids = await idsOf(sql);
 	const folder = await temporaryFolder();
-	const early = join(folder, "early.jsonl.gz");
-	const middle = join(folder, "middle.jsonl.gz");
+	const early = join(folder, "early.tar.gz");
+	const middle = join(folder, "middle.tar.gz");
 	await writeBackup(url, early);
 	const entries: string[] = [];
 	for (const id of ids) entries.push(await deleteApplication(staff, id));
@@ -333,7 +333,7 @@ test("M6: an older backup does not bring back into the trash what was deleted fr
 	await apply();
 	const [id = ""] = await idsOf(sql);
 	const entry = await deleteApplication(staff, id);
-	const file = join(await temporaryFolder(), "backup.jsonl.gz");
+	const file = join(await temporaryFolder(), "backup.tar.gz");
 	await writeBackup(url, file);
 	await deleteFromTrash(staff, entry);
 	const restored = await restoredFrom(file, url);
@@ -346,7 +346,7 @@ test("an older backup does not bring back what was restored from the trash, dele
 	await apply();
 	const [id = ""] = await idsOf(sql);
 	const entry = await deleteApplication(staff, id);
-	const file = join(await temporaryFolder(), "backup.jsonl.gz");
+	const file = join(await temporaryFolder(), "backup.tar.gz");
 	await writeBackup(url, file);
 	await restoreFromTrash(staff, entry);
 	await deleteFromTrash(staff, await deleteApplication(staff, id));
@@ -364,7 +364,7 @@ test("an older backup brings back an application whose applicant's copy was dele
 	const [one, other] = (await sql("select id from applications order by comment")).map(({ id }) => id as string);
 	const entry = await deleteApplication(staff, one as string);
 	const holder = await deleteApplication(staff, other as string);
-	const file = join(await temporaryFolder(), "backup.jsonl.gz");
+	const file = join(await temporaryFolder(), "backup.tar.gz");
 	await writeBackup(url, file);
 	await restoreFromTrash(staff, entry);
 	await deleteFromTrash(staff, holder);
@@ -396,7 +396,7 @@ test("a restored backup does not count the promises of erased people again", asy
 	const { sql, url, staff, apply, close } = await start();
 	await apply();
 	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '2 days'");
-	const file = join(await temporaryFolder(), "backup.jsonl.gz");
+	const file = join(await temporaryFolder(), "backup.tar.gz");
 	await writeBackup(url, file);
 	const [id = ""] = await idsOf(sql);
 	await deleteFromTrash(staff, await deleteApplication(staff, id));

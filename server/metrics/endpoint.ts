@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import { contentType, formatMetrics, type Metric } from "./metric.ts";
+import { Registry } from "prom-client";
 
 export type Endpoint = (authorization: string | undefined) => Promise<Response>;
 
 /** Answers a reader of the metrics. @param token that the reader must send, if one is set */
-export function createEndpoint(gather: () => Promise<Metric[]>, token: string | undefined): Endpoint {
+export function createEndpoint(read: () => Promise<string>, token: string | undefined): Endpoint {
 	return async (authorization) => {
 		if (token !== undefined && !isToken(authorization, token)) {
 			return new Response("This takes the token of METRICS_TOKEN.\n", {
@@ -13,8 +13,12 @@ export function createEndpoint(gather: () => Promise<Metric[]>, token: string | 
 				headers: { "www-authenticate": "Bearer", "cache-control": "no-store", "content-type": "text/plain" },
 			});
 		}
-		const headers = { "content-type": contentType, "cache-control": "no-store" };
-		return new Response(formatMetrics(await gather()), { headers });
+		const headers = { "content-type": Registry.PROMETHEUS_CONTENT_TYPE, "cache-control": "no-store" };
+		try {
+			return new Response(await read(), { headers });
+		} catch {
+			return new Response("A process did not answer in time.\n", { status: 503, headers });
+		}
 	};
 }
 

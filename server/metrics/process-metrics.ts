@@ -1,62 +1,89 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import type { Pool } from "pg";
+import type { Registry } from "prom-client";
 import type { Build } from "../../domain/ports.ts";
-import { type Metric, metric } from "./metric.ts";
+import type { Cache } from "../cache.ts";
+import { createDefine, type Labeled, shareReading } from "./define-metric.ts";
+
+export type ProcessSources = {
+	build: Build;
+	pool: Pool;
+	/** The caches by name. */
+	caches: Record<string, Cache | undefined>;
+	/** Pages from the page cache, and pages that were rendered for it. */
+	cacheUse: { hits: number; misses: number };
+	isListening(): boolean;
+	/** Unexpected errors in the log. */
+	errors(): number;
+};
 
 const microseconds = 1e6;
 const nanoseconds = 1e9;
 
-/** What the process itself uses: processor, memory, and how long its event loop is late. */
-export function createProcessMetrics(build: Build): { read(): Metric[]; close(): void } {
-	/** Measuring wakes an idle process fifty times a second, so it starts with the first reader. */
-	let delays: ReturnType<typeof monitorEventLoopDelay> | undefined;
+/** What this process uses and holds. @returns a function that stops measuring */
+export function addProcessMetrics(registry: Registry, sources: ProcessSources): () => void {
+	const { build, pool, caches, cacheUse, isListening, errors } = sources;
+	const { gauge, gauges, counter, counters } = createDefine(registry, "sum");
+	const delays = measureDelays();
+	const release = { version: build.version, commit: build.commit ?? "unknown", node: process.version };
+	gauges("hamroh_build_info", "The running release; always 1.", Object.keys(release), () => [
+		{ labels: release, value: 1 },
+	]);
+	const startedAt = performance.timeOrigin / 1_000;
+	gauge("process_start_time_seconds", "When the process started, in seconds since 1970.", () => startedAt);
+	counter("process_cpu_seconds_total", "Processor time.", () => {
+		const { user, system } = process.cpuUsage();
+		return (user + system) / microseconds;
+	});
+	gauge("process_resident_memory_bytes", "Resident memory.", () => process.memoryUsage.rss());
+	gauge("nodejs_heap_used_bytes", "Used part of the heap.", () => process.memoryUsage().heapUsed);
+	gauge("nodejs_external_memory_bytes", "Memory of buffers outside of the heap.", () => process.memoryUsage().external);
+	counter("nodejs_eventloop_active_seconds_total", "Time in which the event loop was busy.", () => {
+		return performance.eventLoopUtilization().active / 1_000;
+	});
+	gauges(
+		"nodejs_eventloop_delay_seconds",
+		"Delay of the event loop since the last reading.",
+		["quantile"],
+		async () => {
+			return (await delays.read())?.quantiles;
+		},
+	);
+	gauge("nodejs_eventloop_delay_max_seconds", "Longest delay since the last reading.", async () => {
+		return (await delays.read())?.longest;
+	});
+	counters("hamroh_page_cache_requests_total", "Cacheable pages by where they came from.", ["result"], () => [
+		{ labels: { result: "hit" }, value: cacheUse.hits },
+		{ labels: { result: "miss" }, value: cacheUse.misses },
+	]);
+	const usageOf = (key: "entries" | "bytes") => (): Labeled[] =>
+		Object.entries(caches).flatMap(([cache, own]) => (own ? { labels: { cache }, value: own.usage()[key] } : []));
+	gauges("hamroh_cache_entries", "Entries of the caches.", ["cache"], usageOf("entries"));
+	gauges("hamroh_cache_bytes", "Estimated size of the caches.", ["cache"], usageOf("bytes"));
+	gauges("hamroh_database_connections", "Connections of the pool by state.", ["state"], () => [
+		{ labels: { state: "idle" }, value: pool.idleCount },
+		{ labels: { state: "used" }, value: pool.totalCount - pool.idleCount },
+	]);
+	gauge("hamroh_database_waiting", "Queries that wait for a connection.", () => pool.waitingCount);
+	const listenerHelp = "1 while the database tells the process about changes; otherwise cached pages are not used.";
+	gauge("hamroh_change_listener_up", listenerHelp, () => Number(isListening()));
+	counter("hamroh_errors_total", "Unexpected errors in the log.", errors);
+	return delays.stop;
+}
 
-	function readDelays(): Metric[] {
-		if (!delays) {
-			delays = monitorEventLoopDelay({ resolution: 20 });
-			delays.enable();
-			return [];
-		}
-		const isEmpty = delays.count === 0;
-		const read = [0.5, 0.99].map((share) => ({
-			value: delays ? delays.percentile(share * 100) / nanoseconds : 0,
+/** How long the event loop is late. Measuring wakes an idle process fifty times a second, so it starts with the first reader. */
+function measureDelays() {
+	const delays = monitorEventLoopDelay({ resolution: 20 });
+	const read = shareReading(async () => {
+		delays.enable();
+		if (delays.count === 0) return undefined;
+		const quantiles = [0.5, 0.99].map((share) => ({
 			labels: { quantile: String(share) },
+			value: delays.percentile(share * 100) / nanoseconds,
 		}));
 		const longest = delays.max / nanoseconds;
 		delays.reset();
-		if (isEmpty) return [];
-		return [
-			metric("gauge", "nodejs_eventloop_delay_seconds", "Delay of the event loop since the last reading.", read),
-			metric("gauge", "nodejs_eventloop_delay_max_seconds", "Longest delay since the last reading.", longest),
-		];
-	}
-
-	return {
-		read() {
-			const { user, system } = process.cpuUsage();
-			const memory = process.memoryUsage();
-			return [
-				metric("gauge", "hamroh_build_info", "The running release; always 1.", [
-					{ value: 1, labels: { version: build.version, commit: build.commit ?? "unknown", node: process.version } },
-				]),
-				metric(
-					"gauge",
-					"process_start_time_seconds",
-					"When the process started, in seconds since 1970.",
-					performance.timeOrigin / 1_000,
-				),
-				metric("counter", "process_cpu_seconds_total", "Processor time.", (user + system) / microseconds),
-				metric("gauge", "process_resident_memory_bytes", "Resident memory.", memory.rss),
-				metric("gauge", "nodejs_heap_used_bytes", "Used part of the heap.", memory.heapUsed),
-				metric("gauge", "nodejs_external_memory_bytes", "Memory of buffers outside of the heap.", memory.external),
-				metric(
-					"counter",
-					"nodejs_eventloop_active_seconds_total",
-					"Time in which the event loop was busy.",
-					performance.eventLoopUtilization().active / 1_000,
-				),
-				...readDelays(),
-			];
-		},
-		close: () => delays?.disable(),
-	};
+		return { quantiles, longest };
+	});
+	return { read, stop: () => void delays.disable() };
 }
