@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
-import { type Issue, problemOf } from "../../domain/errors.ts";
+import type { Issue } from "../../domain/errors.ts";
+import { type Failure, failureOf } from "../failure.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
 import type { Flash, RequestContext } from "../request-context.ts";
@@ -83,36 +84,17 @@ export async function handleAdminForm(
 		const headers = done ? { "set-cookie": flashCookie({ code: done, ...reference }) } : {};
 		return redirect(back, { status: 303, headers });
 	} catch (error) {
-		const problem = problemOf(error);
-		if (problem?.kind === "conflict" && problem.code === "changed" && theirs) {
-			const changed = { by: null, at: null, version: 0, ...problem.changed, theirs: await theirs() };
-			return again(409, "changed", { changed });
-		}
-		const { status, ...rest } = refusalOf(context, error);
-		return again(status, rest.fault, rest);
+		const { status, fault, issues, changed } = refusalOf(context, error);
+		if (fault !== "changed" || !theirs) return again(status, fault, { issues });
+		return again(status, fault, { changed: { by: null, at: null, version: 0, ...changed, theirs: await theirs() } });
 	}
 }
 
-/** The error message and status for a rejected form. */
-export function refusalOf(context: RequestContext, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
-	const problem = problemOf(error);
-	switch (problem?.kind) {
-		case "invalid":
-			return { status: 422, fault: "invalid", issues: problem.issues };
-		case "not-found":
-			return { status: 404, fault: "missing" };
-		case "refused":
-			return context.caller.role === "anonymous"
-				? { status: 401, fault: "session_ended" }
-				: { status: 403, fault: "refused" };
-		case "conflict":
-			return { status: 409, fault: problem.code as Fault };
-		case "limited":
-			return { status: 429, fault: "limited" };
-	}
-	context.report("form of staff could not be stored", error);
-	return problem?.kind === "unavailable" ? { status: 503, fault: "unavailable" } : { status: 500, fault: "unexpected" };
-}
+/** The failure of a staff form; its fault is one of those in the admin texts. */
+export const refusalOf = (context: RequestContext, error: unknown): Failure & { fault: Fault } => {
+	const failure = failureOf(context, "form of staff could not be stored", error);
+	return { ...failure, fault: failure.fault as Fault };
+};
 
 /** The version on which the form is based; undefined if it names none. */
 export const versionOf = ({ version }: Values) => (/^\d{1,9}$/.test(version ?? "") ? Number(version) : undefined);

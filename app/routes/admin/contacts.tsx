@@ -13,8 +13,8 @@ import { ContactFilters, useContactChips } from "../../admin/lists/contact-filte
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
-import { load } from "../../admin/load.ts";
 import { TabHead } from "../../admin/tab-head.tsx";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contacts";
 
