@@ -80,7 +80,7 @@ function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loa
 	];
 	return (
 		<>
-			<div className="list-tools">
+			<div className="mb-3 flex flex-wrap items-start justify-between gap-2">
 				<FilterChips home={home} chips={chips} />
 				<ColumnChoice
 					home={home}

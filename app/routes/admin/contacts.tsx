@@ -53,7 +53,7 @@ function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) 
 	const columns = useContactCells(home, now);
 	return (
 		<>
-			<div className="list-tools">
+			<div className="mb-3 flex flex-wrap items-start justify-between gap-2">
 				<FilterChips home={home} chips={chips} />
 			</div>
 			<List
