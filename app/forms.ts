@@ -3,6 +3,7 @@ import type { Issue } from "../domain/errors.ts";
 import type { Submission } from "../domain/submissions.ts";
 import { failureOf } from "./failure.ts";
 import { flashCookie } from "./flash.ts";
+import type { Texts } from "./i18n/en.ts";
 import { isPersonalPath } from "./query-parameters.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 
@@ -12,16 +13,8 @@ export const keyField = "form_key";
 /** Filled in by the loader: the source of the visit. */
 export const originField = "came_from";
 
-/** Why a form was rejected; the messages are in app/i18n. */
-export type FormFault =
-	| "form_stale"
-	| "other_application"
-	| "form_robot"
-	| "already_sent"
-	| "limited"
-	| "busy"
-	| "unavailable"
-	| "unexpected";
+/** Why a form was rejected, as the texts name it. */
+export type FormFault = keyof Texts["form"]["faults"] | "limited";
 
 /** The data to show a form again: the input, the errors, and the form key. */
 export type FormAgain = {

@@ -3,50 +3,12 @@ import type { Issue } from "../../domain/errors.ts";
 import { type Failure, failureOf } from "../failure.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
+import type { AdminTexts } from "../i18n/admin/en.ts";
 import type { Flash, RequestContext } from "../request-context.ts";
 import { type Values, valuesFrom, withoutPasswords } from "./fields.ts";
 
-/** Why a form was rejected; the messages are in the admin texts under `faults`. */
-export type Fault =
-	| "invalid"
-	| "changed"
-	| "missing"
-	| "session_ended"
-	| "refused"
-	| "unavailable"
-	| "unexpected"
-	| "university_in_use"
-	| "program_in_use"
-	| "slug_taken"
-	| "user_exists"
-	| "own_account"
-	| "last_owner"
-	| "own_second_factor"
-	| "changed_meanwhile"
-	| "too_many_views"
-	| "limited"
-	| "section_taken"
-	| "closed_day_taken"
-	| "team_code_taken"
-	| "certification_overlap"
-	| "hero_taken"
-	| "notice_on"
-	| "import_moved_on"
-	| "import_wrong"
-	| "import_empty"
-	| "too_many"
-	| "already_sent"
-	| "task_taken"
-	| "task_done"
-	| "assignee_unavailable"
-	| "application_closed"
-	| "restored_already"
-	| "applicant_gone"
-	| "template_taken"
-	| "funds_rule_taken"
-	| "cost_item_taken"
-	| "bulk_moved_on"
-	| "undo_too_late";
+/** Why a form was rejected, as the admin texts name it. */
+export type Fault = keyof AdminTexts["faults"];
 
 /** The data to show a form again: the input and the errors. */
 export type FormAgain = {
