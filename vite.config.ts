@@ -1,32 +1,89 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
-import { compactScript } from "./vite.compact-script.ts";
+import { defineConfig, type UserConfig } from "vite";
+import { languages } from "./database/values.ts";
 import { pageStylesheets } from "./vite.stylesheets.ts";
 
-/** The pages and the server around them. The islands of the public pages are built by vite.islands.config.ts, the start by
- * vite.start.config.ts. */
-export default defineConfig({
-	// Tailwind leaves the style sheet to the build below: its own pass writes every colour three times, for old browsers.
+const buildDir = process.env.BUILD_DIR ?? "build";
+/**
+ * Node keeps the source text of every script, with two bytes per character if a single character is not Latin. Names stay
+ * as they are, because the log shows them (docs/decisions/046-compiled-server.md).
+ */
+const compactScript = {
+	compress: false,
+	mangle: false,
+	codegen: { removeWhitespace: true, asciiOnly: true },
+} as const;
+const checks = { pluginTimings: false };
+
+/** The pages and the server around them. */
+const site: UserConfig = {
+	// Tailwind leaves the style sheet to the build below: its own pass writes every color three times, for old browsers.
 	plugins: [tailwindcss({ optimize: false }), reactRouter(), pageStylesheets()],
-	publicDir: false,
 	build: { target: "es2022", cssTarget: ["chrome111", "firefox128", "safari16.4"] },
 	environments: {
-		// The browser gets of a file what is asked of it: a list of choices comes without the schemas beside it.
-		client: {
-			build: { rolldownOptions: { treeshake: { moduleSideEffects: false }, checks: { pluginTimings: false } } },
-		},
+		// The browser gets only the exports that it uses: a list of choices comes without the schemas beside it.
+		client: { build: { rolldownOptions: { treeshake: { moduleSideEffects: false }, checks } } },
 		ssr: {
-			// One file starts five times faster, and in half the memory, than the thousand that it is made of. sharp is no script alone.
+			// One file starts five times faster, and in half the memory, than the thousand that it is made of. sharp is native.
 			resolve: { noExternal: true, external: ["sharp"] },
 			build: {
 				cssMinify: "lightningcss",
-				rolldownOptions: {
-					input: "./server/index.ts",
-					checks: { pluginTimings: false },
-					output: { minify: compactScript },
-				},
+				rolldownOptions: { input: "./server/index.ts", checks, output: { minify: compactScript } },
 			},
 		},
 	},
-});
+};
+
+/** What a public page's browser loads: the loader at once, React and an island's code when the visitor touches it. */
+const islands: UserConfig = {
+	plugins: [
+		{
+			// Vite's wrapper would fetch style sheets before a chunk. There are none, and it was half of the loader.
+			name: "plain-dynamic-imports",
+			enforce: "pre",
+			load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+			renderChunk: (code) => code.replace(/__vitePreload\(([\s\S]*?), __VITE_PRELOAD__\)/g, "($1)()"),
+		},
+	],
+	base: "/assets/",
+	define: {
+		"process.env.NODE_ENV": JSON.stringify("production"),
+		LANGUAGE_ALTERNATIVES: JSON.stringify(languages.join("|")),
+	},
+	build: {
+		outDir: `${buildDir}/islands`,
+		assetsDir: "",
+		manifest: "manifest.json",
+		target: "es2022",
+		modulePreload: false,
+		rolldownOptions: { input: "./app/islands/loader.ts", checks },
+	},
+	oxc: { jsx: { runtime: "automatic" } },
+};
+
+/** The script that starts the server, and the scripts of the child processes that read spreadsheets and pictures. */
+const start: UserConfig = {
+	ssr: { noExternal: true, external: ["sharp"] },
+	build: {
+		ssr: true,
+		outDir: `${buildDir}/start`,
+		target: "es2022",
+		rolldownOptions: {
+			input: {
+				main: "./server/main.ts",
+				"spreadsheet-process": "./gateways/spreadsheet-process.ts",
+				"image-process": "./gateways/image-process.ts",
+			},
+			checks,
+			external: [/build\/server/],
+			output: { minify: compactScript },
+		},
+	},
+};
+
+/** `bin/build.ts` builds all three, by the name of the mode. */
+export default defineConfig(({ mode }) => ({
+	publicDir: false,
+	...(mode === "islands" ? islands : mode === "start" ? start : site),
+}));

@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
-import { type Issue, problemOf } from "../domain/errors.ts";
+import type { Issue } from "../domain/errors.ts";
 import type { Submission } from "../domain/submissions.ts";
+import { failureOf } from "./failure.ts";
 import { flashCookie } from "./flash.ts";
+import type { Texts } from "./i18n/en.ts";
 import { isPersonalPath } from "./query-parameters.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 
@@ -11,16 +13,8 @@ export const keyField = "form_key";
 /** Filled in by the loader: the source of the visit. */
 export const originField = "came_from";
 
-/** Why a form was rejected; the messages are in app/i18n. */
-export type FormFault =
-	| "form_stale"
-	| "other_application"
-	| "form_robot"
-	| "already_sent"
-	| "limited"
-	| "busy"
-	| "unavailable"
-	| "unexpected";
+/** Why a form was rejected, as the texts name it. */
+export type FormFault = keyof Texts["form"]["faults"] | "limited";
 
 /** The data to show a form again: the input, the errors, and the form key. */
 export type FormAgain = {
@@ -43,39 +37,47 @@ export async function readFields(request: Request): Promise<FormData> {
 	}
 }
 
+type FormOptions<Shown> = {
+	/** Fields that are not shown again, such as passwords. */
+	secret?: string[];
+	/** What the page shows of a rejected form; otherwise `{ state }`. */
+	show?: (state: FormAgain) => Shown | Promise<Shown>;
+};
+
 /**
- * Handles a form that is not stored once by its form key, such as a sign-in.
- * @returns the result of `work`, or the same page with the input except secrets.
+ * Handles a form: the result of `submit`, or the same page with the input and the reason.
+ * @throws a redirect to the sign-in if the session has ended during the submission
  */
-export async function handleForm<Result = Response>(
+export async function handleForm<Result = Response, Shown = { state: FormAgain }>(
 	context: RequestContext,
 	fields: FormData,
-	secret: string[],
-	work: () => Promise<Result>,
+	submit: () => Promise<Result>,
+	{ secret = [], show = (state) => ({ state }) as Shown }: FormOptions<Shown> = {},
 ) {
-	const again = (status: number, change: Partial<FormAgain>, retryAfter?: number) => {
-		for (const name of secret) fields.delete(name);
-		context.response.retryAfter(retryAfter);
-		return data({ values: enteredValues(fields), issues: [], fault: null, minutes: 0, key: "", ...change }, { status });
-	};
 	try {
-		return await work();
+		return await submit();
 	} catch (error) {
-		// A redirect, such as to the sign-in of a session that has ended.
-		if (error instanceof Response) throw error;
-		const problem = problemOf(error);
-		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
-		// The session ended during the submission.
-		if (problem?.kind === "refused") {
+		const { status, fault, issues, seconds = 0 } = failureOf(context, "form could not be stored", error);
+		if (status === 401 || status === 403) {
 			throw redirect(context.prefix + (isPersonalPath(context.path) ? "/my" : "/auth"), 303);
 		}
-		if (problem?.kind === "limited") {
-			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) }, problem.seconds);
-		}
-		if (problem?.kind === "unavailable" && problem.retryAfter) return again(503, { fault: "busy" }, problem.retryAfter);
-		context.report("an account's form could not be taken", error);
-		return again(503, { fault: problem?.kind === "unavailable" ? "unavailable" : "unexpected" });
+		if (status === 404) throw data(null, { status });
+		for (const name of secret) fields.delete(name);
+		if (seconds > 0) context.response.retryAfter(seconds);
+		const state = enteredState(fields, {
+			issues: status === 409 ? [{ field: "", code: fault }] : issues,
+			fault: faultOfForm(fault, seconds),
+			minutes: Math.ceil(seconds / 60),
+		});
+		return data(await show(state), { status });
 	}
+}
+
+/** The message of the whole form; null if the fields' issues say it. */
+function faultOfForm(fault: string, seconds: number): FormFault | null {
+	if (fault === "unavailable") return seconds > 0 ? "busy" : "unavailable";
+	if (fault === "limited" || fault === "unexpected" || fault === "already_sent") return fault;
+	return null;
 }
 
 type Form = "contact" | "apply" | "message" | "family" | "telegram";
@@ -92,69 +94,59 @@ function senderOf({ client }: RequestContext, fields: FormData): string {
 }
 
 /**
- * Handles a form: 303 with a message when it is stored, otherwise the same page with the input. Works for the browser's
- * own submission and for the island's.
+ * Handles a form that is stored once by its key: 303 with a message when it is stored. Works for the browser's own
+ * submission and for the island's.
  */
-export async function receiveForm(
+export async function storeForm<Shown = { state: FormAgain }>(
 	context: RequestContext,
 	form: Form,
 	fields: FormData,
 	submit: (submission: Submission) => Promise<Flash & { cookies?: string[] }>,
 	back: string,
+	{ show = (state) => ({ state }) as Shown }: Pick<FormOptions<Shown>, "show"> = {},
 ) {
-	const given = fields.get(keyField);
-	const again = (status: number, change: Partial<FormAgain>) =>
-		data(showAgain(context, form, fields, change), { status });
-	if (fields.get(trapField)) return again(422, { fault: "form_robot" });
 	const key = context.formKeys.read(
 		form,
-		given,
+		fields.get(keyField),
 		personalForms.includes(form) ? { scope: context.my.scope } : { sender: senderOf(context, fields) },
 	);
-	if ("fault" in key) return again(422, { fault: key.fault });
-	try {
-		const cameFrom = String(fields.get(originField) ?? "");
+	const fault = fields.get(trapField) ? "form_robot" : "fault" in key ? key.fault : null;
+	if (fault || "fault" in key) return data(await show(showAgain(context, form, fields, { fault })), { status: 422 });
+	const send = async () => {
 		const { cookies = [], ...flash } = await submit({
 			key: key.id,
 			isQuick: key.isQuick,
 			language: context.language,
 			client: context.client,
-			cameFrom,
+			cameFrom: String(fields.get(originField) ?? ""),
 			adVisitor: context.adVisitor,
 		});
 		const headers = new Headers({ "cache-control": "no-store" });
 		for (const cookie of [flashCookie(flash), ...cookies]) headers.append("set-cookie", cookie);
 		return redirect(back, { status: 303, headers });
-	} catch (error) {
-		const problem = problemOf(error);
-		const same = { key: String(given) };
-		// The session ended during the submission.
-		if (problem?.kind === "refused") throw redirect(back, 303);
-		if (problem?.kind === "invalid") return again(422, { ...same, issues: problem.issues });
-		if (problem?.kind === "conflict") return again(409, { fault: "already_sent" });
-		if (problem?.kind === "limited") {
-			return again(429, { ...same, fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
-		}
-		context.report(`${form} form could not be stored`, error);
-		return again(503, { ...same, fault: problem?.kind === "unavailable" ? "unavailable" : "unexpected" });
-	}
+	};
+	// Another form was stored with this key.
+	const renewed = (state: FormAgain) =>
+		show(state.fault === "already_sent" ? { ...state, issues: [], key: makeKey(context, form) } : state);
+	return handleForm(context, fields, send, { show: renewed });
 }
 
-export function showAgain(
+const makeKey = (context: RequestContext, form: Form) => context.formKeys.make(form, scopeOf(context, form));
+
+/** The form with what was entered and its key, which still identifies the submission. */
+const enteredState = (fields: FormData, change: Partial<FormAgain>): FormAgain => ({
+	...{ values: enteredValues(fields), issues: [], fault: null, minutes: 0 },
+	key: String(fields.get(keyField) ?? ""),
+	...change,
+});
+
+/** The form with what was entered and a new key. */
+export const showAgain = (
 	context: RequestContext,
 	form: Form,
 	fields: FormData,
 	change: Partial<FormAgain> = {},
-): FormAgain {
-	return {
-		values: enteredValues(fields),
-		issues: [],
-		fault: null,
-		minutes: 0,
-		key: context.formKeys.make(form, scopeOf(context, form)),
-		...change,
-	};
-}
+): FormAgain => enteredState(fields, { key: makeKey(context, form), ...change });
 
 /** What was entered, by field. Takes one step for each field, however often a name is repeated. */
 export function enteredValues(fields: Iterable<[string, FormDataEntryValue]>): FormAgain["values"] {
@@ -168,7 +160,14 @@ export function enteredValues(fields: Iterable<[string, FormDataEntryValue]>): F
 	return Object.fromEntries(values);
 }
 
-/** The data of an empty form. */
-export function freshForm(context: RequestContext, form: Form, values: Record<string, string[]> = {}): FormAgain {
-	return { values, issues: [], fault: null, minutes: 0, key: context.formKeys.make(form, scopeOf(context, form)) };
-}
+/** An empty form without a key. @param failure a code that its summary explains */
+export const emptyForm = (failure?: string): FormAgain => ({
+	...{ values: {}, issues: failure ? [{ field: "", code: failure }] : [], fault: null, minutes: 0, key: "" },
+});
+
+/** An empty form that is stored once. */
+export const freshForm = (context: RequestContext, form: Form, values: FormAgain["values"] = {}): FormAgain => ({
+	...emptyForm(),
+	values,
+	key: makeKey(context, form),
+});

@@ -1,49 +1,29 @@
 import { data } from "react-router";
-import { problemOf } from "../domain/errors.ts";
 import { getImages } from "../domain/images/queries.ts";
 import { getRates } from "../domain/rates/queries.ts";
+import { failureOf } from "./failure.ts";
 import type { RequestContext } from "./request-context.ts";
 
-/** The error state of a list; pages show it in the visitor's language. */
-export type ListFault = "unavailable" | "unexpected";
+/** The loaded value, or null with the reason, which the page shows in place. `requestId` finds the failure in the log. */
+export type Loaded<T> = { value: T; fault: null } | { value: null; fault: string; requestId: string };
 
-/** Loads a list. An error becomes the list's error state with status 503 or 500 (C-19). */
-export async function loadList<T>(context: RequestContext, what: string, read: () => Promise<T>) {
+/** Loads data of a part of the page: an error does not affect the rest (C-19, ERR-21). */
+export async function load<T>(context: RequestContext, what: string, read: () => Promise<T>) {
 	try {
-		return data({ list: await read(), fault: null });
+		return data<Loaded<T>>({ value: await read(), fault: null });
 	} catch (error) {
-		context.report(`${what} could not be read`, error);
-		const fault: ListFault = problemOf(error)?.kind === "unavailable" ? "unavailable" : "unexpected";
-		return data({ list: null, fault }, { status: fault === "unavailable" ? 503 : 500 });
+		const { status, fault } = failureOf(context, `${what} could not be read`, error);
+		return data<Loaded<T>>({ value: null, fault, requestId: context.requestId }, { status });
 	}
 }
 
-/** Loads one record: null and status 404 if it does not exist; an error becomes the error page. */
-export async function loadRecord<T>(context: RequestContext, read: () => Promise<T>) {
-	try {
-		return data({ record: await read() });
-	} catch (error) {
-		const problem = problemOf(error);
-		if (problem?.kind === "not-found") return data({ record: null }, { status: 404 });
-		if (problem?.kind !== "unavailable") throw error;
-		context.report("record could not be read", error);
-		throw data(null, { status: 503 });
-	}
-}
-
-/**
- * Loads data of a page about one person's application. While the database is unreachable, the page says so (503); what the
- * session does not see does not exist for it (404).
- */
-export async function loadPersonal<T>(context: RequestContext, read: () => Promise<T>): Promise<T> {
+/** Loads what the page cannot do without: an error becomes the error page, with its status. */
+export async function loadRequired<T>(context: RequestContext, what: string, read: () => Promise<T>): Promise<T> {
 	try {
 		return await read();
 	} catch (error) {
-		const kind = problemOf(error)?.kind;
-		if (kind === "not-found") throw data(null, { status: 404 });
-		if (kind !== "unavailable") throw error;
-		context.report("personal page could not be read", error);
-		throw data(null, { status: 503 });
+		const { status } = failureOf(context, `${what} could not be read`, error);
+		throw data(null, { status });
 	}
 }
 

@@ -1,13 +1,10 @@
-import { type FormAgain, handleForm } from "./forms.ts";
+import { emptyForm, type FormAgain, handleForm } from "./forms.ts";
 import type { RequestContext } from "./request-context.ts";
 import { redirectTo } from "./require-account.ts";
 
-/** An empty form. */
-export const emptyForm = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
-
 const linkUnusable = "link_unusable";
 /** The form of a link that was used or has expired. */
-export const unusableForm: FormAgain = { ...emptyForm, issues: [{ field: "", code: linkUnusable }] };
+export const unusableForm: FormAgain = emptyForm(linkUnusable);
 export const isUnusable = ({ issues }: FormAgain): boolean => issues.some(({ code }) => code === linkUnusable);
 
 /**
@@ -15,16 +12,18 @@ export const isUnusable = ({ issues }: FormAgain): boolean => issues.some(({ cod
  * @param open returns the signed session
  * @returns a redirect to the application, or the form with everything that was entered.
  */
-export async function handleOpening(
+export const handleOpening = <Shown = { state: FormAgain }>(
 	context: RequestContext,
 	fields: FormData,
 	open: () => Promise<{ signed: string }>,
-) {
-	return handleForm(context, fields, ["code"], async () => {
-		const { signed } = await open();
-		return redirectTo(`${context.prefix}/my`, null, [context.my.keep(signed)]);
-	});
-}
+	show?: (state: FormAgain) => Shown | Promise<Shown>,
+) =>
+	handleForm(
+		context,
+		fields,
+		async () => redirectTo(`${context.prefix}/my`, null, [context.my.keep((await open()).signed)]),
+		{ secret: ["code"], ...(show && { show }) },
+	);
 
 export const textOf = (fields: FormData, name: string): string => {
 	const value = fields.get(name);

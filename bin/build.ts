@@ -14,9 +14,7 @@ const quiet = {
 };
 rmSync(draft, { recursive: true, force: true });
 execFileSync("react-router", ["build", "--logLevel", "warn"], quiet);
-for (const config of ["vite.islands.config.ts", "vite.start.config.ts"]) {
-	execFileSync("vite", ["build", "--config", config, "--logLevel", "warn"], quiet);
-}
+for (const mode of ["islands", "start"]) execFileSync("vite", ["build", "--mode", mode, "--logLevel", "warn"], quiet);
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
 writeFileSync(`${draft}/release.json`, JSON.stringify({ version, commit: commitOf() }));

@@ -1551,7 +1551,6 @@ export const replyTemplates = pgTable(
 		textEn: text("text_en").notNull(),
 		textRu: text("text_ru").notNull(),
 		textUz: text("text_uz").notNull(),
-		orderIndex: orderIndex(),
 		createdAt: createdAt(),
 	},
 	(t) => [

@@ -72,7 +72,7 @@ export function childProcess<Task extends object, Answer>(script: string, option
 	);
 }
 
-/** In the build, the scripts are next to the start script (vite.start.config.ts). */
+/** In the build, the scripts are next to the start script (vite.config.ts). */
 function scriptFile(script: string): string {
 	return fileURLToPath(
 		import.meta.url.endsWith(".ts")

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "react-router";
+import type { Loaded } from "../load.ts";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
-import type { Loaded } from "./load.ts";
 import { MissingDialog } from "./record-dialog.tsx";
 
 type DeleteDialogProps = {

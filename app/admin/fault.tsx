@@ -6,7 +6,7 @@ export function FetchFault() {
 	const t = useAdminTexts();
 	const here = useHere();
 	const requestId = useLoaded("requestId");
-	if (useLoaded("fault") === "owners") return <p className="notice">{t.ownersOnly}</p>;
+	if (useLoaded("fault") === "refused") return <p className="notice">{t.ownersOnly}</p>;
 	return (
 		<div className="notice border-brick bg-brick-wash" role="alert">
 			<p className="font-semibold text-brick">{t.fetchFailed}</p>

@@ -37,7 +37,7 @@ export function FeeFields({ field, label, state }: FieldProps) {
 		theirs &&
 		JSON.stringify(feeInput(field.name, state.theirs ?? {})) !== JSON.stringify(feeInput(field.name, state.values));
 	return (
-		<fieldset id={field.name} className="fee-rows" tabIndex={-1}>
+		<fieldset id={field.name} className="col-span-full grid min-w-0 scroll-mt-16 gap-2" tabIndex={-1}>
 			<legend className="label">{label}</legend>
 			<p className="text-sm text-muted">{t.hint}</p>
 			{numbers.slice(0, Math.max(mostFeeItems, filled.length)).map((row) => {

@@ -87,7 +87,7 @@ export function FilterBar({ action, search, children, more, isSorted = false }: 
 			)}
 			{!isSorted && <input type="hidden" name="sort" defaultValue={params.get("sort") ?? ""} />}
 			<input type="hidden" name="size" defaultValue={params.get("size") ?? ""} />
-			<p className="filter-actions">
+			<p className="flex gap-2">
 				<button type="submit" className="btn needs-no-script">
 					{t.show}
 				</button>

@@ -1,51 +1,14 @@
 import { data, redirect } from "react-router";
-import { type Issue, problemOf } from "../../domain/errors.ts";
+import type { Issue } from "../../domain/errors.ts";
+import { type Failure, failureOf } from "../failure.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
+import type { AdminTexts } from "../i18n/admin/en.ts";
 import type { Flash, RequestContext } from "../request-context.ts";
 import { type Values, valuesFrom, withoutPasswords } from "./fields.ts";
 
-/** Why a form was rejected; the messages are in the admin texts under `faults`. */
-export type Fault =
-	| "invalid"
-	| "changed"
-	| "missing"
-	| "session_ended"
-	| "refused"
-	| "unavailable"
-	| "unexpected"
-	| "university_in_use"
-	| "program_in_use"
-	| "slug_taken"
-	| "user_exists"
-	| "own_account"
-	| "last_owner"
-	| "own_second_factor"
-	| "changed_meanwhile"
-	| "too_many_views"
-	| "limited"
-	| "section_taken"
-	| "closed_day_taken"
-	| "team_code_taken"
-	| "certification_overlap"
-	| "hero_taken"
-	| "notice_on"
-	| "import_moved_on"
-	| "import_wrong"
-	| "import_empty"
-	| "too_many"
-	| "already_sent"
-	| "task_taken"
-	| "task_done"
-	| "assignee_unavailable"
-	| "application_closed"
-	| "restored_already"
-	| "applicant_gone"
-	| "template_taken"
-	| "funds_rule_taken"
-	| "cost_item_taken"
-	| "bulk_moved_on"
-	| "undo_too_late";
+/** Why a form was rejected, as the admin texts name it. */
+export type Fault = keyof AdminTexts["faults"];
 
 /** The data to show a form again: the input and the errors. */
 export type FormAgain = {
@@ -83,36 +46,17 @@ export async function handleAdminForm(
 		const headers = done ? { "set-cookie": flashCookie({ code: done, ...reference }) } : {};
 		return redirect(back, { status: 303, headers });
 	} catch (error) {
-		const problem = problemOf(error);
-		if (problem?.kind === "conflict" && problem.code === "changed" && theirs) {
-			const changed = { by: null, at: null, version: 0, ...problem.changed, theirs: await theirs() };
-			return again(409, "changed", { changed });
-		}
-		const { status, ...rest } = refusalOf(context, error);
-		return again(status, rest.fault, rest);
+		const { status, fault, issues, changed } = refusalOf(context, error);
+		if (fault !== "changed" || !theirs) return again(status, fault, { issues });
+		return again(status, fault, { changed: { by: null, at: null, version: 0, ...changed, theirs: await theirs() } });
 	}
 }
 
-/** The error message and status for a rejected form. */
-export function refusalOf(context: RequestContext, error: unknown): { status: number; fault: Fault; issues?: Issue[] } {
-	const problem = problemOf(error);
-	switch (problem?.kind) {
-		case "invalid":
-			return { status: 422, fault: "invalid", issues: problem.issues };
-		case "not-found":
-			return { status: 404, fault: "missing" };
-		case "refused":
-			return context.caller.role === "anonymous"
-				? { status: 401, fault: "session_ended" }
-				: { status: 403, fault: "refused" };
-		case "conflict":
-			return { status: 409, fault: problem.code as Fault };
-		case "limited":
-			return { status: 429, fault: "limited" };
-	}
-	context.report("form of staff could not be stored", error);
-	return problem?.kind === "unavailable" ? { status: 503, fault: "unavailable" } : { status: 500, fault: "unexpected" };
-}
+/** The failure of a staff form; its fault is one of those in the admin texts. */
+export const refusalOf = (context: RequestContext, error: unknown): Failure & { fault: Fault } => {
+	const failure = failureOf(context, "form of staff could not be stored", error);
+	return { ...failure, fault: failure.fault as Fault };
+};
 
 /** The version on which the form is based; undefined if it names none. */
 export const versionOf = ({ version }: Values) => (/^\d{1,9}$/.test(version ?? "") ? Number(version) : undefined);

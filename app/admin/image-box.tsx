@@ -66,7 +66,9 @@ export function ImageBox({ value, ...box }: ImageBoxProps) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way beside the button.
 		<div className="image-box" onDragOver={(event) => event.preventDefault()} onDrop={drop} onPaste={paste}>
-			{picture && <img src={picture} alt={t.preview} width={160} height={90} className="image-preview" />}
+			{picture && (
+				<img src={picture} alt={t.preview} width={160} height={90} className="h-22.5 w-40 rounded-[6px] object-cover" />
+			)}
 			<div className="min-w-0 grow">
 				<input {...box} ref={input} defaultValue={value} onChange={(event) => setShown(event.currentTarget.value)} />
 				{hydrated && (

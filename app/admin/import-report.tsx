@@ -63,7 +63,8 @@ export function ImportReport({ counts, rows }: ImportReportProps) {
 							{rows.items.map(({ line, name, state, changes, issues }) => (
 								<tr key={line} data-state={state}>
 									<th scope="row">
-										<span className="report-line">{formatNumber(line, language)}</span> {name}
+										<span className="inline-block min-w-12 font-normal text-muted">{formatNumber(line, language)}</span>{" "}
+										{name}
 									</th>
 									<td>
 										<span className={`badge ${looks[state]}`}>{t.rowState[state]}</span>

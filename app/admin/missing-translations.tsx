@@ -34,7 +34,10 @@ export function MissingTranslations({ gaps, language }: TextGapsProps) {
 				const box = boxesOf(gap.field).find((each) => each.language === language)?.box ?? gap.field;
 				const named = `${words.title}: ${gap.name || texts.content.untitled} — ${words.fields[gap.field] ?? gap.field}`;
 				return (
-					<li key={`${gap.id} ${box}`} className="gap-entry">
+					<li
+						key={`${gap.id} ${box}`}
+						className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 rule-b pb-2"
+					>
 						<div className="min-w-0 grow">
 							<Link to={`${fromTranslations(formAt(gap), search)}#${box}`} className="link">
 								{named}

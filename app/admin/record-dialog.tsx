@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
+import type { Loaded } from "../load.ts";
 import { Dialog } from "./dialog.tsx";
 import { FetchFault } from "./fault.tsx";
 import type { Field, Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
-import type { Loaded } from "./load.ts";
 import { RecordView } from "./record-view.tsx";
 
 type RecordDialogProps = {

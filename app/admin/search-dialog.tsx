@@ -141,7 +141,7 @@ function SearchDialog({ mayReadLog, close }: { mayReadLog: boolean; close: () =>
 	};
 	return (
 		<dialog ref={dialog} className="dialog search-dialog" aria-label={t.title} onClose={close}>
-			<div className="search-head">
+			<div className="sticky top-0 flex gap-2 bg-card py-2">
 				<input
 					type="search"
 					role="combobox"
@@ -186,7 +186,7 @@ function Group({ id, title, children }: { id: string; title: string; children: R
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
 		<div role="group" aria-labelledby={id}>
-			<p id={id} className="found-group">
+			<p id={id} className="mt-3 text-sm font-semibold text-muted">
 				{title}
 			</p>
 			{children}

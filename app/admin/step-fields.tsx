@@ -55,7 +55,7 @@ export function StepFields({ id, language, values, issues }: StepFieldsProps) {
 					</p>
 				)}
 			</div>
-			<div className="step-text">
+			<div className="col-span-full">
 				<label className="variant-label" htmlFor={`${id}-step`}>
 					{t.text}
 				</label>

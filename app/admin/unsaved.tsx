@@ -37,7 +37,7 @@ export function UnsavedGuard({ dirty, within }: { dirty: boolean; within?: strin
 			aria-labelledby="unsaved-title"
 			onClose={() => blocker.reset?.()}
 		>
-			<h2 id="unsaved-title" className="dialog-title">
+			<h2 id="unsaved-title" className="mt-5">
 				{t.unsavedTitle}
 			</h2>
 			<p className="dialog-actions">

@@ -296,7 +296,6 @@ export const en = {
 		website: "University website",
 		programsHeading: "Programs",
 		noPrograms: "We have not listed any programs yet. Ask us what this university offers.",
-		koreanName: "In Korean",
 		readyTitle: "Ready to Apply?",
 		readyText: "Apply online, or talk to us first.",
 		readyApply: "Apply Now",

@@ -287,7 +287,6 @@ export const uz: Texts = {
 		website: "Universitet sayti",
 		programsHeading: "Dasturlar",
 		noPrograms: "Roʻyxatda hozircha dasturlar yoʻq. Bu universitetda nimalar borligini bizdan soʻrang.",
-		koreanName: "Koreyscha nomi",
 		readyTitle: "Ariza topshirishga tayyormisiz?",
 		readyText: "Onlayn ariza topshiring yoki avval biz bilan gaplashib oling.",
 		readyApply: "Ariza topshirish",

@@ -1,2 +1,2 @@
-/** All languages, as "en|ru|…": written into the scripts by the build (vite.islands.config.ts), because the list itself costs bytes. */
+/** All languages, as "en|ru|…": written into the scripts by the build (vite.config.ts), because the list itself costs bytes. */
 declare const LANGUAGE_ALTERNATIVES: string;

@@ -88,9 +88,3 @@ export function AccountSummary({ state, labels }: Pick<Props, "state" | "labels"
 		/>
 	);
 }
-
-/** The state of an empty form, with an optional message. */
-export function freshState(failure?: string): FormState {
-	const issues = failure ? [{ field: "", code: failure }] : [];
-	return { values: {}, issues, fault: null, minutes: 0, key: "" };
-}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { hues, type Palette, subdued } from "./lattice/palettes.ts";
-import { families, lattice, latticeMark, latticeSvg } from "./lattice.ts";
+import { type DrawingOptions, families, lattice, latticeElements, latticeMark, svgDocument } from "./lattice.ts";
 
 const palette = hues[0]?.light as Palette;
 const cover = { width: 640, height: 360, palette };
 const seeds = Array.from({ length: 1000 }, (_, n) => `university-${n}`);
+const latticeSvg = (seed: string, options: DrawingOptions) => svgDocument(options, latticeElements(seed, options));
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
 /**

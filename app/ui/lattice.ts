@@ -150,10 +150,6 @@ export function lattice(seed: string, options: LatticeOptions): Lattice {
 	return { family, width, height, tile: net, layers, cap: tile.cap, pane, lit };
 }
 
-export function latticeSvg(seed: string, options: DrawingOptions): string {
-	return svgDocument(options, latticeElements(seed, options));
-}
-
 /** Wraps elements in an SVG that fills its box like a photo with `object-fit: cover`. */
 export function svgDocument({ width, height }: { width: number; height: number }, elements: string): string {
 	const [w, h] = [clamp(width, 16, 4096, 640), clamp(height, 16, 4096, 360)];

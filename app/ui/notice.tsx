@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import type { Texts } from "../i18n/en.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { MessengerLinks } from "./messenger-links.tsx";
 
-/** A message instead of content: an empty result, an error, a missing record. */
+/** A message instead of content: an empty result or an error. */
 export function Notice({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
 	return (
 		<div className="notice mt-6">
@@ -13,6 +14,10 @@ export function Notice({ title, text, children }: { title: string; text?: string
 		</div>
 	);
 }
+
+/** Why a list could not be loaded. */
+export const listProblem = (fault: string, { problems }: Texts): string =>
+	fault === "unavailable" ? problems.unavailable : problems.unexpected;
 
 /** A list that could not be loaded: what happened, and two ways on. */
 export function ListError({ title }: { title: string }) {

@@ -1049,7 +1049,6 @@ CREATE TABLE "reply_templates" (
 	"text_en" text NOT NULL,
 	"text_ru" text NOT NULL,
 	"text_uz" text NOT NULL,
-	"order_index" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reply_templates_name_unique" UNIQUE("name"),
 	CONSTRAINT "reply_templates_name_length" CHECK (btrim("reply_templates"."name") <> '' and char_length("reply_templates"."name") <= 100),

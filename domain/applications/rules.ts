@@ -66,17 +66,6 @@ export function applicationParams(filter: Omit<ApplicationFilter, "zone" | "page
 	return Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }
 
-/** The query string of a filter, in a fixed order and without unset values. */
-export function applicationQuery(filter: Omit<ApplicationFilter, "zone">): string {
-	const { sort, isDescending, size, page } = filter;
-	const params = new URLSearchParams(applicationParams(filter));
-	if (sort) params.set("sort", `${isDescending ? "-" : ""}${sort}`);
-	if (size) params.set("size", String(size));
-	if (page > 1) params.set("page", String(page));
-	const text = params.toString();
-	return text && `?${text}`;
-}
-
 /**
  * The search text, and variants with its numbers in the stored format of phone numbers: digits only, and only the last
  * nine of long ones, which are independent of country code and leading zeros. A reference keeps its hyphens.

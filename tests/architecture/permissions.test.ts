@@ -122,7 +122,6 @@ const operations: Record<string, Record<string, string>> = {
 		sendPasswordReset: "user:write",
 	},
 	"accounts/users/queries": {
-		countUsers: "user:read",
 		getProfile: "user:read",
 		getUser: "user:read",
 		listAllUsers: "user:read",

@@ -93,7 +93,7 @@ test("ERR-38: reads from an unreachable database are logged as warnings, once ea
 	const site = await testSite("empty", { databaseUrl: nowhere, databaseDirectUrl: nowhere });
 	for (const path of ["/", "/programs", `/programs/${anyId}`, "/sitemap.xml"]) await site.get(path);
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
-	expect(site.logged.filter(({ what }) => what === "record could not be read")).toHaveLength(1);
+	expect(site.logged.filter(({ what }) => what === "program could not be read")).toHaveLength(1);
 });
 
 test("without a database the server is alive but not ready, and the sitemap returns 503", async () => {

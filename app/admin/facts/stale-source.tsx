@@ -24,7 +24,7 @@ export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProp
 	const { language } = useFrame();
 	const [first, rest] = [facts.slice(0, mostOpen), facts.slice(mostOpen)];
 	return (
-		<li className="gap-entry">
+		<li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 rule-b pb-2">
 			<div className="min-w-0 flex-[1_1_24rem]">
 				<a className="link one-line font-semibold" href={source} target="_blank" rel="noopener noreferrer">
 					{`${t.source}: ${source.replace(/^https?:\/\/(www\.)?/, "")}`}

@@ -28,7 +28,7 @@ export function useApplicationCells(home: string, now: Date): Cells {
 		interest: {
 			header: own.interest,
 			cell: ({ university, program }) => (
-				<span className="two-lines">
+				<span className="line-clamp-2">
 					{[university && localized(university, "name", language), program && localized(program, "title", language)]
 						.filter(Boolean)
 						.join(" · ")}

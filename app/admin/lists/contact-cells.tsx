@@ -37,7 +37,7 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 			),
 			onPhone: true,
 		},
-		{ header: t.fields.message, cell: ({ message }) => <span className="two-lines">{message}</span>, onPhone: true },
+		{ header: t.fields.message, cell: ({ message }) => <span className="line-clamp-2">{message}</span>, onPhone: true },
 		{
 			header: own.contact.state,
 			cell: ({ state }) => (

@@ -43,7 +43,7 @@ export function SavedViews({ views, query, again }: SavedViewsProps) {
 			{query && !views.some((view) => view.query === query) && (
 				<details>
 					<summary className="btn btn-small">{t.save}</summary>
-					<Form method="post" preventScrollReset className="view-form">
+					<Form method="post" preventScrollReset className="mt-2 grid max-w-104 justify-items-start gap-1.5">
 						<input type="hidden" name="intent" value="save" />
 						<label className="label" htmlFor={id}>
 							{t.name}

@@ -15,8 +15,8 @@ import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/analytics";
 

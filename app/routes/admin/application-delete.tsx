@@ -3,7 +3,7 @@ import { deleteApplication } from "../../../domain/applications/commands.ts";
 import { getApplication } from "../../../domain/applications/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { load } from "../../admin/load.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application-delete";
 

@@ -16,11 +16,11 @@ import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
-import { load } from "../../admin/load.ts";
 import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
@@ -80,7 +80,7 @@ function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loa
 	];
 	return (
 		<>
-			<div className="list-tools">
+			<div className="mb-3 flex flex-wrap items-start justify-between gap-2">
 				<FilterChips home={home} chips={chips} />
 				<ColumnChoice
 					home={home}

@@ -6,11 +6,11 @@ import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { load } from "../../admin/load.ts";
 import { useTaskName } from "../../admin/queue/tasks.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { listBehind } from "../../admin/return-url.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/assign";
 

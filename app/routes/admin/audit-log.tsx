@@ -6,9 +6,9 @@ import { listActors, listAudit } from "../../../domain/audit-log/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterDay } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { LogEntries } from "../../admin/log/entries.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/audit-log";
 

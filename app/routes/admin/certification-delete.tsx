@@ -2,7 +2,7 @@ import { deleteCertification } from "../../../domain/certifications/commands.ts"
 import { getCertification } from "../../../domain/certifications/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { load } from "../../admin/load.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/certification-delete";
 

@@ -15,11 +15,11 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { type Values, valuesFrom } from "../../admin/fields.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
-import { load } from "../../admin/load.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { flashCookie } from "../../flash.ts";
 import { readFields } from "../../forms.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/certifications";
 

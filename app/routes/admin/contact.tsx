@@ -19,10 +19,10 @@ import { handleAdminForm } from "../../admin/handle-form.ts";
 import { ContactReplies } from "../../admin/lists/contact-replies.tsx";
 import { ContactWork } from "../../admin/lists/contact-work.tsx";
 import { DueTime } from "../../admin/lists/due-time.tsx";
-import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
+import { load } from "../../load.ts";
 import { type Flash, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 

@@ -13,8 +13,8 @@ import { ContactFilters, useContactChips } from "../../admin/lists/contact-filte
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
-import { load } from "../../admin/load.ts";
 import { TabHead } from "../../admin/tab-head.tsx";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contacts";
 
@@ -53,7 +53,7 @@ function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) 
 	const columns = useContactCells(home, now);
 	return (
 		<>
-			<div className="list-tools">
+			<div className="mb-3 flex flex-wrap items-start justify-between gap-2">
 				<FilterChips home={home} chips={chips} />
 			</div>
 			<List

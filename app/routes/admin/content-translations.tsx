@@ -19,8 +19,8 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
-import { load } from "../../admin/load.ts";
 import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-translations";
 

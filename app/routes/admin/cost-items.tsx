@@ -3,10 +3,10 @@ import { listCostItemsForStaff } from "../../../domain/money/queries.ts";
 import type { CostItem } from "../../../domain/money/schema.ts";
 import type { Column } from "../../admin/data-table.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { MoneyPage, moneyList } from "../../admin/money-list.tsx";
 import { Day } from "../../admin/validity.tsx";
 import { countryName, formatMoney, formatMoneyRange } from "../../i18n/formats.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/cost-items";
 

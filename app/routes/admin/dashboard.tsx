@@ -3,10 +3,10 @@ import { countRecords } from "../../../domain/analytics/overview/queries.ts";
 import { listOverdue } from "../../../domain/queue/list-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { OverdueCases } from "../../admin/queue/overdue.tsx";
 import { TabList } from "../../admin/tabs.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/dashboard";
 

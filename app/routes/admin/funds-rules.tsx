@@ -3,11 +3,11 @@ import { listFundsRulesForStaff } from "../../../domain/money/queries.ts";
 import type { FundsRule } from "../../../domain/money/schema.ts";
 import type { Column } from "../../admin/data-table.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { MoneyPage, moneyList } from "../../admin/money-list.tsx";
 import { Day, Validity } from "../../admin/validity.tsx";
 import { countryName, formatMoney } from "../../i18n/formats.ts";
 import { plain, unbroken } from "../../i18n/typography.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/funds-rules";
 

@@ -3,10 +3,10 @@ import { logPlace } from "../../../domain/audit-log/filter.ts";
 import { listRecordHistory } from "../../../domain/audit-log/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { recordAddress } from "../../admin/log/addresses.ts";
 import { LogEntries } from "../../admin/log/entries.tsx";
 import { areaOf } from "../../admin/log/sentences.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/history";
 

@@ -10,10 +10,10 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
 import { choiceNames, kindOf, listOf, selectionOf } from "../../admin/import-export.ts";
-import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { resilientSubmit } from "../../admin/resilient-submit.ts";
 import { readFields } from "../../forms.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import-export";
 
@@ -44,8 +44,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		const id = await startImport(caller, kindOf(url.searchParams), { name: given.name, bytes }, choiceNames());
 		return redirect(`/admin/exchange/${id}`, 303);
 	} catch (error) {
-		const { status, ...refusal } = refusalOf(requestContext, error);
-		return data<FormAgain>({ ...none, ...refusal }, { status });
+		const { status, fault, issues } = refusalOf(requestContext, error);
+		return data<FormAgain>({ ...none, fault, issues }, { status });
 	}
 }
 

@@ -13,11 +13,11 @@ import { StaleTopics } from "../../admin/facts/stale-topics.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
-import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { privacy, terms } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/overview";
 

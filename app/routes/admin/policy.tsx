@@ -2,9 +2,9 @@ import { notFound } from "../../../domain/errors.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { load } from "../../admin/load.ts";
 import { findPolicy, type PolicyAddress } from "../../admin/policies.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/policy";
 

@@ -7,12 +7,12 @@ import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { load } from "../../admin/load.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { HeldRates } from "../../admin/rates/held-rates.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/rates";
 

@@ -10,13 +10,13 @@ import { Dialog } from "../../admin/dialog.tsx";
 import { initialValues, type Values, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
-import { load } from "../../admin/load.ts";
 import { MarkdownPreview } from "../../admin/markdown-preview.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { recordInput } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { returnUrl } from "../../admin/return-url.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record-edit";
 

@@ -3,10 +3,10 @@ import { notFound } from "../../../domain/errors.ts";
 import { storeOf } from "../../../domain/revisions/stores.ts";
 import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { MissingDialog, RecordDialog } from "../../admin/record-dialog.tsx";
 import { nameOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record";
 

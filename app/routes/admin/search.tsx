@@ -4,8 +4,8 @@ import { leastLetters } from "../../../domain/global-search/schema.ts";
 import { cleanQuery } from "../../../domain/validation.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { addressOf } from "../../admin/search-results.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/search";
 

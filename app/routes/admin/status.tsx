@@ -6,12 +6,12 @@ import { BotStatus } from "../../admin/bot-status.tsx";
 import { Workload } from "../../admin/channel-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { ServerState } from "../../admin/server-state.tsx";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/status";
 

@@ -3,9 +3,9 @@ import { listTemplates, type ReplyTemplate } from "../../../domain/templates/que
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { load } from "../../admin/load.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { templateText } from "../../admin/templates.ts";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/templates";
 

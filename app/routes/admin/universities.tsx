@@ -8,9 +8,9 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterChoices } from "../../admin/filter-bar.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
-import { load } from "../../admin/load.ts";
 import { RowActions } from "../../admin/row-actions.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/universities";
 

@@ -10,9 +10,9 @@ import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
-import { load } from "../../admin/load.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { Day, Validity } from "../../admin/validity.tsx";
+import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/university-certifications";
 

@@ -1,15 +1,14 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import {
 	beginTwoFactor,
 	confirmTwoFactor,
 	disableTwoFactor,
 	renewRecoveryCodes,
 } from "../../../domain/accounts/two-factor/commands.ts";
-import { handleForm, readFields } from "../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../forms.ts";
 import { useAccountTexts } from "../../i18n/account/texts.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { markConfidential, originOf, redirectTo, requireAccount } from "../../require-account.ts";
-import { freshState } from "../../ui/account-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { type SetUp, TwoFactorOff, TwoFactorOn, TwoFactorSetUp } from "../../ui/two-factor.tsx";
 import type { Route } from "./+types/account";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/account";
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	requireAccount(requestContext);
-	return { state: freshState(), setUp: null as SetUp | null };
+	return { state: emptyForm(), setUp: null as SetUp | null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -35,11 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (fields.get("step") === "confirm") {
 		setUp = { address: String(fields.get("address")), recoveryCodes: fields.getAll("recovery").map(String) };
 	}
-	const answer = await handleForm(requestContext, fields, ["password", "code"], async () => {
+	const change = async () => {
 		switch (fields.get("step")) {
 			case "begin":
 				setUp = await beginTwoFactor(caller, token, secret, origin);
-				return new Response();
+				return { state: emptyForm(), setUp };
 			case "confirm": {
 				const signedToken = await confirmTwoFactor(caller, token, { code: fields.get("code") }, origin);
 				return redirectTo(here, "two_factor_on", [session.keep(signedToken)]);
@@ -50,13 +49,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 				]);
 			case "renew":
 				setUp = { address: null, recoveryCodes: await renewRecoveryCodes(caller, token, secret, origin) };
-				return new Response();
+				return { state: emptyForm(), setUp };
 			default:
 				return redirectTo(here, null);
 		}
+	};
+	return handleForm(requestContext, fields, change, {
+		secret: ["password", "code"],
+		show: (state) => ({ state, setUp }),
 	});
-	if (answer instanceof Response) return answer.status === 303 ? answer : { state: freshState(), setUp };
-	return data({ state: answer.data, setUp }, answer.init ?? undefined);
 }
 
 export default function OwnAccount({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { submitApplication } from "../../../domain/applications/commands.ts";
 import { chosenCertificates } from "../../../domain/applications/submission-rules.ts";
 import { type CertificateType, certificateTypes } from "../../../domain/applications/submission-schema.ts";
@@ -9,7 +8,7 @@ import { openSentApplication } from "../../../domain/my/commands.ts";
 import { getMyTelegram } from "../../../domain/telegram/my-queries.ts";
 import { asId } from "../../../domain/validation.ts";
 import { trackServerEvents } from "../../ads.ts";
-import { freshForm, readFields, receiveForm, showAgain } from "../../forms.ts";
+import { type FormAgain, freshForm, readFields, showAgain, storeForm } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
@@ -107,30 +106,29 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
+	const show = async (state: FormAgain) => {
+		const program = await findProgram(requestContext, text("program_id"));
+		return { state, ...(await choices(requestContext, asId(text("university_id")), program)) };
+	};
 	// Without script, a separate button loads the programs.
-	const answer =
-		text("step") === "programs"
-			? data(showAgain(requestContext, "apply", fields), { status: 200 })
-			: await receiveForm(
-					requestContext,
-					"apply",
-					fields,
-					async (submission) => {
-						const { id, reference, promise } = await submitApplication(
-							requestContext.caller,
-							applicationOf(fields, text),
-							submission,
-						);
-						await trackServerEvents(requestContext, "Lead", id);
-						const cookies = await openSent(requestContext, submission.key);
-						return { code: "application_sent", reference, cookies, ...(promise && { promise }) };
-					},
-					`${requestContext.prefix}/apply`,
-				);
-	if (answer instanceof Response) return answer;
-	const program = await findProgram(requestContext, text("program_id"));
-	const offered = await choices(requestContext, asId(text("university_id")), program);
-	return data({ state: answer.data, ...offered }, answer.init ?? undefined);
+	if (text("step") === "programs") return show(showAgain(requestContext, "apply", fields));
+	return storeForm(
+		requestContext,
+		"apply",
+		fields,
+		async (submission) => {
+			const { id, reference, promise } = await submitApplication(
+				requestContext.caller,
+				applicationOf(fields, text),
+				submission,
+			);
+			await trackServerEvents(requestContext, "Lead", id);
+			const cookies = await openSent(requestContext, submission.key);
+			return { code: "application_sent", reference, cookies, ...(promise && { promise }) };
+		},
+		`${requestContext.prefix}/apply`,
+		{ show },
+	);
 }
 
 /** Opens the sent application in this browser. The application is stored even if this fails. */

@@ -2,18 +2,18 @@ import { listPosts } from "../../../domain/blog/queries.ts";
 import { postFilter, postQuery } from "../../../domain/blog/rules.ts";
 import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
-import { loadImages, loadList } from "../../load.ts";
+import { load, loadImages } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { ListError, Notice } from "../../ui/notice.tsx";
+import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
 import type { Route } from "./+types/blog";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const requested = postFilter(new URLSearchParams(requestContext.query));
-	return loadList(requestContext, "posts", async () => {
+	return load(requestContext, "posts", async () => {
 		const found = await listPosts(requestContext.caller, requested, requestContext.language);
 		await loadImages(
 			requestContext,
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
-export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: list, fault } }: Route.ComponentProps) {
 	const { query, language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -55,7 +55,7 @@ export default function View({ loaderData: { list, fault } }: Route.ComponentPro
 				{filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
 			</FilterForm>
 			<div data-results>
-				{fault && <ListError title={t.blog.error(t.problems[fault])} />}
+				{fault && <ListError title={t.blog.error(listProblem(fault, t))} />}
 				{list && (
 					<>
 						{list.tags.length > 0 && (

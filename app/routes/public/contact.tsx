@@ -1,11 +1,10 @@
-import { data } from "react-router";
 import { submitContact } from "../../../domain/contacts/commands.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
 import { getContent } from "../../../domain/site-content/queries.ts";
 import { officeCity, openingAt } from "../../../domain/site-content/rules.ts";
 import type { Promised } from "../../../domain/tasks/promised.ts";
 import { trackServerEvents } from "../../ads.ts";
-import { type FormAgain, freshForm, readFields, receiveForm } from "../../forms.ts";
+import { type FormAgain, freshForm, readFields, storeForm } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
@@ -35,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
-	const answer = await receiveForm(
+	return storeForm(
 		requestContext,
 		"contact",
 		fields,
@@ -47,7 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		},
 		`${requestContext.prefix}/contact`,
 	);
-	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }
 
 export default function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {

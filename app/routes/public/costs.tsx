@@ -2,7 +2,7 @@ import { readCosts } from "../../../domain/money/costs-input.ts";
 import { getCosts } from "../../../domain/money/costs-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadList, loadRates } from "../../load.ts";
+import { load, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ShortAnswers } from "../../ui/costs/answers.tsx";
 import { BankBlock } from "../../ui/costs/bank.tsx";
@@ -13,7 +13,7 @@ import { SpendBlock } from "../../ui/costs/spend.tsx";
 import { Subject } from "../../ui/costs/subject.tsx";
 import { WhenBlock } from "../../ui/costs/when.tsx";
 import { Head } from "../../ui/head.tsx";
-import { CallToAction, ListError } from "../../ui/notice.tsx";
+import { CallToAction, ListError, listProblem } from "../../ui/notice.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
@@ -22,7 +22,7 @@ import type { Route } from "./+types/costs";
 export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const requestContext = context.get(requestContextKey);
 	const input = readCosts(new URLSearchParams(requestContext.query));
-	return loadList(requestContext, "costs", async () => {
+	return load(requestContext, "costs", async () => {
 		const costs = await getCosts(requestContext.caller, input, requestContext.language);
 		await loadRates(requestContext, true);
 		if (!costs.isCommon) requestContext.response.skipCache();
@@ -31,7 +31,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 }
 
 /** Spec §9: a GET form whose answers are in the URL, so that the same link shows the same page. */
-export default function View({ loaderData: { list: costs, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: costs, fault } }: Route.ComponentProps) {
 	const { language, query } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.costs;
@@ -52,7 +52,7 @@ export default function View({ loaderData: { list: costs, fault } }: Route.Compo
 					<h1>{t.title}</h1>
 					{costs && <Subject costs={costs} />}
 					{costs && <ShortAnswers costs={costs} />}
-					{fault && <ListError title={texts.problems[fault]} />}
+					{fault && <ListError title={listProblem(fault, texts)} />}
 				</div>
 				<CostsForm input={input} program={program} found={costs?.found ?? []} />
 				{costs && (

@@ -1,9 +1,7 @@
-import { data } from "react-router";
-import { problemOf } from "../../../domain/errors.ts";
 import { checkOfficial, countCheck } from "../../../domain/official/commands.ts";
 import { getOfficialChannels } from "../../../domain/official/queries.ts";
 import type { OfficialVerdict } from "../../../domain/official/verdict.ts";
-import { type FormAgain, readFields } from "../../forms.ts";
+import { emptyForm, enteredValues, type FormAgain, handleForm, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadOptional } from "../../load.ts";
@@ -14,7 +12,6 @@ import { CheckForm } from "../../ui/official/check-form.tsx";
 import { Verdict } from "../../ui/official/verdict.tsx";
 import type { Route } from "./+types/is-it-us";
 
-const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
 type Answer = { state: FormAgain; verdict: OfficialVerdict | null };
 
 /** Without a question, the page is the same for everybody. A link on a team member's card asks for the code. */
@@ -23,42 +20,29 @@ export async function loader({ context, request }: Pick<Route.LoaderArgs, "conte
 	const channels = await loadOptional(requestContext, "official contacts", () =>
 		getOfficialChannels(requestContext.caller),
 	);
-	if (!requestContext.query) return { state: empty, verdict: null, channels };
+	if (!requestContext.query) return { state: emptyForm(), verdict: null, channels };
 	const params = new URL(request.url).searchParams;
-	const { answer, status } = await check(requestContext, params.get("q") ?? params.get("code") ?? "");
-	return data({ ...answer, channels }, { status });
+	return check(requestContext, params.get("q") ?? params.get("code") ?? "", { channels });
 }
 
 /** Answers in the same response: what was checked gets no address. */
 export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await readFields(request);
-	const { answer, status } = await check(context.get(requestContextKey), String(fields.get("q") ?? ""));
-	return data(answer, { status });
+	return check(context.get(requestContextKey), String(fields.get("q") ?? ""), {});
 }
 
-async function check(context: RequestContext, typed: string): Promise<{ answer: Answer; status: number }> {
+function check<More>(context: RequestContext, typed: string, more: More) {
 	const { caller, client, language, response } = context;
 	response.skipCache();
 	response.keepConfidential();
-	const again = { ...empty, values: { q: [typed.slice(0, 300)] } };
-	try {
+	const fields = new FormData();
+	fields.set("q", typed.slice(0, 300));
+	const answer = async (): Promise<Answer & More> => {
 		const verdict = await checkOfficial(caller, typed, client);
 		await loadOptional(context, "check that was to be counted", () => countCheck(caller, verdict, language));
-		return { answer: { state: again, verdict }, status: 200 };
-	} catch (error) {
-		const problem = problemOf(error);
-		const answered = (status: number, change: Partial<FormAgain>) => ({
-			answer: { state: { ...again, ...change }, verdict: null },
-			status,
-		});
-		if (problem?.kind === "invalid") return answered(422, { issues: problem.issues });
-		if (problem?.kind === "limited") {
-			response.retryAfter(problem.seconds);
-			return answered(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
-		}
-		context.report("a contact could not be checked", error);
-		return answered(503, { fault: "unavailable" });
-	}
+		return { state: { ...emptyForm(), values: enteredValues(fields) }, verdict, ...more };
+	};
+	return handleForm(context, fields, answer, { show: (state): Answer & More => ({ state, verdict: null, ...more }) });
 }
 
 type Loaded = Answer & { channels: Awaited<ReturnType<typeof getOfficialChannels>> | null };

@@ -3,7 +3,7 @@ import { problemOf } from "../../../domain/errors.ts";
 import { testConversion } from "../../../domain/messaging/conversions/commands.ts";
 import { getConversionStates } from "../../../domain/messaging/conversions/queries.ts";
 import { DeliveryError } from "../../../domain/ports.ts";
-import { type FormAgain, readFields } from "../../forms.ts";
+import { emptyForm, type FormAgain, readFields } from "../../forms.ts";
 import { usePixelTexts } from "../../i18n/pixel/texts.ts";
 import { loadOptional } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
@@ -11,7 +11,7 @@ import { Field, FormSent, FormSummary } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/pixel-test";
 
-const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
+const empty = emptyForm();
 
 /** The state of the server's own reports, for staff only. */
 async function serverPart(context: RequestContext) {

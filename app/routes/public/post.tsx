@@ -4,12 +4,11 @@ import { cardTags } from "../../../domain/blog/schema.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadImages, loadRecord } from "../../load.ts";
+import { loadImages, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { postCover } from "../../ui/cover-address.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Markdown } from "../../ui/markdown.ts";
-import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	return loadRecord(requestContext, async () => {
+	return loadRequired(requestContext, "post", async () => {
 		const post = await getPost(requestContext.caller, params.slug);
 		const related = await listRelatedPosts(requestContext.caller, post.id, requestContext.language);
 		await loadImages(
@@ -29,13 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	});
 }
 
-export default function View({ loaderData: { record } }: Route.ComponentProps) {
+export default function View({ loaderData: { post, related } }: Route.ComponentProps) {
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
-	if (!record)
-		return <MissingRecord title={t.blog.notFound} text={t.blog.notFoundText} back={t.blog.back} to="/blog" />;
-	const { post, related } = record;
 	const title = localized(post, "title", language);
 	const excerpt = localized(post, "excerpt", language);
 	const content = localized(post, "content", language);

@@ -8,7 +8,7 @@ import { guides as written } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized, typesetEach } from "../../i18n/typography.ts";
-import { loadImages, loadOptional, loadRates, loadRecord } from "../../load.ts";
+import { loadImages, loadOptional, loadRates, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
@@ -16,7 +16,6 @@ import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from 
 import { FeeTable } from "../../ui/fee-table.tsx";
 import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
-import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
@@ -30,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	// Countless addresses show the same program with another way back to the list.
 	if (requestContext.query) requestContext.response.skipCache();
-	return loadRecord(requestContext, async () => {
+	return loadRequired(requestContext, "program", async () => {
 		const program = await getProgram(requestContext.caller, params.id);
 		const similar = await loadOptional(requestContext, "similar programs", () =>
 			listSimilarPrograms(requestContext.caller, program),
@@ -48,17 +47,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	});
 }
 
-export default function View({ loaderData: { record: program } }: Route.ComponentProps) {
+export default function View({ loaderData: program }: Route.ComponentProps) {
 	const { language, path, query, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const formatPrice = usePrice();
 	const languageNames = useLanguageNames();
-	if (!program) {
-		return (
-			<MissingRecord title={t.programs.notFound} text={t.programs.notFoundText} back={t.programs.back} to="/programs" />
-		);
-	}
 	const { university, fee, similar } = program;
 	const title = localized(program, "title", language);
 	const overview = localized(program, "description", language);

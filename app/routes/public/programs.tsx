@@ -9,11 +9,11 @@ import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts"
 import { asId } from "../../../domain/validation.ts";
 import { formatMoney } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { loadList, loadRates } from "../../load.ts";
+import { load, loadRates } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { ListError, Notice } from "../../ui/notice.tsx";
+import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/programs";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const requested = programFilter(new URLSearchParams(requestContext.query));
-	const loaded = await loadList(requestContext, "programs", async () => {
+	const loaded = await load(requestContext, "programs", async () => {
 		const { university, ...rest } = requested;
 		const offered = await listUniversityChoices(requestContext.caller, university, requestContext.language);
 		// An unknown university is no filter, like every other unknown value.
@@ -53,7 +53,7 @@ async function countWithout(filter: ProgramFilter, { caller, language }: Request
 	return others.filter(({ total }) => total > 0);
 }
 
-export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: list, fault } }: Route.ComponentProps) {
 	const { language, query, rates } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -102,7 +102,7 @@ export default function View({ loaderData: { list, fault } }: Route.ComponentPro
 				/>
 			</FilterForm>
 			<div data-results>
-				{fault && <ListError title={t.programs.error(t.problems[fault])} />}
+				{fault && <ListError title={t.programs.error(listProblem(fault, t))} />}
 				{list && (
 					<>
 						<p className="my-3 flex flex-wrap items-center gap-2">

@@ -8,11 +8,11 @@ import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts"
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
-import { loadImages, loadList, loadRates } from "../../load.ts";
+import { load, loadImages, loadRates } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { ListError, Notice } from "../../ui/notice.tsx";
+import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/universities";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const requested = universityFilter(new URLSearchParams(requestContext.query));
-	return loadList(requestContext, "universities", async () => {
+	return load(requestContext, "universities", async () => {
 		const found = await listUniversities(requestContext.caller, requested, requestContext.language);
 		if (found.total === 0) requestContext.trackEmptySearch("universities", requested.query);
 		if (requested.query !== "" || requested.saved !== undefined || found.page !== requested.page)
@@ -51,7 +51,7 @@ async function countWithout(filter: UniversityFilter, { caller, language }: Requ
 	return others.filter(({ total }) => total > 0);
 }
 
-export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: list, fault } }: Route.ComponentProps) {
 	const { query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -90,7 +90,7 @@ export default function View({ loaderData: { list, fault } }: Route.ComponentPro
 				/>
 			</FilterForm>
 			<div data-results>
-				{fault && <ListError title={t.universities.error(t.problems[fault])} />}
+				{fault && <ListError title={t.universities.error(listProblem(fault, t))} />}
 				{list && (
 					<>
 						<p className="my-3 flex flex-wrap items-center gap-2">

@@ -7,13 +7,12 @@ import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
-import { loadImages, loadRates, loadRecord } from "../../load.ts";
+import { loadImages, loadRates, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, usePrice, useYears } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
-import { MissingRecord } from "../../ui/missing-record.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -25,7 +24,7 @@ import type { Route } from "./+types/university";
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const requested = programFilter(new URLSearchParams(requestContext.query)).page;
-	return loadRecord(requestContext, async () => {
+	return loadRequired(requestContext, "university", async () => {
 		const university = await getUniversity(requestContext.caller, params.id);
 		const programs = await listPrograms(requestContext.caller, {
 			query: "",
@@ -39,22 +38,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	});
 }
 
-export default function View({ loaderData: { record: university } }: Route.ComponentProps) {
+export default function View({ loaderData: university }: Route.ComponentProps) {
 	const { language, path, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const formatPrice = usePrice();
 	const formatYears = useYears();
-	if (!university) {
-		return (
-			<MissingRecord
-				title={t.universities.notFound}
-				text={t.universities.notFoundText}
-				back={t.universities.back}
-				to="/universities"
-			/>
-		);
-	}
 	const { programs } = university;
 	const name = localized(university, "name", language);
 	const description = localized(university, "description", language);

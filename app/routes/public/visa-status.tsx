@@ -1,9 +1,8 @@
-import { data } from "react-router";
-import { type Issue, problemOf } from "../../../domain/errors.ts";
+import { type Issue, invalid } from "../../../domain/errors.ts";
 import { findIssues } from "../../../domain/validation.ts";
 import { checkVisaStatus } from "../../../domain/visa/commands.ts";
 import { isoDay, visaInput } from "../../../domain/visa/schema.ts";
-import { type FormAgain, readFields } from "../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { type RequestContext, requestContextKey, useHref } from "../../request-context.ts";
@@ -13,8 +12,6 @@ import { VisaForm } from "../../ui/visa-form.tsx";
 import { VisaPanel } from "../../ui/visa-panel.tsx";
 import { VisaStages } from "../../ui/visa-stages.tsx";
 import type { Route } from "./+types/visa-status";
-
-const empty: FormAgain = { values: {}, issues: [], fault: null, minutes: 0, key: "" };
 
 const keepNothing = (context: RequestContext) => {
 	context.response.skipCache();
@@ -44,35 +41,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 		dateOfBirth: text("dateOfBirth"),
 	};
 	const values = Object.fromEntries([...Object.entries(input), ["consent", text("consent")]].map(([k, v]) => [k, [v]]));
-	const again = (status: number, change: Partial<FormAgain>) =>
-		data({ state: { ...empty, values, ...change }, finding: null }, { status });
-
-	const issues: Issue[] = findIssues(visaInput(isoDay(requestContext.now)), input);
-	// Passport data requires a separate consent (security.md, "Law").
-	if (text("consent") !== "yes") issues.push({ field: "consent", code: "consent" });
-	if (issues.length > 0) return again(422, { issues });
-	try {
+	const check = async () => {
+		const issues: Issue[] = findIssues(visaInput(isoDay(requestContext.now)), input);
+		// Passport data requires a separate consent (security.md, "Law").
+		if (text("consent") !== "yes") issues.push({ field: "consent", code: "consent" });
+		if (issues.length > 0) throw invalid(issues);
 		const finding = await checkVisaStatus(requestContext.caller, input, requestContext.client);
 		if (requestContext.adVisitor)
 			requestContext.response.trackAdEvent({ name: "visa-status-checked", id: crypto.randomUUID() });
 		// Keep the input after "not found", so that the visitor can check it; clear it after a result.
-		return data({ state: finding.kind === "none" ? { ...empty, values } : empty, finding });
-	} catch (error) {
-		const problem = problemOf(error);
-		if (problem?.kind === "invalid") return again(422, { issues: problem.issues });
-		if (problem?.kind === "limited") {
-			return again(429, { fault: "limited", minutes: Math.ceil(problem.seconds / 60) });
-		}
-		requestContext.report("visa status could not be checked", error);
-		return again(503, { fault: "unavailable" });
-	}
+		return { state: finding.kind === "none" ? { ...emptyForm(), values } : emptyForm(), finding };
+	};
+	return handleForm(requestContext, fields, check, { show: (state) => ({ state, finding: null }) });
 }
 
 export default function VisaStatus({ actionData }: Route.ComponentProps) {
 	const t = useTexts();
 	const { follow } = useMyTexts();
 	const href = useHref();
-	const { state, finding } = actionData ?? { state: empty, finding: null };
+	const { state, finding } = actionData ?? { state: emptyForm(), finding: null };
 	return (
 		<div className="wrap section">
 			<Head title={t.visa.title} description={t.visa.description} card="visa-status" />

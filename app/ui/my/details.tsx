@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import { languageNames } from "../../../domain/locales.ts";
 import type { MyDetails } from "../../../domain/my/details/queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
+import { emptyForm } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
-import { freshState } from "../account-form.tsx";
 import { Field, type FormState, FormSummary, faultLines, Select } from "../form.tsx";
 
 /** What only staff change. */
@@ -47,7 +47,7 @@ export function DetailsForm({ details, version, again }: DetailsFormProps) {
 	const texts = useTexts();
 	const href = useHref();
 	const isChanged = again?.issues.some(({ code }) => code === "changed");
-	const state = again && !isChanged ? again : { ...freshState(), values: valuesOf(details) };
+	const state = again && !isChanged ? again : { ...emptyForm(), values: valuesOf(details) };
 	const lines = isChanged ? [t.changed] : faultLines(state, texts);
 	if (state.issues.length > 0) lines.push(texts.form.correct);
 	const labels = { phone_number: t.phoneNumber, email: t.email };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { policies, profiles, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
@@ -84,12 +84,6 @@ export async function getProfile(caller: Caller, id: string) {
 	const [profile] = known ? await database.select().from(profiles).where(eq(profiles.id, known)) : [];
 	if (!profile) throw notFound("profile");
 	return profile;
-}
-
-export async function countUsers(caller: Caller): Promise<number> {
-	const { database } = caller.permit("user:read");
-	const [row] = await database.select({ count: count() }).from(users);
-	return row?.count ?? 0;
 }
 
 /** Whether staff must use two-step sign-in. */

@@ -73,7 +73,6 @@ export const certifications = {
 	noLists: "No list has been imported yet.",
 	rows: "Universities",
 	validity: "Valid",
-	savedAt: "Saved",
 	deleteList: "Delete this list",
 	deleteHint:
 		"This deletes what the list has added, and restores what it changed or ended, unless you or a colleague have changed that since.",

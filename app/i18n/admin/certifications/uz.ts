@@ -67,7 +67,6 @@ export const certifications: typeof english = {
 	noLists: "Hali roʻyxat yuklanmagan.",
 	rows: "Universitetlar",
 	validity: "Amal qiladi",
-	savedAt: "Saqlangan",
 	deleteList: "Bu roʻyxatni oʻchirish",
 	deleteHint:
 		"Roʻyxat qoʻshgan yozuvlar oʻchiriladi, u oʻzgartirgan yoki tugatgan yozuvlar esa, keyin ularni hech kim oʻzgartirmagan boʻlsa, avvalgi holiga qaytadi.",

@@ -1,16 +1,16 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { changePassword } from "../../../../domain/accounts/settings/commands.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import { markConfidential, originOf, redirectTo, requireAccount } from "../../../require-account.ts";
-import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/change-password";
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireAccount(context.get(requestContextKey));
-	return { state: freshState() };
+	return { state: emptyForm() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -19,12 +19,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { token, keep, keepDevice } = requestContext.session;
 	if (!token) throw redirect(`${requestContext.prefix}/auth`, 303);
 	const fields = await readFields(request);
-	const answer = await handleForm(requestContext, fields, ["current_password", "new_password"], async () => {
-		const input = { currentPassword: fields.get("current_password"), newPassword: fields.get("new_password") };
-		const { session, device } = await changePassword(requestContext.caller, token, input, originOf(requestContext));
-		return redirectTo(`${requestContext.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);
-	});
-	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
+	return handleForm(
+		requestContext,
+		fields,
+		async () => {
+			const input = { currentPassword: fields.get("current_password"), newPassword: fields.get("new_password") };
+			const { session, device } = await changePassword(requestContext.caller, token, input, originOf(requestContext));
+			return redirectTo(`${requestContext.prefix}/account`, "password_changed", [keep(session), keepDevice(device)]);
+		},
+		{ secret: ["current_password", "new_password"] },
+	);
 }
 
 export default function ChangePassword({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,18 +1,17 @@
-import { data } from "react-router";
 import { confirmEmail } from "../../../../domain/accounts/sign-up/commands.ts";
 import { trackServerEvents } from "../../../ads.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { markConfidential, redirectTo } from "../../../require-account.ts";
-import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
+import { EmailedLinkPage } from "../../../ui/account-form.tsx";
 import type { Route } from "./+types/confirm";
 
 /** Mail programs follow links on their own: the address is confirmed by the button. */
 export function loader({ request, context }: Route.LoaderArgs) {
 	markConfidential(context.get(requestContextKey));
 	const code = new URL(request.url).searchParams.get("code") ?? "";
-	return { code, state: freshState(code ? undefined : "no_code") };
+	return { code, state: emptyForm(code ? undefined : "no_code") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -20,12 +19,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 	markConfidential(requestContext);
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
-	const answer = await handleForm(requestContext, fields, [], async () => {
-		const userId = await confirmEmail(requestContext.caller, code, requestContext.adVisitor);
-		await trackServerEvents(requestContext, "CompleteRegistration", userId);
-		return redirectTo(`${requestContext.prefix}/auth`, "email_confirmed");
-	});
-	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);
+	return handleForm(
+		requestContext,
+		fields,
+		async () => {
+			const userId = await confirmEmail(requestContext.caller, code, requestContext.adVisitor);
+			await trackServerEvents(requestContext, "CompleteRegistration", userId);
+			return redirectTo(`${requestContext.prefix}/auth`, "email_confirmed");
+		},
+		{ show: (state) => ({ code, state }) },
+	);
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

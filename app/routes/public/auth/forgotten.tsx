@@ -1,16 +1,15 @@
-import { data } from "react-router";
 import { requestPasswordReset } from "../../../../domain/accounts/sign-up/commands.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { markConfidential, originOf, redirectTo } from "../../../require-account.ts";
-import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/forgotten";
 
 export function loader({ context }: Route.LoaderArgs) {
 	markConfidential(context.get(requestContextKey));
-	return { state: freshState() };
+	return { state: emptyForm() };
 }
 
 /** Responds the same whether or not the address has an account. */
@@ -18,11 +17,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	markConfidential(requestContext);
 	const fields = await readFields(request);
-	const answer = await handleForm(requestContext, fields, [], async () => {
+	return handleForm(requestContext, fields, async () => {
 		await requestPasswordReset(requestContext.caller, { email: fields.get("email") }, originOf(requestContext));
 		return redirectTo(`${requestContext.prefix}/auth`, "recovery_sent");
 	});
-	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }
 
 export default function Forgotten({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,10 +1,9 @@
-import { data } from "react-router";
 import { setPassword } from "../../../../domain/accounts/sign-up/commands.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import { markConfidential, originOf, redirectTo } from "../../../require-account.ts";
-import { EmailedLinkPage, freshState } from "../../../ui/account-form.tsx";
+import { EmailedLinkPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/new-password";
 
@@ -12,7 +11,7 @@ import type { Route } from "./+types/new-password";
 export function loader({ request, context }: Route.LoaderArgs) {
 	markConfidential(context.get(requestContextKey));
 	const code = new URL(request.url).searchParams.get("code") ?? "";
-	return { code, state: freshState(code ? undefined : "no_code") };
+	return { code, state: emptyForm(code ? undefined : "no_code") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -20,19 +19,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 	markConfidential(requestContext);
 	const fields = await readFields(request);
 	const code = String(fields.get("code") ?? "");
-	const answer = await handleForm(requestContext, fields, ["password"], async () => {
-		const device = await setPassword(
-			requestContext.caller,
-			code,
-			{ password: fields.get("password") },
-			originOf(requestContext),
-		);
-		return redirectTo(`${requestContext.prefix}/auth`, "password_set", [
-			requestContext.session.end(),
-			requestContext.session.keepDevice(device),
-		]);
-	});
-	return answer instanceof Response ? answer : data({ code, state: answer.data }, answer.init ?? undefined);
+	return handleForm(
+		requestContext,
+		fields,
+		async () => {
+			const device = await setPassword(
+				requestContext.caller,
+				code,
+				{ password: fields.get("password") },
+				originOf(requestContext),
+			);
+			return redirectTo(`${requestContext.prefix}/auth`, "password_set", [
+				requestContext.session.end(),
+				requestContext.session.keepDevice(device),
+			]);
+		},
+		{ secret: ["password"], show: (state) => ({ code, state }) },
+	);
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {

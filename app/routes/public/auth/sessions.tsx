@@ -5,6 +5,7 @@ import { problemOf } from "../../../../domain/errors.ts";
 import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { formatLocalMoment } from "../../../i18n/formats.ts";
+import { loadRequired } from "../../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../../request-context.ts";
 import { markConfidential, originOf, redirectTo, requireAccount } from "../../../require-account.ts";
 import { Head } from "../../../ui/head.tsx";
@@ -17,12 +18,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	requireAccount(requestContext);
 	const { token } = requestContext.session;
-	try {
-		return { sessions: token ? await listSessions(requestContext.caller, token) : [] };
-	} catch (error) {
-		if (problemOf(error)?.kind === "unavailable") throw data(null, { status: 503 });
-		throw error;
-	}
+	if (!token) return { sessions: [] };
+	return { sessions: await loadRequired(requestContext, "sessions", () => listSessions(requestContext.caller, token)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

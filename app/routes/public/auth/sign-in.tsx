@@ -1,6 +1,5 @@
-import { data } from "react-router";
 import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import {
@@ -10,7 +9,7 @@ import {
 	returnUrlOf,
 	signedInResponse,
 } from "../../../require-account.ts";
-import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-in";
 
@@ -20,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	redirectSignedIn(requestContext, returnTo);
 	const failure = { forged: "session_forged", ended: "session_missing" } as const;
 	const { state } = requestContext.session;
-	return { returnTo, state: freshState(state === "forged" || state === "ended" ? failure[state] : undefined) };
+	return { returnTo, state: emptyForm(state === "forged" || state === "ended" ? failure[state] : undefined) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,13 +27,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 	markConfidential(requestContext);
 	const fields = await readFields(request);
 	const returnTo = returnUrlOf(fields.get("returnTo"));
-	const answer = await handleForm(requestContext, fields, ["password"], async () => {
-		const input = { email: fields.get("email"), password: fields.get("password") };
-		const entrance = await signIn(requestContext.caller, input, originOf(requestContext));
-		if (requestContext.session.signedToken) await signOut(requestContext.caller, requestContext.session.signedToken);
-		return signedInResponse(requestContext, entrance, returnTo);
-	});
-	return answer instanceof Response ? answer : data({ returnTo, state: answer.data }, answer.init ?? undefined);
+	return handleForm(
+		requestContext,
+		fields,
+		async () => {
+			const input = { email: fields.get("email"), password: fields.get("password") };
+			const entrance = await signIn(requestContext.caller, input, originOf(requestContext));
+			if (requestContext.session.signedToken) await signOut(requestContext.caller, requestContext.session.signedToken);
+			return signedInResponse(requestContext, entrance, returnTo);
+		},
+		{ secret: ["password"], show: (state) => ({ returnTo, state }) },
+	);
 }
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {

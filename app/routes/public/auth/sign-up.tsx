@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { signUp } from "../../../../domain/accounts/sign-up/commands.ts";
 import { trackServerEvents } from "../../../ads.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import {
@@ -11,31 +10,35 @@ import {
 	redirectTo,
 	signedInResponse,
 } from "../../../require-account.ts";
-import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/sign-up";
 
 export function loader({ context }: Route.LoaderArgs) {
 	redirectSignedIn(context.get(requestContextKey));
-	return { state: freshState() };
+	return { state: emptyForm() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	markConfidential(requestContext);
 	const fields = await readFields(request);
-	const answer = await handleForm(requestContext, fields, ["password"], async () => {
-		const input = {
-			displayName: fields.get("displayName"),
-			email: fields.get("email"),
-			password: fields.get("password"),
-		};
-		const entrance = await signUp(requestContext.caller, input, originOf(requestContext));
-		if (entrance?.kind === "open") await trackServerEvents(requestContext, "CompleteRegistration", entrance.userId);
-		if (entrance) return signedInResponse(requestContext, entrance);
-		return redirectTo(`${requestContext.prefix}/auth`, "signed_up");
-	});
-	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
+	return handleForm(
+		requestContext,
+		fields,
+		async () => {
+			const input = {
+				displayName: fields.get("displayName"),
+				email: fields.get("email"),
+				password: fields.get("password"),
+			};
+			const entrance = await signUp(requestContext.caller, input, originOf(requestContext));
+			if (entrance?.kind === "open") await trackServerEvents(requestContext, "CompleteRegistration", entrance.userId);
+			if (entrance) return signedInResponse(requestContext, entrance);
+			return redirectTo(`${requestContext.prefix}/auth`, "signed_up");
+		},
+		{ secret: ["password"] },
+	);
 }
 
 export default function SignUp({ loaderData, actionData }: Route.ComponentProps) {

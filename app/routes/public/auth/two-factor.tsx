@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { verifyTwoFactor } from "../../../../domain/accounts/commands.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import {
@@ -10,7 +10,7 @@ import {
 	returnUrlOf,
 	signedInResponse,
 } from "../../../require-account.ts";
-import { AccountPage, freshState } from "../../../ui/account-form.tsx";
+import { AccountPage } from "../../../ui/account-form.tsx";
 import { Field } from "../../../ui/form.tsx";
 import type { Route } from "./+types/two-factor";
 
@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const returnTo = returnUrlOf(new URL(request.url).searchParams.get("returnTo"));
 	redirectSignedIn(requestContext, returnTo);
-	return { returnTo, state: freshState(requestContext.session.challenge ? undefined : "session_missing") };
+	return { returnTo, state: emptyForm(requestContext.session.challenge ? undefined : "session_missing") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,17 +28,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await readFields(request);
 	const returnTo = returnUrlOf(fields.get("returnTo"));
 	const { challenge } = requestContext.session;
-	if (!challenge) return data({ returnTo, state: freshState("session_missing") }, { status: 422 });
-	const answer = await handleForm(requestContext, fields, ["code"], async () => {
-		const entrance = await verifyTwoFactor(
-			requestContext.caller,
-			{ code: fields.get("code") },
-			challenge,
-			originOf(requestContext),
-		);
-		return signedInResponse(requestContext, entrance, returnTo);
-	});
-	return answer instanceof Response ? answer : data({ returnTo, state: answer.data }, answer.init ?? undefined);
+	if (!challenge) return data({ returnTo, state: emptyForm("session_missing") }, { status: 422 });
+	return handleForm(
+		requestContext,
+		fields,
+		async () => {
+			const entrance = await verifyTwoFactor(
+				requestContext.caller,
+				{ code: fields.get("code") },
+				challenge,
+				originOf(requestContext),
+			);
+			return signedInResponse(requestContext, entrance, returnTo);
+		},
+		{ secret: ["code"], show: (state) => ({ returnTo, state }) },
+	);
 }
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {

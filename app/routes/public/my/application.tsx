@@ -1,6 +1,6 @@
 import { getMyApplication } from "../../../../domain/my/queries.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadPersonal } from "../../../load.ts";
+import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
 import { MyLayout } from "../../../ui/my/layout.tsx";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/application";
 export function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext);
-	return loadPersonal(requestContext, () => getMyApplication(caller, params.id));
+	return loadRequired(requestContext, "personal page", () => getMyApplication(caller, params.id));
 }
 
 export default function View({ loaderData: { progress, unread } }: Pick<Route.ComponentProps, "loaderData">) {

@@ -1,10 +1,9 @@
-import { data } from "react-router";
 import { openByBotLink } from "../../../../domain/telegram/open-commands.ts";
 import { findBotLink } from "../../../../domain/telegram/open-queries.ts";
-import { readFields } from "../../../forms.ts";
+import { emptyForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadOptional, loadPersonal } from "../../../load.ts";
-import { emptyForm, handleOpening, isRemembered, isUnusable, textOf, unusableForm } from "../../../opening-forms.ts";
+import { loadOptional, loadRequired } from "../../../load.ts";
+import { handleOpening, isRemembered, isUnusable, textOf, unusableForm } from "../../../opening-forms.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import { OwnPhone } from "../../../ui/my/open-form.tsx";
 import { OpeningPage } from "../../../ui/my/opening-page.tsx";
@@ -15,8 +14,8 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, "reque
 	const requestContext = context.get(requestContextKey);
 	const { my } = requestContext;
 	const code = new URL(request.url).searchParams.get("code") ?? "";
-	const { isUsable, bot } = await loadPersonal(requestContext, () => findBotLink(my.caller, code));
-	return { bot, code: isUsable ? code : "", state: isUsable ? emptyForm : unusableForm };
+	const { isUsable, bot } = await loadRequired(requestContext, "personal page", () => findBotLink(my.caller, code));
+	return { bot, code: isUsable ? code : "", state: isUsable ? emptyForm() : unusableForm };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,14 +23,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const { my } = requestContext;
 	const fields = await readFields(request);
 	const code = textOf(fields, "code");
-	const answer = await handleOpening(requestContext, fields, () =>
-		openByBotLink(my.caller, code, { isRemembered: isRemembered(fields) }, my),
-	);
-	if (answer instanceof Response) return answer;
-	const found = await loadOptional(requestContext, "bot", () => findBotLink(my.caller, code));
-	return data(
-		{ bot: found?.bot ?? null, code: isUnusable(answer.data) ? "" : code, state: answer.data },
-		answer.init ?? undefined,
+	return handleOpening(
+		requestContext,
+		fields,
+		() => openByBotLink(my.caller, code, { isRemembered: isRemembered(fields) }, my),
+		async (state) => {
+			const found = await loadOptional(requestContext, "bot", () => findBotLink(my.caller, code));
+			return { bot: found?.bot ?? null, code: isUnusable(state) ? "" : code, state };
+		},
 	);
 }
 

@@ -1,8 +1,7 @@
-import { data } from "react-router";
 import { openByCallCode } from "../../../../domain/my/code-commands.ts";
-import { readFields } from "../../../forms.ts";
+import { emptyForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { emptyForm, handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
+import { handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import { Field } from "../../../ui/form.tsx";
 import { OfficePhones } from "../../../ui/my/office-phones.tsx";
@@ -11,7 +10,7 @@ import { OpeningPage } from "../../../ui/my/opening-page.tsx";
 import type { Route } from "./+types/code";
 
 export function loader() {
-	return { state: emptyForm };
+	return { state: emptyForm() };
 }
 
 /** Opens all applications of an applicant by the code that staff read out on the phone. */
@@ -19,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { my, client } = requestContext;
 	const fields = await readFields(request);
-	const answer = await handleOpening(requestContext, fields, () => {
+	return handleOpening(requestContext, fields, () => {
 		const input = {
 			reference: textOf(fields, "reference"),
 			code: textOf(fields, "code"),
@@ -27,7 +26,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		};
 		return openByCallCode(my.caller, input, { client, signed: my.signed });
 	});
-	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;

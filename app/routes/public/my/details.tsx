@@ -1,10 +1,9 @@
-import { data } from "react-router";
-import { invalid, problemOf } from "../../../../domain/errors.ts";
+import { invalid } from "../../../../domain/errors.ts";
 import { updateMyDetails } from "../../../../domain/my/details/commands.ts";
 import { getMyDetails } from "../../../../domain/my/details/queries.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadPersonal } from "../../../load.ts";
+import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
@@ -16,7 +15,7 @@ import type { Route } from "./+types/details";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext, "proven");
-	const details = await loadPersonal(requestContext, () => getMyDetails(caller));
+	const details = await loadRequired(requestContext, "personal page", () => getMyDetails(caller));
 	return { details, version: `${details.version} ${requestContext.formKeys.make("details", requestContext.my.scope)}` };
 }
 
@@ -25,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const caller = requireApplicant(requestContext, "proven");
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
-	const answer = await handleForm(requestContext, fields, [], async () => {
+	return handleForm(requestContext, fields, async () => {
 		const input = {
 			phoneNumber: text("phone_number"),
 			phoneOwner: text("phone_owner"),
@@ -36,18 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 		// The form may show somebody else's details, whose application was open in this browser before.
 		const shown = requestContext.formKeys.read("details", key, { scope: requestContext.my.scope });
 		if ("fault" in shown) throw invalid([{ field: "", code: "changed" }]);
-		const isOpen = await updateMyDetails(caller, input, Number(version)).catch(conflictAsIssue);
+		const isOpen = await updateMyDetails(caller, input, Number(version));
 		return isOpen
 			? redirectTo(`${requestContext.prefix}/my/details`, "my_details_saved")
 			: redirectTo(`${requestContext.prefix}/my`, "my_details_saved_signed_out");
 	});
-	return answer instanceof Response ? answer : data(answer.data, answer.init ?? undefined);
-}
-
-/** The form shows what is stored now, and says so. */
-function conflictAsIssue(error: unknown): never {
-	const problem = problemOf(error);
-	throw problem?.kind === "conflict" ? invalid([{ field: "", code: problem.code }]) : error;
 }
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
@@ -57,7 +49,7 @@ export default function Details({ loaderData, actionData }: Route.ComponentProps
 		<MyLayout title={t.title}>
 			<div className="max-w-[46rem]">
 				<OwnFacts details={details} />
-				<DetailsForm details={details} version={version} again={actionData ?? null} />
+				<DetailsForm details={details} version={version} again={actionData?.state ?? null} />
 			</div>
 		</MyLayout>
 	);

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { invalid, problemOf } from "../../../../domain/errors.ts";
+import { problemOf } from "../../../../domain/errors.ts";
 import { createMyFamilyLink, withdrawMyFamilyLink } from "../../../../domain/my/family/commands.ts";
 import { listMyFamilyLinks } from "../../../../domain/my/family/queries.ts";
 import { freshForm, handleForm, keyField, readFields, showAgain } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadPersonal } from "../../../load.ts";
+import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/family";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext, "proven");
-	const links = await loadPersonal(requestContext, () => listMyFamilyLinks(caller));
+	const links = await loadRequired(requestContext, "personal page", () => listMyFamilyLinks(caller));
 	return { links, fresh: freshForm(requestContext, "family") };
 }
 
@@ -28,28 +28,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const withdrawn = fields.get("withdraw");
 	const key = requestContext.formKeys.read("family", fields.get(keyField), { scope: requestContext.my.scope });
 	if (withdrawn === null && "fault" in key) {
-		return data(showAgain(requestContext, "family", fields, key), { status: 422 });
+		return data({ state: showAgain(requestContext, "family", fields, key) }, { status: 422 });
 	}
-	const answer = await handleForm(requestContext, fields, [], async () => {
+	return handleForm(requestContext, fields, async () => {
 		if (typeof withdrawn === "string") {
 			await withdrawMyFamilyLink(caller, withdrawn).catch(ignoreMissing);
 			return redirectTo(here, "family_link_withdrawn");
 		}
 		const input = { label: fields.get("label") ?? "", language: fields.get("language") };
-		await createMyFamilyLink(caller, input).catch(conflictAsIssue);
+		await createMyFamilyLink(caller, input);
 		return redirectTo(here, "family_link_made");
 	});
-	return answer instanceof Response ? answer : data(answer.data, answer.init ?? undefined);
 }
 
 /** A link that does not exist is the desired result. */
 function ignoreMissing(error: unknown): void {
 	if (problemOf(error)?.kind !== "not-found") throw error;
-}
-
-function conflictAsIssue(error: unknown): never {
-	const problem = problemOf(error);
-	throw problem?.kind === "conflict" ? invalid([{ field: "", code: problem.code }]) : error;
 }
 
 export default function Family({ loaderData, actionData }: Route.ComponentProps) {
@@ -60,7 +54,7 @@ export default function Family({ loaderData, actionData }: Route.ComponentProps)
 			<p className="text mt-6">{t.intro}</p>
 			<div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
 				<FamilyLinks links={links} />
-				<NewFamilyLink state={actionData ?? fresh} formKey={fresh.key} />
+				<NewFamilyLink state={actionData?.state ?? fresh} formKey={fresh.key} />
 			</div>
 		</MyLayout>
 	);

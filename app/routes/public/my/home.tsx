@@ -3,10 +3,10 @@ import { openApplication } from "../../../../domain/my/commands.ts";
 import { getOpenWays } from "../../../../domain/my/open-queries.ts";
 import { getMyHome } from "../../../../domain/my/queries.ts";
 import { findBotUrl } from "../../../../domain/telegram/my-queries.ts";
-import { readFields } from "../../../forms.ts";
+import { emptyForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadOptional, loadPersonal } from "../../../load.ts";
-import { emptyForm, handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
+import { loadOptional, loadRequired } from "../../../load.ts";
+import { handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
 import { type RequestContext, requestContextKey } from "../../../request-context.ts";
 import { MyLayout } from "../../../ui/my/layout.tsx";
 import { OpenForm } from "../../../ui/my/open-form.tsx";
@@ -28,7 +28,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const { my } = requestContext;
 	const { level } = my;
 	if (level) {
-		const home = await loadPersonal(requestContext, () => getMyHome(my.caller));
+		const home = await loadRequired(requestContext, "personal page", () => getMyHome(my.caller));
 		const { hasEmail } =
 			(level === "known" &&
 				(await loadOptional(requestContext, "ways to prove who it is", () => getOpenWays(my.caller)))) ||
@@ -36,7 +36,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 		return data({ isOpen: true as const, level, hasEmail, ...home });
 	}
 	const ways = await loadWays(requestContext);
-	const form = my.state !== "unknown" && ways && { ...ways, state: emptyForm, hasEnded: my.state === "ended" };
+	const form = my.state !== "unknown" && ways && { ...ways, state: emptyForm(), hasEnded: my.state === "ended" };
 	return data({ isOpen: false as const, form }, { status: form ? 200 : 503 });
 }
 
@@ -44,18 +44,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { my, client } = requestContext;
 	const fields = await readFields(request);
-	const answer = await handleOpening(requestContext, fields, () => {
-		const input = {
-			reference: textOf(fields, "reference"),
-			phone: textOf(fields, "phone"),
-			isRemembered: isRemembered(fields),
-		};
-		return openApplication(my.caller, input, { client, signed: my.signed });
-	});
-	if (answer instanceof Response) return answer;
-	// Without the database, the form still keeps everything that was entered.
-	const ways = await loadWays(requestContext);
-	return data({ isOpen: false as const, form: { ...(ways ?? noWays), state: answer.data } }, answer.init ?? undefined);
+	const input = {
+		reference: textOf(fields, "reference"),
+		phone: textOf(fields, "phone"),
+		isRemembered: isRemembered(fields),
+	};
+	return handleOpening(
+		requestContext,
+		fields,
+		() => openApplication(my.caller, input, { client, signed: my.signed }),
+		// Without the database, the form still keeps everything that was entered.
+		async (state) => ({ isOpen: false as const, form: { ...((await loadWays(requestContext)) ?? noWays), state } }),
+	);
 }
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;

@@ -1,11 +1,10 @@
-import { data } from "react-router";
 import { openByLink, requestLink } from "../../../../domain/my/link-commands.ts";
 import { findLink } from "../../../../domain/my/link-queries.ts";
 import { getOpenWays } from "../../../../domain/my/open-queries.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, type FormAgain, handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadPersonal } from "../../../load.ts";
-import { emptyForm, handleOpening, isRemembered, isUnusable, textOf, unusableForm } from "../../../opening-forms.ts";
+import { loadRequired } from "../../../load.ts";
+import { handleOpening, isRemembered, isUnusable, textOf, unusableForm } from "../../../opening-forms.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { Field } from "../../../ui/form.tsx";
@@ -19,29 +18,26 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, "reque
 	const requestContext = context.get(requestContextKey);
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	const { caller } = requestContext.my;
-	const { hasEmail } = await loadPersonal(requestContext, () => getOpenWays(caller));
-	if (!code) return { code, state: emptyForm, hasEmail };
-	const isUsable = await loadPersonal(requestContext, () => findLink(caller, "my", code));
-	return isUsable ? { code, state: emptyForm, hasEmail } : { code: "", state: unusableForm, hasEmail };
+	const { hasEmail } = await loadRequired(requestContext, "personal page", () => getOpenWays(caller));
+	if (!code) return { code, state: emptyForm(), hasEmail };
+	const isUsable = await loadRequired(requestContext, "personal page", () => findLink(caller, "my", code));
+	return isUsable ? { code, state: emptyForm(), hasEmail } : { code: "", state: unusableForm, hasEmail };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request: sent, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { my, client, language, prefix } = requestContext;
-	const fields = await readFields(request);
+	const fields = await readFields(sent);
 	const code = textOf(fields, "code");
-	const answer = code
-		? await handleOpening(requestContext, fields, () =>
-				openByLink(my.caller, code, { isRemembered: isRemembered(fields) }, my),
-			)
-		: await handleForm(requestContext, fields, [], async () => {
-				await requestLink(my.caller, { email: textOf(fields, "email") }, { client, language });
-				return redirectTo(`${prefix}/my/link`, "my_link_sent");
-			});
-	if (answer instanceof Response) return answer;
 	// A form that was sent could be sent because links are emailed.
-	const shown = { code: isUnusable(answer.data) ? "" : code, state: answer.data, hasEmail: true };
-	return data(shown, answer.init ?? undefined);
+	const show = (state: FormAgain) => ({ code: isUnusable(state) ? "" : code, state, hasEmail: true });
+	const open = () => openByLink(my.caller, code, { isRemembered: isRemembered(fields) }, my);
+	if (code) return handleOpening(requestContext, fields, open, show);
+	const request = async () => {
+		await requestLink(my.caller, { email: textOf(fields, "email") }, { client, language });
+		return redirectTo(`${prefix}/my/link`, "my_link_sent");
+	};
+	return handleForm(requestContext, fields, request, { show });
 }
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;

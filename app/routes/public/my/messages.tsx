@@ -1,9 +1,9 @@
 import { createContext, data } from "react-router";
 import { markMyMessagesRead, writeMessage } from "../../../../domain/conversations/commands.ts";
 import { listMyMessages } from "../../../../domain/conversations/queries.ts";
-import { freshForm, readFields, receiveForm, showAgain } from "../../../forms.ts";
+import { freshForm, readFields, showAgain, storeForm } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadPersonal } from "../../../load.ts";
+import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
 import { MyLayout } from "../../../ui/my/layout.tsx";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	if (context.get(isUnsent)) return null;
 	const caller = requireApplicant(requestContext);
-	return loadPersonal(requestContext, async () => {
+	return loadRequired(requestContext, "personal page", async () => {
 		const messages = await listMyMessages(caller);
 		const isNew = messages.some(({ direction, readByApplicantAt }) => direction === "out" && !readByApplicantAt);
 		// A browser that prefetches the page does not show it yet.
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		context.set(isUnsent, true);
 		return data({ state: showAgain(requestContext, "message", fields) }, { status: 401 });
 	}
-	const answer = await receiveForm(
+	return storeForm(
 		requestContext,
 		"message",
 		fields,
@@ -46,7 +46,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 		},
 		`${requestContext.prefix}/my/messages`,
 	);
-	return answer instanceof Response ? answer : data({ state: answer.data }, answer.init ?? undefined);
 }
 
 export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,22 +1,17 @@
-import { data, redirect } from "react-router";
-import { problemOf } from "../../../../domain/errors.ts";
+import { redirect } from "react-router";
 import { openFamilyLink } from "../../../../domain/my/family/queries.ts";
 import { createFamilyTelegramLink } from "../../../../domain/telegram/link-commands.ts";
 import { isTelegramOffered } from "../../../../domain/telegram/my-queries.ts";
-import { handleForm, readFields } from "../../../forms.ts";
-import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { useTexts } from "../../../i18n/texts.ts";
-import { loadRecord } from "../../../load.ts";
-import { emptyForm } from "../../../opening-forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
+import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
-import { MissingRecord } from "../../../ui/missing-record.tsx";
 import { ParentsPage } from "../../../ui/my/parents.tsx";
 import type { Route } from "./+types/parents";
 
 /** What parents see by a family link, without a session: the steps and the next step, and nothing else. */
 export function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	return loadRecord(requestContext, async () => {
+	return loadRequired(requestContext, "family link", async () => {
 		const shown = await openFamilyLink(requestContext.caller, params.token);
 		return { ...shown, hasTelegram: await isTelegramOffered(requestContext.caller) };
 	});
@@ -26,27 +21,15 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const fields = await readFields(request);
-	const answer = await handleForm(requestContext, fields, [], async () => {
-		const made = await createFamilyTelegramLink(requestContext.caller, params.token).catch(missingAsNull);
-		if (!made) return { link: null };
-		return fields.has("code") ? { link: made.url } : redirect(made.url, 303);
-	});
-	if (answer instanceof Response) return answer;
-	if ("link" in answer) return data({ state: emptyForm, link: answer.link }, { status: answer.link ? 200 : 404 });
-	return data({ state: answer.data, link: null }, answer.init ?? undefined);
-}
-
-/** The page says that the link for parents does not work. */
-function missingAsNull(error: unknown): null {
-	if (problemOf(error)?.kind === "not-found") return null;
-	throw error;
+	const makeLink = async () => {
+		const { url } = await createFamilyTelegramLink(requestContext.caller, params.token);
+		return fields.has("code") ? { state: emptyForm(), link: url } : redirect(url, 303);
+	};
+	return handleForm(requestContext, fields, makeLink, { show: (state) => ({ state, link: null }) });
 }
 
 type ViewProps = Pick<Route.ComponentProps, "loaderData"> & Partial<Pick<Route.ComponentProps, "actionData">>;
 
-export default function View({ loaderData: { record }, actionData }: ViewProps) {
-	const t = useTexts().notFound;
-	const gone = useMyTexts().parent;
-	if (!record) return <MissingRecord title={t.title} text={gone.gone} back={t.home} to="/" />;
-	return <ParentsPage {...record} state={actionData?.state ?? emptyForm} link={actionData?.link ?? null} />;
+export default function View({ loaderData, actionData }: ViewProps) {
+	return <ParentsPage {...loaderData} state={actionData?.state ?? emptyForm()} link={actionData?.link ?? null} />;
 }

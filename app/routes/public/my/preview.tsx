@@ -1,6 +1,6 @@
 import { previewApplication } from "../../../../domain/my/queries.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadPersonal } from "../../../load.ts";
+import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { Head } from "../../../ui/head.tsx";
 import { ApplicationProgress } from "../../../ui/my/progress.tsx";
@@ -10,7 +10,11 @@ import type { Route } from "./+types/preview";
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	if (!requestContext.caller.may("application:read")) throw new Response(null, { status: 404 });
-	return { progress: await loadPersonal(requestContext, () => previewApplication(requestContext.caller, params.id)) };
+	return {
+		progress: await loadRequired(requestContext, "personal page", () =>
+			previewApplication(requestContext.caller, params.id),
+		),
+	};
 }
 
 export default function View({ loaderData: { progress } }: Pick<Route.ComponentProps, "loaderData">) {

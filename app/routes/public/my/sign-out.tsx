@@ -1,11 +1,10 @@
-import { data } from "react-router";
 import { endAllSessions, endSession } from "../../../../domain/my/commands.ts";
 import { signOutByLink } from "../../../../domain/my/link-commands.ts";
 import { findLink } from "../../../../domain/my/link-queries.ts";
-import { handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadPersonal } from "../../../load.ts";
-import { emptyForm, textOf, unusableForm } from "../../../opening-forms.ts";
+import { loadRequired } from "../../../load.ts";
+import { textOf, unusableForm } from "../../../opening-forms.ts";
 import { type RequestContext, requestContextKey, useHref } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
@@ -17,9 +16,9 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, "reque
 	const requestContext = context.get(requestContextKey);
 	const { my } = requestContext;
 	const code = new URL(request.url).searchParams.get("code") ?? "";
-	if (!code) return { code, isPossible: my.level !== null, state: emptyForm };
-	const isUsable = await loadPersonal(requestContext, () => findLink(my.caller, "sign_out", code));
-	return { code, isPossible: isUsable, state: isUsable ? emptyForm : unusableForm };
+	if (!code) return { code, isPossible: my.level !== null, state: emptyForm() };
+	const isUsable = await loadRequired(requestContext, "personal page", () => findLink(my.caller, "sign_out", code));
+	return { code, isPossible: isUsable, state: isUsable ? emptyForm() : unusableForm };
 }
 
 /** Ends the session of this browser, or all sessions of the applicant. */
@@ -29,13 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const fields = await readFields(request);
 	const code = textOf(fields, "code");
 	if (!code && fields.get("everywhere") !== "yes") return endThisSession(requestContext);
-	const answer = await handleForm(requestContext, fields, [], async () => {
+	const signOut = async () => {
 		if (code) await signOutByLink(my.caller, code);
 		else await endAllSessions(requireApplicant(requestContext));
 		return redirectTo(`${prefix}/my`, "my_signed_out_everywhere", [my.end()]);
-	});
-	if (answer instanceof Response) return answer;
-	return data({ code, isPossible: false, state: answer.data }, answer.init ?? undefined);
+	};
+	return handleForm(requestContext, fields, signOut, { show: (state) => ({ code, isPossible: false, state }) });
 }
 
 /** The browser forgets the session even if the database cannot be reached. */

@@ -5,7 +5,7 @@ import { createTelegramLink } from "../../../../domain/telegram/link-commands.ts
 import { getMyTelegram } from "../../../../domain/telegram/my-queries.ts";
 import { freshForm, handleForm, keyField, readFields, showAgain } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
-import { loadPersonal } from "../../../load.ts";
+import { loadRequired } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import { requireApplicant } from "../../../require-applicant.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/telegram";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext);
-	const telegram = await loadPersonal(requestContext, () => getMyTelegram(caller));
+	const telegram = await loadRequired(requestContext, "personal page", () => getMyTelegram(caller));
 	if (!telegram.bot && telegram.own.length + telegram.family.length === 0) throw data(null, { status: 404 });
 	return { telegram, state: freshForm(requestContext, "telegram") };
 }
@@ -32,18 +32,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 	if (disconnected === null && "fault" in key) {
 		return data({ state: showAgain(requestContext, "telegram", fields, key), link: null }, { status: 422 });
 	}
-	const answer = await handleForm(requestContext, fields, [], async () => {
+	const change = async () => {
 		if (typeof disconnected === "string") {
 			await disconnectMyTelegram(caller, disconnected).catch(ignoreMissing);
 			return redirectTo(`${requestContext.prefix}/my/telegram`, "telegram_disconnected");
 		}
 		const { url } = await createTelegramLink(caller);
-		return fields.has("code") ? { link: url } : redirect(url, 303);
-	});
-	if (answer instanceof Response) return answer;
-	if ("link" in answer) return data({ state: freshForm(requestContext, "telegram"), link: answer.link });
-	const state = { ...answer.data, key: freshForm(requestContext, "telegram").key };
-	return data({ state, link: null }, answer.init ?? undefined);
+		return fields.has("code") ? { state: freshForm(requestContext, "telegram"), link: url } : redirect(url, 303);
+	};
+	return handleForm(requestContext, fields, change, { show: (state) => ({ state, link: null }) });
 }
 
 /** A chat that is not connected is the desired result. */
