@@ -33,7 +33,6 @@ import type { RequestMetrics } from "./metrics/request-metrics.ts";
 import { createPageViews } from "./page-views.ts";
 import { createPageCache, type PageCache } from "./pipeline/page-cache.ts";
 import type { Report } from "./pipeline/request.ts";
-import { createTracking } from "./pipeline/track.ts";
 import type { LimitRules } from "./rate-limits.ts";
 import { redactError } from "./redact-error.ts";
 import { createResources } from "./resources.ts";
@@ -69,8 +68,6 @@ export type SiteOptions = Pick<
 	secret: string;
 	limits?: Partial<LimitRules>;
 	apiLimits?: Partial<ApiLimits>;
-	/** Maximum number of counted views per address in ten minutes. */
-	viewLimit?: number;
 	jobs?: JobSettings;
 	/** Factor for the pauses of the bot's updates: less than 1 in tests. */
 	botPace?: number;
@@ -129,14 +126,12 @@ export function createSite(options: SiteOptions): Site {
 	const system = new Caller({ role: "system" }, context);
 	jobs.start(jobHandlers, system);
 	const denied = createDeniedRequestsLog(logger);
-	const pageViews = createPageViews(system, new URL(siteUrl).hostname, report);
 	const cleanup = scheduleCleanup(system, report);
 	const { authentication } = context;
 	const bot = startBotUpdates({ ...options, authentication, pace: options.botPace }, system, report);
 	const authenticator = createAuthenticator(context, { trustProxy, https });
 	const logDeniedPermissions = createDeniedPermissionsLog(system, report);
-	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
-	const tracking = createTracking(shared);
+	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report };
 	const pageCache = createPageCache({ ...shared, hasOwnPage: authenticator.hasOwnPage });
 	const apiCache = apiBytes > 0 ? createCache(apiBytes) : undefined;
 	const metrics = createMetrics(options, {
@@ -146,10 +141,9 @@ export function createSite(options: SiteOptions): Site {
 	const visitor = new Caller({ role: "anonymous" }, context);
 	const headers = securityHeaders(https, undefined, options.hstsSubdomains);
 	const handle = createHandle({
-		...{ ...shared, pageCache, tracking },
+		...{ ...shared, ...createPageViews(system, shared), pageCache },
 		site: factsOf(options),
 		formKeys: createFormKeys(options.secret, now, pageCache.isOn ? cacheLifetime : 0),
-		trackEmptySearch: pageViews.trackEmptySearch,
 		security: headers,
 		pagePolicy: createPagePolicies(https),
 		files: createFiles({ ...shared, pool: connection.pool, visitor, answerMetrics: metrics.answer }),
@@ -165,8 +159,7 @@ export function createSite(options: SiteOptions): Site {
 		backups.stop();
 		denied.close();
 		metrics.close();
-		await tracking.close();
-		await Promise.all([jobs.stop(), bot.stop(), pageViews.close()]);
+		await Promise.all([jobs.stop(), bot.stop()]);
 		await changes.close();
 		await connection.close();
 	}

@@ -158,7 +158,7 @@ process.on("message", async ({ address: target, loader, integrity, stylesheet, f
 			endChallenge: () => "",
 		},
 		report: (what, error) => console.error(what, error),
-		trackEmptySearch: () => {},
+		trackEmptySearch: async () => {},
 	};
 	const tree = await treeOf(path, requestContext);
 	const html = `<!doctype html>${renderToString(tree)}`;
