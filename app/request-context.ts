@@ -61,7 +61,7 @@ export type RequestContext = Readonly<
 		/** Logs an error that the page does not show (C-19). */
 		report(what: string, error?: unknown): void;
 		/** Counts a search without results. */
-		trackEmptySearch(list: SearchedList, words: string): void;
+		trackEmptySearch(list: SearchedList, words: string): Promise<void>;
 	}
 >;
 

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../database/connect.ts";
 import { applications, contactSubmissions } from "../database/tables.ts";
 import type { Context } from "./access/caller.ts";
-import { addCounts } from "./analytics/counts.ts";
+import { addCount } from "./analytics/counts.ts";
 import { normalizeSource } from "./analytics/rules.ts";
 import type { CountedForm } from "./analytics/schema.ts";
 import { limitConcurrency } from "./concurrency-limit.ts";
@@ -90,7 +90,7 @@ export function countSubmission(
 	{ language, cameFrom }: Submission,
 ): Promise<void> {
 	const source = normalizeSource(cameFrom, URL.parse(site.url)?.hostname);
-	return addCounts(transaction, now(), [{ event: `sent:${form}`, subject: "", language, source, count: 1 }]);
+	return addCount(transaction, now(), { event: `sent:${form}`, subject: "", language, source });
 }
 
 /** Identifies a form's content without storing it. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { PortalError } from "../domain/ports.ts";
-import { type DayRates, isNear, type OtherCurrency, otherCurrencies } from "../domain/rates/rules.ts";
+import { type DayRates, isNear, otherCurrencies } from "../domain/rates/rules.ts";
 
 /** One currency of the bank's answer. All values are strings; the rate is the price of `Nominal` units. */
 const entry = z.object({
+	Code: z.string(),
 	Nominal: z.string().regex(/^10{0,6}$/),
 	Rate: z.string().regex(/^\d{1,9}(\.\d{1,6})?$/),
 	Date: z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/),
@@ -19,10 +20,11 @@ const codes = { USD: "840", KRW: "410", KZT: "398", KGS: "417", TJS: "972", RUB:
 export function readRates(text: string, now: Date): DayRates {
 	const entries = parseList(text);
 	const [usd, krw] = [read(entries, "USD"), read(entries, "KRW")];
+	if (!usd || !krw) throw new PortalError("changed", `no rate of ${usd ? "KRW" : "USD"}`);
 	if (usd.onDate !== krw.onDate) throw new PortalError("changed", "the dates differ");
 	if (!isNear(usd.onDate, now)) throw new PortalError("changed", `the date is ${usd.onDate}`);
 	const others = otherCurrencies.flatMap((currency) => {
-		const rate = readOther(entries, currency);
+		const rate = read(entries, currency);
 		return rate?.onDate === usd.onDate ? [[currency, rate.uzsPerUnit]] : [];
 	});
 	return {
@@ -33,38 +35,22 @@ export function readRates(text: string, now: Date): DayRates {
 	};
 }
 
-/** A bad rate of another currency is no fault of the answer: the currency is not offered on that day. */
-function readOther(entries: unknown[], currency: OtherCurrency) {
-	try {
-		return read(entries, currency);
-	} catch (error) {
-		if (error instanceof PortalError) return undefined;
-		throw error;
-	}
-}
-
-function parseList(text: string): unknown[] {
+function parseList(text: string): { Ccy?: unknown }[] {
 	try {
 		const list: unknown = JSON.parse(text);
-		if (Array.isArray(list)) return list;
+		if (Array.isArray(list)) return list.filter((one) => typeof one === "object" && one !== null);
 	} catch {
 		// Reported below, without the text.
 	}
 	throw new PortalError("changed", "no list in JSON");
 }
 
-function read(entries: unknown[], currency: keyof typeof codes) {
-	const found = entries.filter(
-		(one) => typeof one === "object" && one !== null && (one as { Ccy?: unknown }).Ccy === currency,
-	);
-	const [only] = found;
-	if (found.length !== 1) throw new PortalError("changed", `${currency} occurs ${found.length} times`);
-	if ((only as { Code?: unknown }).Code !== codes[currency])
-		throw new PortalError("changed", `the code of ${currency}`);
-	const { data, error } = entry.safeParse(only);
-	if (!data) throw new PortalError("changed", `the ${error.issues[0]?.path.join()} of ${currency}`);
+/** @returns undefined unless the answer has the currency exactly once, and as it is known to be. */
+function read(entries: { Ccy?: unknown }[], currency: keyof typeof codes) {
+	const [found, second] = entries.filter(({ Ccy }) => Ccy === currency);
+	const { data } = entry.safeParse(found);
+	if (second || data?.Code !== codes[currency]) return undefined;
 	// To 6 decimals, as the database stores it.
 	const uzsPerUnit = Number((Number(data.Rate) / Number(data.Nominal)).toFixed(6));
-	if (uzsPerUnit === 0) throw new PortalError("changed", `the Rate of ${currency}`);
-	return { uzsPerUnit, onDate: data.Date.split(".").toReversed().join("-") };
+	return uzsPerUnit > 0 ? { uzsPerUnit, onDate: data.Date.split(".").toReversed().join("-") } : undefined;
 }

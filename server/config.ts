@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import type { BotUpdateMode, Language } from "../database/values.ts";
 import { toSnakeCase } from "../domain/naming.ts";
-import type { Retention } from "../domain/ports.ts";
-import type { AdSettings } from "../gateways/ad-conversions.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
 import { type Environment, environment } from "./environment.ts";
 import type { HostSettings } from "./host-check.ts";
@@ -21,82 +19,24 @@ const besides = 2;
 /** What the embedded database allows in all, without those that it keeps for its administrator. */
 const embeddedLimit = 95;
 
-export type Settings = {
-	production: boolean;
-	port: number;
-	host: string;
-	siteName: string;
-	/** Without a trailing slash. */
-	siteUrl: string;
-	/** Whether browsers must use https for every subdomain of the site's host too. */
-	hstsSubdomains: boolean;
-	/** The host names of the site. */
-	hosts: HostSettings;
-	dataDir: string;
-	/** Unset: the embedded database. */
-	databaseUrl: string | undefined;
-	/** For LISTEN if `databaseUrl` is a pooler. */
-	databaseDirectUrl: string | undefined;
-	/** The most connections of a process. */
-	databaseConnections: number;
-	sampleData: boolean;
-	/** Signs forms and sessions. Unset with the embedded database: generated at the first start and stored in the data directory. */
-	authSecret: string | undefined;
-	/** Created at startup if there is no owner. Unset with sample data: an owner with a random password is created. */
-	owner: { email: string; password: string } | undefined;
-	telegram: {
-		token: string | undefined;
-		chatId: string | undefined;
-		/** Of the messages to the staff chat; English by default. */
-		chatLanguage?: Language | undefined;
-		apiUrl: string;
-		/** Without "@"; shown to visitors as ours. */
-		botName?: string | undefined;
-		/** How the site gets what is written to the bot. Undefined: not at all. */
-		updates?: BotUpdateMode | undefined;
-	};
-	mail: { smtpUrl: string | undefined; from: string };
-	/** Unset: the visa check returns demo data. */
-	visaPortalUrl: string | undefined;
-	/** The Central Bank's exchange rates. Unset: they are not fetched. */
-	ratesUrl: string | undefined;
-	/** Without a pixel id there is no script and no consent bar; without a token the server reports no conversions. */
-	ads: AdSettings;
-	/** Unset: images are stored in the data directory. */
-	imageBucket: BucketSettings | undefined;
-	backup: {
-		/** The folder of new backups. */
-		folder: string;
-		/** Unset: backups are not scheduled. */
-		everyHours: number | undefined;
-		/** Number of scheduled backups to keep. */
-		keep: number;
-		/** The encryption of backups: at most one of the three. */
-		passphrase: string | undefined;
-		passphraseFile: string | undefined;
-		keyFile: string | undefined;
-	};
-	retention: Retention;
-	/** Number of trusted proxies, to find the visitor's address. */
-	trustProxy: number;
-	/** Origins of other sites whose pages may call the API. */
-	apiOrigins: string[];
-	/** Who may read the metrics: without a port and a token, nobody. */
-	metrics: {
-		/** A port for the metrics alone. */
-		port: number | undefined;
-		host: string;
-		/** With it, the site's own port serves the metrics, and every reader must send it. */
-		token: string | undefined;
-	};
-	pageCacheBytes: number;
-	processes: number;
-	logLevel: string;
+type TelegramSettings = {
+	token: string | undefined;
+	chatId: string | undefined;
+	/** Of the messages to the staff chat; English by default. */
+	chatLanguage?: Language | undefined;
+	apiUrl: string;
+	/** Without "@"; shown to visitors as ours. */
+	botName?: string | undefined;
+	/** How the site gets what is written to the bot. Undefined: not at all. */
+	updates?: BotUpdateMode | undefined;
 };
 
+export type Settings = ReturnType<typeof readSettings>;
+
 /** Reads the environment into typed settings (documented in docs/operations.md). @throws SettingsError for a wrong value. */
-export function readSettings(variables: Record<string, string | undefined>): Settings {
-	const result = environment.safeParse(variables);
+export function readSettings(variables: Record<string, string | undefined>) {
+	const given = Object.entries(variables).filter(([, value]) => value !== "");
+	const result = environment.safeParse(Object.fromEntries(given));
 	if (!result.success) {
 		const [issue] = result.error.issues;
 		throw new SettingsError(`${issue?.path.join(".")} ${issue?.message}.`);
@@ -109,42 +49,50 @@ export function readSettings(variables: Record<string, string | undefined>): Set
 	return {
 		production,
 		port: values.PORT,
-		host: values.HOST ?? "127.0.0.1",
+		host: values.HOST,
 		siteName: values.SITE_NAME,
+		/** Without a trailing slash. */
 		siteUrl: (values.SITE_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ""),
+		/** Whether browsers must use https for every subdomain of the site's host too. */
 		hstsSubdomains: values.HSTS_SUBDOMAINS === "on",
+		/** The host names of the site. */
 		hosts: hostsOf(values),
 		dataDir: values.DATA_DIR,
+		/** Unset: the embedded database. */
 		databaseUrl: values.DATABASE_URL,
+		/** For LISTEN if `databaseUrl` is a pooler. */
 		databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+		/** The most connections of a process. */
 		databaseConnections: values.DATABASE_CONNECTIONS ?? (values.DATABASE_URL ? serverConnections : embeddedConnections),
 		sampleData,
+		/** Signs forms and sessions. Unset with the embedded database: generated at the first start and stored in the data directory. */
 		authSecret: values.AUTH_SECRET,
+		/** Created at startup if there is no owner. Unset with sample data: an owner with a random password is created. */
 		owner: email && password ? { email, password } : undefined,
-		telegram: {
-			token: values.TELEGRAM_BOT_TOKEN,
-			chatId: values.TELEGRAM_CHAT_ID,
-			chatLanguage: values.TELEGRAM_CHAT_LANGUAGE,
-			botName: values.TELEGRAM_BOT_NAME?.replace(/^@/, ""),
-			apiUrl: values.TELEGRAM_API_URL.replace(/\/$/, ""),
-			updates: updatesOf(values),
-		},
+		telegram: telegramOf(values),
 		mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM ?? `${values.SITE_NAME} <no-reply@localhost>` },
+		/** Unset: the visa check returns demo data. */
 		visaPortalUrl: values.VISA_PORTAL_URL?.replace(/\/$/, ""),
+		/** The Central Bank's exchange rates. Unset: they are not fetched. */
 		ratesUrl: ratesUrlOf(values.RATES_URL, sampleData),
+		/** Without a pixel id there is no script and no consent bar; without a token the server reports no conversions. */
 		ads: {
 			pixelId: values.META_PIXEL_ID,
 			token: values.META_CONVERSIONS_TOKEN,
-			apiUrl: values.META_API_URL.replace(/\/$/, ""),
+			apiUrl: "https://graph.facebook.com/v24.0",
 		},
+		/** Unset: images are stored in the data directory. */
 		imageBucket: bucketOf(values),
 		backup: backupOf(values),
 		retention: {
 			contactMonths: values.CONTACT_RETENTION_MONTHS,
 			applicationMonths: values.APPLICATION_RETENTION_MONTHS,
 		},
+		/** Number of trusted proxies, to find the visitor's address. */
 		trustProxy: values.TRUST_PROXY,
+		/** Origins of other sites whose pages may call the API. */
 		apiOrigins: values.API_ORIGINS?.split(",").map((origin) => origin.trim()) ?? [],
+		/** Who may read the metrics: without a port and a token, nobody. With a token, the site's own port serves them. */
 		metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST, token: values.METRICS_TOKEN },
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
 		processes: values.WEB_CONCURRENCY,
@@ -181,6 +129,15 @@ function requireTogether(values: Environment): void {
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
+const telegramOf = (values: Environment): TelegramSettings => ({
+	token: values.TELEGRAM_BOT_TOKEN,
+	chatId: values.TELEGRAM_CHAT_ID,
+	chatLanguage: values.TELEGRAM_CHAT_LANGUAGE,
+	botName: values.TELEGRAM_BOT_NAME?.replace(/^@/, ""),
+	apiUrl: values.TELEGRAM_API_URL.replace(/\/$/, ""),
+	updates: updatesOf(values),
+});
+
 /** The ports to which Telegram sends updates. */
 const webhookPorts = ["", "80", "88", "8443"];
 
@@ -212,7 +169,7 @@ function hostsOf({ SITE_URL: siteUrl, ALLOWED_HOSTS: allowed }: Environment): Ho
 	};
 }
 
-function backupOf(values: Environment): Settings["backup"] {
+function backupOf(values: Environment) {
 	const { BACKUP_PASSPHRASE: passphrase, BACKUP_PASSPHRASE_FILE: passphraseFile, BACKUP_KEY_FILE: keyFile } = values;
 	const given = [passphrase, passphraseFile, keyFile].filter(Boolean).length;
 	if (given > 1) {
@@ -225,11 +182,11 @@ function backupOf(values: Environment): Settings["backup"] {
 	}
 	return {
 		folder: values.BACKUP_DIR ?? join(values.DATA_DIR, "backups"),
+		/** Unset: backups are not scheduled. */
 		everyHours: values.BACKUP_EVERY_HOURS || undefined,
+		/** Number of scheduled backups to keep. */
 		keep: values.BACKUP_KEEP,
-		passphrase,
-		passphraseFile,
-		keyFile,
+		...{ passphrase, passphraseFile, keyFile },
 	};
 }
 

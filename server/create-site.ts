@@ -30,7 +30,6 @@ import { createEndpoint, type Endpoint } from "./metrics/endpoint.ts";
 import { createPageViews } from "./page-views.ts";
 import { createPageCache, type PageCache } from "./pipeline/page-cache.ts";
 import type { Report } from "./pipeline/request.ts";
-import { createTracking } from "./pipeline/track.ts";
 import type { LimitRules } from "./rate-limits.ts";
 import { redactError } from "./redact-error.ts";
 import { createResources } from "./resources.ts";
@@ -66,8 +65,6 @@ export type SiteOptions = Pick<
 	secret: string;
 	limits?: Partial<LimitRules>;
 	apiLimits?: Partial<ApiLimits>;
-	/** Maximum number of counted views per address in ten minutes. */
-	viewLimit?: number;
 	jobs?: JobSettings;
 	/** Factor for the pauses of the bot's updates: less than 1 in tests. */
 	botPace?: number;
@@ -102,8 +99,6 @@ export type Site = {
 
 /** Memory for cached reads in bytes where pages are not cached. */
 const readCacheBytes = 8 * 1024 * 1024;
-/** The share of the cached API responses, so that a program that reads everything does not evict pages. */
-const apiShare = 0.25;
 
 /** Composes the site: the domain's dependencies, the background jobs, and the request pipeline. */
 export function createSite(options: SiteOptions): Site {
@@ -114,8 +109,7 @@ export function createSite(options: SiteOptions): Site {
 	const connection = connect(options.databaseUrl, { connections: options.databaseConnections });
 	const now = options.now ?? (() => new Date());
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
-	const apiBytes = Math.floor(options.pageCacheBytes * apiShare);
-	const cache = createCache(options.pageCacheBytes - apiBytes || readCacheBytes);
+	const cache = createCache(options.pageCacheBytes || readCacheBytes);
 	const machine = createMachine(options);
 	const backups = createBackups(options);
 	const settings = { ...options, now, backups, machine };
@@ -123,18 +117,15 @@ export function createSite(options: SiteOptions): Site {
 	const system = new Caller({ role: "system" }, context);
 	jobs.start(jobHandlers, system);
 	const denied = createDeniedRequestsLog(logger);
-	const pageViews = createPageViews(system, new URL(siteUrl).hostname, report);
 	const cleanup = scheduleCleanup(system, report);
 	const { authentication } = context;
 	const bot = startBotUpdates({ ...options, authentication, pace: options.botPace }, system, report);
 	const authenticator = createAuthenticator(context, { trustProxy, https });
 	const logDeniedPermissions = createDeniedPermissionsLog(system, report);
-	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
-	const tracking = createTracking(shared);
+	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report };
 	const pageCache = createPageCache({ ...shared, hasOwnPage: authenticator.hasOwnPage });
-	const apiCache = apiBytes > 0 ? createCache(apiBytes) : undefined;
 	const metricSources = {
-		...{ system, build: machine.build, pool: connection.pool, caches: { pages: cache, api: apiCache } },
+		...{ system, build: machine.build, pool: connection.pool, caches: { pages: cache } },
 		...{ cacheUse: pageCache.use, isListening: changes.listening, errors: () => errors.count },
 	};
 	const metrics = createMetrics(metricSources, options.processName);
@@ -142,17 +133,16 @@ export function createSite(options: SiteOptions): Site {
 	const visitor = new Caller({ role: "anonymous" }, context);
 	const headers = securityHeaders(https, undefined, options.hstsSubdomains);
 	const handle = createHandle({
-		...{ ...shared, pageCache, tracking },
+		...{ ...shared, ...createPageViews(system, shared), pageCache },
 		site: factsOf(options),
 		formKeys: createFormKeys(options.secret, now, pageCache.isOn ? cacheLifetime : 0),
-		trackEmptySearch: pageViews.trackEmptySearch,
 		security: headers,
 		pagePolicy: createPagePolicies(https),
 		files: createFiles({ ...shared, pool: connection.pool, visitor, answerMetrics }),
 		resources: createResources({
 			...{ ...shared, visitor, system, outbox, onDrawn: (path) => logger.debug({ path }, "picture drawn") },
 			webhook: botWebhook({ isUsed: options.telegram.updates === "webhook", authentication, system, report }),
-			api: createApi({ ...shared, cache: apiCache }),
+			api: createApi(shared),
 		}),
 	});
 
@@ -161,8 +151,7 @@ export function createSite(options: SiteOptions): Site {
 		backups.stop();
 		denied.close();
 		metrics.close();
-		await tracking.close();
-		await Promise.all([jobs.stop(), bot.stop(), pageViews.close()]);
+		await Promise.all([jobs.stop(), bot.stop()]);
 		await changes.close();
 		await connection.close();
 	}

@@ -3,12 +3,12 @@ import { compress } from "hono/compress";
 import { routePath } from "hono/route";
 import { problemOf } from "../domain/errors.ts";
 import { secureCookies } from "./headers.ts";
+import type { PageViews } from "./page-views.ts";
 import { createClientLimits } from "./pipeline/client-limits.ts";
 import { type ContextOptions, reporterOf } from "./pipeline/context.ts";
 import { createPages, type PageOptions } from "./pipeline/page.ts";
 import { plainText, unavailable } from "./pipeline/plain-text.ts";
 import type { RequestEnv } from "./pipeline/request.ts";
-import type { createTracking } from "./pipeline/track.ts";
 import { requestIdHeader, runTraced, unknownRoute } from "./request-trace.ts";
 
 type App = Hono<{ Bindings: RequestEnv }>;
@@ -16,7 +16,7 @@ type App = Hono<{ Bindings: RequestEnv }>;
 export type HandleOptions = PageOptions &
 	ContextOptions & {
 		trustProxy: number;
-		tracking: ReturnType<typeof createTracking>;
+		track: PageViews["track"];
 		/** Probes, files and images, which wait for nothing. */
 		files: App;
 		/** Drawings, the API and what else is not a page. */
@@ -30,7 +30,7 @@ export type Handle = (request: Request, env: RequestEnv) => Response | Promise<R
  * for another site's host has been refused before (server/refusals.ts).
  */
 export function createHandle(options: HandleOptions): Handle {
-	const { pageCache, tracking, security, siteUrl } = options;
+	const { pageCache, track, security, siteUrl } = options;
 	const isHttps = siteUrl.startsWith("https:");
 	const answerPage = createPages(options);
 	const gzip = compress();
@@ -54,8 +54,7 @@ export function createHandle(options: HandleOptions): Handle {
 		return isForeign && context.req.header("cookie") ? next() : gzip(context, next);
 	});
 	app.route("/", options.files);
-	// Pages from before the last rename still report to "/seen".
-	app.on("POST", ["/track", "/seen"], tracking.answer);
+	app.post("/track", track);
 	app.use(createClientLimits(options));
 	app.route("/", options.resources);
 	app.all("*", ({ req, env }) => answerPage(req.raw, env));

@@ -1,104 +1,101 @@
+import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
 import type { Caller } from "../domain/access/caller.ts";
-import { countEvents } from "../domain/analytics/commands.ts";
+import { countEvent } from "../domain/analytics/commands.ts";
 import { formAt, isRobot, normalizeSearch, normalizeSource, searchAt, viewedAt } from "../domain/analytics/rules.ts";
 import type { Counted, SearchedList } from "../domain/analytics/schema.ts";
 import { asLanguage, type Language } from "../domain/language.ts";
 import { parseAddress } from "./address.ts";
-import { addressBlock } from "./client-address.ts";
-import type { Header } from "./pipeline/request.ts";
-import { runUntraced } from "./request-trace.ts";
+import type { Authenticator } from "./authentication.ts";
+import { addressBlock, clientAddress } from "./client-address.ts";
+import type { DeniedLog } from "./denied-requests.ts";
+import { isSameOrigin } from "./pipeline/origin.ts";
+import { type Header, headerOf, type Report, type RequestEnv, targetOf } from "./pipeline/request.ts";
 
-/** Together with the time of writing, less than a second of counts is lost when the process is killed. */
-const pause = 700;
-const pauseAfterFault = 2_000;
-/** Caps distinct keys per flush so that junk paths cannot exhaust memory. */
-const maxKeys = 5_000;
+type Options = {
+	siteUrl: string;
+	trustProxy: number;
+	authenticator: Authenticator;
+	denied: Pick<DeniedLog, "log">;
+	report: Report;
+};
+
+/** Enough for a class behind one address with ten pages each; a script that invents views gets no further. */
+const viewsPerAddress = 300;
+/** In memory: what an address has viewed is not stored. Caps distinct addresses, so that a flood cannot exhaust it. */
+const countedAddresses = { max: 50_000, ttl: 10 * 60 * 1_000, noUpdateTTL: true };
 
 /** Whether the browser asks not to be tracked, or is a bot. */
 export function optsOutOfCounting(header: Header): boolean {
 	return header("sec-gpc") === "1" || header("dnt") === "1" || isRobot(header("user-agent"));
 }
 
-/**
- * Counts page views, form starts and searches by page, language and referring site, without personal data. Counts are
- * collected for less than a second and written together, so that a page view needs no query of its own.
- */
-export function createPageViews(system: Caller, ownHost: string, report: (what: string, error?: unknown) => void) {
-	let counts = new Map<string, Counted>();
-	let timer: NodeJS.Timeout | undefined;
-	let writing: Promise<void> = Promise.resolve();
-	let closed = false;
-	let isFull = false;
+/** Counts page views, form starts and searches by page, language and referring site, without personal data. */
+export function createPageViews(system: Caller, options: Options) {
+	const { siteUrl, trustProxy, authenticator, denied, report } = options;
+	const ownHost = new URL(siteUrl).hostname;
+	const views = new LRUCache<string, number>(countedAddresses);
 
-	function add(one: Omit<Counted, "count">, count = 1): void {
-		const key = `${one.event}\n${one.language}\n${one.source}\n${one.subject}`;
-		const known = counts.get(key);
-		if (known) known.count += count;
-		else if (counts.size < maxKeys) counts.set(key, { ...one, count });
-		else if (!isFull) {
-			isFull = true;
-			report("more different pages were looked at than are counted at once");
-		}
-		if (!closed) timer ??= runUntraced(() => setTimeout(flush, pause).unref());
-	}
-
-	/** Writes run one after the other, so that at most one interval of counts is pending. */
-	function flush(): Promise<void> {
-		clearTimeout(timer);
-		writing = writing.then(write);
-		return writing;
-	}
-
-	async function write(): Promise<void> {
-		timer = undefined;
-		isFull = false;
-		const batch = [...counts.values()];
-		counts = new Map();
-		try {
-			await countEvents(system, batch);
-		} catch (error) {
-			report("page views could not be counted", error);
-			// The database may be reachable again by then.
-			if (!closed) timer = setTimeout(flush, pauseAfterFault).unref();
-			for (const { count, ...one } of batch) add(one, count);
-		}
+	async function count(client: string, counted: Counted | undefined): Promise<void> {
+		if (!counted) return;
+		const address = addressBlock(client);
+		const used = views.get(address) ?? 0;
+		if (used >= viewsPerAddress) return;
+		views.set(address, used + 1);
+		await countEvent(system, counted).catch((error) => report("a page view could not be counted", error));
 	}
 
 	return {
 		/**
-		 * Counts a report from one of our pages: `/track?{source of the visit}&{event}`. The page is the referrer;
-		 * without it nothing is counted. The pages about one's own application have no referrer, and report
-		 * `/track?{source of the visit}&my&{language}`, which does not say whose page it was.
+		 * Counts what one of our pages reports, unless a member of staff looks at it, and answers when it is stored. The body of
+		 * the report is not used, and so not read.
 		 */
-		track(target: string, header: Header): void {
-			if (optsOutOfCounting(header)) return;
-			const [given = "", what = "", shownIn] = (target.split("?")[1] ?? "").split("&");
-			const source = normalizeSource(given, ownHost);
-			if (what === "my") {
-				const language = asLanguage(shownIn);
-				if (language) add({ event: "open:my", subject: "", language, source });
-				return;
+		async track({ req: { raw }, env }: Context<{ Bindings: RequestEnv }>): Promise<Response> {
+			const header = headerOf(raw);
+			if (!isSameOrigin(header, siteUrl)) {
+				denied.log("csrf", targetOf(raw));
+				return new Response(null, { status: 403 });
 			}
-			const page = header("referer");
-			if (!page) return;
-			const { path, language } = parseAddress(page, header("cookie"));
-			const event = whatHappened(what, path, page);
-			if (event) add({ ...event, language, source });
+			const counted = optsOutOfCounting(header) ? undefined : readReport(targetOf(raw), header, ownHost);
+			if (counted && !(await isStaff(header, env))) {
+				await count(clientAddress(env.peer, header("x-forwarded-for"), trustProxy), counted);
+			}
+			return new Response(null, { status: 204 });
 		},
 		/** Counts a search without results. */
-		trackEmptySearch(list: SearchedList, words: string, language: Language): void {
+		async trackEmptySearch(client: string, list: SearchedList, words: string, language: Language): Promise<void> {
 			const event = normalizeSearch(list, words);
-			if (event) add({ ...event, language, source: "" });
-		},
-		/** Writes the pending counts. Never rejects. */
-		close(): Promise<void> {
-			closed = true;
-			return flush();
+			await count(client, event && { ...event, language, source: "" });
 		},
 	};
+
+	async function isStaff(header: Header, { peer }: RequestEnv): Promise<boolean> {
+		if (!authenticator.isSignedIn(header)) return false;
+		const { principal } = await authenticator.read(header, peer, report);
+		return principal.caller.may("analytics:read");
+	}
 }
 
 export type PageViews = ReturnType<typeof createPageViews>;
+
+/**
+ * Reads a report `/track?{source of the visit}&{event}`. The page is the referrer; without it nothing is counted. The pages
+ * about one's own application have no referrer, and report `/track?{source of the visit}&my&{language}`, which does not say
+ * whose page it was.
+ */
+function readReport(target: string, header: Header, ownHost: string): Counted | undefined {
+	const [given = "", what = "", shownIn] = (target.split("?")[1] ?? "").split("&");
+	const source = normalizeSource(given, ownHost);
+	if (what === "my") {
+		const language = asLanguage(shownIn);
+		return language && { event: "open:my", subject: "", language, source };
+	}
+	const page = header("referer");
+	if (!page) return undefined;
+	const { path, language } = parseAddress(page, header("cookie"));
+	const event = whatHappened(what, path, page);
+	return event && { ...event, language, source };
+}
 
 function whatHappened(what: string, path: string, page: string): Pick<Counted, "event" | "subject"> | undefined {
 	if (what === "") return viewedAt(path);
@@ -109,31 +106,4 @@ function whatHappened(what: string, path: string, page: string): Pick<Counted, "
 	if (what !== "nothing") return undefined;
 	const search = searchAt(path, URL.parse(page)?.searchParams ?? new URLSearchParams());
 	return search && normalizeSearch(search.list, search.words);
-}
-
-const viewWindow = 10 * 60 * 1_000;
-/** Enough for a class behind one address with ten pages each; a script that invents views gets no further. */
-const viewsPerAddress = 300;
-/** Caps distinct addresses, so that a flood from many cannot exhaust memory. */
-const mostAddresses = 50_000;
-
-/** Counts views per address in memory in windows of ten minutes, which is cheaper than counting in the database. */
-export function createViewLimit(most = viewsPerAddress) {
-	let counts = new Map<string, number>();
-	let end = 0;
-	return {
-		/** @returns whether another view of this address counts. */
-		take(client: string): boolean {
-			const now = performance.now();
-			if (now >= end) {
-				counts = new Map();
-				end = now + viewWindow;
-			}
-			const address = addressBlock(client);
-			const count = counts.get(address) ?? 0;
-			if (count >= most || (count === 0 && counts.size >= mostAddresses)) return false;
-			counts.set(address, count + 1);
-			return true;
-		},
-	};
 }

@@ -1,4 +1,4 @@
-// Generates a window lattice from a seed as 1–2 kB of SVG: covers, placeholders, hero backgrounds, cards, the favicon.
+// Generates a window lattice from a seed as 1–2 kB of SVG: covers, the picture of the home page, share cards, the mark.
 // Pure and deterministic: a university keeps its cover as long as its id.
 import * as changsal from "./lattice/changsal.ts";
 import type { Family, Ink, Point, Shape, Tile } from "./lattice/geometry.ts";
@@ -6,19 +6,16 @@ import { hash } from "./lattice/hash.ts";
 import type { Palette } from "./lattice/palettes.ts";
 import * as panjara from "./lattice/panjara.ts";
 
-const { ttisal, jeongja, aja, bitkkot, geobuk } = changsal;
-const { khatam, girih, octagon, rosette, kundal } = panjara;
+const { ttisal, jeongja, aja, bitkkot } = changsal;
+const { khatam, octagon, kundal } = panjara;
 export const families = {
-	...{ ttisal, jeongja, aja, bitkkot, geobuk },
-	...{ khatam, girih, octagon, rosette, kundal },
+	...{ ttisal, jeongja, aja, bitkkot },
+	...{ khatam, octagon, kundal },
 } satisfies Record<string, Family>;
 export type FamilyName = keyof typeof families;
 
 export type Lattice = {
-	family: FamilyName;
-	width: number;
-	height: number;
-	tile: { width: number; height: number; x: number; y: number; columns: number; rows: number; shift: boolean };
+	tile: { width: number; height: number; x: number; y: number; columns: number; rows: number };
 	/** One row of tiles per layer, bottom to top; the drawing repeats it `rows` times. */
 	layers: { d: string; copies: number; step: number; fill: Ink | undefined; strokes: [Ink, number][] }[];
 	cap: Tile["cap"];
@@ -29,8 +26,9 @@ export type Lattice = {
 export type LatticeOptions = {
 	width: number;
 	height: number;
-	cell?: number;
-	family?: FamilyName;
+	/** The size of a cell, which differs between the families. */
+	cell: number;
+	family: FamilyName;
 };
 export type DrawingOptions = LatticeOptions & { palette: Palette };
 
@@ -75,9 +73,6 @@ const pathData = (shapes: Shape[], dx: number, dy: number) => {
 	return out;
 };
 
-const clamp = (n: number | undefined, low: number, high: number, fallback: number) =>
-	Math.min(high, Math.max(low, Math.round(Number.isFinite(n) ? (n as number) : fallback)));
-
 /** How far a tile's bars reach around its own corner. */
 const reach = (tile: Tile) => {
 	const points = tile.layers.flatMap((layer) => layer.shapes.flat());
@@ -85,21 +80,13 @@ const reach = (tile: Tile) => {
 	return [Math.min(0, ...xs), Math.max(tile.width, ...xs), Math.min(0, ...ys), Math.max(tile.height, ...ys)] as const;
 };
 
-export function lattice(seed: string, options: LatticeOptions): Lattice {
-	const width = clamp(options.width, 16, 4096, 640);
-	const height = clamp(options.height, 16, 4096, 360);
+export function lattice(seed: string, { width, height, cell: u, family }: LatticeOptions): Lattice {
 	const random = randomOf(hash(seed));
 	const one = <T>(list: T[]) => list[Math.floor(random() * list.length)] as T;
-	const names = Object.keys(families) as FamilyName[];
-	const family = options.family ?? one(names);
-	const size = Math.sqrt(width * height);
-	const scale = one([0.9, 1.15, 1.5]);
-	const u = clamp(options.cell, Math.max(8, size / 12), size, (size / 6) * scale);
 	const tile: Tile = families[family](u, height, random());
 	const [w, h] = [tenth(tile.width), tenth(tile.height)];
 
 	// A tile (or a joint, depending on the seed) is exactly in the middle, so crops stay symmetric.
-	const shift = tile.shift === true;
 	const tall = h >= height;
 	const half = random() < 0.5 ? w / 2 : 0;
 	const middle = random() < 0.5 ? h / 2 : 0;
@@ -108,7 +95,7 @@ export function lattice(seed: string, options: LatticeOptions): Lattice {
 	const up = Math.ceil((height / 2 - middle + y1) / h - 1);
 	const x = tenth(width / 2 - half - left * w);
 	const y = tall ? 0 : tenth(height / 2 - middle - up * h);
-	const columns = Math.ceil((width - x - x0 + (shift ? w / 2 : 0)) / w);
+	const columns = Math.ceil((width - x - x0) / w);
 	const rows = tall ? 1 : Math.ceil((height - y - y0) / h);
 	const layers = tile.layers.map(({ shapes, strokes, fill }) => {
 		// A long row is written for a half or a quarter of the width and copied, whichever is shorter.
@@ -133,7 +120,7 @@ export function lattice(seed: string, options: LatticeOptions): Lattice {
 	let places: Point[] = [];
 	for (let r = 0; r < rows; r++) {
 		for (let c = 0; c < columns; c++) {
-			for (const [sx, sy] of spots) places.push([x + c * w - (shift && r % 2 ? w / 2 : 0) + sx, y + r * h + sy]);
+			for (const [sx, sy] of spots) places.push([x + c * w + sx, y + r * h + sy]);
 		}
 	}
 	const [focusX, focusY] = [width * one([0.34, 0.66]), height * one([0.36, 0.64])];
@@ -146,15 +133,14 @@ export function lattice(seed: string, options: LatticeOptions): Lattice {
 		lit.push({ x: tenth(nearest[0]), y: tenth(nearest[1]), ink: k ? "glow" : "accent" });
 	}
 	const pane = pathData([shape], 0, 0);
-	const net = { width: w, height: h, x, y, columns, rows, shift };
-	return { family, width, height, tile: net, layers, cap: tile.cap, pane, lit };
+	const net = { width: w, height: h, x, y, columns, rows };
+	return { tile: net, layers, cap: tile.cap, pane, lit };
 }
 
 /** Wraps elements in an SVG that fills its box like a photo with `object-fit: cover`. */
 export function svgDocument({ width, height }: { width: number; height: number }, elements: string): string {
-	const [w, h] = [clamp(width, 16, 4096, 640), clamp(height, 16, 4096, 360)];
 	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice" ` +
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ` +
 		`aria-hidden="true" fill="none">${elements}</svg>`
 	);
 }
@@ -162,8 +148,8 @@ export function svgDocument({ width, height }: { width: number; height: number }
 /** The lattice on its ground, without the surrounding `<svg>`. */
 export function latticeElements(seed: string, options: DrawingOptions): string {
 	const drawing = lattice(seed, options);
-	const { palette } = options;
-	const { width, height, tile } = drawing;
+	const { palette, width, height } = options;
+	const { tile } = drawing;
 	// Ids must be unique among covers on the same page; they contain a hash, never the seed itself.
 	const key = [seed, width, height, options.cell, options.family].join("\n");
 	const id = `l${hash(key).toString(36).slice(-5)}`;
@@ -182,10 +168,7 @@ export function latticeElements(seed: string, options: DrawingOptions): string {
 			name = outer;
 		};
 		for (let copies = 1; copies < layer.copies; copies *= 2) double(layer.step * copies, 0);
-		// In a hexagonal net the second row is shifted; from there on the pair repeats.
-		for (let rows = 1; rows < tile.rows; rows *= 2) {
-			double(tile.shift && rows === 1 ? -tile.width / 2 : 0, rows * tile.height);
-		}
+		for (let rows = 1; rows < tile.rows; rows *= 2) double(0, rows * tile.height);
 		defs += tree;
 		if (layer.fill) fills += `<use href="#${name}" fill="${palette[layer.fill]}"/>`;
 		layer.strokes.forEach(([ink, w], n) => {
@@ -211,18 +194,13 @@ export function latticeElements(seed: string, options: DrawingOptions): string {
 
 /** The site's mark: a square and a diamond woven into an eight-pointed knot, with the lit pane inside. */
 export function latticeMark(size: number): string {
-	const side = clamp(size, 1, 4096, 32);
 	const mark = (grid: number, radius: number, knot: string, pane: string) =>
-		`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${grid} ${grid}" ` +
+		`<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${grid} ${grid}" ` +
 		`aria-hidden="true" fill="none"><rect width="${grid}" height="${grid}" rx="${radius}" fill="#2b3a67"/>` +
 		`${knot}<path fill="#d9622b" d="${pane}"/></svg>`;
-	// Three optical sizes: a solid star on whole pixels, a plain knot on a 32 px grid, and the woven one.
-	if (side < 32) {
-		const star = "M8 1l2 2h3v3l2 2-2 2v3h-3l-2 2-2-2H3v-3L1 8l2-2V3h3z";
-		return mark(16, 3, `<path fill="#faf6ee" d="${star}"/>`, "M6 6h4v4H6z");
-	}
+	// Two optical sizes: a plain knot on a 32 px grid, and the woven one.
 	const strand = (d: string, width: number) => `<path stroke="#faf6ee" stroke-width="${width}" d="${d}"/>`;
-	if (side < 64) {
+	if (size < 64) {
 		const knot = strand("M8 8h16v16H8zM16 4.7L27.3 16 16 27.3 4.7 16z", 2);
 		return mark(32, 6, knot, "M14.3 12h3.4l2.3 2.3v3.4L17.7 20h-3.4L12 17.7v-3.4z");
 	}

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { Caller } from "../access/caller.ts";
-import { addCounts } from "./counts.ts";
+import { addCount } from "./counts.ts";
 import { localDay } from "./local-day.ts";
 import { type Counted, retentionMonths } from "./schema.ts";
 
-/** Adds to today's anonymous counts. Ignores views of unknown records and unpublished posts. */
-export async function countEvents(caller: Caller, counts: Counted[]): Promise<void> {
+/** Adds one to today's anonymous count of an event. Ignores views of unknown records and unpublished posts. */
+export async function countEvent(caller: Caller, counted: Counted): Promise<void> {
 	const { database, now } = caller.permit("analytics:count");
-	await addCounts(database, now(), counts);
+	await addCount(database, now(), counted);
 }
 
 /**

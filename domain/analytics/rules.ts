@@ -5,11 +5,8 @@ import {
 	type Counted,
 	type CountedForm,
 	countedForms,
-	direct,
 	longestSearch,
 	longestSource,
-	mostRows,
-	mostSources,
 	others,
 	periods,
 	type SearchedList,
@@ -105,33 +102,6 @@ function siteOf(host: string): string {
 const robots =
 	/(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|headless|lighthouse|facebookexternalhit|monitor|^(curl|wget|python)/i;
 export const isRobot = (userAgent: string | null | undefined): boolean => !userAgent || robots.test(userAgent);
-
-/**
- * Enforces the daily caps; overflow is counted as "other". `known` contains the rows that exist already, which may
- * still grow.
- */
-export function enforceDailyCaps(
-	counts: (Counted & { isKnown: boolean })[],
-	known: { rows: number; sources: readonly string[] },
-): Counted[] {
-	const sources = new Set([...known.sources, others, direct, unknownSource]);
-	let { rows } = known;
-	const fitted = new Map<string, Counted>();
-	for (const { isKnown, ...given } of counts) {
-		let one: Counted = given;
-		if (!isKnown) {
-			if (!sources.has(one.source) && sources.size >= mostSources) one = { ...one, source: others };
-			if (rows >= mostRows) one = { ...one, source: others, subject: one.subject && others };
-			sources.add(one.source);
-			rows++;
-		}
-		const key = JSON.stringify([one.event, one.subject, one.language, one.source]);
-		const same = fitted.get(key);
-		if (same) same.count += one.count;
-		else fitted.set(key, { ...one });
-	}
-	return [...fitted.values()];
-}
 
 /** Parses the filter of a URL; unknown values are ignored. */
 export function analyticsFilter(params: URLSearchParams): AnalyticsFilter {

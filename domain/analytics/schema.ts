@@ -30,7 +30,7 @@ export type SearchedList = (typeof searchedLists)[number];
 export const countedForms = ["contact", "apply"] as const;
 export type CountedForm = (typeof countedForms)[number];
 
-/** An anonymous count of an event. */
+/** One event, counted without its visitor. */
 export type Counted = {
 	event: Event;
 	/** For a view, the id or slug in the URL. */
@@ -38,10 +38,9 @@ export type Counted = {
 	language: Language;
 	/** The source of the visit (`normalizeSource`). */
 	source: string;
-	count: number;
 };
 
-/** `direct`: a typed URL, a bookmark or a message. `others`: values beyond the daily caps. */
+/** `direct`: a typed URL, a bookmark or a message. `others`: values beyond the day's maximum, or that could name a person. */
 export const direct = "direct";
 export const others = "other";
 /** Unknown: the visitor opted out, has no script, or opened one of our pages in a new tab. */
@@ -49,9 +48,8 @@ export const unknownSource = "";
 
 export const longestSource = 40;
 export const longestSearch = 80;
-/** Caps the distinct values per day so that junk values cannot fill the table; overflow counts as "other". */
-export const mostSources = 200;
-export const mostRows = 20_000;
+/** Distinct counts of one day, so that junk values cannot fill the table; what exceeds them counts as "other". */
+export const maxDailyRows = 20_000;
 
 /** Retention in months; longer than two years, so that a season can be compared with the previous one. */
 export const retentionMonths = 25;

@@ -1,5 +1,5 @@
 import type { Caller } from "../access/caller.ts";
-import { addCounts } from "../analytics/counts.ts";
+import { addCount } from "../analytics/counts.ts";
 import { unknownSource } from "../analytics/schema.ts";
 import { invalid, limited } from "../errors.ts";
 import type { Language } from "../language.ts";
@@ -28,5 +28,5 @@ export async function countCheck(caller: Caller, verdict: OfficialVerdict, langu
 	const { database, now } = caller.permit("content:read");
 	if (verdict.kind === "unreadable") return;
 	const event = verdict.kind === "not-ours" ? "check:not-ours" : "check:ours";
-	await addCounts(database, now(), [{ event, subject: "", language, source: unknownSource, count: 1 }]);
+	await addCount(database, now(), { event, subject: "", language, source: unknownSource });
 }

@@ -1,23 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import { exchangeRates } from "../../database/tables.ts";
-import { type DayRates, type RateCurrency, type RateSource, rateCurrencies } from "../../database/values.ts";
+import type { DayRates, RateSource } from "../../database/values.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { invalid, notFound } from "../errors.ts";
 import { parse } from "../validation.ts";
-import { isNear, jumpedRates } from "./rules.ts";
+import { isJump, isNear } from "./rules.ts";
 import { ratesInput } from "./schema.ts";
-import { lockRates, storeDay } from "./store.ts";
-import { findLatest } from "./stored.ts";
-
-type Rate = { currency: RateCurrency; uzsPerUnit: number };
+import { findLast, lockRates, type Rate, ratesOf, storeRates } from "./store.ts";
 
 const detailOf = (onDate: string, rates: Rate[]) => ({
 	onDate,
-	to: rateCurrencies
-		.flatMap((code) => rates.filter(({ currency }) => currency === code))
-		.map(({ currency, uzsPerUnit }) => `${currency} ${uzsPerUnit}`)
-		.join(", "),
+	to: rates.map(({ currency, uzsPerUnit }) => `${currency} ${uzsPerUnit}`).join(", "),
 });
 
 /**
@@ -27,19 +21,20 @@ const detailOf = (onDate: string, rates: Rate[]) => ({
  */
 export async function enterRates(caller: Caller, input: unknown): Promise<void> {
 	const { database, actor, now } = caller.permit("rate:write");
-	const { isChecked, ...rates } = parse(ratesInput, input);
-	if (!isNear(rates.onDate, now())) throw invalid([{ field: "onDate", code: "bad_rate_day" }]);
-	const entered: Rate[] = [
-		{ currency: "USD", uzsPerUnit: rates.usd },
-		{ currency: "KRW", uzsPerUnit: rates.krw },
-	];
+	const { isChecked, ...day } = parse(ratesInput, input);
+	const { onDate } = day;
+	if (!isNear(onDate, now())) throw invalid([{ field: "onDate", code: "bad_rate_day" }]);
+	const rates = ratesOf(day);
 	await database.transaction(async (transaction) => {
 		await lockRates(transaction);
-		const latest = await findLatest(transaction);
-		const jumped = latest && !isChecked ? jumpedRates(latest, rates) : [];
-		if (jumped.length > 0) throw invalid(jumped.map((field) => ({ field, code: "rate_jump" })));
-		await storeDay(transaction, { ...rates, source: "manual", state: "used", fetchedAt: now() });
-		await recordAudit(transaction, actor, { action: "rate:enter", detail: detailOf(rates.onDate, entered) });
+		const last = await findLast(transaction);
+		const jumped = rates.filter(({ currency, uzsPerUnit }) =>
+			last.some((before) => before.currency === currency && isJump(before.uzsPerUnit, uzsPerUnit)),
+		);
+		if (jumped.length > 0 && !isChecked)
+			throw invalid(jumped.map(({ currency }) => ({ field: currency.toLowerCase(), code: "rate_jump" })));
+		await storeRates(transaction, rates, { onDate, source: "manual", fetchedAt: now() });
+		await recordAudit(transaction, actor, { action: "rate:enter", detail: detailOf(onDate, rates) });
 	});
 }
 
@@ -68,6 +63,6 @@ async function decide(caller: Caller, onDate: string, state: "used" | "discarded
 export async function loadRates(caller: Caller, rates: DayRates, source: RateSource): Promise<void> {
 	const { database, now } = caller.permit("rate:fetch");
 	await database.transaction((transaction) =>
-		storeDay(transaction, { ...rates, source, state: "used", fetchedAt: now() }),
+		storeRates(transaction, ratesOf(rates), { onDate: rates.onDate, source, fetchedAt: now() }),
 	);
 }

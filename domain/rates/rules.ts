@@ -46,10 +46,6 @@ const largestChange = 0.2;
 /** Whether a rate differs from the last one by more than 20 %, which is rather a mistake than the market. */
 export const isJump = (last: number, next: number): boolean => Math.abs(next / last - 1) > largestChange;
 
-/** The rates of dollar and won that have jumped. */
-export const jumpedRates = (last: DayRates, next: DayRates) =>
-	(["usd", "krw"] as const).filter((name) => isJump(last[name], next[name]));
-
 /** Days after which a rate is named old, and after which it is not used. */
 const [oldAfter, uselessAfter] = [7, 45];
 

@@ -11,12 +11,12 @@ const coverSize = { width: 640, height: 360 };
 
 const familyNames = Object.keys(families) as FamilyName[];
 
-/** Consecutive variants have different patterns and colors; a pair of both comes back after forty. */
+/** Consecutive variants have different patterns and colors; a pair of both comes back after 56. */
 export const hueOf = (variant: number) => hues[variant % hues.length] as (typeof hues)[number];
 export const familyOf = (variant: number) => familyNames[variant % familyNames.length] as FamilyName;
 
 /** The style of a cover that has no place in an order. */
-export const variantOfSeed = (seed: string): number => hash(seed) % 40;
+export const variantOfSeed = (seed: string): number => hash(seed) % 56;
 
 /** The first tag that has an icon. */
 export const topicOf = ({ tags }: CoverSubject): string | undefined =>

@@ -9,13 +9,11 @@ import {
 	type ServerAdEvent,
 	type Site,
 } from "../../app/request-context.ts";
-import type { SearchedList } from "../../domain/analytics/schema.ts";
-import type { Language } from "../../domain/language.ts";
 import type { PageAddress } from "../address.ts";
 import type { Authenticator } from "../authentication.ts";
 import { readAdConsent } from "../consent-cookie.ts";
 import { readFlash } from "../flash.ts";
-import { optsOutOfCounting } from "../page-views.ts";
+import { optsOutOfCounting, type PageViews } from "../page-views.ts";
 import { type Header, headerOf, pathOf, type Report, type RequestEnv, targetOf } from "./request.ts";
 
 /** A page's decisions about its response, for the steps after it. */
@@ -64,7 +62,7 @@ export type ContextOptions = {
 	authenticator: Authenticator;
 	now: () => Date;
 	formKeys: FormKeys;
-	trackEmptySearch(list: SearchedList, words: string, language: Language): void;
+	trackEmptySearch: PageViews["trackEmptySearch"];
 	report: Report;
 	logger: Pick<Logger, "info" | "debug">;
 };
@@ -125,9 +123,9 @@ export async function openPageRequest(
 			if (rates !== undefined) context.rates = rates;
 			Object.assign(context.images, images);
 		},
-		trackEmptySearch(list, words) {
+		async trackEmptySearch(list, words) {
 			if (isSearch(request.method, header) && !principal.caller.may("analytics:read")) {
-				options.trackEmptySearch(list, words, language);
+				await options.trackEmptySearch(principal.client, list, words, language);
 			}
 		},
 	};

@@ -133,7 +133,7 @@ const operations: Record<string, Record<string, string>> = {
 		raiseAlarms: "task:run",
 	},
 	"analytics/commands": {
-		countEvents: "analytics:count",
+		countEvent: "analytics:count",
 		removeOldCounts: "analytics:sweep",
 	},
 	"analytics/overview/queries": {

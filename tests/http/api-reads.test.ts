@@ -319,17 +319,13 @@ test("CALL-10…23, DATA-05…09: universities and programs by page, filter, sea
 	expect(await wrong("q=%00")).toEqual(["q bad_characters"]);
 }, 120_000);
 
-test("visitors' reads are cached, updated after any change, and never mixed with staff's", async () => {
-	const site = await apiSite("sample", { pageCacheBytes: 8_000_000 });
+test("visitors' reads show any change, and never what only staff may see", async () => {
+	const site = await apiSite("sample");
 	await site.ready;
 	const token = await site.tokenOf("admin");
 	const titles = async (as?: string) =>
 		(await site.call("GET /api/blog_posts", { token: as })).body.items.map(({ title }: { title: string }) => title);
 	const before = await titles();
-	await site.sql("alter table blog_posts rename to elsewhere");
-	expect(await titles()).toEqual(before);
-	expect((await site.call("GET /api/blog_posts", { token })).status).toBe(500);
-	await site.sql("alter table elsewhere rename to blog_posts");
 	await site.call("POST /api/blog_posts", { token, body: { title: "A draft", content: "Text" } });
 	expect(await titles(token)).toEqual(["A draft", ...before]);
 	expect(await titles()).toEqual(before);

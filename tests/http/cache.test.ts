@@ -237,7 +237,7 @@ test("the cache stays within its size and evicts the least recently used page", 
 	expect(kept(site, "/ru")).toBeUndefined();
 });
 
-test("cached API responses do not evict pages", async () => {
+test("API responses do not evict pages", async () => {
 	const site = await testSite("sample", { pageCacheBytes: 600_000 });
 	await site.ready;
 	await site.get("/");

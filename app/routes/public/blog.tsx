@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			requestContext,
 			found.items.map((post) => post.coverImageUrl),
 		);
-		if (found.items.length === 0) requestContext.trackEmptySearch("posts", requested.query);
+		if (found.items.length === 0) await requestContext.trackEmptySearch("posts", requested.query);
 		const known = requested.tag === undefined || found.tags.includes(requested.tag);
 		if (requested.query !== "" || !known) requestContext.response.skipCache();
 		// An unknown tag is no filter, like every other unknown value.

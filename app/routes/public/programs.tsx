@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		const isKnown = offered.choices.some(({ id }) => id === university) || (!offered.isComplete && !asId(university));
 		const filter: ProgramFilter = university && !isKnown ? rest : requested;
 		const found = await listPrograms(requestContext.caller, filter, requestContext.language);
-		if (found.total === 0) requestContext.trackEmptySearch("programs", filter.query);
+		if (found.total === 0) await requestContext.trackEmptySearch("programs", filter.query);
 		if (filter !== requested || hasTypedWords(filter) || found.page !== requested.page)
 			requestContext.response.skipCache();
 		// The filter by tuition names its amounts in other currencies, too.

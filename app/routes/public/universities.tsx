@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const requested = universityFilter(new URLSearchParams(requestContext.query));
 	return load(requestContext, "universities", async () => {
 		const found = await listUniversities(requestContext.caller, requested, requestContext.language);
-		if (found.total === 0) requestContext.trackEmptySearch("universities", requested.query);
+		if (found.total === 0) await requestContext.trackEmptySearch("universities", requested.query);
 		if (requested.query !== "" || requested.saved !== undefined || found.page !== requested.page)
 			requestContext.response.skipCache();
 		await loadImages(

@@ -209,35 +209,3 @@ export const bitkkot: Family = (u) => {
 		],
 	};
 };
-
-/** Geobuk: the tortoise shell, a hexagon within a hexagon. */
-export const geobuk: Family = (u, _height, pick) => {
-	const w = u * 1.1;
-	const r = w / (2 * sin(60));
-	const c: Point = [w / 2, r];
-	const inner = polygon(c[0], c[1], r * (0.5 + 0.14 * pick), 6, 30);
-	return {
-		width: w,
-		height: r * 1.5,
-		shift: true,
-		cap: "round",
-		layers: [
-			{ shapes: [inner], strokes: [["fine", u * 0.03]], fill: "tone" },
-			{
-				shapes: [
-					[
-						[0, r / 2],
-						[w / 2, 0],
-						[w, r / 2],
-						[w, r * 1.5],
-					],
-				],
-				strokes: [["bold", u * 0.055]],
-			},
-		],
-		panes: [
-			{ shape: polygon(c[0], c[1], r, 6, 30), spots: still },
-			{ shape: inner, spots: still },
-		],
-	};
-};

@@ -8,8 +8,6 @@ export type Layer = { shapes: Shape[]; strokes: [Ink, number][]; fill?: Ink };
 export type Tile = {
 	width: number;
 	height: number;
-	/** Every second row starts half a tile to the left (hexagonal nets). */
-	shift?: boolean;
 	layers: Layer[];
 	/** How open bars end, where tiles meet or strokes stand free. */
 	cap?: "round" | "square";

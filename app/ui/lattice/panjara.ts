@@ -1,6 +1,6 @@
 // Uzbek panjara, carved window grilles: stars, crosses and straps.
-import type { Family, Layer, Point, Shape } from "./geometry.ts";
-import { cos, polygon, rect, ring, sin, star, still } from "./geometry.ts";
+import type { Family, Layer, Shape } from "./geometry.ts";
+import { cos, polygon, rect, ring, star, still } from "./geometry.ts";
 
 /** Khatam: eight-pointed stars and the crosses between them. */
 export const khatam: Family = (u) => {
@@ -35,31 +35,6 @@ export const khatam: Family = (u) => {
 	};
 };
 
-/** Girih: six-pointed stars, tip to tip, and the regular hexagons they leave. */
-export const girih: Family = (u) => {
-	const w = u * 1.3;
-	const r = w / 2;
-	const y = r * 1.2;
-	const gap = r / Math.sqrt(3);
-	const hexes: Point[] = [
-		[w, y + gap],
-		[w, y - gap],
-	];
-	return {
-		width: w,
-		height: w * sin(60),
-		shift: true,
-		layers: [
-			{ shapes: [polygon(r, y, r * 0.32, 6, 30)], strokes: [["fine", u * 0.03]] },
-			{ shapes: [star(r, y, 6, r, 60)], strokes: [["bold", u * 0.055]], fill: "tone" },
-		],
-		panes: [
-			{ shape: star(r, y, 6, r, 60), spots: still },
-			{ shape: polygon(0, 0, gap, 6, 30), spots: hexes },
-		],
-	};
-};
-
 /** Octagon and square: sharp eight-pointed stars tied by four-pointed ones. */
 export const octagon: Family = (u, _height, pick) => {
 	const w = u * 1.4;
@@ -74,34 +49,6 @@ export const octagon: Family = (u, _height, pick) => {
 			{ shapes: [star(r, r, 8, r, angle), small], strokes: [["bold", u * 0.05]], fill: "tone" },
 		],
 		panes: [{ shape: star(r, r, 8, r, angle), spots: still }],
-	};
-};
-
-/** Rosette: twelve-pointed stars; every second point is drawn out to where three stars meet, which leaves kites. */
-export const rosette: Family = (u, _height, pick) => {
-	const w = u * 1.8;
-	const r = w / 2;
-	const y = r / cos(30);
-	const waist = r * (0.64 + 0.07 * pick);
-	const points: Shape = [];
-	for (let k = 0; k < 24; k++) {
-		const reach = k % 2 ? waist : k % 4 ? y : r;
-		points.push([r + reach * cos(15 * k), y + reach * sin(15 * k)]);
-	}
-	const outer = ring(points);
-	const inner = star(r, y, 12, waist * 0.72, 62, 15);
-	return {
-		width: w,
-		height: w * sin(60),
-		shift: true,
-		layers: [
-			{ shapes: [inner], strokes: [["fine", u * 0.03]] },
-			{ shapes: [outer], strokes: [["bold", u * 0.05]], fill: "tone" },
-		],
-		panes: [
-			{ shape: outer, spots: still },
-			{ shape: inner, spots: still },
-		],
 	};
 };
 

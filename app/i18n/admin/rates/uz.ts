@@ -35,7 +35,6 @@ export const rates: typeof en = {
 		too_large: "Javob kurslar roʻyxatidan ancha katta.",
 		changed: "Javob bizga maʼlum kurslar roʻyxatiga oʻxshamaydi.",
 		expired: "Javob eskirgan.",
-		resting: "Ketma-ket bir necha yuklash muvaffaqiyatsiz tugadi, shuning uchun sayt bir daqiqa tanaffus qildi.",
 	},
 	held: "Qaroringizni kutmoqda",
 	heldHint:
