@@ -105,20 +105,6 @@ test("staff add a cost item and filter the list; a reversed range is refused", a
 	]);
 });
 
-test("the pages are reachable, and only staff may open them", async () => {
-	const site = await staffSite();
-	for (const path of ["/admin/content", "/admin/rates"]) {
-		const page = await site.open(path);
-		expect(page.href("Money to show"), path).toBe(rules);
-		expect(page.href("Cost items"), path).toBe(costs);
-	}
-	for (const path of [rules, costs]) {
-		expect((await site.get(path)).status).not.toBe(200);
-		const user = await staffSite("user");
-		expect((await user.get(path, { cookie: user.cookie })).status).not.toBe(200);
-	}
-});
-
 test("the sample rules and costs load, and each names its source", async () => {
 	const site = await staffSite();
 	await loadSample(site.system, () => undefined);
