@@ -171,13 +171,13 @@ test("CALL-02, CALL-05, CALL-24, CALL-25, CALL-53, DATA-06, DATA-10, DATA-12, DA
 		((await add(table, body)).body.fields ?? []).map(
 			(issue: { field: string; code: string }) => `${issue.field} ${issue.code}`,
 		);
-	expect(await keys("offices", { name: "Odd", address: "A", order_index: "x" })).toEqual(["order_index not_a_number"]);
-	expect(await keys("offices", { name: "Odd", address: "A", order_index: "1.5" })).toEqual([
+	expect(await fields("offices", { name: "Odd", address: "A", order_index: "x" })).toEqual(["order_index not_a_number"]);
+	expect(await fields("offices", { name: "Odd", address: "A", order_index: "1.5" })).toEqual([
 		"order_index not_an_integer",
 	]);
-	expect(await keys("company_features", { title: "F", icon_name: "Star" })).toEqual(["icon_name unknown_icon"]);
-	expect(await keys("company_info", { title: "F", section_key: "values" })).toEqual(["section_key unknown_section"]);
-	expect(await keys("social_links", { platform: "Fax", url: "https://example.com" })).toEqual([
+	expect(await fields("company_features", { title: "F", icon_name: "Star" })).toEqual(["icon_name unknown_icon"]);
+	expect(await fields("company_info", { title: "F", section_key: "values" })).toEqual(["section_key unknown_section"]);
+	expect(await fields("social_links", { platform: "Fax", url: "https://example.com" })).toEqual([
 		"platform unknown_platform",
 	]);
 	expect((await add("universities", { name: "U", location: "Seoul" })).body.is_public).toBe(true);
