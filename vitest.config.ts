@@ -15,7 +15,11 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("build/test-compile-cac
  * too: the schema and its migrations, locks, lists, search and locales (docs/decisions/049-tests-on-two-servers.md).
  * Requests (tests/http) run on PostgreSQL 15, and browsers (tests/e2e) on the embedded server.
  */
-const onBoth = ["database/*.test.ts", "domain/*.test.ts", "domain/{access,catalog,global-search,my}/**/*.test.ts"];
+const onBoth = [
+	"database/*.test.ts",
+	"domain/{locale,search,my/levels}.test.ts",
+	"domain/{access,catalog,global-search}/**/*.test.ts",
+];
 /** For shared machines under load. The report names the tests that needed it (tests/support/retried-tests.ts). */
 const retry = process.env.CI ? 1 : 0;
 const shared = {

@@ -18,6 +18,18 @@ test.each([
 	[{ TELEGRAM_UPDATES: "webhook" }, "needs a SITE_URL with https://"],
 	[{ TELEGRAM_UPDATES: "push" }, "TELEGRAM_UPDATES takes poll, webhook or off"],
 	[{ TELEGRAM_UPDATES: "poll", TELEGRAM_BOT_TOKEN: "" }, "TELEGRAM_BOT_TOKEN is missing"],
+	[{ METRICS_PORT: "metrics" }, "METRICS_PORT takes a whole number from 0 to 65535."],
+	[{ METRICS_TOKEN: "short" }, "METRICS_TOKEN takes at least 16 letters, digits and -._~+/."],
+	[{ METRICS_PORT: "0", METRICS_HOST: "0.0.0.0" }, "METRICS_TOKEN is missing: METRICS_HOST is not a loop"],
+	[{ SAMPLE_DATA: "perhaps" }, "SAMPLE_DATA takes on or off."],
+	[{ OWNER_EMAIL: "owner@example.com" }, "OWNER_PASSWORD is missing"],
+	[{ OWNER_EMAIL: "owner", OWNER_PASSWORD: "x".repeat(32) }, "OWNER_EMAIL takes an email address."],
+	[{ OWNER_EMAIL: "owner@example.com", OWNER_PASSWORD: "short" }, "OWNER_PASSWORD takes 8 characters or more."],
+	[{ META_PIXEL_ID: "pixel" }, "META_PIXEL_ID takes the number of a pixel."],
+	[{ META_CONVERSIONS_TOKEN: "EAAtestTESTtestTESTtest" }, "META_PIXEL_ID is missing"],
+	[{ SITE_URL: "example.com/site" }, "SITE_URL takes an address without a path"],
+	[{ DATABASE_URL: "mysql://localhost/x", AUTH_SECRET: "x".repeat(32) }, "DATABASE_URL takes an address such as"],
+	[{ DATABASE_URL: "postgres://127.0.0.1:1/x" }, "AUTH_SECRET is missing"],
 ])("%o stops the start with the reason", (variables, reason) => {
 	const read = () => readSettings({ ...token, ...variables } as Record<string, string>);
 	expect(read).toThrow(SettingsError);

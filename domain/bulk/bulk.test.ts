@@ -241,17 +241,6 @@ test("two applications of one person do not count as changed by somebody else", 
 	expect(await sql("select office from applicants")).toEqual([{ office: "tashkent" }]);
 });
 
-test("201 rows, no row, an unknown action and a rejection without a reason are refused", async () => {
-	const { caller, ids } = await given(1);
-	const many = Array.from({ length: 201 }, () => crypto.randomUUID());
-	const prepare = (action: string, input: object, rows: string[]) => prepareBulk(caller, { action, input, rows });
-	const refused = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
-	await expect(prepare("office", { office: "seoul" }, many)).rejects.toMatchObject(refused("rows", "too_many_rows"));
-	await expect(prepare("office", { office: "seoul" }, [])).rejects.toMatchObject(refused("rows", "required"));
-	await expect(prepare("erase", {}, ids)).rejects.toMatchObject(refused("action", "required"));
-	await expect(prepare("status", { status: "rejected" }, ids)).rejects.toMatchObject(refused("reason", "required"));
-});
-
 test("a killed process is taken over, several processes share a job, and no row is done twice", async () => {
 	const { caller, sql, rows, system } = await given(20);
 	const id = await prepareBulk(caller, { action: "note", input: { text: "Once." }, rows: await rows() });

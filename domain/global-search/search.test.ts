@@ -59,11 +59,3 @@ test("a group has at most five results, and a single letter finds nothing", asyn
 	expect((await found("bobur"))[0]).toHaveLength(6);
 	for (const nothing of ["", "b", " b ", "no such words", "%%"]) expect(await found(nothing)).toEqual([]);
 });
-
-test("only staff search", async () => {
-	const { url } = await given();
-	for (const role of ["anonymous"] as const)
-		await expect(searchEverything(callerOf(role, url), "bobur", "en")).rejects.toMatchObject({
-			problem: { kind: "refused" },
-		});
-});

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
 	amountCurrencies,
-	type City,
 	cities,
 	costCodes,
 	costPeriods,
@@ -19,7 +18,7 @@ import { type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates, monthState } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, paymentsIn } from "./costs-lines.ts";
-import { amountIn, hasTuition, shownCurrencies, totalIn } from "./costs-totals.ts";
+import { amountIn, shownCurrencies, totalIn } from "./costs-totals.ts";
 import { costItemFields } from "./fields.ts";
 import { costItemInput, type FundsRule } from "./schema.ts";
 
@@ -150,16 +149,6 @@ const feeOf = (more: Partial<FeeItem>): FeeItem => ({
 });
 const line = (lines: ReturnType<typeof spendLines>, code: string) => lines.find((one) => one.code === code);
 
-test("without tuition there is no total, and everything that is not known has to be asked", () => {
-	const lines = spendLines(given);
-	expect(hasTuition(lines)).toBe(false);
-	expect(lines.every(({ amount }) => amount === null)).toBe(true);
-	expect(lines.map(({ code }) => code)).toEqual([
-		...["tuition", "admission_fee", "application_fee", "dormitory", "food", "transport", "phone"],
-		...["health_insurance", "flight", "visa_fee", "translation_apostille", "tb_test"],
-	]);
-});
-
 test("the tuition of staff comes before that of the text, and that before the range of the catalog", () => {
 	const fee = {
 		from: 3_000_000,
@@ -221,18 +210,6 @@ test("of several sources the range is from the lowest to the highest; those of t
 	const least = { isFrom: true, low: 800, high: 1_300 };
 	expect(amount([costOf({}), costOf({ low: 1_000, high: null })])).toMatchObject(least);
 	expect(amount([costOf({})])).toMatchObject({ ...least, isFrom: false });
-});
-
-test("a cost of one country counts for its citizens only, and before one for everybody", () => {
-	const flight = costOf({ code: "flight", low: 500, high: null, period: "once" });
-	const ofUzbeks = { ...flight, nationality: "UZ", low: 820 };
-	const amount = (costs: CountedCost[], nationality: string | null, city?: City) =>
-		line(spendLines({ ...given, costs, nationality, city }), "flight")?.amount?.low;
-	expect(["UZ", "KZ", null].map((nationality) => amount([ofUzbeks], nationality))).toEqual([820, undefined, undefined]);
-	expect(["UZ", "KZ", null].map((nationality) => amount([flight, ofUzbeks], nationality))).toEqual([820, 500, 500]);
-	const toBusan = { ...ofUzbeks, city: "Busan" as const, low: 900 };
-	expect(amount([flight, toBusan], "UZ", "Busan")).toBe(900);
-	expect(amount([flight, toBusan], "UZ", "Seoul")).toBe(500);
 });
 
 test("of sources in several currencies or periods the highest counts, and the others are named with it", () => {
@@ -318,13 +295,6 @@ test("a converted amount is never zero, and money in the bank is never rounded d
 			expect(shown - needed).toBeLessThan(currency === "USD" ? 1.01 : 10_001);
 		}),
 	);
-});
-
-test("the national insurance of a language course begins after six months", () => {
-	const costs = [costOf({ code: "health_insurance", currency: "KRW", low: 76_390, high: null })];
-	const times = (visa: "D-2" | "D-4", months: number) =>
-		line(spendLines({ ...given, visa, months, costs }), "health_insurance")?.amount?.times;
-	expect([times("D-2", 12), times("D-4", 12), times("D-4", 7), times("D-4", 6)]).toEqual([12, 6, 1, undefined]);
 });
 
 test("amounts in other currencies are rounded to a step, and the total follows the rounded amounts", () => {

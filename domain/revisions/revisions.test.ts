@@ -9,42 +9,10 @@ import { problemOf } from "../errors.ts";
 import { createCostItem, createFundsRule, updateCostItem, updateFundsRule } from "../money/commands.ts";
 import { createContent, orderContent, updateContent } from "../site-content/commands.ts";
 import type { ContentKind } from "../site-content/schema.ts";
-import { restoreRevision } from "./commands.ts";
 import { getRevision, listRevisions } from "./queries.ts";
 import { revisedNouns } from "./rules.ts";
 
 const post = (title: string) => ({ slug: "a-post", title, content: `Content of ${title}`, tags: ["one", "two"] });
-
-test("a post's revisions can be viewed and restored, and a restore can be undone", async () => {
-	const url = await freshDatabase();
-	const owner = await callerOfAny("owner", url);
-	const id = await createPost(owner, post("First"));
-	expect(await listRevisions(owner, "post", id)).toEqual([]);
-	await updatePost(owner, id, { ...post("Second"), tags: [] });
-	await updatePost(owner, id, post("Third"));
-	expect((await listRevisions(owner, "post", id)).map(({ version }) => version)).toEqual([2, 1]);
-	expect(await getRevision(owner, "post", id, 1)).toMatchObject({
-		title: "First",
-		tags: ["one", "two"],
-		published: false,
-	});
-
-	await restoreRevision(owner, "post", id, 1, 3);
-	const sql = sqlOn(url);
-	expect(await sql("select title, tags, version from blog_posts")).toEqual([
-		{ title: "First", tags: ["one", "two"], version: 4 },
-	]);
-	await restoreRevision(owner, "post", id, 3, 4);
-	expect(await sql("select title from blog_posts")).toEqual([{ title: "Third" }]);
-});
-
-test("restoring over an unseen change is a conflict", async () => {
-	const owner = await callerOfAny("owner", await freshDatabase());
-	const id = await createPost(owner, post("First"));
-	await updatePost(owner, id, post("Second"));
-	const problem = problemOf(await restoreRevision(owner, "post", id, 1, 1).catch((error) => error));
-	expect(problem).toMatchObject({ kind: "conflict", code: "changed", changed: { version: 2 } });
-});
 
 test("the last twenty revisions are stored, and none of a deleted record", async () => {
 	const url = await freshDatabase();
@@ -100,16 +68,4 @@ test("every kind of record that staff edit keeps its revisions, also when record
 			"select data ->> 'is_active' as was_active from revisions join notices on id = record_id where not is_active order by 1",
 		),
 	).toEqual([{ was_active: "false" }, { was_active: "true" }]);
-});
-
-test("content records have revisions, with the user who replaced them", async () => {
-	const url = await freshDatabase();
-	const { caller: owner, sql } = await staffOn(url, { role: "owner", name: "Staff of the test" });
-	const office = { name: "Seoul", address: "One street", phone: "+82 2 000 0000" };
-	const id = await createContent(owner, "offices", office);
-	await updateContent(owner, "offices", id, { ...office, phone: null });
-	const [revision] = await listRevisions(owner, "offices", id);
-	expect(revision).toMatchObject({ version: 1, replacedBy: "Staff of the test" });
-	await restoreRevision(owner, "offices", id, 1, 2);
-	expect(await sql("select phone, version from offices")).toEqual([{ phone: "+82 2 000 0000", version: 3 }]);
 });

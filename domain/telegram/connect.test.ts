@@ -3,8 +3,6 @@ import { startBackend } from "../../tests/support/backend.ts";
 import { botChat, dataOf } from "../../tests/support/bot-chat.ts";
 import { storeLink } from "../../tests/support/bot-links.ts";
 import { application } from "../../tests/support/my.ts";
-import { telegramChat } from "../../tests/support/telegram-chats.ts";
-
 type Options = Parameters<typeof startBackend>[0];
 
 async function given(options: Options = {}) {
@@ -198,17 +196,4 @@ test("a chat that the reference and the phone number have connected is told by e
 	await chat.write(`/start ${await storeLink(backend, own, { level: "known" })}`);
 	await chat.write(`/start ${await storeLink(backend, own)}`);
 	expect(await warnings()).toHaveLength(1);
-});
-
-test("a family that follows two children of one name tells them apart by their full names, not by their references", async () => {
-	const backend = await given();
-	const other = await application(backend, { fullName: "Bobur Karimov" });
-	const chat = botChat(backend);
-	for (const { applicantId } of [backend.own, other]) {
-		await telegramChat(backend.sql, { applicantId, chatId: chat.id, follower: "family" });
-	}
-	const answers = await chat.write("/status");
-	const said = JSON.stringify([...answers, ...(await chat.write("/stop"))]);
-	for (const name of ["Bobur Aliyev", "Bobur Karimov"]) expect(textOf(answers)).toContain(name);
-	expect(said).not.toContain("HM-");
 });

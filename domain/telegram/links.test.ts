@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { applicantOn, connectionsTo } from "../../tests/support/staff-callers.ts";
-import { Caller, type Context } from "../access/caller.ts";
-import { problemOf } from "../errors.ts";
+import { type Context } from "../access/caller.ts";
 import { familyPath } from "../my/family/working-link.ts";
 import { createBotLink } from "./bot-links.ts";
-import { createFamilyTelegramLink, createTelegramLink } from "./link-commands.ts";
+import { createTelegramLink } from "./link-commands.ts";
 import { hashPayload } from "./payloads.ts";
 
 const configured = { chat: false, mail: false, bot: true, visaPortal: false };
@@ -41,17 +40,6 @@ test("B3-1: a link that connects a chat has 32 random characters, of which only 
 	expect(another).not.toBe(payload);
 });
 
-test("B3-13: a link that a known session makes connects to its application only, as known", async () => {
-	const own = await anApplicant();
-	await createTelegramLink(own.caller);
-	expect(await storedLink(own)).toMatchObject({
-		applicant_id: own.applicantId,
-		application_id: own.applicationId,
-		made_by_level: "known",
-		proven_by: null,
-	});
-});
-
 test.each(["link", "call"])("a link of a session that a %s has proven keeps that proof", async (openedBy) => {
 	const own = await anApplicant("proven");
 	await own.sql("update applicant_sessions set opened_by = $1", [openedBy]);
@@ -69,46 +57,6 @@ test("a link of a session that the bot has opened keeps the proof of the chat", 
 	);
 	await createTelegramLink(own.caller);
 	expect(await storedLink(own)).toMatchObject({ made_by_level: "proven", proven_by: "phone" });
-});
-
-test("a session makes no links beyond the limit, nor without a bot", async () => {
-	const limited = await anApplicant("applicant", {
-		rateLimits: {
-			consume: async () => 60,
-			count: async () => ({ seconds: 0, isSuspect: false }),
-			hashOf: (words) => words,
-		},
-	});
-	expect(problemOf(await createTelegramLink(limited.caller).catch((error: unknown) => error))?.kind).toBe("limited");
-	const withoutBot = await anApplicant("applicant", { configured: { ...configured, bot: false } });
-	expect(problemOf(await createTelegramLink(withoutBot.caller).catch((error: unknown) => error))?.kind).toBe(
-		"not-found",
-	);
-});
-
-test("a parent's link is about the link for parents, and none is made once that is withdrawn", async () => {
-	const own = await anApplicant("proven");
-	const [family] = await own.sql(
-		`insert into family_links (applicant_id, label, language, opened_by, expires_at)
-		values ($1, 'Onam', 'uz', 'call', now() + interval '180 days') returning id`,
-		[own.applicantId],
-	);
-	const visitor = new Caller({ role: "anonymous" }, own.context);
-	const token = familyPath(own.context.authentication, family?.id).replace("/family/", "");
-	await createFamilyTelegramLink(visitor, token);
-	expect(await storedLink(own)).toMatchObject({
-		applicant_id: own.applicantId,
-		application_id: null,
-		family_link_id: family?.id,
-		made_by_level: "proven",
-		proven_by: "call",
-	});
-	await own.sql("update family_links set revoked_at = now()");
-	for (const gone of [token, "forged"]) {
-		const error = await createFamilyTelegramLink(visitor, gone).catch((thrown: unknown) => thrown);
-		expect(problemOf(error)?.kind).toBe("not-found");
-	}
-	await storedLink(own);
 });
 
 /** Connects a chat. @returns its id. */
@@ -132,16 +80,6 @@ async function connectChat(
 	);
 	return chat?.id as string;
 }
-
-test("the bot's button opens the page in the chat's language, within ten minutes, as proven as the chat", async () => {
-	const own = await anApplicant();
-	const id = await connectChat(own, { level: "known", application_id: own.applicationId });
-	const url = await own.database.transaction((transaction) => createBotLink(own.context, transaction, id));
-	expect(url).toMatch(/^https:\/\/hamroh\.example\/ru\/my\/bot\?code=[\w-]{36}\.[\w-]{43}$/);
-	const [stored] = await own.sql("select * from one_time_links where purpose = 'bot'");
-	expect(stored).toMatchObject({ made_by_level: "known", application_id: own.applicationId, telegram_chat_id: id });
-	expect(minutesOf(stored as Record<string, unknown>)).toBe(10);
-});
 
 test("the bot's button in a parent's chat opens the page for parents", async () => {
 	const own = await anApplicant();

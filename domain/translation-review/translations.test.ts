@@ -94,28 +94,6 @@ test("texts that return to an earlier state, by restoring or by entering them ag
 	expect(await older(id)).toEqual(["titleRu"]);
 });
 
-test("confirming a translation removes it from the list, leaves its record unchanged, and is audited", async () => {
-	const { owner, older, sql } = await office();
-	const id = await createContent(owner, "features", feature({ titleEn: "A", titleRu: "А", titleUz: "A uz" }));
-	await updateContent(owner, "features", id, feature({ titleEn: "B", titleRu: "А", titleUz: "A uz" }), 1);
-	const since = (await listTranslationGaps(owner, { language: "ru", state: "older", page: 1 }, "en")).list.items[0]
-		?.since as string;
-	await confirmTranslation(owner, "features", id, { text: "titleRu", since });
-	expect(await older(id)).toEqual(["titleUz"]);
-	expect(await sql("select version, title_ru from company_features")).toEqual([{ version: 2, title_ru: "А" }]);
-	expect(await sql("select action, record_id, detail from audit_log order by id desc limit 1")).toEqual([
-		{ action: "features:still-right", record_id: id, detail: { text: "titleRu" } },
-	]);
-	await updateContent(owner, "features", id, feature({ titleEn: "C", titleRu: "А", titleUz: "A uz" }), 2);
-	await confirmTranslation(owner, "features", id, { text: "titleRu", since });
-	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
-	await confirmTranslation(owner, "features", id, { text: "titleRu", since: "99999999999" });
-	await confirmTranslation(owner, "features", id, { text: "titleUz" });
-	expect(await older(id)).toEqual([]);
-	await updateContent(owner, "features", id, feature({ titleEn: "D", titleRu: "А", titleUz: "A uz" }), 3);
-	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
-});
-
 test("the review lists exactly the texts whose ages are stored", () => {
 	const nouns = Object.keys(translatedNouns) as TranslatedNoun[];
 	for (const { table, fields } of nouns.map(textsOf)) {

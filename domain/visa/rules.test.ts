@@ -4,8 +4,6 @@ import type { VisaRecord } from "../ports.ts";
 import { type VisaFinding, visaResult, visaWarning } from "./result.ts";
 import { visaResultTexts } from "./result-texts.ts";
 import { visaGroup } from "./rules.ts";
-import { visaInput } from "./schema.ts";
-
 const record: VisaRecord = {
 	status: "허가",
 	dateOfApplication: "2026-03-02",
@@ -45,50 +43,6 @@ test.each([
 	expect(visaGroup(word)).toBe(group);
 });
 
-test("DATA-21, CALL-33: a result has exactly the nine fields of the spec, none of them blank", () => {
-	const reasoned = found({ group: "refused", record: { ...record, status: "불허", reason: "기타" } });
-	const expiring = found({ warning: { code: "expiring", days: 3 } });
-	const nine = [
-		"status",
-		"message",
-		"application_status",
-		"date_of_application",
-		"approval_date",
-		"status_of_stay",
-		"visa_type",
-		"expiry_date",
-		"warning",
-	];
-	for (const finding of [found(), reasoned, expiring, { kind: "none" }, { kind: "off" }] as VisaFinding[]) {
-		const result = visaResult(finding, visaResultTexts);
-		for (const [field, value] of Object.entries(result)) {
-			expect(nine).toContain(field);
-			expect(value.trim()).not.toBe("");
-		}
-	}
-	expect(visaResult(expiring, visaResultTexts)).toEqual({
-		application_status: "Approved",
-		message: visaResultTexts.meanings.approved,
-		date_of_application: "2026-03-02",
-		approval_date: "2026-04-01",
-		status_of_stay: "석사유학(D-2-3)",
-		visa_type: "Multiple entry",
-		expiry_date: "2027-04-22",
-		warning: "This visa expires in 3 days.",
-	});
-	expect(visaResult({ kind: "none" }, visaResultTexts)).toEqual({
-		status: "No visa found",
-		message: expect.any(String),
-	});
-	expect(visaResult({ kind: "off" }, visaResultTexts)).toEqual({ status: "Demo Data", message: expect.any(String) });
-});
-
-test("C-21: an application without a status is a result with neither status nor application_status", () => {
-	const result = visaResult(found({ group: undefined, record: { ...record, status: "" } }), visaResultTexts);
-	expect(result).not.toHaveProperty("status");
-	expect(result).not.toHaveProperty("application_status");
-});
-
 test("a decision date is an approval date only for an approved application", () => {
 	for (const group of ["refused", "returned", "withdrawn", "cancelled", "under_review"] as const)
 		expect(visaResult(found({ group }), visaResultTexts)).not.toHaveProperty("approval_date");
@@ -103,15 +57,4 @@ test("STATE-20: the days until a visa expires are counted in Korean time", () =>
 	expect(until("2027-04-22T15:00:00Z")).toEqual({ code: "expired" });
 	expect(visaWarning({ ...record, expiryDate: "2020-01-01" }, "refused", new Date())).toBeUndefined();
 	expect(visaWarning({ ...record, expiryDate: null }, "approved", new Date())).toBeUndefined();
-});
-
-test("DATA-20: the input has exactly these three fields", () => {
-	const input = { fullName: "Testova Test", passportNumber: "AA0000000", dateOfBirth: "2007-05-14" };
-	const check = (changes: object) => visaInput("2026-11-21").safeParse({ ...input, ...changes }).success;
-	expect(check({})).toBe(true);
-	expect(check({ status: "approved" })).toBe(false);
-	for (const field of Object.keys(input)) {
-		for (const wrong of [undefined, null, 7, true, {}, [], ["AA0000000"], ""])
-			expect(check({ [field]: wrong })).toBe(false);
-	}
 });

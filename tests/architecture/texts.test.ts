@@ -189,32 +189,6 @@ test.each(languages)("the glossary: texts in %s use no rejected terms", (languag
 	expect(wrong).toEqual([]);
 });
 
-test("the glossary: each term has one translation per language", () => {
-	const name = (of: (texts: (typeof everything)["en"]) => string) =>
-		languages.map((language) => of(everything[language]));
-	expect(name((t) => t.account.factor.title)).toEqual([
-		"Two-step sign-in",
-		"Двухэтапный вход",
-		"Ikki bosqichli kirish",
-	]);
-	expect(name((t) => t.admin.title)).toEqual(["Admin panel", "Панель управления", "Boshqaruv paneli"]);
-	// A short word, for the header has little room.
-	expect(name((t) => t.account.admin)).toEqual(["Admin", "Панель", "Panel"]);
-	expect(name((t) => t.contact.email)).toEqual(["Email", "Электронная почта", "Elektron pochta"]);
-	expect(name((t) => t.universities.unranked)).toEqual(["No data", "Нет данных", "Maʼlumot yoʻq"]);
-	expect(name((t) => t.footer.admissionsGuide)).toEqual([
-		"Admissions guide",
-		"Руководство по поступлению",
-		"Qabul boʻyicha qoʻllanma",
-	]);
-	expect(name((t) => t.admin.applications.statuses.accepted)).toEqual([
-		"Accepted",
-		"Принят(а) на учёбу",
-		"Oʻqishga qabul qilindi",
-	]);
-	expect(name((t) => t.admin.roles.owner)).toEqual(["Owner", "Владелец", "Sayt egasi"]);
-});
-
 test("I18N, DATA: the Uzbek sample data uses the right letters", async () => {
 	const client = new pg.Client({ connectionString: await freshDatabase("sample") });
 	await client.connect();

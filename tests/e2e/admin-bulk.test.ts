@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { applicationRows } from "../support/application-rows.ts";
-import { inEachView, violations } from "../support/axe.ts";
-import { sticksOut } from "../support/browser.ts";
+import { lookThrough, observed } from "../support/axe.ts";
 import { staffVisit } from "../support/staff.ts";
 
 const template = { en: "Hello {name}, {next}", ru: "Здравствуйте, {name}! {next}", uz: "Salom, {name}! {next}" };
@@ -11,7 +10,7 @@ test.each(["en", "ru", "uz"])(
 	async (language) => {
 		const { page, context, site, address } = await staffVisit("admin", {
 			start: "empty",
-			context: { bypassCSP: true, reducedMotion: "reduce" },
+			context: observed,
 		});
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 		await applicationRows(site.sql, [
@@ -24,13 +23,7 @@ test.each(["en", "ru", "uz"])(
 			template.ru,
 			template.uz,
 		]);
-		const check = (name: string) =>
-			inEachView(page, async (view) => {
-				expect(await violations(page), `${name}, ${view}`).toEqual([]);
-				expect(await sticksOut(page), `${name}, ${view}`).toEqual([]);
-				const folder = process.env.SCREENSHOTS;
-				if (folder) await page.screenshot({ path: `${folder}/${language}-${name}-${view.replace(/\W+/g, "-")}.png` });
-			});
+		const check = (name: string) => lookThrough(page, name);
 		await page.goto("/admin/applications");
 		await page.locator("form.selection .tick input").focus();
 		await page.keyboard.press("Space");

@@ -179,10 +179,6 @@ test.each(["en", "ru", "uz"])(
 				await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
 				for (const colorScheme of ["light", "dark"] as const) {
 					await page.emulateMedia({ colorScheme });
-					if (process.env.SHOTS) {
-						const file = `case${path.replace(`/${id}`, "").replaceAll("/", "-")}-${language}-${name}-${colorScheme}.png`;
-						await page.screenshot({ path: `${process.env.SHOTS}/${file}`, fullPage: path === "" });
-					}
 					expect(await violations(page), `${path} ${name} ${colorScheme}`).toEqual([]);
 					expect(await sticksOut(page), `${path} ${name}`).toEqual([]);
 				}

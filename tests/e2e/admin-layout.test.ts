@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
-import { violations } from "../support/axe.ts";
 import { brokenWords, sticksOut } from "../support/browser.ts";
 import { university } from "../support/factories.ts";
 import { staffVisit } from "../support/staff.ts";
@@ -310,21 +309,6 @@ test("an unbroken pasted URL in any field of an application or record makes no a
 	}
 });
 
-test("contact data in the application dialog are links to call, write and email", async () => {
-	const { page, site } = await staffVisit("admin", { start: "empty", context: { bypassCSP: true } });
-	const [id] = await applicationRows(site.sql, [{ phone_number: "+998 71 000 00 00", email: "a@example.com" }]);
-	await page.goto(`/admin/applications/${id}`);
-	const dialog = page.getByRole("dialog");
-	const links = await dialog.locator("dd a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-	expect(links).toEqual([
-		"tel:+998710000000",
-		"https://t.me/+998710000000",
-		"https://wa.me/998710000000",
-		"mailto:a@example.com",
-	]);
-	expect(await violations(page)).toEqual([]);
-});
-
 test("staff can read why a notification failed, and the delete dialog explains what happens to a university's programs", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const [id] = await applicationRows(site.sql, [{}]);
@@ -337,22 +321,6 @@ test("staff can read why a notification failed, and the delete dialog explains w
 	expect(await page.locator("body").innerText()).not.toContain("TELEGRAM_BOT_TOKEN");
 	await page.goto(`/admin/universities/${await university(site.system)}/delete`);
 	await page.getByText("Its programs are not deleted with it").waitFor();
-});
-
-test("the hero's subtitle has several lines, and the import's file button has the site's design", async () => {
-	const { page, site } = await staffVisit("admin");
-	const [{ id }] = await site.sql("select id from hero_content");
-	await page.goto(`/admin/content/hero/${id}/edit`);
-	expect(await page.locator("textarea[name=subtitleEn]").count()).toBe(1);
-	await page.goto("/admin/exchange?noun=universities");
-	const button = await page
-		.locator("input[type=file]")
-		.evaluate((input) => getComputedStyle(input, "::file-selector-button").borderTopColor);
-	const own = await page
-		.locator(".btn")
-		.first()
-		.evaluate((link) => getComputedStyle(link).borderTopColor);
-	expect(button).toBe(own);
 });
 
 test("the admin's parts are one touch away on each page, on a phone below a head of one row", async () => {

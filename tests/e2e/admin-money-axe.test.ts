@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { createCertification, updateCertification } from "../../domain/certifications/commands.ts";
 import { importList } from "../../domain/certifications/list-commands.ts";
 import { checkList } from "../../domain/certifications/list-queries.ts";
 import { openFactChecks } from "../../domain/facts/commands.ts";
-import { inEachView, violations } from "../support/axe.ts";
+import { lookThrough, lookThroughAll, observed } from "../support/axe.ts";
 import { staffVisit } from "../support/staff.ts";
 
 /** Examples, of no real list. */
@@ -16,15 +16,10 @@ const decided = { others: false, endsEarlier: true, isOlder: true, skips: true, 
 test.each(["en", "ru", "uz"])(
 	"axe finds no violations in the lists and dialogs of fees, rates, rules, costs, certifications and checks in %s",
 	async (language) => {
-		const visit = await staffVisit("owner", { context: { bypassCSP: true, reducedMotion: "reduce" } });
+		const visit = await staffVisit("owner", { context: observed });
 		const { page, context, address } = visit;
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
-		const lookThrough = (name: string) =>
-			inEachView(page, async (view) => expect(await violations(page), `${name}, ${view}`).toEqual([]));
-		for (const path of await pathsOf(visit)) {
-			await page.goto(`/admin${path}`);
-			await lookThrough(path);
-		}
+		await lookThroughAll(page, await pathsOf(visit));
 		await page.goto("/admin/certifications");
 		await page.locator("#names").fill("모르는대학교");
 		await page.locator("[name=scope-degree]").check();
@@ -32,7 +27,7 @@ test.each(["en", "ru", "uz"])(
 			if (/^(valid|source|checked)/.test(name)) await page.locator(`[name=${name}]`).fill(value);
 		await page.locator("[value=check]").click();
 		await page.locator("[data-plan]").waitFor();
-		await lookThrough("a dry run");
+		await lookThrough(page, "a dry run");
 	},
 	240_000,
 );
@@ -77,5 +72,5 @@ async function pathsOf({ site: { sql, system } }: Awaited<ReturnType<typeof staf
 		`/cost-items/${item?.id}/edit`,
 		`/programs/${program?.id}/edit`,
 		"/fact-checks",
-	];
+	].map((path) => `/admin${path}`);
 }

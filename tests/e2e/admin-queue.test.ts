@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inEachView, violations } from "../support/axe.ts";
 import { hold, phone, sticksOut } from "../support/browser.ts";
 import { staffVisit } from "../support/staff.ts";
 import { contactTaskRow, taskRow } from "../support/task-rows.ts";
@@ -306,18 +305,4 @@ test("an open queue asks for news no more once the session has ended", async () 
 	await page.clock.fastForward(61_000);
 	await page.evaluate(() => fetch("/robots.txt"));
 	expect(answers).toEqual([200, 302]);
-});
-
-test.each(["en", "ru", "uz"])("B6-7: axe finds no violations on queue and board in %s", async (language) => {
-	const { page, context, site, address } = await staffVisit("admin", {
-		start: "empty",
-		context: { bypassCSP: true, reducedMotion: "reduce" },
-	});
-	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
-	await threeCases(site);
-	await contactTaskRow(site.sql, {});
-	for (const path of ["/admin/queue", "/admin/queue?who=mine", "/admin/queue/board"]) {
-		await page.goto(path);
-		await inEachView(page, async (view) => expect(await violations(page), `${path}, ${view}`).toEqual([]));
-	}
 });

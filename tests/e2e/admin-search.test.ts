@@ -103,10 +103,6 @@ test.each([
 		}
 		for (const colorScheme of ["light", "dark"] as const) {
 			await page.emulateMedia({ colorScheme });
-			if (process.env.SHOTS)
-				await page.screenshot({
-					path: `${process.env.SHOTS}/search-${isDialog ? "dialog" : "page"}-${language}-${viewport.width}-${colorScheme}.png`,
-				});
 			expect(await violations(page)).toEqual([]);
 			expect(await sticksOut(page)).toEqual([]);
 		}

@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { inEachView, violations } from "../support/axe.ts";
+import { inEachView, observed, violations } from "../support/axe.ts";
 import { visit } from "../support/browser.ts";
 import { catalogPages, speak } from "../support/catalog-pages.ts";
-
-/** axe runs inside the page, which the content security policy would block; animations are off while it runs. */
-const observed = { bypassCSP: true, reducedMotion: "reduce" } as const;
 
 for (const language of ["en", "ru", "uz"]) {
 	test(`axe finds no violations on the pages in ${language}, on a phone and a wide screen, in light and dark mode`, async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
 import { visit } from "../support/browser.ts";
 import { whileRateIsOld } from "../support/central-bank.ts";
 
@@ -129,30 +128,3 @@ test.each(prefixes)(
 		);
 	},
 );
-
-test("a pasted address without a break makes no page of the catalog wider than 320 px", async () => {
-	const { page, site } = await visit({ context: { ...small, viewport: { width: 320, height: 640 } } });
-	const long = `https://${"university".repeat(25)}.example`;
-	const universityId = await createUniversity(site.system, {
-		name: long,
-		description: long,
-		location: long,
-		tuitionRange: long,
-		scholarships: long,
-		ranking: 1,
-	});
-	const input = { universityId, title: long, type: "Bachelor", fees: long, duration: long, requirements: long };
-	const id = await createProgram(site.system, { ...input, description: long });
-	for (const path of [`/universities/${universityId}`, "/universities", `/programs/${id}`, "/programs"]) {
-		await page.goto(path);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-	}
-});
-
-test("a printed program has no buttons", async () => {
-	const { page, site } = await visit();
-	const [program] = await site.sql("select id from programs limit 1");
-	await page.goto(`/programs/${program?.id}`);
-	await page.emulateMedia({ media: "print" });
-	for (const button of await page.locator(".btn").all()) expect(await button.isVisible()).toBe(false);
-});

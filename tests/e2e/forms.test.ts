@@ -238,35 +238,6 @@ test("APPLY-03, APPLY-04: the programs depend on the university, and a search co
 	await expect.poll(() => page.inputValue("[name=university_id]")).not.toBe("");
 });
 
-test("GEN-04, GEN-05, APPLY-12: without script, certificates, errors, contact message and application work", async () => {
-	const { page, site, clock } = await visitForm("/apply", { context: { javaScriptEnabled: false }, mayFail: /422/ });
-	const help = await page.locator(".help > button").boundingBox();
-	expect(1280 - (help?.x ?? 0) - (help?.width ?? 0)).toBeLessThan(100);
-	expect(800 - (help?.y ?? 0) - (help?.height ?? 0)).toBeLessThan(100);
-	await page.check("[name=certificate][value=topik]");
-	await page.fill("[name=score_topik]", "3");
-	await page.click("[data-form] button[type=submit].btn-action");
-	expect(await page.locator("[data-form] [role=alert]").textContent()).toContain("Please complete all required fields");
-	expect(await page.inputValue("[name=score_topik]")).toBe("3");
-	await fill(page);
-	await page.check("[name=terms_agreed]");
-	await page.click("[data-form] button[type=submit].btn-action");
-	await page.getByText("Application Submitted!").waitFor();
-	expect((await site.sql("select language_certificates as list from applications"))[0].list).toEqual([
-		{ type: "topik", score: "3" },
-	]);
-
-	await page.goto("/contact");
-	clock.turn(10_000);
-	await page.fill("[name=name]", "Sample Visitor");
-	await page.fill("[name=email]", "visitor@example.com");
-	await page.fill("[name=message]", "A question.");
-	await page.click("[data-form] button[type=submit]");
-	await page.getByText("Message sent successfully!").waitFor();
-	expect(await page.inputValue("[name=message]")).toBe("");
-	expect(await site.sql("select id from contact_submissions")).toHaveLength(1);
-});
-
 test("ERR-02, ERR-03: a contact message is sent without leaving the page", async () => {
 	const { page, site } = await visitForm("/contact");
 	await page.fill("[name=name]", "Sample Visitor");

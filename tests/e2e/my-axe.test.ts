@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { inEachView, violations } from "../support/axe.ts";
-import { sticksOut, visit } from "../support/browser.ts";
+import { lookThrough, observed } from "../support/axe.ts";
+import { visit } from "../support/browser.ts";
 import { aCase, mailedCode, myPages } from "../support/my-case.ts";
 
 for (const prefix of ["", "/ru", "/uz"]) {
 	test(`B2-10: axe finds no violations on the pages about an application in ${prefix || "/en"}, on a phone and a wide screen, in light and dark mode`, async () => {
 		const { page, context, site, address } = await visit({
-			context: { bypassCSP: true, reducedMotion: "reduce" },
+			context: observed,
 			mayFail: /422/,
 		});
 		const cases = [
@@ -23,10 +23,7 @@ for (const prefix of ["", "/ru", "/uz"]) {
 				await context.clearCookies();
 				if (cookie) await context.addCookies([{ name: "my", value: cookie.slice(3), url: address }]);
 				await page.goto(prefix + path);
-				await inEachView(page, async (view) => {
-					expect(await violations(page), `${path}, ${view}`).toEqual([]);
-					expect(await sticksOut(page), `${path}, ${view}`).toEqual([]);
-				});
+				await lookThrough(page, path);
 			}
 		}
 		const [own] = cases;
@@ -40,15 +37,12 @@ for (const prefix of ["", "/ru", "/uz"]) {
 		]) {
 			await page.goto(prefix + path);
 			expect(await page.locator("[role=alert]").count(), path).toBe(0);
-			await inEachView(page, async (view) => {
-				expect(await violations(page), `${path}, ${view}`).toEqual([]);
-				expect(await sticksOut(page), `${path}, ${view}`).toEqual([]);
-			});
+			await lookThrough(page, path);
 		}
 		await context.addCookies([{ name: "my", value: own?.known.slice(3) ?? "", url: address }]);
 		await page.goto(`${prefix}/my/messages`);
 		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form[action$=messages]")?.submit());
 		await page.locator("[role=alert]").waitFor();
-		await inEachView(page, async (view) => expect(await violations(page), `an empty message, ${view}`).toEqual([]));
+		await lookThrough(page, "an empty message");
 	}, 240_000);
 }

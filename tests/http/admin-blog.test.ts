@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cookiesOf, signedIn } from "../support/accounts.ts";
+import { cookiesOf } from "../support/accounts.ts";
 import { post } from "../support/factories.ts";
 import { staffSite } from "../support/staff.ts";
 
@@ -90,7 +90,7 @@ test("ERR-24: a post without title or text is rejected at the field", async () =
 
 test("STATE-06, O-35: the list shows drafts and published posts, newest first, filtered by the URL", async () => {
 	const site = await staffSite();
-	await post(site.system, { title: "Old", published: false, createdAt: "2026-01-01" });
+	await post(site.system, { title: "Old", titleRu: "Стипендия", published: false, createdAt: "2026-01-01" });
 	await post(site.system, { title: "New", content: "About visas", createdAt: "2026-02-01" });
 	const titles = async (query: string) =>
 		(await site.open(`/admin/blog${query}`)).all("tbody th").map(({ text }) => text);
@@ -98,30 +98,7 @@ test("STATE-06, O-35: the list shows drafts and published posts, newest first, f
 	expect(await titles("?state=draft")).toEqual(["Old"]);
 	expect(await titles("?state=published")).toEqual(["New"]);
 	expect(await titles("?q=visas")).toEqual(["New"]);
+	expect(await titles(`?q=${encodeURIComponent("стипендия")}`)).toEqual(["Old"]);
 	const page = await site.open("/admin/blog");
 	expect(page.all("[role=switch]").map((one) => one.get("aria-checked"))).toEqual(["true", "false"]);
-});
-
-test("ROLE-09, STATE-07: visitors and users can neither read drafts nor write posts", async () => {
-	const site = await staffSite();
-	const id = await post(site.system, { slug: "draft", title: "Secret draft", published: false });
-	const student = await signedIn(site, "user");
-	for (const cookie of ["", student]) {
-		for (const path of ["", "/new", `/${id}`, `/${id}/edit`, `/${id}/publish`, `/${id}/delete`]) {
-			const answer = await site.get(`/admin/blog${path}`, { cookie });
-			expect([302, 303]).toContain(answer.status);
-			expect(await answer.text()).not.toContain("Secret");
-		}
-		for (const [path, fields] of Object.entries({
-			"/new": form,
-			[`/${id}/edit`]: form,
-			[`/${id}/publish`]: { published: "yes" },
-			[`/${id}/delete`]: {},
-		})) {
-			const answer = await site.post(`/admin/blog${path}`, fields as Record<string, string>, { cookie });
-			expect([401, 403]).toContain(answer.status);
-			expect(await answer.text()).not.toContain("Secret");
-		}
-	}
-	expect(await site.sql("select slug, published from blog_posts")).toEqual([{ slug: "draft", published: false }]);
 });

@@ -145,26 +145,6 @@ test("a test result is added, corrected and removed, and a call code is shown on
 	expect(JSON.stringify(site.logged)).not.toContain(code.one(".call-code").text);
 });
 
-test("visitors and users can neither read nor change a case", async () => {
-	const site = await givenCase();
-	await said(site, site, "CANARY message");
-	for (const cookie of ["", await signedIn(site, "user")]) {
-		for (const path of ["", "/edit", "/test", "/code", `/status/${site.id}`]) {
-			const read = await site.get(site.address + path, { cookie });
-			expect([302, 303], path).toContain(read.status);
-			expect(await read.text()).not.toMatch(/CANARY|Karimova/);
-			const written = await site.post(
-				site.address + path,
-				{ intent: "answer", text: "x", status: "accepted" },
-				{ cookie },
-			);
-			expect([401, 403], path).toContain(written.status);
-		}
-	}
-	expect(await site.sql("select count(*)::int as count from messages")).toEqual([{ count: 1 }]);
-	expect(await site.sql("select * from one_time_links")).toEqual([]);
-});
-
 test("staff see what the applicant sees now, in the applicant's language, and for others the preview does not exist", async () => {
 	const site = await givenCase();
 	await site.sql("update applicants set language = 'uz'");

@@ -52,22 +52,24 @@ test("staff add a bank balance rule, see it in the list, change it and delete it
 	expect(await site.sql("select 1 from revisions where record_id = $1", [stored?.id])).toEqual([]);
 });
 
-test.for<[change: Record<string, string>, message: string]>([
-	[{ "visaTypes-D-4-1": "" }, "Choose at least one."],
-	[{ amount: "" }, "Enter the amount, or tick that no proof of money is needed."],
-	[{ amount: "a lot" }, "Enter a whole amount, such as 1200000 or 1 200 000."],
-	[{ amount: "1000000001" }, "The number is too large."],
-	[{ exempt: "yes" }, "Leave the amount empty: this rule says that no proof of money is needed."],
-	[{ nationality: "XQ" }, "Choose a country from the list."],
-	[{ region: "moon" }, "Choose a region from the list."],
-	[{ source: "KBS" }, "Please enter a full web address, beginning with https://."],
-	[{ grade: "" }, "Choose how reliable the source is."],
-	[{ validTo: "2026-01-20" }, "This day is before the first day. Check both."],
-])("a bank balance rule with %o is refused with a reason", async ([change, message]) => {
+test("a wrong bank balance rule is refused with a reason", async () => {
 	const site = await staffSite();
-	const answer = await site.send(`${rules}/new`, { ...rule, ...change });
-	expect(answer.status).toBe(422);
-	expect(await answer.text()).toContain(message);
+	for (const [change, message] of [
+		[{ "visaTypes-D-4-1": "" }, "Choose at least one."],
+		[{ amount: "" }, "Enter the amount, or tick that no proof of money is needed."],
+		[{ amount: "a lot" }, "Enter a whole amount, such as 1200000 or 1 200 000."],
+		[{ amount: "1000000001" }, "The number is too large."],
+		[{ exempt: "yes" }, "Leave the amount empty: this rule says that no proof of money is needed."],
+		[{ nationality: "XQ" }, "Choose a country from the list."],
+		[{ region: "moon" }, "Choose a region from the list."],
+		[{ source: "KBS" }, "Please enter a full web address, beginning with https://."],
+		[{ grade: "" }, "Choose how reliable the source is."],
+		[{ validTo: "2026-01-20" }, "This day is before the first day. Check both."],
+	] as [Record<string, string>, string][]) {
+		const answer = await site.send(`${rules}/new`, { ...rule, ...change });
+		expect(answer.status, message).toBe(422);
+		expect(await answer.text()).toContain(message);
+	}
 	expect(await site.sql("select 1 from funds_rules")).toEqual([]);
 });
 
@@ -103,20 +105,6 @@ test("staff add a cost item and filter the list; a reversed range is refused", a
 		expect.stringContaining("Flight Citizenship: Kazakhstan Amount: $820 once"),
 		expect.stringContaining("Flight Citizenship: Uzbekistan Amount: $820 once"),
 	]);
-});
-
-test("the pages are reachable, and only staff may open them", async () => {
-	const site = await staffSite();
-	for (const path of ["/admin/content", "/admin/rates"]) {
-		const page = await site.open(path);
-		expect(page.href("Money to show"), path).toBe(rules);
-		expect(page.href("Cost items"), path).toBe(costs);
-	}
-	for (const path of [rules, costs]) {
-		expect((await site.get(path)).status).not.toBe(200);
-		const user = await staffSite("user");
-		expect((await user.get(path, { cookie: user.cookie })).status).not.toBe(200);
-	}
 });
 
 test("the sample rules and costs load, and each names its source", async () => {

@@ -41,7 +41,7 @@ test("CALL-34, S-12: a program signs in for a bearer token without a cookie, use
 	}
 });
 
-test("ROLE-03, C-01: an account created through the API has the role user, and its role is read for each request", async () => {
+test("ROLE-03, C-01, CALL-38: an account created through the API has the role user, and its role is read for each request", async () => {
 	const site = await apiSite();
 	const body = { display_name: "Somebody", email: "somebody@example.com", password };
 	expect((await site.call("POST /api/auth/sign-up", { body: { ...body, role: "owner" } })).status).toBe(422);

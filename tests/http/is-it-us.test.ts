@@ -39,20 +39,6 @@ test("N4: ours is confirmed with the place where it is published, and everything
 	expect(uzbek.one("[role=status]").text).toContain("Bu biz emas. Pul toʻlamang");
 });
 
-test("visual 16: a first name proves nothing, and what is no contact is not called foreign", async () => {
-	const site = await officialSite();
-	expect((await check(site, "Malika")).one("[role=status]").text).toContain("A name alone proves nothing");
-	for (const [q, path, answer] of [
-		["asdf", "/is-it-us", "We cannot read this"],
-		["asdf", "/ru/is-it-us", "Мы не можем это проверить"],
-		["asdf", "/uz/is-it-us", "Buni tekshira olmaymiz"],
-	] as const) {
-		expect((await check(site, q, path)).one("[role=status]").text).toContain(answer);
-	}
-	// Neither ours nor not ours.
-	expect(await site.sql("select event, count from daily_counts")).toEqual([{ event: "check:ours", count: 1 }]);
-});
-
 test("N4: the code on a team member's card leads to the check, which names the person", async () => {
 	const site = await officialSite();
 	const link = (await openPage(site.get("/about"))).href("Is it really us? Check code 7K3P") ?? "";

@@ -25,6 +25,8 @@ test("B2-4: a known session gets 404 for details and everything that is only the
 		expect([path, (await site.get(path, { cookie: known })).status].join(" ")).toMatch(/ (401|404)$/);
 	}
 	expect(await site.sql("select email from applicants")).toEqual([{ email: null }]);
+	const shown = await openPage(site.get("/my", { cookie: known }));
+	expect(shown.all('a[href="/my/details"], a[href="/my/family"]')).toEqual([]);
 });
 
 test("B2-11: siblings with one phone number get 404 for one another's application", async () => {

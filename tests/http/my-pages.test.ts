@@ -127,19 +127,6 @@ test("B2: with several applications a proven session sees a card for each, newes
 	expect((await site.get(`/my/applications/${stranger.id}`, { cookie })).status).toBe(404);
 });
 
-test("B2-4: a known session gets 404 for details and family links, and sees no link to them", async () => {
-	const site = await testSite();
-	const own = await aCase(site);
-	for (const path of ["/my/details", "/my/family"]) {
-		expect((await site.get(path, { cookie: own.known })).status, path).toBe(404);
-		expect((await site.post(path, { label: "Dad", language: "uz" }, { cookie: own.known })).status, path).toBe(404);
-		expect((await site.get(path, { cookie: own.proven })).status, path).toBe(200);
-	}
-	const page = await openPage(site.get("/my", { cookie: own.known }));
-	expect(page.all('a[href="/my/details"], a[href="/my/family"]')).toEqual([]);
-	expect(await site.sql("select count(*)::int from family_links")).toEqual([{ count: 1 }]);
-});
-
 test("without a session every page leads to the form that opens one", async () => {
 	const site = await testSite();
 	for (const path of ["/my/messages", "/my/details", "/my/family", `/my/applications/${randomUUID()}`]) {
@@ -230,19 +217,4 @@ test("B2-9: a withdrawn link answers 404, and so does every token that is not ou
 		expect((await site.get(path)).status, path).toBe(404);
 	}
 	expect((await openPage(site.get("/my/family", { cookie: own.proven }))).has("[data-link]")).toBe(false);
-});
-
-test("B2-10: every page carries no-store, noindex and no-referrer, and no pixel", async () => {
-	const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
-	const site = await testSite("empty", { ads, pageCacheBytes: 1_000_000 });
-	const own = await aCase(site);
-	for (const [path, cookie] of myPages(own)) {
-		const page = await openPage(site.get(path, { cookie, "sec-fetch-site": "same-origin" }));
-		expect(page.status, path).toBe(200);
-		expect(page.headers.get("cache-control"), path).toBe("no-store");
-		expect(page.headers.get("referrer-policy"), path).toBe("no-referrer");
-		expect(page.one('meta[name="robots"]').get("content"), path).toBe("noindex");
-		expect(page.one("html").get("data-pixel"), path).toBeUndefined();
-		expect(site.cached(path), path).toBeUndefined();
-	}
 });

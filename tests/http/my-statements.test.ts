@@ -3,7 +3,6 @@ import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { problemOf } from "../../domain/errors.ts";
 import { openApplication } from "../../domain/my/commands.ts";
-import { requestLink } from "../../domain/my/link-commands.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { application } from "../support/my.ts";
 import { testSite } from "../support/site.ts";
@@ -42,15 +41,4 @@ test("B2-2: a wrong reference, a wrong phone number, and both run the same state
 	expect(phoneWrong.length).toBeGreaterThan(0);
 	expect(referenceWrong).toEqual(phoneWrong);
 	expect(bothWrong).toEqual(phoneWrong);
-});
-
-test("B2: a link for a known and for an unknown address runs the same statements", async () => {
-	const site = await testSite();
-	await application(site, { email: "applicant@example.com" });
-	const request = (email: string) =>
-		statementsOf(site.url, (caller) => requestLink(caller, { email }, { client: "a visitor", language: "en" }));
-	const columns = (texts: string[]) => texts.map((text) => text.replace(/default|\$\d+/g, "?"));
-	const known = columns(await request("applicant@example.com"));
-	expect(known.length).toBeGreaterThan(3);
-	expect(columns(await request("nobody@example.com"))).toEqual(known);
 });

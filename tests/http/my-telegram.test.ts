@@ -231,14 +231,3 @@ test("B3: links to the bot are limited, with a text that says how long to wait",
 	const again = await openPage(site.get("/my/telegram", { cookie: another }));
 	expect((await site.post("/my/telegram", { form_key: keyOf(again) }, { cookie: another })).status).toBe(303);
 });
-
-test("B3: a request from another site makes no link", async () => {
-	const site = await botSite();
-	const { known: cookie, family } = await aCase(site);
-	const form_key = keyOf(await openPage(site.get("/my/telegram", { cookie })));
-	const headers = { cookie, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
-	for (const path of ["/my/telegram", family]) {
-		expect((await site.post(path, { form_key }, headers)).status).toBe(403);
-	}
-	expect(await links(site)).toEqual([]);
-});

@@ -33,6 +33,25 @@ test("ROUTE-17, ROUTE-18, I18N-01: the 404 page uses the language of the URL", a
 	expect(uzbek.one("main").href("Bosh sahifaga qaytish")).toBe("/");
 });
 
+test.each([
+	["programs", "Program not found", "Back to programs", "/ru", "Вернуться к программам"],
+	["universities", "University not found", "Back to universities", "/uz", "Universitetlarga qaytish"],
+])(
+	"PDET-10, UDET-07, ERR-35, O-19: an unknown or malformed id of %s shows '%s' with a link back",
+	async (list, title, back, prefix, translated) => {
+		const site = await testSite();
+		const unknown = "00000000-0000-4000-8000-000000000000";
+		for (const id of [unknown, "x", "1", "%00", "%ff", "%F0%9F%98%80", "'%22--", "a".repeat(5_000)]) {
+			const page = await openPage(site.get(`/${list}/${id}`));
+			expect([id, page.status, page.one("h1").text]).toEqual([id, 404, title]);
+			expect(page.one("main").href(back)).toBe(`/${list}`);
+			expect(page.one('meta[name="robots"]').get("content")).toBe("noindex");
+		}
+		const elsewhere = await openPage(site.get(`${prefix}/${list}/x`));
+		expect(elsewhere.one("main").href(translated)).toBe(`${prefix}/${list}`);
+	},
+);
+
 test("ROUTE-19: the unknown path is logged without its query", async () => {
 	const site = await testSite();
 	for (const path of ["/no-such?q=secret", "/404", "/%ff"]) await site.get(path);

@@ -1,27 +1,13 @@
-import { randomUUID } from "node:crypto";
-import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
-import { type Role, roles } from "../../database/values.ts";
-import { verifyAuditLog } from "../../domain/access/audit-log/queries.ts";
+import { type Role } from "../../database/values.ts";
 import { Caller } from "../../domain/access/caller.ts";
-import {
-	changeRole,
-	createFirstOwner,
-	createUser,
-	deleteUser,
-	sendPasswordReset,
-} from "../../domain/accounts/users/commands.ts";
-import { listUsers } from "../../domain/accounts/users/queries.ts";
-import { auditFilter } from "../../domain/audit-log/filter.ts";
-import { listAudit } from "../../domain/audit-log/queries.ts";
+import { changeRole, createFirstOwner, createUser, deleteUser } from "../../domain/accounts/users/commands.ts";
 import { problemOf } from "../../domain/errors.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { account, password, sessionFor, sessionOf } from "../support/accounts.ts";
-import { startBackend } from "../support/backend.ts";
-import { fakeMailServer } from "../support/mail.ts";
 import { freshDatabase, sqlOn, type TestSite, testSite } from "../support/site.ts";
 
 /** A caller for a new session of the same account, with its current role. */
@@ -48,43 +34,6 @@ test("ROLE-03: a role outside the list is rejected, by the form and by the datab
 	expect(await codeOf(createUser(site.system, input))).toBe("unknown_role");
 	const { id } = await account(site, "user");
 	await expect(site.sql("update profiles set role = 'root' where user_id = $1", [id])).rejects.toThrow("role_known");
-});
-
-test("ROLE-12, LIMIT-18, CALL-45, CALL-49: staff create accounts with a role, 'user' by default, that can sign in at once", async () => {
-	const site = await testSite();
-	const admin = await asking(site, (await account(site, "admin")).id, "admin");
-	for (const role of ["user", "admin"] as const) {
-		const email = `new-${role}@example.com`;
-		await createUser(admin, { email, password, displayName: "New", role });
-		expect(await sessionOf(site, email)).toMatch(/^session=/);
-	}
-	await createUser(admin, { email: "plain@example.com", password, displayName: "Plain" });
-	const [plain] = await site.sql(
-		"select role from profiles join users u on u.id = user_id where email = 'plain@example.com'",
-	);
-	expect(plain).toEqual({ role: "user" });
-	expect(await codeOf(createUser(admin, { email: "PLAIN@example.com", password, displayName: "Again" }))).toBe(
-		"user_exists",
-	);
-	for (const [weak, code] of [
-		["short12", "password_short"],
-		["x".repeat(129), "password_long"],
-		["Password1", "password_common"],
-		["", "required"],
-	]) {
-		expect(await codeOf(createUser(admin, { email: "w@example.com", password: weak, displayName: "W" }))).toBe(code);
-	}
-});
-
-test("ROLE-13, CALL-38, CALL-46: a changed role takes effect at the next request and ends the old session", async () => {
-	const site = await testSite();
-	const admin = await asking(site, (await account(site, "admin")).id, "admin");
-	const { id, email } = await account(site, "user");
-	const cookie = await sessionOf(site, email);
-	await changeRole(admin, id, { role: "admin" });
-	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
-	const again = await sessionOf(site, email);
-	expect(await (await site.get("/about", { cookie: again })).text()).toContain('href="/admin/queue"');
 });
 
 test("ROLE-15, CALL-48: a deleted account's session ends at the next request, and it cannot sign in", async () => {
@@ -126,56 +75,6 @@ test("S-04: granting or revoking the owner role requires the caller's password a
 	expect(await codeOf(deleteUser(asOwner, id))).toBe("required");
 	await deleteUser(asOwner, id, { ownPassword: password });
 	expect(await site.sql("select user_id from deliveries where kind = 'owner-taken'")).toEqual([{ user_id: owner.id }]);
-});
-
-test("ROLE-14, CALL-47: staff send a password reset link", async () => {
-	const site = await testSite();
-	const { id, email } = await account(site, "user");
-	const mail = await fakeMailServer();
-	const { context } = await startBackend({ url: site.url, mail: mail.settings, jobs: { workers: 0 } });
-	const { id: userId } = await account(site, "admin");
-	const admin = new Caller({ role: "admin", userId, token: await sessionFor(site.sql, userId) }, context);
-	await sendPasswordReset(admin, { email }, "ru");
-	const emails = await site.sql("select user_id, kind, language from deliveries where kind = 'recovery'");
-	expect(emails).toEqual([{ user_id: id, kind: "recovery", language: "ru" }]);
-	expect(await codeOf(sendPasswordReset(admin, { email: "nobody@example.com" }, "en"))).toBe("not-found");
-});
-
-test("DATA-18, DATA-19, CALL-44: the list of users has seven keys, ten per page, newest first, and searches names and addresses", async () => {
-	const site = await testSite();
-	for (let each = 0; each < 11; each++) await account(site, each === 5 ? "owner" : "user");
-	const page = await listUsers(site.system, { query: "", page: 1 });
-	expect([page.items.length, page.total, page.pages]).toEqual([10, 11, 2]);
-	expect(Object.keys(page.items[0] ?? {}).sort()).toEqual(
-		["createdAt", "displayName", "email", "emailConfirmedAt", "id", "lastSignInAt", "role"].sort(),
-	);
-	const times = page.items.map(({ createdAt }) => createdAt.getTime());
-	expect(times).toEqual(times.toSorted((a, b) => b - a));
-	const [owner] = (await listUsers(site.system, { query: "owner-", page: 1 })).items;
-	expect(owner?.role).toBe("owner");
-	expect((await listUsers(site.system, { query: "test user", page: 1 })).total).toBe(10);
-	const profile = await site.sql(
-		"select column_name as name from information_schema.columns where table_name = 'profiles'",
-	);
-	expect(profile.map(({ name }) => name).sort()).toEqual(
-		["id", "role", "user_id", "office", "languages", "away_until", "has_shortcuts"].sort(),
-	);
-});
-
-test("the audit log is a hash chain that detects a changed row", async () => {
-	const site = await testSite();
-	const admin = await asking(site, (await account(site, "admin")).id, "admin");
-	const { id } = await account(site, "user");
-	for (const role of ["admin", "user", "admin"]) await changeRole(admin, id, { role });
-	expect((await verifyAuditLog(site.system)).broken).toBeNull();
-	expect((await listAudit(site.system, auditFilter(new URLSearchParams()), "en")).items[0]).toMatchObject({
-		action: "user:change-role",
-		by: "Test admin",
-		recordId: id,
-	});
-	await site.sql("alter table audit_log disable trigger audit_log_append_only");
-	await site.sql(`update audit_log set detail = '{"to":"user"}' where id = 2`);
-	expect((await verifyAuditLog(site.system)).broken).toBe(2);
 });
 
 test("C-01: concurrent starts create the first owner once", async () => {
@@ -245,57 +144,4 @@ test("two owners who demote each other concurrently leave one owner, also with d
 			await expect(connection.pool.query(statement)).rejects.toMatchObject({ constraint: "last_owner" });
 		}
 	}
-});
-
-test("concurrent role changes by several staff always leave an owner", async () => {
-	const url = await freshDatabase();
-	const connection = connect(url, { connections: 8 });
-	onTestFinished(() => connection.close());
-	const context = scriptContext(connection.database);
-	const system = new Caller({ role: "system" }, context);
-	const actor = fc.nat(4);
-	const deed = fc.record({ actor, target: actor, deed: fc.constantFrom(...roles, "delete" as const) });
-	await fc.assert(
-		fc.asyncProperty(
-			fc.array(fc.array(deed, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
-			async (rounds) => {
-				const people = await Promise.all(
-					(["owner", "owner", "admin", "admin", "user"] as const).map((role) => account({ system }, role)),
-				);
-				for (const round of rounds) {
-					await Promise.all(
-						round.map(async ({ actor: by, target, deed: what }) => {
-							const { rows } = await connection.pool.query("select role from profiles where user_id = $1", [
-								people[by]?.id,
-							]);
-							if (!rows[0]) return;
-							const userId = people[by]?.id as string;
-							const token = await connection.pool
-								.query(
-									"insert into sessions (token, user_id, expires_at) values ($1, $2, now() + '1 day') returning token",
-									[randomUUID(), userId],
-								)
-								.then(
-									(stored) => stored.rows[0].token,
-									() => undefined,
-								);
-							// Deleted meanwhile.
-							if (!token) return;
-							const caller = new Caller({ role: rows[0].role, userId, token }, context);
-							const id = people[target]?.id as string;
-							const own = { ownPassword: password };
-							const attempt =
-								what === "delete" ? deleteUser(caller, id, own) : changeRole(caller, id, { role: what, ...own });
-							await codeOf(attempt);
-						}),
-					);
-					const { rows } = await connection.pool.query(
-						"select count(*)::int as owners from profiles where role = 'owner'",
-					);
-					expect(rows[0].owners).toBeGreaterThan(0);
-				}
-			},
-		),
-		{ numRuns: 8 },
-	);
 });

@@ -24,39 +24,6 @@ function expectGuarded(headers: Headers, what: string) {
 const send = (site: TestSite, method: string, path: string, headers: Record<string, string>, body?: BodyInit) =>
 	site.fetch(new Request(`http://localhost:3000${path}`, { method, headers, ...(body && { body }) }));
 
-test("every kind of response has the security headers: page, missing page, 304, 403, 405, 413 and redirect", async () => {
-	const site = await testSite("sample", { pageCacheBytes: 4_000_000 });
-	await site.ready;
-	const etag = (await site.get("/")).headers.get("etag") as string;
-	const here = { "sec-fetch-site": "same-origin" };
-	const answers = {
-		page: [200, await site.get("/")],
-		list: [200, await site.get("/programs?q=x")],
-		"missing page": [404, await site.get("/no-such")],
-		"missing record": [404, await site.get("/programs/x")],
-		"not modified": [304, await site.get("/", { "if-none-match": etag })],
-		refused: [403, await send(site, "POST", "/language", { origin: "https://evil.example" })],
-		"wrong method": [405, await send(site, "DELETE", "/programs", here)],
-		"too large": [413, await send(site, "POST", "/language", here, "a".repeat(70_000))],
-		redirect: [303, await site.post("/language", { language: "ru" })],
-		robots: [200, await site.get("/robots.txt")],
-		sitemap: [200, await site.get("/sitemap.xml")],
-	} as const;
-	for (const [what, [status, answer]] of Object.entries(answers)) {
-		expect(answer.status, what).toBe(status);
-		expectGuarded(answer.headers, what);
-	}
-});
-
-test("a cached page has the same headers as a newly rendered one", async () => {
-	const site = await testSite("empty", { pageCacheBytes: 1_000_000 });
-	await site.ready;
-	const fresh = await site.get("/");
-	const kept = new Headers(site.cached("/")?.headers);
-	expectGuarded(kept, "kept page");
-	for (const [name, value] of fresh.headers) if (name !== "x-request-id") expect(kept.get(name), name).toBe(value);
-});
-
 test("the policy allows the page's one inline style; nothing else is inline", async () => {
 	const site = await testSite("sample");
 	for (const path of ["/", "/programs", "/universities", "/no-such"]) {

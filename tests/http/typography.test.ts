@@ -6,20 +6,6 @@ import { testSite } from "../support/site.ts";
 /** "_" and "^" stand for a no-break space and a word joiner. */
 const seen = (html: string) => html.replaceAll("\u00a0", "_").replaceAll("\u2060", "^");
 
-test("known wrong breaks are fixed: numbers, ranges, suffixes, visa types, phone numbers", async () => {
-	const site = await testSite("sample");
-	const html = async (path: string) => seen((await openPage(site.get(path))).html);
-	expect(await html("/ru/apply")).toContain("за_2–^3_рабочих дня");
-	expect(await html("/uz/apply")).toContain("2–^3_ish kunida");
-	expect(await html("/uz")).toContain("2009-^yildan beri");
-	for (const prefix of ["", "/ru", "/uz"]) {
-		expect(await html(`${prefix}/apply`)).toContain("+998_90_123_45_67");
-		expect(await html(`${prefix}/admissions`)).toMatch(/D-\^2/);
-		expect(await html(`${prefix}/contact`)).toMatch(/9:00–\^18:00/);
-		expect(await html(`${prefix}/contact`)).toMatch(/whitespace-nowrap" href="tel:/);
-	}
-});
-
 test("no line of a Russian page ends with a preposition or a conjunction", async () => {
 	const site = await testSite("sample");
 	for (const path of ["/admissions", "/apply", "/visa-status", "/terms", "", "/programs", "/universities"]) {

@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { sticksOut } from "./browser.ts";
 import { root } from "./project.ts";
+
+/** For the browser's context: the content security policy would block axe inside the page; animations are off while it runs. */
+export const observed = { bypassCSP: true, reducedMotion: "reduce" } as const;
 
 /** Every page parses it anew: minified, it is less than half as long. */
 const source = readFileSync(join(root, "node_modules/axe-core/axe.min.js"), "utf8");
@@ -49,5 +54,25 @@ export async function inEachView(page: Page, check: (view: string) => Promise<vo
 			await page.emulateMedia({ colorScheme });
 			await check(`${width} px, ${colorScheme}`);
 		}
+	}
+}
+
+/** Expects that axe finds nothing on the current page in any view, and that nothing is wider than the window. */
+export const lookThrough = (page: Page, name: string, phoneWidth?: number): Promise<void> =>
+	inEachView(
+		page,
+		async (view) => {
+			expect(await violations(page), `${name}, ${view}`).toEqual([]);
+			expect(await sticksOut(page), `${name}, ${view}`).toEqual([]);
+		},
+		phoneWidth,
+	);
+
+/** Opens each page, waits until its dialog is modal, and looks through it. */
+export async function lookThroughAll(page: Page, paths: string[]): Promise<void> {
+	for (const path of paths) {
+		await page.goto(path);
+		await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
+		await lookThrough(page, path);
 	}
 }

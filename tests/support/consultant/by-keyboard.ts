@@ -9,21 +9,21 @@ const dialog = ({ page }: Keyboard) => page.locator("dialog[open]");
 
 /** From a case back to the list. */
 async function back(hands: Keyboard) {
-	await hands.command("u");
+	await hands.press("u");
 	await hands.page.locator("main [data-open]").first().waitFor();
 }
 
 /** From the row to the dialog for its status, and the first letters of the new one. */
 async function status(hands: Keyboard, name: string, letters: string) {
 	await hands.row(name);
-	await hands.command("s");
+	await hands.press("s");
 	await hands.focused(dialog(hands).locator("select[name=status]"));
 	await hands.type(letters);
 }
 
 /** A page by its name, with Ctrl+K. */
 async function goTo(hands: Keyboard, letters: string, title: string) {
-	await hands.command("Control+k");
+	await hands.press("Control+k");
 	await hands.type(letters);
 	await hands.page.getByRole("option", { name: title }).first().waitFor();
 	await hands.press("Enter");
@@ -33,14 +33,14 @@ async function goTo(hands: Keyboard, letters: string, title: string) {
 const first: Partial<Record<CaseName, Way>> = {
 	"New application: called, not reached": async (hands) => {
 		await hands.row("Aziza Karimova");
-		await hands.command("c");
+		await hands.press("c");
 		await hands.focused(dialog(hands).getByLabel("Reached", { exact: true }));
 		await hands.press("ArrowDown", "Enter");
 		await toast(hands, "Call logged");
 	},
 	"Called again, reached, with a note": async (hands) => {
 		await hands.focused(hands.page.getByRole("link", { name: "Aziza Karimova", exact: true }));
-		await hands.command("c");
+		await hands.press("c");
 		await hands.focused(dialog(hands).getByLabel("Reached", { exact: true }));
 		await hands.press("Space", "Tab");
 		await hands.type("Wants to start in March.");
@@ -49,7 +49,7 @@ const first: Partial<Record<CaseName, Way>> = {
 	},
 	"Question in Russian: answered with a template": async (hands) => {
 		await hands.row("Bobur Aliyev");
-		await hands.command("r");
+		await hands.press("r");
 		const answer = hands.page.locator("#answer");
 		await hands.focused(answer);
 		await hands.tabTo(hands.page.locator("select[name=template]"), 2, "Shift+Tab");
@@ -63,7 +63,7 @@ const first: Partial<Record<CaseName, Way>> = {
 		await hands.row("Dilnoza Rahimova");
 		await hands.press("Enter");
 		await hands.focused(hands.page.getByRole("heading", { level: 1, name: "Dilnoza Rahimova" }));
-		await hands.command("r");
+		await hands.press("r");
 		await hands.tabTo(hands.page.getByRole("button", { name: "No answer needed" }), 3, "Shift+Tab");
 		await hands.press("Enter");
 		await toast(hands, "Changes saved");
@@ -109,7 +109,7 @@ const first: Partial<Record<CaseName, Way>> = {
 		await hands.press("Control+Enter");
 		await toast(hands, "Application status updated");
 		await hands.backInRow();
-		await hands.command("z");
+		await hands.press("z");
 		await toast(hands, "The change was undone");
 	},
 	"Rejection with its reason": async (hands) => {
@@ -122,7 +122,7 @@ const first: Partial<Record<CaseName, Way>> = {
 	},
 	"A colleague is away: assigned to another one": async (hands) => {
 		await hands.row("Iroda Qodirova");
-		await hands.command("a");
+		await hands.press("a");
 		const select = dialog(hands).locator("select[name=assignee]");
 		await hands.focused(select);
 		await select.locator("option[disabled]", { hasText: "Sherzod (away until" }).waitFor({ state: "attached" });
@@ -135,7 +135,7 @@ const first: Partial<Record<CaseName, Way>> = {
 const second: Partial<Record<CaseName, Way>> = {
 	"Follow-up put off": async (hands, { inTwoWeeks }) => {
 		await hands.row("Jasur Ergashev");
-		await hands.command("d");
+		await hands.press("d");
 		await hands.focused(dialog(hands).locator("[name=dueOn]"));
 		await hands.type(inTwoWeeks.typed);
 		await hands.press("Enter");
@@ -143,7 +143,7 @@ const second: Partial<Record<CaseName, Way>> = {
 	},
 	"Ten applicants of a university: one message, checked and undone": async (hands) => {
 		await goTo(hands, "appl", "Applications");
-		await hands.command("/");
+		await hands.press("/");
 		await hands.type("HM-TEN0");
 		await hands.page.getByText("Showing 1 to 10 of 10").waitFor();
 		await hands.tabTo(hands.page.getByLabel("Select all on this page"), 12);
@@ -160,16 +160,16 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.tabTo(hands.page.locator("main [name=intent][value=start] + button"), 3);
 		await hands.press("Enter");
 		await hands.page.locator("main .text-celadon").waitFor();
-		await hands.command("z");
+		await hands.press("z");
 		await hands.page.locator("main [name=intent][value=undo]").waitFor({ state: "detached" });
 	},
 	"A parent calls: found by half of the number, call logged": async (hands) => {
-		await hands.command("Control+k");
+		await hands.press("Control+k");
 		await hands.type("34567");
 		await hands.page.getByRole("option", { name: "Kamola Usmonova" }).first().waitFor();
 		await hands.press("Enter");
 		await hands.focused(hands.page.getByRole("heading", { level: 1, name: "Kamola Usmonova" }));
-		await hands.command("c");
+		await hands.press("c");
 		await hands.focused(dialog(hands).getByLabel("Reached", { exact: true }));
 		await hands.press("Space", "Tab");
 		await hands.type("Father asks.");
@@ -177,7 +177,7 @@ const second: Partial<Record<CaseName, Way>> = {
 		await toast(hands, "Call logged");
 	},
 	"Note pinned": async (hands) => {
-		await hands.command("n");
+		await hands.press("n");
 		await hands.focused(hands.page.locator("#note"));
 		await hands.type("Father pays.");
 		await hands.press("Tab", "Space", "Control+Enter");
@@ -201,7 +201,7 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.row("Malika Xolmatova");
 		await hands.press("Enter");
 		await hands.focused(hands.page.getByRole("heading", { level: 1, name: "Malika Xolmatova" }));
-		await hands.command("r");
+		await hands.press("r");
 		const edit = hands.page.locator(".case-message-out").getByRole("link", { name: "Edit details" });
 		await hands.tabTo(edit, 4, "Shift+Tab");
 		await hands.press("Enter");
@@ -210,7 +210,7 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.type("malika@example.com");
 		await hands.press("Enter");
 		await toast(hands, "Details saved");
-		await hands.command("r");
+		await hands.press("r");
 		await hands.tabTo(hands.page.getByRole("button", { name: "Send again" }), 3, "Shift+Tab");
 		await hands.press("Enter");
 		await toast(hands, "We are sending");
@@ -220,7 +220,7 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.row("Nodir Rustamov");
 		await hands.press("Enter");
 		await hands.focused(hands.page.getByRole("heading", { level: 1, name: "Nodir Rustamov" }));
-		await hands.command("s");
+		await hands.press("s");
 		await hands.focused(dialog(hands).locator("select[name=status]"));
 		await hands.type("Int");
 		await hands.press("Control+Enter");
@@ -236,28 +236,28 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.press("Tab", "Enter");
 		await toast(hands, "Item deleted");
 		await goTo(hands, "trash", "Trash");
-		await hands.command("j");
+		await hands.press("j");
 		await hands.focused(hands.page.getByRole("button", { name: "Restore: Ozoda Mirzayeva" }));
 		await hands.press("Enter");
 		await hands.page.locator("main tbody tr").waitFor({ state: "detached" });
 	},
 	"Filtered list exported": async (hands) => {
 		await goTo(hands, "appl", "Applications");
-		await hands.command("/");
+		await hands.press("/");
 		await hands.type("HM-TEN0");
 		await hands.page.getByText("Showing 1 to 10 of 10").waitFor();
 		await hands.tabTo(hands.page.getByLabel("Select all on this page"), 12);
 		const download = hands.page.waitForEvent("download");
-		await hands.command("e");
+		await hands.press("e");
 		await (await download).cancel();
 	},
 	"Who did what": async (hands) => {
-		await hands.command("Control+k");
+		await hands.press("Control+k");
 		await hands.type("jasur");
 		await hands.page.getByRole("option", { name: "Jasur Ergashev" }).first().waitFor();
 		await hands.press("Enter");
 		await hands.focused(hands.page.getByRole("heading", { level: 1, name: "Jasur Ergashev" }));
-		await hands.command("h");
+		await hands.press("h");
 		await hands.page.getByText("Set a date for the next action").first().waitFor();
 	},
 };

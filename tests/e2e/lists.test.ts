@@ -1,0 +1,182 @@
+import { expect, test } from "vitest";
+import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
+import { hold, visit } from "../support/browser.ts";
+import { choose, counted, filtersAwake, onEveryPage } from "../support/lists.ts";
+import { countRows } from "../support/rows.ts";
+
+const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"];
+
+test("PROG-01…09: search, type, university and city filter the programs and their count, until they are cleared", async () => {
+	const { page, site } = await visit();
+	const universities = await site.sql(
+		"select u.id, u.name, count(p.id)::int from universities u join programs p on p.university_id = u.id group by u.id",
+	);
+	const busiest = universities.reduce((most, one) => (one.count > most.count ? one : most));
+	await createProgram(site.system, { universityId: busiest.id, title: "Glaciology of Halla", type: "PhD" });
+	await page.goto("/programs");
+	const all = await countRows(site, "programs");
+	expect(await counted(page)).toEqual([all]);
+	expect(await page.getByRole("link", { name: "Clear filters" }).count()).toBe(0);
+	const options = (label: string) => page.getByLabel(label).locator("option").allInnerTexts();
+	expect(await options("City")).toEqual(["All cities", ...cities]);
+	expect((await options("University")).slice(1).sort()).toEqual(
+		(await site.sql("select name from universities")).map(({ name }) => name).sort(),
+	);
+	const labels = { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" };
+	expect(await options("Type")).toEqual(["All types", ...Object.values(labels)]);
+
+	await page.getByLabel("Search programs").fill("Glaciology of Halla");
+	await page.waitForURL("/programs?q=Glaciology+of+Halla");
+	expect(await page.locator(".card h2").allInnerTexts()).toEqual(["Glaciology of Halla"]);
+	expect(await counted(page)).toEqual([1]);
+	await choose(page, "Type", "PhD", "/programs?q=*&type=PhD");
+	await choose(page, "University", busiest.name, `/programs?q=*&type=PhD&university=${busiest.id}`);
+	await choose(page, "City", "Seoul", `/programs?q=*&type=PhD&university=${busiest.id}&city=Seoul`);
+	await page.getByRole("link", { name: "Clear filters" }).click();
+	await page.waitForURL("/programs");
+	const values = await page
+		.locator("form.notice :is(input, select)")
+		.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+	expect(values.length).toBeGreaterThan(5);
+	expect(values.filter(Boolean)).toEqual([]);
+	expect(await counted(page)).toEqual([all]);
+
+	for (const [type, label] of Object.entries(labels)) {
+		await choose(page, "Type", label, `/programs?type=${type}`);
+		expect(await counted(page)).toEqual([await countRows(site, "programs where type = $1", [type])]);
+		expect(new Set(await page.locator(".card .tag").allInnerTexts())).toEqual(new Set([label]));
+	}
+	await page.goto("/programs");
+	await choose(page, "University", busiest.name, `/programs?university=${busiest.id}`);
+	expect(await onEveryPage(page, "h2 + p")).toEqual(Array(busiest.count + 1).fill(busiest.name));
+	await page.goto("/programs");
+	await choose(page, "City", "Busan", "/programs?city=Busan");
+	const inBusan = await site.sql(
+		"select u.name from programs p join universities u on u.id = p.university_id where u.location ilike '%Busan%'",
+	);
+	expect(await counted(page)).toEqual([inBusan.length]);
+	expect(new Set(await onEveryPage(page, "h2 + p"))).toEqual(new Set(inBusan.map(({ name }) => name)));
+});
+
+test("UNIV-01…07, UNIV-14: search, type and city filter the universities, and the order continues across pages", async () => {
+	const { page, site } = await visit();
+	await createUniversity(site.system, { name: "Halla Glacier Institute", location: "Jeju" });
+	const all = await countRows(site, "universities");
+	await page.goto("/universities");
+	expect(await page.locator("[data-count]").innerText()).toBe(`Showing 12 of ${all} universities`);
+	const options = (label: string) => page.getByLabel(label).locator("option").allInnerTexts();
+	expect(await options("Type")).toEqual(["All", "Public", "Private"]);
+	expect(await options("City")).toEqual(["All cities", ...cities]);
+	await page.getByLabel("Search universities").fill("Halla Glacier");
+	await page.waitForURL("/universities?q=Halla+Glacier");
+	expect(await page.locator(".card h2").allInnerTexts()).toEqual(["Halla Glacier Institute"]);
+	expect(await page.locator("[data-count]").innerText()).toBe("Showing 1 of 1 universities");
+	await choose(page, "Type", "Private", "/universities?q=*&type=private");
+	await choose(page, "City", "Seoul", "/universities?q=*&type=private&city=Seoul");
+	await choose(page, "Sort by", "Name", "/universities?q=*&type=private&city=Seoul&sort=name");
+	await page.getByRole("link", { name: "Clear filters" }).click();
+	await page.waitForURL("/universities");
+	expect(await counted(page)).toEqual([12, all]);
+	for (const label of ["Search universities", "Type", "City", "Sort by"])
+		expect(await page.getByLabel(label).inputValue(), label).toBe("");
+
+	for (const [label, isPublic] of [
+		["Public", true],
+		["Private", false],
+	] as const) {
+		await choose(page, "Type", label, `/universities?type=${label.toLowerCase()}`);
+		expect((await counted(page)).at(-1)).toBe(await countRows(site, "universities where is_public = $1", [isPublic]));
+		expect(new Set(await page.locator("p > .tag:first-child").allInnerTexts())).toEqual(new Set([label]));
+	}
+	await choose(page, "Type", "All", "/universities");
+	await choose(page, "City", "Daejeon", "/universities?city=Daejeon");
+	const locations = await onEveryPage(page, "h2 + p");
+	expect(locations).toHaveLength(await countRows(site, "universities where location ilike '%Daejeon%'"));
+	for (const location of locations) expect(location).toContain("Daejeon");
+
+	await page.goto("/universities");
+	const ranks = (await onEveryPage(page, ".tag"))
+		.flatMap((tag) => /^QS\s\d{4}:\s(\d+)$/.exec(tag)?.[1] ?? [])
+		.map(Number);
+	expect(ranks).toHaveLength(await countRows(site, "universities where ranking is not null"));
+	expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+	await page.goto("/universities");
+	await choose(page, "Sort by", "Name", "/universities?sort=name");
+	const names = await onEveryPage(page, "h2");
+	expect(names).toHaveLength(all);
+	expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+});
+
+test.each([
+	["programs", { Type: "Bachelor", University: { index: 1 }, City: "Seoul" }],
+	["universities", { Type: "private", City: "Seoul", "Sort by": "name" }],
+])("PROG-12, STATE-22: every control of /%s goes back from page 2 to page 1", async (list, controls) => {
+	const { page } = await visit();
+	const changes = [
+		() => page.getByLabel(`Search ${list}`).fill("university"),
+		...Object.entries(controls).map(
+			([label, value]) =>
+				() =>
+					page.getByLabel(label).selectOption(value),
+		),
+	];
+	const current = page.locator("[data-results] [aria-current=page]");
+	for (const change of changes) {
+		await page.goto(`/${list}?page=2`);
+		expect(await current.innerText()).toBe("2");
+		await change();
+		await page.waitForURL((address) => address.search !== "?page=2");
+		expect(new URL(page.url()).searchParams.has("page")).toBe(false);
+		if ((await current.count()) > 0) expect(await current.innerText()).toBe("1");
+		expect(await page.locator("[data-results] .card").count()).toBeGreaterThan(0);
+	}
+});
+
+test.each([
+	["programs", "Type", "PhD", "?type=PhD"],
+	["universities", "Sort by", "name", "?sort=name"],
+])("PROG-14, UNIV-16, STATE-23: /%s shows that the list is loading", async (list, label, value, query) => {
+	const { page } = await visit();
+	await page.goto(`/${list}`);
+	await filtersAwake(page);
+	const loading = page.locator(".loading");
+	expect(await loading.isVisible()).toBe(false);
+	const answer = await hold(page, new RegExp(`/${list}\\${query}`));
+	await page.getByLabel(label).selectOption(value);
+	await answer.arrived;
+	expect(await loading.isVisible()).toBe(true);
+	expect(await page.getByRole("status").innerText()).toBe("Loading…");
+	await answer.release();
+	await loading.waitFor({ state: "hidden" });
+	expect(await page.getByRole("status").innerText()).toMatch(/\d+ (programs? found|.*universities)$/);
+	expect(new URL(page.url()).search).toBe(query);
+});
+
+test("PROG-14: the loading line also appears when the browser itself loads the next list", async () => {
+	const { page } = await visit();
+	await page.goto("/programs");
+	const code = await hold(page, /\/assets\/hydrate-/);
+	await page.evaluate(() => {
+		const loading = document.querySelector(".loading") as Element;
+		addEventListener("pagehide", () => sessionStorage.setItem("left", getComputedStyle(loading).visibility));
+	});
+	await page.getByLabel("Search programs").fill("korea");
+	await page.getByLabel("Search programs").press("Enter");
+	await page.waitForURL(/q=korea/);
+	expect(await page.evaluate(() => sessionStorage.getItem("left"))).toBe("visible");
+	expect(await page.locator(".loading").isVisible()).toBe(false);
+	await code.release();
+});
+
+test("PROG-15: a list that fails while it is filtered shows its error and recovers", async () => {
+	const { page, site } = await visit({ mayFail: /500/ });
+	await page.goto("/programs");
+	await filtersAwake(page);
+	await site.sql("alter table programs rename to programs_away");
+	await page.getByLabel("Search programs").fill("korea");
+	await page.getByText("Error loading programs: Something went wrong on our side.", { exact: true }).waitFor();
+	await site.sql("alter table programs_away rename to programs");
+	await page.getByRole("button", { name: "Show results" }).click();
+	await page.locator("[data-results] .card").first().waitFor();
+	expect(await page.getByLabel("Search programs").inputValue()).toBe("korea");
+});
