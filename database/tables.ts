@@ -792,6 +792,8 @@ export const blogPosts = pgTable(
 		createdAt: createdAt(),
 		/** The posts of a deleted author remain, without an author (O-37). */
 		authorId: uuid("author_id").references(() => profiles.id, { onDelete: "set null" }),
+		/** The texts that a search by staff covers. */
+		searchText: folded("search_text", variantNames("title"), variantNames("content"), "slug"),
 	},
 	(t) => [
 		...bounds("blog_posts", t, { title: line, excerpt: 1_000, content: article }, ["title"]),

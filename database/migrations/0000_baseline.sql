@@ -332,6 +332,7 @@ CREATE TABLE "blog_posts" (
 	"published" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"author_id" uuid,
+	"search_text" text collate "C" GENERATED ALWAYS AS (search_fold(title, title_en, title_ru, title_uz, content, content_en, content_ru, content_uz, slug)) STORED,
 	CONSTRAINT "blog_posts_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "blog_posts_title_length" CHECK (btrim("blog_posts"."title") <> '' and char_length("blog_posts"."title") <= 300),
 	CONSTRAINT "blog_posts_title_en_length" CHECK (char_length("blog_posts"."title_en") <= 300),
