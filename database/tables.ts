@@ -154,9 +154,17 @@ const variantNames = (column: string) => [column, ...languages.map((language) =>
 /** Compares by code points, so that a search is the same and fast on a database of any locale. */
 const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** The normalized words of the columns, which a search covers (decision 005). */
-const searched = (name: string, ...columns: string[]) =>
-	foldedText(name).generatedAlwaysAs((): SQL => sql.raw(`search_words(${columns.join(", ")})`));
+const searchLexemes = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** The normalized text of the columns, for searches by staff (decision 005). */
+const folded = (name: string, ...columns: string[]) =>
+	foldedText(name).generatedAlwaysAs((): SQL => sql.raw(`search_fold(${columns.join(", ")})`));
+
+/** The words that a search by visitors covers: any part of those of the titles, the beginning of the others (decision 052). */
+const searched = (titles: string[], ...others: string[]) =>
+	searchLexemes("search_words").generatedAlwaysAs(
+		(): SQL => sql.raw(`search_words(array[${titles.join(", ")}], array[${others.join(", ")}])`),
+	);
 
 /** Limits the length of the plain column and the translations of each localized text. */
 const bounds = (
@@ -203,9 +211,9 @@ export const universities = pgTable(
 		websiteUrl: text("website_url"),
 		createdAt: createdAt(),
 		/** The texts that a search by staff covers: only name and location (spec §2). */
-		placeText: searched("place_text", variantNames("name"), "name_ko", variantNames("location")),
+		placeText: folded("place_text", variantNames("name"), "name_ko", variantNames("location")),
 		/** The texts that a search by visitors covers (spec §7). */
-		searchText: searched("search_text", variantNames("name"), "name_ko", variantNames("description")),
+		searchWords: searched([variantNames("name"), "name_ko"], variantNames("description")),
 	},
 	(t) => [
 		...bounds(
@@ -221,7 +229,7 @@ export const universities = pgTable(
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
 		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
-		index("universities_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("universities_search").using("gin", t.searchWords),
 		index("universities_by_ranking").on(sql`${t.ranking} asc nulls last`, sql`${t.name} collate "C"`, t.id),
 		index("universities_by_name").on(sql`translate(fold_case(${t.name}), U&'\\0451', U&'\\0435') collate "C"`, t.id),
 	],
@@ -270,9 +278,8 @@ export const programs = pgTable(
 						.join(", ")})`,
 				),
 		),
-		/** Programs with the words of a search in their title come first. */
-		titleText: searched("title_text", variantNames("title")),
-		searchText: searched("search_text", variantNames("title"), variantNames("description")),
+		titleText: folded("title_text", variantNames("title")),
+		searchWords: searched([variantNames("title")], variantNames("description")),
 	},
 	(t) => [
 		...bounds(
@@ -288,7 +295,7 @@ export const programs = pgTable(
 		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
 		check("programs_tests_bounds", sql`cardinality(${t.tests}) <= 6 and octet_length(${t.tests}::text) <= 1000`),
 		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
-		index("programs_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
+		index("programs_search").using("gin", t.searchWords),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, t.yearlyFee),
 		/** A university's programs are counted by type in this index alone, without reading their rows. */
@@ -785,6 +792,8 @@ export const blogPosts = pgTable(
 		createdAt: createdAt(),
 		/** The posts of a deleted author remain, without an author (O-37). */
 		authorId: uuid("author_id").references(() => profiles.id, { onDelete: "set null" }),
+		/** The texts that a search by staff covers. */
+		searchText: folded("search_text", variantNames("title"), variantNames("content"), "slug"),
 	},
 	(t) => [
 		...bounds("blog_posts", t, { title: line, excerpt: 1_000, content: article }, ["title"]),

@@ -19,14 +19,15 @@ type SearchTerm = { words: string[]; isTyped: boolean }[];
  */
 export function searchTerms(query: string, synonyms: readonly (readonly string[])[]): SearchTerm[] {
 	const typed = splitWords(query);
-	const groups = synonyms.map((group) => group.map(splitWords));
+	const groups = synonyms.map((group) => group.map(splitWords).filter((phrase) => phrase.length > 0));
 	const terms: SearchTerm[] = [];
 	for (let at = 0; at < typed.length; ) {
 		const isHere = (phrase: string[]) => isSame(phrase, typed.slice(at, at + phrase.length));
 		const known = groups.flat().filter(isHere);
 		const length = Math.max(1, ...known.map((phrase) => phrase.length));
 		const words = typed.slice(at, at + length);
-		const others = groups.filter((group) => group.some((phrase) => isSame(phrase, words))).flat();
+		const same = groups.filter((group) => group.some((phrase) => isSame(phrase, words))).flat();
+		const others = same.filter((phrase, index) => same.findIndex((first) => isSame(first, phrase)) === index);
 		terms.push([
 			{ words, isTyped: true },
 			...others.filter((phrase) => !isSame(phrase, words)).map((phrase) => ({ words: phrase, isTyped: false })),
@@ -36,23 +37,55 @@ export function searchTerms(query: string, synonyms: readonly (readonly string[]
 	return terms;
 }
 
-/** Rows whose words (`search_words`) have every term: long words in any part of a word, short ones at the beginning of words. */
-export const hasTerms = (folded: SQLWrapper, terms: readonly SearchTerm[]): SQL | undefined =>
-	termsIn(terms, (word, isTyped) => {
-		if (!shortWord.test(word.replace(apostrophes, ""))) return contains(folded, word);
-		return likeForms(folded, word, "% ", isTyped ? "%" : " %");
-	});
+/** A table with the words of its rows. */
+type Searched = SQLWrapper & { id: SQLWrapper; searchWords: SQLWrapper };
 
-/** Rows with every term at the beginning of words: for titles, to show the best results first. */
-export const hasTermsAtWords = (folded: SQLWrapper, terms: readonly SearchTerm[]): SQL | undefined =>
-	termsIn(terms, (word, isTyped) => likeForms(folded, word, "% ", isTyped ? "%" : " %"));
+/** Rows with every term at the beginning of words, long words also in any part of the title's. */
+export const hasTerms = (table: Searched, terms: readonly SearchTerm[]): SQL | undefined =>
+	matchesTerms(table, terms, (word) => (isShort(word) ? [""] : ["", partOfTitle]));
 
-const termsIn = (terms: readonly SearchTerm[], condition: (word: string, isTyped: boolean) => SQL): SQL | undefined =>
-	every(
-		terms.map((term) =>
-			some(term.map(({ words, isTyped }) => every(words.map((word) => condition(word, isTyped))) ?? sql`false`)),
-		),
-	);
+/** Rows with every term at the beginning of the title's words, to show the best results first. */
+export const hasTermsInTitle = (table: Searched, terms: readonly SearchTerm[]): SQL | undefined =>
+	matchesTerms(table, terms, () => [wordOfTitle]);
+
+/** With these begin the title's lexemes in `search_words`. No word has a space. */
+const wordOfTitle = " =";
+const partOfTitle = " -";
+
+/** One query for all terms: their index has each word, so that PostgreSQL reads no texts. */
+function matchesTerms(
+	table: Searched,
+	terms: readonly SearchTerm[],
+	marksOf: (word: string) => string[],
+): SQL | undefined {
+	if (terms.length === 0) return undefined;
+	const wordQuery = (word: string, isTyped: boolean) => {
+		const lexemes = formsOf(word).flatMap((form) =>
+			marksOf(word).map((mark) => sql`left(${mark}::text || ${form}, 30)`),
+		);
+		const end = isTyped || !isShort(word) ? "':*" : "'";
+		return joinQueries(
+			lexemes.map((lexeme) => sql`'''' || replace(${lexeme}, '\\', '\\\\') || ${end}::text`),
+			" | ",
+		);
+	};
+	const termQuery = (term: SearchTerm) =>
+		joinQueries(
+			term.map(({ words, isTyped }) =>
+				joinQueries(
+					words.map((word) => wordQuery(word, isTyped)),
+					" & ",
+				),
+			),
+			" | ",
+		);
+	const query = sql`(${joinQueries(terms.map(termQuery), " & ")})::tsquery`;
+	// The offset keeps other conditions and the order out, for which PostgreSQL would read the words of each row.
+	return sql`${table.id} in (select ${table.id} from ${table} where ${table.searchWords} @@ ${query} offset 0)`;
+}
+
+const joinQueries = (queries: SQL[], operator: " & " | " | "): SQL =>
+	sql`'(' || ${sql.join(queries, sql.raw(` || '${operator}' || `))} || ')'`;
 
 /** Rows with any of these words. */
 export const hasAny = (folded: SQLWrapper, words: readonly string[]): SQL =>
@@ -70,7 +103,7 @@ export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\
 
 const apostrophes = /['`´ʻʼ‘’‛ʹʽ′]/gu;
 /** Korean words, which are short and joined to others, are matched anywhere. */
-const shortWord = /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u;
+const isShort = (word: string) => /^[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}$/u.test(word.replace(apostrophes, ""));
 
 /** A word of only apostrophes is ignored. */
 const splitWords = (query: string): string[] =>
@@ -82,15 +115,16 @@ const splitWords = (query: string): string[] =>
 const normalized = (words: readonly string[]) => words.join(" ").replace(apostrophes, "").toLowerCase();
 const isSame = (one: readonly string[], other: readonly string[]): boolean => normalized(one) === normalized(other);
 
-const contains = (folded: SQLWrapper, word: string): SQL => likeForms(folded, word, "%", "%");
-
-/** Compares the normalized forms of a word: a Cyrillic one also matches in Latin letters. */
-function likeForms(folded: SQLWrapper, word: string, before: string, after: string): SQL {
-	const part = (at: 1 | 2) =>
-		sql`nullif(split_part(search_fold(${literally(word)}::text), E'\\n', ${sql.raw(`${at}`)}), '')`;
-	const forms = /\p{Script=Cyrillic}/u.test(word) ? [part(1), part(2)] : [part(1)];
-	return some(forms.map((form) => sql`${folded} like ${before}::text || ${form} || ${after}::text`));
+/** The normalized forms of a word: a Cyrillic one also in Latin letters. */
+function formsOf(word: string): SQL[] {
+	const part = (at: 1 | 2) => sql`split_part(search_fold(${word}::text), E'\\n', ${sql.raw(`${at}`)})`;
+	const plain = part(1);
+	// A word of only ъ and ь has no Latin letters.
+	return /\p{Script=Cyrillic}/u.test(word) ? [plain, sql`coalesce(nullif(${part(2)}, ''), ${plain})`] : [plain];
 }
+
+const contains = (folded: SQLWrapper, word: string): SQL =>
+	some(formsOf(literally(word)).map((form) => sql`${folded} like '%' || ${form} || '%'`));
 
 const every = (conditions: SQL[]): SQL | undefined =>
 	conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : undefined;

@@ -54,6 +54,7 @@ function serverArguments(place: DataDirectory): string[] {
 		// processes or memory without a benefit at this size. The system's cache holds what these buffers do not.
 		max_connections: "100",
 		shared_buffers: "10MB",
+		random_page_cost: "1.1",
 		huge_pages: "off",
 		io_method: "sync",
 		jit: "off",

@@ -84,7 +84,8 @@ export async function listPosts(caller: Caller, filter: PostFilter, language: La
 	return { items, total: all.length, tags: [...first, ...active] };
 }
 
-const { authorId: _authorId, ...columns } = getTableColumns(blogPosts);
+const { searchText: _text, ...recordColumns } = getTableColumns(blogPosts);
+const { authorId: _authorId, ...columns } = recordColumns;
 
 /**
  * A published post by its slug with the author's name, the only data about the author that is public (C-24).
@@ -148,7 +149,7 @@ const visibleTo = (caller: Caller) => (caller.may("blog:write") ? undefined : pu
 
 const wholePosts = (database: ReturnType<Caller["permit"]>["database"]) =>
 	database
-		.select({ ...getTableColumns(blogPosts), authorName: users.displayName })
+		.select({ ...recordColumns, authorName: users.displayName })
 		.from(blogPosts)
 		.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
 		.leftJoin(users, eq(users.id, profiles.userId))
@@ -161,11 +162,7 @@ const wholePosts = (database: ReturnType<Caller["permit"]>["database"]) =>
 export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter) {
 	const { database } = caller.permit("blog:write");
 	const title = pickLocalized(blogPosts, "title");
-	const texts = [...Object.values(title), ...Object.values(pickLocalized(blogPosts, "content")), blogPosts.slug];
-	const where = and(
-		...filterConditions(blogPosts, postFilters, filter),
-		matches(sql`search_fold(concat_ws(E'\n', ${sql.join(texts, sql`, `)}))`, filter.query),
-	);
+	const where = and(...filterConditions(blogPosts, postFilters, filter), matches(blogPosts.searchText, filter.query));
 	const total = await database.$count(blogPosts, where);
 	const { page, pages, offset } = placePage(filter.page, recordsPerPage, total);
 	const items = await database

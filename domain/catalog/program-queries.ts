@@ -6,7 +6,7 @@ import { notFound } from "../errors.ts";
 import { type Language, localized, originalLanguage, pickLocalized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { type Page, recordsPerPage } from "../paging.ts";
-import { hasAny, hasTerms, hasTermsAtWords, matches, nameOrder, searchTerms } from "../search.ts";
+import { hasAny, hasTerms, hasTermsInTitle, matches, nameOrder, searchTerms } from "../search.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { asId, cleanQuery } from "../validation.ts";
 import { cityOf } from "./facts.ts";
@@ -40,7 +40,7 @@ export async function listPrograms(caller: Caller, filter: ProgramFilter, langua
 	const today = koreanDayAt(now());
 	const terms = searchTerms(filter.query, await readSynonyms(caller));
 	const where = and(...(await programConditions(database, filter, terms, today)));
-	const titled = hasTermsAtWords(programs.titleText, terms);
+	const titled = hasTermsInTitle(programs, terms);
 	const first = filter.sort ? programOrder[filter.sort](language) : titled ? [desc(titled)] : [];
 	const order = [...first, desc(programs.createdAt), desc(programs.id)];
 	const { items, ...place } = await readPage(database, programs, where, order, filter.page, filter.size ?? pageSize);
@@ -167,7 +167,7 @@ export async function listProgramChoices(
 		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(and(hasTerms(programs.searchText, terms), university ? eq(programs.universityId, university) : undefined))
+		.where(and(hasTerms(programs, terms), university ? eq(programs.universityId, university) : undefined))
 		.orderBy(desc(programs.createdAt), desc(programs.id))
 		.limit(mostChoices);
 }

@@ -35,8 +35,8 @@ export const typeTuitions = (where: SQL) => sql`(
 		from programs where ${where}) as priced
 	where item is not null group by 1, 2, 3, 4, 5)`;
 
-const { placeText: _place, searchText: _texts, ...universityColumns } = getTableColumns(universities);
-const { titleText: _title, searchText: _all, yearlyFee: _fee, ...ownColumns } = getTableColumns(programs);
+const { placeText: _place, searchWords: _words, ...universityColumns } = getTableColumns(universities);
+const { titleText: _title, searchWords: _all, yearlyFee: _fee, ...ownColumns } = getTableColumns(programs);
 /** `fee` is the tuition among the fees. */
 const programColumns = { ...ownColumns, fee: sql`${programs.feeItems}`.mapWith(tuitionOf) };
 
@@ -62,7 +62,7 @@ export async function programConditions(
 	const id = asId(university);
 	const typed = id ? undefined : university;
 	return [
-		hasTerms(programs.searchText, terms),
+		hasTerms(programs, terms),
 		...fieldConditions({ ...filter, ...(id && { university: id }) }),
 		typed && matches(universities.placeText, typed)
 			? inArray(programs.universityId, await idsNamed(database, typed))
@@ -124,7 +124,7 @@ export async function programRecordsWhere(
 	{ university, query, ...filter }: ProgramRecordFilter,
 ): Promise<SQL | undefined> {
 	return and(
-		hasTerms(programs.searchText, searchTerms(query, [])),
+		hasTerms(programs, searchTerms(query, [])),
 		...filterConditions(programs, programRecordFilters, filter),
 		university ? inArray(programs.universityId, await idsNamed(database, university)) : undefined,
 	);

@@ -75,7 +75,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 		...filterConditions(universities, universityFilters, filter),
 		...certificationConditions(filter, koreanDayAt(now())),
 		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
-		hasTerms(universities.searchText, searchTerms(filter.query, await readSynonyms(caller))),
+		hasTerms(universities, searchTerms(filter.query, await readSynonyms(caller))),
 	);
 	const byName = [nameOrder(localizedColumn("universities", "name", language)), asc(universities.id)];
 	const order = { ranking: byRanking, name: byName, fee: [lowestFee, ...byRanking] }[filter.sort];

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { asc, desc, eq, ilike, or, sql } from "drizzle-orm";
 import { applicants, applications, contactSubmissions, programs, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { listUsers } from "../accounts/users/queries.ts";
-import { caseText, isOfApplicant } from "../applications/conditions.ts";
+import { isOfApplicant } from "../applications/conditions.ts";
 import { spellings } from "../applications/rules.ts";
 import { listPostsForStaff } from "../blog/queries.ts";
 import { universityName } from "../catalog/selection.ts";
@@ -69,7 +69,7 @@ async function findByCity(database: Database, query: string): Promise<FoundItem[
 		.select({ id: applicants.id, name: applicants.fullName, city: applications.location })
 		.from(applications)
 		.innerJoin(applicants, isOfApplicant)
-		.where(matches(sql`search_fold(${applications.location})`, query))
+		.where(matches(applications.placeText, query))
 		.orderBy(desc(applications.submittedAt), desc(applications.id))
 		.limit(2 * mostFound);
 	return rows.map(({ id, name, city }) => ({ id, title: name, detail: city }));
@@ -77,17 +77,11 @@ async function findByCity(database: Database, query: string): Promise<FoundItem[
 
 /** By their references: a name or phone number finds the applicant. */
 async function findApplications(database: Database, query: string): Promise<FoundItem[]> {
-	const texts = spellings(query);
 	const rows = await database
 		.select({ id: applications.id, reference: applications.reference, name: applicants.fullName })
 		.from(applications)
 		.innerJoin(applicants, isOfApplicant)
-		.where(
-			and(
-				or(...texts.map((text) => matches(caseText, text))),
-				or(...texts.map((text) => ilike(applications.reference, `%${literally(text)}%`))),
-			),
-		)
+		.where(or(...spellings(query).map((text) => ilike(applications.reference, `%${literally(text)}%`))))
 		.orderBy(desc(applications.submittedAt), desc(applications.id))
 		.limit(mostFound);
 	return rows.map(({ id, reference, name }) => ({ id, title: reference, detail: name }));
@@ -127,7 +121,7 @@ async function findPrograms(database: Database, query: string, language: Languag
 		})
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(hasTerms(programs.searchText, searchTerms(query, [])))
+		.where(hasTerms(programs, searchTerms(query, [])))
 		.orderBy(desc(programs.createdAt), desc(programs.id))
 		.limit(mostFound);
 }
