@@ -41,7 +41,10 @@ async function measureDesk(): Promise<void> {
 	let traffic = watchTraffic();
 	for (let round = 0; round < rounds; round++) {
 		const page = await open(1_280);
-		await slowDown(page);
+		const session = await page.context().newCDPSession(page);
+		await session.send("Network.enable");
+		await session.send("Network.emulateNetworkConditions", line);
+		await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
 		/** Measures from the beginning of an act until its result is seen. */
 		const measure = async (name: string, act: () => Promise<unknown>, seen: () => Promise<unknown>) => {
 			const began = performance.now();
@@ -100,13 +103,6 @@ async function measureDesk(): Promise<void> {
 			rowHeight: task.height,
 		},
 	);
-}
-
-async function slowDown(page: Page): Promise<void> {
-	const session = await page.context().newCDPSession(page);
-	await session.send("Network.enable");
-	await session.send("Network.emulateNetworkConditions", line);
-	await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
 }
 
 /** @returns what is loaded from now on: the number of requests, and the bytes on the line. */

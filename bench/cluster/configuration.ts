@@ -11,13 +11,8 @@ export function sharedValues(): Values {
 	const network = "127.0.77";
 	const secrets = ["SUPERUSER_PASSWORD", "REPLICATION_PASSWORD", "DATABASE_PASSWORD", "AUTH_SECRET"];
 	return {
-		BALANCER: `${network}.10`,
-		PUBLIC_ADDRESS: `${network}.20`,
-		HTTP_PORT: "8080",
-		MACHINE_1: `${network}.11`,
-		MACHINE_2: `${network}.12`,
-		MACHINE_3: `${network}.13`,
-		NETWORK: "127.0.0.0/8",
+		...{ BALANCER: `${network}.10`, PUBLIC_ADDRESS: `${network}.20`, HTTP_PORT: "8080", NETWORK: "127.0.0.0/8" },
+		...{ MACHINE_1: `${network}.11`, MACHINE_2: `${network}.12`, MACHINE_3: `${network}.13` },
 		...Object.fromEntries(secrets.map((name) => [name, randomBytes(24).toString("hex")])),
 	};
 }

@@ -41,7 +41,8 @@ export async function measureCached(): Promise<void> {
 
 /** @returns the headers and the compressed body of a page. */
 async function answerOf(url: string) {
-	const [message]: [IncomingMessage] = await once(get(url, { headers: { "accept-encoding": "br" } }), "response");
+	const request = get(url, { headers: { "accept-encoding": "br" } });
+	const [message] = (await once(request, "response")) as [IncomingMessage];
 	return { headers: message.headers as Record<string, string>, body: Buffer.concat(await message.toArray()) };
 }
 

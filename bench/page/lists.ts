@@ -42,7 +42,7 @@ export async function measureLists(): Promise<void> {
 
 	async function changeProgram(title: string): Promise<void> {
 		const headers = { cookie, "content-type": "application/json", "if-match": "*", "sec-fetch-site": "same-origin" };
-		const init = { method: "PATCH", headers, body: JSON.stringify({ title }) };
+		const init = { method: "PATCH", headers, body: JSON.stringify({ title, title_en: title }) };
 		const status = await statusOf(`${site.url}/api/programs/${program?.id}`, init);
 		if (status !== 200) throw new Error(`A program was not saved: ${status}.`);
 	}

@@ -1,13 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Form, fillForm, openForm, sendForm } from "./forms.ts";
-import { signInOwner, statusOf, until } from "./site.ts";
+import { sized } from "./report.ts";
+import { again, signInOwner, statusOf, until } from "./site.ts";
 import type { Telegram } from "./telegram.ts";
 
 const visitors = 30;
 /** Forms that a visitor opens before filling them in: the site rejects a form that is less than two seconds old. */
 const batch = 10;
-const [staff, chats] = [4, 40];
+const [staff, chats] = [4, 100];
 const firstChat = 1_000_000;
+/** Milliseconds between two messages of a chat: the site takes thirty in an hour. */
+const chatPace = sized(150_000, 10_000);
 
 /** A running site whose parts can be killed. */
 export type KilledSite = {
@@ -29,9 +32,8 @@ const isDecided = (status: number) => status !== 0 && status < 500;
  */
 export async function writeDuringKills({ url, telegram, query, kill }: KilledSite, forms: number, kills: number) {
 	const acknowledged = new Map<string, string>();
-	const statuses = new Map<string, string[]>();
 	const messages: string[] = [];
-	let [started, repeated, refused, isOver] = [0, 0, 0, false];
+	let [started, repeated, refused, changed, lostStatuses, isOver] = [0, 0, 0, 0, 0, false];
 
 	async function submit(form: Form, key: string): Promise<void> {
 		const times = form.marker.endsWith("0") ? [1, 2] : [1];
@@ -56,26 +58,25 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 		}
 	}
 
-	/** Changes the status of an application, back and forth. */
+	/** Changes the status of an application back and forth, and reads each change that was acknowledged. */
 	async function work(id: string, cookie: string): Promise<void> {
-		const own: string[] = [];
-		statuses.set(id, own);
+		const address = `${url}/api/applications/${id}`;
 		const headers = { cookie, "content-type": "application/json", "if-match": "*", "sec-fetch-site": "same-origin" };
-		while (!isOver) {
-			const status = own.length % 2 === 0 ? "contacted" : "in_review";
+		for (let status = ""; !isOver; changed += 1) {
+			status = status === "contacted" ? "in_review" : "contacted";
 			const init = { method: "PATCH", headers, body: JSON.stringify({ status }) };
-			await until(async () => isDecided(await statusOf(`${url}/api/applications/${id}`, init)), 100);
-			own.push(status);
+			await until(async () => (await statusOf(address, init)) === 200, 100);
 			await pause(200);
+			const stored = await again(async () => (await (await fetch(address, { headers })).json()).status);
+			if (stored !== status) lostStatuses += 1;
 		}
 	}
 
 	async function write(chatId: number): Promise<void> {
-		while (!isOver) {
+		for (await pause(Math.random() * chatPace); !isOver; await pause(chatPace)) {
 			const text = `BT${String(messages.length).padStart(6, "0")}`;
 			messages.push(text);
 			await until(telegram.receive(chatId, text), 100);
-			await pause(3_000);
 		}
 	}
 
@@ -130,19 +131,13 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 		select comment from applications where full_name like '%HB%' union all select text from messages where text like 'BT%'`;
 	const stored = countBy((await query(texts)).map(({ text = "" }) => text));
 	const timesStored = [...acknowledged.values(), ...messages].map((text) => stored.get(text) ?? 0);
-	const changes = await query(`select application_id as id, string_agg(data ->> 'to', ',' order by at, id) as found
-		from case_events where kind = 'status_changed' group by application_id`);
-	const wrongHistories = changes.filter(
-		({ id = "", found }) => (statuses.get(id) ?? found)?.toString() !== found,
-	).length;
 	const announced = [...telegram.announced.values()];
 	// A digest names no submission, but counts those without a message of their own. A repeated digest counts them again,
 	// and would hide others: therefore also those that the site has not recorded as sent.
 	const unannounced = acknowledged.size - announced.length - telegram.digested();
-	const changed = [...statuses.values()].flat().length;
 	return {
 		figures: {
-			writesLost: timesStored.filter((times) => times !== 1).length + wrongHistories,
+			writesLost: timesStored.filter((times) => times !== 1).length + lostStatuses,
 			notificationsLost: Math.max(Number((await query(unsent))[0]?.unsent), unannounced, waiting),
 			notificationsRepeated: (announced.filter((times) => times > 1).length / acknowledged.size) * 1_000,
 		},
