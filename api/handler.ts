@@ -10,14 +10,6 @@ import { stop } from "./problem.ts";
 import type { ApiLimits } from "./rate-limits.ts";
 import { respondTagged, respondWithProblem } from "./respond.ts";
 
-/** Finished responses for anonymous callers, each with the version of the data that it contains. */
-type ResponseCache = {
-	get(key: string): { value: { body: string; tag: string }; version: number } | undefined;
-	/** @param bytes memory that the value takes */
-	set(key: string, value: { body: string; tag: string }, version: number, bytes: number): void;
-	clear(): void;
-};
-
 export type ApiDependencies = {
 	siteName: string;
 	siteUrl: string;
@@ -26,12 +18,6 @@ export type ApiDependencies = {
 	/** Origins whose pages may read the responses. */
 	origins: readonly string[];
 	limits?: Partial<ApiLimits> | undefined;
-	/** Undefined: responses are not cached. */
-	cache: ResponseCache | undefined;
-	/** Increases with every change of public data; undefined while changes may go unnoticed. */
-	version(): number | undefined;
-	/** Differs after a read that had to return an outdated value: what was begun before must not be cached. */
-	state(): number;
 	/** Resolves the principal of a request, its `Set-Cookie` headers, and the key of its rate limit. */
 	authenticate(
 		request: Request,
@@ -78,10 +64,10 @@ export function createApiHandler(dependencies: ApiDependencies): Hono<ApiEnv> {
 
 /** The documentation page and the OpenAPI document, generated at the first request for them. */
 function addDocuments(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
-	const add = (path: string, type: string, make: (document: ApiDocument) => string) => {
+	const add = (path: string, type: string, make: (document: ApiDocument) => string | Promise<string>) => {
 		let built: Promise<{ body: string; tag: string }> | undefined;
 		const build = async () => {
-			const body = make(buildOpenApiDocument(dependencies));
+			const body = await make(buildOpenApiDocument(dependencies));
 			return { body, tag: await etagOf(body, undefined) };
 		};
 		app.get(path, async (context) => {

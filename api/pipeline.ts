@@ -7,7 +7,7 @@ import { isGuarded, type Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 import { apiLimits, createApiLimits } from "./rate-limits.ts";
 import { readRequest } from "./read-request.ts";
-import { respond, respondTagged, respondWithProblem } from "./respond.ts";
+import { respond, respondWithProblem } from "./respond.ts";
 
 /**
  * Maximum number of uploads that are read at once. The bytes of others stay on the network, so that many uploads fit in
@@ -15,11 +15,10 @@ import { respond, respondTagged, respondWithProblem } from "./respond.ts";
  */
 const concurrentUploads = 4;
 
-/** The API's request pipeline: principal → rate limit → authorize → cached answer? → run → respond → store. */
+/** The API's request pipeline: principal → rate limit → authorize → run → respond. */
 export function createPipeline(dependencies: ApiDependencies) {
 	const limits = createApiLimits({ ...apiLimits, ...dependencies.limits });
 	const inTurn = limitConcurrency(concurrentUploads)(run);
-	const { cache, version, state } = dependencies;
 
 	return async function call(operation: Operation, context: Context): Promise<Response> {
 		const request = context.req.raw;
@@ -30,21 +29,9 @@ export function createPipeline(dependencies: ApiDependencies) {
 			await limitRate(operation, authenticated.rateLimitKey, context);
 			refuseForeignSession(operation, principal, request);
 			refuseEarly(operation, principal);
-			const isShared = isSameForAll(operation, authenticated);
-			const known = isShared ? cache?.get(request.url) : undefined;
-			if (known && known.version === version())
-				return respondTagged(context, { ...known.value, status: 200 }, "no-cache");
-			const begun = version();
-			const before = state();
 			const made = await (takesFile(operation) ? inTurn : run)(operation, principal, context);
-			if (operation.method !== "get" && isGuarded(operation.access)) cache?.clear();
 			for (const cookie of authenticated.cookies) context.header("set-cookie", cookie, { append: true });
-			const store = (body: string, tag: string) => {
-				// The version before the operation ran, so that a concurrent change makes the cached entry stale.
-				if (!isShared || begun === undefined || before !== state()) return;
-				cache?.set(request.url, { body, tag }, begun, 2 * body.length);
-			};
-			return await respond(context, operation, made, principal, store);
+			return await respond(context, operation, made, principal);
 		} catch (error) {
 			return respondWithProblem(context, error, dependencies, operation, principal);
 		} finally {
@@ -79,14 +66,3 @@ async function run(operation: Operation, principal: Principal, context: Context)
 }
 
 const takesFile = ({ body }: Operation) => body !== undefined && "file" in body;
-
-/** Whether all visitors get the same response. */
-const isSameForAll = (
-	{ method, tagged, access }: Operation,
-	{ principal, cookies }: { principal: Principal; cookies: string[] },
-) =>
-	method === "get" &&
-	tagged === true &&
-	access === "everyone" &&
-	principal.session.state === "none" &&
-	cookies.length === 0;

@@ -5,13 +5,11 @@ import { etagOf, readTags } from "./etag.ts";
 import type { ApiResponse, Operation } from "./operation.ts";
 import { detailsOf } from "./problem.ts";
 
-/** @param store receives the finished body if the response is the same for all visitors, so that it can be cached */
 export async function respond(
 	context: Context,
 	{ method, tagged: isTagged }: Operation,
 	made: ApiResponse,
 	{ session }: Principal,
-	store: ((body: string, tag: string) => void) | undefined,
 ): Promise<Response> {
 	for (const [name, value] of Object.entries(made.headers ?? {})) context.header(name, value);
 	const isRead = isTagged && method === "get";
@@ -22,7 +20,6 @@ export async function respond(
 	}
 	const body = JSON.stringify(made.body);
 	const tag = isTagged ? await etagOf(body, made.version) : undefined;
-	if (tag) store?.(body, tag);
 	return respondTagged(context, { body, tag, status: made.status }, cache);
 }
 

@@ -3,8 +3,6 @@ import { pageStyles } from "../api/page.ts";
 import type { ApiLimits } from "../api/rate-limits.ts";
 import styles from "../app/public.css?inline&pages";
 import type { Authenticator } from "./authentication.ts";
-import type { Cache } from "./cache.ts";
-import type { Changes } from "./changes.ts";
 import { addressBlock } from "./client-address.ts";
 import type { DeniedPermissionsLog } from "./denied-permissions.ts";
 import type { DeniedLog } from "./denied-requests.ts";
@@ -18,28 +16,20 @@ type Options = {
 	apiOrigins: readonly string[];
 	apiLimits?: Partial<ApiLimits> | undefined;
 	hstsSubdomains?: boolean;
-	/** Undefined: responses are not cached. */
-	cache: Cache | undefined;
-	changes: Changes;
 	authenticator: Authenticator;
 	logDeniedPermissions: DeniedPermissionsLog;
 	denied: DeniedLog;
 	report: (what: string, error?: unknown) => void;
 };
 
-const readByVisitors = ["catalog", "content", "blog", "money"] as const;
-
 /** Everything below /api. Callers are authenticated and logged in the same way as for pages. */
 export function createApi(options: Options) {
-	const { siteName, siteUrl, cache, changes, authenticator, logDeniedPermissions, denied, report } = options;
+	const { siteName, siteUrl, authenticator, logDeniedPermissions, denied, report } = options;
 	const handler = createApiHandler({
 		...{ siteName, siteUrl, report },
 		styles: styles + pageStyles,
 		origins: options.apiOrigins,
 		limits: options.apiLimits,
-		cache: cache?.namespace("api"),
-		version: () => (changes.listening() ? changes.version(readByVisitors) : undefined),
-		state: () => changes.state(readByVisitors),
 		denied: denied.log,
 		isFromHere: (request) => isSameOrigin(headerOf(request), siteUrl),
 		async authenticate(request, peer) {

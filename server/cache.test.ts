@@ -24,14 +24,3 @@ test("an entry of more than a third of the cache is not stored", () => {
 	reads.set("large", "L", 1, 3_000);
 	expect([reads.get("a")?.value, reads.get("large")]).toEqual(["A", undefined]);
 });
-
-test("clearing a namespace leaves the others", () => {
-	const cache = createCache(100_000);
-	const [pages, reads] = [cache.namespace<string>("pages"), cache.namespace<string>("reads")];
-	pages.set("a", "A", 1, 10);
-	reads.set("a", "B", 1, 10);
-	pages.clear();
-	expect([pages.get("a"), reads.get("a")?.value]).toEqual([undefined, "B"]);
-	pages.set("a", "again", 2, 10);
-	expect(pages.get("a")).toMatchObject({ value: "again", version: 2 });
-});

@@ -5,7 +5,7 @@ const lifetime = 24 * 60 * 60 * 1_000;
 /** Estimated overhead of an entry in bytes. */
 const overhead = 500;
 
-type Entry = { value: unknown; version: number; generation: number };
+type Entry = { value: unknown; version: number };
 
 /** One namespace of the cache. A version identifies the state of the data from which a value was made. */
 export type CacheNamespace<T> = {
@@ -15,7 +15,6 @@ export type CacheNamespace<T> = {
 	peek(key: string): T | undefined;
 	/** @param bytes memory that the value takes, besides its key */
 	set(key: string, value: T, version: number, bytes: number): void;
-	clear(): void;
 };
 
 /**
@@ -35,23 +34,12 @@ export function createCache(maxBytes: number) {
 		/** How full the cache is, with estimated bytes. */
 		usage: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
 		namespace<T>(name: string): CacheNamespace<T> {
-			/** Entries of an earlier generation were cleared. */
-			let generation = 0;
 			return {
-				get(key) {
-					const entry = entries.get(`${name} ${key}`);
-					return entry?.generation === generation ? (entry as { value: T; version: number }) : undefined;
-				},
-				peek(key) {
-					const entry = entries.peek(`${name} ${key}`);
-					return entry?.generation === generation ? (entry.value as T) : undefined;
-				},
+				get: (key) => entries.get(`${name} ${key}`) as { value: T; version: number } | undefined,
+				peek: (key) => entries.peek(`${name} ${key}`)?.value as T | undefined,
 				set(key, value, version, bytes) {
 					const size = overhead + 2 * (name.length + key.length) + Math.ceil(bytes);
-					entries.set(`${name} ${key}`, { value, version, generation }, { size });
-				},
-				clear() {
-					generation += 1;
+					entries.set(`${name} ${key}`, { value, version }, { size });
 				},
 			};
 		},

@@ -102,8 +102,6 @@ export type Site = {
 
 /** Memory for cached reads in bytes where pages are not cached. */
 const readCacheBytes = 8 * 1024 * 1024;
-/** The share of the cached API responses, so that a program that reads everything does not evict pages. */
-const apiShare = 0.25;
 
 /** Composes the site: the domain's dependencies, the background jobs, and the request pipeline. */
 export function createSite(options: SiteOptions): Site {
@@ -114,8 +112,7 @@ export function createSite(options: SiteOptions): Site {
 	const connection = connect(options.databaseUrl, { connections: options.databaseConnections });
 	const now = options.now ?? (() => new Date());
 	const changes = listenForChanges(options.databaseDirectUrl, report, now);
-	const apiBytes = Math.floor(options.pageCacheBytes * apiShare);
-	const cache = createCache(options.pageCacheBytes - apiBytes || readCacheBytes);
+	const cache = createCache(options.pageCacheBytes || readCacheBytes);
 	const machine = createMachine(options);
 	const backups = createBackups(options);
 	const settings = { ...options, now, backups, machine };
@@ -132,9 +129,8 @@ export function createSite(options: SiteOptions): Site {
 	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report, pageViews };
 	const tracking = createTracking(shared);
 	const pageCache = createPageCache({ ...shared, hasOwnPage: authenticator.hasOwnPage });
-	const apiCache = apiBytes > 0 ? createCache(apiBytes) : undefined;
 	const metricSources = {
-		...{ system, build: machine.build, pool: connection.pool, caches: { pages: cache, api: apiCache } },
+		...{ system, build: machine.build, pool: connection.pool, cache },
 		...{ cacheUse: pageCache.use, isListening: changes.listening, errors: () => errors.count },
 	};
 	const metrics = createMetrics(metricSources, options.processName);
@@ -152,7 +148,7 @@ export function createSite(options: SiteOptions): Site {
 		resources: createResources({
 			...{ ...shared, visitor, system, outbox, onDrawn: (path) => logger.debug({ path }, "picture drawn") },
 			webhook: botWebhook({ isUsed: options.telegram.updates === "webhook", authentication, system, report }),
-			api: createApi({ ...shared, cache: apiCache }),
+			api: createApi(shared),
 		}),
 	});
 

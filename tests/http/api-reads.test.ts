@@ -319,28 +319,23 @@ test("CALL-10…23, DATA-05…09: universities and programs by page, filter, sea
 	expect(await wrong("q=%00")).toEqual(["q bad_characters"]);
 }, 120_000);
 
-test("visitors' reads are cached, updated after any change, and never mixed with staff's", async () => {
-	const site = await apiSite("sample", { pageCacheBytes: 8_000_000 });
-	await site.ready;
+test("visitors' reads show every change at once, and never what only staff may read", async () => {
+	const site = await apiSite("sample");
 	const token = await site.tokenOf("admin");
 	const titles = async (as?: string) =>
 		(await site.call("GET /api/blog_posts", { token: as })).body.items.map(({ title }: { title: string }) => title);
 	const before = await titles();
-	await site.sql("alter table blog_posts rename to elsewhere");
-	expect(await titles()).toEqual(before);
-	expect((await site.call("GET /api/blog_posts", { token })).status).toBe(500);
-	await site.sql("alter table elsewhere rename to blog_posts");
 	await site.call("POST /api/blog_posts", { token, body: { title: "A draft", content: "Text" } });
 	expect(await titles(token)).toEqual(["A draft", ...before]);
 	expect(await titles()).toEqual(before);
 	await site.sql("update blog_posts set title = 'Renamed by hand'");
-	await expect.poll(async () => (await titles())[0]).toBe("Renamed by hand");
+	expect((await titles())[0]).toBe("Renamed by hand");
 	for (const table of ["cost_items", "funds_rules"]) {
 		const sources = async () =>
 			(await site.call(`GET /api/${table}`)).body.items.map(({ source }: { source: string }) => source);
 		expect((await sources()).length, table).toBeGreaterThan(0);
 		await site.sql(`update ${table} set source = 'https://example.com/anew'`);
-		await expect.poll(async () => new Set(await sources())).toEqual(new Set(["https://example.com/anew"]));
+		expect(new Set(await sources())).toEqual(new Set(["https://example.com/anew"]));
 	}
 });
 
