@@ -64,10 +64,10 @@ export function createApiHandler(dependencies: ApiDependencies): Hono<ApiEnv> {
 
 /** The documentation page and the OpenAPI document, generated at the first request for them. */
 function addDocuments(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
-	const add = (path: string, type: string, make: (document: ApiDocument) => string) => {
+	const add = (path: string, type: string, make: (document: ApiDocument) => string | Promise<string>) => {
 		let built: Promise<{ body: string; tag: string }> | undefined;
 		const build = async () => {
-			const body = make(buildOpenApiDocument(dependencies));
+			const body = await make(buildOpenApiDocument(dependencies));
 			return { body, tag: await etagOf(body, undefined) };
 		};
 		app.get(path, async (context) => {

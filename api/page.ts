@@ -1,8 +1,14 @@
+import { html, raw } from "hono/html";
 import { languages } from "../domain/language.ts";
 import type { ApiDocument, Described, Json } from "./openapi.ts";
 
+type Markup = ReturnType<typeof html>;
+
 /** Renders the document as an HTML page in the site's design, without script. */
-export function pageOf(document: ApiDocument, { siteName, styles }: { siteName: string; styles: string }): string {
+export function pageOf(
+	document: ApiDocument,
+	{ siteName, styles }: { siteName: string; styles: string },
+): Promise<string> | string {
 	const { info, tags, paths, components } = document;
 	const calls = Object.entries(paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -14,7 +20,7 @@ export function pageOf(document: ApiDocument, { siteName, styles }: { siteName: 
 		)}</section>`;
 	});
 	const title = `${siteName} API`;
-	const page = html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><meta name="description" content="${info.description}"><style>${new Markup(styles)}</style></head><body>
+	return html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}</title><meta name="description" content="${info.description}"><style>${raw(styles)}</style></head><body>
 <header class="wrap"><a class="brand" href="/">${siteName}</a></header>
 <main class="wrap page">
 <h1>${title}</h1>
@@ -35,7 +41,6 @@ ${sections}
 		.filter(([name]) => name !== "Problem")
 		.map(([name, schema]) => html`<article id="schema-${name}"><h3>${name}</h3>${tableOf(schema)}</article>`)}</section>
 </main></body></html>`;
-	return `<!doctype html>${page}`;
 }
 
 export const pageStyles = `.page>h1{padding-bottom:.75rem}.api p,.api li,.page>p{max-width:68ch}.api{padding-top:3rem;display:grid;gap:1rem;min-width:0}.api>*,.api article>*{min-width:0}
@@ -126,29 +131,4 @@ function typeOf(schema: Json): Markup {
 		maxLength && `up to ${maxLength} characters`,
 	].filter(Boolean);
 	return html`${[type ?? "anything"].flat().join(" or ")}${bounds.length > 0 ? ` (${bounds.join(", ")})` : ""}`;
-}
-
-/** Text that is already HTML. */
-class Markup {
-	readonly #text: string;
-	constructor(text: string) {
-		this.#text = text;
-	}
-	toString(): string {
-		return this.#text;
-	}
-}
-type Piece = string | Markup | readonly Piece[];
-
-/** Escapes every piece except HTML created by this function. */
-function html(words: TemplateStringsArray, ...pieces: Piece[]): Markup {
-	return new Markup(
-		words.map((word, index) => word + (index < pieces.length ? written(pieces[index] as Piece) : "")).join(""),
-	);
-}
-
-function written(piece: Piece): string {
-	if (piece instanceof Markup) return piece.toString();
-	if (typeof piece !== "string") return piece.map(written).join("");
-	return piece.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

@@ -70,8 +70,8 @@ export async function writeBackup(
 			madeAt: new Date().toISOString(),
 			tables: [],
 		};
-		for (const table of tables) manifest.tables.push({ name: table.name, ...(await contentOf(client, table)) });
 		await writeArchive(file, encrypter, async (add) => {
+			for (const table of tables) manifest.tables.push({ name: table.name, ...(await contentOf(client, table)) });
 			const text = Buffer.from(`${JSON.stringify(manifest, undefined, "\t")}\n`);
 			await add("manifest.json", text.length, text);
 			for (const [at, table] of tables.entries()) {

@@ -125,7 +125,7 @@ export function createSite(options: SiteOptions): Site {
 	const shared = { ...options, now, cache, changes, authenticator, logDeniedPermissions, denied, report };
 	const pageCache = createPageCache({ ...shared, hasOwnPage: authenticator.hasOwnPage });
 	const metricSources = {
-		...{ system, build: machine.build, pool: connection.pool, caches: { pages: cache } },
+		...{ system, build: machine.build, pool: connection.pool, cache },
 		...{ cacheUse: pageCache.use, isListening: changes.listening, errors: () => errors.count },
 	};
 	const metrics = createMetrics(metricSources, options.processName);

@@ -3,13 +3,13 @@ import type { Pool } from "pg";
 import type { Registry } from "prom-client";
 import type { Build } from "../../domain/ports.ts";
 import type { Cache } from "../cache.ts";
-import { createDefine, type Labeled, shareReading } from "./define-metric.ts";
+import { createDefine, shareReading } from "./define-metric.ts";
 
 export type ProcessSources = {
 	build: Build;
 	pool: Pool;
-	/** The caches by name. */
-	caches: Record<string, Cache | undefined>;
+	/** Rendered pages and query results. */
+	cache: Cache;
 	/** Pages from the page cache, and pages that were rendered for it. */
 	cacheUse: { hits: number; misses: number };
 	isListening(): boolean;
@@ -22,7 +22,7 @@ const nanoseconds = 1e9;
 
 /** What this process uses and holds. @returns a function that stops measuring */
 export function addProcessMetrics(registry: Registry, sources: ProcessSources): () => void {
-	const { build, pool, caches, cacheUse, isListening, errors } = sources;
+	const { build, pool, cache, cacheUse, isListening, errors } = sources;
 	const { gauge, gauges, counter, counters } = createDefine(registry, "sum");
 	const delays = measureDelays();
 	const release = { version: build.version, commit: build.commit ?? "unknown", node: process.version };
@@ -56,10 +56,9 @@ export function addProcessMetrics(registry: Registry, sources: ProcessSources): 
 		{ labels: { result: "hit" }, value: cacheUse.hits },
 		{ labels: { result: "miss" }, value: cacheUse.misses },
 	]);
-	const usageOf = (key: "entries" | "bytes") => (): Labeled[] =>
-		Object.entries(caches).flatMap(([cache, own]) => (own ? { labels: { cache }, value: own.usage()[key] } : []));
-	gauges("hamroh_cache_entries", "Entries of the caches.", ["cache"], usageOf("entries"));
-	gauges("hamroh_cache_bytes", "Estimated size of the caches.", ["cache"], usageOf("bytes"));
+	const usageOf = (key: "entries" | "bytes") => () => [{ labels: { cache: "pages" }, value: cache.usage()[key] }];
+	gauges("hamroh_cache_entries", "Entries of the cache.", ["cache"], usageOf("entries"));
+	gauges("hamroh_cache_bytes", "Estimated size of the cache.", ["cache"], usageOf("bytes"));
 	gauges("hamroh_database_connections", "Connections of the pool by state.", ["state"], () => [
 		{ labels: { state: "idle" }, value: pool.idleCount },
 		{ labels: { state: "used" }, value: pool.totalCount - pool.idleCount },

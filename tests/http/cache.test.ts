@@ -237,16 +237,6 @@ test("the cache stays within its size and evicts the least recently used page", 
 	expect(kept(site, "/ru")).toBeUndefined();
 });
 
-test("API responses do not evict pages", async () => {
-	const site = await testSite("sample", { pageCacheBytes: 600_000 });
-	await site.ready;
-	await site.get("/");
-	for (let limit = 1; limit <= 60; limit++) {
-		expect((await site.get(`/api/programs?limit=${limit}`)).status).toBe(200);
-	}
-	expect(kept(site, "/")?.status).toBe(200);
-});
-
 test("with size 0 nothing is cached", async () => {
 	const site = await testSite("empty", { pageCacheBytes: 0 });
 	await site.ready;
