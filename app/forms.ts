@@ -6,6 +6,7 @@ import { flashCookie } from "./flash.ts";
 import type { Texts } from "./i18n/en.ts";
 import { isPersonalPath } from "./query-parameters.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
+import { redirectTo } from "./require-account.ts";
 
 /** Honeypot: only bots fill this in. */
 export const trapField = "leave_empty";
@@ -121,9 +122,7 @@ export async function storeForm<Shown = { state: FormAgain }>(
 			cameFrom: String(fields.get(originField) ?? ""),
 			adVisitor: context.adVisitor,
 		});
-		const headers = new Headers({ "cache-control": "no-store" });
-		for (const cookie of [flashCookie(flash), ...cookies]) headers.append("set-cookie", cookie);
-		return redirect(back, { status: 303, headers });
+		return redirectTo(back, null, [flashCookie(flash), ...cookies]);
 	};
 	// Another form was stored with this key.
 	const renewed = (state: FormAgain) =>

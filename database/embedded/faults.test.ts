@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { query, testDataDirectory } from "./test-data-directory.ts";
+import { query, testDataDirectory } from "../../tests/support/data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,7 +1,7 @@
 import { chown, mkdir, readdir, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { killApp, query, serverPid, testDataDirectory } from "./test-data-directory.ts";
+import { killApp, query, serverPid, testDataDirectory } from "../../tests/support/data-directory.ts";
 
 /** Writes a file owned by the owner of its folder, as the database would. */
 async function leave(file: string, text: string): Promise<void> {

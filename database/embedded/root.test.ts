@@ -3,7 +3,7 @@ import { chmod, chown, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { query, serverPid, testDataDirectory } from "./test-data-directory.ts";
+import { query, serverPid, testDataDirectory } from "../../tests/support/data-directory.ts";
 
 const isRoot = process.getuid?.() === 0;
 

@@ -3,7 +3,7 @@ import { appendFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { killApp, killServer, query, serverPid, testDataDirectory } from "./test-data-directory.ts";
+import { killApp, killServer, query, serverPid, testDataDirectory } from "../../tests/support/data-directory.ts";
 
 const rows = (at: { url: string }) => query<{ a: number }>(at, "select a from t");
 

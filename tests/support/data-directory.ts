@@ -7,8 +7,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { onTestFinished } from "vitest";
-import { isServerOf } from "./stale-locks.ts";
-import { type Embedded, startEmbedded } from "./start.ts";
+import { isServerOf } from "../../database/embedded/stale-locks.ts";
+import { type Embedded, startEmbedded } from "../../database/embedded/start.ts";
 
 /** A temporary folder for one test. Everything started through it ends with the test. */
 export async function testDataDirectory({ mode = 0o755 } = {}) {
