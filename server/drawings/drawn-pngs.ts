@@ -5,6 +5,8 @@ import { createImageFolder } from "../../gateways/image-folder.ts";
 type Dependencies = {
 	/** The folder of what was drawn. */
 	folder: string;
+	/** Stored pictures; the default is about 400 MB. When there are as many, all are deleted and drawn again on demand. */
+	maxPictures?: number;
 	/** Draws an SVG as PNG, outside this process. */
 	draw(drawing: Drawing): Promise<Uint8Array>;
 	onDrawn(address: string): void;
@@ -13,8 +15,6 @@ type Dependencies = {
 
 /** Distinct pictures that wait to be drawn; further requests are asked to come back. */
 const longestQueue = 16;
-/** Stored pictures, about 400 MB. When there are more, all are deleted and drawn again on demand. */
-const maxPictures = 10_000;
 
 export type DrawnPngs = ReturnType<typeof createDrawnPngs>;
 
@@ -22,7 +22,7 @@ export type DrawnPngs = ReturnType<typeof createDrawnPngs>;
  * PNG drawings, each drawn once and stored. The files of a folder are versions of one picture: a new one replaces the
  * others, so that the store does not grow with every change.
  */
-export function createDrawnPngs({ folder: drawn, draw, onDrawn, report }: Dependencies) {
+export function createDrawnPngs({ folder: drawn, maxPictures = 10_000, draw, onDrawn, report }: Dependencies) {
 	const store = createImageFolder(drawn);
 	const drawing = new Map<string, Promise<Uint8Array>>();
 
