@@ -45,51 +45,24 @@ function addFont(table: GlyphTable, file: string): void {
 	}
 }
 
-/** Control points that differ by at most this many units count as equal. */
-const tolerance = 1;
-
 /** An outline with relative commands and whole units, which is short and can be appended to another. */
 function glyphOf(font: Font, index: number, scale: number): Glyph {
 	const glyph = font.glyphs.get(index);
 	let d = "";
-	let written = "";
-	const write = (letter: string, ...lengths: number[]) => {
-		d += letter === written ? ` ${lengths.join(" ")}` : letter + lengths.join(" ");
-		written = letter;
-	};
 	let [x, y, startX, startY] = [0, 0, 0, 0];
-	let reflected: readonly [number, number] | undefined;
 	for (const command of glyph.path.commands) {
 		if (command.type === "Z") {
-			write("z");
-			[x, y, reflected] = [startX, startY, undefined];
+			d += "z";
+			[x, y] = [startX, startY];
 			continue;
 		}
+		// Rounded before subtraction, so that errors do not accumulate.
 		const points = pointsOf(command).map(([px, py]) => [Math.round(px * scale), -Math.round(py * scale)] as const);
-		const [toX, toY] = points.at(-1) as readonly [number, number];
-		const [dx, dy] = [toX - x, toY - y];
-		const [controlX, controlY] = points[0] as readonly [number, number];
-		if (command.type === "M") {
-			write("m", dx, dy);
-			[startX, startY] = [toX, toY];
-		} else if (command.type === "L") {
-			if (dx === 0 && dy !== 0) write("v", dy);
-			else if (dx !== 0) dy === 0 ? write("h", dx) : write("l", dx, dy);
-		} else if (command.type === "Q" && reflected && isNear(reflected, [controlX, controlY])) {
-			write("t", dx, dy);
-		} else {
-			write(command.type.toLowerCase(), ...points.flatMap(([px, py]) => [px - x, py - y]));
-		}
-		// A smooth command mirrors the control point that it was drawn with, so that errors do not accumulate.
-		const control = d.length > 0 && written === "t" && reflected ? reflected : ([controlX, controlY] as const);
-		reflected = command.type === "Q" ? [2 * toX - control[0], 2 * toY - control[1]] : undefined;
-		[x, y] = [toX, toY];
+		d += command.type.toLowerCase() + points.flatMap(([px, py]) => [px - x, py - y]).join(" ");
+		[x, y] = points.at(-1) as readonly [number, number];
+		if (command.type === "M") [startX, startY] = [x, y];
 	}
 	return [Math.round((glyph.advanceWidth ?? 0) * scale), d.replaceAll(" -", "-"), x, y];
-}
-
-function isNear([x, y]: readonly [number, number], [otherX, otherY]: readonly [number, number]): boolean {
-	return Math.abs(x - otherX) <= tolerance && Math.abs(y - otherY) <= tolerance;
 }
 
 function pointsOf(command: Exclude<PathCommand, { type: "Z" }>): [number, number][] {

@@ -16,17 +16,10 @@ const settings = {
 	webp: (width: number) => ({ quality: 74, effort: width > 640 ? 1 : 3 }),
 };
 
-/**
- * Maximum bytes of an AVIF image in the widths that phones load. The quality of detailed photos is reduced to meet it.
- */
+/** Maximum bytes of an AVIF image in the widths that phones load. The quality of detailed photos is reduced to meet it. */
 const phoneBytes = 40_000;
 const phoneWidth = 1280;
-const lowestQuality = 10;
-/** Bytes of an AVIF image at full quality for each byte of the WebP image, in detailed photos. */
-const avifShare = 0.6;
-/** Reducing the quality by this much halves the size of a detailed photo; simpler ones need up to the second figure. */
-const halving = 13;
-const slowestHalving = 25;
+const lowerQualities = [40, 30, 20, 10];
 
 // No image is processed twice, so a cache would only use memory.
 sharp.cache(false);
@@ -111,31 +104,20 @@ export async function convertImage(original: Uint8Array): Promise<ProcessedImage
 /** Encodes one width in both formats. The AVIF images that phones load take at most `phoneBytes`, however detailed the photo is. */
 async function encode(picture: Sharp, width: number): Promise<ProcessedImage["files"]> {
 	const webp = await picture.clone().webp(settings.webp(width)).timeout({ seconds: patience }).toBuffer();
-	const wanted = settings.avif(width);
-	// The WebP image tells how detailed the photo is, so that the first try mostly suffices.
-	let last = { quality: wanted.quality, bytes: webp.length * avifShare };
-	let quality = width > phoneWidth ? wanted.quality : smallerQuality(last, halving);
-	for (;;) {
-		const avif = await picture
+	const options = settings.avif(width);
+	const encodeAvif = (quality: number) =>
+		picture
 			.clone()
-			.avif({ ...wanted, quality })
+			.avif({ ...options, quality })
 			.timeout({ seconds: patience })
 			.toBuffer();
-		if (width > phoneWidth || avif.length <= phoneBytes || quality === lowestQuality) {
-			return [
-				{ name: `${width}.avif`, bytes: new Uint8Array(avif) },
-				{ name: `${width}.webp`, bytes: new Uint8Array(webp) },
-			];
-		}
-		// Two tries tell how this photo shrinks with its quality.
-		const measured = (last.quality - quality) / Math.log2(last.bytes / avif.length);
-		last = { quality, bytes: avif.length };
-		quality = smallerQuality(last, Math.min(slowestHalving, Math.max(halving, measured || 0)));
+	let avif = await encodeAvif(options.quality);
+	for (const quality of width > phoneWidth ? [] : lowerQualities) {
+		if (avif.length <= phoneBytes) break;
+		avif = await encodeAvif(quality);
 	}
-}
-
-/** The quality at which an image that was too large should be small enough. */
-function smallerQuality({ quality, bytes }: { quality: number; bytes: number }, halving: number): number {
-	if (bytes <= phoneBytes) return quality;
-	return Math.max(lowestQuality, quality - Math.ceil(1 + Math.log2(bytes / phoneBytes) * halving));
+	return [
+		{ name: `${width}.avif`, bytes: new Uint8Array(avif) },
+		{ name: `${width}.webp`, bytes: new Uint8Array(webp) },
+	];
 }

@@ -11,6 +11,8 @@ type Entry = { value: unknown; version: number };
 export type CacheNamespace<T> = {
 	/** @returns the value, whatever its version. */
 	get(key: string): { value: T; version: number } | undefined;
+	/** Reads a value without counting it as used. */
+	peek(key: string): T | undefined;
 	/** @param bytes memory that the value takes, besides its key */
 	set(key: string, value: T, version: number, bytes: number): void;
 };
@@ -33,6 +35,7 @@ export function createCache(maxBytes: number) {
 		usage: () => ({ entries: entries.size, bytes: entries.calculatedSize }),
 		namespace<T>(name: string): CacheNamespace<T> {
 			return {
+				peek: (key) => entries.peek(`${name} ${key}`)?.value as T | undefined,
 				get: (key) => entries.get(`${name} ${key}`) as { value: T; version: number } | undefined,
 				set(key, value, version, bytes) {
 					const size = overhead + 2 * (name.length + key.length) + Math.ceil(bytes);

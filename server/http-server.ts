@@ -4,13 +4,13 @@ import { setImmediate } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { Site } from "./create-site.ts";
 import type { HostSettings } from "./host-check.ts";
+import { takesFile } from "./pipeline/body-limit.ts";
 import { plainText } from "./pipeline/plain-text.ts";
 import { createRefusals } from "./refusals.ts";
 import { requestIdHeader, traceRequest, unknownRoute } from "./request-trace.ts";
 
 export type ServedSite = Pick<Site, "handle" | "headers" | "siteUrl" | "trustProxy" | "observe">;
 
-const takesFiles = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
 /** In milliseconds: enough for a 5 MB image or a large table over a slow connection, behind other requests. */
 const uploadTimeout = 180_000;
 const formTimeout = 15_000;
@@ -24,7 +24,7 @@ export function createHttpServer(site: ServedSite, hosts: HostSettings): Server 
 	const unanswered = new WeakMap<Duplex, ServerResponse>();
 	const onRequest = (request: IncomingMessage, response: ServerResponse) => {
 		unanswered.set(request.socket, response);
-		if (request.method !== "GET" && !takesFiles.test(request.url ?? "")) {
+		if (request.method !== "GET" && !takesFile.test(request.url ?? "")) {
 			// Any other request must arrive within this time.
 			const late = setTimeout(() => request.complete || request.destroy(), formTimeout);
 			response.once("close", () => clearTimeout(late));

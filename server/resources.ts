@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import type { Caller } from "../domain/access/caller.ts";
-import { createImageCacheFolder } from "../gateways/image-cache-folder.ts";
 import { createDrawingRenderer } from "../gateways/image-maker.ts";
 import type { OutboxEntry } from "../gateways/outbox.ts";
 import type { createApi } from "./api.ts";
@@ -30,17 +29,14 @@ type Options = {
 	report(what: string, error?: unknown): void;
 };
 
-/** Maximum size in bytes of the stored drawings: several thousand share cards. */
-const drawnBytes = 500_000_000;
-
 /** Drawings, the API, the bot's webhook and the outbox. */
 export function createResources(options: Options) {
 	const { visitor, siteName, api, report, onDrawn } = options;
 	const app = new Hono<{ Bindings: RequestEnv }>();
-	const store = createImageCacheFolder(join(options.dataDir, "drawn"), drawnBytes);
+	const folder = join(options.dataDir, "drawn");
 	const outlines = createOutlines(join(options.buildDir, "glyphs.json"));
 	// Each with its own queue and child process, so that the icons never wait for share cards.
-	const drawnPngs = () => createDrawnPngs({ store, draw: createDrawingRenderer(), onDrawn, report });
+	const drawnPngs = () => createDrawnPngs({ folder, draw: createDrawingRenderer(), onDrawn, report });
 	app.route(
 		"/",
 		generatedImages({ caller: visitor, siteName, outlines, icons: drawnPngs(), cards: drawnPngs(), report }),

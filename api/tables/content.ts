@@ -1,22 +1,17 @@
 import type { Caller } from "../../domain/access/caller.ts";
-import { notFound } from "../../domain/errors.ts";
 import type { Field } from "../../domain/field-types.ts";
-import { type Filters, filterRows, filtersOf } from "../../domain/filters.ts";
+import { filtersOf } from "../../domain/filters.ts";
 import { toSnakeCase } from "../../domain/naming.ts";
-import { placePage } from "../../domain/paging.ts";
 import { type ContentKind, contentKindNames, contentKindOf } from "../../domain/site-content/fields.ts";
 import { getContent, listContentRecords } from "../../domain/site-content/queries.ts";
 import { contentInputs } from "../../domain/site-content/schema.ts";
 import { contentTableName } from "../../domain/site-content/tables.ts";
-import { filterShape, filterValues } from "./filters.ts";
-import { editing, identified, type Row, type Table } from "./table.ts";
-
-const everything = 100;
+import { shortTable } from "./filters.ts";
+import { identified, type Row, type Table } from "./table.ts";
 
 function contentTable(kind: ContentKind): Table {
 	const { fields, record, about, example } = contentKindOf(kind);
 	const input = contentInputs[kind];
-	const filters: Filters = filtersOf(fields);
 	const namesOf = (isMeant: (field: Field) => boolean | undefined) =>
 		Object.entries(fields).flatMap(([name, field]) => (isMeant(field) ? [toSnakeCase(name)] : []));
 	const rows = async (caller: Caller): Promise<Row[]> => {
@@ -32,19 +27,7 @@ function contentTable(kind: ContentKind): Table {
 		record: identified(input),
 		staff: "content:write",
 		readers: "everyone",
-		filters: filterShape(filters),
-		usually: everything,
-		async list(caller, { page: request, limit, ...query }) {
-			const all = filterRows(await rows(caller), filters, filterValues(filters, query));
-			const { page, pages, offset } = placePage(request, limit, all.length);
-			return { items: all.slice(offset, offset + limit), total: all.length, page, pages };
-		},
-		async get(caller, id) {
-			const row = (await rows(caller)).find((row) => row.id === id.toLowerCase());
-			if (!row) throw notFound(kind);
-			return row;
-		},
-		...editing(kind),
+		...shortTable(kind, filtersOf(fields), rows),
 	};
 }
 

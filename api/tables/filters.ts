@@ -1,7 +1,11 @@
 import { z } from "zod";
-import type { Filter, Filters, FilterValues } from "../../domain/filters.ts";
+import type { Caller } from "../../domain/access/caller.ts";
+import { notFound } from "../../domain/errors.ts";
+import { type Filter, type Filters, type FilterValues, filterRows } from "../../domain/filters.ts";
 import { toSnakeCase } from "../../domain/naming.ts";
-import { part, truth } from "./table.ts";
+import { placePage } from "../../domain/paging.ts";
+import type { RevisedNoun } from "../../domain/revisions/rules.ts";
+import { editing, part, type Row, type Table, truth } from "./table.ts";
 
 /** The filters of a list in the API, by the names of their fields: `is_public`, `university_id`. */
 export const filterShape = (filters: Filters): z.ZodRawShape =>
@@ -21,4 +25,25 @@ export function filterValues<F extends Filters>(filters: F, query: Record<string
 		return value === undefined ? [] : [[name, kind === "boolean" ? value === "true" : value]];
 	});
 	return Object.fromEntries(values);
+}
+
+const everything = 100;
+
+/** A short table that is read as a whole. @param rows its records, of which visitors get those that pages show */
+export function shortTable(noun: RevisedNoun, filters: Filters, rows: (caller: Caller) => Promise<Row[]>) {
+	return {
+		filters: filterShape(filters),
+		usually: everything,
+		async list(caller, { page: request, limit, ...query }) {
+			const all = filterRows(await rows(caller), filters, filterValues(filters, query));
+			const { page, pages, offset } = placePage(request, limit, all.length);
+			return { items: all.slice(offset, offset + limit), total: all.length, page, pages };
+		},
+		async get(caller, id) {
+			const row = (await rows(caller)).find((each) => each.id === id.toLowerCase());
+			if (!row) throw notFound(noun);
+			return row;
+		},
+		...editing(noun),
+	} satisfies Partial<Table>;
 }

@@ -16,8 +16,8 @@ export type FamilyName = keyof typeof families;
 
 export type Lattice = {
 	tile: { width: number; height: number; x: number; y: number; columns: number; rows: number };
-	/** One row of tiles per layer, bottom to top; the drawing repeats it `rows` times. */
-	layers: { d: string; copies: number; step: number; fill: Ink | undefined; strokes: [Ink, number][] }[];
+	/** One tile per layer, bottom to top; the drawing repeats it. */
+	layers: { d: string; fill: Ink | undefined; strokes: [Ink, number][] }[];
 	cap: Tile["cap"];
 	/** The window pane, and where it is lit, under the bars. */
 	pane: string;
@@ -97,21 +97,7 @@ export function lattice(seed: string, { width, height, cell: u, family }: Lattic
 	const y = tall ? 0 : tenth(height / 2 - middle - up * h);
 	const columns = Math.ceil((width - x - x0) / w);
 	const rows = tall ? 1 : Math.ceil((height - y - y0) / h);
-	const layers = tile.layers.map(({ shapes, strokes, fill }) => {
-		// A long row is written for a half or a quarter of the width and copied, whichever is shorter.
-		let best = { d: "", copies: 1, step: 0, fill, strokes };
-		for (let copies = 1; copies <= 16; copies *= 2) {
-			const run = Math.ceil(columns / copies);
-			const row: Shape[] = [];
-			for (let c = 0; c < run; c++) for (const one of shapes) row.push(one.map(([px, py]) => [px + c * w, py]));
-			const d = pathData(row, x, y);
-			const cost = d.length + 42 * Math.log2(copies);
-			if (!best.d || cost < best.d.length + 42 * Math.log2(best.copies)) {
-				best = { d, copies, step: tenth(run * w), fill, strokes };
-			}
-		}
-		return best;
-	});
+	const layers = tile.layers.map(({ shapes, strokes, fill }) => ({ d: pathData(shapes, x, y), strokes, fill }));
 
 	// One window is lit, near a third of the image, and a few around it are warm.
 	const { shape, spots } = one(tile.panes);
@@ -167,7 +153,7 @@ export function latticeElements(seed: string, options: DrawingOptions): string {
 			tree = `<g id="${outer}">${tree}<use href="#${name}"${shift}/></g>`;
 			name = outer;
 		};
-		for (let copies = 1; copies < layer.copies; copies *= 2) double(layer.step * copies, 0);
+		for (let columns = 1; columns < tile.columns; columns *= 2) double(columns * tile.width, 0);
 		for (let rows = 1; rows < tile.rows; rows *= 2) double(0, rows * tile.height);
 		defs += tree;
 		if (layer.fill) fills += `<use href="#${name}" fill="${palette[layer.fill]}"/>`;

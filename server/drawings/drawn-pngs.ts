@@ -1,9 +1,12 @@
-import type { ImageStore } from "../../domain/ports.ts";
+import { readdir, rm } from "node:fs/promises";
 import type { Drawing } from "../../gateways/image-files.ts";
+import { createImageFolder } from "../../gateways/image-folder.ts";
 
 type Dependencies = {
-	/** Stores what was drawn. */
-	store: ImageStore;
+	/** The folder of what was drawn. */
+	folder: string;
+	/** Stored pictures; the default is about 400 MB. When there are as many, all are deleted and drawn again on demand. */
+	maxPictures?: number;
 	/** Draws an SVG as PNG, outside this process. */
 	draw(drawing: Drawing): Promise<Uint8Array>;
 	onDrawn(address: string): void;
@@ -19,18 +22,23 @@ export type DrawnPngs = ReturnType<typeof createDrawnPngs>;
  * PNG drawings, each drawn once and stored. The files of a folder are versions of one picture: a new one replaces the
  * others, so that the store does not grow with every change.
  */
-export function createDrawnPngs({ store, draw, onDrawn, report }: Dependencies) {
+export function createDrawnPngs({ folder: drawn, maxPictures = 10_000, draw, onDrawn, report }: Dependencies) {
+	const store = createImageFolder(drawn);
 	const drawing = new Map<string, Promise<Uint8Array>>();
 
 	async function drawAndStore(address: string, folder: string, file: string, source: Source): Promise<Uint8Array> {
 		const bytes = await draw(await source());
 		onDrawn(address);
 		// A full disk costs the next visitor a drawing, not this one the picture.
-		await store
-			.remove(folder)
-			.then(() => store.put(`${folder}/${file}`, bytes))
-			.catch((error) => report("a drawn picture could not be stored", error));
+		await replace(folder, file, bytes).catch((error) => report("a drawn picture could not be stored", error));
 		return bytes;
+	}
+
+	async function replace(folder: string, file: string, bytes: Uint8Array): Promise<void> {
+		const pictures = await readdir(drawn).catch(() => []);
+		if (pictures.length >= maxPictures) await rm(drawn, { recursive: true, force: true });
+		await store.remove(folder);
+		await store.put(`${folder}/${file}`, bytes);
 	}
 
 	return {

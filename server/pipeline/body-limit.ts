@@ -12,6 +12,9 @@ const largestImport = largestSheet + 64 * 1024;
 /** Maximum number of fields in a form. A bulk change of 200 rows sends about as many. */
 const maxFields = 1_000;
 
+/** The addresses that take a file: an image, or a spreadsheet. */
+export const takesFile = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
+
 /** Forms with long texts in several languages. The others of the admin panel keep to the limit of all forms. */
 const larger: [path: RegExp, maxSize: number][] = [
 	[/^\/admin\/blog\/(new|[\w-]+\/edit)(\.data)?$/, largestPost],

@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
 import { addressBlock, clientAddress } from "../client-address.ts";
 import type { DeniedLog } from "../denied-requests.ts";
-import { largestForm } from "./body-limit.ts";
+import { largestForm, takesFile } from "./body-limit.ts";
 import { inEveryLanguage, plainText } from "./plain-text.ts";
 import { isSafeMethod, pathOf, type RequestEnv, targetOf } from "./request.ts";
 
@@ -52,7 +52,6 @@ export function createClientLimits({ trustProxy, denied }: { trustProxy: number;
 }
 
 const tooMany = inEveryLanguage("tooMany");
-const takesFile = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)$/;
 
 const isSmall = (request: Request) =>
 	!takesFile.test(pathOf(request)) &&

@@ -96,13 +96,13 @@ export function createPageCache({ pageCacheBytes, cache, changes, hasOwnPage, no
 			const resources = [...caller.resourcesRead];
 			const { key } = addressOf(request);
 			const headers = { ...made.headers, etag: etagOf(made.html) };
-			const before = pages.get(key)?.value;
+			const before = pages.peek(key);
 			// Most pages expire without a change: the compressed bytes are still right.
 			const isSame = before?.headers.etag === headers.etag;
 			const bytes = isSame ? before : { br: compress(made.html), isPacked: false };
 			const page: CachedPage = { ...bytes, headers, resources, route: trace.route, expiresAt: made.expiresAt };
 			pages.set(key, page, changes.version(resources), overhead + 2 * page.br.length);
-			packing = packing.then(() => (pages.get(key)?.value === page ? pack(page) : undefined)).catch(() => {});
+			packing = packing.then(() => (pages.peek(key) === page ? pack(page) : undefined)).catch(() => {});
 			return answer(page, request, trace);
 		},
 	};

@@ -14,7 +14,7 @@ import { freshDatabase, testSite } from "../support/site.ts";
 const firstLoad = 14_000;
 const loaderScript = 2_000;
 const oneIsland = 62_500;
-const cover = 5_000;
+const cover = 6_000;
 const coverAsSent = 2_600;
 const hero = 6_000;
 

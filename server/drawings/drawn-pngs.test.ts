@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createDrawnPngs } from "./drawn-pngs.ts";
+
+test("H2: stored pictures are never more than the maximum, and a new version replaces the one before", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "hamroh-test-"));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	const pngs = createDrawnPngs({
+		folder,
+		maxPictures: 3,
+		draw: async () => new Uint8Array(8),
+		onDrawn: () => {},
+		report: (what, error) => expect.fail(`${what}: ${error}`),
+	});
+	const draw = (name: string, file = "1.png") => pngs.draw(`/${name}`, name, file, {}, async () => ({ svg: "<svg/>" }));
+	for (const name of ["a", "b", "c"]) await draw(name);
+	expect((await readdir(folder)).sort()).toEqual(["a", "b", "c"]);
+	await draw("d");
+	expect(await readdir(folder)).toEqual(["d"]);
+	expect(await pngs.stored("a", "1.png", {})).toBeUndefined();
+	await draw("d", "2.png");
+	expect(await readdir(join(folder, "d"))).toEqual(["2.png"]);
+	expect((await pngs.stored("d", "2.png", {}))?.status).toBe(200);
+});
