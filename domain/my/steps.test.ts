@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applicationStatuses, storedStatuses } from "../applications/schema.ts";
+import { storedStatuses } from "../applications/schema.ts";
 import { defaultNextStep, nextStepOf, steps, stepsOf } from "./steps.ts";
 
 const signs = { done: "✓", now: "●", next: "○", skipped: "–", closed: "✕" };
@@ -7,11 +7,6 @@ const drawn = (...history: Parameters<typeof stepsOf>[0]) =>
 	stepsOf(history)
 		.map(({ state }) => signs[state])
 		.join("");
-
-test("B2: the steps are the eight statuses without the rejection, in the order of the work", () => {
-	expect([...steps].sort()).toEqual(applicationStatuses.filter((status) => status !== "rejected").sort());
-	expect(stepsOf(["pending"]).map(({ step }) => step)).toEqual([...steps]);
-});
 
 test.each([
 	[["pending"], "●○○○○○○"],
@@ -84,25 +79,6 @@ test("B6-2: a received application shows the promise of the first contact while 
 		dueOn: "2026-12-03",
 		promise: null,
 	});
-});
-
-test("B2: what staff wrote wins over the default", () => {
-	const own = {
-		nextStepFor: "university",
-		nextStepText: " The university answers. ",
-		nextStepDueOn: "2026-12-03",
-	} as const;
-	expect(nextStepOf({ ...plain, ...own, status: "documents_requested" }, at("2026-12-03"))).toEqual({
-		owner: "university",
-		text: "The university answers.",
-		textKey: "documents_requested",
-		dueOn: "2026-12-03",
-		promise: null,
-		isOverdue: false,
-	});
-	expect(
-		nextStepOf({ ...plain, promise, ...own, nextStepDueOn: null, status: "pending" }, at("2026-12-03")).dueOn,
-	).toBeNull();
 });
 
 test("B2: without a text of staff's own, the default's owner and staff's date apply", () => {

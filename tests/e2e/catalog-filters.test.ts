@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visit } from "../support/browser.ts";
-import { counted } from "../support/lists.ts";
+import { hold, visit } from "../support/browser.ts";
+import { choose, counted, filtersAwake } from "../support/lists.ts";
 import { countRows } from "../support/rows.ts";
 
 const small = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -60,4 +60,110 @@ test.each([
 		}),
 	);
 	expect(new Set(bottoms).size).toBe(rows);
+});
+
+test("O-14: the list is requested once, after typing pauses", async () => {
+	const { page } = await visit();
+	await page.clock.install();
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().includes("?q=")) asked.push(new URL(request.url()).search);
+	});
+	await page.goto("/programs");
+	await filtersAwake(page);
+	await page.getByLabel("Search programs").pressSequentially("chem");
+	expect(asked).toEqual([]);
+	await page.clock.runFor(300);
+	await page.waitForURL("/programs?q=chem");
+	expect(asked).toEqual(["?q=chem"]);
+});
+
+test("the URL follows the filters and can be shared, and the back button undoes a filter", async () => {
+	const { page, context } = await visit();
+	await page.goto("/programs");
+	await filtersAwake(page);
+	await choose(page, "Type", "Master", "/programs?type=Master");
+	await choose(page, "City", "Seoul", "/programs?type=Master&city=Seoul");
+	const shown = await page.locator("[data-results]").innerText();
+
+	const friend = await context.newPage();
+	await friend.goto(page.url());
+	expect(await friend.locator("[data-results]").innerText()).toBe(shown);
+	expect(await friend.getByLabel("Type").inputValue()).toBe("Master");
+	expect(await friend.getByLabel("City").inputValue()).toBe("Seoul");
+
+	await page.goBack();
+	await page.waitForFunction(() => (document.querySelector("#filter-city") as HTMLSelectElement | null)?.value === "");
+	expect(new URL(page.url()).search).toBe("?type=Master");
+	expect(await page.getByLabel("Type").inputValue()).toBe("Master");
+});
+
+test("a failed request is reported, and input and list stay", async () => {
+	const { page } = await visit({ mayFail: /ERR_FAILED/ });
+	await page.goto("/programs");
+	await filtersAwake(page);
+	const before = await page.locator("[data-results]").innerText();
+	await page.route(/\?q=/, (route) => route.abort());
+	await page.getByLabel("Search programs").fill("chemistry");
+	const errorMessage = page.getByText("We couldn’t load the list. Check your connection and try again.");
+	await errorMessage.waitFor();
+	expect(await page.getByLabel("Search programs").inputValue()).toBe("chemistry");
+	expect(await page.locator("[data-results]").innerText()).toBe(before);
+	expect(await page.locator(".loading").isVisible()).toBe(false);
+	await page.unroute(/\?q=/);
+	await page.getByRole("button", { name: "Show results" }).click();
+	await page.waitForURL("/programs?q=chemistry");
+	expect(await errorMessage.isVisible()).toBe(false);
+});
+
+test("a response that arrives after the next request is ignored", async () => {
+	const { page, site } = await visit();
+	await page.goto("/programs");
+	await filtersAwake(page);
+	const slow = await hold(page, /type=PhD/);
+	const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes("type=PhD"));
+	await page.getByLabel("Type").selectOption("PhD");
+	await slow.arrived;
+	await choose(page, "Type", "Bachelor", "/programs?type=Bachelor");
+	await dropped;
+	await slow.release();
+	expect(await counted(page)).toEqual([await countRows(site, "programs where type = 'Bachelor'")]);
+});
+
+test("undoing a filter during its request leaves the list unchanged", async () => {
+	const { page, site } = await visit();
+	await page.goto("/programs");
+	await filtersAwake(page);
+	const slow = await hold(page, /type=PhD/);
+	const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes("type=PhD"));
+	await page.getByLabel("Type").selectOption("PhD");
+	await slow.arrived;
+	await page.getByLabel("Type").selectOption("");
+	await dropped;
+	await slow.release();
+	expect(await page.locator(".loading").isVisible()).toBe(false);
+	expect(new URL(page.url()).search).toBe("");
+	expect(await counted(page)).toEqual([await countRows(site, "programs")]);
+});
+
+test("requesting the current list again does not leave the page in its loading state", async () => {
+	const { page } = await visit();
+	await page.goto("/programs?page=2");
+	await filtersAwake(page);
+	await page.getByRole("button", { name: "Show results" }).click();
+	expect(await page.locator(".busy").count()).toBe(0);
+	expect(new URL(page.url()).search).toBe("?page=2");
+});
+
+test("input before the page's script has loaded is not lost", async () => {
+	const { page } = await visit();
+	const code = await hold(page, /\/assets\/hydrate-/);
+	await page.goto("/universities");
+	await page.getByLabel("Search universities").fill("KAIST");
+	await code.arrived;
+	await code.release();
+	await page.waitForURL("/universities?q=KAIST");
+	expect(await page.locator(".card h2").allInnerTexts()).toEqual([
+		"Korea Advanced Institute of Science and Technology (KAIST)",
+	]);
 });

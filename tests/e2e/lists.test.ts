@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
 import { hold, visit } from "../support/browser.ts";
-import { choose, counted, filtersAwake, onEveryPage } from "../support/lists.ts";
+import { choose, counted, filtersAwake } from "../support/lists.ts";
 import { countRows } from "../support/rows.ts";
 
 const cities = ["Seoul", "Busan", "Incheon", "Daegu", "Daejeon", "Gwangju"];
@@ -22,8 +22,7 @@ test("PROG-01…09: search, type, university and city filter the programs and th
 	expect((await options("University")).slice(1).sort()).toEqual(
 		(await site.sql("select name from universities")).map(({ name }) => name).sort(),
 	);
-	const labels = { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" };
-	expect(await options("Type")).toEqual(["All types", ...Object.values(labels)]);
+	expect(await options("Type")).toEqual(["All types", "Bachelor", "Master", "PhD", "Language Course"]);
 
 	await page.getByLabel("Search programs").fill("Glaciology of Halla");
 	await page.waitForURL("/programs?q=Glaciology+of+Halla");
@@ -40,25 +39,9 @@ test("PROG-01…09: search, type, university and city filter the programs and th
 	expect(values.length).toBeGreaterThan(5);
 	expect(values.filter(Boolean)).toEqual([]);
 	expect(await counted(page)).toEqual([all]);
-
-	for (const [type, label] of Object.entries(labels)) {
-		await choose(page, "Type", label, `/programs?type=${type}`);
-		expect(await counted(page)).toEqual([await countRows(site, "programs where type = $1", [type])]);
-		expect(new Set(await page.locator(".card .tag").allInnerTexts())).toEqual(new Set([label]));
-	}
-	await page.goto("/programs");
-	await choose(page, "University", busiest.name, `/programs?university=${busiest.id}`);
-	expect(await onEveryPage(page, "h2 + p")).toEqual(Array(busiest.count + 1).fill(busiest.name));
-	await page.goto("/programs");
-	await choose(page, "City", "Busan", "/programs?city=Busan");
-	const inBusan = await site.sql(
-		"select u.name from programs p join universities u on u.id = p.university_id where u.location ilike '%Busan%'",
-	);
-	expect(await counted(page)).toEqual([inBusan.length]);
-	expect(new Set(await onEveryPage(page, "h2 + p"))).toEqual(new Set(inBusan.map(({ name }) => name)));
 });
 
-test("UNIV-01…07, UNIV-14: search, type and city filter the universities, and the order continues across pages", async () => {
+test("UNIV-01…07: search, type, city and order change the list of universities, until they are cleared", async () => {
 	const { page, site } = await visit();
 	await createUniversity(site.system, { name: "Halla Glacier Institute", location: "Jeju" });
 	const all = await countRows(site, "universities");
@@ -79,32 +62,6 @@ test("UNIV-01…07, UNIV-14: search, type and city filter the universities, and 
 	expect(await counted(page)).toEqual([12, all]);
 	for (const label of ["Search universities", "Type", "City", "Sort by"])
 		expect(await page.getByLabel(label).inputValue(), label).toBe("");
-
-	for (const [label, isPublic] of [
-		["Public", true],
-		["Private", false],
-	] as const) {
-		await choose(page, "Type", label, `/universities?type=${label.toLowerCase()}`);
-		expect((await counted(page)).at(-1)).toBe(await countRows(site, "universities where is_public = $1", [isPublic]));
-		expect(new Set(await page.locator("p > .tag:first-child").allInnerTexts())).toEqual(new Set([label]));
-	}
-	await choose(page, "Type", "All", "/universities");
-	await choose(page, "City", "Daejeon", "/universities?city=Daejeon");
-	const locations = await onEveryPage(page, "h2 + p");
-	expect(locations).toHaveLength(await countRows(site, "universities where location ilike '%Daejeon%'"));
-	for (const location of locations) expect(location).toContain("Daejeon");
-
-	await page.goto("/universities");
-	const ranks = (await onEveryPage(page, ".tag"))
-		.flatMap((tag) => /^QS\s\d{4}:\s(\d+)$/.exec(tag)?.[1] ?? [])
-		.map(Number);
-	expect(ranks).toHaveLength(await countRows(site, "universities where ranking is not null"));
-	expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
-	await page.goto("/universities");
-	await choose(page, "Sort by", "Name", "/universities?sort=name");
-	const names = await onEveryPage(page, "h2");
-	expect(names).toHaveLength(all);
-	expect(names).toEqual([...names].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
 });
 
 test.each([

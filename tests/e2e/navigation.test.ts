@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { phone, visit } from "../support/browser.ts";
+import { filtersAwake } from "../support/lists.ts";
 
 const linksInMenu = [
 	"/",
@@ -117,4 +118,89 @@ test("O-50: a tap outside the open menu closes it and activates nothing below", 
 	await page.locator(".panel").waitFor({ state: "hidden" });
 	expect(new URL(page.url()).pathname).toBe("/programs");
 	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Menu");
+});
+
+test("I18N-04: a saved value other than the three languages is ignored", async () => {
+	const { page, context } = await visit();
+	await page.goto("/");
+	for (const value of ["fr", "", "EN<script>", "ru;path=/", "RU"]) {
+		await page.evaluate((saved) => localStorage.setItem("preferred-language", saved), value);
+		await page.reload({ waitUntil: "networkidle" });
+		expect(await page.locator("html").getAttribute("lang")).toBe("en");
+		expect(await context.cookies()).toEqual([]);
+	}
+	for (const value of ["fr", "EN<script>"]) {
+		await context.addCookies([{ name: "preferred-language", value, url: page.url() }]);
+		await page.reload();
+		expect(await page.locator("html").getAttribute("lang")).toBe("en");
+	}
+});
+
+test("I18N-03: a saved language is restored after its cookie is lost", async () => {
+	const { page, context } = await visit();
+	await page.goto("/");
+	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
+	await page.locator("html[lang=uz]").waitFor();
+	await context.clearCookies();
+	await page.goto("/universities");
+	await page.locator("html[lang=uz]").waitFor();
+	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Janubiy Koreya universitetlari");
+});
+
+test("I18N-01, NAV-04: links on a URL with a language keep it, and the switcher keeps filters applied without a page load", async () => {
+	const { page, context } = await visit();
+	await page.goto("/ru/universities");
+	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Университеты Южной Кореи");
+	await page.getByRole("navigation").getByRole("link", { name: "Программы" }).click();
+	await page.waitForURL("/ru/programs");
+	await filtersAwake(page);
+	await page.getByLabel("Тип").selectOption("PhD");
+	await page.waitForURL("/ru/programs?type=PhD");
+	expect(await context.cookies()).toEqual([]);
+	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
+	await page.locator("html[lang=uz]").waitFor();
+	expect(page.url()).toMatch(/[0-9]\/uz\/programs\?type=PhD$/);
+	expect(await page.getByLabel("Turi").inputValue()).toBe("PhD");
+});
+
+const plain = { javaScriptEnabled: false };
+
+test("NAV-05: without script, the menu opens, closes with its button and with a tap outside, and navigates", async () => {
+	const { page } = await visit({ context: { ...phone, ...plain } });
+	await page.goto("/");
+	const panel = page.locator(".panel");
+	await page.getByRole("button", { name: "Menu" }).tap();
+	expect(await panel.isVisible()).toBe(true);
+	await panel.getByRole("button", { name: "Close menu" }).tap();
+	expect(await panel.isVisible()).toBe(false);
+	await page.getByRole("button", { name: "Menu" }).tap();
+	await page.touchscreen.tap(20, 400);
+	expect(await panel.isVisible()).toBe(false);
+	await page.getByRole("button", { name: "Menu" }).tap();
+	await panel.getByRole("link", { name: "Programs" }).tap();
+	await page.waitForURL("/programs");
+});
+
+test("C-26: without script, the help panel opens, closes by a touch beside it, and leads on", async () => {
+	const { page } = await visit({ context: { ...phone, ...plain } });
+	await page.goto("/about");
+	const panel = page.locator(".help-panel");
+	await page.getByRole("button", { name: "Help" }).tap();
+	expect(await panel.isVisible()).toBe(true);
+	await page.touchscreen.tap(20, 100);
+	expect(await panel.isVisible()).toBe(false);
+	await page.getByRole("button", { name: "Help" }).tap();
+	await panel.getByRole("link", { name: "Contact" }).tap();
+	await page.waitForURL("/contact");
+});
+
+test("C-15: without script, no feature that needs script is offered", async () => {
+	const { page } = await visit({ context: plain });
+	await page.goto("/universities");
+	expect(await page.locator("[data-save]").first().isVisible()).toBe(false);
+	expect(await page.getByRole("link", { name: "Saved universities" }).isVisible()).toBe(false);
+	await page.goto("/universities?saved=1");
+	expect(await page.locator("[data-results]").innerText()).toBe(
+		"Your saved list is kept in this browser. Turn on JavaScript to see it.",
+	);
 });

@@ -171,7 +171,9 @@ test("CALL-02, CALL-05, CALL-24, CALL-25, CALL-53, DATA-06, DATA-10, DATA-12, DA
 		((await add(table, body)).body.fields ?? []).map(
 			(issue: { field: string; code: string }) => `${issue.field} ${issue.code}`,
 		);
-	expect(await fields("offices", { name: "Odd", address: "A", order_index: "x" })).toEqual(["order_index not_a_number"]);
+	expect(await fields("offices", { name: "Odd", address: "A", order_index: "x" })).toEqual([
+		"order_index not_a_number",
+	]);
 	expect(await fields("offices", { name: "Odd", address: "A", order_index: "1.5" })).toEqual([
 		"order_index not_an_integer",
 	]);

@@ -5,19 +5,6 @@ export async function counted(page: Page): Promise<number[]> {
 	return (await page.locator("[data-count]").innerText()).match(/\d+/g)?.map(Number) ?? [];
 }
 
-/** The text of each matching element on this page and the following ones. */
-export async function onEveryPage(page: Page, selector: string): Promise<string[]> {
-	const texts: string[] = [];
-	for (;;) {
-		texts.push(...(await page.locator(`[data-results] .card ${selector}`).allInnerTexts()));
-		const next = page.locator("[data-results] a[rel=next]");
-		if ((await next.count()) === 0) return texts;
-		const address = await next.getAttribute("href");
-		await next.click();
-		await page.waitForURL(address as string);
-	}
-}
-
 /** Selects a filter value and waits until the list and the URL have followed. */
 export async function choose(page: Page, label: string, option: string, expected: string): Promise<void> {
 	await page.getByLabel(label, { exact: true }).selectOption({ label: option });
