@@ -81,7 +81,8 @@ export async function* readArchive(file: string, openLock: () => Promise<Decrypt
 		const read = pipeline(bytes, createGunzip(), archive);
 		// The iterator below reports the error.
 		read.catch(() => {});
-		for await (const entry of archive) yield { name: entry.header.name, content: reporting(entry as AsyncIterable<Buffer>, file) };
+		for await (const entry of archive)
+			yield { name: entry.header.name, content: reporting(entry as AsyncIterable<Buffer>, file) };
 		await read;
 	} catch (error) {
 		throw explain(error, file);

@@ -9,7 +9,7 @@ export const batchSize = 500;
 export type Table = { name: string; columns: string };
 
 /** The size of a table as lines of JSON, and a sum of the lines' hashes that does not depend on their order. */
-export type Content = { rows: number; bytes: number; sum: string };
+type Content = { rows: number; bytes: number; sum: string };
 
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
 	const client = new pg.Client({ connectionString: url, application_name: "backup" });

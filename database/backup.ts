@@ -43,7 +43,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 const format = 1;
 
 /** What a backup holds besides the rows. */
-export type Files = { images: string; secret: string | undefined };
+type Files = { images: string; secret: string | undefined };
 
 /** The names of unfinished files of gateways/image-folder.ts. */
 const unfinishedImage = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -102,7 +102,7 @@ async function addFile(add: AddEntry, file: string, name: string): Promise<void>
 type Options = {
 	/** Is asked only for an encrypted backup. */
 	decrypter: () => Promise<Decrypter>;
-	/** Where the images and the secret are put, in an empty folder. */
+	/** Where the images and the secret are put: a folder that does not exist, and is created for the first file. */
 	folder: string;
 	/** Runs before anything is replaced, in the same transaction. */
 	before?: (client: pg.Client) => Promise<void>;

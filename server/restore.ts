@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import { readBackup } from "../database/backup.ts";
@@ -33,8 +34,8 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 	const { dataDir } = settings;
 	if (!(await kindOf(file))) throw damaged(file);
 	const prepared = await prepareDatabase({ ...settings, owner: undefined, sampleData: false }, log);
-	await mkdir(dataDir, { recursive: true });
-	const folder = await mkdtemp(join(dataDir, "restore-"));
+	// Is created with the first file.
+	const folder = join(dataDir, `restore-${randomUUID()}`);
 	try {
 		const url = prepared.databaseDirectUrl;
 		await assertNotInUse(url);
@@ -53,7 +54,9 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 			},
 		});
 		// The images, and the secret, which encrypts two-factor keys.
-		await cp(folder, dataDir, { recursive: true });
+		await cp(folder, dataDir, { recursive: true }).catch((error) => {
+			if (error.code !== "ENOENT") throw error;
+		});
 		await withDatabase(url, (database) => restoreFromTrashAgain(database, log));
 		return { rows, erased };
 	} finally {

@@ -1,6 +1,6 @@
 import { type Aggregator, Counter, Gauge, type Registry } from "prom-client";
 
-export type Labeled = { labels: Record<string, string>; value: number };
+type Labeled = { labels: Record<string, string>; value: number };
 
 /** What is read when somebody asks for the metrics. Without a value, the metric is left out. */
 type Read<Value> = () => Value | undefined | Promise<Value | undefined>;
