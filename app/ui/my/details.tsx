@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { languageNames } from "../../../domain/locales.ts";
 import type { MyDetails } from "../../../domain/my/details/queries.ts";
-import { formatDay } from "../../i18n/formats.ts";
 import { emptyForm } from "../../forms.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
