@@ -35,7 +35,7 @@ export const rates = {
 		too_large: "The answer was much larger than the list of rates.",
 		changed: "The answer was not the list of rates as we know it.",
 		expired: "The answer was out of date.",
-	} satisfies Record<PortalErrorCode, string>,
+	} satisfies Record<Exclude<PortalErrorCode, "resting">, string>,
 	held: "Waiting for your decision",
 	heldHint: "These rates differ by more than 20% from the last ones. Compare them with cbu.uz before you use them.",
 	heldOn: (day: string) => `Rates of ${day}`,
