@@ -96,7 +96,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
 		metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST, token: values.METRICS_TOKEN },
 		pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
 		processes: values.WEB_CONCURRENCY,
-		logLevel: values.LOG_LEVEL,
+		logLevel: values.LOG_LEVEL as string,
 	};
 }
 

@@ -1,7 +1,13 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { exchangeRates } from "../../database/tables.ts";
-import { type DayRates, type RateCurrency, type RateSource, rateCurrencies } from "../../database/values.ts";
+import {
+	type DayRates,
+	type RateCurrency,
+	type RateSource,
+	type RateState,
+	rateCurrencies,
+} from "../../database/values.ts";
 import { isJump, type Rates } from "./rules.ts";
 
 export type Rate = Pick<typeof exchangeRates.$inferSelect, "currency" | "uzsPerUnit">;
@@ -58,7 +64,7 @@ export const findLast = (database: Database | Transaction) =>
 export async function storeRates(
 	transaction: Transaction,
 	rates: Rate[],
-	common: { onDate: string; source: RateSource; fetchedAt: Date; state?: "held" },
+	common: { onDate: string; source: RateSource; fetchedAt: Date; state?: RateState },
 ): Promise<void> {
 	if (rates.length === 0) return;
 	await transaction
@@ -97,6 +103,6 @@ export async function storeFetched(transaction: Transaction, fetched: DayRates, 
 		const isLate = before !== undefined && before.onDate > fetched.onDate;
 		const stays = same?.state === "used" && (isHeld || same.source === "manual");
 		if (isLate || stays || same?.uzsPerUnit === rate.uzsPerUnit) continue;
-		await storeRates(transaction, [rate], { ...common, ...(isHeld && { state: "held" }) });
+		await storeRates(transaction, [rate], { ...common, state: isHeld ? "held" : "used" });
 	}
 }
