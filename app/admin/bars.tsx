@@ -86,7 +86,7 @@ export function Bars({ rows }: { rows: Counted[] }) {
 }
 
 /** @returns whole numbers at equal distances from 0 to `most` or a little above, two to five of them. */
-export function gridOf(most: number): number[] {
+function gridOf(most: number): number[] {
 	const least = Math.max(1, most / 4);
 	const power = 10 ** Math.floor(Math.log10(least));
 	const step = ([1, 2, 5].find((factor) => factor * power >= least) ?? 10) * power;

@@ -5,7 +5,15 @@ import { photo } from "../../tests/support/photo.ts";
 import { addressOf } from "../support/load.ts";
 import { processTree, proportionalMegabytes, residentMegabytes, temporaryFolder } from "../support/processes.ts";
 import { report, sized, table } from "../support/report.ts";
-import { embeddedServer, inLanguage, languagePrefixes, publicPages, signInOwner, startSite, statusOf } from "../support/site.ts";
+import {
+	embeddedServer,
+	inLanguage,
+	languagePrefixes,
+	publicPages,
+	signInOwner,
+	startSite,
+	statusOf,
+} from "../support/site.ts";
 
 const [rounds, seconds] = [3, sized(20, 3)];
 const words = ["korean", "robot", "design", "философия", "университет", "iqtisodiyot"];

@@ -4,7 +4,7 @@ import { cpus, loadavg } from "node:os";
 import { type Goal, type GoalName, goals } from "../goals.ts";
 
 /** Whether a script is only tried, with small sizes: its figures are printed, not kept. */
-export const isQuick = process.argv.includes("--quick");
+const isQuick = process.argv.includes("--quick");
 
 /** @returns the size of the measurement, or of its trial. */
 export const sized = <Size>(usual: Size, quick: Size): Size => (isQuick ? quick : usual);

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { whenDone } from "./processes.ts";
 
 /** The marker that identifies one submission in any text with its sender's name. */
-export const markerIn = (text: string): string | undefined => /HB\d{6}/.exec(text)?.[0];
+const markerIn = (text: string): string | undefined => /HB\d{6}/.exec(text)?.[0];
 
 /** Milliseconds for which a poll for updates is held open. */
 const longPoll = 1_000;

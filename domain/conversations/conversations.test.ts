@@ -10,6 +10,7 @@ import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { resendDelivery } from "../messaging/commands.ts";
 import { addNote, answerMessage, markConversationRead, markMyMessagesRead, pinNote, writeMessage } from "./commands.ts";
 import { countUnreadMessages, listConversation, listMyMessages, listNotes } from "./queries.ts";
+
 const email = "bobur@example.com";
 const key = () => ({ key: randomUUID(), client: "192.0.2.1" });
 const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });

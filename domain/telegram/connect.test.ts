@@ -3,6 +3,7 @@ import { startBackend } from "../../tests/support/backend.ts";
 import { botChat, dataOf } from "../../tests/support/bot-chat.ts";
 import { storeLink } from "../../tests/support/bot-links.ts";
 import { application } from "../../tests/support/my.ts";
+
 type Options = Parameters<typeof startBackend>[0];
 
 async function given(options: Options = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { applicantOn, connectionsTo } from "../../tests/support/staff-callers.ts";
-import { type Context } from "../access/caller.ts";
+import type { Context } from "../access/caller.ts";
 import { familyPath } from "../my/family/working-link.ts";
 import { createBotLink } from "./bot-links.ts";
 import { createTelegramLink } from "./link-commands.ts";

@@ -4,6 +4,7 @@ import type { VisaRecord } from "../ports.ts";
 import { type VisaFinding, visaResult, visaWarning } from "./result.ts";
 import { visaResultTexts } from "./result-texts.ts";
 import { visaGroup } from "./rules.ts";
+
 const record: VisaRecord = {
 	status: "허가",
 	dateOfApplication: "2026-03-02",

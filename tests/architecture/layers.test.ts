@@ -180,4 +180,3 @@ test("the check rejects a function of more than 60 lines in server, api and doma
 	const long = (await findings).filter(({ category }) => category.endsWith("/noExcessiveLinesPerFunction"));
 	expect(long.map(({ location }) => location.path).sort()).toEqual(["api/long.ts", "domain/long.ts", "server/long.ts"]);
 });
-

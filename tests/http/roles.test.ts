@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
-import { type Role } from "../../database/values.ts";
+import type { Role } from "../../database/values.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { changeRole, createFirstOwner, createUser, deleteUser } from "../../domain/accounts/users/commands.ts";
 import { problemOf } from "../../domain/errors.ts";
