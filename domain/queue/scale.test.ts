@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fillApplications } from "../../tests/support/many-applications.ts";
-import { fillTasks } from "../../tests/support/many-tasks.ts";
 import { connect } from "../../database/connect.ts";
 import { scriptContext } from "../../server/script-context.ts";
+import { fillApplications } from "../../tests/support/many-applications.ts";
+import { fillTasks } from "../../tests/support/many-tasks.ts";
 import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { Caller } from "../access/caller.ts";
 import { listBoard } from "./board-queries.ts";
