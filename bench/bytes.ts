@@ -7,15 +7,7 @@ import { pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { requireProgram, run, temporaryFolder, whenDone } from "./support/processes.ts";
 import { median, report, sized, table } from "./support/report.ts";
-import {
-	freePort,
-	inLanguage,
-	languagePrefixes,
-	named,
-	publicPages,
-	startDatabase,
-	startSite,
-} from "./support/site.ts";
+import { freePort, inLanguages, named, publicPages, startDatabase, startSite } from "./support/site.ts";
 
 await run({ size: measureBytes, lighthouse: measureScores }, 60);
 
@@ -32,11 +24,9 @@ async function measureBytes(): Promise<void> {
 	const scriptFile = readFileSync(`build/client/assets/${manifest["app/islands/loader.ts"].file}`);
 	const script = brotliCompressSync(scriptFile).length;
 	const sizes: [path: string, bytes: number][] = [];
-	for (const path of await publicPages(databaseUrl)) {
-		for (const prefix of languagePrefixes) {
-			const html = await (await fetch(url + inLanguage(path, prefix))).text();
-			sizes.push([named(inLanguage(path, prefix)), brotliCompressSync(html).length + script]);
-		}
+	for (const path of (await publicPages(databaseUrl)).flatMap(inLanguages)) {
+		const html = await (await fetch(url + path)).text();
+		sizes.push([named(path), brotliCompressSync(html).length + script]);
 	}
 	const heaviest = sizes.toSorted(([, a], [, b]) => b - a).slice(0, 5);
 	report(
@@ -87,7 +77,7 @@ async function measureScores(): Promise<void> {
 	const pages = (await publicPages(databaseUrl)).slice(0, sized(undefined, 2));
 	const figures = { lighthouseScore: 100, largestPaint: 0, layoutShift: 0 };
 	const faults: string[] = [];
-	for (const path of pages.flatMap((page) => languagePrefixes.map((prefix) => inLanguage(page, prefix)))) {
+	for (const path of pages.flatMap(inLanguages)) {
 		// Every visitor except the first gets the cached page.
 		await (await fetch(url + path)).arrayBuffer();
 		const results: Result[] = [];

@@ -5,15 +5,7 @@ import { photo } from "../../tests/support/photo.ts";
 import { addressOf } from "../support/load.ts";
 import { processTree, proportionalMegabytes, residentMegabytes, temporaryFolder } from "../support/processes.ts";
 import { report, sized, table } from "../support/report.ts";
-import {
-	embeddedServer,
-	inLanguage,
-	languagePrefixes,
-	publicPages,
-	signInOwner,
-	startSite,
-	statusOf,
-} from "../support/site.ts";
+import { embeddedServer, inLanguages, publicPages, signInOwner, startSite, statusOf } from "../support/site.ts";
 
 const [rounds, seconds] = [3, sized(20, 3)];
 const words = ["korean", "robot", "design", "философия", "университет", "iqtisodiyot"];
@@ -33,13 +25,12 @@ export async function measureMemory(): Promise<void> {
 	const watch = setInterval(() => {
 		most.web = Math.max(most.web, residentMegabytes(site.pid));
 	}, 100);
-	const rows: (string | number)[][] = [["after the start", residentMegabytes(site.pid), databaseOf(), 0]];
+	const rows: (string | number)[][] = [["after the start", 0, residentMegabytes(site.pid), databaseOf()]];
 
 	async function measure(name: string, send: () => Promise<number>): Promise<number> {
 		most.web = 0;
-		const count = await send();
+		rows.push([name, await send(), most.web, databaseOf()]);
 		most.database = Math.max(most.database, databaseOf());
-		rows.push([name, most.web, databaseOf(), count]);
 		return most.web;
 	}
 
@@ -52,11 +43,10 @@ export async function measureMemory(): Promise<void> {
 			const first = (clients++ * 157) % requests.length;
 			client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
 		};
-		const options = { url: site.url, connections: 64, duration: seconds, timeout: 60, requests, setupClient };
-		const result = await autocannon(options);
+		const load = { connections: 64, duration: seconds, timeout: 60 };
+		const result = await autocannon({ url: site.url, ...load, requests, setupClient });
 		const failed = result["5xx"] + result.errors;
 		if (failed > 0) throw new Error(`${failed} requests failed: ${JSON.stringify(result.statusCodeStats)}`);
-		console.log(result.statusCodeStats);
 		return result.requests.total;
 	}
 
@@ -69,12 +59,11 @@ export async function measureMemory(): Promise<void> {
 			body.set("file", new File([new Uint8Array(picture), randomBytes(16)], "a.jpg", { type: "image/jpeg" }));
 			return statusOf(`${site.url}/api/functions/upload-image`, { method: "POST", headers, body }, 120_000);
 		};
-		const statuses = await Promise.all(Array.from({ length: 20 }, send));
-		return statuses.filter((status) => status === 200).length;
+		return (await Promise.all(Array.from({ length: 20 }, send))).filter((status) => status === 200).length;
 	}
 
 	let webMemory = 0;
-	const paths = await publicPages(urlOf(`${dataDir}/database/socket`, "hamroh"));
+	const paths = (await publicPages(urlOf(`${dataDir}/database/socket`, "hamroh"))).flatMap(inLanguages);
 	for (let round = 1; round <= rounds; round++)
 		webMemory = Math.max(webMemory, await measure(`round ${round}, mixed requests`, sendMixed));
 	const uploadMemory = await measure("20 people upload a photo of 12 megapixels", upload);
@@ -84,7 +73,7 @@ export async function measureMemory(): Promise<void> {
 		"Memory",
 		`64 connections for ${seconds} s, three times: cached pages, lists, searches, the API, page views, staff's pages, forms, sign-ins. Resident memory of the web process at most, and proportional memory (PSS) of the database's processes, in MB.`,
 		{ webMemory, uploadMemory, databaseMemory: most.database },
-		table(["", "web process, at most", "database", "requests"], rows),
+		table(["", "answers", "web process, at most", "database"], rows),
 	);
 }
 
@@ -95,7 +84,7 @@ async function mixedRequests(url: string, cookie: string, paths: string[]): Prom
 	return Array.from({ length: 1_000 }, (_, number): autocannon.Request => {
 		const pick = (list: string[]) => list[(number * 7) % list.length] as string;
 		const headers = { "accept-encoding": "br", "sec-fetch-site": "same-origin", "x-forwarded-for": addressOf(number) };
-		const address = inLanguage(pick(paths), pick(languagePrefixes));
+		const address = pick(paths);
 		const hundred = number % 100;
 		const post = { method: "POST" as const, headers: { ...headers, ...form, referer: url + address } };
 		if (hundred < 52) return { path: address, headers };

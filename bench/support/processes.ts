@@ -88,10 +88,7 @@ function readProcess(pid: number, file: string): string {
 }
 
 /** The fields of /proc/PID/stat after the name: state, parent, … */
-const fieldsOf = (pid: number) =>
-	readProcess(pid, "stat")
-		.replace(/^.*\) /, "")
-		.split(" ");
+const fieldsOf = (pid: number) => readProcess(pid, "stat").split(") ").at(-1)?.split(" ") ?? [];
 
 /** The process and all its descendants. */
 export function processTree(pid: number): number[] {

@@ -40,9 +40,9 @@ export async function query(url: string, ...statements: (string | pg.QueryConfig
 	client.on("error", () => {});
 	await client.connect();
 	try {
-		let rows: Row[] = [];
-		for (const text of statements) rows = (await client.query(text)).rows;
-		return rows;
+		const results: pg.QueryResult[] = [];
+		for (const text of statements) results.push(await client.query(text));
+		return results.at(-1)?.rows ?? [];
 	} finally {
 		await client.end().catch(() => {});
 	}
@@ -157,9 +157,9 @@ export async function signInOwner(url: string): Promise<string> {
 	return cookie.split(";")[0] as string;
 }
 
-/** A page's path in a language: "/" and "/ru", "/programs" and "/ru/programs". */
-export const inLanguage = (path: string, prefix: string): string => (path === "/" ? prefix || "/" : prefix + path);
-export const languagePrefixes = ["", "/ru", "/uz"];
+/** A page's paths in all languages: "/" and "/ru", "/programs" and "/ru/programs". */
+export const inLanguages = (path: string): string[] =>
+	["", "/ru", "/uz"].map((prefix) => (path === "/" ? prefix || "/" : prefix + path));
 
 /** The public pages, with the longest record of each kind. */
 export async function publicPages(databaseUrl: string): Promise<string[]> {
