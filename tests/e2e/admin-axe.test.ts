@@ -1,7 +1,7 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { account } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
-import { lookThrough, lookThroughAll, observed } from "../support/axe.ts";
+import { inEachView, lookThrough, lookThroughAll, observed, violations } from "../support/axe.ts";
 import { importer } from "../support/sheets.ts";
 import { staffVisit } from "../support/staff.ts";
 import { contactTaskRow, taskRow } from "../support/task-rows.ts";
@@ -15,6 +15,8 @@ test.each(["en", "ru", "uz"])(
 		const { page, context, site, address } = visit;
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 		await lookThroughAll(page, await pathsOf(visit, language));
+		await page.goto("/admin/log");
+		await inEachView(page, async (view) => expect(await violations(page), `/log, ${view}`).toEqual([]));
 		for (const form of ["universities", "content/features"]) {
 			await page.goto(`/admin/${form}/new`);
 			await page.locator("dialog button[type=submit]").click();
@@ -91,7 +93,7 @@ async function pathsOf({ site }: Visit, language: string): Promise<string[]> {
 		),
 		...["", "/features", "/company-info", "/social", "/applications", "/translations"].map((path) => `/content${path}`),
 		...[`/content/team/${member?.id}/edit`, `/content/team/${member?.id}/delete`],
-		...["/log", "/queue", "/queue?who=mine", "/queue/board"],
+		...["/queue", "/queue?who=mine", "/queue/board"],
 	];
 	if (language === "en") paths.push(`/history/${university?.id}`);
 	if (language === "ru") {
