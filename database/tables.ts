@@ -292,7 +292,7 @@ export const programs = pgTable(
 			"programs_type_known",
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
-		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
+		check("programs_fee_items_array", sql`jsonb_typeof(${t.feeItems}) = 'array'`),
 		check("programs_tests_bounds", sql`cardinality(${t.tests}) <= 6 and octet_length(${t.tests}::text) <= 1000`),
 		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
 		index("programs_search").using("gin", t.searchWords),

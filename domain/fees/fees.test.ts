@@ -4,7 +4,7 @@ import { amounts, feeItem, feeLists } from "../../tests/support/fee-items.ts";
 import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 import { problemOf } from "../errors.ts";
 import { parse, readAmount } from "../validation.ts";
-import { type FeeItem, feeItemPeriods, feeKinds, feePeriods, mostFeeItems, tuitionOf } from "./rules.ts";
+import { type FeeItem, mostFeeItems, tuitionOf } from "./rules.ts";
 import { feeItemsInput } from "./schema.ts";
 import { readFeeCells } from "./sheet.ts";
 
@@ -115,7 +115,7 @@ async function programOn(url: string) {
 	return { sql, store };
 }
 
-test("the database keeps whatever the form accepts, and refuses what no form could have stored", async () => {
+test("the database keeps whatever the form accepts, and nothing but arrays", async () => {
 	const { sql, store } = await programOn(await freshDatabase());
 	await fc.assert(
 		fc.asyncProperty(feeLists, async (items) => {
@@ -126,30 +126,9 @@ test("the database keeps whatever the form accepts, and refuses what no form cou
 		}),
 		{ numRuns: 60 },
 	);
-	const { note: _, ...noteless } = tuition;
-	const refused: unknown[] = [
-		null,
-		{},
-		"tuition",
-		[null],
-		[7],
-		[[tuition]],
-		[tuition, tuition],
-		[noteless],
-		Array.from({ length: 13 }, () => ({ ...tuition, kind: "other" })),
-		...wrongItems.flatMap(([change]) => [[{ ...tuition, ...change }]]),
-		...["4170000", null, true, [], {}, 1.5, 1e30].map((amount) => [{ ...tuition, amount }]),
-		...["5000000", 4_170_000, 1, 1e10].map((amountTo) => [{ ...tuition, amountTo }]),
-		...feeKinds.flatMap((kind) =>
-			feeItemPeriods
-				.filter((period) => !feePeriods[kind].includes(period))
-				.map((period) => [{ ...tuition, kind, period }]),
-		),
-	];
-	for (const items of refused)
-		expect(await store(items).catch((error) => error.constraint), JSON.stringify(items)).toBe(
-			"programs_fee_items_valid",
-		);
+	for (const items of [null, {}, "tuition"]) {
+		expect(await store(items).catch((error) => error.constraint)).toBe("programs_fee_items_array");
+	}
 });
 
 test("the tuition row is the program's fee: twice a semester, four times a term, unknown for a month or once", async () => {

@@ -11,7 +11,7 @@ import {
 import { languages, variantOf } from "../language.ts";
 import { toSnakeCase } from "../naming.ts";
 
-/** Rules for the fees of a program. The database has the same limits (are_fee_items_valid). */
+/** Rules for the fees of a program. */
 
 export type { FeeCertainty, FeeItem, FeeItemPeriod, FeeKind };
 export { feeCertainties, feeItemPeriods, feeKinds };
