@@ -1,5 +1,5 @@
 import { sentences } from "./text.ts";
-import type { Text } from "./types.ts";
+import type { SampleRequirements, Text } from "./types.ts";
 
 // Durations and requirements that several programs share. They describe what Korean universities typically require,
 // according to sample/SOURCES.md, and say so: no requirement of a specific university is stated without a source.
@@ -123,24 +123,27 @@ export const requirements = {
 	},
 } satisfies Record<string, Text>;
 
-const topik = ["TOPIK 3"];
-const english = ["IELTS / TOEFL"];
-/** The tests that each of the requirements names. */
-const tests: Record<keyof typeof requirements, string[]> = {
-	bachelorInKorean: topik,
-	bachelorInEnglish: english,
-	bachelorWithPortfolio: topik,
-	masterInKorean: topik,
-	masterInEnglish: english,
-	masterWithPortfolio: topik,
-	gistGraduate: ["IELTS 6.5 / TOEFL 80"],
-	phdInEnglish: english,
-	phdInKorean: topik,
-	language: [],
-	languageFourTerms: [],
-	languageOneYear: [],
+const school = { minEducation: "school_certificate" } as const;
+const bachelor = { minEducation: "bachelor_degree" } as const;
+const master = { minEducation: "master_degree" } as const;
+/** What each of the requirements says, as fields. */
+const typed: Record<keyof typeof requirements, SampleRequirements> = {
+	bachelorInKorean: { ...school, minTopik: 3 },
+	bachelorInEnglish: school,
+	bachelorWithPortfolio: { ...school, minTopik: 3 },
+	masterInKorean: { ...bachelor, minTopik: 3 },
+	masterInEnglish: bachelor,
+	masterWithPortfolio: { ...bachelor, minTopik: 3 },
+	gistGraduate: { minIelts: 6.5, minToeflIbt: 80 },
+	phdInEnglish: master,
+	phdInKorean: { ...master, minTopik: 3 },
+	language: { ...school, minTopik: 0 },
+	languageFourTerms: school,
+	languageOneYear: school,
 };
 const keys = Object.keys(requirements) as (keyof typeof requirements)[];
 
-export const testsOf = (required: Text): string[] =>
-	keys.flatMap((key) => (requirements[key] === required ? tests[key] : []));
+export function typedRequirements(required: Text): SampleRequirements {
+	const key = keys.find((one) => requirements[one] === required);
+	return key ? typed[key] : {};
+}

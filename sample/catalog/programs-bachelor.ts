@@ -1,4 +1,4 @@
-import { durations, requirements, testsOf } from "./conditions.ts";
+import { durations, requirements, typedRequirements } from "./conditions.ts";
 import * as published from "./fees.ts";
 import * as subjects from "./subjects.ts";
 import { sentences } from "./text.ts";
@@ -27,7 +27,7 @@ function bachelor(university: string, subject: subjects.Subject, details: Detail
 		fees: details.fees ?? null,
 		feeItems: details.feeItems ?? [],
 		requirements: details.requirements ?? requirements.bachelorInKorean,
-		tests: testsOf(details.requirements ?? requirements.bachelorInKorean),
+		...typedRequirements(details.requirements ?? requirements.bachelorInKorean),
 		taughtIn: details.taughtIn ?? [],
 	};
 }

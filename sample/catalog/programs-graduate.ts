@@ -1,4 +1,4 @@
-import { durations, requirements, testsOf } from "./conditions.ts";
+import { durations, requirements, typedRequirements } from "./conditions.ts";
 import * as published from "./fees.ts";
 import * as subjects from "./subjects.ts";
 import { sentences } from "./text.ts";
@@ -31,7 +31,7 @@ function graduate(
 		fees: details.fees ?? null,
 		feeItems: details.feeItems ?? [],
 		requirements: details.requirements,
-		tests: testsOf(details.requirements),
+		...typedRequirements(details.requirements),
 		taughtIn: details.taughtIn ?? [],
 	};
 }

@@ -1,4 +1,4 @@
-import { durations, requirements, testsOf } from "./conditions.ts";
+import { durations, requirements, typedRequirements } from "./conditions.ts";
 import * as published from "./fees.ts";
 import { sentences } from "./text.ts";
 import type { SampleFee, SampleProgram, TeachingLanguage, Text } from "./types.ts";
@@ -42,7 +42,7 @@ function language(university: string, details: Details): SampleProgram {
 		fees: details.fees ?? null,
 		feeItems: details.feeItems ?? [],
 		requirements: details.requirements ?? requirements.language,
-		tests: testsOf(details.requirements ?? requirements.language),
+		...typedRequirements(details.requirements ?? requirements.language),
 		taughtIn: details.taughtIn ?? [],
 	};
 }

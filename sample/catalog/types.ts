@@ -39,6 +39,13 @@ export type SampleProgram = {
 	feeItems: SampleFee[];
 	requirements: Text | null;
 	/** As the requirements and the description say. */
-	tests: string[];
 	taughtIn: TeachingLanguage[];
+} & SampleRequirements;
+
+/** What the text of the requirements says, as fields. */
+export type SampleRequirements = {
+	minTopik?: number;
+	minIelts?: number;
+	minToeflIbt?: number;
+	minEducation?: "school_certificate" | "bachelor_degree" | "master_degree";
 };

@@ -238,12 +238,14 @@ const operations: Record<string, Record<string, string>> = {
 		updateProgram: "catalog:write",
 		updateUniversity: "catalog:write",
 	},
+	"catalog/fit-queries": { findFits: "catalog:read" },
 	"catalog/program-queries": {
 		getProgram: "catalog:read",
 		getProgramRecord: "catalog:write",
 		listProgramChoices: "catalog:read",
 		listProgramRecords: "catalog:write",
 		listPrograms: "catalog:read",
+		listProgramsById: "catalog:read",
 		listProgramsOf: "catalog:read",
 		listSimilarPrograms: "catalog:read",
 		suggestPrograms: "catalog:write",
@@ -251,6 +253,7 @@ const operations: Record<string, Record<string, string>> = {
 	"catalog/queries": {
 		listCatalogIds: "catalog:read",
 		listCovers: "catalog:read",
+		listEmptyFilters: "catalog:read",
 		summarizeCatalog: "catalog:read",
 	},
 	"catalog/university-queries": {
@@ -259,6 +262,7 @@ const operations: Record<string, Record<string, string>> = {
 		getUniversityRecord: "catalog:write",
 		listTopUniversities: "catalog:read",
 		listUniversities: "catalog:read",
+		listUniversitiesById: "catalog:read",
 		listUniversityChoices: "catalog:read",
 		listUniversityNames: "catalog:read",
 		listUniversityRecords: "catalog:write",

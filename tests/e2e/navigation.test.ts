@@ -11,7 +11,7 @@ const linksInMenu = [
 	"/about",
 	"/contact",
 	"/costs",
-	"/universities?saved=1",
+	"/saved",
 	"/my",
 	"/auth",
 	"/visa-status",

@@ -17,7 +17,7 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 		applicationDeadline: "2026-11-30",
 		requirements: "TOPIK 4",
 		taughtIn: ["en"],
-		tests: ["TOPIK 4"],
+		minTopik: 4,
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.status).toBe(200);

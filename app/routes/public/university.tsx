@@ -130,7 +130,7 @@ export default function View({ loaderData: { record: university } }: Route.Compo
 						<Island
 							name="SaveToggle"
 							component={SaveToggle}
-							props={{ id: university.id, name, save: t.universities.save }}
+							props={{ id: university.id, name, save: t.universities.save, kind: "university" }}
 						/>
 					</div>
 				</div>
