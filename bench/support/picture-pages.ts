@@ -59,8 +59,8 @@ export async function publicPictures(client: pg.Client): Promise<PicturePage[]> 
 			name: "saved-list",
 			async open(page) {
 				await page.goto("/universities");
-				await page.evaluate((id) => localStorage.setItem("saved-universities", JSON.stringify([id])), university);
-				await page.goto("/universities?saved=1");
+				await page.evaluate((id) => localStorage.setItem("saved", JSON.stringify([id])), university);
+				await page.goto("/saved");
 				await page.locator("[data-save][aria-pressed=true]").waitFor();
 			},
 		},

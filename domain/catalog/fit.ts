@@ -1,5 +1,6 @@
 import { programTypes, requiredEducations } from "../../database/values.ts";
 import { pageNumber } from "../paging.ts";
+import { cleanQuery } from "../validation.ts";
 import { tuitionSteps } from "./fields.ts";
 
 /** The page /fit: compares what a person has with what programs ask for. Pure (Spec §10, B12). */
@@ -44,7 +45,8 @@ export type FitInput = FitAnswers & { wrong: Partial<Record<FitField, string>> }
 const within =
 	(min: number, max: number, step: number) =>
 	(typed: string): number | undefined => {
-		const value = /^\d{1,4}([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) : Number.NaN;
+		const written = /^(\d{1,4}(?:[.,]\d{1,2})?)\s?%?$/.exec(typed)?.[1];
+		const value = written ? Number(written.replace(",", ".")) : Number.NaN;
 		return value >= min && value <= max && Math.round(value * 100) % (step * 100) === 0 ? value : undefined;
 	};
 const oneOf =
@@ -72,10 +74,10 @@ const longestWrong = 40;
 export function readFit(params: URLSearchParams): FitInput {
 	const wrong: FitInput["wrong"] = {};
 	const answers = fitFields.flatMap((name) => {
-		const typed = (params.get(name) ?? "").trim().replace(/\s*%$/, "");
+		const typed = cleanQuery(params.get(name));
 		if (typed === "") return [];
 		const value = parsers[name](typed);
-		if (value === undefined) wrong[name] = Array.from(typed.toWellFormed()).slice(0, longestWrong).join("");
+		if (value === undefined) wrong[name] = Array.from(typed).slice(0, longestWrong).join("").trim();
 		return value === undefined ? [] : [[name, value] as const];
 	});
 	return { ...(Object.fromEntries(answers) as FitAnswers), wrong };
@@ -108,7 +110,8 @@ export function fitQuery({ input, group, page }: FitPage): string {
 	return text && `?${text}`;
 }
 
-export const hasAnswers = ({ wrong: _, ...answers }: FitInput): boolean => Object.keys(answers).length > 0;
+/** Whether programs can be compared: the level alone only chooses among them. */
+export const hasAnswers = ({ wrong: _wrong, type: _type, ...answers }: FitInput): boolean => Object.keys(answers).length > 0;
 
 export const requirementKinds = ["education", "completed", "marks", "language", "tuition"] as const;
 export type RequirementKind = (typeof requirementKinds)[number];

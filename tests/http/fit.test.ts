@@ -95,6 +95,14 @@ test("B12-6: 20,000 programs are judged by what they ask for, each group with it
 	expect(first?.filter((title) => second?.includes(title))).toEqual([]);
 }, 60_000);
 
+test("answers stay in the address: no other page learns it as the referrer, and no cache keeps the page", async () => {
+	const site = await testSite();
+	const answer = await site.get(`/fit?${school}&topik=3`);
+	expect(answer.headers.get("referrer-policy")).toBe("strict-origin");
+	expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+	expect(answer.headers.get("set-cookie")).toBeNull();
+});
+
 test("answers go with an application only if the applicant ticks so, as a part of the comment", async () => {
 	const clock = turnableClock();
 	const site = await testSite("empty", { now: clock.now });

@@ -185,6 +185,8 @@ test("the sitemap is well-formed and contains every page in three languages with
 	const rooms = [
 		"/admissions",
 		"/costs",
+		"/fit",
+		"/compare",
 		"/blog",
 		"/about",
 		"/contact",

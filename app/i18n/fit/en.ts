@@ -100,6 +100,7 @@ export const fit = {
 	privacy: "We do not store your answers.",
 	legend: "Your answers",
 	none: "I would rather not say",
+	anyType: "Any level",
 	show: "Show programs",
 	clear: "Clear my answers",
 	wrong: "We did not understand this answer, so it does not count. Check it.",

@@ -90,6 +90,7 @@ export const fit: typeof english.fit = {
 	privacy: "Javoblaringizni saqlamaymiz.",
 	legend: "Javoblaringiz",
 	none: "Javob bermayman",
+	anyType: "Istalgan bosqich",
 	show: "Dasturlarni koʻrsatish",
 	clear: "Javoblarni oʻchirish",
 	wrong: "Bu javobni tushunmadik, shuning uchun hisobga olmadik. Uni tekshiring.",

@@ -3,7 +3,7 @@ import { tuitionSteps } from "../../../domain/catalog/fields.ts";
 import {
 	type FitField,
 	type FitInput,
-	hasAnswers,
+	fitFields,
 	programTypes,
 	requiredEducations,
 } from "../../../domain/catalog/fit.ts";
@@ -30,7 +30,7 @@ export function FitForm({ input, isOpen }: { input: FitInput; isOpen: boolean })
 					<span>{t.legend}</span>
 				</summary>
 				<div className="mt-3 grid gap-4">
-					<Options name="type" input={input} options={types} />
+					<Options name="type" input={input} options={types} none={t.anyType} />
 					<Options name="education" input={input} options={educations} />
 					<Typed name="completed" input={input} hint={t.hints.completed} />
 					<Typed name="marks" input={input} hint={t.hints.marks} />
@@ -46,7 +46,7 @@ export function FitForm({ input, isOpen }: { input: FitInput; isOpen: boolean })
 					<button type="submit" className="btn btn-primary w-full">
 						{t.show}
 					</button>
-					{hasAnswers(input) && (
+					{fitFields.some((name) => input[name] !== undefined) && (
 						<a className="link py-2.5" href={href("/fit")}>
 							{t.clear}
 						</a>
@@ -81,7 +81,13 @@ function Question({ name, input, hint, children }: QuestionProps & { hint?: stri
 	);
 }
 
-function Options({ name, input, options }: QuestionProps & { options: readonly (readonly [string, string])[] }) {
+type OptionsProps = QuestionProps & {
+	options: readonly (readonly [value: string, text: string])[];
+	/** The entry for no answer, if it is not "I would rather not say". */
+	none?: string;
+};
+
+function Options({ name, input, options, none }: OptionsProps) {
 	const t = useTexts().fit;
 	return (
 		<Question name={name} input={input}>
@@ -92,7 +98,7 @@ function Options({ name, input, options }: QuestionProps & { options: readonly (
 				className="field"
 				{...describedBy(input, name, false)}
 			>
-				<option value="">{t.none}</option>
+				<option value="">{none ?? t.none}</option>
 				{options.map(([value, text]) => (
 					<option key={value} value={value}>
 						{text}
