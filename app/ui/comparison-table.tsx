@@ -170,7 +170,10 @@ function useRows(columns: readonly Column[]): Row[] {
 						<CertificationBadge {...certified} />
 					</>
 				),
-				text: certifications.map(({ scope, status }) => `${scope} ${status}`).join() || "",
+				text: certifications
+					.filter(({ scope }) => scope === certified.scope)
+					.map(({ status }) => status)
+					.join(),
 			};
 		}),
 		row(t.checked, ({ program }) => checkedOn(program, texts.programs)),

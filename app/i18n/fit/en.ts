@@ -6,7 +6,7 @@ const programs = (count: number) => plural("en", count, { one: `${count} program
 
 /** What a program asks for, on cards and pages. */
 export const requirements = {
-	noTest: "No language test needed",
+	noTest: "No test needed",
 	or: (test: string) => `or ${test}`,
 	/** For a list of what is needed. */
 	anyOf: (tests: readonly string[]) => tests.join(" or "),

@@ -6,7 +6,7 @@ const programs = (count: number) =>
 	plural("ru", count, { one: `${count} программа`, few: `${count} программы`, other: `${count} программ` });
 
 export const requirements: typeof english.requirements = {
-	noTest: "Языковой тест не нужен",
+	noTest: "Без теста",
 	or: (test) => `или ${test}`,
 	anyOf: (tests) => tests.join(" или "),
 	education: "Образование",

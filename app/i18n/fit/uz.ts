@@ -6,7 +6,7 @@ import type * as english from "./en.ts";
 const programs = (count: number) => `${count} ta dastur`;
 
 export const requirements: typeof english.requirements = {
-	noTest: "Til sertifikati shart emas",
+	noTest: "Test shart emas",
 	or: (test) => `yoki ${test}`,
 	anyOf: (tests) => tests.join(" yoki "),
 	education: "Maʼlumoti",

@@ -26,12 +26,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 		if (requestContext.query) requestContext.response.skipCache();
 		const asked = ids.slice(0, mostCompared);
 		const programs = await listProgramsById(caller, asked);
+		const [first] = programs;
 		const [costs, found, similar] = await Promise.all([
 			Promise.all(
 				programs.map(({ id }) => getCosts(caller, readCosts(new URLSearchParams({ program: id })), language)),
 			),
 			search ? listProgramChoices(caller, { query: search }, language) : [],
-			programs[0] && loadOptional(requestContext, "similar programs", () => listSimilarPrograms(caller, programs[0])),
+			first && loadOptional(requestContext, "similar programs", () => listSimilarPrograms(caller, first)),
 		]);
 		await loadRates(requestContext, programs.length > 0);
 		const isOther = ({ id }: { id: string }) => !asked.includes(id);

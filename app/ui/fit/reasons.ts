@@ -35,7 +35,10 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 		};
 		const have = say(answers);
 		const haves: Record<RequirementKind, string | undefined> = {
-			...have,
+			education: have.education,
+			completed: have.completed,
+			marks: have.marks,
+			tuition: have.tuition,
 			language: [have.topik, have.ielts, have.toefl].filter(Boolean).join(", "),
 		};
 		return reasons.map(({ kind, verdict }) => {
