@@ -8,7 +8,7 @@ import { type ListedProgram, listProgramsById, programOrder } from "./program-qu
 import { pageSize } from "./schema.ts";
 
 /** Programs of each group where all three are shown. */
-const firstOfGroup = 6;
+const firstOfGroup = 4;
 
 /** Programs that ask for the same, in the order of the list. */
 type Profile = RequirementFields & { isAffordable: boolean | null; total: number; ids: string[]; places: number[] };

@@ -56,8 +56,18 @@ const table: [person: string, program: Program, group: string, reasons: string][
 	[school, either, "unknown", `${met}, language unanswered`],
 	[`${school}&topik=6&ielts=9`, bachelor, "unknown", `${met}, language unwritten`],
 	[`${school}&topik=3&marks=80&completed=2023`, strict, "met", `${met}, completed met, marks met, language met`],
-	[`${school}&topik=3&marks=79.5&completed=2023`, strict, "missing", `${met}, completed met, marks missing, language met`],
-	[`${school}&topik=3&marks=80&completed=2022`, strict, "missing", `${met}, completed missing, marks met, language met`],
+	[
+		`${school}&topik=3&marks=79.5&completed=2023`,
+		strict,
+		"missing",
+		`${met}, completed met, marks missing, language met`,
+	],
+	[
+		`${school}&topik=3&marks=80&completed=2022`,
+		strict,
+		"missing",
+		`${met}, completed missing, marks met, language met`,
+	],
 	[`${school}&topik=3&marks=80&completed=2027`, strict, "met", `${met}, completed met, marks met, language met`],
 	[`${school}&topik=3`, strict, "unknown", `${met}, completed unanswered, marks unanswered, language met`],
 	[`${school}&topik=1&marks=50`, strict, "missing", `${met}, completed unanswered, marks missing, language missing`],
@@ -135,13 +145,18 @@ const rank = { met: 2, unknown: 1, missing: 0 };
 
 test("B12-2: a better answer never moves a program to a worse group", () => {
 	fc.assert(
-		fc.property(programs, answers, fc.constantFrom(...(Object.keys(better) as (keyof typeof better)[])), (program, has, name) => {
-			if (has[name] === undefined) return;
-			const raise = better[name] as (value: unknown) => unknown;
-			const before = judge(program, has, 2026).group;
-			const after = judge(program, { ...has, [name]: raise(has[name]) }, 2026).group;
-			expect(rank[after]).toBeGreaterThanOrEqual(rank[before]);
-		}),
+		fc.property(
+			programs,
+			answers,
+			fc.constantFrom(...(Object.keys(better) as (keyof typeof better)[])),
+			(program, has, name) => {
+				if (has[name] === undefined) return;
+				const raise = better[name] as (value: unknown) => unknown;
+				const before = judge(program, has, 2026).group;
+				const after = judge(program, { ...has, [name]: raise(has[name]) }, 2026).group;
+				expect(rank[after]).toBeGreaterThanOrEqual(rank[before]);
+			},
+		),
 		{ seed: 12, numRuns: 5_000 },
 	);
 });

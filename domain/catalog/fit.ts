@@ -111,7 +111,8 @@ export function fitQuery({ input, group, page }: FitPage): string {
 }
 
 /** Whether programs can be compared: the level alone only chooses among them. */
-export const hasAnswers = ({ wrong: _wrong, type: _type, ...answers }: FitInput): boolean => Object.keys(answers).length > 0;
+export const hasAnswers = ({ wrong: _wrong, type: _type, ...answers }: FitInput): boolean =>
+	Object.keys(answers).length > 0;
 
 export const requirementKinds = ["education", "completed", "marks", "language", "tuition"] as const;
 export type RequirementKind = (typeof requirementKinds)[number];

@@ -4,9 +4,17 @@ import { freshDatabase, sqlOn } from "../../tests/support/site.ts";
 
 test("the loaded sample has every fee, requirement and teaching language of its files", async () => {
 	const sql = sqlOn(await freshDatabase("sample"));
-	const rows = await sql("select title_en, jsonb_array_length(fee_items) as fees, min_topik, min_ielts, min_education, taught_in from programs");
-	const loaded = rows.map((row) => `${row.title_en} ${row.fees} ${row.min_topik} ${row.min_ielts && Number(row.min_ielts)} ${row.min_education} ${row.taught_in}`);
-	const due = samplePrograms.map((one) => `${one.title.en} ${one.feeItems.length} ${one.minTopik ?? null} ${one.minIelts ?? null} ${one.minEducation ?? null} ${one.taughtIn}`);
+	const rows = await sql(
+		"select title_en, jsonb_array_length(fee_items) as fees, min_topik, min_ielts, min_education, taught_in from programs",
+	);
+	const loaded = rows.map(
+		(row) =>
+			`${row.title_en} ${row.fees} ${row.min_topik} ${row.min_ielts && Number(row.min_ielts)} ${row.min_education} ${row.taught_in}`,
+	);
+	const due = samplePrograms.map(
+		(one) =>
+			`${one.title.en} ${one.feeItems.length} ${one.minTopik ?? null} ${one.minIelts ?? null} ${one.minEducation ?? null} ${one.taughtIn}`,
+	);
 	expect(loaded.toSorted()).toEqual(due.toSorted());
 	expect(samplePrograms.filter(({ minTopik }) => minTopik !== undefined).length).toBeGreaterThan(80);
 	expect(samplePrograms.filter(({ taughtIn }) => taughtIn.length > 0).length).toBeGreaterThan(25);

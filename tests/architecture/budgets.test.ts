@@ -64,7 +64,15 @@ async function longestIds(url: string): Promise<string[]> {
 	return rows.map(({ id }) => id);
 }
 
-const pages = [...staticPages.map(({ path }) => path), "/saved", ...Object.keys(chosen), "programs", "universities", "blog_posts", "/no-such-page"];
+const pages = [
+	...staticPages.map(({ path }) => path),
+	"/saved",
+	...Object.keys(chosen),
+	"programs",
+	"universities",
+	"blog_posts",
+	"/no-such-page",
+];
 const languages = ["", "/ru", "/uz"];
 
 test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/en"] as const)))(

@@ -20,7 +20,7 @@ export function FitGroupList({ group: { group, total, programs, page: shown, pag
 		<section id={group} data-group={group}>
 			<h2>{t.groups[group]}</h2>
 			<p className="mt-1 text-muted">{total === 0 ? t.empty : `${t.count(total)}. ${t.groupHints[group]}`}</p>
-			<ul className="mt-3 grid gap-3">
+			<ul className="mt-3 grid gap-3 xl:grid-cols-2">
 				{programs.map((fit) => (
 					<FitProgram key={fit.program.id} fit={fit} page={page} year={year} />
 				))}
@@ -72,8 +72,8 @@ function FitProgram({ fit, page, year }: { fit: FitOfProgram; page: FitPage; yea
 			</h3>
 			<p className="text-muted">{localized(university, "name", language)}</p>
 			<ul className="mt-2 grid gap-1">
-				{reasons.map(({ kind, verdict, text, todo }) => (
-					<li key={kind} data-reason={`${kind} ${verdict}`} className="verdict-line">
+				{reasons.map(({ kinds, verdict, text, todo }) => (
+					<li key={kinds.join()} data-reason={`${kinds.join()} ${verdict}`} className="verdict-line">
 						<span className="font-semibold">{t.verdicts[verdict]}</span>
 						{` · ${text}`}
 						{todo && <span className="block">{todo}</span>}

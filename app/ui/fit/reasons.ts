@@ -7,7 +7,8 @@ import { useRequestContext } from "../../request-context.ts";
 import { testNames } from "../requirements.tsx";
 
 type WrittenReason = {
-	kind: RequirementKind;
+	/** Several for what is met, and for what is not written: these take one line. */
+	kinds: RequirementKind[];
 	verdict: Verdict;
 	text: string;
 	/** What the person can do; empty if nothing needs to be done. */
@@ -41,18 +42,22 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 			tuition: have.tuition,
 			language: [have.topik, have.ielts, have.toefl].filter(Boolean).join(", "),
 		};
-		return reasons.map(({ kind, verdict }) => {
-			const need = needs[kind];
-			const needed = kind === "tuition" || program.minTopik === 0 ? need : t.needs(need);
-			const said = {
-				met: [needed, haves[kind] && t.have(haves[kind])].filter(Boolean).join("; "),
-				missing: `${needed}; ${t.have(haves[kind] ?? "")}`,
-				unanswered: `${needed}; ${t.unanswered}`,
-				unwritten: t.unwritten,
-			}[verdict];
-			const text = typeset(`${t.kinds[kind]}: ${said}`, language);
-			return { kind, verdict, text, todo: verdict === "missing" ? t.todo[kind] : "" };
-		});
+		const kindsOf = (wanted: Verdict) => reasons.filter(({ verdict }) => verdict === wanted).map(({ kind }) => kind);
+		const line = (kinds: RequirementKind[], verdict: Verdict, written: string, todo = ""): WrittenReason[] =>
+			kinds.length > 0 ? [{ kinds, verdict, text: typeset(written, language), todo }] : [];
+		const nameAndNeed = (kind: RequirementKind) => `${t.kinds[kind]}: ${needs[kind]}`;
+		const unanswered = kindsOf("unanswered");
+		const unwritten = kindsOf("unwritten");
+		const met = kindsOf("met");
+		return [
+			...kindsOf("missing").flatMap((kind) => {
+				const said = `${t.kinds[kind]}: ${kind === "tuition" ? needs[kind] : t.needs(needs[kind])}`;
+				return line([kind], "missing", `${said}; ${t.have(haves[kind] ?? "")}`, t.todo[kind]);
+			}),
+			...line(unanswered, "unanswered", `${unanswered.map(nameAndNeed).join("; ")} (${t.unanswered})`),
+			...line(unwritten, "unwritten", `${unwritten.map((kind) => t.kinds[kind]).join(", ")}: ${t.unwritten}`),
+			...line(met, "met", met.map(nameAndNeed).join("; ")),
+		];
 	};
 }
 
