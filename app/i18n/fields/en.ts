@@ -171,25 +171,12 @@ export const filters = {
 		/** The amounts to choose from depend on the exchange rate. */
 		fee: { label: "Tuition a year", all: "Any tuition" },
 		taughtIn: { label: "Taught in", all: "Any language", options: teachingLanguages },
-		topik: {
-			label: "My TOPIK level",
-			all: "Any",
-			options: { 1: "TOPIK 1", 2: "TOPIK 2", 3: "TOPIK 3", 4: "TOPIK 4", 5: "TOPIK 5", 6: "TOPIK 6" },
-		},
-		ielts: {
-			label: "My IELTS score",
-			all: "Any",
-			options: {
-				"5": "IELTS 5.0",
-				"5.5": "IELTS 5.5",
-				"6": "IELTS 6.0",
-				"6.5": "IELTS 6.5",
-				"7": "IELTS 7.0",
-				"7.5": "IELTS 7.5",
-			},
-		},
+		/** Their options are the names of the tests. */
+		topik: { label: "My TOPIK level", all: "Any" },
+		ielts: { label: "My IELTS score", all: "Any" },
 		...certification,
-	} satisfies Omit<FilterTexts<typeof programListFilters>, "fee"> & { fee: FilterText },
+	} satisfies Omit<FilterTexts<typeof programListFilters>, "fee" | "topik" | "ielts"> &
+		Record<"fee" | "topik" | "ielts", FilterText>,
 	posts: {
 		published: { label: "State", all: "All", options: { published: "Published", draft: "Draft" } },
 	} satisfies FilterTexts<typeof postFilters>,

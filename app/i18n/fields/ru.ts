@@ -153,23 +153,8 @@ export const filters: FilterLabels = {
 		city,
 		fee: { label: "Плата за год", all: "Любая цена" },
 		taughtIn: { label: "Язык обучения", all: "Любой язык", options: teachingLanguages },
-		topik: {
-			label: "Мой уровень TOPIK",
-			all: "Любой",
-			options: { 1: "TOPIK 1", 2: "TOPIK 2", 3: "TOPIK 3", 4: "TOPIK 4", 5: "TOPIK 5", 6: "TOPIK 6" },
-		},
-		ielts: {
-			label: "Мой балл IELTS",
-			all: "Любой",
-			options: {
-				"5": "IELTS 5.0",
-				"5.5": "IELTS 5.5",
-				"6": "IELTS 6.0",
-				"6.5": "IELTS 6.5",
-				"7": "IELTS 7.0",
-				"7.5": "IELTS 7.5",
-			},
-		},
+		topik: { label: "Мой уровень TOPIK", all: "Любой" },
+		ielts: { label: "Мой балл IELTS", all: "Любой" },
 		...certification,
 	},
 	posts: {

@@ -153,23 +153,8 @@ export const filters: FilterLabels = {
 		city,
 		fee: { label: "Yillik toʻlov", all: "Har qanday narx" },
 		taughtIn: { label: "Taʼlim tili", all: "Istalgan til", options: teachingLanguages },
-		topik: {
-			label: "Mening TOPIK darajam",
-			all: "Istalgan",
-			options: { 1: "TOPIK 1", 2: "TOPIK 2", 3: "TOPIK 3", 4: "TOPIK 4", 5: "TOPIK 5", 6: "TOPIK 6" },
-		},
-		ielts: {
-			label: "Mening IELTS balim",
-			all: "Istalgan",
-			options: {
-				"5": "IELTS 5.0",
-				"5.5": "IELTS 5.5",
-				"6": "IELTS 6.0",
-				"6.5": "IELTS 6.5",
-				"7": "IELTS 7.0",
-				"7.5": "IELTS 7.5",
-			},
-		},
+		topik: { label: "Mening TOPIK darajam", all: "Istalgan" },
+		ielts: { label: "Mening IELTS balim", all: "Istalgan" },
 		...certification,
 	},
 	posts: {

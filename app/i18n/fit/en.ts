@@ -8,8 +8,6 @@ const programs = (count: number) => plural("en", count, { one: `${count} program
 export const requirements = {
 	noTest: "No test needed",
 	or: (test: string) => `or ${test}`,
-	/** For a list of what is needed. */
-	anyOf: (tests: readonly string[]) => tests.join(" or "),
 	education: "Education",
 	educations: educations satisfies Record<RequiredEducation, string>,
 	marks: "Average mark",
@@ -110,10 +108,8 @@ export const fit = {
 		completed: "In which year?",
 		marks: "Your average mark, in percent",
 		topik: "Your TOPIK level",
-		ielts: "IELTS",
-		toefl: "TOEFL iBT",
 		tuition: "How much tuition can you pay a year?",
-	} satisfies Record<FitField, string>,
+	} satisfies Record<Exclude<FitField, "ielts" | "toefl">, string>,
 	english: "Your English test",
 	hints: {
 		completed: "For example: 2025",
@@ -137,7 +133,6 @@ export const fit = {
 	allGroups: "All three groups",
 	count: programs,
 	results: "Results",
-	percent: (amount: string) => `${amount}%`,
 	foot: "The university decides; here we only compare what it has written.",
 	kinds: {
 		education: "Education",

@@ -8,7 +8,6 @@ const programs = (count: number) =>
 export const requirements: typeof english.requirements = {
 	noTest: "Без теста",
 	or: (test) => `или ${test}`,
-	anyOf: (tests) => tests.join(" или "),
 	education: "Образование",
 	educations,
 	marks: "Средний балл",
@@ -108,8 +107,6 @@ export const fit: typeof english.fit = {
 		completed: "В каком году?",
 		marks: "Ваш средний балл, в процентах",
 		topik: "Ваш уровень TOPIK",
-		ielts: "IELTS",
-		toefl: "TOEFL iBT",
 		tuition: "Сколько Вы можете платить за обучение в год?",
 	},
 	english: "Ваш тест по английскому",
@@ -135,7 +132,6 @@ export const fit: typeof english.fit = {
 	allGroups: "Все три группы",
 	count: programs,
 	results: "Результаты",
-	percent: (amount) => `${amount}\u00a0%`,
 	foot: "Решает университет; мы лишь сравниваем с тем, что он опубликовал.",
 	kinds: {
 		education: "Образование",

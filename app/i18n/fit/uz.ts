@@ -8,7 +8,6 @@ const programs = (count: number) => `${count} ta dastur`;
 export const requirements: typeof english.requirements = {
 	noTest: "Test shart emas",
 	or: (test) => `yoki ${test}`,
-	anyOf: (tests) => tests.join(" yoki "),
 	education: "Maʼlumoti",
 	educations,
 	marks: "Oʻrtacha baho",
@@ -100,8 +99,6 @@ export const fit: typeof english.fit = {
 		completed: "Qaysi yili?",
 		marks: "Oʻrtacha bahongiz, foizda",
 		topik: "TOPIK darajangiz",
-		ielts: "IELTS",
-		toefl: "TOEFL iBT",
 		tuition: "Oʻqish uchun yiliga qancha toʻlay olasiz?",
 	},
 	english: "Ingliz tili sertifikatingiz",
@@ -127,7 +124,6 @@ export const fit: typeof english.fit = {
 	allGroups: "Uchala guruh",
 	count: programs,
 	results: "Natijalar",
-	percent: (amount) => `${amount}%`,
 	foot: "Qarorni universitet qabul qiladi; biz faqat u eʼlon qilgan talablar bilan solishtiramiz.",
 	kinds: {
 		education: "Maʼlumoti",

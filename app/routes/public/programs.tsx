@@ -60,6 +60,10 @@ async function countWithout(filter: ProgramFilter, { caller, language }: Request
 	return others.filter(({ total }) => total > 0);
 }
 
+/** "TOPIK 3" for each level of a test. */
+const namesOf = <L extends string>(test: string, levels: readonly L[]) =>
+	Object.fromEntries(levels.map((level) => [level, `${test} ${level}`])) as Record<L, string>;
+
 export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
 	const { language, query, rates } = useRequestContext();
 	const t = useTexts();
@@ -68,7 +72,12 @@ export default function View({ loaderData: { list, fault } }: Route.ComponentPro
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
 	const choices = {
 		filters: programListFilters,
-		texts: { ...t.filters.programs, fee: { ...t.filters.programs.fee, options: tuition.choices } },
+		texts: {
+			...t.filters.programs,
+			fee: { ...t.filters.programs.fee, options: tuition.choices },
+			topik: { ...t.filters.programs.topik, options: namesOf("TOPIK", programListFilters.topik.options) },
+			ielts: { ...t.filters.programs.ielts, options: namesOf("IELTS", programListFilters.ielts.options) },
+		},
 		values: filter,
 		records: { university: (list?.universities.choices ?? []).map(({ id, name }) => ({ value: id, text: name })) },
 	};

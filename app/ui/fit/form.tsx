@@ -64,7 +64,7 @@ function Question({ name, input, hint, children }: QuestionProps & { hint?: stri
 	return (
 		<div>
 			<label className="label" htmlFor={name}>
-				{t.questions[name]}
+				{name === "ielts" ? "IELTS" : name === "toefl" ? "TOEFL iBT" : t.questions[name]}
 			</label>
 			{children}
 			{hint && (

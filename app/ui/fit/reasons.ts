@@ -1,6 +1,6 @@
 import { type FitAnswers, neededEducation, type RequirementKind, type Verdict } from "../../../domain/catalog/fit.ts";
 import type { FitOfProgram } from "../../../domain/catalog/fit-queries.ts";
-import { formatMoney, formatNumber } from "../../i18n/formats.ts";
+import { formatMoney, formatNumber, formatPercent } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { typeset } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
@@ -31,7 +31,7 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 				program.minMarksPercent === null
 					? ""
 					: texts.requirements.marksFrom(formatNumber(program.minMarksPercent, language)),
-			language: program.minTopik === 0 ? texts.requirements.noTest : texts.requirements.anyOf(tests),
+			language: program.minTopik === 0 ? texts.requirements.noTest : tests.map((name, at) => (at === 0 ? name : texts.requirements.or(name))).join(" "),
 			tuition: yearly === null ? "" : t.costs(formatMoney(yearly, "KRW", language)),
 		};
 		const have = say(answers);
@@ -65,12 +65,11 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 export function useAnswerTexts(): (answers: FitAnswers) => { [N in keyof FitAnswers]?: string } {
 	const { language } = useRequestContext();
 	const texts = useTexts();
-	const number = (value: number) => formatNumber(value, language);
 	return ({ type, education, completed, marks, topik, ielts, toefl, tuition }) => ({
 		...(type && { type: typeName(type, texts) }),
 		...(education && { education: texts.requirements.educations[education] }),
 		...(completed !== undefined && { completed: String(completed) }),
-		...(marks !== undefined && { marks: texts.fit.percent(number(marks)) }),
+		...(marks !== undefined && { marks: formatPercent(marks, language) }),
 		...(topik !== undefined && { topik: topik === 0 ? texts.fit.noTopik : `TOPIK ${topik}` }),
 		...(ielts !== undefined && { ielts: `IELTS ${ielts.toFixed(1)}` }),
 		...(toefl !== undefined && { toefl: `TOEFL iBT ${toefl}` }),
