@@ -22,6 +22,8 @@ export const staticPages: readonly StaticPage[] = [
 		places: ["header", "footer"],
 	},
 	{ path: "/costs", text: (t) => t.costs.nav, places: ["footer"] },
+	{ path: "/fit", text: (t) => t.fit.nav, places: ["footer"] },
+	{ path: "/compare", text: (t) => t.compare.title, places: [] },
 	{ path: "/blog", text: (t) => t.nav.blog, places: ["header", "footer"] },
 	{ path: "/about", text: (t) => t.nav.about, places: ["header", "footer"] },
 	{ path: "/contact", text: (t) => t.nav.contact, places: ["header", "footer"] },

@@ -10,7 +10,12 @@ test("O-13: a normalized query string stays the same after normalizing it again"
 		"university",
 		"up_to",
 		"sort",
-		"saved",
+		"ids",
+		"p",
+		"topik",
+		"marks",
+		"education",
+		"group",
 		"page",
 		"program",
 		"months",
@@ -21,13 +26,13 @@ test("O-13: a normalized query string stays the same after normalizing it again"
 	const value = fc.oneof(
 		fc.string({ unit: "binary" }),
 		fc.string({ unit: "grapheme" }),
-		fc.constantFrom("Master", "Busan", "public", "8000000", "name", "1", "2", "07", "1e3"),
+		fc.constantFrom("Master", "Busan", "public", "8000000", "name", "1", "2", "07", "1e3", "84.5 %", "met"),
 		fc.uuid(),
 		fc.array(fc.uuid(), { maxLength: 60 }).map((ids) => ids.join(",")),
 	);
 	fc.assert(
 		fc.property(
-			fc.constantFrom("/programs", "/universities", "/universities/x", "/costs", "/", "/programs/x"),
+			fc.constantFrom("/programs", "/universities", "/universities/x", "/costs", "/saved", "/compare", "/fit", "/", "/programs/x"),
 			fc.array(fc.tuple(name, value), { maxLength: 8 }),
 			(path, pairs) => {
 				const once = canonicalQuery(path, new URLSearchParams(pairs));
@@ -41,11 +46,11 @@ test("O-13: a normalized query string stays the same after normalizing it again"
 });
 
 test("S-11: the ad pixel never runs on account pages, however the URL is written", () => {
-	for (const path of ["/", "/apply", "/authors", "/programs/x", "/no%20such", "/adminer"]) {
+	for (const path of ["/", "/apply", "/authors", "/programs/x", "/no%20such", "/adminer", "/fitness"]) {
 		expect(hasPixel(path), path).toBe(true);
 	}
 	for (const path of [
-		...["/auth", "/auth/sign-up", "/account", "/admin", "/admin.data", "/admin/programs"],
+		...["/auth", "/auth/sign-up", "/account", "/admin", "/admin.data", "/admin/programs", "/fit"],
 		...["/%61uth", "/%41uth/sign-up", "/auth%2Fconfirm", "//auth", "/acc%6funt", "/%61dmin", "/%", "/%ff", "/auth%"],
 	]) {
 		expect(hasPixel(path), path).toBe(false);

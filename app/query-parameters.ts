@@ -1,4 +1,6 @@
 import { postFilter, postQuery } from "../domain/blog/rules.ts";
+import { compareQuery, idsOf, readCompare, savedQuery } from "../domain/catalog/chosen.ts";
+import { fitQuery, readFitPage } from "../domain/catalog/fit.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
 import { costsQuery, readCosts } from "../domain/money/costs-input.ts";
 import { longestChecked } from "../domain/official/rules.ts";
@@ -25,19 +27,25 @@ export const isPersonalPath = (path: string) => /^\/+(my|family)(\/|$)/i.test(de
 /** The pages that show or open an application, and so read the applicant's session. */
 export const opensApplication = (path: string) => /^\/+(my|family|apply)(\/|$)/i.test(decoded(path) ?? "");
 
-/** Whether the ad pixel may run: never on account pages, personal pages and their links, nor where contacts are checked. */
+/** Whether the ad pixel may run: never on account pages, personal pages and their links, nor where contacts or answers are checked. */
 export const hasPixel = (path: string) =>
-	!/^\/+(admin|auth|account|my|family|is-it-us)(\/|\.data$|$)/i.test(decoded(path) ?? "/admin");
+	!/^\/+(admin|auth|account|my|family|is-it-us|fit)(\/|\.data$|$)/i.test(decoded(path) ?? "/admin");
 
 /** The query parameters that each page knows. All others are removed before the page and the page cache see them. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	// Admin pages are never cached and parse their own parameters.
 	[appAddress, (params) => (params.size > 0 ? `?${params}` : "")],
 	[/^\/programs$/, (params) => programQuery(programFilter(params))],
+	[/^\/universities$/, (params) => universityQuery(universityFilter(params))],
+	[/^\/saved$/, (params) => savedQuery(idsOf(params, "ids"))],
 	[
-		/^\/universities$/,
-		(params) => (params.get("saved") === "1" ? "?saved=1" : universityQuery(universityFilter(params))),
+		/^\/compare$/,
+		(params) => {
+			const { ids, search } = readCompare(params);
+			return compareQuery(ids, search);
+		},
 	],
+	[/^\/fit$/, (params) => fitQuery(readFitPage(params))],
 	[/^\/apply$/, (params) => keep(params, ["program", "university"])],
 	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
 	[/^\/costs$/, (params) => costsQuery(readCosts(params))],

@@ -11,6 +11,11 @@ export default [
 	route("universities", "routes/public/universities.tsx"),
 	route("universities/:id", "routes/public/university.tsx"),
 
+	route("saved", "routes/public/saved.tsx"),
+	route("compare", "routes/public/compare.tsx"),
+	route("shortlist/:code", "routes/public/shortlist.tsx"),
+	route("fit", "routes/public/fit.tsx"),
+
 	route("admissions", "routes/public/admissions.tsx"),
 	route("blog", "routes/public/blog.tsx"),
 	route("blog/feed.xml", "routes/public/feed.ts"),

@@ -78,6 +78,7 @@ import {
 	rateCurrencies,
 	rateSources,
 	rateStates,
+	requiredEducations,
 	retainedTables,
 	roles,
 	sectionKeys,
@@ -266,9 +267,18 @@ export const programs = pgTable(
 		/** The fees as numbers, at most one of each kind except "other" (decision 038). */
 		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
 		createdAt: createdAt(),
-		/** The tests that are needed to enter: "TOPIK 3"; with a slash, one of several: "IELTS 6.5 / TOEFL 80". */
-		tests: text("tests").array().notNull().default([]),
 		taughtIn: text("taught_in", { enum: teachingLanguages }).array().notNull().default([]),
+		/** What the university asks for; null if it is not known. One of the language tests is enough; TOPIK 0: none is needed. */
+		minTopik: integer("min_topik"),
+		minIelts: numeric("min_ielts", { precision: 2, scale: 1, mode: "number" }),
+		minToeflIbt: integer("min_toefl_ibt"),
+		/** Of the best possible mark. */
+		minMarksPercent: integer("min_marks_percent"),
+		minEducation: text("min_education", { enum: requiredEducations }),
+		/** How long ago it may have been completed. */
+		maxGapYears: integer("max_gap_years"),
+		requirementsSource: text("requirements_source"),
+		requirementsCheckedOn: date("requirements_checked_on"),
 		/** The lowest tuition a year in won, by which lists sort and filter: two semesters or four terms. */
 		yearlyFee: bigint("yearly_fee", { mode: "number" }).generatedAlwaysAs(
 			(): SQL =>
@@ -293,7 +303,13 @@ export const programs = pgTable(
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
 		check("programs_fee_items_array", sql`jsonb_typeof(${t.feeItems}) = 'array'`),
-		check("programs_tests_bounds", sql`cardinality(${t.tests}) <= 6 and octet_length(${t.tests}::text) <= 1000`),
+		check("programs_min_topik_range", sql`${t.minTopik} between 0 and 6`),
+		check("programs_min_ielts_range", sql`${t.minIelts} between 1 and 9`),
+		check("programs_min_toefl_ibt_range", sql`${t.minToeflIbt} between 1 and 120`),
+		check("programs_min_marks_percent_range", sql`${t.minMarksPercent} between 1 and 100`),
+		oneOf("programs_min_education_known", t.minEducation, requiredEducations),
+		check("programs_max_gap_years_range", sql`${t.maxGapYears} between 0 and 50`),
+		webAddress("programs_requirements_source_link", t.requirementsSource),
 		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
 		index("programs_search").using("gin", t.searchWords),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),

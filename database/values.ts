@@ -194,6 +194,14 @@ export const phoneOwners = ["self", "parent", "other"] as const;
 /** Who pays for the studies. */
 export const sponsors = ["self", "parents", "other"] as const;
 export const maritalStatuses = ["single", "married", "divorced", "widowed"] as const;
+/** What a program may require; a lyceum or a college gives the same right as a school. */
+export const requiredEducations = [
+	"school_certificate",
+	"associate_degree",
+	"bachelor_degree",
+	"master_degree",
+] as const;
+
 /** The highest completed education. */
 export const educationLevels = ["school", "lyceum_or_college", "associate", "bachelor", "master"] as const;
 /** The consultancy's offices that look after applicants. */

@@ -45,6 +45,7 @@ export type FieldKind =
 	| "url"
 	| "image"
 	| "integer"
+	| "score"
 	| "amount"
 	| "order"
 	| "date"
@@ -117,6 +118,8 @@ export const url = (more?: Display) => field("url")(more);
 export const requiredUrl = (more?: Display) => requiredField("url")(more);
 export const image = (more?: Display) => field("image")(more);
 export const integer = (more: Display & { min: number; max: number }) => field("integer")(more);
+/** A number in steps of one half, such as an IELTS band; "6,5" may be typed, too. */
+export const score = (more: Display & { min: number; max: number }) => field("score")(more);
 /** An amount of money in whole units of a currency, which may be typed with separators: "1 200 000". */
 export const amount = (more?: Display) => field("amount")(more);
 export const requiredAmount = (more?: Display) => requiredField("amount")(more);

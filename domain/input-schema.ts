@@ -9,6 +9,11 @@ import { languages, variantOf } from "./language.ts";
 const text = ({ max }: Field) => optional(line(max));
 const requiredText = ({ max }: Field) => required(max);
 const integer = () => z.coerce.number("not_a_number").int("not_an_integer");
+const score = () =>
+	z.preprocess(
+		(value) => (typeof value === "string" ? value.replace(",", ".") : value),
+		z.coerce.number("not_a_number").multipleOf(0.5, "not_a_half_step"),
+	);
 const choice = ({ options = [], issue, initial }: Field) => {
 	const schema = z.enum(options, issue);
 	return typeof initial === "string" ? schema.default(initial) : schema;
@@ -30,6 +35,8 @@ const optionalSchemas = {
 	url: () => optional(webAddress),
 	image: () => optional(link),
 	integer: ({ min = 0, max = 0 }: Field) => optional(integer().min(min, "too_small").max(max, "too_large")),
+	score: ({ min = 0, max = 0 }: Field) =>
+		optional(score().pipe(z.number().min(min, "too_small").max(max, "too_large"))),
 	amount: () => optional(amount()),
 	country,
 	order: () => integer().min(-1_000_000, "out_of_range").max(1_000_000, "out_of_range").default(0),

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Language } from "./language.ts";
 
 const maxWords = 8;
 
@@ -94,9 +95,21 @@ export const hasAny = (folded: SQLWrapper, words: readonly string[]): SQL =>
 /** Lower case, independent of the database's locale. */
 export const foldCase = (text: SQLWrapper): SQL => sql`fold_case(${text})`;
 
-/** For `order by`: names ignoring case, with Ё as Е, independent of the database's locale. */
-export const nameOrder = (name: SQLWrapper): SQL =>
-	sql`translate(fold_case(${name}), U&'\\0451', U&'\\0435') collate "C"`;
+/** The letters that the Uzbek alphabet has after Z, in its order, as characters that come after every Latin letter. */
+const uzbekLetters = [
+	["oʻ", "\uE001"],
+	["gʻ", "\uE002"],
+	["sh", "\uE003"],
+	["ch", "\uE004"],
+] as const;
+
+/** For `order by`: names ignoring case, with Ё as Е, in the order of the language's alphabet, independent of the database's locale. */
+export function nameOrder(name: SQLWrapper, language?: Language): SQL {
+	const folded = sql`translate(fold_case(${name}), U&'\\0451', U&'\\0435')`;
+	if (language !== "uz") return sql`${folded} collate "C"`;
+	const spelled = sql`translate(${folded}, ${"'`´ʼ‘’"}, ${"ʻʻʻʻʻʻ"})`;
+	return sql`${uzbekLetters.reduce((key, [letter, place]) => sql`replace(${key}, ${letter}, ${place})`, spelled)} collate "C"`;
+}
 
 /** Escapes text for a LIKE pattern. */
 export const literally = (typed: string): string => typed.replace(/[\\%_]/g, "\\$&");

@@ -21,7 +21,10 @@ export function choiceNames(): ChoiceNames {
 		values.map((value) => [value, texts.flatMap((t) => namesOf(t)[value] ?? [])] as const);
 	return createChoiceNames(
 		Object.fromEntries([
-			...named([...programFields.type.options, ...universityFields.province.options], (t) => t.options),
+			...named(
+				[...programFields.type.options, ...programFields.minEducation.options, ...universityFields.province.options],
+				(t) => t.options,
+			),
 			...named(feeKinds, (t) => t.feeForm.kinds),
 			...named(feeItemPeriods, (t) => t.feeForm.periods),
 			...named(feeCertainties, (t) => t.feeForm.certainties),

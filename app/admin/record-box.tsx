@@ -84,7 +84,7 @@ export function ChoicesField({ field, label, state }: FieldProps) {
 const Optional = () => <span className="font-normal text-muted">{` (${useAdminTexts().optional})`}</span>;
 
 /** Attributes of single-line inputs; undefined for kinds with their own component. */
-const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" } | undefined> = {
+const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" | "decimal" } | undefined> = {
 	line: { type: "text" },
 	slug: { type: "text" },
 	email: { type: "email" },
@@ -93,6 +93,7 @@ const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" } | un
 	timestamp: { type: "text" },
 	url: { type: "url" },
 	integer: { type: "text", inputMode: "numeric" },
+	score: { type: "text", inputMode: "decimal" },
 	amount: { type: "text", inputMode: "numeric" },
 	order: { type: "text", inputMode: "numeric" },
 	date: { type: "date" },

@@ -10,7 +10,7 @@ export type AdEvents = {
 	PageView: Nothing;
 	ViewContent: { content_type: RecordKind; content_ids: [string]; content_name: string };
 	Search: { search_string: string; content_category: string };
-	AddToWishlist: { content_ids: [string]; content_name: string; content_category: "university" };
+	AddToWishlist: { content_ids: [string]; content_name: string; content_category: "program" | "university" };
 	Lead: { value: 100; currency: "USD" };
 	ApplicationSubmitted: Nothing;
 	Contact: Nothing;

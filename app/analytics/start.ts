@@ -137,7 +137,7 @@ function tellSearch(): void {
 	if (words && !isPersonal(words)) track("Search", { search_string: words, content_category: list });
 }
 
-const ours = /^(q|page|type|university|program|city|sort|kind|tag|saved|utm_\w+|fbclid)$/;
+const ours = /^(q|page|type|university|program|city|sort|kind|tag|utm_\w+|fbclid)$/;
 
 /**
  * The pixel reads the current and the previous URL. Reduce them to known parameters without email addresses. A search

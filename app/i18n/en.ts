@@ -1,6 +1,7 @@
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { costs } from "./costs/en.ts";
 import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/en.ts";
+import { chosen, compare, fit, requirements, shortlist } from "./fit/en.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/en.ts";
 import { plural } from "./plural.ts";
@@ -40,6 +41,11 @@ export const en = {
 	},
 	promises,
 	costs,
+	requirements,
+	chosen,
+	compare,
+	shortlist,
+	fit,
 	official,
 	/** Shown if the database has no text or is unreachable (spec §2). */
 	hero: {
@@ -284,12 +290,6 @@ export const en = {
 		sortRanking: "Ranking",
 		sortName: "Name",
 		save: "Save",
-		saved: "Saved",
-		savedList: "Saved universities",
-		savedEmpty: "You have not saved any universities yet",
-		savedEmptyHint: "Press the heart (Save) on a university; your list is kept in this browser.",
-		savedNeedsScript: "Your saved list is kept in this browser. Turn on JavaScript to see it.",
-		allList: "All universities",
 		about: "About the university",
 		tuition: "Tuition",
 		scholarships: "Scholarships",

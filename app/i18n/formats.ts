@@ -43,6 +43,10 @@ export const formatRate = (value: number, language: Language): string =>
 export const formatShare = (value: number, language: Language): string =>
 	numberFormatter(locales[language], { style: "percent", maximumFractionDigits: value < 0.1 ? 1 : 0 }).format(value);
 
+/** A number of percents with its fraction: 84.5 → "84.5%". */
+export const formatPercent = (value: number, language: Language): string =>
+	numberFormatter(locales[language], { style: "percent", maximumFractionDigits: 2 }).format(value / 100);
+
 /**
  * A calendar day, independent of the reader's and the server's time zones: an ISO date ("2026-11-30") or an instant.
  */

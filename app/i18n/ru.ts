@@ -1,6 +1,7 @@
 import { costs } from "./costs/ru.ts";
 import type { Texts } from "./en.ts";
 import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/ru.ts";
+import { chosen, compare, fit, requirements, shortlist } from "./fit/ru.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/ru.ts";
 import { plural } from "./plural.ts";
@@ -46,6 +47,11 @@ export const ru: Texts = {
 	},
 	promises,
 	costs,
+	requirements,
+	chosen,
+	compare,
+	shortlist,
+	fit,
 	official,
 	hero: {
 		title: (name) => `Добро пожаловать в ${name}`,
@@ -284,12 +290,6 @@ export const ru: Texts = {
 		sortRanking: "По рейтингу",
 		sortName: "По названию",
 		save: "Сохранить",
-		saved: "Сохранено",
-		savedList: "Сохранённые университеты",
-		savedEmpty: "Вы пока не сохранили ни одного университета",
-		savedEmptyHint: "Нажмите на сердечко («Сохранить») у нужного университета: список хранится в этом браузере.",
-		savedNeedsScript: "Сохранённый список хранится в этом браузере. Чтобы его увидеть, включите JavaScript.",
-		allList: "Все университеты",
 		about: "Об университете",
 		tuition: "Стоимость обучения",
 		scholarships: "Стипендии",

@@ -1,6 +1,7 @@
 import { costs } from "./costs/uz.ts";
 import type { Texts } from "./en.ts";
 import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/uz.ts";
+import { chosen, compare, fit, requirements, shortlist } from "./fit/uz.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/uz.ts";
 import { promises } from "./promises/uz.ts";
@@ -40,6 +41,11 @@ export const uz: Texts = {
 	},
 	promises,
 	costs,
+	requirements,
+	chosen,
+	compare,
+	shortlist,
+	fit,
 	official,
 	hero: {
 		title: (name) => `${name} saytiga xush kelibsiz`,
@@ -275,12 +281,6 @@ export const uz: Texts = {
 		sortRanking: "Reyting boʻyicha",
 		sortName: "Nomi boʻyicha",
 		save: "Saqlash",
-		saved: "Saqlangan",
-		savedList: "Saqlangan universitetlar",
-		savedEmpty: "Siz hali birorta universitetni saqlamagansiz",
-		savedEmptyHint: "Kerakli universitetda yurakcha (“Saqlash”) tugmasini bosing: roʻyxat shu brauzerda saqlanadi.",
-		savedNeedsScript: "Saqlangan roʻyxat shu brauzerda saqlanadi. Uni koʻrish uchun JavaScriptni yoqing.",
-		allList: "Barcha universitetlar",
 		about: "Universitet haqida",
 		tuition: "Oʻqish toʻlovi",
 		scholarships: "Stipendiyalar",

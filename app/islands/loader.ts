@@ -3,7 +3,7 @@ import { isRefusedByBrowser, readCookie } from "../analytics/browser.ts";
 
 /**
  * The only script of a page's first load, so every byte counts. It hydrates islands when they are touched, replaces
- * broken images, and mirrors the state that the browser stores: the language, the currency and the saved universities.
+ * broken images, and mirrors the state that the browser stores: the language, the currency and what was saved.
  */
 type IslandElement = HTMLElement & { waking?: Promise<void>; awake?: boolean };
 
@@ -29,6 +29,10 @@ page.addEventListener("click", (event) => {
 	const button = closest("button[type=button]");
 	const early = islandsAt(event).filter(({ awake }) => !awake);
 	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
+
+	// The link of a list, beside the field that shows it.
+	const copy = closest("[data-copy]");
+	if (copy) navigator.clipboard?.writeText(copy.dataset.copy as string).then(() => copy.classList.add("copied"));
 
 	// Safari before 26.2 does not support `command`.
 	const opener = closest("[command]");
@@ -122,7 +126,7 @@ const look = () => {
 			if (page.querySelector("[data-sent]")) localStorage.removeItem(draft);
 			else if (!draft || localStorage.getItem(draft)) wake(island);
 		}
-		saved = localStorage.getItem("saved-universities") ?? "";
+		saved = localStorage.getItem("saved") ?? "";
 		const chosen = localStorage.getItem("currency");
 		if (chosen) currency().then((module) => module.showCurrency(chosen));
 	} catch {}

@@ -3,10 +3,10 @@ import { track } from "../analytics/track.ts";
 import { Icon } from "../ui/icons.tsx";
 import { savedIds, toggleSaved } from "./saved.ts";
 
-export type SaveToggleProps = { id: string; name: string; save: string };
+export type SaveToggleProps = { id: string; name: string; save: string; kind: "program" | "university" };
 
-/** Saves a university in this browser. The loader shows the state before the hydration. */
-export function SaveToggle({ id, name, save }: SaveToggleProps) {
+/** Saves a program or a university in this browser. The loader shows the state before the hydration. */
+export function SaveToggle({ id, name, save, kind }: SaveToggleProps) {
 	const [saved, setSaved] = useState(false);
 	useLayoutEffect(() => {
 		const read = () => setSaved(savedIds().includes(id));
@@ -17,7 +17,7 @@ export function SaveToggle({ id, name, save }: SaveToggleProps) {
 	const toggle = () => {
 		const now = toggleSaved(id);
 		setSaved(now);
-		if (now) track("AddToWishlist", { content_ids: [id], content_name: name, content_category: "university" });
+		if (now) track("AddToWishlist", { content_ids: [id], content_name: name, content_category: kind });
 	};
 	return (
 		<button

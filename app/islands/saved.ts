@@ -1,5 +1,5 @@
-/** The universities that a visitor has saved, stored only in this browser (C-15). */
-const key = "saved-universities";
+/** The ids of the programs and universities that a visitor has saved, stored only in this browser (C-15). */
+const key = "saved";
 const most = 50;
 
 export function savedIds(): string[] {

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
+import { readFit } from "../../domain/catalog/fit.ts";
 import { scopeOf } from "../../domain/certifications/rules.ts";
 import type { FormAgain } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { plain } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveForm } from "../islands/live-form.tsx";
 import { useHref } from "../request-context.ts";
 import { Certificates, ChosenProgram, StudyChoice, type StudyChoiceProps } from "./application-choices.tsx";
 import { TalkFirst } from "./certification.tsx";
+import { useAnswerTexts } from "./fit/reasons.ts";
 import { Field, FormSecrets, FormSummary, faultLines, Tick } from "./form.tsx";
 
 type ApplicationFormProps = StudyChoiceProps & {
@@ -101,6 +104,22 @@ function Person({ state }: { state: FormAgain }) {
 	);
 }
 
+/** For whoever comes from /fit: sends the answers along as a part of the comment, only if it is ticked. */
+function FitAnswersTick({ state }: { state: FormAgain }) {
+	const t = useTexts().fit;
+	const say = useAnswerTexts();
+	const answers = state.values.answers?.[0] ?? "";
+	const said = Object.values(say(readFit(new URLSearchParams(answers)))).join(", ");
+	if (!said) return null;
+	return (
+		<>
+			<input type="hidden" name="answers" value={answers} />
+			<input type="hidden" name="answers_text" value={plain(`${t.sent}: ${said}`)} />
+			<Tick state={state} name="send_answers">{`${t.sendAlong} ${said}`}</Tick>
+		</>
+	);
+}
+
 /** Optional answers, consent and the button. */
 function Completion({ state }: { state: FormAgain }) {
 	const t = useTexts();
@@ -122,6 +141,7 @@ function Completion({ state }: { state: FormAgain }) {
 				enterKeyHint="next"
 			/>
 			<Field state={state} name="comment" label={t.apply.labels.comment} optional rows={4} maxLength={5_000} />
+			<FitAnswersTick state={state} />
 			<Tick state={state} name="terms_agreed">
 				{before}
 				<a className="link" href={href("/terms")} target="_blank" rel="noopener" data-dialog={t.close}>

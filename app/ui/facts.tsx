@@ -184,13 +184,3 @@ export function useLanguageNames(): (languages: readonly TeachingLanguage[]) => 
 	const t = useTexts();
 	return (languages) => languages.map((language) => t.facts.languages[language]).join(", ");
 }
-
-/** Requirements as chips: "TOPIK 3", "IELTS 6.0". */
-export function Tests({ tests }: { tests: readonly string[] }) {
-	const { language } = useRequestContext();
-	return tests.map((test) => (
-		<span key={test} className="chip">
-			{typeset(test, language)}
-		</span>
-	));
-}

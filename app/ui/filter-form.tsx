@@ -98,11 +98,11 @@ export function FilterChoices<F extends Filters>({
 	values,
 	records = {},
 	typed = {},
-	without = {},
-}: FilterChoicesProps<F> & { typed?: Record<string, string>; without?: Filters }) {
+	without = [],
+}: FilterChoicesProps<F> & { typed?: Record<string, string>; without?: readonly string[] }) {
 	const given: Record<string, string | boolean | undefined> = values;
 	const said: Record<string, FilterText> = texts;
-	const shown = Object.entries(filters).filter(([name]) => !(name in without));
+	const shown = Object.entries(filters).filter(([name]) => !without.includes(name));
 	return shown.map(([name, filter]) => {
 		const value = given[name] === undefined ? "" : filter.format(given[name]);
 		const own = { name: filter.param, label: said[name]?.label ?? name };

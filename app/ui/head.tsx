@@ -11,13 +11,23 @@ type HeadProps = {
 	query?: string;
 	/** Excluded from search engines: errors, missing records, personal lists. */
 	hidden?: boolean;
+	/** Kept out of search engines, but with a preview in chats: a list that was made for a few people. */
+	isUnlisted?: boolean;
 	/** The picture that chats show next to a shared link: that of a record or of a named page. */
 	card?: ShareCard | PageCard;
 	kind?: "website" | "article";
 };
 
 /** Metadata for search engines and chats. React moves these elements into the document's head. */
-export function Head({ title, description, query = "", hidden = false, card = "home", kind = "website" }: HeadProps) {
+export function Head({
+	title,
+	description,
+	query = "",
+	hidden = false,
+	isUnlisted = false,
+	card = "home",
+	kind = "website",
+}: HeadProps) {
 	const { language, path, site, content } = useRequestContext();
 	const name = plain(title);
 	const summary = description && plain(description);
@@ -36,11 +46,17 @@ export function Head({ title, description, query = "", hidden = false, card = "h
 		<>
 			<title>{whole}</title>
 			{summary && <meta name="description" content={summary} />}
-			<link rel="canonical" href={address(language)} />
-			{languages.map((other) => (
-				<link key={other} rel="alternate" hrefLang={other} href={address(other)} />
-			))}
-			<link rel="alternate" hrefLang="x-default" href={address(originalLanguage)} />
+			{isUnlisted ? (
+				<meta name="robots" content="noindex" />
+			) : (
+				<>
+					<link rel="canonical" href={address(language)} />
+					{languages.map((other) => (
+						<link key={other} rel="alternate" hrefLang={other} href={address(other)} />
+					))}
+					<link rel="alternate" hrefLang="x-default" href={address(originalLanguage)} />
+				</>
+			)}
 			<meta property="og:type" content={kind} />
 			<meta property="og:site_name" content={site.name} />
 			<meta property="og:title" content={name} />

@@ -26,7 +26,7 @@ export function Header() {
 			? { href: href("/account"), text: own.account }
 			: { href: href("/auth"), text: t.nav.signUpSignIn };
 	const costs = { href: href("/costs"), text: t.costs.nav };
-	const savedList = { href: href("/universities?saved=1"), text: t.universities.savedList };
+	const savedList = { href: href("/saved"), text: t.chosen.savedNav };
 	const application = { href: href("/my"), text: useMyTexts().title };
 	const visaStatus = { href: href("/visa-status"), text: t.nav.visaStatus, look: "outlined" as const };
 	const apply = { href: href("/apply"), text: t.nav.apply, look: "primary" as const };
@@ -68,10 +68,7 @@ export function Header() {
 				</nav>
 				<div className="flex flex-wrap items-center gap-1">
 					<LanguageSwitcher current={language} label={t.chooseLanguage} returnTo={path + query} names={languageNames} />
-					<Menu
-						links={[...links, costs, savedList, application, entrance, visaStatus, apply]}
-						current={here + query === savedList.href ? savedList.href : here}
-					>
+					<Menu links={[...links, costs, savedList, application, entrance, visaStatus, apply]} current={here}>
 						{account && <SignOut look="row w-full text-left" />}
 					</Menu>
 				</div>

@@ -5,10 +5,12 @@ import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "./certification.tsx";
-import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.tsx";
+import { CompareTick, SaveProgram } from "./chosen.tsx";
+import { AskUs, Deadline, Fact, Price, useLanguageNames } from "./facts.tsx";
+import { Chips, useTestNames } from "./requirements.tsx";
 
-/** Estimates for a card at 360 px, in pixels: the row of chips, a letter, and a chip's padding with the gap after it. */
-const [rowWidth, letterWidth, chipSpace] = [300, 7.5, 18];
+/** Estimates for a card at 360 px, in pixels: the row of chips beside the heart, a letter, and a chip's padding with the gap after it. */
+const [rowWidth, letterWidth, chipSpace] = [264, 7.5, 18];
 const chipWidth = (text: string) => text.length * letterWidth + chipSpace;
 
 /**
@@ -21,19 +23,28 @@ function fittingTests(others: string[], tests: string[]): number {
 	return tests.findIndex((_, index) => widthOf([...tests.slice(0, index + 1), "+1"]) > left);
 }
 
+type ProgramCardProps = {
+	program: ListedProgram;
+	heading?: "h2" | "h3";
+	/** Shows a box to tick for /compare, in a list that has the CompareForm; on a phone only where cards may be higher. */
+	comparable?: "always" | "wide";
+};
+
 /** Title, facts in the same order everywhere, actions at the bottom. The whole card opens the program. */
-export function ProgramCard({ program, heading: Heading = "h2" }: { program: ListedProgram; heading?: "h2" | "h3" }) {
+export function ProgramCard({ program, heading: Heading = "h2", comparable }: ProgramCardProps) {
 	const { language, path, query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const languageNames = useLanguageNames();
+	const testNames = useTestNames();
 	const { university } = program;
 	const title = localized(program, "title", language);
 	const city = cityOf(university);
 	const type = typeName(program.type, t);
 	const taughtIn = languageNames(program.taughtIn);
-	const fitting = fittingTests([type, taughtIn].filter(Boolean), program.tests);
-	const hidden = program.tests.slice(fitting);
+	const tests = testNames(program);
+	const fitting = fittingTests([type, taughtIn].filter(Boolean), tests);
+	const hidden = tests.slice(fitting);
 	const certified = { certifications: program.certifications, scope: scopeOf(program.type) };
 	// The list's filter leads back from the program to the same list, without script too.
 	const address = href(`/programs/${program.id}`) + (path === "/programs" ? query : "");
@@ -43,16 +54,17 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 			<p className="chips">
 				<span className="tag">{type}</span>
 				{taughtIn && <span className="chip shrink-999">{taughtIn}</span>}
-				<Tests tests={program.tests.slice(0, fitting)} />
+				<Chips names={tests.slice(0, fitting)} />
 				{hidden.length > 0 && (
 					<>
 						<span className="chips max-md:hidden">
-							<Tests tests={hidden} />
+							<Chips names={hidden} />
 						</span>
 						<span className="chip shrink-0 md:hidden">{`+${hidden.length}`}</span>
 					</>
 				)}
 			</p>
+			<SaveProgram id={program.id} title={title} />
 			<Heading className="clamp mt-1 text-lg">
 				<a className="stretched link-quiet" href={address}>
 					{title}
@@ -91,6 +103,7 @@ export function ProgramCard({ program, heading: Heading = "h2" }: { program: Lis
 				>
 					{t.programs.applyNow}
 				</a>
+				{comparable && <CompareTick id={program.id} title={title} isWideOnly={comparable === "wide"} />}
 			</p>
 		</li>
 	);

@@ -9,8 +9,9 @@ import { SaveToggle } from "../islands/save-toggle.tsx";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "./certification.tsx";
 import { universityCover } from "./cover-address.ts";
-import { Deadline, Fact, Price, Tests, useLanguageNames } from "./facts.tsx";
+import { Deadline, Fact, Price, useLanguageNames } from "./facts.tsx";
 import { Picture } from "./picture.tsx";
+import { Chips, testNames } from "./requirements.tsx";
 
 type UniversityCardProps = {
 	university: ListedUniversity;
@@ -35,6 +36,7 @@ export function UniversityCard({
 	const name = localized(university, "name", language);
 	const languageNames = useLanguageNames();
 	const { facts } = university;
+	const tests = testNames(facts.tests).map((name) => t.facts.from(name));
 	const tuition = lowestTuition(degreeTuition(facts.tuition));
 	const types = university.typeCounts.map(({ type }) => typeName(type, t));
 	const count = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
@@ -47,7 +49,11 @@ export function UniversityCard({
 				eager={eager}
 				className="cover low"
 			/>
-			<Island name="SaveToggle" component={SaveToggle} props={{ id: university.id, name, save: t.universities.save }} />
+			<Island
+				name="SaveToggle"
+				component={SaveToggle}
+				props={{ id: university.id, name, save: t.universities.save, kind: "university" }}
+			/>
 			<div className="flex grow flex-col p-4 lg:p-5">
 				<p className="line">
 					<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>
@@ -85,9 +91,9 @@ export function UniversityCard({
 					<Fact label={t.facts.nextDeadline}>
 						<Deadline day={facts.deadline} types={university.typeCounts.map(({ type }) => type)} about={name} short />
 					</Fact>
-					{(facts.taughtIn.length > 0 || facts.tests.length > 0) && (
+					{(facts.taughtIn.length > 0 || tests.length > 0) && (
 						<Fact label={facts.taughtIn.length > 0 ? t.facts.taughtIn : t.facts.tests}>
-							{facts.taughtIn.length > 0 ? languageNames(facts.taughtIn) : <Tests tests={facts.tests.slice(0, 2)} />}
+							{facts.taughtIn.length > 0 ? languageNames(facts.taughtIn) : <Chips names={tests.slice(0, 2)} />}
 						</Fact>
 					)}
 				</dl>

@@ -6,7 +6,8 @@ import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { CertificationFacts } from "./certification.tsx";
-import { AskUs, Deadline, Price, Tests, useLanguageNames } from "./facts.tsx";
+import { AskUs, Deadline, Price, useLanguageNames } from "./facts.tsx";
+import { Chips, testNames } from "./requirements.tsx";
 
 type UniversityFactsProps = {
 	university: ListedUniversity;
@@ -22,6 +23,7 @@ export function UniversityFacts({ university, programs }: UniversityFactsProps) 
 	const tuition = localized(university, "tuitionRange", language);
 	const source = rankingLabel(university.rankingSource);
 	const { facts } = university;
+	const tests = testNames(facts.tests).map((name) => t.facts.from(name));
 	return (
 		<dl className="notice facts">
 			<dt>{t.universities.tuition}</dt>
@@ -52,11 +54,11 @@ export function UniversityFacts({ university, programs }: UniversityFactsProps) 
 					<dd>{languageNames(facts.taughtIn)}</dd>
 				</>
 			)}
-			{facts.tests.length > 0 && (
+			{tests.length > 0 && (
 				<>
 					<dt>{t.facts.tests}</dt>
 					<dd className="chips">
-						<Tests tests={facts.tests} />
+						<Chips names={tests} />
 					</dd>
 				</>
 			)}

@@ -957,8 +957,15 @@ CREATE TABLE "programs" (
 	"application_deadline" date,
 	"fee_items" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"tests" text[] DEFAULT '{}' NOT NULL,
 	"taught_in" text[] DEFAULT '{}' NOT NULL,
+	"min_topik" integer,
+	"min_ielts" numeric(2, 1),
+	"min_toefl_ibt" integer,
+	"min_marks_percent" integer,
+	"min_education" text,
+	"max_gap_years" integer,
+	"requirements_source" text,
+	"requirements_checked_on" date,
 	"yearly_fee" bigint GENERATED ALWAYS AS (coalesce(1 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_year"
 	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint, 2 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_semester"
 	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint, 4 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_term"
@@ -987,7 +994,13 @@ CREATE TABLE "programs" (
 	CONSTRAINT "programs_description_uz_length" CHECK (char_length("programs"."description_uz") <= 5000),
 	CONSTRAINT "programs_type_known" CHECK ("programs"."type" ~ '(Bachelor|Master|PhD|Language)' and char_length("programs"."type") <= 100),
 	CONSTRAINT "programs_fee_items_array" CHECK (jsonb_typeof("programs"."fee_items") = 'array'),
-	CONSTRAINT "programs_tests_bounds" CHECK (cardinality("programs"."tests") <= 6 and octet_length("programs"."tests"::text) <= 1000),
+	CONSTRAINT "programs_min_topik_range" CHECK ("programs"."min_topik" between 0 and 6),
+	CONSTRAINT "programs_min_ielts_range" CHECK ("programs"."min_ielts" between 1 and 9),
+	CONSTRAINT "programs_min_toefl_ibt_range" CHECK ("programs"."min_toefl_ibt" between 1 and 120),
+	CONSTRAINT "programs_min_marks_percent_range" CHECK ("programs"."min_marks_percent" between 1 and 100),
+	CONSTRAINT "programs_min_education_known" CHECK ("programs"."min_education" in ('school_certificate', 'associate_degree', 'bachelor_degree', 'master_degree')),
+	CONSTRAINT "programs_max_gap_years_range" CHECK ("programs"."max_gap_years" between 0 and 50),
+	CONSTRAINT "programs_requirements_source_link" CHECK ("programs"."requirements_source" ~ '^https?://[^[:space:]]+$' and char_length("programs"."requirements_source") <= 2000),
 	CONSTRAINT "programs_taught_in_known" CHECK ("programs"."taught_in" <@ array['ko', 'en'])
 );
 --> statement-breakpoint

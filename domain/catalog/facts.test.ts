@@ -118,20 +118,23 @@ test("a deadline is open, soon, near or past, by the day in Korea", () => {
 test("a university's facts come from its own programs: tuition by type, next deadline, tests, languages", async () => {
 	const caller = callerOf("system", await freshDatabase());
 	const id = await university(caller, { name: "Hanbit" });
-	await program(caller, { ...priced("1,000,000 KRW per semester"), tests: ["TOPIK 6"] });
+	await program(caller, { ...priced("1,000,000 KRW per semester"), minTopik: 6 });
 	const won = (from: string) => ({ universityId: id, ...priced(`${from} KRW per semester`) });
-	await program(caller, { ...won("3,000,000"), applicationDeadline: "2020-01-01", tests: ["TOPIK 3"] });
-	await program(caller, { ...won("2,000,000–4,000,000"), applicationDeadline: "2999-05-01", tests: ["TOPIK 3"] });
+	await program(caller, { ...won("3,000,000"), applicationDeadline: "2020-01-01", minTopik: 3 });
+	await program(caller, { ...won("2,000,000–4,000,000"), applicationDeadline: "2999-05-01", minTopik: 3 });
 	await program(caller, { ...won("5,000,000"), type: "Master", taughtIn: ["en"] });
 	await program(caller, { universityId: id, applicationDeadline: "2999-03-01", fees: "Ask the university" });
 	expect((await getUniversity(caller, id)).facts).toEqual({
 		tuition: [amount("Bachelor", 2_000_000, 4_000_000), amount("Master", 5_000_000)],
 		deadline: "2999-03-01",
-		tests: ["TOPIK 3"],
+		tests: { minTopik: 3, minIelts: null, minToeflIbt: null },
 		taughtIn: ["en"],
 	});
 	const bare = await university(caller, { name: "Bare" });
-	expect((await getUniversity(caller, bare)).facts).toEqual({ tuition: [], deadline: null, tests: [], taughtIn: [] });
+	expect((await getUniversity(caller, bare)).facts).toEqual({
+		...{ tuition: [], deadline: null, taughtIn: [] },
+		tests: { minTopik: null, minIelts: null, minToeflIbt: null },
+	});
 	const byFee = await listUniversities(caller, universityFilter(new URLSearchParams("sort=fee")), "en");
 	expect(byFee.items.map(({ name }) => name)).toEqual([expect.stringMatching(/^University/), "Hanbit", "Bare"]);
 });

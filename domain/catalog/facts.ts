@@ -24,7 +24,8 @@ export type ProgramFacts = {
 	tuition: TypeTuition[];
 	/** The next application deadline, as an ISO date. */
 	deadline: string | null;
-	tests: string[];
+	/** The lowest score of each test that a program asks for. */
+	tests: { minTopik: number | null; minIelts: number | null; minToeflIbt: number | null };
 	taughtIn: TeachingLanguage[];
 };
 

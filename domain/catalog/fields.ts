@@ -1,4 +1,4 @@
-import { cities, programTypes, provinces, teachingLanguages } from "../../database/values.ts";
+import { cities, programTypes, provinces, requiredEducations, teachingLanguages } from "../../database/values.ts";
 import { certificationFilters } from "../certifications/filters.ts";
 import * as f from "../field-types.ts";
 import { type Filter, filtersOf } from "../filters.ts";
@@ -41,9 +41,6 @@ export const universityForm = f.inOrder(universityFields, [
 	"websiteUrl",
 ]);
 
-const oneTest = "(TOPIK( [1-6])?|IELTS( [4-9](\\.[05])?)?|TOEFL( [1-9]\\d{1,2})?)";
-const languageTest = `^${oneTest}( / ${oneTest})*$`;
-
 export const programFields = {
 	universityId: f.reference("university", { filter: true }),
 	title: f.requiredLocalized(),
@@ -58,8 +55,16 @@ export const programFields = {
 	/** An empty value is stored as null (requirement VALID-16). */
 	applicationDeadline: f.date(),
 	taughtIn: f.optionalChoices(teachingLanguages, { issue: "unknown_language", filter: true }),
-	/** With a slash, one of several. */
-	tests: f.tags({ most: 6, max: 60, pattern: languageTest, issue: "bad_test" }),
+	/** One of the three tests is enough. TOPIK 0: the program needs no test. */
+	minTopik: f.integer({ min: 0, max: 6 }),
+	minIelts: f.score({ min: 1, max: 9 }),
+	minToeflIbt: f.integer({ min: 1, max: 120 }),
+	minMarksPercent: f.integer({ min: 1, max: 100 }),
+	minEducation: f.optionalChoice(requiredEducations, { issue: "unknown_education" }),
+	maxGapYears: f.integer({ min: 0, max: 50 }),
+	/** Of all requirements. */
+	requirementsSource: f.url(),
+	requirementsCheckedOn: f.date(),
 };
 /** The highest tuition a year by which visitors filter, in won. */
 export const tuitionSteps = ["4000000", "6000000", "8000000", "10000000", "12000000", "15000000", "20000000"] as const;
@@ -76,9 +81,24 @@ const upTo: Filter<string, TuitionStep> = {
 	format: String,
 };
 
+/** What visitors have, by which they filter: programs whose known requirement is at most that. */
+const ownScore = <const O extends string>(field: "minTopik" | "minIelts", param: string, options: readonly O[]) =>
+	({
+		field,
+		kind: "choice",
+		issue: "unknown_level",
+		param,
+		options,
+		parse: (typed) => options.find((level) => level === typed),
+		format: String,
+	}) satisfies Filter<string, O>;
+
+const topik = ownScore("minTopik", "topik", ["1", "2", "3", "4", "5", "6"]);
+const ielts = ownScore("minIelts", "ielts", ["5", "5.5", "6", "6.5", "7", "7.5"]);
+
 const { type, university, taughtIn } = filtersOf(programFields);
 /** In the order of the page. A program's city is its university's. */
-export const programFilters = { type, university, city: universityFilters.city, fee: upTo, taughtIn };
+export const programFilters = { type, university, city: universityFilters.city, fee: upTo, taughtIn, topik, ielts };
 export const programListFilters = { ...programFilters, ...certificationFilters };
 export const programForm = f.inOrder(programFields, [
 	"universityId",
@@ -89,7 +109,14 @@ export const programForm = f.inOrder(programFields, [
 	"feeItems",
 	"duration",
 	"taughtIn",
-	"tests",
+	"minTopik",
+	"minIelts",
+	"minToeflIbt",
+	"minMarksPercent",
+	"minEducation",
+	"maxGapYears",
+	"requirementsSource",
+	"requirementsCheckedOn",
 ]);
 
 /** The next deadline, the lowest tuition a year, or the title first. */

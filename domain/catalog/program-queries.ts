@@ -48,13 +48,13 @@ export async function listPrograms(caller: Caller, filter: ProgramFilter, langua
 }
 
 /** Unknown values come last; so do deadlines that have passed, the latest first, and fees that are not known for a year. */
-const programOrder: Record<ProgramSort, (language: Language) => SQL[]> = {
+export const programOrder: Record<ProgramSort, (language: Language) => SQL[]> = {
 	deadline: () => [
 		sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`,
 		sql`${programs.applicationDeadline} desc nulls last`,
 	],
 	fee: () => [sql`${programs.yearlyFee} asc nulls last`, desc(sql`${programs.feeItems} @> '[{"kind": "tuition"}]'`)],
-	title: (language) => [nameOrder(localizedColumn("programs", "title", language))],
+	title: (language) => [nameOrder(localizedColumn("programs", "title", language), language)],
 };
 
 /** Programs with their universities, in the order of their ids. */
@@ -65,6 +65,12 @@ async function listedPrograms(database: Context["database"], ids: string[], toda
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(inArray(programs.id, ids))
 		.orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${programs.id})`);
+}
+
+/** Chosen programs in the order of their ids. What no longer exists is left out. */
+export async function listProgramsById(caller: Caller, ids: string[]): Promise<ListedProgram[]> {
+	const { database, now } = caller.permit("catalog:read");
+	return listedPrograms(database, ids, koreanDayAt(now()));
 }
 
 /** Words of a title that say little about its subject are shorter. */

@@ -49,6 +49,22 @@ export async function summarizeCatalog(caller: Caller, today: string) {
 	});
 }
 
+/** The filters of visitors by facts that no program states: they would find nothing. */
+export async function listEmptyFilters(caller: Caller): Promise<("fee" | "taughtIn" | "topik" | "ielts")[]> {
+	const { database, cached } = caller.permit("catalog:read");
+	return cached("catalog", "empty filters", async () => {
+		const [known] = await database
+			.select({
+				fee: count(programs.yearlyFee),
+				taughtIn: count(sql`nullif(${programs.taughtIn}, '{}')`),
+				topik: count(programs.minTopik),
+				ielts: count(programs.minIelts),
+			})
+			.from(programs);
+		return (["fee", "taughtIn", "topik", "ielts"] as const).filter((name) => !known?.[name]);
+	});
+}
+
 /** The newest ids for the sitemap. Each has one URL per language, and a sitemap may contain 50,000 URLs. */
 const sitemapPrograms = 12_000;
 

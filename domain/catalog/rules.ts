@@ -9,7 +9,7 @@ import {
 	universityListFilters,
 	universitySorts,
 } from "./fields.ts";
-import { mostSaved, type ProgramFilter, type UniversityFilter } from "./schema.ts";
+import type { ProgramFilter, UniversityFilter } from "./schema.ts";
 
 /** Parses the filter of a URL. Unknown values are ignored, so that every URL shows a page. */
 export function programFilter(params: URLSearchParams): ProgramFilter {
@@ -30,11 +30,9 @@ export const hasTypedWords = ({ query, university }: ProgramFilter): boolean =>
 	query !== "" || (university !== undefined && !asId(university));
 
 export function universityFilter(params: URLSearchParams): UniversityFilter {
-	const saved = (params.get("saved") ?? "").split(",").flatMap((id) => asId(id) ?? []);
 	return {
 		query: cleanQuery(params.get("q")),
 		...readFilters(universityListFilters, params),
-		...(saved.length > 0 && { saved: [...new Set(saved)].slice(0, mostSaved) }),
 		sort: universitySorts.find((sort) => sort === params.get("sort")) ?? "ranking",
 		page: pageNumber(params),
 	};
@@ -52,12 +50,11 @@ export function programQuery(filter: ProgramFilter): string {
 }
 
 export function universityQuery(filter: UniversityFilter): string {
-	const { query: q, sort, saved, page } = filter;
+	const { query: q, sort, page } = filter;
 	return queryString({
 		q,
 		...filterParams(universityListFilters, filter),
 		sort: sort === "ranking" ? undefined : sort,
-		saved: saved?.join(","),
 		page: page > 1 ? String(page) : undefined,
 	});
 }
@@ -82,9 +79,16 @@ function queryString(values: Record<string, string | undefined>): string {
 /** C-05: the best by ranking, without unranked universities. */
 export const rankings = { top10: 10, top50: 50 } as const;
 
-/** Staff search for a city by its name, for a university by a part of its name, and not by tuition. */
+/** Staff search for a city by its name, for a university by a part of its name, and not by tuition or what a visitor has. */
 const { city: _location, ...universityRecordFilters } = universityFilters;
-const { city: _place, university: _id, fee: _upTo, ...programRecordFilters } = programFilters;
+const {
+	city: _place,
+	university: _id,
+	fee: _upTo,
+	topik: _topik,
+	ielts: _ielts,
+	...programRecordFilters
+} = programFilters;
 
 export { programRecordFilters, universityRecordFilters };
 

@@ -14,8 +14,6 @@ import {
 export const pageSize = 12;
 /** Spec §2: number of universities on the home page. */
 export const topUniversities = 6;
-/** Maximum number of saved universities in one list; more would not fit a URL. */
-export const mostSaved = 50;
 /** Maximum number of programs in a university's API response; the program list has all of them. */
 export const joinedPrograms = 100;
 /** Spec §9: shown on every card; it is not a review (C-08), so structured data omits it. */
@@ -42,8 +40,6 @@ export type ProgramFilter = FilterValues<typeof programListFilters> & {
 export type UniversityFilter = FilterValues<typeof universityListFilters> & {
 	query: string;
 	sort: UniversitySort;
-	/** Only these ids: the visitor's saved universities. */
-	saved?: string[];
 	page: number;
 	size?: number;
 };

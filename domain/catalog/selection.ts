@@ -71,9 +71,9 @@ export async function programConditions(
 	];
 }
 
-/** The conditions of a program's own fields, of its university's city, and of its tuition. */
-export function fieldConditions({ city, fee, ...own }: FilterValues<typeof programFilters>): SQL[] {
-	const { city: ofUniversity, fee: _upTo, ...ofProgram } = programFilters;
+/** The conditions of a program's own fields, of its university's city, of its tuition, and of what the visitor has. */
+export function fieldConditions({ city, fee, topik, ielts, ...own }: FilterValues<typeof programFilters>): SQL[] {
+	const { city: ofUniversity, fee: _upTo, topik: _topik, ielts: _ielts, ...ofProgram } = programFilters;
 	const inCity = city && and(...filterConditions(universities, { city: ofUniversity }, { city }));
 	return [
 		...filterConditions(programs, ofProgram, own),
@@ -81,6 +81,8 @@ export function fieldConditions({ city, fee, ...own }: FilterValues<typeof progr
 			? [sql`${programs.universityId} in (select ${universities.id} from ${universities} where ${inCity})`]
 			: []),
 		...(fee ? [lte(programs.yearlyFee, Number(fee))] : []),
+		...(topik ? [lte(programs.minTopik, Number(topik))] : []),
+		...(ielts ? [lte(programs.minIelts, Number(ielts))] : []),
 	];
 }
 

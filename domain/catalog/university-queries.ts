@@ -37,14 +37,15 @@ const typeCounts = sql<TypeCount[]>`coalesce((
 /** The facts that a university's programs have together. A deadline counts until the end of its day in Korea. */
 const programFacts = sql<ProgramFacts>`(
 	with own as materialized (
-		select tests, taught_in, application_deadline from programs where university_id = universities.id
+		select min_topik, min_ielts, min_toefl_ibt, taught_in, application_deadline from programs where university_id = universities.id
 	)
 	select json_build_object(
 		'tuition', coalesce((select json_agg(amounts order by amounts.type)
 			from ${typeTuitions(sql`university_id = universities.id`)} as amounts), '[]'),
 		'deadline', (select min(application_deadline) from own
 			where application_deadline >= ${koreanDay}),
-		'tests', array(select distinct unnest(tests) from own order by 1),
+		'tests', (select json_build_object('minTopik', min(nullif(min_topik, 0)), 'minIelts', min(min_ielts),
+			'minToeflIbt', min(min_toefl_ibt)) from own),
 		'taughtIn', array(select distinct unnest(taught_in) from own order by 1 desc)))`;
 
 /** A university with its program counts by type. */
@@ -74,7 +75,6 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 	const where = and(
 		...filterConditions(universities, universityFilters, filter),
 		...certificationConditions(filter, koreanDayAt(now())),
-		filter.saved === undefined ? undefined : inArray(universities.id, filter.saved),
 		hasTerms(universities, searchTerms(filter.query, await readSynonyms(caller))),
 	);
 	const byName = [nameOrder(localizedColumn("universities", "name", language)), asc(universities.id)];
@@ -93,6 +93,16 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 		.where(inArray(universities.id, ids))
 		.orderBy(...order);
 	return { items, ...place } satisfies Page<unknown>;
+}
+
+/** Chosen universities in the order of their ids. What no longer exists is left out. */
+export async function listUniversitiesById(caller: Caller, ids: string[]): Promise<ListedUniversity[]> {
+	const { database, now } = caller.permit("catalog:read");
+	return database
+		.select(universityWithFacts(now))
+		.from(universities)
+		.where(inArray(universities.id, ids))
+		.orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${universities.id})`);
 }
 
 export type ListedUniversity = Awaited<ReturnType<typeof listUniversities>>["items"][number];

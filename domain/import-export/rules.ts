@@ -92,7 +92,7 @@ export function createChoiceNames(names: Record<string, string[]>): ChoiceNames 
 	return new Map(entries);
 }
 
-const choiceColumns = ["province", "tuition_period", "tuition_certainty"];
+const choiceColumns = ["province", "min_education", "tuition_period", "tuition_certainty"];
 
 /** A cell with the values of closed lists in place of their names: "бакалавриат (вечерний)" becomes "Bachelor (вечерний)". */
 function withChoiceValues(column: string, cell: string, names: ChoiceNames): string {

@@ -41,7 +41,6 @@ const sheetFields = {
 		"feeItems",
 		"applicationDeadline",
 		"requirements",
-		"tests",
 		"taughtIn",
 	]),
 } as const satisfies Record<ImportKind, unknown>;

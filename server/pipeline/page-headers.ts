@@ -33,6 +33,8 @@ export function pageHeaders(
 		vary: "Cookie, Accept-Encoding",
 		"speculation-rules": '"/speculation-rules.json"',
 		"cache-control": cacheControl(status, isShared, context.account !== undefined),
+		// The address has the visitor's answers: no other page, and no script of the ad network on it, learns it as the referrer.
+		...(path === "/fit" && { "referrer-policy": "strict-origin" }),
 		...(response.isConfidential && confidentialHeaders),
 		...personalHeaders,
 		...(response.retryAfterSeconds && { "retry-after": String(response.retryAfterSeconds) }),

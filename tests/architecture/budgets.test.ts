@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { staticPages } from "../../app/navigation.ts";
+import { compareQuery, mostCompared, mostShortlisted, shortlistPath } from "../../domain/catalog/chosen.ts";
 import { signedIn } from "../support/accounts.ts";
 import { whileRateIsOld } from "../support/central-bank.ts";
 import { aCase, mailedCode, myPages } from "../support/my-case.ts";
@@ -46,7 +47,32 @@ async function heaviest(url: string, table: string): Promise<string> {
 	return `/${table === "blog_posts" ? "blog" : table}/${rows[0].name}`;
 }
 
-const pages = [...staticPages.map(({ path }) => path), "programs", "universities", "blog_posts", "/no-such-page"];
+/** Pages of programs that visitors choose, with the longest texts and as many programs as they show. */
+const chosen: Record<string, (ids: string[]) => string> = {
+	shortlist: (ids) => shortlistPath(ids),
+	comparison: (ids) => `/compare${compareQuery(ids.slice(0, mostCompared))}`,
+	fits: () => "/fit?education=school_certificate&topik=3&marks=80&completed=2020&tuition=8000000",
+};
+
+async function longestIds(url: string): Promise<string[]> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	const { rows } = await client.query(
+		`select id from programs t order by length(t::text) desc limit ${mostShortlisted}`,
+	);
+	await client.end();
+	return rows.map(({ id }) => id);
+}
+
+const pages = [
+	...staticPages.map(({ path }) => path),
+	"/saved",
+	...Object.keys(chosen),
+	"programs",
+	"universities",
+	"blog_posts",
+	"/no-such-page",
+];
 const languages = ["", "/ru", "/uz"];
 
 test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/en"] as const)))(
@@ -56,7 +82,7 @@ test.each(pages.flatMap((page) => languages.map((prefix) => [page, prefix || "/e
 		// The heavier variant: with an ad pixel and its consent bar, and with converted prices.
 		const ads = { pixelId: "123456789012345", token: undefined, apiUrl: "http://127.0.0.1:9" };
 		const site = await testSite("sample", { databaseUrl: url, databaseDirectUrl: url, ads, now: whileRateIsOld });
-		const path = page.startsWith("/") ? page : await heaviest(url, page);
+		const path = page.startsWith("/") ? page : (chosen[page]?.(await longestIds(url)) ?? (await heaviest(url, page)));
 		const address = (language === "/en" ? "" : language) + (path === "/" && language !== "/en" ? "" : path);
 		const response = await site.get(address);
 		expect(response.status).toBe(page === "/no-such-page" ? 404 : 200);

@@ -86,7 +86,7 @@ function measureProgramCards(cards: Element[]) {
 	return cards.map((card) => ({
 		text: (card as HTMLElement).innerText,
 		height: card.getBoundingClientRect().height,
-		actions: card.querySelectorAll(".btn").length,
+		actions: [...card.querySelectorAll(".btn")].filter((button) => button.getClientRects().length > 0).length,
 		facts: card.querySelectorAll("dt").length,
 		cutChips: cutChips(card.querySelector(".chips") as Element),
 	}));

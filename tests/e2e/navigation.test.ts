@@ -11,7 +11,7 @@ const linksInMenu = [
 	"/about",
 	"/contact",
 	"/costs",
-	"/universities?saved=1",
+	"/saved",
 	"/my",
 	"/auth",
 	"/visa-status",
@@ -198,8 +198,8 @@ test("C-15: without script, no feature that needs script is offered", async () =
 	const { page } = await visit({ context: plain });
 	await page.goto("/universities");
 	expect(await page.locator("[data-save]").first().isVisible()).toBe(false);
-	expect(await page.getByRole("link", { name: "Saved universities" }).isVisible()).toBe(false);
-	await page.goto("/universities?saved=1");
+	expect(await page.getByRole("link", { name: "Saved programs and universities" }).isVisible()).toBe(false);
+	await page.goto("/saved");
 	expect(await page.locator("[data-results]").innerText()).toBe(
 		"Your saved list is kept in this browser. Turn on JavaScript to see it.",
 	);

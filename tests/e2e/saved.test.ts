@@ -12,16 +12,16 @@ test("C-15: a saved university persists after a reload and appears in the saved 
 	expect(await page.locator("[data-save][aria-pressed=true]").count()).toBe(1);
 	expect(await save.getAttribute("aria-pressed")).toBe("true");
 
-	await page.getByRole("link", { name: "Saved universities" }).click();
-	await page.waitForURL("/universities?saved=1");
+	await page.getByRole("link", { name: "Saved programs and universities" }).click();
+	await page.waitForURL("/saved");
 	await page.locator("[data-results] .card").waitFor();
-	expect(await page.locator(".card h2").allInnerTexts()).toEqual(["Yonsei University"]);
-	expect(await page.title()).toBe("Saved universities — Hamroh");
+	expect(await page.locator(".card h3").allInnerTexts()).toEqual(["Yonsei University"]);
+	expect(await page.title()).toBe("Saved programs and universities — Hamroh");
 
 	await save.click();
 	await page.locator("[data-save][aria-pressed=false]").waitFor();
 	await page.reload();
-	await page.getByText("You have not saved any universities yet").waitFor();
+	await page.getByText("You have not saved anything yet").waitFor();
 });
 
 test("C-15: the home page, the list and the university's page show the same state", async () => {
@@ -53,7 +53,7 @@ test("C-15: a click before the page's script has loaded is not lost", async () =
 	await page.goto("/universities");
 	await page.getByRole("button", { name: "Save: Yonsei University" }).click();
 	await code.arrived;
-	expect(await page.evaluate(() => localStorage.getItem("saved-universities"))).toBe(null);
+	expect(await page.evaluate(() => localStorage.getItem("saved"))).toBe(null);
 	await code.release();
 	await page.locator("[data-save][aria-pressed=true]").waitFor();
 	await page.reload();

@@ -181,7 +181,7 @@ test("free text, unknown ids, saved lists, pages beyond the end and unusual spel
 		"/programs?page=3",
 		"/universities?q=x",
 		"/universities?page=2",
-		`/universities?saved=${universityId}`,
+		`/saved?ids=${universityId}`,
 		`/universities/${universityId}?page=3`,
 		`/universities/${universityId.toUpperCase()}`,
 		"/%70rograms",
@@ -190,7 +190,7 @@ test("free text, unknown ids, saved lists, pages beyond the end and unusual spel
 		expect((await site.get(path)).status, path).toBe(200);
 		expect(kept(site, path), path).toBeUndefined();
 	}
-	for (const path of ["/programs?page=2", `/programs?university=${universityId}`, "/universities?saved=1"]) {
+	for (const path of ["/programs?page=2", `/programs?university=${universityId}`, "/saved"]) {
 		await site.get(path);
 		expect(kept(site, path)?.status, path).toBe(200);
 	}

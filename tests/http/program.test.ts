@@ -17,7 +17,7 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 		applicationDeadline: "2026-11-30",
 		requirements: "TOPIK 4",
 		taughtIn: ["en"],
-		tests: ["TOPIK 4"],
+		minTopik: 4,
 	});
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.status).toBe(200);
@@ -172,5 +172,5 @@ test("visual 21: a program prints with our name, phone numbers and the day, and 
 	}
 	const page = await openPage(site.get(`/programs/${id}`));
 	const hidden = page.all(".print\\:hidden").map(({ text }) => text);
-	expect(hidden).toEqual(["Back to programs", expect.stringMatching(/^Similar programs/)]);
+	expect(hidden).toEqual(["Back to programs", "Compare programs Do I meet the requirements?", expect.stringMatching(/^Similar programs/)]);
 });

@@ -190,7 +190,7 @@ test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card shows a
 		fees: "4,500 USD a semester",
 		applicationDeadline: "2026-11-30",
 		requirements: "TOPIK 4 and an interview",
-		tests: ["TOPIK 4"],
+		minTopik: 4,
 	});
 	const card = (await openPage(site.get("/programs"))).one(".cards > li");
 	const words = ["Master", "Daejeon", "Robotics", "Hanbit University", "Machines that move", "2 years"];

@@ -207,21 +207,6 @@ test("UNIV-18: the sample data contains the six universities of the specificatio
 	}
 });
 
-test("C-15: saved universities are requested by their ids, and unknown ones are omitted", async () => {
-	const site = await testSite();
-	const [first, , third] = await universities(site.system, 3);
-	const page = await openPage(site.get(`/universities?saved=${third},${first},x,00000000-0000-4000-8000-000000000000`));
-	expect(
-		page
-			.all(".cards .save")
-			.map((button) => button.get("data-save"))
-			.toSorted(),
-	).toEqual([first, third].toSorted());
-	const personal = await openPage(site.get("/universities?saved=1"));
-	expect(personal.one("h1").text).toBe("Saved universities");
-	expect(personal.one('meta[name="robots"]').get("content")).toBe("noindex");
-});
-
 test("visual 11: Russian names with Ё come with Е, in the list and in the choices", async () => {
 	const site = await testSite();
 	const russian = ["Ёнсе", "Яндон", "Кёнхи", "Корё", "Ева"];

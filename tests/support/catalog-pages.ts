@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { shortlistPath } from "../../domain/catalog/chosen.ts";
 import type { Visit } from "./browser.ts";
 
 /** Every page of the catalog and its states, by name. The last one breaks the database, so nothing may follow it. */
@@ -15,6 +17,9 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 			($1, 'language', 'excellent', current_date - 300, current_date + 300, 'https://www.example.org/list', current_date - 300)`,
 		[university?.id],
 	);
+	const several = (
+		await site.sql("select id from programs order by length(title) + length(coalesce(duration, '')) desc, id limit 4")
+	).map(({ id }) => String(id));
 	const to = (path: string) => () => page.goto(path);
 	return [
 		["home", to("/")],
@@ -49,11 +54,16 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 			"saved list",
 			async () => {
 				const id = university?.id as string;
-				await page.evaluate((saved) => localStorage.setItem("saved-universities", JSON.stringify([saved])), id);
-				await page.goto("/universities?saved=1");
-				await page.locator("[data-save][aria-pressed=true]").waitFor();
+				const ids = [id, program?.id];
+				await page.evaluate((saved) => localStorage.setItem("saved", JSON.stringify(saved)), ids);
+				await page.goto("/saved");
+				await page.locator("[data-save][aria-pressed=true]").first().waitFor();
 			},
 		],
+		["comparison", to(`/compare?${several.map((id) => `p=${id}`).join("&")}`)],
+		["shortlist", to(shortlistPath([...several, randomUUID()]))],
+		["questions about requirements", to("/fit?marks=101")],
+		["fitting programs", to("/fit?education=school_certificate&topik=3&ielts=6&tuition=8000000")],
 		[
 			"list with an error",
 			async () => {

@@ -129,8 +129,6 @@ export const costs = {
 	share: {
 		title: "Send this page",
 		address: "Link with your answers",
-		telegram: "Send by Telegram",
-		whatsapp: "Send by WhatsApp",
 		hint: "The link opens the same answers. It says nothing about you.",
 	},
 };

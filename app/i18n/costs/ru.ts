@@ -127,8 +127,6 @@ export const costs: typeof english = {
 	share: {
 		title: "Отправить эту страницу",
 		address: "Ссылка с Вашими ответами",
-		telegram: "Отправить в Telegram",
-		whatsapp: "Отправить в WhatsApp",
 		hint: "По ссылке откроются те же ответы. О Вас она ничего не сообщает.",
 	},
 };

@@ -117,8 +117,6 @@ export const costs: typeof english = {
 	share: {
 		title: "Bu sahifani yuborish",
 		address: "Javoblaringiz saqlangan havola",
-		telegram: "Telegram orqali yuborish",
-		whatsapp: "WhatsApp orqali yuborish",
 		hint: "Havola xuddi shu javoblarni ochadi. Unda siz haqingizda hech narsa yoʻq.",
 	},
 };

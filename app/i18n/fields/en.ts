@@ -36,7 +36,14 @@ export const fields = {
 		requirements: "Requirements",
 		applicationDeadline: "Application deadline",
 		taughtIn: "Taught in",
-		tests: "Language tests, separated by commas: TOPIK 3, IELTS 6.5 / TOEFL 80",
+		minTopik: "Lowest TOPIK level; one of the three tests is enough (0: no test needed)",
+		minIelts: "Lowest IELTS score",
+		minToeflIbt: "Lowest TOEFL iBT score (0–120)",
+		minMarksPercent: "Lowest average mark, in percent",
+		minEducation: "Education needed",
+		maxGapYears: "Completed at most this many years ago",
+		requirementsSource: "Source of the requirements: web address",
+		requirementsCheckedOn: "Requirements checked on",
 	} satisfies Record<LabelOf<typeof programFields>, string>,
 	posts: {
 		title: "Title",
@@ -98,6 +105,12 @@ export const feeForm = {
 export type FeeForm = typeof feeForm;
 
 export const programTypes = { Bachelor: "Bachelor", Master: "Master", PhD: "PhD", Language: "Language Course" };
+export const educations = {
+	school_certificate: "School certificate",
+	associate_degree: "Associate degree",
+	bachelor_degree: "Bachelor’s diploma",
+	master_degree: "Master’s diploma",
+};
 /** The values of fields with a closed list. */
 const provinces = {
 	seoul: "Seoul",
@@ -119,10 +132,11 @@ const provinces = {
 	jeju: "Jeju",
 };
 const teachingLanguages = { ko: "Korean", en: "English" };
-export const fieldOptions = { ...programTypes, ...provinces, ...teachingLanguages } satisfies Record<
+export const fieldOptions = { ...programTypes, ...educations, ...provinces, ...teachingLanguages } satisfies Record<
 	ChoiceValue<typeof programFields> | ChoiceValue<typeof universityFields>,
 	string
 >;
+export type FieldEducations = typeof educations;
 export type FieldOptions = typeof fieldOptions;
 export const cities = {
 	Seoul: "Seoul",
@@ -157,8 +171,12 @@ export const filters = {
 		/** The amounts to choose from depend on the exchange rate. */
 		fee: { label: "Tuition a year", all: "Any tuition" },
 		taughtIn: { label: "Taught in", all: "Any language", options: teachingLanguages },
+		/** Their options are the names of the tests. */
+		topik: { label: "My TOPIK level", all: "Any" },
+		ielts: { label: "My IELTS score", all: "Any" },
 		...certification,
-	} satisfies Omit<FilterTexts<typeof programListFilters>, "fee"> & { fee: FilterText },
+	} satisfies Omit<FilterTexts<typeof programListFilters>, "fee" | "topik" | "ielts"> &
+		Record<"fee" | "topik" | "ielts", FilterText>,
 	posts: {
 		published: { label: "State", all: "All", options: { published: "Published", draft: "Draft" } },
 	} satisfies FilterTexts<typeof postFilters>,

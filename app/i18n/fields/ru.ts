@@ -1,4 +1,4 @@
-import type { FeeForm, FeeNames, FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
+import type { FeeForm, FeeNames, FieldEducations, FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
 
 export const fields: FieldLabels = {
 	universities: {
@@ -26,7 +26,14 @@ export const fields: FieldLabels = {
 		requirements: "Требования",
 		applicationDeadline: "Срок подачи заявок",
 		taughtIn: "Язык обучения",
-		tests: "Языковые тесты через запятую: TOPIK 3, IELTS 6.5 / TOEFL 80",
+		minTopik: "Минимальный уровень TOPIK; достаточно одного из трёх тестов (0: тест не нужен)",
+		minIelts: "Минимальный балл IELTS",
+		minToeflIbt: "Минимальный балл TOEFL iBT (0–120)",
+		minMarksPercent: "Минимальный средний балл, в процентах",
+		minEducation: "Необходимое образование",
+		maxGapYears: "Сколько лет назад оно могло быть получено, не больше",
+		requirementsSource: "Источник требований: адрес страницы",
+		requirementsCheckedOn: "Требования проверены",
 	},
 	posts: {
 		title: "Заголовок",
@@ -88,6 +95,12 @@ export const programTypes = {
 	PhD: "Докторантура (PhD)",
 	Language: "Языковой курс",
 };
+export const educations: FieldEducations = {
+	school_certificate: "Аттестат",
+	associate_degree: "Диплом колледжа (associate degree)",
+	bachelor_degree: "Диплом бакалавра",
+	master_degree: "Диплом магистра",
+};
 const provinces = {
 	seoul: "Сеул",
 	busan: "Пусан",
@@ -108,7 +121,7 @@ const provinces = {
 	jeju: "Чеджудо",
 };
 const teachingLanguages = { ko: "Корейский", en: "Английский" };
-export const fieldOptions: FieldOptions = { ...programTypes, ...provinces, ...teachingLanguages };
+export const fieldOptions: FieldOptions = { ...programTypes, ...educations, ...provinces, ...teachingLanguages };
 export const cities = {
 	Seoul: "Сеул",
 	Busan: "Пусан",
@@ -140,6 +153,8 @@ export const filters: FilterLabels = {
 		city,
 		fee: { label: "Плата за год", all: "Любая цена" },
 		taughtIn: { label: "Язык обучения", all: "Любой язык", options: teachingLanguages },
+		topik: { label: "Мой уровень TOPIK", all: "Любой" },
+		ielts: { label: "Мой балл IELTS", all: "Любой" },
 		...certification,
 	},
 	posts: {

@@ -1,4 +1,4 @@
-import type { FeeForm, FeeNames, FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
+import type { FeeForm, FeeNames, FieldEducations, FieldLabels, FieldOptions, FilterLabels } from "./en.ts";
 
 export const fields: FieldLabels = {
 	universities: {
@@ -26,7 +26,14 @@ export const fields: FieldLabels = {
 		requirements: "Talablar",
 		applicationDeadline: "Ariza topshirish muddati",
 		taughtIn: "Taʼlim tili",
-		tests: "Til sertifikatlari, vergul bilan: TOPIK 3, IELTS 6.5 / TOEFL 80",
+		minTopik: "Eng past TOPIK darajasi; uchta testdan bittasi kifoya (0: test shart emas)",
+		minIelts: "Eng past IELTS bali",
+		minToeflIbt: "Eng past TOEFL iBT bali (0–120)",
+		minMarksPercent: "Eng past oʻrtacha baho, foizda",
+		minEducation: "Kerakli maʼlumot",
+		maxGapYears: "Koʻpi bilan necha yil oldin tugatilgan boʻlishi mumkin",
+		requirementsSource: "Talablar manbasi: sahifa manzili",
+		requirementsCheckedOn: "Talablar tekshirilgan kun",
 	},
 	posts: {
 		title: "Sarlavha",
@@ -88,6 +95,12 @@ export const programTypes = {
 	PhD: "Doktorantura (PhD)",
 	Language: "Til kursi",
 };
+export const educations: FieldEducations = {
+	school_certificate: "Attestat",
+	associate_degree: "Kollej diplomi (associate degree)",
+	bachelor_degree: "Bakalavr diplomi",
+	master_degree: "Magistr diplomi",
+};
 const provinces = {
 	seoul: "Seul",
 	busan: "Pusan",
@@ -108,7 +121,7 @@ const provinces = {
 	jeju: "Jeju",
 };
 const teachingLanguages = { ko: "Koreys tili", en: "Ingliz tili" };
-export const fieldOptions: FieldOptions = { ...programTypes, ...provinces, ...teachingLanguages };
+export const fieldOptions: FieldOptions = { ...programTypes, ...educations, ...provinces, ...teachingLanguages };
 export const cities = {
 	Seoul: "Seul",
 	Busan: "Pusan",
@@ -140,6 +153,8 @@ export const filters: FilterLabels = {
 		city,
 		fee: { label: "Yillik toʻlov", all: "Har qanday narx" },
 		taughtIn: { label: "Taʼlim tili", all: "Istalgan til", options: teachingLanguages },
+		topik: { label: "Mening TOPIK darajam", all: "Istalgan" },
+		ielts: { label: "Mening IELTS balim", all: "Istalgan" },
 		...certification,
 	},
 	posts: {

@@ -150,7 +150,7 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 		phoneNumber: text("phone_number"),
 		age: text("age"),
 		email: text("email"),
-		comment: text("comment"),
+		comment: withAnswers(text("comment"), fields.get("send_answers") === "yes" ? text("answers_text") : ""),
 		languageCertificates: chosenCertificates(types, scores),
 		universityId: text("university_id"),
 		programId: text("program_id"),
@@ -158,6 +158,10 @@ function applicationOf(fields: FormData, text: (name: string) => string) {
 		marketingConsent: fields.get("marketing_consent") === "yes",
 	};
 }
+
+/** What the applicant answered on /fit follows the comment, as the form showed it. */
+const withAnswers = (comment: string, answers: string): string =>
+	[comment.trim(), answers].filter(Boolean).join("\n\n");
 
 export default function View({ loaderData, actionData }: Pick<Route.ComponentProps, "loaderData" | "actionData">) {
 	const { flash, my } = useRequestContext();

@@ -1,4 +1,6 @@
+import { compareQuery } from "../../../domain/catalog/chosen.ts";
 import { cityOf, isLanguageCourse } from "../../../domain/catalog/facts.ts";
+import { programTypes } from "../../../domain/catalog/fit.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
 import { scopeOf } from "../../../domain/certifications/rules.ts";
@@ -11,8 +13,9 @@ import { localized, typesetEach } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadRates, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
+import { SaveProgram } from "../../ui/chosen.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
-import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from "../../ui/facts.tsx";
+import { AskUs, Deadline, Fact, Price, useLanguageNames, usePrice } from "../../ui/facts.tsx";
 import { FeeTable } from "../../ui/fee-table.tsx";
 import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
@@ -21,6 +24,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
+import { Chips, TypedRequirements, useTestNames } from "../../ui/requirements.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/program";
@@ -53,7 +57,10 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 	const href = useHref();
 	const formatPrice = usePrice();
 	const languageNames = useLanguageNames();
+	const testNames = useTestNames();
 	const { university, fee, similar } = program;
+	const tests = testNames(program);
+	const level = programTypes.find((type) => program.type.includes(type));
 	const title = localized(program, "title", language);
 	const overview = localized(program, "description", language);
 	const requirements = localized(program, "requirements", language);
@@ -127,9 +134,12 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					<CertificationBadge {...certified} />
 				</div>
 				<div className="notice lg:row-span-2 lg:mt-6">
-					<a className="btn btn-action w-full" href={href(`/apply?program=${program.id}`)}>
-						{t.programs.applyNow}
-					</a>
+					<div className="with-save">
+						<a className="btn btn-action grow" href={href(`/apply?program=${program.id}`)}>
+							{t.programs.applyNow}
+						</a>
+						<SaveProgram id={program.id} title={title} />
+					</div>
 					<dl className="facts mt-4">
 						<Fact label={t.programs.fees}>
 							<Price fee={fee} text={fees} about={title} yearly />
@@ -140,9 +150,9 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<Fact label={t.programs.duration}>{duration || <AskUs about={title} />}</Fact>
 						<Fact label={t.programs.city}>{place}</Fact>
 						<Fact label={t.facts.taughtIn}>{languageNames(program.taughtIn) || <AskUs about={title} />}</Fact>
-						{program.tests.length > 0 && (
+						{tests.length > 0 && (
 							<Fact label={t.facts.tests}>
-								<Tests tests={program.tests} />
+								<Chips names={tests} />
 							</Fact>
 						)}
 						<CertificationFacts {...certified} />
@@ -150,6 +160,14 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					<a className="link mt-2 inline-block py-2.5" href={href(`/costs?program=${program.id}`)}>
 						{t.costs.link}
 					</a>
+					<p className="flex flex-wrap gap-x-4 print:hidden">
+						<a className="link py-2.5" href={href("/compare") + compareQuery([program.id])}>
+							{t.compare.title}
+						</a>
+						<a className="link py-2.5" href={href("/fit") + (level ? `?type=${level}` : "")}>
+							{t.fit.nav}
+						</a>
+					</p>
 					<RateNote />
 				</div>
 				<div className="grid gap-8">
@@ -160,7 +178,13 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					<FeeTable items={program.feeItems} text={fees} about={title} />
 					<section>
 						<h2>{t.programs.requirements}</h2>
-						<p className="text mt-3">{requirements || <AskUs about={title} />}</p>
+						{requirements && <p className="text mt-3">{requirements}</p>}
+						<TypedRequirements program={program} />
+						{!requirements && (
+							<p className="mt-3">
+								<AskUs about={title} />
+							</p>
+						)}
 					</section>
 					<Documents type={program.type} />
 					{program.bankBalance && (

@@ -1,5 +1,6 @@
 import { programListFilters, programSorts } from "../../../domain/catalog/fields.ts";
 import { listPrograms } from "../../../domain/catalog/program-queries.ts";
+import { listEmptyFilters } from "../../../domain/catalog/queries.ts";
 import { hasTypedWords, programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversityChoices } from "../../../domain/catalog/university-queries.ts";
@@ -11,6 +12,7 @@ import { formatMoney } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { load, loadRates } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { CompareForm } from "../../ui/chosen.tsx";
 import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
@@ -36,8 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 		// The filter by tuition names its amounts in other currencies, too.
 		await loadRates(requestContext, true);
 		const isCertified = await hasCertifications(requestContext.caller);
+		const unknown = await listEmptyFilters(requestContext.caller);
+		// One that the address sets can still be removed.
+		const without = [...(isCertified ? [] : Object.keys(certificationFilters)), ...unknown].filter(
+			(name) => !(name in filter),
+		);
 		const others = found.total === 0 ? await countWithout(filter, requestContext) : [];
-		return { ...found, universities: offered, isCertified, others, filter: { ...filter, page: found.page } };
+		return { ...found, universities: offered, without, others, filter: { ...filter, page: found.page } };
 	});
 	return loaded;
 }
@@ -53,6 +60,10 @@ async function countWithout(filter: ProgramFilter, { caller, language }: Request
 	return others.filter(({ total }) => total > 0);
 }
 
+/** "TOPIK 3" for each level of a test. */
+const namesOf = <L extends string>(test: string, levels: readonly L[]) =>
+	Object.fromEntries(levels.map((level) => [level, `${test} ${level}`])) as Record<L, string>;
+
 export default function View({ loaderData: { value: list, fault } }: Route.ComponentProps) {
 	const { language, query, rates } = useRequestContext();
 	const t = useTexts();
@@ -61,7 +72,12 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
 	const choices = {
 		filters: programListFilters,
-		texts: { ...t.filters.programs, fee: { ...t.filters.programs.fee, options: tuition.choices } },
+		texts: {
+			...t.filters.programs,
+			fee: { ...t.filters.programs.fee, options: tuition.choices },
+			topik: { ...t.filters.programs.topik, options: namesOf("TOPIK", programListFilters.topik.options) },
+			ielts: { ...t.filters.programs.ielts, options: namesOf("IELTS", programListFilters.ielts.options) },
+		},
 		values: filter,
 		records: { university: (list?.universities.choices ?? []).map(({ id, name }) => ({ value: id, text: name })) },
 	};
@@ -89,7 +105,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 				<FilterChoices
 					{...choices}
 					typed={isTyped ? { university: t.universities.searchHint } : {}}
-					without={list?.isCertified ? {} : certificationFilters}
+					without={list?.without ?? Object.keys(certificationFilters)}
 				/>
 				<Choice
 					name="sort"
@@ -141,9 +157,10 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 						{filter.fee && list.total > 0 && <p className="note my-3">{t.programs.upToOnly}</p>}
 						<ul className="cards">
 							{list.items.map((program) => (
-								<ProgramCard key={program.id} program={program} />
+								<ProgramCard key={program.id} program={program} comparable="wide" />
 							))}
 						</ul>
+						{list.total > 0 && <CompareForm isWideOnly />}
 						{(list.total > 0 || !filtered) && (rates || list.items.some(({ fee }) => fee)) && <RateNote />}
 						<Pager
 							page={list.page}

@@ -6,8 +6,6 @@ import { certificationFilters } from "../../../domain/certifications/filters.ts"
 import { hasCertifications } from "../../../domain/certifications/queries.ts";
 import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { Island } from "../../islands/island.tsx";
-import { SavedList } from "../../islands/saved-list.tsx";
 import { load, loadImages, loadRates } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
@@ -24,8 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return load(requestContext, "universities", async () => {
 		const found = await listUniversities(requestContext.caller, requested, requestContext.language);
 		if (found.total === 0) await requestContext.trackEmptySearch("universities", requested.query);
-		if (requested.query !== "" || requested.saved !== undefined || found.page !== requested.page)
-			requestContext.response.skipCache();
+		if (requested.query !== "" || found.page !== requested.page) requestContext.response.skipCache();
 		await loadImages(
 			requestContext,
 			found.items.map(({ imageUrl }) => imageUrl),
@@ -55,15 +52,14 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 	const { query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
-	if (query === "?saved=1") return <Saved />;
 	const filter = list?.filter ?? universityFilter(new URLSearchParams(query));
-	const filtered = filter.query !== "" || filter.saved !== undefined || isFiltered(universityListFilters, filter);
+	const filtered = filter.query !== "" || isFiltered(universityListFilters, filter);
 	const choices = { filters: universityListFilters, texts: t.filters.universities, values: filter };
 	const sorted = filter.sort !== "ranking";
 	return (
 		<div className="wrap page" data-list>
 			<Head
-				title={filter.saved ? t.universities.savedList : t.universities.title}
+				title={t.universities.title}
 				description={t.universities.description}
 				query={filter.page > 1 ? `?page=${filter.page}` : ""}
 				hidden={filtered || sorted || fault !== null}
@@ -77,7 +73,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 				query={filter.query}
 				active={setFilters(universityListFilters, filter).length}
 			>
-				<FilterChoices {...choices} without={list?.isCertified ? {} : certificationFilters} />
+				<FilterChoices {...choices} without={list?.isCertified ? [] : Object.keys(certificationFilters)} />
 				<Choice
 					name="sort"
 					label={t.filters.sort}
@@ -134,41 +130,12 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 							href={(page) => href("/universities") + universityQuery({ ...filter, page })}
 						/>
 						<p className="needs-script mt-6">
-							<a className="link inline-block py-2.5" href={href("/universities?saved=1")}>
-								{t.universities.savedList}
+							<a className="link inline-block py-2.5" href={href("/saved")}>
+								{t.chosen.savedTitle}
 							</a>
 						</p>
 					</>
 				)}
-			</div>
-		</div>
-	);
-}
-
-/** The visitor's saved universities. Only the browser knows them, so an island requests the list (C-15). */
-function Saved() {
-	const t = useTexts();
-	const href = useHref();
-	return (
-		<div className="wrap page" data-list>
-			<Head title={t.universities.savedList} hidden />
-			<h1>{t.universities.savedList}</h1>
-			<p className="mt-2 text-muted">{t.universities.savedEmptyHint}</p>
-			<p className="my-5">
-				<a className="link inline-block py-2.5" href={href("/universities")}>
-					{t.universities.allList}
-				</a>
-			</p>
-			<div data-results>
-				<noscript>
-					<p>{t.universities.savedNeedsScript}</p>
-				</noscript>
-				<Island
-					name="SavedList"
-					component={SavedList}
-					wakeFor=""
-					props={{ empty: t.universities.savedEmpty, loading: t.filters.loading, failed: t.filters.failed }}
-				/>
 			</div>
 		</div>
 	);

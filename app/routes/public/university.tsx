@@ -119,7 +119,7 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 						<Island
 							name="SaveToggle"
 							component={SaveToggle}
-							props={{ id: university.id, name, save: t.universities.save }}
+							props={{ id: university.id, name, save: t.universities.save, kind: "university" }}
 						/>
 					</div>
 				</div>

@@ -1,0 +1,54 @@
+import { useTexts } from "../i18n/texts.ts";
+import { Island } from "../islands/island.tsx";
+import { SaveToggle } from "../islands/save-toggle.tsx";
+import { useHref } from "../request-context.ts";
+
+/** Choosing programs: to keep in this browser, and to compare. */
+
+export function SaveProgram({ id, title }: { id: string; title: string }) {
+	const t = useTexts();
+	const props = { id, name: title, save: t.universities.save, kind: "program" as const };
+	return <Island name="SaveToggle" component={SaveToggle} props={props} />;
+}
+
+const formId = "compare";
+
+/** A box to tick on a card; once it is ticked, the button beside it compares all ticked programs of the list. */
+export function CompareTick({ id, title, isWideOnly }: { id: string; title: string; isWideOnly: boolean }) {
+	const t = useTexts().chosen;
+	return (
+		<span className={isWideOnly ? "compare-tick max-md:hidden" : "compare-tick"}>
+			<label className="tick py-2.5">
+				<input type="checkbox" form={formId} name="p" value={id} aria-label={t.compareNamed(title)} />
+				<span aria-hidden="true">{t.compare}</span>
+			</label>
+			<button type="submit" form={formId} className="btn">
+				{t.compareChosen}
+			</button>
+		</span>
+	);
+}
+
+/** The form of the boxes to tick. Its own button comes below the list. */
+export function CompareForm({ isWideOnly = false }: { isWideOnly?: boolean }) {
+	const t = useTexts().chosen;
+	const href = useHref();
+	return (
+		<form id={formId} method="get" action={href("/compare")} className={isWideOnly ? "mt-6 max-md:hidden" : "mt-6"}>
+			<button type="submit" className="btn">
+				{t.compareChosen}
+			</button>
+		</form>
+	);
+}
+
+/** Says how many chosen records are gone, and that only the first are shown. */
+export function GoneNote({ text, cutAt }: { text: string | null; cutAt?: number | null }) {
+	const t = useTexts().chosen;
+	if (!text && !cutAt) return null;
+	return (
+		<p className="notice mt-4" data-gone>
+			{[text, cutAt && t.firstOnly(cutAt)].filter(Boolean).join(" ")}
+		</p>
+	);
+}

@@ -1,0 +1,99 @@
+import { cityOf } from "../../../domain/catalog/facts.ts";
+import { type FitPage, fitParams, fitQuery } from "../../../domain/catalog/fit.ts";
+import type { FitOfProgram, Fits } from "../../../domain/catalog/fit-queries.ts";
+import { typeName, useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
+import { useHref, useRequestContext } from "../../request-context.ts";
+import { SaveProgram } from "../chosen.tsx";
+import { Deadline } from "../facts.tsx";
+import { Pager } from "../pager.tsx";
+import { useReasons } from "./reasons.ts";
+
+type FitGroupListProps = { group: Fits["groups"][number]; page: FitPage; year: number };
+
+/** The programs of one group, each with its reasons. */
+export function FitGroupList({ group: { group, total, programs, page: shown, pages }, page, year }: FitGroupListProps) {
+	const t = useTexts().fit;
+	const href = useHref();
+	const hrefOf = (change: Partial<FitPage>) => `${href("/fit")}${fitQuery({ ...page, page: 1, ...change })}`;
+	return (
+		<section id={group} data-group={group}>
+			<h2>{t.groups[group]}</h2>
+			<p className="mt-1 text-muted">{total === 0 ? t.empty : `${t.count(total)}. ${t.groupHints[group]}`}</p>
+			<ul className="mt-3 grid gap-3 xl:grid-cols-2">
+				{programs.map((fit) => (
+					<FitProgram key={fit.program.id} fit={fit} page={page} year={year} />
+				))}
+			</ul>
+			{page.group ? (
+				<>
+					<Pager page={shown} pages={pages} href={(number) => hrefOf({ page: number })} />
+					<p className="mt-3">
+						<a className="link inline-block py-2.5" href={`${href("/fit")}${fitQuery({ input: page.input, page: 1 })}`}>
+							{t.allGroups}
+						</a>
+					</p>
+				</>
+			) : (
+				total > programs.length && (
+					<p className="mt-3">
+						<a className="btn" href={hrefOf({ group })}>
+							{t.all(total)}
+						</a>
+					</p>
+				)
+			)}
+		</section>
+	);
+}
+
+function FitProgram({ fit, page, year }: { fit: FitOfProgram; page: FitPage; year: number }) {
+	const { language } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.fit;
+	const href = useHref();
+	const { program } = fit;
+	const { university } = program;
+	const title = localized(program, "title", language);
+	const city = cityOf(university);
+	const reasons = useReasons()(fit, page.input, year);
+	const place = city ? texts.cities[city] : localized(university, "location", language);
+	return (
+		<li className="card program relative" data-program={program.id}>
+			<p className="chips">
+				<span className="tag">{typeName(program.type, texts)}</span>
+				<span>{place}</span>
+			</p>
+			<SaveProgram id={program.id} title={title} />
+			<h3 className="mt-1 text-lg">
+				<a className="link" href={href(`/programs/${program.id}`)}>
+					{title}
+				</a>
+			</h3>
+			<p className="text-muted">{localized(university, "name", language)}</p>
+			<ul className="mt-2 grid gap-1">
+				{reasons.map(({ kinds, verdict, text, todo }) => (
+					<li key={kinds.join()} data-reason={`${kinds.join()} ${verdict}`} className="verdict-line">
+						<span className="font-semibold">{t.verdicts[verdict]}</span>
+						{` · ${text}`}
+						{todo && <span className="block">{todo}</span>}
+					</li>
+				))}
+			</ul>
+			<p className="mt-2 text-sm">
+				{`${texts.programs.deadline}: `}
+				<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />
+			</p>
+			{/* The answers go in the body: an address would tell them to the ad network and to logs. */}
+			<form method="post" action={href("/apply")} className="mt-2">
+				<input type="hidden" name="step" value="programs" />
+				<input type="hidden" name="program_id" value={program.id} />
+				<input type="hidden" name="university_id" value={program.universityId} />
+				<input type="hidden" name="answers" value={String(fitParams({ ...page.input, wrong: {} }))} />
+				<button type="submit" className="btn" aria-label={`${texts.programs.applyNow}: ${title}`}>
+					{texts.programs.applyNow}
+				</button>
+			</form>
+		</li>
+	);
+}

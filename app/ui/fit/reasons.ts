@@ -1,0 +1,78 @@
+import { type FitAnswers, neededEducation, type RequirementKind, type Verdict } from "../../../domain/catalog/fit.ts";
+import type { FitOfProgram } from "../../../domain/catalog/fit-queries.ts";
+import { formatMoney, formatNumber, formatPercent } from "../../i18n/formats.ts";
+import { typeName, useTexts } from "../../i18n/texts.ts";
+import { typeset } from "../../i18n/typography.ts";
+import { useRequestContext } from "../../request-context.ts";
+import { testNames } from "../requirements.tsx";
+
+type WrittenReason = {
+	/** Several for what is met, and for what is not written: these take one line. */
+	kinds: RequirementKind[];
+	verdict: Verdict;
+	text: string;
+	/** What the person can do; empty if nothing needs to be done. */
+	todo: string;
+};
+
+/** The reasons of a program in words: "Language test: needed: TOPIK 3; you: TOPIK 2". */
+export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: number) => WrittenReason[] {
+	const { language } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.fit;
+	const say = useAnswerTexts();
+	return ({ program, reasons, yearly }, answers, year) => {
+		const education = neededEducation(program);
+		const tests = testNames(program);
+		const needs: Record<RequirementKind, string> = {
+			education: education ? texts.requirements.educations[education] : "",
+			completed: program.maxGapYears === null ? "" : t.since(year - program.maxGapYears),
+			marks:
+				program.minMarksPercent === null
+					? ""
+					: texts.requirements.marksFrom(formatNumber(program.minMarksPercent, language)),
+			language: program.minTopik === 0 ? texts.requirements.noTest : tests.map((name, at) => (at === 0 ? name : texts.requirements.or(name))).join(" "),
+			tuition: yearly === null ? "" : t.costs(formatMoney(yearly, "KRW", language)),
+		};
+		const have = say(answers);
+		const haves: Record<RequirementKind, string | undefined> = {
+			education: have.education,
+			completed: have.completed,
+			marks: have.marks,
+			tuition: have.tuition,
+			language: [have.topik, have.ielts, have.toefl].filter(Boolean).join(", "),
+		};
+		const kindsOf = (wanted: Verdict) => reasons.filter(({ verdict }) => verdict === wanted).map(({ kind }) => kind);
+		const line = (kinds: RequirementKind[], verdict: Verdict, written: string, todo = ""): WrittenReason[] =>
+			kinds.length > 0 ? [{ kinds, verdict, text: typeset(written, language), todo }] : [];
+		const nameAndNeed = (kind: RequirementKind) => `${t.kinds[kind]}: ${needs[kind]}`;
+		const unanswered = kindsOf("unanswered");
+		const unwritten = kindsOf("unwritten");
+		const met = kindsOf("met");
+		return [
+			...kindsOf("missing").flatMap((kind) => {
+				const said = `${t.kinds[kind]}: ${kind === "tuition" ? needs[kind] : t.needs(needs[kind])}`;
+				return line([kind], "missing", `${said}; ${t.have(haves[kind] ?? "")}`, t.todo[kind]);
+			}),
+			...line(unanswered, "unanswered", `${unanswered.map(nameAndNeed).join("; ")} (${t.unanswered})`),
+			...line(unwritten, "unwritten", `${unwritten.map((kind) => t.kinds[kind]).join(", ")}: ${t.unwritten}`),
+			...line(met, "met", met.map(nameAndNeed).join("; ")),
+		];
+	};
+}
+
+/** Each answer in words. */
+export function useAnswerTexts(): (answers: FitAnswers) => { [N in keyof FitAnswers]?: string } {
+	const { language } = useRequestContext();
+	const texts = useTexts();
+	return ({ type, education, completed, marks, topik, ielts, toefl, tuition }) => ({
+		...(type && { type: typeName(type, texts) }),
+		...(education && { education: texts.requirements.educations[education] }),
+		...(completed !== undefined && { completed: String(completed) }),
+		...(marks !== undefined && { marks: formatPercent(marks, language) }),
+		...(topik !== undefined && { topik: topik === 0 ? texts.fit.noTopik : `TOPIK ${topik}` }),
+		...(ielts !== undefined && { ielts: `IELTS ${ielts.toFixed(1)}` }),
+		...(toefl !== undefined && { toefl: `TOEFL iBT ${toefl}` }),
+		...(tuition !== undefined && { tuition: texts.programs.upTo(formatMoney(tuition, "KRW", language)) }),
+	});
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { shortlistPath } from "../../domain/catalog/chosen.ts";
+import { sticksOut, visit } from "../support/browser.ts";
+
+const plainPhone = { javaScriptEnabled: false, viewport: { width: 360, height: 740 } };
+
+test("B12-4: without script, on a phone, questions are answered and lead to an application, and nothing is wider than the screen", async () => {
+	const { page } = await visit({ context: plainPhone });
+	await page.goto("/fit");
+	await page.getByLabel("Which education have you completed").selectOption({ label: "School certificate" });
+	await page.getByLabel("Your TOPIK level").selectOption({ label: "TOPIK 3" });
+	await page.getByRole("button", { name: "Show programs" }).click();
+	await page.waitForURL("/fit?education=school_certificate&topik=3");
+	for (const group of ["met", "missing", "unknown"])
+		expect(await page.locator(`[data-group=${group}] h2`).isVisible(), group).toBe(true);
+	expect(await sticksOut(page)).toEqual([]);
+	await page.locator("[data-group=met] form button").first().click();
+	await page.waitForURL("/apply");
+	expect(await page.getByText("Send my answers along:").isVisible()).toBe(true);
+	expect(await page.getByLabel("Send my answers along:").isChecked()).toBe(false);
+});
+
+test("B12-4: without script, two programs are compared on a phone: the first column stays, and equal rows can be hidden", async () => {
+	const { page, site } = await visit({ context: plainPhone });
+	const rows = await site.sql("select id from programs where type = 'Bachelor' order by length(title) desc limit 3");
+	const ids = rows.map(({ id }) => String(id));
+	await page.goto(shortlistPath(ids));
+	expect(await sticksOut(page)).toEqual([]);
+	const boxes = page.getByRole("checkbox", { name: /^Compare: / });
+	await boxes.nth(0).check();
+	await boxes.nth(2).check();
+	await page.getByRole("button", { name: "Compare the chosen" }).first().click();
+	await page.waitForURL(/\/compare\?p=.+&p=/);
+	expect(await page.getByRole("columnheader").count()).toBe(2);
+	expect(await page.getByRole("rowheader", { name: "Tuition a year" }).count()).toBe(1);
+	expect(await sticksOut(page)).toEqual([]);
+	const table = page.locator(".table");
+	const first = page.getByRole("rowheader", { name: "Deadline" });
+	const before = (await first.boundingBox())?.x;
+	await table.evaluate((element) => element.scrollTo(400, 0));
+	expect(await table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+	expect((await first.boundingBox())?.x).toBe(before);
+	const level = page.getByRole("rowheader", { name: "Level" });
+	expect(await level.isVisible()).toBe(true);
+	await page.getByLabel("Hide rows that are equal").check();
+	expect(await level.isVisible()).toBe(false);
+	expect(await first.isVisible()).toBe(true);
+});
+
+test("C-15: a saved program is kept beside saved universities, and the list leads to a link and to a comparison", async () => {
+	const { page } = await visit();
+	await page.goto("/programs?sort=title");
+	const saves = page.locator(".program [data-save]");
+	for (const at of [0, 1]) {
+		await saves.nth(at).click();
+		await saves.and(page.locator("[aria-pressed=true]")).nth(at).waitFor();
+	}
+	await page.goto("/saved");
+	await page.locator("[data-results] .card").first().waitFor();
+	expect(await page.locator(".cards > .program").count()).toBe(2);
+	for (const box of await page.getByRole("checkbox", { name: /^Compare: / }).all()) await box.check();
+	await page.getByRole("button", { name: "Compare the chosen" }).last().click();
+	await page.waitForURL(/\/compare\?p=.+&p=/);
+	await page.goBack();
+	await page.getByRole("link", { name: "Send these programs as a link" }).click();
+	await page.waitForURL(/\/shortlist\/[\w-]{44}$/);
+	await page.context().grantPermissions(["clipboard-write"]);
+	await page.getByRole("button", { name: "Copy the link" }).click();
+	await page.getByRole("button", { name: "Copied" }).waitFor();
+});
