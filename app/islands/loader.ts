@@ -30,9 +30,12 @@ page.addEventListener("click", (event) => {
 	const early = islandsAt(event).filter(({ awake }) => !awake);
 	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
 
-	// The link of a list, beside the field that shows it.
+	// Copies the field above the button. The clipboard's own interface would need HTTPS.
 	const copy = closest("[data-copy]");
-	if (copy) navigator.clipboard?.writeText(copy.dataset.copy as string).then(() => copy.classList.add("copied"));
+	if (copy) {
+		page.querySelector<HTMLInputElement>("#address")?.select();
+		if (page.execCommand("copy")) copy.classList.add("copied");
+	}
 
 	// Safari before 26.2 does not support `command`.
 	const opener = closest("[command]");

@@ -3,7 +3,7 @@ import { programs } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { placePage } from "../paging.ts";
 import { koreanDayAt } from "../time-zone.ts";
-import { type FitGroup, type FitPage, fitGroups, judge, type RequirementFields } from "./fit.ts";
+import { type FitPage, fitGroups, judge, type RequirementFields } from "./fit.ts";
 import { type ListedProgram, listProgramsById, programOrder } from "./program-queries.ts";
 import { pageSize } from "./schema.ts";
 
@@ -54,7 +54,6 @@ export async function findFits(caller: Caller, { input, group: chosen, page }: F
 
 export type Fits = Awaited<ReturnType<typeof findFits>>;
 export type FitOfProgram = Fits["groups"][number]["programs"][number];
-export type { FitGroup };
 
 /** @param most programs of each profile. */
 function profiles({ type, tuition }: FitPage["input"], most: number): SQL {

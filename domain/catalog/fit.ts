@@ -6,7 +6,7 @@ import { tuitionSteps } from "./fields.ts";
 /** The page /fit: compares what a person has with what programs ask for. Pure (Spec §10, B12). */
 
 export type RequiredEducation = (typeof requiredEducations)[number];
-export type ProgramType = (typeof programTypes)[number];
+type ProgramType = (typeof programTypes)[number];
 export { programTypes, requiredEducations };
 
 /** What a program asks for; null is not known. */
@@ -119,7 +119,7 @@ export type RequirementKind = (typeof requirementKinds)[number];
 
 /** "unanswered": the program asks, and the person has not said. "unwritten": the program does not say what it asks for. */
 export type Verdict = "met" | "missing" | "unanswered" | "unwritten";
-export type Reason = { kind: RequirementKind; verdict: Verdict };
+type Reason = { kind: RequirementKind; verdict: Verdict };
 
 export const fitGroups = ["met", "missing", "unknown"] as const;
 export type FitGroup = (typeof fitGroups)[number];

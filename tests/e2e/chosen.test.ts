@@ -10,7 +10,7 @@ test("B12-4: without script, on a phone, questions are answered and lead to an a
 	await page.getByLabel("Which education have you completed").selectOption({ label: "School certificate" });
 	await page.getByLabel("Your TOPIK level").selectOption({ label: "TOPIK 3" });
 	await page.getByRole("button", { name: "Show programs" }).click();
-	await page.waitForURL("/fit?education=school_certificate&topik=3");
+	await page.waitForURL(/education=school_certificate&.*topik=3/);
 	for (const group of ["met", "missing", "unknown"])
 		expect(await page.locator(`[data-group=${group}] h2`).isVisible(), group).toBe(true);
 	expect(await sticksOut(page)).toEqual([]);
@@ -39,7 +39,7 @@ test("B12-4: without script, two programs are compared on a phone: the first col
 	const before = (await first.boundingBox())?.x;
 	await table.evaluate((element) => element.scrollTo(400, 0));
 	expect(await table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-	expect((await first.boundingBox())?.x).toBe(before);
+	expect(Math.abs(((await first.boundingBox())?.x ?? 0) - (before ?? 0))).toBeLessThanOrEqual(1);
 	const level = page.getByRole("rowheader", { name: "Level" });
 	expect(await level.isVisible()).toBe(true);
 	await page.getByLabel("Hide rows that are equal").check();
@@ -64,7 +64,6 @@ test("C-15: a saved program is kept beside saved universities, and the list lead
 	await page.goBack();
 	await page.getByRole("link", { name: "Send these programs as a link" }).click();
 	await page.waitForURL(/\/shortlist\/[\w-]{44}$/);
-	await page.context().grantPermissions(["clipboard-write"]);
 	await page.getByRole("button", { name: "Copy the link" }).click();
 	await page.getByRole("button", { name: "Copied" }).waitFor();
 });

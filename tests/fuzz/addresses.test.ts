@@ -60,7 +60,10 @@ const encoded = fc.oneof(
 );
 const query = fc
 	.array(
-		fc.tuple(fc.oneof(fc.constantFrom("q", "type", "city", "university", "sort", "ids", "p", "page"), encoded), encoded),
+		fc.tuple(
+			fc.oneof(fc.constantFrom("q", "type", "city", "university", "sort", "ids", "p", "page"), encoded),
+			encoded,
+		),
 		{
 			maxLength: 6,
 		},

@@ -172,5 +172,9 @@ test("visual 21: a program prints with our name, phone numbers and the day, and 
 	}
 	const page = await openPage(site.get(`/programs/${id}`));
 	const hidden = page.all(".print\\:hidden").map(({ text }) => text);
-	expect(hidden).toEqual(["Back to programs", "Compare programs Do I meet the requirements?", expect.stringMatching(/^Similar programs/)]);
+	expect(hidden).toEqual([
+		"Back to programs",
+		"Compare programs Do I meet the requirements?",
+		expect.stringMatching(/^Similar programs/),
+	]);
 });

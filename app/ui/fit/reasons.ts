@@ -31,7 +31,10 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 				program.minMarksPercent === null
 					? ""
 					: texts.requirements.marksFrom(formatNumber(program.minMarksPercent, language)),
-			language: program.minTopik === 0 ? texts.requirements.noTest : tests.map((name, at) => (at === 0 ? name : texts.requirements.or(name))).join(" "),
+			language:
+				program.minTopik === 0
+					? texts.requirements.noTest
+					: tests.map((name, at) => (at === 0 ? name : texts.requirements.or(name))).join(" "),
 			tuition: yearly === null ? "" : t.costs(formatMoney(yearly, "KRW", language)),
 		};
 		const have = say(answers);
