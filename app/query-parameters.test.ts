@@ -32,7 +32,17 @@ test("O-13: a normalized query string stays the same after normalizing it again"
 	);
 	fc.assert(
 		fc.property(
-			fc.constantFrom("/programs", "/universities", "/universities/x", "/costs", "/saved", "/compare", "/fit", "/", "/programs/x"),
+			fc.constantFrom(
+				"/programs",
+				"/universities",
+				"/universities/x",
+				"/costs",
+				"/saved",
+				"/compare",
+				"/fit",
+				"/",
+				"/programs/x",
+			),
 			fc.array(fc.tuple(name, value), { maxLength: 8 }),
 			(path, pairs) => {
 				const once = canonicalQuery(path, new URLSearchParams(pairs));

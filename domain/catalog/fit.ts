@@ -7,6 +7,7 @@ import { tuitionSteps } from "./fields.ts";
 
 export type RequiredEducation = (typeof requiredEducations)[number];
 type ProgramType = (typeof programTypes)[number];
+
 export { programTypes, requiredEducations };
 
 /** What a program asks for; null is not known. */

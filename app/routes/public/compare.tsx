@@ -4,12 +4,12 @@ import { readCosts } from "../../../domain/money/costs-input.ts";
 import { getCosts } from "../../../domain/money/costs-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadList, loadOptional, loadRates } from "../../load.ts";
+import { load, loadOptional, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { GoneNote } from "../../ui/chosen.tsx";
 import { ComparisonTable } from "../../ui/comparison-table.tsx";
 import { Head } from "../../ui/head.tsx";
-import { ListError, Notice } from "../../ui/notice.tsx";
+import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import type { Route } from "./+types/compare";
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
 	const { ids, search } = readCompare(new URLSearchParams(requestContext.query));
-	return loadList(requestContext, "comparison", async () => {
+	return load(requestContext, "comparison", async () => {
 		// Anybody can make countless comparisons.
 		if (requestContext.query) requestContext.response.skipCache();
 		const asked = ids.slice(0, mostCompared);
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
-export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: list, fault } }: Route.ComponentProps) {
 	const { query } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -56,7 +56,7 @@ export default function View({ loaderData: { list, fault } }: Route.ComponentPro
 			<Head title={t.compare.title} description={t.compare.description} hidden={query !== "" || fault !== null} />
 			<PrintedHeader />
 			<h1>{t.compare.title}</h1>
-			{fault && <ListError title={t.problems[fault]} />}
+			{fault && <ListError title={listProblem(fault, t)} />}
 			<GoneNote text={list?.gone ? t.chosen.gone(list.gone) : null} cutAt={list?.isCut ? mostCompared : null} />
 			{columns.length > 0 && (
 				<>

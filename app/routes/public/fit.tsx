@@ -1,19 +1,19 @@
 import { fitGroups, hasAnswers, readFitPage } from "../../../domain/catalog/fit.ts";
 import { findFits } from "../../../domain/catalog/fit-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { loadList, loadRates } from "../../load.ts";
+import { load, loadRates } from "../../load.ts";
 import { requestContextKey, useRequestContext } from "../../request-context.ts";
 import { FitForm } from "../../ui/fit/form.tsx";
 import { FitGroupList } from "../../ui/fit/group.tsx";
 import { Head } from "../../ui/head.tsx";
-import { ListError } from "../../ui/notice.tsx";
+import { ListError, listProblem } from "../../ui/notice.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import type { Route } from "./+types/fit";
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const requested = readFitPage(new URLSearchParams(requestContext.query));
-	return loadList(requestContext, "fitting programs", async () => {
+	return load(requestContext, "fitting programs", async () => {
 		// The form names its amounts in other currencies, too.
 		await loadRates(requestContext, true);
 		if (requestContext.query) requestContext.response.skipCache();
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** A GET form, so that it works without script and the answers are kept in nobody's place but the address. */
-export default function View({ loaderData: { list: fits, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: fits, fault } }: Route.ComponentProps) {
 	const { query } = useRequestContext();
 	const t = useTexts();
 	const page = readFitPage(new URLSearchParams(query));
@@ -35,7 +35,7 @@ export default function View({ loaderData: { list: fits, fault } }: Route.Compon
 			<div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[20rem_1fr]">
 				<FitForm input={page.input} isOpen={!fits || Object.keys(page.input.wrong).length > 0} />
 				<div className="grid gap-8">
-					{fault && <ListError title={t.problems[fault]} />}
+					{fault && <ListError title={listProblem(fault, t)} />}
 					{fits && (
 						<>
 							<nav aria-label={t.fit.results} className="flex flex-wrap gap-2">

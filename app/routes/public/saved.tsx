@@ -4,11 +4,11 @@ import { listUniversitiesById } from "../../../domain/catalog/university-queries
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
-import { loadImages, loadList, loadRates } from "../../load.ts";
+import { load, loadImages, loadRates } from "../../load.ts";
 import { requestContextKey, useHref } from "../../request-context.ts";
 import { CompareForm, GoneNote } from "../../ui/chosen.tsx";
 import { Head } from "../../ui/head.tsx";
-import { ListError } from "../../ui/notice.tsx";
+import { ListError, listProblem } from "../../ui/notice.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { UniversityCard } from "../../ui/university-card.tsx";
@@ -18,7 +18,7 @@ import type { Route } from "./+types/saved";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const ids = idsOf(new URLSearchParams(requestContext.query), "ids").slice(0, mostSaved);
-	return loadList(requestContext, "saved list", async () => {
+	return load(requestContext, "saved list", async () => {
 		if (ids.length === 0) return null;
 		requestContext.response.skipCache();
 		const [programs, universities] = await Promise.all([
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
-export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: list, fault } }: Route.ComponentProps) {
 	const t = useTexts();
 	const href = useHref();
 	return (
@@ -51,7 +51,7 @@ export default function View({ loaderData: { list, fault } }: Route.ComponentPro
 				</a>
 			</p>
 			<div data-results>
-				{fault && <ListError title={t.problems[fault]} />}
+				{fault && <ListError title={listProblem(fault, t)} />}
 				{list ? (
 					<SavedRecords {...list} />
 				) : (

@@ -9,11 +9,11 @@ import {
 import { listProgramsById } from "../../../domain/catalog/program-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadList, loadRates } from "../../load.ts";
+import { load, loadRates } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CompareForm, GoneNote } from "../../ui/chosen.tsx";
 import { Head } from "../../ui/head.tsx";
-import { ListError, Notice } from "../../ui/notice.tsx";
+import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	if (!ids) throw data(null, { status: 404 });
 	// Anybody can make countless lists.
 	requestContext.response.skipCache();
-	return loadList(requestContext, "shortlist", async () => {
+	return load(requestContext, "shortlist", async () => {
 		const asked = ids.slice(0, mostShortlisted);
 		const programs = await listProgramsById(requestContext.caller, asked);
 		await loadRates(requestContext, true);
@@ -35,7 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	});
 }
 
-export default function View({ loaderData: { list, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: list, fault } }: Route.ComponentProps) {
 	const { language, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -56,7 +56,7 @@ export default function View({ loaderData: { list, fault } }: Route.ComponentPro
 			/>
 			<PrintedHeader />
 			<h1>{title}</h1>
-			{fault && <ListError title={t.problems[fault]} />}
+			{fault && <ListError title={listProblem(fault, t)} />}
 			{list && (
 				<>
 					<GoneNote
