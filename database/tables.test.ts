@@ -153,6 +153,7 @@ const wrong: [Table, Row, string][] = [
 	["cost_items", { high: 299_999 }, "cost_items_amount_order"],
 	["cost_items", { currency: "EUR" }, "cost_items_currency_known"],
 	["cost_items", { period: "per_day" }, "cost_items_period_known"],
+	["cost_items", { year: 24 }, "cost_items_year_range"],
 	["cost_items", { note_en: tooLong(5_000) }, "cost_items_note_en_length"],
 	["cost_items", { source: "javascript:alert(1)" }, "cost_items_source_link"],
 	["cost_items", { grade: "" }, "cost_items_grade_known"],

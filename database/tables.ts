@@ -1964,6 +1964,8 @@ export const costItems = pgTable(
 		high: integer("high"),
 		currency: text("currency", { enum: amountCurrencies }).notNull(),
 		period: text("period", { enum: costPeriods }).notNull(),
+		/** Of the price; null if the source names none. */
+		year: integer("year"),
 		note: text("note"),
 		...translations("note"),
 		source: text("source").notNull(),
@@ -1980,6 +1982,7 @@ export const costItems = pgTable(
 		check("cost_items_amount_order", sql`${t.low} <= ${t.high}`),
 		oneOf("cost_items_currency_known", t.currency, amountCurrencies),
 		oneOf("cost_items_period_known", t.period, costPeriods),
+		check("cost_items_year_range", sql`${t.year} between 2000 and 2100`),
 		webAddress("cost_items_source_link", t.source),
 		oneOf("cost_items_grade_known", t.grade, factGrades),
 		unique("cost_items_once").on(t.code, t.city, t.nationality, t.source).nullsNotDistinct(),

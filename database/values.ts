@@ -132,13 +132,14 @@ export type RateState = (typeof rateStates)[number];
 /** The currencies of amounts that staff enter besides fees: what a bank must show, and what living costs. */
 export const amountCurrencies = ["KRW", "USD", "UZS"] as const;
 export type AmountCurrency = (typeof amountCurrencies)[number];
-/** What a student pays besides a program's fees. "living" is food, rent, transport and phone where only their sum is known. */
+/** What a student pays besides a program's fees. The deposit of a room comes back. */
 export const costCodes = [
-	"food",
+	"dormitory",
 	"rent",
+	"deposit",
+	"food",
 	"transport",
 	"phone",
-	"living",
 	"flight",
 	"visa_fee",
 	"translation_apostille",

@@ -13,25 +13,30 @@ type StampProps = {
 	/** How good the source is. The words of a fact with grade C say "usually". */
 	grade?: "A" | "B" | "C";
 	kind?: FactKind;
+	/** In a list of sources: the link shows its host, which is readable on paper too. */
+	isAddress?: boolean;
 	className?: string;
 };
 
 /** Says when a dated fact was last compared with its source, or since when it was not, and opens the source. Spec §11. */
-export function Stamp({ checkedOn, source, about, grade = "B", kind, className = "" }: StampProps) {
+export function Stamp({ checkedOn, source, about, grade = "B", kind, isAddress, className = "" }: StampProps) {
 	const { language, now } = useRequestContext();
 	const t = useTexts().stamp;
 	const href = useHref();
 	const isOurs = source.startsWith("/");
 	const day = formatDay(checkedOn, language);
+	const grades = isOurs ? t.sources : t.grades[grade];
+	const host = isAddress && new URL(source).hostname.replace(/^www\./, "");
 	const isStale = factAge(checkedOn, now, kind) === "stale";
 	return (
 		<span className={`note ${className}`} data-stamp={checkedOn}>
 			{isStale ? <span className="text-amber">{t.stale(day)}</span> : t.checked(day)}
 			{"\u00a0· "}
 			<a className="link py-2" href={isOurs ? href(source) : source} rel={isOurs ? undefined : "noopener nofollow"}>
-				{isOurs ? t.sources : t.grades[grade]}
+				{host || grades}
 				<span className="sr-only">{`: ${about}`}</span>
 			</a>
+			{host && grade === "C" && ` (${t.grades.C})`}
 		</span>
 	);
 }

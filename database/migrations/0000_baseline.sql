@@ -514,6 +514,7 @@ CREATE TABLE "cost_items" (
 	"high" integer,
 	"currency" text NOT NULL,
 	"period" text NOT NULL,
+	"year" integer,
 	"note" text,
 	"note_en" text,
 	"note_ru" text,
@@ -526,7 +527,7 @@ CREATE TABLE "cost_items" (
 	CONSTRAINT "cost_items_note_en_length" CHECK (char_length("cost_items"."note_en") <= 5000),
 	CONSTRAINT "cost_items_note_ru_length" CHECK (char_length("cost_items"."note_ru") <= 5000),
 	CONSTRAINT "cost_items_note_uz_length" CHECK (char_length("cost_items"."note_uz") <= 5000),
-	CONSTRAINT "cost_items_code_known" CHECK ("cost_items"."code" in ('food', 'rent', 'transport', 'phone', 'living', 'flight', 'visa_fee', 'translation_apostille', 'tb_test', 'health_insurance')),
+	CONSTRAINT "cost_items_code_known" CHECK ("cost_items"."code" in ('dormitory', 'rent', 'deposit', 'food', 'transport', 'phone', 'flight', 'visa_fee', 'translation_apostille', 'tb_test', 'health_insurance')),
 	CONSTRAINT "cost_items_city_known" CHECK ("cost_items"."city" in ('Seoul', 'Busan', 'Incheon', 'Daegu', 'Daejeon', 'Gwangju')),
 	CONSTRAINT "cost_items_nationality_form" CHECK ("cost_items"."nationality" ~ '^[A-Z]{2}$'),
 	CONSTRAINT "cost_items_low_range" CHECK ("cost_items"."low" between 1 and 1000000000),
@@ -534,6 +535,7 @@ CREATE TABLE "cost_items" (
 	CONSTRAINT "cost_items_amount_order" CHECK ("cost_items"."low" <= "cost_items"."high"),
 	CONSTRAINT "cost_items_currency_known" CHECK ("cost_items"."currency" in ('KRW', 'USD', 'UZS')),
 	CONSTRAINT "cost_items_period_known" CHECK ("cost_items"."period" in ('once', 'per_month', 'per_year')),
+	CONSTRAINT "cost_items_year_range" CHECK ("cost_items"."year" between 2000 and 2100),
 	CONSTRAINT "cost_items_source_link" CHECK ("cost_items"."source" ~ '^https?://[^[:space:]]+$' and char_length("cost_items"."source") <= 2000),
 	CONSTRAINT "cost_items_grade_known" CHECK ("cost_items"."grade" in ('A', 'B', 'C'))
 );

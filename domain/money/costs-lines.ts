@@ -20,11 +20,14 @@ export type CountedCost = {
 	period: CostPeriod;
 } & FactSource;
 
-/** Where an amount was read, and what it covers. */
-export type FactSource = { source: string; checkedOn: string; grade?: FactGrade } & Record<
-	LocalizedField<"note">,
-	string | null
->;
+/** Where an amount was read, of which year it is, and what it covers. */
+export type FactSource = {
+	source: string;
+	checkedOn: string;
+	grade?: FactGrade;
+	/** Of the price; null if the source names none. */
+	year: number | null;
+} & Record<LocalizedField<"note">, string | null>;
 
 /** Lines of "you spend", in the order of the page. */
 export const spendCodes = [
@@ -36,7 +39,6 @@ export const spendCodes = [
 	"other",
 	"dormitory",
 	"rent",
-	"living",
 	"food",
 	"transport",
 	"phone",
@@ -45,7 +47,7 @@ export const spendCodes = [
 	"visa_fee",
 	"translation_apostille",
 	"tb_test",
-] as const satisfies readonly (FeeKind | CostCode)[];
+] as const satisfies readonly (FeeKind | Exclude<CostCode, "deposit">)[];
 export type SpendCode = (typeof spendCodes)[number];
 
 export type LinePeriod = FeeItemPeriod | CostPeriod;
@@ -55,8 +57,6 @@ export type CostLine = {
 	code: SpendCode;
 	/** What the whole stay costs; null: not known, so the family has to ask. */
 	amount: LineAmount | null;
-	/** Already part of the living costs: shown, but not counted again. */
-	isIncluded: boolean;
 };
 
 export type LineAmount = {
@@ -71,9 +71,9 @@ export type LineAmount = {
 	/** What is paid each time, and how many times. */
 	each: { low: number; high: number; period: LinePeriod };
 	times: number;
-	/** The year of the price. */
-	year: number | null;
 	sources: FactSource[];
+	/** No source names the city: this is what other cities cost. */
+	isElsewhere: boolean;
 	/** From how many programs of the catalog the range was read; null for amounts of a single program or source. */
 	programs: number | null;
 	/** What other sources say in another currency or for another period: lower, or not comparable without a rate. */
@@ -100,11 +100,12 @@ export type FoundCost = Pick<CountedCost, "currency" | "period"> & {
 	high: number;
 	/** Only the lowest amount is known. */
 	isFrom: boolean;
+	isElsewhere: boolean;
 	sources: FactSource[];
 };
 
 /** Sources name only the least amount of these, unless they name a range. */
-const leastOf: readonly CostCode[] = ["living", "phone", "translation_apostille"];
+const leastOf: readonly CostCode[] = ["phone", "translation_apostille"];
 
 export type CostCase = {
 	code: CostCode;
@@ -116,9 +117,9 @@ export type CostCase = {
 };
 
 /**
- * The stored costs that fit: those of the nationality if there are any, and of the city if there are any. Amounts of one
- * currency and period are one range. Of several such ranges the highest for the stay comes first, without a rate the one
- * that was checked last.
+ * The stored costs that fit: those of the nationality if there are any, and those of the city, else of all of Korea, else of
+ * the other cities. Without a city, those of all cities. Amounts of one currency and period are one range. Of several such
+ * ranges the highest for the stay comes first, without a rate the one that was checked last.
  */
 export function findCosts(costs: readonly CountedCost[], given: CostCase): FoundCost[] {
 	const { code, months, rates } = given;
@@ -129,47 +130,35 @@ export function findCosts(costs: readonly CountedCost[], given: CostCase): Found
 		(a, b) => b.checkedOn.localeCompare(a.checkedOn) || mostOf(b) - mostOf(a) || (a.source < b.source ? -1 : 1),
 	);
 	const groups = Map.groupBy(fits, ({ currency, period }) => `${currency} ${period}`);
-	const found = [...groups.values()].map((same) => rangeOf(code, same));
+	const found = [...groups.values()].map((same) => rangeOf(same, given));
 	const isComparable = rates !== null || new Set(found.map(({ currency }) => currency)).size <= 1;
 	const value = ({ high, currency, period }: FoundCost) =>
 		(rates ? exchange(high, currency, "UZS", rates) : high) * paymentsIn(months, period);
 	return isComparable ? found.toSorted((a, b) => value(b) - value(a)) : found;
 }
 
-function mostSpecific(costs: CountedCost[], given: Pick<CostCase, "city" | "nationality">): CountedCost[] {
-	const conditions = ["nationality", "city"] as const;
-	const fits = costs.filter((cost) => conditions.every((name) => cost[name] === null || cost[name] === given[name]));
-	return conditions.reduce((found, name) => {
-		const own = found.filter((cost) => cost[name] !== null);
-		return own.length > 0 ? own : found;
-	}, fits);
+function mostSpecific(
+	costs: CountedCost[],
+	{ nationality, city }: Pick<CostCase, "city" | "nationality">,
+): CountedCost[] {
+	const own = costs.filter((cost) => cost.nationality !== null && cost.nationality === nationality);
+	const fits = own.length > 0 ? own : costs.filter((cost) => cost.nationality === null);
+	if (!city) return fits;
+	const choices = [fits.filter((cost) => cost.city === city), fits.filter((cost) => cost.city === null)];
+	return choices.find((found) => found.length > 0) ?? fits;
 }
 
 const mostOf = ({ low, high }: CountedCost) => high ?? low;
 
 /** The range of costs in one currency and for one period. */
-function rangeOf(code: CostCode, same: CountedCost[]): FoundCost {
+function rangeOf(same: CountedCost[], { code, city }: CostCase): FoundCost {
 	const { currency, period } = same[0] as CountedCost;
 	return {
 		...{ currency, period },
 		low: Math.min(...same.map(({ low }) => low)),
 		high: Math.max(...same.map(mostOf)),
 		isFrom: leastOf.includes(code) && same.some(({ high }) => high === null),
+		isElsewhere: city !== undefined && same.every((cost) => cost.city !== null && cost.city !== city),
 		sources: same,
 	};
-}
-
-/** The codes that "living" covers. */
-const livingCodes = ["food", "transport", "phone"] as const;
-
-/**
- * The living costs by single codes if these and the home are all known; else their sum, which includes a home.
- * @param isHomeKnown whether there is an amount for the dormitory or the rent
- */
-export function livingLines(
-	isKnown: (code: CostCode) => boolean,
-	isHomeKnown: boolean,
-): { codes: ("living" | (typeof livingCodes)[number])[]; coversHome: boolean } {
-	if (isKnown("living") && !(isHomeKnown && livingCodes.every(isKnown))) return { codes: ["living"], coversHome: true };
-	return { codes: [...livingCodes], coversHome: false };
 }

@@ -1,6 +1,6 @@
-import { and, sql } from "drizzle-orm";
+import { and, asc, desc, isNotNull, type SQL, sql } from "drizzle-orm";
 import { programs } from "../../database/tables.ts";
-import { type City, programTypes } from "../../database/values.ts";
+import { type City, type FeeItem, programTypes } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { cityOf, isLanguageCourse } from "../catalog/facts.ts";
 import { getProgram, listProgramChoices } from "../catalog/program-queries.ts";
@@ -12,7 +12,7 @@ import type { Language } from "../language.ts";
 import { getRates } from "../rates/queries.ts";
 import { ageOf } from "../rates/rules.ts";
 import { koreanDayAt } from "../time-zone.ts";
-import { spendLines, type TuitionFacts } from "./costs.ts";
+import { depositOf, priceYears, type SpendInput, sourceOfFee, spendLines, type TuitionFacts } from "./costs.ts";
 import { type CostsInput, isCommon, type ProgramType } from "./costs-input.ts";
 import { fundsFor } from "./funds-rules.ts";
 import { regionOf, visaTypeOf } from "./program-case.ts";
@@ -36,9 +36,14 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		input.query ? listProgramChoices(caller, input, language) : [],
 	]);
 	const rates = latest && ageOf(latest, now()) !== "useless" ? latest : null;
-	const visa = isLanguageCourse(type) ? "D-4" : "D-2";
+	const visa = isLanguageCourse(type) ? ("D-4" as const) : ("D-2" as const);
 	const nationality = input.country === "other" ? null : input.country.toUpperCase();
 	const own = program && { type: programTypes.find((one) => type.includes(one)) ?? input.type, city };
+	const spend: SpendInput = {
+		...{ items: program?.feeItems ?? [], fee: program?.fee ?? null, range },
+		...{ visa, city, nationality, costs, rates, home: input.home, months: input.months },
+	};
+	const lines = spendLines(spend);
 	return {
 		input,
 		/** Whether many visitors may open this page, so that it is worth a place in the page cache. */
@@ -51,10 +56,9 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		region,
 		visa,
 		found: found.slice(0, mostFound),
-		lines: spendLines({
-			...{ items: program?.feeItems ?? [], fee: program?.fee ?? null, range },
-			...{ visa, city, nationality, costs, rates, home: input.home, months: input.months },
-		}),
+		lines,
+		years: priceYears(lines),
+		deposit: depositOf(spend),
 		funds: fundsFor(rules, {
 			...{ visa: visaTypeOf(type), region, nationality, certification, rates },
 			on: koreanDayAt(now()),
@@ -86,22 +90,36 @@ async function placeOf(caller: Caller, input: CostsInput, program: Program | nul
 	return { type, city, region: regionOf(university.province, city), certification: status?.status ?? null };
 }
 
-/** The lowest and the highest yearly tuition in won of the programs of a level in a city; null if none states one. */
+/**
+ * The lowest and the highest yearly tuition in won of the programs of a level in a city, with the sources of these two; null
+ * if none states one.
+ */
 async function tuitionRange(caller: Caller, type: ProgramType, city: City | undefined): Promise<TuitionFacts["range"]> {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `tuition ${type} ${city ?? ""}`, async () => {
-		const tuition = sql`jsonb_path_query_first(${programs.feeItems}, '$[*] ? (@.kind == "tuition")')`;
+		const tuition = sql<FeeItem>`jsonb_path_query_first(${programs.feeItems}, '$[*] ? (@.kind == "tuition")')`;
 		const share = sql`coalesce(${tuition} ->> 'amountTo', ${tuition} ->> 'amount')::numeric / (${tuition} ->> 'amount')::numeric`;
-		const [row] = await database
-			.select({
-				low: sql<number | null>`min(${programs.yearlyFee})::float8`,
-				high: sql<number | null>`max(${programs.yearlyFee} * ${share})::float8`,
-				programs: sql<number>`count(${programs.yearlyFee})::int`,
-			})
-			.from(programs)
-			.where(and(...fieldConditions({ type, ...(city && { city }) })));
-		return row?.low && row.high
-			? { low: Math.round(row.low), high: Math.round(row.high), programs: row.programs }
-			: null;
+		const highest = sql<number>`(${programs.yearlyFee} * ${share})::float8`;
+		const priced = and(isNotNull(programs.yearlyFee), ...fieldConditions({ type, ...(city && { city }) }));
+		const end = (order: SQL) =>
+			database
+				.select({ low: programs.yearlyFee, highest, tuition })
+				.from(programs)
+				.where(priced)
+				.orderBy(order)
+				.limit(1);
+		const [[lowest], [dearest], count] = await Promise.all([
+			end(asc(programs.yearlyFee)),
+			end(desc(highest)),
+			database.$count(programs, priced),
+		]);
+		if (!lowest?.low || !dearest) return null;
+		const sources = [lowest, dearest].map(({ tuition }) => sourceOfFee(tuition));
+		return {
+			low: lowest.low,
+			high: Math.round(dearest.highest),
+			programs: count,
+			sources: sources[0]?.source === sources[1]?.source ? sources.slice(0, 1) : sources,
+		};
 	});
 }

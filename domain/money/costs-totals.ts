@@ -4,18 +4,22 @@ import type { CostLine, LineAmount, SpendCode } from "./costs-lines.ts";
 
 /**
  * How amounts are shown in other currencies so that a reader can add them up: every converted amount is rounded to one
- * step of its currency, about a dollar, and a total is the sum of the amounts that are shown, never converted or rounded
- * by itself (B11-4).
+ * step of its currency, and a total is the sum of the amounts that are shown, never converted by itself (B11-4). Soʻm are
+ * shown in whole millions: nobody reads nine digits.
  */
 
 export type CostsCurrency = ShownCurrency | OtherCurrency;
 export type Range = { low: number; high: number };
 
-/** The step of converted amounts, a power of ten of about a dollar. Amounts in their own currency are never rounded. */
+/** The step of converted amounts, about a dollar. Amounts in their own currency are never rounded. */
 const steps: Record<CostsCurrency, number> = {
 	...{ KRW: 1_000, USD: 1, UZS: 10_000 },
 	...{ KZT: 1_000, KGS: 100, TJS: 10, RUB: 100 },
 };
+const million = 1_000_000;
+/** Soʻm from a million on are whole millions. */
+const stepOf = (amount: number, currency: CostsCurrency): number =>
+	currency === "UZS" && amount >= million ? million : steps[currency];
 
 const familyCurrency: Record<FamilyCountry, CostsCurrency> = {
 	uz: "UZS",
@@ -48,10 +52,11 @@ export function amountIn(
 ): Range | null {
 	if (own === currency) return { low, high };
 	if (!rates) return null;
-	const step = steps[currency];
 	const convert = (amount: number) => {
+		const exact = exchange(amount, own, currency, rates);
+		const step = stepOf(exact, currency);
 		// Binary fractions make 17360.000000000004 of 17360, which would be rounded up to 17361.
-		const count = Number((exchange(amount, own, currency, rates) / step).toPrecision(12));
+		const count = Number((exact / step).toPrecision(12));
 		return Math.max(1, rounding === "up" ? Math.ceil(count) : Math.round(count)) * step;
 	};
 	return { low: convert(low), high: convert(high) };
@@ -69,13 +74,13 @@ export type Total = Range & {
 /** Unlike a flight or a fee, a home is so much of the sum that the sum without it is only the least. */
 const homeCodes: readonly SpendCode[] = ["dormitory", "rent"];
 
-/** The sum of the lines in a currency. Lines without an amount, and parts of other lines, do not count. */
+/** The sum of the lines in a currency, soʻm in whole millions. Lines without an amount do not count. */
 export function totalIn(lines: readonly CostLine[], currency: CostsCurrency, rates: DayRates | null): Total {
 	const isHomeMissing = lines.some(({ code, amount }) => homeCodes.includes(code) && !amount);
 	const total: Total = { low: 0, high: 0, isAbout: false, isFrom: isHomeMissing, left: [] };
 	for (const line of lines) {
-		const { amount, isIncluded } = line;
-		if (!amount || isIncluded) continue;
+		const { amount } = line;
+		if (!amount) continue;
 		const shown = amountIn(amount, currency, rates);
 		if (!shown) {
 			total.left.push(line);
@@ -86,7 +91,13 @@ export function totalIn(lines: readonly CostLine[], currency: CostsCurrency, rat
 		total.isAbout ||= amount.isAbout || amount.currency !== currency;
 		total.isFrom ||= amount.isFrom;
 	}
-	return total;
+	return currency === "UZS" ? inMillions(total) : total;
+}
+
+function inMillions(total: Total): Total {
+	const round = (amount: number) => (amount < million ? amount : Math.round(amount / million) * million);
+	const [low, high] = [round(total.low), round(total.high)];
+	return { ...total, low, high, isAbout: total.isAbout || low !== total.low || high !== total.high };
 }
 
 /** Whether the lines have a total: without the tuition, the largest part, a sum would mislead. */

@@ -14,7 +14,7 @@ import { readTable } from "../../sample/files.ts";
 import { inputOf } from "../import-export/cells.ts";
 import { exchange, type ShownCurrency } from "../rates/rules.ts";
 import { parse } from "../validation.ts";
-import { type SpendInput, spendLines } from "./costs.ts";
+import { depositOf, priceYears, type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates, monthState } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, paymentsIn } from "./costs-lines.ts";
@@ -23,7 +23,7 @@ import { costItemFields } from "./fields.ts";
 import { costItemInput, type FundsRule } from "./schema.ts";
 
 const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
-const fact = { ...noNote, source: "https://example.com/fact", checkedOn: "2026-11-21" };
+const fact = { ...noNote, source: "https://example.com/fact", checkedOn: "2026-11-21", year: null };
 const range = fc.tuple(fc.integer({ min: 1, max: 100_000_000 }), fc.option(fc.integer({ min: 0, max: 50_000_000 })));
 
 const feeItem = fc
@@ -67,7 +67,7 @@ const rates = fc.record({
 const input: fc.Arbitrary<SpendInput> = fc.record({
 	items: fc.uniqueArray(feeItem, { maxLength: 8, selector: ({ kind }) => kind }),
 	fee: fc.constant(null),
-	range: fc.option(fc.constant({ low: 3_000_001, high: 9_999_999, programs: 7 })),
+	range: fc.option(fc.constant({ low: 3_000_001, high: 9_999_999, programs: 7, sources: [] })),
 	visa: fc.constantFrom("D-2" as const, "D-4" as const),
 	home: fc.constantFrom(...homes),
 	months: fc.integer({ min: 1, max: 24 }),
@@ -78,6 +78,8 @@ const input: fc.Arbitrary<SpendInput> = fc.record({
 });
 
 const currencies: ShownCurrency[] = ["KRW", "USD", "UZS"];
+/** Soʻm from a million on are shown in whole millions. */
+const inMillions = (som: number) => (som < 1e6 ? som : Math.round(som / 1e6) * 1e6);
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 test("B11-4: in every currency the total is the sum of the lines as they are shown, to the won", () => {
@@ -86,9 +88,10 @@ test("B11-4: in every currency the total is the sum of the lines as they are sho
 			const lines = spendLines(given);
 			for (const currency of currencies) {
 				const total = totalIn(lines, currency, day);
-				const counted = lines.filter(({ amount, isIncluded }) => amount && !isIncluded);
+				const counted = lines.filter(({ amount }) => amount);
 				const shown = counted.flatMap(({ amount }) => (amount && amountIn(amount, currency, day)) ?? []);
-				expect([total.low, total.high]).toEqual([sum(shown.map(({ low }) => low)), sum(shown.map(({ high }) => high))]);
+				const sums = [sum(shown.map(({ low }) => low)), sum(shown.map(({ high }) => high))];
+				expect([total.low, total.high]).toEqual(currency === "UZS" ? sums.map(inMillions) : sums);
 				expect(total.left).toHaveLength(counted.length - shown.length);
 				expect(
 					shown.every(({ low, high }) => Number.isSafeInteger(low) && Number.isSafeInteger(high) && low <= high),
@@ -132,7 +135,7 @@ const given: SpendInput = {
 const costOf = (more: Partial<CountedCost>): CountedCost => ({
 	...{
 		...fact,
-		code: "living",
+		code: "food",
 		city: null,
 		nationality: null,
 		low: 800,
@@ -158,7 +161,7 @@ test("the tuition of staff comes before that of the text, and that before the ra
 		period: "semester",
 		yearly: 6_000_000,
 	} as const;
-	const range = { low: 5_000_000, high: 9_000_000, programs: 3 };
+	const range = { low: 5_000_000, high: 9_000_000, programs: 3, sources: [] };
 	const tuition = (more: Partial<SpendInput>) => line(spendLines({ ...given, ...more }), "tuition")?.amount;
 	expect(tuition({ items: [feeOf({})], fee, range })).toMatchObject({
 		low: 8_340_000,
@@ -173,32 +176,54 @@ test("the tuition of staff comes before that of the text, and that before the ra
 	expect(tuition({ items: [feeOf({ certainty: "illustrative" })] })).toMatchObject({ isAbout: true });
 });
 
-test("living costs that include a home count once: a known dormitory or rent is shown as a part of them", () => {
-	const rent = costOf({ code: "rent", city: "Seoul", currency: "KRW", low: 400_000, high: 700_000 });
+test("a dormitory and a room are the same sum, of which only the home differs", () => {
+	const single = ["food", "transport", "phone"].map((code) => costOf({ code: code as "food", low: 10, high: null }));
+	const homes = [costOf({ code: "rent", low: 500 }), costOf({ code: "dormitory", low: 300 })];
 	const dormitory = feeOf({ kind: "dormitory", amount: 1_000_000 });
 	const counted = (more: Partial<SpendInput>) =>
-		spendLines({ ...given, ...more }).flatMap(({ code, amount, isIncluded }) =>
-			amount ? [isIncluded ? `(${code})` : code] : [],
+		spendLines({ ...given, costs: [...homes, ...single], ...more }).flatMap(({ code, amount }) =>
+			amount ? `${code} ${amount.currency}` : [],
 		);
-	expect(counted({ costs: [costOf({}), rent] })).toEqual(["living"]);
-	expect(counted({ costs: [costOf({}), rent], home: "room" })).toEqual(["(rent)", "living"]);
-	expect(counted({ costs: [costOf({})], items: [dormitory] })).toEqual(["(dormitory)", "living"]);
-	const single = ["food", "transport", "phone"].map((code) => costOf({ code: code as "food", low: 10, high: null }));
-	expect(counted({ costs: [costOf({}), ...single], items: [dormitory] })).toEqual([
-		...["dormitory", "food", "transport", "phone"],
-	]);
-	expect(counted({ costs: [costOf({}), ...single], home: "room" })).toEqual(["living"]);
-	expect(counted({ costs: [costOf({}), rent, ...single], home: "room" })).toEqual([
-		"rent",
-		"food",
-		"transport",
-		"phone",
-	]);
+	const rest = ["food USD", "transport USD", "phone USD"];
+	expect(counted({})).toEqual(["dormitory USD", ...rest]);
+	expect(counted({ home: "room" })).toEqual(["rent USD", ...rest]);
+	// The program's own dormitory counts instead of those of the city.
+	expect(counted({ items: [feeOf({}), dormitory] })).toEqual(["tuition KRW", "dormitory KRW", ...rest]);
+	expect(counted({ items: [dormitory], home: "room" })).toEqual(["rent USD", ...rest]);
+});
+
+test("a city without a published cost has that of the other cities, and the amount says so", () => {
+	const costs = [
+		costOf({ code: "rent", city: "Seoul", low: 500, high: 700, year: 2025 }),
+		costOf({ code: "rent", city: "Daejeon", low: 400, high: null, year: 2026 }),
+	];
+	const rent = (city: SpendInput["city"], more: CountedCost[] = []) =>
+		line(spendLines({ ...given, home: "room", months: 1, city, costs: [...costs, ...more] }), "rent")?.amount;
+	expect(rent("Daejeon")).toMatchObject({ low: 400, high: 400, isElsewhere: false, isAbout: false });
+	expect(rent("Busan")).toMatchObject({ low: 400, high: 700, isElsewhere: true, isAbout: true });
+	expect(rent("Busan", [costOf({ code: "rent", low: 450, high: null })])).toMatchObject({
+		low: 450,
+		isElsewhere: false,
+	});
+	expect(rent(undefined)).toMatchObject({ low: 400, high: 700, isElsewhere: false });
+});
+
+test("B11-7: the deposit of a room is to be brought, and is no line of what is spent", () => {
+	const costs = [costOf({ code: "deposit", low: 10_000_000, high: null, currency: "KRW", period: "once" })];
+	expect(depositOf({ ...given, home: "room", costs })).toMatchObject({ low: 10_000_000, times: 1 });
+	expect(depositOf({ ...given, costs })).toBeNull();
+	expect(totalIn(spendLines({ ...given, home: "room", costs }), "KRW", null)).toMatchObject({ low: 0, high: 0 });
+});
+
+test("the years of the prices in a sum are those of all its sources", () => {
+	const costs = [costOf({ year: 2019 }), costOf({ code: "phone", year: 2024 }), costOf({ code: "transport" })];
+	expect(priceYears(spendLines({ ...given, items: [feeOf({})], costs }))).toEqual([2019, 2026]);
+	expect(priceYears(spendLines(given))).toBeNull();
 });
 
 test("of several sources the range is from the lowest to the highest; those of the city come first", () => {
 	const amount = (costs: CountedCost[], more: Partial<SpendInput> = {}) =>
-		line(spendLines({ ...given, months: 1, ...more, costs }), "living")?.amount;
+		line(spendLines({ ...given, months: 1, ...more, costs }), "food")?.amount;
 	const other = costOf({ low: 1_200, high: null, source: "https://example.org/other" });
 	expect(amount([costOf({}), other])).toMatchObject({ low: 800, high: 1_300 });
 	expect(amount([costOf({}), other])?.sources.map(({ source }) => source)).toEqual([fact.source, other.source]);
@@ -208,14 +233,16 @@ test("of several sources the range is from the lowest to the highest; those of t
 	const inWon = costOf({ currency: "KRW", low: 1_000_000, high: null, checkedOn: "2026-01-01" });
 	expect(amount([costOf({}), inWon])).toMatchObject({ currency: "USD", low: 800, high: 1_300 });
 	const least = { isFrom: true, low: 800, high: 1_300 };
-	expect(amount([costOf({}), costOf({ low: 1_000, high: null })])).toMatchObject(least);
-	expect(amount([costOf({})])).toMatchObject({ ...least, isFrom: false });
+	const phone = { code: "phone" } as const;
+	const ofPhone = (costs: CountedCost[]) => line(spendLines({ ...given, months: 1, costs }), "phone")?.amount;
+	expect(ofPhone([costOf(phone), costOf({ ...phone, low: 1_000, high: null })])).toMatchObject(least);
+	expect(ofPhone([costOf(phone)])).toMatchObject({ ...least, isFrom: false });
 });
 
 test("of sources in several currencies or periods the highest counts, and the others are named with it", () => {
 	const rate = { onDate: "2026-09-29", usd: 11_806.97, krw: 8.68 };
 	const living = (costs: CountedCost[], more: Partial<SpendInput> = {}) => {
-		const amount = line(spendLines({ ...given, months: 1, rates: rate, ...more, costs }), "living")?.amount;
+		const amount = line(spendLines({ ...given, months: 1, rates: rate, ...more, costs }), "food")?.amount;
 		return [amount, ...(amount?.others ?? [])].map((one) => `${one?.currency} ${one?.low} ${one?.sources.length}`);
 	};
 	const older = costOf({ currency: "KRW", low: 2_000_000, high: null, checkedOn: "2026-01-01" });
@@ -228,22 +255,26 @@ test("of sources in several currencies or periods the highest counts, and the ot
 	expect(living([older, costOf({})], { rates: null })).toEqual(["USD 800 1", "KRW 2000000 1"]);
 });
 
-test("a total contains a home, or says that it is only the least", () => {
+test("in every city, the sample has a home and all parts of a life with it, and each answer for the home another sum", () => {
 	const costs = readTable("cost-items").map((cells) => parse(costItemInput, inputOf(costItemFields, cells)));
-	const dormitory = feeOf({ kind: "dormitory", amount: 1_500_000, period: "per_term" });
-	const homeCodes = ["dormitory", "rent", "living"];
-	for (const known of [costs, costs.filter(({ code }) => code !== "living")])
-		for (const city of [undefined, ...cities])
-			for (const home of homes)
-				for (const items of [[feeOf({})], [feeOf({}), dormitory]]) {
-					const lines = spendLines({ ...given, costs: known, city, home, items });
-					const hasHome = lines.some(
-						({ code, amount, isIncluded }) => homeCodes.includes(code) && amount && !isIncluded,
-					);
-					const isNamed = lines.some(({ code, amount }) => ["dormitory", "rent"].includes(code) && !amount);
-					expect(hasHome || (isNamed && totalIn(lines, "KRW", null).isFrom), `${city} ${home}`).toBe(true);
-					if (known === costs) expect(hasHome, `${city} ${home}`).toBe(true);
-				}
+	const codes = ["food", "transport", "phone", "health_insurance"];
+	for (const city of [undefined, ...cities]) {
+		const sums = homes.map((home) => {
+			const lines = spendLines({ ...given, costs, city, home, items: [feeOf({})] });
+			const known = lines.flatMap(({ code, amount }) => (amount ? [code] : []));
+			expect(known, `${city} ${home}`).toEqual(
+				expect.arrayContaining([home === "room" ? "rent" : "dormitory", ...codes]),
+			);
+			return totalIn(lines, "KRW", null);
+		});
+		expect(sums[0]?.high, city).toBeLessThan(sums[1]?.high ?? 0);
+		expect(depositOf({ ...given, costs, city, home: "room" }), city).not.toBeNull();
+	}
+});
+
+test("a total without a home says that it is only the least", () => {
+	for (const home of homes)
+		expect(totalIn(spendLines({ ...given, home, items: [feeOf({})] }), "KRW", null).isFrom, home).toBe(true);
 });
 
 test("two semesters in a dormitory are the least that a year costs", () => {
@@ -285,14 +316,15 @@ test("a converted amount is never zero, and money in the bank is never rounded d
 	// 20,000,000 won are $14,703.18.
 	expect(amountIn(inWon(20_000_000), "USD", rate)).toEqual({ low: 14_703, high: 14_703 });
 	expect(amountIn(inWon(20_000_000), "USD", rate, "up")).toEqual({ low: 14_704, high: 14_704 });
-	// Exactly 17,360 steps, though not in binary fractions.
-	expect(amountIn(inWon(20_000_000), "UZS", rate, "up")).toEqual({ low: 173_600_000, high: 173_600_000 });
+	expect(amountIn(inWon(20_000_000), "UZS", rate, "up")).toEqual({ low: 174_000_000, high: 174_000_000 });
+	// Exactly 434 steps, though not in binary fractions.
+	expect(amountIn(inWon(50_000_000), "UZS", rate, "up")).toEqual({ low: 434_000_000, high: 434_000_000 });
 	fc.assert(
 		fc.property(range, rates, fc.constantFrom<ShownCurrency>("USD", "UZS"), ([low], day, currency) => {
 			const needed = exchange(low, "KRW", currency, day);
 			const shown = amountIn(inWon(low), currency, day, "up")?.low ?? 0;
 			expect(shown).toBeGreaterThanOrEqual(needed * (1 - 1e-9));
-			expect(shown - needed).toBeLessThan(currency === "USD" ? 1.01 : 10_001);
+			expect(shown - needed).toBeLessThan(currency === "USD" ? 1.01 : 1_000_001);
 		}),
 	);
 });
@@ -306,11 +338,11 @@ test("amounts in other currencies are rounded to a step, and the total follows t
 	});
 	const shown = (currency: ShownCurrency) =>
 		lines.flatMap(({ amount }) => (amount && amountIn(amount, currency, rate)) ?? []);
-	expect(shown("UZS").map(({ low }) => low)).toEqual([72_390_000, 7_030_000, 113_350_000]);
-	expect(totalIn(lines, "UZS", rate)).toMatchObject({ low: 192_770_000, high: 263_610_000, isAbout: true, left: [] });
+	expect(shown("UZS").map(({ low }) => low)).toEqual([72_000_000, 7_000_000, 113_000_000]);
+	expect(totalIn(lines, "UZS", rate)).toMatchObject({ low: 192_000_000, high: 263_000_000, isAbout: true, left: [] });
 	expect(totalIn(lines, "KRW", rate)).toMatchObject({ low: 22_208_000, isAbout: true });
 	expect(totalIn(lines, "KRW", null)).toMatchObject({ low: 9_150_000, high: 9_150_000, isAbout: false });
-	expect(totalIn(lines, "KRW", null).left.map(({ code }) => code)).toEqual(["living"]);
+	expect(totalIn(lines, "KRW", null).left.map(({ code }) => code)).toEqual(["food"]);
 	expect(totalIn(lines, "USD", null)).toMatchObject({ low: 9_600, high: 15_600 });
 });
 

@@ -1,17 +1,17 @@
 import type { City, CostCode, Fee, FeeItem, FeeItemPeriod, FeeKind } from "../../database/values.ts";
+import { spanOf } from "../catalog/facts.ts";
 import type { DayRates } from "../rates/rules.ts";
 import type { Home } from "./costs-input.ts";
 import {
 	type CostLine,
 	type CountedCost,
+	type FactSource,
 	type FoundCost,
 	findCosts,
 	insuredMonths,
 	type LineAmount,
-	livingLines,
 	mayLeaveOutVacations,
 	paymentsIn,
-	type SpendCode,
 	spendCodes,
 } from "./costs-lines.ts";
 
@@ -24,7 +24,7 @@ export type TuitionFacts = {
 	/** The tuition that the program's text states, for programs whose tuition staff have not entered. */
 	fee: Fee | null;
 	/** The yearly tuition in won of the programs of a type and a city, if no program was chosen. */
-	range: { low: number; high: number; programs: number } | null;
+	range: { low: number; high: number; programs: number; sources: FactSource[] } | null;
 };
 
 export type SpendInput = TuitionFacts & {
@@ -40,34 +40,43 @@ export type SpendInput = TuitionFacts & {
 	rates: DayRates | null;
 };
 
-/** What a family spends for the stay, line by line, in the order of the page. What must lie in the bank is no part of it. */
+/**
+ * What a family spends for the stay, line by line, in the order of the page. What must lie in the bank and the deposit of a
+ * room are no part of it.
+ */
 export function spendLines(input: SpendInput): CostLine[] {
-	const find = (code: CostCode) => findCosts(input.costs, { ...input, code });
-	const costLine = (code: CostCode, months = input.months): CostLine[] =>
-		months > 0 ? [lineOf(code, amountOfCost(find(code), months))] : [];
-	const home = input.home === "dormitory" ? feeLines(input, ["dormitory"]) : costLine("rent");
-	const knownHome = home.filter(({ amount }) => amount !== null);
-	const living = livingLines((code) => find(code).length > 0, knownHome.length > 0);
+	const costLine = (code: Exclude<CostCode, "deposit">, months = input.months): CostLine[] =>
+		months > 0 ? [{ code, amount: amountOfCost(findCosts(input.costs, { ...input, code }), months) }] : [];
+	const ownDormitory = feeLines(input, ["dormitory"]).filter(({ amount }) => amount !== null);
 	const lines = [
-		lineOf("tuition", tuitionOf(input)),
+		{ code: "tuition" as const, amount: tuitionOf(input) },
 		...feeLines(input, ["admission_fee", "application_fee"]),
 		...feeLines(input, ["insurance", "materials", "other"]).filter(({ amount }) => amount !== null),
-		// Where the living costs cover a home, a known dormitory or rent is shown as a part of them.
-		...(living.coversHome ? knownHome.map((line) => ({ ...line, isIncluded: true })) : home),
-		...living.codes.flatMap((code) => costLine(code)),
+		...(input.home === "room" ? costLine("rent") : ownDormitory.length > 0 ? ownDormitory : costLine("dormitory")),
+		...(["food", "transport", "phone"] as const).flatMap((code) => costLine(code)),
 		...costLine("health_insurance", insuredMonths(input.months, input.visa)),
 		...(["flight", "visa_fee", "translation_apostille", "tb_test"] as const).flatMap((code) => costLine(code)),
 	];
 	return lines.toSorted((a, b) => spendCodes.indexOf(a.code) - spendCodes.indexOf(b.code));
 }
 
-const lineOf = (code: SpendCode, amount: LineAmount | null): CostLine => ({ code, amount, isIncluded: false });
+/** What the owner of a room keeps until the student moves out: to bring, but not spent. Null for a dormitory, or if not known. */
+export function depositOf(input: SpendInput): LineAmount | null {
+	if (input.home !== "room") return null;
+	return amountOfCost(findCosts(input.costs, { ...input, code: "deposit" }), input.months);
+}
+
+/** The first and the last year of the prices in a sum; null if no source names one. */
+export const priceYears = (lines: readonly CostLine[]): [first: number, last: number] | null =>
+	spanOf(lines.flatMap(({ amount }) => amount?.sources ?? []).map(({ year }) => year));
 
 /** One line for each fee of these kinds; one without an amount for a kind that the program does not state. */
 function feeLines({ items, months }: SpendInput, kinds: readonly FeeKind[]): CostLine[] {
-	return kinds.flatMap((kind) => {
+	return kinds.flatMap((kind): CostLine[] => {
 		const own = items.filter((item) => item.kind === kind);
-		return own.length === 0 ? [lineOf(kind, null)] : own.map((item) => lineOf(kind, amountOfFee(item, months)));
+		return own.length === 0
+			? [{ code: kind, amount: null }]
+			: own.map((item) => ({ code: kind, amount: amountOfFee(item, months) }));
 	});
 }
 
@@ -78,7 +87,20 @@ function tuitionOf({ items, fee, range, months, visa }: SpendInput): LineAmount 
 	return range && amountOfRange(range, months, visa);
 }
 
-const noSource = { year: null, sources: [], programs: null, others: [] };
+const noSource = { sources: [], programs: null, others: [], isElsewhere: false };
+
+/** A fee as the source of an amount. */
+export const sourceOfFee = ({
+	academicYear: year,
+	source,
+	checkedOn,
+	note,
+	noteEn,
+	noteRu,
+	noteUz,
+}: FeeItem): FactSource => ({
+	...{ year, source, checkedOn, note, noteEn, noteRu, noteUz },
+});
 
 /** An amount that is paid several times. */
 function repeated(
@@ -92,13 +114,11 @@ function repeated(
 function amountOfFee(fee: FeeItem, months: number): LineAmount {
 	const each = { low: fee.amount, high: fee.amountTo ?? fee.amount, period: fee.period };
 	return repeated(each, paymentsIn(months, fee.period), {
+		...noSource,
 		currency: "KRW",
 		isAbout: fee.certainty === "illustrative",
 		isFrom: mayLeaveOutVacations(fee.kind, fee.period),
-		year: fee.academicYear,
-		sources: [fee],
-		programs: null,
-		others: [],
+		sources: [sourceOfFee(fee)],
 	});
 }
 
@@ -119,12 +139,12 @@ function amountOfText({ from, to, about, currency, period }: Fee, months: number
 
 /** Yearly amounts, of which a shorter stay pays its semesters or terms. */
 function amountOfRange(
-	{ low, high, programs }: NonNullable<TuitionFacts["range"]>,
+	{ low, high, programs, sources }: NonNullable<TuitionFacts["range"]>,
 	months: number,
 	visa: SpendInput["visa"],
 ): LineAmount {
 	const share = visa === "D-4" ? paymentsIn(months, "per_term") / 4 : paymentsIn(months, "per_semester") / 2;
-	const rest = { ...noSource, currency: "KRW" as const, isAbout: true, isFrom: false, programs };
+	const rest = { ...noSource, currency: "KRW" as const, isAbout: true, isFrom: false, programs, sources };
 	const each = { low, high, period: "per_year" as const };
 	return { ...rest, low: Math.round(low * share), high: Math.round(high * share), each, times: share };
 }
@@ -132,7 +152,7 @@ function amountOfRange(
 /** The first of the found costs counts; the others are shown with it. */
 function amountOfCost([counted, ...others]: readonly FoundCost[], months: number): LineAmount | null {
 	if (!counted) return null;
-	const { low, high, period, currency, sources, isFrom } = counted;
-	const rest = { ...noSource, currency, sources, isAbout: false, isFrom, others };
+	const { low, high, period, currency, sources, isFrom, isElsewhere } = counted;
+	const rest = { ...noSource, currency, sources, isAbout: isElsewhere, isFrom, isElsewhere, others };
 	return repeated({ low, high, period }, paymentsIn(months, period), rest);
 }

@@ -49,6 +49,7 @@ export const costItemFields = {
 	high: f.amount(),
 	currency: f.choice(amountCurrencies, { issue: "unknown_currency", initial: "KRW" }),
 	period: f.choice(costPeriods, { issue: "unknown_period" }),
+	year: f.integer({ min: 2000, max: 2100 }),
 	note: f.localized({ max: 5_000, rows: 3 }),
 	...origin,
 };

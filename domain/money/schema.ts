@@ -61,4 +61,6 @@ export type CostItem = Origin &
 		high: number | null;
 		currency: AmountCurrency;
 		period: CostPeriod;
+		/** Of the price; null if the source names none. */
+		year: number | null;
 	};

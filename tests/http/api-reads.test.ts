@@ -34,7 +34,7 @@ const publicKeys: Record<string, string[]> = {
 		...keys("id visa_types region nationality certification amount currency exempt hold_days_before max_age_days"),
 		...keys("keep_after_arrival_days bank note* source grade checked_on valid_from valid_to"),
 	],
-	cost_items: keys("id code city nationality low high currency period note* source grade checked_on"),
+	cost_items: keys("id code city nationality low high currency period year note* source grade checked_on"),
 	notices: keys("id text* link noticed_on is_active"),
 };
 /** The additional fields for staff. */

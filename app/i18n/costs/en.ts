@@ -36,6 +36,12 @@ export const costs = {
 		refund: "Comes back if the visa is refused",
 		when: "When must the money be there?",
 	},
+	sources: "Sources",
+	bring: {
+		title: "Money to bring (it comes back)",
+		deposit: "Deposit for a room",
+		text: "The owner of the room keeps it and returns it when you move out. Bring it with you: it is not part of the sum.",
+	},
 	askInWriting: "Ask us in writing",
 	ask: "Ask us",
 	form: {
@@ -65,7 +71,6 @@ export const costs = {
 		other: "Other fee",
 		dormitory: "Dormitory",
 		rent: "Rented room",
-		living: "Living costs: home, food, transport, phone",
 		food: "Food",
 		transport: "Transport",
 		phone: "Phone",
@@ -81,10 +86,11 @@ export const costs = {
 	/** An amount that is paid several times: "₩4,170,000 per semester, 2 times". */
 	times: (amount: string, count: number) => `${amount}, ${count} times`,
 	onProgramPage: "as the program’s page states",
-	included: "already part of the living costs",
+	elsewhere: "no published price for this city: what other cities cost",
 	total: (stay: string) => `Total for ${stay}`,
 	rest: (stay: string) => `${stay} without tuition`,
 	noTuition: "Tuition is not included. Ask us: then you know the total.",
+	pricesOf: (years: string) => `Prices of ${years}, as published`,
 	unknown: "Not in this sum, because we found no published amount:",
 	missing: (names: string) => `Not included: ${names}.`,
 	andMore: (range: string) => `at least ${range}`,
@@ -92,8 +98,7 @@ export const costs = {
 	notConverted: "We cannot add these amounts: we have no exchange rate.",
 	bank: {
 		intro: "You do not pay this money. It lies in your family’s own account and shows that you can pay.",
-		notAdded:
-			"The money in the bank is never part of this sum. Some published prices are years old: the notes say which.",
+		notAdded: "The money in the bank is never part of this sum.",
 	},
 	owner: {
 		title: "Whose money is it?",
@@ -122,6 +127,8 @@ export const costs = {
 		arrivalAsk: "We found no rule that it must stay there. Ask the university before you withdraw it.",
 	},
 	refund: {
+		title: "Refund",
+		short: "The money in the bank always. Tuition by the university’s rule.",
 		bank: "The money in the bank: it is yours, whatever the decision.",
 		ask: "Tuition and fees: each university has a rule of its own. Ask for it in writing before you pay.",
 		some: "What some language schools do: the Korean-language schools of KAU and Dong-A University refund tuition in full if the visa is refused, without the application fee.",

@@ -27,6 +27,12 @@ export const costs: typeof english = {
 		refund: "Viza rad etilsa, qaytariladi",
 		when: "Pul qachon hisobda boʻlishi kerak?",
 	},
+	sources: "Manbalar",
+	bring: {
+		title: "Oʻzingiz bilan oling (qaytariladi)",
+		deposit: "Xona garovi",
+		text: "Garov xona egasida turadi, koʻchib chiqqaningizda qaytaradi. Bu pulni oʻzingiz bilan oling: u yuqoridagi summaga kirmaydi.",
+	},
 	askInWriting: "Bizdan yozma ravishda soʻrang",
 	ask: "Bizdan soʻrang",
 	form: {
@@ -56,7 +62,6 @@ export const costs: typeof english = {
 		other: "Boshqa toʻlov",
 		dormitory: "Yotoqxona",
 		rent: "Xona ijarasi",
-		living: "Yashash xarajati: turar joy, ovqat, transport, aloqa",
 		food: "Ovqat",
 		transport: "Transport",
 		phone: "Aloqa",
@@ -70,10 +75,11 @@ export const costs: typeof english = {
 	ofSamePrograms: (count) => `roʻyxatimizdagi ${count} ta shunday dasturning narxi`,
 	times: (amount, count) => `${amount}, ${count} marta`,
 	onProgramPage: "dastur sahifasida koʻrsatilganidek",
-	included: "yashash xarajatiga kiradi",
+	elsewhere: "bu shahar uchun eʼlon qilingan narx yoʻq: boshqa shaharlarda shuncha",
 	total: (stay) => `${stay} uchun jami`,
 	rest: (stay) => `${stay} uchun, oʻqish toʻlovisiz`,
 	noTuition: "Oʻqish toʻlovi hisobga olinmagan, shuning uchun jami summa yoʻq. Bizdan soʻrang.",
+	pricesOf: (years) => `Eʼlon qilingan narxlar: ${years}`,
 	unknown: "Bu summaga kirmadi, chunki eʼlon qilingan narxini topa olmadik:",
 	missing: (names) => `Hisobga olinmagan: ${names}.`,
 	andMore: (range) => `kamida ${range}`,
@@ -81,8 +87,7 @@ export const costs: typeof english = {
 	notConverted: "Bu summalarni qoʻshib boʻlmaydi: bizda kurs yoʻq.",
 	bank: {
 		intro: "Bu pulni toʻlamaysiz. U oilangiz hisobida turadi va oʻqish xarajatini koʻtara olishingizni koʻrsatadi.",
-		notAdded:
-			"Hisobdagi pul bu summaga hech qachon qoʻshilmaydi. Ayrim narxlar bir necha yillik: qaysilari ekani izohlarda aytilgan.",
+		notAdded: "Hisobdagi pul bu summaga hech qachon qoʻshilmaydi.",
 	},
 	owner: {
 		title: "Bu kimning puli?",
@@ -110,6 +115,8 @@ export const costs: typeof english = {
 		arrivalAsk: "Pul hisobda qolishi kerak degan qoidani topmadik. Uni olishdan oldin universitetdan soʻrang.",
 	},
 	refund: {
+		title: "Pulni qaytarish",
+		short: "Hisobdagi pul — har doim. Oʻqish toʻlovi — universitet qoidasi boʻyicha.",
 		bank: "Hisobdagi pul: qaror qanday boʻlmasin, u sizniki.",
 		ask: "Oʻqish toʻlovi va boshqa toʻlovlar: har bir universitetning oʻz qoidasi bor. Toʻlashdan oldin uni yozma ravishda soʻrang.",
 		some: "Ayrim til maktablarida shunday: KAU va Dong-A University koreys tili maktablari viza rad etilsa, ariza uchun toʻlovdan tashqari oʻqish pulini toʻliq qaytaradi.",

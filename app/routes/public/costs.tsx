@@ -6,7 +6,9 @@ import { load, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ShortAnswers } from "../../ui/costs/answers.tsx";
 import { BankBlock } from "../../ui/costs/bank.tsx";
+import { BringBlock } from "../../ui/costs/bring.tsx";
 import { CostsForm } from "../../ui/costs/form.tsx";
+import { Notes } from "../../ui/costs/notes.tsx";
 import { RefundBlock } from "../../ui/costs/refund.tsx";
 import { SharePage } from "../../ui/costs/share.tsx";
 import { SpendBlock } from "../../ui/costs/spend.tsx";
@@ -58,11 +60,13 @@ export default function View({ loaderData: { value: costs, fault } }: Route.Comp
 				{costs && (
 					<div className="grid gap-10">
 						<SpendBlock costs={costs} />
+						<BringBlock costs={costs} />
 						<BankBlock costs={costs} />
 						<WhenBlock costs={costs} />
-						<RefundBlock />
+						<RefundBlock costs={costs} />
 						<RateNote className="note" hasChoice={false} />
 						<SharePage costs={costs} />
+						<Notes costs={costs} />
 					</div>
 				)}
 			</div>

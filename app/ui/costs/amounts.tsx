@@ -56,6 +56,14 @@ export function Amount({ amount, country }: AmountProps) {
 	return <Amounts amounts={amountsOf(amount, shownCurrencies(country, rates), rates, "nearest")} />;
 }
 
+/** The first of them alone, for a sentence. */
+export function AmountText({ amount, country }: AmountProps) {
+	const rates = useFreshRates();
+	const format = useAmount();
+	const [first] = amountsOf(amount, shownCurrencies(country, rates), rates, "nearest");
+	return first && format(first);
+}
+
 type BalanceProps = {
 	rule: { amount: number; currency: ShownCurrency };
 	country: FamilyCountry;

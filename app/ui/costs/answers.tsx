@@ -3,7 +3,7 @@ import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { HighestAmounts } from "../highest-amounts.tsx";
-import { Balance } from "./amounts.tsx";
+import { AmountText, Balance } from "./amounts.tsx";
 import { SpendTotal } from "./spend.tsx";
 import { useDepositMonths } from "./when.tsx";
 
@@ -22,6 +22,11 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 						{t.missing(missing.map(({ code }) => t.lines[code].toLowerCase()).join(", "))}
 					</span>
 				)}
+				{costs.deposit && (
+					<a className="link note block" href="#bring">
+						{t.bring.title}: <AmountText amount={costs.deposit} country={costs.input.country} />
+					</a>
+				)}
 			</Answer>
 			<Answer to="#bank" question={t.blocks.bank}>
 				{counted?.amount ? (
@@ -38,7 +43,7 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 				<span className="text block">{deposit}</span>
 			</Answer>
 			<Answer to="#refund" question={t.blocks.refund}>
-				{t.askInWriting}
+				{t.refund.short}
 			</Answer>
 		</dl>
 	);

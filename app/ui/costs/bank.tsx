@@ -2,7 +2,6 @@ import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref } from "../../request-context.ts";
 import { FundsRules } from "../funds-rules.tsx";
-import { Stamp } from "../stamp.tsx";
 
 /** The money that must lie in the bank, by each source, and whose money it is. */
 export function BankBlock({ costs: { funds, input, region } }: { costs: Costs }) {
@@ -17,13 +16,6 @@ export function BankBlock({ costs: { funds, input, region } }: { costs: Costs })
 	);
 }
 
-/** Reports about agents who took or lent this money. */
-const reports = [
-	"https://news.hanna-ai.com/hi/article/seoul-study-abroad-visa-fraud",
-	"https://www.habkorea.net/korean-visa-for-foreign-students-will-be-tighten/",
-];
-const reportsCheckedOn = "2026-11-23";
-
 function Owner() {
 	const t = useTexts().costs.owner;
 	const href = useHref();
@@ -31,9 +23,6 @@ function Owner() {
 		<div className="notice mt-4 border-amber bg-amber-wash">
 			<h3>{t.title}</h3>
 			<p className="mt-1">{t.text}</p>
-			{reports.map((source) => (
-				<Stamp key={source} source={source} checkedOn={reportsCheckedOn} grade="C" about={t.title} className="block" />
-			))}
 			<p>
 				<a className="link inline-block py-2.5" href={href("/is-it-us")}>
 					{t.check}

@@ -1,14 +1,15 @@
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { hasTuition, shownCurrencies, totalIn } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { AskUs } from "../facts.tsx";
+import { AskUs, useYears } from "../facts.tsx";
 import { Amounts, useAmount, useFreshRates } from "./amounts.tsx";
 import { SpendLine } from "./line.tsx";
 
 /** "You spend": a row for each amount that is known, the total, and what has to be asked. */
 export function SpendBlock({ costs }: { costs: Costs }) {
 	const t = useTexts().costs;
-	const { lines, input } = costs;
+	const { lines, input, years } = costs;
+	const formatYears = useYears();
 	const unknown = lines.filter(({ amount }) => !amount);
 	const stay = t.months(input.months);
 	return (
@@ -16,10 +17,13 @@ export function SpendBlock({ costs }: { costs: Costs }) {
 			<h2 id="spend">{t.blocks.spend}</h2>
 			<dl className="mt-2">
 				{[...lines.entries()].map(([at, line]) => (
-					<SpendLine key={at} line={line} country={input.country} />
+					<SpendLine key={at} line={line} costs={costs} />
 				))}
 				<div className="flex flex-wrap justify-between gap-x-4 py-3">
-					<dt className="font-semibold">{hasTuition(lines) ? t.total(stay) : t.rest(stay)}</dt>
+					<dt className="font-semibold">
+						{hasTuition(lines) ? t.total(stay) : t.rest(stay)}
+						{years && <span className="note block font-normal">{t.pricesOf(formatYears(years))}</span>}
+					</dt>
 					<dd data-total className="sm:text-right">
 						<SpendTotal costs={costs} />
 					</dd>
@@ -41,7 +45,7 @@ export function SpendTotal({ costs: { lines, input } }: { costs: Costs }) {
 	const t = useTexts().costs;
 	const rates = useFreshRates();
 	const format = useAmount();
-	const stored = new Set(lines.flatMap(({ amount, isIncluded }) => (amount && !isIncluded ? [amount.currency] : [])));
+	const stored = new Set(lines.flatMap(({ amount }) => (amount ? [amount.currency] : [])));
 	const totals = (rates ? shownCurrencies(input.country, rates) : [...stored])
 		.map((currency) => ({ ...totalIn(lines, currency, rates), currency }))
 		.filter(({ high }) => high > 0);

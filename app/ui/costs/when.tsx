@@ -38,11 +38,10 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 					<p>{t.decisionText}</p>
 				</Step>
 				<Step title={t.arrival}>
-					{kept.map(({ id, amount, currency, keepAfterArrivalDays, source, checkedOn, grade }) => (
+					{kept.map(({ id, amount, currency, keepAfterArrivalDays }) => (
 						<p key={id}>
 							{amount !== null && <Balance rule={{ amount, currency }} country={costs.input.country} />}
 							<span className="block">{keepText(keepAfterArrivalDays ?? 0, texts.facts.funds)}</span>
-							<Stamp {...{ source, checkedOn, grade, about: t.arrival }} className="block" />
 						</p>
 					))}
 					{kept.length === 0 && <p>{t.arrivalAsk}</p>}

@@ -25,11 +25,12 @@ const grades = {
 	C: "C: agency or guide",
 };
 const codes = {
+	dormitory: "Dormitory",
 	food: "Food",
 	rent: "Rented room",
+	deposit: "Deposit for a room (it comes back)",
 	transport: "Transport",
 	phone: "Phone",
-	living: "Living costs: home, food, transport, phone",
 	flight: "Flight",
 	visa_fee: "Visa fee",
 	translation_apostille: "Translations and apostille",
@@ -96,7 +97,8 @@ export const money = {
 			high: "Highest amount (empty: a single amount)",
 			currency: "Currency",
 			period: "Paid",
-			note: "Note for visitors: year, and what the amount covers",
+			year: "Year of the price",
+			note: "What the amount covers, for visitors",
 			source: "Source (web address)",
 			grade: "Reliability of the source",
 			checkedOn: "Checked on",

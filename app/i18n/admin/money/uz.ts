@@ -18,11 +18,12 @@ const grades = {
 	C: "C: agentlik yoki maʼlumot sayti",
 };
 const codes = {
+	dormitory: "Yotoqxona",
 	food: "Ovqat",
 	rent: "Xona ijarasi",
+	deposit: "Xona garovi (qaytariladi)",
 	transport: "Transport",
 	phone: "Aloqa",
-	living: "Yashash xarajati: turar joy, ovqat, transport, aloqa",
 	flight: "Aviachipta",
 	visa_fee: "Viza toʻlovi",
 	translation_apostille: "Tarjima va apostil",
@@ -89,7 +90,8 @@ export const money: typeof english = {
 			high: "Eng katta summa (boʻsh: bitta summa)",
 			currency: "Valyuta",
 			period: "Toʻlanadi",
-			note: "Tashrif buyuruvchilar uchun izoh: yili va summaga nima kirishi",
+			year: "Narx yili",
+			note: "Summaga nima kiradi, tashrif buyuruvchilar uchun",
 			source: "Manba (internet manzili)",
 			grade: "Manbaning ishonchliligi",
 			checkedOn: "Tekshirilgan kun",
