@@ -51,6 +51,7 @@ const optionalSchemas = {
 };
 const requiredSchemas = {
 	localized: requiredText,
+	line: requiredText,
 	url: () => webAddress.and(required(2_000)),
 	date: () => z.iso.date("bad_date"),
 	hours: ({ initial }: Field) => hours.default(String(initial)),
