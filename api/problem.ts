@@ -59,6 +59,7 @@ export const sentences: Record<string, string> = {
 	slug_taken: "Another post already has this slug.",
 	certification_overlap: "This university has another status for these days. End that one first.",
 	hero_taken: "There is already a hero. Change that one.",
+	legal_entity_taken: "The company is already entered. Change that record.",
 	section_taken: "This section already exists.",
 	closed_day_taken: "This day is already in the list for this office.",
 	team_code_taken: "Another member of the team has this code.",

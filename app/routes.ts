@@ -1,5 +1,15 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The lists of site content below a page, with the dialogs of their records. */
+const contentLists = (page: "content" | "settings") =>
+	route(":slug?", "routes/admin/content-tab.tsx", { id: `${page}-tab` }, [
+		route("new", "routes/admin/record-edit.tsx", { id: `${page}-new` }),
+		route("order", "routes/admin/content-order.tsx", { id: `${page}-order` }),
+		route(":id/edit", "routes/admin/record-edit.tsx", { id: `${page}-edit` }),
+		route(":id/versions", "routes/admin/revisions.tsx", { id: `${page}-versions` }),
+		route(":id/delete", "routes/admin/record-delete.tsx", { id: `${page}-delete` }),
+	]);
+
 /**
  * Every URL of the site. Each also exists with a language prefix such as /ru, which the server removes first
  * (server/address.ts).
@@ -183,14 +193,9 @@ export default [
 			route("applications", "routes/admin/content-applications.tsx", [
 				route(":id/delete", "routes/admin/content-application-delete.tsx"),
 			]),
-			route(":slug?", "routes/admin/content-tab.tsx", [
-				route("new", "routes/admin/record-edit.tsx", { id: "content-new" }),
-				route("order", "routes/admin/content-order.tsx"),
-				route(":id/edit", "routes/admin/record-edit.tsx", { id: "content-edit" }),
-				route(":id/versions", "routes/admin/revisions.tsx"),
-				route(":id/delete", "routes/admin/record-delete.tsx", { id: "content-delete" }),
-			]),
+			contentLists("content"),
 		]),
+		route("settings", "routes/admin/settings.tsx", [contentLists("settings")]),
 		route("content/translations", "routes/admin/content-translations.tsx"),
 		route("*", "routes/admin/not-found.tsx"),
 	]),

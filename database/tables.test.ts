@@ -16,6 +16,8 @@ const sound = {
 	testimonials: { name: "N", content: "C" },
 	offices: { name: "O", address: "A" },
 	closed_days: { day: "2027-01-01", office: "both", name: "D" },
+	legal_entities: { name: "L", registration: "R", address: "A" },
+	service_fees: { name: "S", amount: 1, currency: "UZS", due: "D", refund: "R" },
 	social_links: { platform: "Telegram", url: "https://t.me/x" },
 	funds_rules: {
 		visa_types: ["D-2-1", "D-2-2"],
@@ -126,6 +128,9 @@ const wrong: [Table, Row, string][] = [
 	["offices", { phone: tooLong(50) }, "offices_phone_length"],
 	["closed_days", { office: "busan" }, "closed_days_office_known"],
 	["closed_days", { name: " " }, "closed_days_name_length"],
+	["legal_entities", { registration: " " }, "legal_entities_registration_length"],
+	["service_fees", { amount: 0 }, "service_fees_amount_range"],
+	["service_fees", { currency: "EUR" }, "service_fees_currency_known"],
 	["funds_rules", { visa_types: [] }, "funds_rules_visa_types_known"],
 	["funds_rules", { visa_types: ["D-2"] }, "funds_rules_visa_types_known"],
 	["funds_rules", { visa_types: ["D-4-1", null] }, "funds_rules_visa_types_known"],

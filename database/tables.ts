@@ -132,6 +132,11 @@ const link = (name: string, column: AnyPgColumn) =>
 const webAddress = (name: string, column: AnyPgColumn) =>
 	check(name, sql`${column} ~ '^https?://[^[:space:]]+$' and char_length(${column}) <= ${sql.raw(String(address))}`);
 
+/** The largest amount that staff enter, in units of its currency. */
+const largestAmount = 1_000_000_000;
+const amountWithin = (name: string, column: AnyPgColumn) =>
+	check(name, sql`${column} between 1 and ${sql.raw(String(largestAmount))}`);
+
 const hours = (name: string, column: AnyPgColumn) =>
 	check(
 		name,
@@ -545,6 +550,64 @@ export const searchSynonyms = pgTable(
 		...translations("words"),
 	},
 	(t) => [...bounds("search_synonyms", t, { words: line }, ["words"])],
+);
+
+/** Who is responsible for the site and takes the money; there is at most one. */
+export const legalEntities = pgTable(
+	"legal_entities",
+	{
+		id: id(),
+		version: version(),
+		/** The registered name. */
+		name: text("name").notNull(),
+		...translations("name"),
+		/** The registration or taxpayer number. */
+		registration: text("registration").notNull(),
+		address: text("address").notNull(),
+		...translations("address"),
+		director: text("director"),
+		...translations("director"),
+		/** Number, issuer and term, if the work needs a license. */
+		license: text("license"),
+		...translations("license"),
+		/** How it accepts payments. */
+		payment: text("payment"),
+		...translations("payment"),
+		/** A photo of the office. */
+		imageUrl: text("image_url"),
+	},
+	(t) => [
+		...bounds("legal_entities", t, { name: line, address: line, director: line, license: line, payment: paragraph }, [
+			"name",
+			"address",
+		]),
+		filled("legal_entities_registration_length", t.registration, line),
+		link("legal_entities_image_url_link", t.imageUrl),
+	],
+);
+
+/** What we charge for a service, when it is due, and what comes back in which case. */
+export const serviceFees = pgTable(
+	"service_fees",
+	{
+		id: id(),
+		version: version(),
+		orderIndex: orderIndex(),
+		/** The service. */
+		name: text("name").notNull(),
+		...translations("name"),
+		amount: integer("amount").notNull(),
+		currency: text("currency", { enum: amountCurrencies }).notNull(),
+		due: text("due").notNull(),
+		...translations("due"),
+		refund: text("refund").notNull(),
+		...translations("refund"),
+	},
+	(t) => [
+		...bounds("service_fees", t, { name: line, due: line, refund: paragraph }, ["name", "due", "refund"]),
+		amountWithin("service_fees_amount_range", t.amount),
+		oneOf("service_fees_currency_known", t.currency, amountCurrencies),
+	],
 );
 
 export const socialLinks = pgTable(
@@ -1878,13 +1941,9 @@ export const exchangeRates = pgTable(
 
 // ── Money ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** The largest amount that staff enter, in units of its currency. */
-const largestAmount = 1_000_000_000;
 /** Ten years in days. */
 const mostDays = 3_650;
 
-const amountWithin = (name: string, column: AnyPgColumn) =>
-	check(name, sql`${column} between 1 and ${sql.raw(String(largestAmount))}`);
 const daysWithin = (name: string, column: AnyPgColumn) =>
 	check(name, sql`${column} between 1 and ${sql.raw(String(mostDays))}`);
 

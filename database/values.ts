@@ -158,8 +158,7 @@ export type FactGrade = (typeof factGrades)[number];
 
 export const featureIcons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"] as const;
 
-/** "legal" names who is responsible for the site: legal name, registration, address. "payment" says how we take money. */
-export const sectionKeys = ["about_main", "mission", "vision", "legal", "payment"] as const;
+export const sectionKeys = ["about_main", "mission", "vision"] as const;
 
 export const socialPlatforms = ["WhatsApp", "Telegram"] as const;
 

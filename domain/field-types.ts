@@ -107,6 +107,7 @@ export const requiredLocalized = <const M extends Text & { filter?: FilterSettin
 	requiredField("localized")(more);
 /** A text without translations. */
 export const line = (more?: Formed) => field("line")(more);
+export const requiredLine = (more?: Formed) => requiredField("line")(more);
 /** The slug in a page's URL; if blank, the domain derives it. */
 export const slug = (more: Text) => field("slug")(more);
 /** An email address for staff, stored as entered. */

@@ -58,6 +58,7 @@ const optionalSchemas = {
 };
 const requiredSchemas = {
 	localized: requiredText,
+	line: requiredText,
 	url: () => webAddress.and(required(2_000)),
 	date: () => z.iso.date("bad_date"),
 	hours: ({ initial }: Field) => hours.default(String(initial)),

@@ -10,9 +10,10 @@ import { type Field, formOf } from "./fields.ts";
 /** A list in a tab of the content manager, and its form. */
 export type ContentSection = {
 	kind: ContentKind;
-	/** Its name in URLs. */
+	/** Its name in URLs, and the URL below which its records are. */
 	slug: string;
-	tab: ContentTab;
+	base: string;
+	tab: ContentTab | typeof settings;
 	fields: Field[];
 	/** The field that names a record. */
 	name: string;
@@ -24,14 +25,21 @@ export type ContentSection = {
 
 export type ContentTab = ContentKindTab | "applications";
 
-const slugOf = (kind: string) => contentKindOf(kind as ContentKind).slug ?? kind;
+/** The page of its own that shows the kinds about the company behind the site. */
+export const settings = "settings";
+
+const tabOf = (tab: string) =>
+	(tab === settings ? tab : slugOf(tab as ContentKind)) as ContentKindTab | typeof settings;
+const slugOf = (kind: ContentKind) => contentKindOf(kind).slug ?? kind;
 
 export const contentSections = contentKindNames.map((kind): ContentSection => {
 	const { fields, form = [], tab = kind, isDeletable = true, most = Number.POSITIVE_INFINITY } = contentKindOf(kind);
+	const slug = slugOf(kind);
 	return {
 		kind,
-		slug: slugOf(kind),
-		tab: slugOf(tab) as ContentKindTab,
+		slug,
+		base: `/admin/${tab === settings ? settings : "content"}/${slug}`,
+		tab: tabOf(tab),
 		fields: formOf(inOrder(fields, form)),
 		name: namingField(fields),
 		isDeletable,
@@ -40,9 +48,15 @@ export const contentSections = contentKindNames.map((kind): ContentSection => {
 });
 
 /** CMS-01: the tabs in order; each is the last part of a URL, and the first one is the content manager's own URL. */
-export const contentTabs: ContentTab[] = [...new Set(contentSections.map(({ tab }) => tab)), "applications"];
+export const contentTabs: ContentTab[] = [
+	...new Set(contentSections.flatMap(({ tab }) => (tab === settings ? [] : tab))),
+	"applications",
+];
 
-export const tabAddress = (tab: ContentTab) => (tab === "hero" ? "/admin/content" : `/admin/content/${tab}`);
+export function tabAddress(tab: ContentSection["tab"]): string {
+	if (tab === settings) return "/admin/settings";
+	return tab === "hero" ? "/admin/content" : `/admin/content/${tab}`;
+}
 
 /** The columns of a list besides the name. */
 export const listedFields = ({ fields, name: naming }: ContentSection): Field[] =>

@@ -31,7 +31,7 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 	const t = texts.content;
 	const own = t.kinds[section.kind];
 	const titleId = useId();
-	const base = `/admin/content/${slug}`;
+	const { base } = section;
 	const isOrdered = isOrderedKind(section.kind) && rows.length > 1;
 	const order = useRowOrder(
 		`${base}/order`,

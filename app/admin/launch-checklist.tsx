@@ -5,7 +5,8 @@ import { useAdminTexts } from "./frame.ts";
 /** Where each task is done; the settings of the server have no page. */
 const places: Partial<Record<LaunchTask, `/${string}`>> = {
 	sample: "/admin/sample",
-	legal: "/admin/content/company-info",
+	legal: "/admin/settings",
+	fees: "/admin/settings",
 	offices: "/admin/content/offices",
 	owner: "/admin/users",
 	"two-factor": "/account",

@@ -12,6 +12,7 @@ const parts = [
 	{ section: "overview", name: "overview" },
 	{ section: "figures", name: "analyticsTitle" },
 	{ section: "content", name: "manageContent" },
+	{ section: "settings", name: "settings" },
 ] as const;
 
 type Account = { displayName: string; email: string };
@@ -43,7 +44,7 @@ type AdminNavigationProps = {
 
 export function AdminNavigation({ account, overdue }: AdminNavigationProps) {
 	const texts = useAdminTexts();
-	const t = { ...texts, queue: texts.desk.queue };
+	const t = { ...texts, queue: texts.desk.queue, settings: texts.content.settings };
 	const { pathname } = useLocation();
 	const section = pathname.split("/")[2] ?? "";
 	const current = parts.find((part) => part.section === section) ?? (besides.includes(section) ? undefined : parts[1]);

@@ -25,7 +25,7 @@ export type RecordType = {
 	done: { added: Flash["code"]; updated: Flash["code"]; deleted: Flash["code"] };
 	/** Whether the type has a page with earlier versions. */
 	hasRevisions: boolean;
-	/** For site content: its place in the content manager. */
+	/** For site content: its place in the content manager or the settings. */
 	section?: ContentSection;
 };
 
@@ -91,7 +91,7 @@ const recordTypes: RecordType[] = [
 		fields: section.fields,
 		name: section.name,
 		home: tabAddress(section.tab),
-		base: `/admin/content/${section.slug}`,
+		base: section.base,
 		done: contentDone,
 		hasRevisions: true,
 		section,
@@ -104,7 +104,7 @@ const recordTypes: RecordType[] = [
  */
 export function recordTypeAt(pathname: string, slug = "hero"): RecordType | undefined {
 	const folder = pathname.split("/").slice(0, 3).join("/");
-	const base = folder === "/admin/content" ? `${folder}/${slug}` : folder;
+	const base = ["/admin/content", "/admin/settings"].includes(folder) ? `${folder}/${slug}` : folder;
 	const type = recordTypes.find((type) => type.base === base);
 	// The list of a certification is the page of its university: /admin/certifications/university/ID.
 	return type?.noun === "certification" ? { ...type, home: pathname.split("/").slice(0, 5).join("/") } : type;

@@ -36,6 +36,7 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		["/admin/fact-checks", t.facts.title, words.factChecks],
 		["/admin/blog", t.tabs.blog, words.blog],
 		["/admin/content", t.manageContent, words.content],
+		["/admin/settings", t.content.settings, words.settings],
 		["/admin/content/translations", t.translations.title],
 		["/admin/rates", t.rates.title, words.rates],
 		["/admin/funds-rules", t.money.fundsRules.title, words.fundsRules],

@@ -1,4 +1,5 @@
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
+import { company } from "./company/en.ts";
 import { costs } from "./costs/en.ts";
 import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/en.ts";
 import { chosen, compare, fit, requirements, shortlist } from "./fit/en.ts";
@@ -47,6 +48,7 @@ export const en = {
 	shortlist,
 	fit,
 	official,
+	company,
 	/** Shown if the database has no text or is unreachable (spec §2). */
 	hero: {
 		title: (name: string) => `Welcome to ${name}`,
@@ -579,9 +581,9 @@ export const en = {
 		message: (address: string) => `Hello! I have a question about this page: ${address}`,
 	},
 	sample: {
-		line: "Sample data: prices, dates and requirements are examples.",
+		line: "Sample data: prices, dates, requirements and everything about the company are examples.",
 		/** A version that fits one line on a phone. */
-		short: "Sample data: prices and dates are examples.",
+		short: "Sample data: everything is an example.",
 	},
 	notice: { unfold: "Show the whole notice", label: "Notice", more: "Read more", dismiss: "Hide for a week" },
 	legal: { updated: (date: string) => `Last updated: ${date}`, terms: "Terms", privacy: "Privacy" },

@@ -1,3 +1,4 @@
+import { company } from "./company/ru.ts";
 import { costs } from "./costs/ru.ts";
 import type { Texts } from "./en.ts";
 import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/ru.ts";
@@ -53,6 +54,7 @@ export const ru: Texts = {
 	shortlist,
 	fit,
 	official,
+	company,
 	hero: {
 		title: (name) => `Добро пожаловать в ${name}`,
 		subtitle: "Ваш путь к учёбе в Корее",
@@ -629,8 +631,8 @@ export const ru: Texts = {
 		message: (address) => `Здравствуйте! У меня вопрос об этой странице: ${address}`,
 	},
 	sample: {
-		line: "Демонстрационные данные: цены, сроки и требования приведены для примера.",
-		short: "Цены, сроки и требования — примеры.",
+		line: "Демонстрационные данные: цены, сроки, требования и всё о компании приведены для примера.",
+		short: "Всё здесь, и данные о компании тоже, — пример.",
 	},
 	notice: {
 		unfold: "Показать объявление целиком",

@@ -1,3 +1,4 @@
+import { company } from "./company/uz.ts";
 import { costs } from "./costs/uz.ts";
 import type { Texts } from "./en.ts";
 import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/uz.ts";
@@ -47,6 +48,7 @@ export const uz: Texts = {
 	shortlist,
 	fit,
 	official,
+	company,
 	hero: {
 		title: (name) => `${name} saytiga xush kelibsiz`,
 		subtitle: "Koreyada oʻqish sari yoʻlingiz",
@@ -624,8 +626,8 @@ export const uz: Texts = {
 		message: (address) => `Assalomu alaykum! Shu sahifa boʻyicha savolim bor: ${address}`,
 	},
 	sample: {
-		line: "Namunaviy maʼlumotlar: narx, muddat va talablar misol uchun keltirilgan.",
-		short: "Narx, muddat va talablar — namuna.",
+		line: "Namunaviy maʼlumotlar: narx, muddat, talablar va kompaniya haqidagi hamma narsa misol uchun keltirilgan.",
+		short: "Bu yerdagi hamma narsa, kompaniya ham — namuna.",
 	},
 	notice: { unfold: "Eʼlonni toʻliq koʻrsatish", label: "Eʼlon", more: "Batafsil", dismiss: "Bir haftaga yashirish" },
 	legal: { updated: (date) => `${date}dagi tahrir`, terms: "Foydalanish shartlari", privacy: "Maxfiylik siyosati" },

@@ -4,18 +4,17 @@ import { localized } from "../i18n/typography.ts";
 import { linksIn } from "../navigation.ts";
 import { hasPixel } from "../query-parameters.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
-import { useLegalDetails } from "./legal-details.ts";
 import { MessengerList } from "./messenger-links.tsx";
 
 /** Spec §2 says 2024; the range extends to the current year (C-07). */
 const firstYear = 2024;
 
 export function Footer() {
-	const { path, site, now, content } = useRequestContext();
+	const { path, site, now, content, language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
-	const legal = useLegalDetails();
 	const own = { path: "/my", text: useMyTexts().title };
+	const entity = content?.legalEntity;
 	const year = now.getUTCFullYear();
 	return (
 		<footer className="rule-t bg-sunken">
@@ -47,7 +46,7 @@ export function Footer() {
 						{t.footer.ads}
 					</button>
 				)}
-				{legal && <p className="w-full">{legal.text}</p>}
+				{entity && <p className="w-full">{`${localized(entity, "name", language)} · ${entity.registration}`}</p>}
 				<p>{t.footer.copyright(year > firstYear ? `${firstYear}–${year}` : String(firstYear), site.name)}</p>
 			</div>
 		</footer>

@@ -468,7 +468,7 @@ CREATE TABLE "company_info" (
 	CONSTRAINT "company_info_content_en_length" CHECK (char_length("company_info"."content_en") <= 5000),
 	CONSTRAINT "company_info_content_ru_length" CHECK (char_length("company_info"."content_ru") <= 5000),
 	CONSTRAINT "company_info_content_uz_length" CHECK (char_length("company_info"."content_uz") <= 5000),
-	CONSTRAINT "company_info_section_key_known" CHECK ("company_info"."section_key" in ('about_main', 'mission', 'vision', 'legal', 'payment'))
+	CONSTRAINT "company_info_section_key_known" CHECK ("company_info"."section_key" in ('about_main', 'mission', 'vision'))
 );
 --> statement-breakpoint
 CREATE TABLE "contact_replies" (
@@ -797,6 +797,55 @@ CREATE TABLE "language_tests" (
 	CONSTRAINT "language_tests_level_length" CHECK (char_length("language_tests"."level") <= 20)
 );
 --> statement-breakpoint
+CREATE TABLE "legal_entities" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"name_en" text,
+	"name_ru" text,
+	"name_uz" text,
+	"registration" text NOT NULL,
+	"address" text NOT NULL,
+	"address_en" text,
+	"address_ru" text,
+	"address_uz" text,
+	"director" text,
+	"director_en" text,
+	"director_ru" text,
+	"director_uz" text,
+	"license" text,
+	"license_en" text,
+	"license_ru" text,
+	"license_uz" text,
+	"payment" text,
+	"payment_en" text,
+	"payment_ru" text,
+	"payment_uz" text,
+	"image_url" text,
+	CONSTRAINT "legal_entities_name_length" CHECK (btrim("legal_entities"."name") <> '' and char_length("legal_entities"."name") <= 300),
+	CONSTRAINT "legal_entities_name_en_length" CHECK (char_length("legal_entities"."name_en") <= 300),
+	CONSTRAINT "legal_entities_name_ru_length" CHECK (char_length("legal_entities"."name_ru") <= 300),
+	CONSTRAINT "legal_entities_name_uz_length" CHECK (char_length("legal_entities"."name_uz") <= 300),
+	CONSTRAINT "legal_entities_address_length" CHECK (btrim("legal_entities"."address") <> '' and char_length("legal_entities"."address") <= 300),
+	CONSTRAINT "legal_entities_address_en_length" CHECK (char_length("legal_entities"."address_en") <= 300),
+	CONSTRAINT "legal_entities_address_ru_length" CHECK (char_length("legal_entities"."address_ru") <= 300),
+	CONSTRAINT "legal_entities_address_uz_length" CHECK (char_length("legal_entities"."address_uz") <= 300),
+	CONSTRAINT "legal_entities_director_length" CHECK (char_length("legal_entities"."director") <= 300),
+	CONSTRAINT "legal_entities_director_en_length" CHECK (char_length("legal_entities"."director_en") <= 300),
+	CONSTRAINT "legal_entities_director_ru_length" CHECK (char_length("legal_entities"."director_ru") <= 300),
+	CONSTRAINT "legal_entities_director_uz_length" CHECK (char_length("legal_entities"."director_uz") <= 300),
+	CONSTRAINT "legal_entities_license_length" CHECK (char_length("legal_entities"."license") <= 300),
+	CONSTRAINT "legal_entities_license_en_length" CHECK (char_length("legal_entities"."license_en") <= 300),
+	CONSTRAINT "legal_entities_license_ru_length" CHECK (char_length("legal_entities"."license_ru") <= 300),
+	CONSTRAINT "legal_entities_license_uz_length" CHECK (char_length("legal_entities"."license_uz") <= 300),
+	CONSTRAINT "legal_entities_payment_length" CHECK (char_length("legal_entities"."payment") <= 5000),
+	CONSTRAINT "legal_entities_payment_en_length" CHECK (char_length("legal_entities"."payment_en") <= 5000),
+	CONSTRAINT "legal_entities_payment_ru_length" CHECK (char_length("legal_entities"."payment_ru") <= 5000),
+	CONSTRAINT "legal_entities_payment_uz_length" CHECK (char_length("legal_entities"."payment_uz") <= 5000),
+	CONSTRAINT "legal_entities_registration_length" CHECK (btrim("legal_entities"."registration") <> '' and char_length("legal_entities"."registration") <= 300),
+	CONSTRAINT "legal_entities_image_url_link" CHECK ("legal_entities"."image_url" ~ '^(https?://[^[:space:]]+|/([^/\\[:space:]][^[:space:]]*)?)$' and char_length("legal_entities"."image_url") <= 2000)
+);
+--> statement-breakpoint
 CREATE TABLE "maintenance_runs" (
 	"task" text PRIMARY KEY NOT NULL,
 	"started_at" timestamp with time zone,
@@ -1076,6 +1125,40 @@ CREATE TABLE "search_synonyms" (
 	CONSTRAINT "search_synonyms_words_en_length" CHECK (char_length("search_synonyms"."words_en") <= 300),
 	CONSTRAINT "search_synonyms_words_ru_length" CHECK (char_length("search_synonyms"."words_ru") <= 300),
 	CONSTRAINT "search_synonyms_words_uz_length" CHECK (char_length("search_synonyms"."words_uz") <= 300)
+);
+--> statement-breakpoint
+CREATE TABLE "service_fees" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"order_index" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"name_en" text,
+	"name_ru" text,
+	"name_uz" text,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"due" text NOT NULL,
+	"due_en" text,
+	"due_ru" text,
+	"due_uz" text,
+	"refund" text NOT NULL,
+	"refund_en" text,
+	"refund_ru" text,
+	"refund_uz" text,
+	CONSTRAINT "service_fees_name_length" CHECK (btrim("service_fees"."name") <> '' and char_length("service_fees"."name") <= 300),
+	CONSTRAINT "service_fees_name_en_length" CHECK (char_length("service_fees"."name_en") <= 300),
+	CONSTRAINT "service_fees_name_ru_length" CHECK (char_length("service_fees"."name_ru") <= 300),
+	CONSTRAINT "service_fees_name_uz_length" CHECK (char_length("service_fees"."name_uz") <= 300),
+	CONSTRAINT "service_fees_due_length" CHECK (btrim("service_fees"."due") <> '' and char_length("service_fees"."due") <= 300),
+	CONSTRAINT "service_fees_due_en_length" CHECK (char_length("service_fees"."due_en") <= 300),
+	CONSTRAINT "service_fees_due_ru_length" CHECK (char_length("service_fees"."due_ru") <= 300),
+	CONSTRAINT "service_fees_due_uz_length" CHECK (char_length("service_fees"."due_uz") <= 300),
+	CONSTRAINT "service_fees_refund_length" CHECK (btrim("service_fees"."refund") <> '' and char_length("service_fees"."refund") <= 5000),
+	CONSTRAINT "service_fees_refund_en_length" CHECK (char_length("service_fees"."refund_en") <= 5000),
+	CONSTRAINT "service_fees_refund_ru_length" CHECK (char_length("service_fees"."refund_ru") <= 5000),
+	CONSTRAINT "service_fees_refund_uz_length" CHECK (char_length("service_fees"."refund_uz") <= 5000),
+	CONSTRAINT "service_fees_amount_range" CHECK ("service_fees"."amount" between 1 and 1000000000),
+	CONSTRAINT "service_fees_currency_known" CHECK ("service_fees"."currency" in ('KRW', 'USD', 'UZS'))
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -1722,20 +1805,20 @@ DECLARE
 	of_table text;
 BEGIN
 	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, closed_days, company_features, company_info, cost_items, exchange_rates,
-		funds_rules, hero_content, images, notices, offices, policies, programs, search_synonyms, social_links, team_members, testimonials, universities}'::text[]
+		funds_rules, hero_content, images, legal_entities, notices, offices, policies, programs, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public.%I
 			FOR EACH STATEMENT EXECUTE FUNCTION public.notify_change()', of_table || '_notify_change', of_table);
 	END LOOP;
 	FOREACH of_table IN ARRAY '{achievements, applicants, blog_posts, certifications, closed_days, company_features, company_info, cost_items,
-		funds_rules, hero_content, images, notices, offices, programs, reply_templates, search_synonyms, social_links, team_members, testimonials,
+		funds_rules, hero_content, images, legal_entities, notices, offices, programs, reply_templates, search_synonyms, service_fees, social_links, team_members, testimonials,
 		universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.stamp_update(''version'')', of_table || '_increment_version', of_table);
 	END LOOP;
 	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, company_features, company_info, cost_items, funds_rules, hero_content,
-		images, notices, offices, programs, search_synonyms, social_links, team_members, testimonials, universities}'::text[]
+		images, legal_entities, notices, offices, programs, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.delete_record_history()', of_table || '_delete_history', of_table);

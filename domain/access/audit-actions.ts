@@ -39,6 +39,8 @@ export const auditNouns = [
 	"offices",
 	"closed-days",
 	"search-synonyms",
+	"legal-entity",
+	"service-fees",
 	"social",
 	"notice",
 	"template",

@@ -118,6 +118,7 @@ const isShown = sql`(
 	or exists (select from blog_posts where strpos(concat(cover_image_url, ${postTexts}),
 		'/images/' || ${images.hash} || '-') > 0)
 	or exists (select from hero_content where strpos(background_image_url, '/images/' || ${images.hash} || '-') > 0)
+	or exists (select from legal_entities where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 	or exists (select from team_members where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 )`;
 

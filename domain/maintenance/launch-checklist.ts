@@ -1,13 +1,21 @@
-import { and, eq, gt, isNotNull, isNull, like, ne, or, sql } from "drizzle-orm";
-import { companyInfo, maintenanceRuns, offices, policies, profiles, twoFactors, users } from "../../database/tables.ts";
+import { and, eq, gt, isNull, like, ne, notLike, or, sql } from "drizzle-orm";
+import {
+	legalEntities,
+	maintenanceRuns,
+	offices,
+	policies,
+	profiles,
+	serviceFees,
+	twoFactors,
+	users,
+} from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { languages } from "../language.ts";
-import { localizedColumn } from "../localized-column.ts";
 
 /** What is left to do before the site opens, in this order. */
 export const launchTasks = [
 	"sample",
 	"legal",
+	"fees",
 	"terms",
 	"offices",
 	"owner",
@@ -20,10 +28,11 @@ export const launchTasks = [
 ] as const;
 export type LaunchTask = (typeof launchTasks)[number];
 
-const hasContent = or(...languages.map((language) => isNotNull(localizedColumn("company_info", "content", language))));
-
 /** Nobody receives mail there: the sample data, and the first owner without settings, have such addresses. */
 const placeholder = "%@example.com";
+
+/** So the sample data marks the company and its fees. */
+const sampleName = "%(sample)%";
 
 /** Hours after which a backup by cron is missing, as in deploy/prometheus/rules.yml. */
 const longestWithoutBackup = 36;
@@ -35,9 +44,10 @@ const longestWithoutBackup = 36;
 export async function listLaunchTasks(caller: Caller, areTermsTemplates: boolean): Promise<LaunchTask[]> {
 	const { database, configured, site, backups } = caller.permit("overview:read");
 	const since = sql`now() - make_interval(hours => ${longestWithoutBackup})`;
-	const [samples, legal, unprotected, entered, examples, owners, recent] = await Promise.all([
+	const [samples, companies, fees, unprotected, entered, examples, owners, recent] = await Promise.all([
 		database.$count(policies, and(eq(policies.name, "sample-notice"), eq(policies.isOn, true))),
-		database.$count(companyInfo, and(eq(companyInfo.sectionKey, "legal"), hasContent)),
+		database.$count(legalEntities, notLike(legalEntities.name, sampleName)),
+		database.$count(serviceFees, notLike(serviceFees.name, sampleName)),
 		database
 			.select({ id: profiles.userId })
 			.from(profiles)
@@ -56,7 +66,8 @@ export async function listLaunchTasks(caller: Caller, areTermsTemplates: boolean
 	]);
 	const isOpen: Record<LaunchTask, boolean> = {
 		sample: samples > 0,
-		legal: legal === 0,
+		legal: companies === 0,
+		fees: fees === 0,
 		terms: areTermsTemplates,
 		offices: entered === 0 || examples > 0,
 		owner: owners.length > 0,

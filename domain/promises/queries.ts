@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { promiseOutcomes, tasks } from "../../database/tables.ts";
+import { applications, policies, promiseOutcomes, tasks } from "../../database/tables.ts";
 import { promiseKinds } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
-import { homeDay } from "../time-zone.ts";
+import { homeDay, homeZone } from "../time-zone.ts";
 import { type CountedPromise, countedDays, countedPromises, fewestCases } from "./rules.ts";
 
 export type PromiseFigures = {
@@ -55,5 +55,28 @@ export async function getPromises(caller: Caller): Promise<Promises> {
 			day,
 			figures: Object.fromEntries(countedPromises.map((one) => [one, figuresOf(one)])) as Promises["figures"],
 		};
+	});
+}
+
+/** What came of the applications that were sent in a year. */
+export type YearOfCases = { year: number; applications: number; admissions: number; enrolled: number };
+
+/**
+ * The results of the public page, the latest year first, without years of few cases; cached for a minute. Duplicates
+ * and what came with a flood do not count. While the site shows sample data, it has no results.
+ */
+export async function listYearsOfCases(caller: Caller): Promise<YearOfCases[]> {
+	const { database, cached } = caller.permit("promise:read");
+	return cached("promise", "years", async () => {
+		const { rows } = await database.execute<YearOfCases>(sql`
+			select extract(year from submitted_at at time zone ${homeZone})::int as year,
+				count(*)::int as applications,
+				(count(*) filter (where status in ('accepted', 'approved', 'enrolled')))::int as admissions,
+				(count(*) filter (where status = 'enrolled'))::int as enrolled
+			from ${applications}
+			where not is_suspect and close_reason is distinct from 'duplicate'
+				and not exists (select from ${policies} where name = 'sample-notice' and is_on)
+			group by 1 having count(*) >= ${fewestCases} order by 1 desc`);
+		return rows;
 	});
 }

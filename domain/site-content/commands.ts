@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Transaction } from "../../database/connect.ts";
-import { exchangeRates, heroContent, notices } from "../../database/tables.ts";
+import { exchangeRates, notices } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { writePolicy } from "../access/policies.ts";
@@ -22,6 +22,9 @@ const taken: { [kind in ContentKind]?: string } = {
 	notice: "notice_on",
 };
 
+/** The kinds of which there is one record, and the code of the conflict for another. */
+const single: { [kind in ContentKind]?: string } = { hero: "hero_taken", legalEntity: "legal_entity_taken" };
+
 const commandsOf = (kind: ContentKind) => {
 	const table: RevisedTable = contentTables[kind];
 	return recordCommands({
@@ -32,7 +35,7 @@ const commandsOf = (kind: ContentKind) => {
 		conflicts: taken[kind] ? { taken: taken[kind] } : {},
 		async beforeWrite(transaction, { actor }, values, id) {
 			if (kind === "notice") await switchOthersOff(transaction, actor, values, id);
-			if (kind === "hero" && !id) await refuseSecondHero(transaction);
+			if (!id) await refuseSecond(transaction, kind);
 			return undefined;
 		},
 	});
@@ -108,12 +111,15 @@ function parseContent(kind: ContentKind, input: unknown) {
 }
 
 /**
- * The home page shows one hero. The lock serializes two concurrent creations.
+ * Pages show one hero and one company. The lock serializes two concurrent creations.
  * @throws ProblemError: conflict.
  */
-async function refuseSecondHero(transaction: Transaction): Promise<void> {
-	await transaction.execute(sql`lock table ${heroContent} in share row exclusive mode`);
-	if ((await transaction.$count(heroContent)) > 0) throw conflict("hero_taken");
+async function refuseSecond(transaction: Transaction, kind: ContentKind): Promise<void> {
+	const code = single[kind];
+	if (!code) return;
+	const table = contentTables[kind];
+	await transaction.execute(sql`lock table ${table} in share row exclusive mode`);
+	if ((await transaction.$count(table)) > 0) throw conflict(code);
 }
 
 /** Activating a notice deactivates the previously active one. */

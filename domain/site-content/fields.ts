@@ -1,4 +1,4 @@
-import { closedOffices, featureIcons, sectionKeys, socialPlatforms } from "../../database/values.ts";
+import { amountCurrencies, closedOffices, featureIcons, sectionKeys, socialPlatforms } from "../../database/values.ts";
 import * as f from "../field-types.ts";
 import { usualHours } from "./hours-rules.ts";
 
@@ -91,13 +91,32 @@ const searchSynonyms = {
 	words: f.requiredLocalized({ list: true }),
 };
 
+const legalEntity = {
+	name: f.requiredLocalized({ list: true }),
+	registration: f.requiredLine({ list: true }),
+	address: f.requiredLocalized({ list: true }),
+	director: f.localized(),
+	license: f.localized(),
+	payment: f.localized({ max: 5_000, rows: 4 }),
+	imageUrl: f.image(),
+};
+
+const serviceFees = {
+	orderIndex: f.orderIndex(),
+	name: f.requiredLocalized({ list: true }),
+	amount: f.requiredAmount({ list: true }),
+	currency: f.choice(amountCurrencies, { issue: "unknown_currency", initial: "UZS", list: true }),
+	due: f.requiredLocalized({ list: true }),
+	refund: f.requiredLocalized({ max: 5_000, rows: 3, list: true }),
+};
+
 type ContentKindDefinition = {
 	fields: f.Fields;
 	/** The first fields of the form, if their order differs there. */
 	form?: readonly string[];
 	/** The kind's name in URLs, if it differs from its own name. */
 	slug?: string;
-	/** The kind whose tab also shows this one, if it has no tab of its own. */
+	/** The kind whose tab also shows this one, if it has no tab of its own; or the page with the settings. */
 	tab?: string;
 	/** False: pages require these records, so staff can change but not delete them. */
 	isDeletable?: false;
@@ -193,6 +212,30 @@ export const contentKinds = {
 		record: "words that mean the same",
 		about: "Separated by commas. A search for one of them also finds the others, of all languages.",
 		example: { words: "IT, computer science", words_ru: "ИТ, информатика", words_uz: "dasturlash, informatika" },
+	},
+	legalEntity: {
+		fields: legalEntity,
+		slug: "legal-entity",
+		tab: "settings",
+		most: 1,
+		record: "who is responsible",
+		about: "There is at most one: the company that runs the site and takes the money.",
+		example: { name: "Example LLC", registration: "TIN 000 000 000", address: "1 Test Street, Tashkent" },
+	},
+	serviceFees: {
+		fields: serviceFees,
+		form: ["name", "amount", "currency", "due", "refund"],
+		slug: "service-fees",
+		tab: "settings",
+		record: "a fee of ours",
+		about: "By `order_index`: what we charge, when it is due, and what comes back in which case.",
+		example: {
+			name: "Application to one university",
+			amount: 2_000_000,
+			currency: "UZS",
+			due: "When you sign the agreement",
+			refund: "All of it, if we have not sent anything yet",
+		},
 	},
 } as const satisfies Record<string, ContentKindDefinition>;
 

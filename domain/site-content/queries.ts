@@ -43,11 +43,12 @@ export async function getContent(caller: Caller) {
 			database.select({ name: policies.name }).from(policies).where(eq(policies.isOn, true)),
 			...contentKindNames.map((kind) => readVisible(database, kind)),
 		]);
-		const { hero, notice, ...lists } = Object.fromEntries(rows) as VisibleContent;
+		const { hero, notice, legalEntity, ...lists } = Object.fromEntries(rows) as VisibleContent;
 		return {
 			...lists,
 			hero: hero[0],
 			notice: notice[0],
+			legalEntity: legalEntity[0],
 			/** Whether sample data is loaded: pages then show a notice and no stars on testimonials (F6). */
 			isSample: switchedOn.some(({ name }) => name === "sample-notice"),
 			/** Whether owners have hidden the page with the promises. */

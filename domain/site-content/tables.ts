@@ -6,9 +6,11 @@ import {
 	companyFeatures,
 	companyInfo,
 	heroContent,
+	legalEntities,
 	notices,
 	offices,
 	searchSynonyms,
+	serviceFees,
 	socialLinks,
 	teamMembers,
 	testimonials,
@@ -28,6 +30,8 @@ export const contentTables = {
 	social: socialLinks,
 	notice: notices,
 	searchSynonyms,
+	legalEntity: legalEntities,
+	serviceFees,
 } as const satisfies Record<ContentKind, unknown>;
 
 /** Its name in the API. */
@@ -48,4 +52,6 @@ export const contentOrder: Record<ContentKind, (PgColumn | SQL)[]> = {
 	social: [asc(socialLinks.platform), asc(socialLinks.id)],
 	notice: [desc(notices.noticedOn), desc(notices.id)],
 	searchSynonyms: [asc(searchSynonyms.words), asc(searchSynonyms.id)],
+	legalEntity: [asc(legalEntities.id)],
+	serviceFees: [asc(serviceFees.orderIndex), asc(serviceFees.id)],
 };

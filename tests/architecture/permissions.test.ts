@@ -193,6 +193,7 @@ const operations: Record<string, string> = {
 	getProgramFunds: "money:read",
 	getProgramRecord: "catalog:write",
 	getPromises: "promise:read",
+	listYearsOfCases: "promise:read",
 	getRates: "rate:read",
 	getReach: "applicant:read",
 	getRevision: "content:write",

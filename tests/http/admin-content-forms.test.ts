@@ -5,6 +5,7 @@ import { openPage } from "../support/html.ts";
 import { countRows } from "../support/rows.ts";
 import { staffSite } from "../support/staff.ts";
 
+const settings = "/admin/settings";
 const tabOf = (slug: string) =>
 	({
 		hero: content,
@@ -12,7 +13,10 @@ const tabOf = (slug: string) =>
 		testimonials: `${content}/company-info`,
 		"search-synonyms": `${content}/company-info`,
 		"closed-days": `${content}/offices`,
+		"legal-entity": settings,
+		"service-fees": settings,
 	})[slug] ?? `${content}/${slug}`;
+const baseOf = (slug: string) => `${tabOf(slug) === settings ? settings : content}/${slug}`;
 
 test.each(Object.entries(contentForms))(
 	"CMS-02, CMS-03, CMS-04, ROLE-16, CALL-54, CALL-55, DATA-01, DATA-02, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15, ERR-33, VALID-18: %s are added, changed and deleted in dialogs",
@@ -20,37 +24,37 @@ test.each(Object.entries(contentForms))(
 		const site = await staffSite("admin");
 		// The contact page names closed days with the hours of an office.
 		if (slug === "closed-days") await createContent(site.system, "offices", { name: "Seoul office", address: "Seoul" });
-		const added = await site.send(`${content}/${slug}/new`, form);
+		const added = await site.send(`${baseOf(slug)}/new`, form);
 		expect(added.headers.get("location")).toBe(tabOf(slug));
 		expect(await toastAfter(site, added)).toContain("Content added successfully!");
 		const [row] = await site.sql(`select id from ${table}`);
 
-		const edit = await site.open(`${content}/${slug}/${row?.id}/edit`);
+		const edit = await site.open(`${baseOf(slug)}/${row?.id}/edit`);
 		expect(edit.one("dialog button[type=submit]").text).toBe("Save");
 		expect(typedValues(edit)).toEqual(form);
 		const version = edit.one("[name=version]").get("value") ?? "";
 		const changed = Object.fromEntries(
 			Object.entries(form).map(([name, text]) => [name, text.replace("English", "English, changed")]),
 		);
-		const saved = await site.send(`${content}/${slug}/${row?.id}/edit`, { ...changed, version });
+		const saved = await site.send(`${baseOf(slug)}/${row?.id}/edit`, { ...changed, version });
 		expect(await toastAfter(site, saved)).toContain("Content updated successfully!");
-		expect(typedValues(await site.open(`${content}/${slug}/${row?.id}/edit`))).toEqual(changed);
+		expect(typedValues(await site.open(`${baseOf(slug)}/${row?.id}/edit`))).toEqual(changed);
 		if (seen) expect((await openPage(site.get(seen[0]))).text).toContain(`${seen[1]}, changed`);
 		else if (form.url) expect((await openPage(site.get("/"))).html).toContain(form.url);
 
 		if (slug === "closed-days") await site.sql("delete from offices");
 		const isKept = slug === "hero" || slug === "company-info";
 		expect((await site.open(tabOf(slug))).links("Delete").length).toBe(isKept ? 0 : 1);
-		const question = await site.open(`${content}/${slug}/${row?.id}/delete`);
+		const question = await site.open(`${baseOf(slug)}/${row?.id}/delete`);
 		if (isKept) {
 			expect(question.status).toBe(404);
-			expect((await site.send(`${content}/${slug}/${row?.id}/delete`, {})).status).toBe(404);
+			expect((await site.send(`${baseOf(slug)}/${row?.id}/delete`, {})).status).toBe(404);
 			expect(await countRows(site, table)).toBe(1);
 			return;
 		}
 		expect(question.one("dialog h2").text).toBe("Are you sure you want to delete this item?");
 		expect(question.href("Cancel")).toBe(tabOf(slug));
-		const deleted = await site.send(`${content}/${slug}/${row?.id}/delete`, {});
+		const deleted = await site.send(`${baseOf(slug)}/${row?.id}/delete`, {});
 		expect(await toastAfter(site, deleted)).toContain("Content deleted successfully!");
 		expect(await countRows(site, table)).toBe(0);
 	},
@@ -73,14 +77,7 @@ test("DATA-02, DATA-12, DATA-13, C-27: the choices match the data model", async 
 		"Building",
 	]);
 	expect(await choices("achievements", "iconName")).toEqual(["", "Users", "Award", "Globe", "Building"]);
-	expect(await choices("company-info", "sectionKey")).toEqual([
-		"",
-		"about_main",
-		"mission",
-		"vision",
-		"legal",
-		"payment",
-	]);
+	expect(await choices("company-info", "sectionKey")).toEqual(["", "about_main", "mission", "vision"]);
 	expect(await choices("social", "platform")).toEqual(["", "WhatsApp", "Telegram"]);
 });
 

@@ -70,7 +70,8 @@ test("operations 9, staff 9: the overview lists what is left to do before the si
 	};
 	expect(await listed()).toEqual([
 		["Replace the sample records, ", "/admin/sample"],
-		["Enter the company’s legal de", "/admin/content/company-info"],
+		["Enter who is responsible: regi", "/admin/settings"],
+		["Publish what you charge and ", "/admin/settings"],
 		["The terms and the privacy no", undefined],
 		["Enter your offices: addresse", "/admin/content/offices"],
 		["An owner signs in as owner@e", "/admin/users"],
@@ -84,9 +85,8 @@ test("operations 9, staff 9: the overview lists what is left to do before the si
 	expect((await listed("ru"))[0]?.[0]).toMatch(/^Замените/);
 	expect((await listed("uz"))[0]?.[0]).toMatch(/^Namunaviy/);
 	await site.sql("update policies set is_on = false where name = 'sample-notice'");
-	await site.sql(
-		"insert into company_info (section_key, title, content) values ('legal', 'Legal details', 'Example LLC')",
-	);
+	await site.sql("update legal_entities set name = 'Real LLC'");
+	await site.sql("update service_fees set name = 'Applying to one university'");
 	await site.sql(`insert into two_factors (user_id, secret, backup_codes, verified)
 		select user_id, 's', 'c', true from profiles where role = 'owner'`);
 	await site.sql("update offices set email = 'office@example.org'");

@@ -30,6 +30,8 @@ const publicKeys: Record<string, string[]> = {
 	achievements: keys("id title* value* description* icon_name order_index"),
 	search_synonyms: keys("id words*"),
 	closed_days: keys("id day office name*"),
+	legal_entities: keys("id name* registration address* director* license* payment* image_url"),
+	service_fees: keys("id order_index name* amount currency due* refund*"),
 	funds_rules: [
 		...keys("id visa_types region nationality certification amount currency exempt hold_days_before max_age_days"),
 		...keys("keep_after_arrival_days bank note* source grade checked_on valid_from valid_to"),

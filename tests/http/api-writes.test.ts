@@ -95,6 +95,8 @@ const records: Record<string, [body: Record<string, unknown>, change: Record<str
 	offices: [{ name: "Office", address: "Street" }, { phone: "+82 2 000 0000" }],
 	closed_days: [{ day: "2027-01-01", office: "both", name: "New Year" }, { office: "seoul" }],
 	search_synonyms: [{ words: "IT, software" }, { words_ru: "ИТ" }],
+	legal_entities: [{ name: "LLC", registration: "TIN 1", address: "Street" }, { director: "A. Person" }],
+	service_fees: [{ name: "S", amount: 5, currency: "USD", due: "Now", refund: "All" }, { amount: 6 }],
 	social_links: [{ platform: "WhatsApp", url: "https://wa.me/1" }, { is_active: false }],
 	funds_rules: [
 		{ visa_types: ["D-4-1"], amount: 10_000_000, source: "https://example.com", grade: "B", checked_on: "2026-11-22" },

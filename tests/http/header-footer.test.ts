@@ -158,16 +158,23 @@ test.for([
 test("the legal details that staff enter are in the footer of every page and on About, in the visitor's language", async () => {
 	const site = await testSite();
 	const legal = async (path: string, part: string) => (await openPage(site.get(path))).one(part).text;
-	expect(await legal("/about", "main")).not.toContain("Who is responsible");
-	await createContent(site.system, "companyInfo", {
-		sectionKey: "legal",
-		title: "Who is responsible",
-		titleRu: "Кто отвечает за сайт",
-		content: "Example LLC, registration number 000",
-		contentRu: "ООО «Пример», регистрационный номер 000",
+	expect(await legal("/about", "main")).toContain("We have not published our registered name and number yet.");
+	await createContent(site.system, "legalEntity", {
+		name: "Example LLC",
+		nameRu: "ООО «Пример»",
+		registration: "TIN 000",
+		address: "1 Example street",
+		director: "A. Example",
+		payment: "By bank transfer only.",
 	});
-	await expect.poll(() => legal("/programs", "footer")).toContain("Example LLC, registration number 000");
-	expect(await legal("/about", "main")).toContain("Who is responsible Example LLC, registration number 000");
-	expect(await legal("/ru/about", "main")).toContain("Кто отвечает за сайт ООО «Пример»");
-	expect(await legal("/ru", "footer")).toContain("ООО «Пример», регистрационный номер 000");
+	await expect.poll(() => legal("/programs", "footer")).toContain("Example LLC · TIN 000");
+	expect(await legal("/about", "main")).toContain(
+		"Registered name Example LLC Registration or taxpayer number TIN 000 Registered address 1 Example street Director A. Example",
+	);
+	expect(await legal("/about", "main")).not.toContain("License");
+	expect(await legal("/ru/about", "main")).toContain("Зарегистрированное название ООО «Пример»");
+	expect(await legal("/ru", "footer")).toContain("ООО «Пример» · TIN 000");
+	const check = await legal("/is-it-us", "main");
+	expect(check).toContain("Registered name Example LLC");
+	expect(check).toContain("By bank transfer only.");
 });

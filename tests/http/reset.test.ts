@@ -29,6 +29,8 @@ const contentTables = [
 	"testimonials",
 	"offices",
 	"closed_days",
+	"legal_entities",
+	"service_fees",
 	"search_synonyms",
 	"social_links",
 	"notices",

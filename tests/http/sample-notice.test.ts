@@ -5,9 +5,9 @@ import { testSite } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 
 const lines = {
-	"": "Sample data: prices, dates and requirements are examples.",
-	"/ru": "Демонстрационные данные: цены, сроки и требования приведены для примера.",
-	"/uz": "Namunaviy maʼlumotlar: narx, muddat va talablar misol uchun keltirilgan.",
+	"": "Sample data: prices, dates, requirements and everything about the company are examples.",
+	"/ru": "Демонстрационные данные: цены, сроки, требования и всё о компании приведены для примера.",
+	"/uz": "Namunaviy maʼlumotlar: narx, muddat, talablar va kompaniya haqidagi hamma narsa misol uchun keltirilgan.",
 };
 
 test("F6: with sample data every public page shows the notice in its language, and a site without it does not", async () => {

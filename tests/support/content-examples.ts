@@ -12,5 +12,7 @@ export const contentExamples = {
 	closedDays: { day: "2027-01-01", office: "both", name: "D" },
 	social: { platform: "Telegram", url: "https://t.me/x" },
 	searchSynonyms: { words: "W" },
+	legalEntity: { name: "L", registration: "R", address: "A" },
+	serviceFees: { name: "S", amount: 1, currency: "UZS", due: "D", refund: "R" },
 	notice: { text: "N", noticedOn: "2026-11-21" },
 } satisfies Record<ContentKind, object>;

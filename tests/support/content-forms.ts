@@ -99,6 +99,31 @@ export const contentForms: Record<
 		seen: ["/contact", "Navruz in English"],
 	},
 	"search-synonyms": { table: "search_synonyms", form: texts("words", "Words") },
+	"legal-entity": {
+		table: "legal_entities",
+		form: {
+			...texts("name", "Company"),
+			registration: "TIN 000",
+			...texts("address", "Street"),
+			...texts("director", "Director"),
+			...texts("license", "License"),
+			...texts("payment", "Transfer"),
+			imageUrl: "https://example.com/office.jpg",
+		},
+		seen: ["/about", "Company in English"],
+	},
+	"service-fees": {
+		table: "service_fees",
+		form: {
+			...texts("name", "Service"),
+			amount: "2000000",
+			currency: "UZS",
+			...texts("due", "Before we start"),
+			...texts("refund", "All of it"),
+			orderIndex: "1",
+		},
+		seen: ["/promises", "Service in English"],
+	},
 	social: {
 		table: "social_links",
 		form: { platform: "Telegram", url: "https://t.me/example_of_the_test", isActive: "yes" },

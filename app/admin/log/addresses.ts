@@ -21,7 +21,7 @@ const folders: Record<string, string | undefined> = {
 export function recordAddress(area: string, { key, name }: { key: string; name: string }): string | undefined {
 	if (area === "user") return `/admin/users?q=${encodeURIComponent(name)}`;
 	const section = contentSectionOf(area);
-	if (section) return `/admin/content/${section.slug}/${key}/edit`;
+	if (section) return `${section.base}/${key}/edit`;
 	const folder = folders[area];
 	return folder && folder + key;
 }

@@ -26,7 +26,7 @@ export const en = {
 	navigation: "Admin pages",
 	viewSite: "View site",
 	sample: {
-		line: "Sample data: prices, dates and requirements are examples.",
+		line: "Sample data: prices, dates, requirements and everything about the company are examples.",
 		hide: "Hide this line",
 		title: "Hide the sample data line?",
 		text: "Visitors will no longer see that prices, dates and requirements are examples. First check or delete every sample university, program, team member, testimonial and office.",
@@ -147,8 +147,6 @@ export const en = {
 		about_main: "About us",
 		mission: "Mission",
 		vision: "Vision",
-		legal: "Legal details",
-		payment: "How we accept payments",
 		self: "The applicant",
 		parent: "A parent",
 		parents: "Parents",
@@ -234,6 +232,7 @@ export const en = {
 		too_many_views: "You already have 10 views. Delete one first.",
 		limited: "You have tried this too many times. Wait a moment and try again.",
 		hero_taken: "The home page already has a hero. Edit it in the list.",
+		legal_entity_taken: "The company is already entered. Edit it in the list.",
 		section_taken: "This section already exists. Edit it in the list.",
 		closed_day_taken: "This day is already in the list for this office. Edit it in the list.",
 		certification_overlap: "Another status of this scope is valid on some of these days. End it first.",
@@ -648,7 +647,8 @@ export const en = {
 		title: "Before you open the site",
 		tasks: {
 			sample: "Replace the sample records, then hide the line about them.",
-			legal: "Enter the company’s legal details: registered name, registration number and address.",
+			legal: "Enter who is responsible: registered name, registration number, address.",
+			fees: "Publish what you charge and what you return.",
 			terms:
 				"The terms and the privacy notice are templates. Have a lawyer review them, then ask the server’s administrator to enter your text.",
 			offices: "Enter your offices: addresses, phone numbers and email addresses.",

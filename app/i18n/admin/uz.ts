@@ -23,7 +23,7 @@ export const uz: AdminTexts = {
 	navigation: "Panel boʻlimlari",
 	viewSite: "Saytni ochish",
 	sample: {
-		line: "Namunaviy maʼlumotlar: narx, muddat va talablar misol uchun keltirilgan.",
+		line: "Namunaviy maʼlumotlar: narx, muddat, talablar va kompaniya haqidagi hamma narsa misol uchun keltirilgan.",
 		hide: "Bu qatorni yashirish",
 		title: "Namunaviy maʼlumotlar haqidagi qator yashirilsinmi?",
 		text: "Saytga kirganlar narx, muddat va talablar namuna ekanini endi koʻrmaydi. Avval namunadagi barcha universitet va dasturlarni, xodimlar haqidagi yozuvlarni, fikr va ofislarni tekshiring yoki oʻchiring.",
@@ -140,8 +140,6 @@ export const uz: AdminTexts = {
 		about_main: "Biz haqimizda",
 		mission: "Missiya",
 		vision: "Maqsad",
-		legal: "Yuridik maʼlumotlar",
-		payment: "Toʻlovni qanday qabul qilamiz",
 		self: "Abituriyent",
 		parent: "Otasi yoki onasi",
 		parents: "Ota-onasi",
@@ -225,6 +223,7 @@ export const uz: AdminTexts = {
 		too_many_views: "Sizda allaqachon 10\u00a0ta saqlangan filtrlar toʻplami bor. Avval bittasini oʻchiring.",
 		limited: "Urinishlar juda koʻp boʻldi. Biroz kutib, yana urinib koʻring.",
 		hero_taken: "Bosh ekran allaqachon toʻldirilgan. Uni roʻyxatda tahrirlang.",
+		legal_entity_taken: "Kompaniya allaqachon kiritilgan. Uni roʻyxatda tahrirlang.",
 		section_taken: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
 		closed_day_taken: "Bu ofis uchun bunday kun allaqachon bor. Uni roʻyxatda tahrirlang.",
 		certification_overlap: "Bu kunlarning bir qismida boshqa maqom amal qiladi. Avval uni tugating.",
@@ -639,7 +638,8 @@ export const uz: AdminTexts = {
 		title: "Saytni ochishdan oldin",
 		tasks: {
 			sample: "Namunaviy yozuvlarni almashtiring, keyin ular haqidagi qatorni yashiring.",
-			legal: "Kompaniya rekvizitlarini kiriting: nomi, roʻyxatdan oʻtish raqami va manzili.",
+			legal: "Sayt uchun kim javobgar ekanini kiriting: roʻyxatdan oʻtgan nomi, raqami va manzili.",
+			fees: "Qancha olishingiz va nimani qaytarishingizni eʼlon qiling.",
 			terms:
 				"Shartlar va maxfiylik siyosati — hozircha shablon. Ularni yuristga koʻrsating, keyin server administratoridan oʻz matningizni kiritishni soʻrang.",
 			offices: "Ofislaringizni kiriting: manzil, telefon va elektron pochta.",

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { notFound } from "../../../domain/errors.ts";
 import { listContentRecords } from "../../../domain/site-content/queries.ts";
-import { contentSections, sectionOf } from "../../admin/content-kinds.ts";
+import { type ContentSection, contentSections, contentTabs, sectionOf, settings } from "../../admin/content-kinds.ts";
 import { ContentList, rowOf } from "../../admin/content-list.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -11,11 +11,17 @@ import type { Route } from "./+types/content-tab";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
+/** The settings, or a tab of the content manager; undefined if there is none of this name. */
+function tabAt(pathname: string, slug: string | undefined): ContentSection["tab"] | undefined {
+	if (pathname.startsWith("/admin/settings")) return settings;
+	return contentTabs.find((tab) => tab === sectionOf(slug)?.tab);
+}
+
 /** All records of the tab, in the visitor's language. */
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "content", async () => {
-		const tab = sectionOf(params.slug)?.tab;
+		const tab = tabAt(url.pathname, params.slug);
 		if (!tab) throw notFound("content");
 		const sections = contentSections.filter((section) => section.tab === tab);
 		const lists = sections.map(async (section) => {
@@ -31,7 +37,7 @@ export default function ContentTab({ loaderData: { value, fault } }: Route.Compo
 	const { siteName } = useFrame();
 	return (
 		<>
-			<title>{`${value ? t.content.tabs[value.tab] : t.manageContent} — ${siteName}`}</title>
+			<title>{`${value ? { ...t.content.tabs, settings: t.content.settings }[value.tab] : t.manageContent} — ${siteName}`}</title>
 			{fault === "missing" && <p>{t.notFound}</p>}
 			{fault === "failed" && <FetchFault />}
 			<div className="grid gap-8">

@@ -1,15 +1,29 @@
+import { listYearsOfCases } from "../../../domain/promises/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { useHref, useRequestContext } from "../../request-context.ts";
+import { loadOptional } from "../../load.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
+import { Responsible } from "../../ui/company/responsible.tsx";
+import { Results } from "../../ui/company/results.tsx";
 import { Head } from "../../ui/head.tsx";
-import { useLegalDetails } from "../../ui/legal-details.ts";
 import { OfficeList } from "../../ui/office-card.tsx";
 import { Team } from "../../ui/team.tsx";
 import { TrustLinks } from "../../ui/trust-links.tsx";
+import type { Route } from "./+types/about";
 
-/** All content comes from the database; built-in texts replace what cannot be read (C-19). */
-export default function View() {
+export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
+	const requestContext = context.get(requestContextKey);
+	return {
+		years: await loadOptional(requestContext, "results", () => listYearsOfCases(requestContext.caller)),
+	};
+}
+
+/**
+ * People first, then what came of their work, then the company. All content comes from the database; built-in texts
+ * replace what cannot be read (C-19).
+ */
+export default function View({ loaderData: { years } }: Pick<Route.ComponentProps, "loaderData">) {
 	const { language, content, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -19,8 +33,7 @@ export default function View() {
 		return row && text ? { title: localized(row, "title", language), text } : fallback;
 	};
 	const main = section("about_main", { title: t.about.title(site.name), text: t.about.intro });
-	const cards = [section("mission", t.about.mission), section("vision", t.about.vision), t.about.values];
-	const legal = useLegalDetails();
+	const aims = [section("mission", t.about.mission), section("vision", t.about.vision), t.about.values];
 	return (
 		<>
 			<Head title={t.about.title(site.name)} description={t.about.description} card="about" />
@@ -32,25 +45,30 @@ export default function View() {
 					<TrustLinks className="mt-2" />
 				</div>
 			</section>
-			<section className="wrap section">
-				<ul className="grid gap-5 lg:grid-cols-3">
-					{cards.map(({ title, text }) => (
-						<li key={title} className="card p-6">
-							<h2>{title}</h2>
-							<p className="text mt-3">{text}</p>
-						</li>
-					))}
-				</ul>
-			</section>
-			{content && content.achievements.length > 0 && (
-				<section className="bg-sunken">
-					<div className="wrap section">
-						<h2 className="mb-6">{t.home.results}</h2>
-						<Achievements achievements={content.achievements} columns="four" />
-					</div>
-				</section>
-			)}
 			{content && content.team.length > 0 && <Team team={content.team} />}
+			{years && years.length > 0 && <Results years={years} />}
+			<section className="wrap section">
+				<h2>{t.company.responsible}</h2>
+				<Responsible />
+			</section>
+			<section className="bg-sunken">
+				<div className="wrap section">
+					{content && content.achievements.length > 0 && (
+						<>
+							<h2 className="mb-6">{t.company.numbers}</h2>
+							<Achievements achievements={content.achievements} columns="four" />
+						</>
+					)}
+					<div className="mt-8 grid gap-5 lg:grid-cols-3">
+						{aims.map(({ title, text }) => (
+							<div key={title}>
+								<h2 className="text-base">{title}</h2>
+								<p className="text-sm text-muted">{text}</p>
+							</div>
+						))}
+					</div>
+				</div>
+			</section>
 			<section className="wrap section">
 				<h2 className="mb-6">{t.about.getInTouch}</h2>
 				<OfficeList className="grid gap-5 md:grid-cols-2" offices={content?.offices} />
@@ -59,12 +77,6 @@ export default function View() {
 						{t.about.contact}
 					</a>
 				</p>
-				{legal && (
-					<>
-						<h2 className="mt-10">{legal.title}</h2>
-						<p className="text mt-3">{legal.text}</p>
-					</>
-				)}
 			</section>
 		</>
 	);

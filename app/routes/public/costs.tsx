@@ -4,6 +4,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { load, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { ServiceFeesSection } from "../../ui/company/service-fees.tsx";
 import { ShortAnswers } from "../../ui/costs/answers.tsx";
 import { BankBlock } from "../../ui/costs/bank.tsx";
 import { BringBlock } from "../../ui/costs/bring.tsx";
@@ -64,6 +65,7 @@ export default function View({ loaderData: { value: costs, fault } }: Route.Comp
 						<BankBlock costs={costs} />
 						<WhenBlock costs={costs} />
 						<RefundBlock costs={costs} />
+						<ServiceFeesSection />
 						<RateNote className="note" hasChoice={false} />
 						<SharePage costs={costs} />
 						<Notes costs={costs} />

@@ -6,6 +6,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadOptional } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { Responsible } from "../../ui/company/responsible.tsx";
 import { Head } from "../../ui/head.tsx";
 import { OfficialChannelList } from "../../ui/official/channels.tsx";
 import { CheckForm } from "../../ui/official/check-form.tsx";
@@ -53,8 +54,7 @@ export default function IsItUs({ loaderData, actionData }: Route.ComponentProps)
 	const texts = useTexts();
 	const t = texts.official;
 	const href = useHref();
-	const payment = content?.companyInfo.find(({ sectionKey }) => sectionKey === "payment");
-	const paymentText = payment && localized(payment, "content", language);
+	const payment = content?.legalEntity && localized(content.legalEntity, "payment", language);
 	return (
 		<div className="wrap section">
 			<Head title={t.title} description={t.description} />
@@ -76,11 +76,15 @@ export default function IsItUs({ loaderData, actionData }: Route.ComponentProps)
 					</p>
 				)}
 			</section>
+			<section className="pt-10">
+				<h2>{texts.company.responsible}</h2>
+				<Responsible />
+			</section>
 			<div className="mt-10 grid gap-8 md:grid-cols-2">
 				<section>
 					<h2>{t.money}</h2>
 					<Rules rules={t.moneyRules} />
-					{paymentText && <p className="text mt-3">{paymentText}</p>}
+					{payment && <p className="text mt-3">{payment}</p>}
 				</section>
 				<section>
 					<h2>{t.never}</h2>

@@ -6,6 +6,7 @@ import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { ServiceFees } from "../../ui/company/service-fees.tsx";
 import { Head } from "../../ui/head.tsx";
 import type { Route } from "./+types/promises";
 
@@ -36,7 +37,9 @@ export default function View({ loaderData }: { loaderData: unknown }) {
 						{promises ? <Figures figures={promises.figures[name]} /> : <p>{t.unavailable}</p>}
 					</PromiseCard>
 				))}
-				<PromiseCard name="fees" />
+				<PromiseCard name="fees">
+					<ServiceFees />
+				</PromiseCard>
 				<PromiseCard name="visa">
 					<p>
 						<a className="link inline-block py-2.5" href={href("/is-it-us")}>

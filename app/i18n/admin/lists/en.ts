@@ -106,6 +106,7 @@ export const lists = {
 			factChecks: "check sources prices",
 			blog: "posts articles news",
 			content: "pages texts hero notices reviews testimonials team offices hours holidays translations",
+			settings: "company name, registration, TIN, license, prices, fees, refund",
 			rates: "currency dollar sum",
 			fundsRules: "money visa bank",
 			costItems: "prices life",

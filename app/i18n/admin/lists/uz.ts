@@ -102,6 +102,7 @@ export const lists: ListTexts = {
 			factChecks: "manbalar narxlar eskirgan",
 			blog: "maqolalar yangiliklar",
 			content: "sahifalar matnlar bosh eʼlonlar fikrlar jamoa ofislar vaqt dam olish",
+			settings: "kompaniya, nomi, STIR, litsenziya, narx, qaytarish",
 			rates: "valyuta dollar soʻm",
 			fundsRules: "pul viza bank",
 			costItems: "narxlar yashash",

@@ -1,0 +1,44 @@
+import { formatMoney } from "../../i18n/formats.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
+import { useRequestContext } from "../../request-context.ts";
+import { Fact } from "../facts.tsx";
+import { ExampleNote } from "./example-note.tsx";
+
+/** What we charge for each service and what comes back, or that it has not been published. */
+export function ServiceFees() {
+	const { language, content } = useRequestContext();
+	const t = useTexts().company;
+	if (!content) return null;
+	if (content.serviceFees.length === 0) return <p className="text mt-3">{t.noFees}</p>;
+	return (
+		<>
+			<ExampleNote />
+			<ul className="mt-3 grid gap-5">
+				{content.serviceFees.map((fee) => (
+					<li key={fee.id}>
+						<h3 className="text-base">{localized(fee, "name", language)}</h3>
+						<dl className="facts mt-1">
+							<Fact label={t.columns.price}>
+								<strong>{formatMoney(fee.amount, fee.currency, language)}</strong>
+							</Fact>
+							<Fact label={t.columns.due}>{localized(fee, "due", language)}</Fact>
+							<Fact label={t.columns.refund}>{localized(fee, "refund", language)}</Fact>
+						</dl>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** The same as a section of a page. */
+export function ServiceFeesSection({ className }: { className?: string }) {
+	const t = useTexts().company;
+	return (
+		<section className={className}>
+			<h2 id="our-fees">{t.fees}</h2>
+			<ServiceFees />
+		</section>
+	);
+}
