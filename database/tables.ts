@@ -87,6 +87,7 @@ import {
 	storedApplicationStatuses,
 	taskKinds,
 	taskOutcomes,
+	studyFields,
 	teachingLanguages,
 	trashedNouns,
 	visaTypes,
@@ -269,6 +270,7 @@ export const programs = pgTable(
 		/** The tests that are needed to enter: "TOPIK 3"; with a slash, one of several: "IELTS 6.5 / TOEFL 80". */
 		tests: text("tests").array().notNull().default([]),
 		taughtIn: text("taught_in", { enum: teachingLanguages }).array().notNull().default([]),
+		studyField: text("study_field", { enum: studyFields }),
 		/** The lowest tuition a year in won, by which lists sort and filter: two semesters or four terms. */
 		yearlyFee: bigint("yearly_fee", { mode: "number" }).generatedAlwaysAs(
 			(): SQL =>
@@ -295,6 +297,7 @@ export const programs = pgTable(
 		check("programs_fee_items_valid", sql`are_fee_items_valid(${t.feeItems})`),
 		check("programs_tests_bounds", sql`cardinality(${t.tests}) <= 6 and octet_length(${t.tests}::text) <= 1000`),
 		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
+		oneOf("programs_study_field_known", t.studyField, studyFields),
 		index("programs_search").using("gin", t.searchWords),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, t.yearlyFee),

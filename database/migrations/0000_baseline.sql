@@ -1006,6 +1006,7 @@ CREATE TABLE "programs" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"tests" text[] DEFAULT '{}' NOT NULL,
 	"taught_in" text[] DEFAULT '{}' NOT NULL,
+	"study_field" text,
 	"yearly_fee" bigint GENERATED ALWAYS AS (coalesce(1 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_year"
 	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint, 2 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_semester"
 	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint, 4 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_term"
@@ -1035,7 +1036,8 @@ CREATE TABLE "programs" (
 	CONSTRAINT "programs_type_known" CHECK ("programs"."type" ~ '(Bachelor|Master|PhD|Language)' and char_length("programs"."type") <= 100),
 	CONSTRAINT "programs_fee_items_valid" CHECK (are_fee_items_valid("programs"."fee_items")),
 	CONSTRAINT "programs_tests_bounds" CHECK (cardinality("programs"."tests") <= 6 and octet_length("programs"."tests"::text) <= 1000),
-	CONSTRAINT "programs_taught_in_known" CHECK ("programs"."taught_in" <@ array['ko', 'en'])
+	CONSTRAINT "programs_taught_in_known" CHECK ("programs"."taught_in" <@ array['ko', 'en']),
+	CONSTRAINT "programs_study_field_known" CHECK ("programs"."study_field" in ('education', 'arts_humanities', 'social_sciences', 'business_law', 'natural_sciences', 'it', 'engineering', 'agriculture', 'health', 'services'))
 );
 --> statement-breakpoint
 CREATE TABLE "promise_outcomes" (

@@ -1,4 +1,4 @@
-import { cities, programTypes, provinces, teachingLanguages } from "../../database/values.ts";
+import { cities, programTypes, provinces, studyFields, teachingLanguages } from "../../database/values.ts";
 import { certificationFilters } from "../certifications/filters.ts";
 import * as f from "../field-types.ts";
 import { type Filter, filtersOf } from "../filters.ts";
@@ -57,6 +57,8 @@ export const programFields = {
 	requirements: f.localized({ max: 5_000, rows: 4 }),
 	/** An empty value is stored as null (requirement VALID-16). */
 	applicationDeadline: f.date(),
+	/** Prices of programs are compared within one. */
+	studyField: f.optionalChoice(studyFields, { issue: "unknown_study_field", filter: { param: "field" } }),
 	taughtIn: f.optionalChoices(teachingLanguages, { issue: "unknown_language", filter: true }),
 	/** With a slash, one of several. */
 	tests: f.tags({ most: 6, max: 60, pattern: languageTest, issue: "bad_test" }),
@@ -76,14 +78,15 @@ const upTo: Filter<string, TuitionStep> = {
 	format: String,
 };
 
-const { type, university, taughtIn } = filtersOf(programFields);
+const { type, university, studyField, taughtIn } = filtersOf(programFields);
 /** In the order of the page. A program's city is its university's. */
-export const programFilters = { type, university, city: universityFilters.city, fee: upTo, taughtIn };
+export const programFilters = { type, studyField, university, city: universityFilters.city, fee: upTo, taughtIn };
 export const programListFilters = { ...programFilters, ...certificationFilters };
 export const programForm = f.inOrder(programFields, [
 	"universityId",
 	"title",
 	"type",
+	"studyField",
 	"applicationDeadline",
 	"fees",
 	"feeItems",

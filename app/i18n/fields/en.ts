@@ -35,6 +35,7 @@ export const fields = {
 		duration: "Duration",
 		requirements: "Requirements",
 		applicationDeadline: "Application deadline",
+		studyField: "Field of study",
 		taughtIn: "Taught in",
 		tests: "Language tests, separated by commas: TOPIK 3, IELTS 6.5 / TOEFL 80",
 	} satisfies Record<LabelOf<typeof programFields>, string>,
@@ -118,8 +119,20 @@ const provinces = {
 	south_gyeongsang: "South Gyeongsang",
 	jeju: "Jeju",
 };
+const studyFields = {
+	education: "Education",
+	arts_humanities: "Arts and humanities",
+	social_sciences: "Social sciences and media",
+	business_law: "Business and law",
+	natural_sciences: "Natural sciences and mathematics",
+	it: "IT and computing",
+	engineering: "Engineering and construction",
+	agriculture: "Agriculture and food",
+	health: "Health",
+	services: "Tourism and services",
+};
 const teachingLanguages = { ko: "Korean", en: "English" };
-export const fieldOptions = { ...programTypes, ...provinces, ...teachingLanguages } satisfies Record<
+export const fieldOptions = { ...programTypes, ...provinces, ...studyFields, ...teachingLanguages } satisfies Record<
 	ChoiceValue<typeof programFields> | ChoiceValue<typeof universityFields>,
 	string
 >;
@@ -156,6 +169,7 @@ export const filters = {
 		city,
 		/** The amounts to choose from depend on the exchange rate. */
 		fee: { label: "Tuition a year", all: "Any tuition" },
+		studyField: { label: "Field of study", all: "All fields", options: studyFields },
 		taughtIn: { label: "Taught in", all: "Any language", options: teachingLanguages },
 		...certification,
 	} satisfies Omit<FilterTexts<typeof programListFilters>, "fee"> & { fee: FilterText },

@@ -25,6 +25,7 @@ export const fields: FieldLabels = {
 		duration: "Продолжительность",
 		requirements: "Требования",
 		applicationDeadline: "Срок подачи заявок",
+		studyField: "Направление",
 		taughtIn: "Язык обучения",
 		tests: "Языковые тесты через запятую: TOPIK 3, IELTS 6.5 / TOEFL 80",
 	},
@@ -107,8 +108,20 @@ const provinces = {
 	south_gyeongsang: "Кёнсан-Намдо",
 	jeju: "Чеджудо",
 };
+const studyFields = {
+	education: "Педагогика",
+	arts_humanities: "Искусство и гуманитарные науки",
+	social_sciences: "Общественные науки и медиа",
+	business_law: "Бизнес и право",
+	natural_sciences: "Естественные науки и математика",
+	it: "ИТ и информатика",
+	engineering: "Инженерия и строительство",
+	agriculture: "Сельское хозяйство и пищевые науки",
+	health: "Здравоохранение",
+	services: "Туризм и сервис",
+};
 const teachingLanguages = { ko: "Корейский", en: "Английский" };
-export const fieldOptions: FieldOptions = { ...programTypes, ...provinces, ...teachingLanguages };
+export const fieldOptions: FieldOptions = { ...programTypes, ...provinces, ...studyFields, ...teachingLanguages };
 export const cities = {
 	Seoul: "Сеул",
 	Busan: "Пусан",
@@ -139,6 +152,7 @@ export const filters: FilterLabels = {
 		university: { label: "Университет", all: "Все университеты" },
 		city,
 		fee: { label: "Плата за год", all: "Любая цена" },
+		studyField: { label: "Направление", all: "Все направления", options: studyFields },
 		taughtIn: { label: "Язык обучения", all: "Любой язык", options: teachingLanguages },
 		...certification,
 	},

@@ -25,6 +25,7 @@ export const fields: FieldLabels = {
 		duration: "Davomiyligi",
 		requirements: "Talablar",
 		applicationDeadline: "Ariza topshirish muddati",
+		studyField: "Yoʻnalish",
 		taughtIn: "Taʼlim tili",
 		tests: "Til sertifikatlari, vergul bilan: TOPIK 3, IELTS 6.5 / TOEFL 80",
 	},
@@ -107,8 +108,20 @@ const provinces = {
 	south_gyeongsang: "Janubiy Gyeongsang",
 	jeju: "Jeju",
 };
+const studyFields = {
+	education: "Pedagogika",
+	arts_humanities: "Sanʼat va gumanitar fanlar",
+	social_sciences: "Ijtimoiy fanlar va media",
+	business_law: "Biznes va huquq",
+	natural_sciences: "Tabiiy fanlar va matematika",
+	it: "IT va informatika",
+	engineering: "Muhandislik va qurilish",
+	agriculture: "Qishloq xoʻjaligi va oziq-ovqat",
+	health: "Sogʻliqni saqlash",
+	services: "Turizm va xizmat koʻrsatish",
+};
 const teachingLanguages = { ko: "Koreys tili", en: "Ingliz tili" };
-export const fieldOptions: FieldOptions = { ...programTypes, ...provinces, ...teachingLanguages };
+export const fieldOptions: FieldOptions = { ...programTypes, ...provinces, ...studyFields, ...teachingLanguages };
 export const cities = {
 	Seoul: "Seul",
 	Busan: "Pusan",
@@ -139,6 +152,7 @@ export const filters: FilterLabels = {
 		university: { label: "Universitet", all: "Barcha universitetlar" },
 		city,
 		fee: { label: "Yillik toʻlov", all: "Har qanday narx" },
+		studyField: { label: "Yoʻnalish", all: "Barcha yoʻnalishlar", options: studyFields },
 		taughtIn: { label: "Taʼlim tili", all: "Istalgan til", options: teachingLanguages },
 		...certification,
 	},
