@@ -68,6 +68,7 @@ export const studyFields = [
 	"health",
 	"services",
 ] as const;
+export type StudyField = (typeof studyFields)[number];
 
 export type FeePeriod = "semester" | "year" | "term" | "month";
 

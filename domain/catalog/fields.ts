@@ -95,8 +95,8 @@ export const programForm = f.inOrder(programFields, [
 	"tests",
 ]);
 
-/** The next deadline, the lowest tuition a year, or the title first. */
-export const programSorts = ["deadline", "fee", "title"] as const;
+/** Known prices with the next deadline, the next deadline, the lowest tuition a year, or the title first. */
+export const programSorts = ["priced", "deadline", "fee", "title"] as const;
 export type ProgramSort = (typeof programSorts)[number];
 
 export const universitySorts = ["ranking", "name", "fee"] as const;

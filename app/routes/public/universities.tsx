@@ -1,3 +1,4 @@
+import { degreeTuition } from "../../../domain/catalog/facts.ts";
 import { universityListFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
 import type { UniversityFilter } from "../../../domain/catalog/schema.ts";
@@ -8,7 +9,7 @@ import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts"
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
 import { SavedList } from "../../islands/saved-list.tsx";
-import { load, loadImages, loadRates } from "../../load.ts";
+import { load, loadImages, loadPrices } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -30,9 +31,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 			requestContext,
 			found.items.map(({ imageUrl }) => imageUrl),
 		);
-		await loadRates(
+		await loadPrices(
 			requestContext,
-			found.items.some(({ facts }) => facts.tuition.length > 0),
+			found.items.map(({ facts }) => degreeTuition(facts.tuition).length > 0),
 		);
 		const isCertified = await hasCertifications(requestContext.caller);
 		const others = found.total === 0 ? await countWithout(requested, requestContext) : [];
