@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { listSimilarPrices } from "../domain/catalog/queries.ts";
 import { getImages } from "../domain/images/queries.ts";
 import { getRates } from "../domain/rates/queries.ts";
 import { failureOf } from "./failure.ts";
@@ -48,6 +49,15 @@ export async function loadImages(context: RequestContext, urls: (string | null |
 	if (ours.length === 0) return;
 	const images = await loadOptional(context, "pictures", () => getImages(context.caller, ours));
 	context.provide({ images });
+}
+
+/** Loads what similar programs cost, if some have no price, and the exchange rates, if the page then shows amounts. */
+export async function loadPrices(context: RequestContext, isPriced: boolean[]): Promise<void> {
+	const similarPrices = isPriced.every(Boolean)
+		? []
+		: await loadOptional(context, "prices of similar programs", () => listSimilarPrices(context.caller));
+	context.provide({ similarPrices: similarPrices ?? [] });
+	await loadRates(context, isPriced.some(Boolean) || Boolean(similarPrices?.length));
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Caller } from "../domain/access/caller.ts";
 import type { Principal, SessionState } from "../domain/access/principal.ts";
 import type { RequestOrigin } from "../domain/accounts/start-session.ts";
 import type { SearchedList } from "../domain/analytics/schema.ts";
+import type { SimilarPrice } from "../domain/catalog/facts.ts";
 import type { Images } from "../domain/images/queries.ts";
 import type { Language, LanguagePrefix } from "../domain/language.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
@@ -44,6 +45,8 @@ export type RequestContext = Readonly<
 		content?: Content | undefined;
 		/** On a page that shows prices: the exchange rates, null if there are none. */
 		rates?: Rates | null | undefined;
+		/** On a page of programs without a price: what similar ones cost. */
+		similarPrices?: SimilarPrice[] | undefined;
 		/** The alt texts of this page's images by hash. */
 		images: Images;
 		/** The version of the notice that this visitor has dismissed. */
@@ -57,7 +60,11 @@ export type RequestContext = Readonly<
 		isTooLarge: boolean;
 		response: ResponsePolicy;
 		/** Passes data from loaders to the views of the same document. */
-		provide(data: { content?: Content; images?: Images | null; rates?: Rates | null; stylesheet?: string }): void;
+		provide(
+			data: Partial<Pick<RequestContext, "content" | "rates" | "similarPrices" | "stylesheet">> & {
+				images?: Images | null;
+			},
+		): void;
 		/** Logs an error that the page does not show (C-19). */
 		report(what: string, error?: unknown): void;
 		/** Counts a search without results. */

@@ -88,6 +88,7 @@ import {
 	storedApplicationStatuses,
 	taskKinds,
 	taskOutcomes,
+	studyFields,
 	teachingLanguages,
 	trashedNouns,
 	visaTypes,
@@ -273,6 +274,7 @@ export const programs = pgTable(
 		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
 		createdAt: createdAt(),
 		taughtIn: text("taught_in", { enum: teachingLanguages }).array().notNull().default([]),
+		studyField: text("study_field", { enum: studyFields }),
 		/** What the university asks for; null if it is not known. One of the language tests is enough; TOPIK 0: none is needed. */
 		minTopik: integer("min_topik"),
 		minIelts: numeric("min_ielts", { precision: 2, scale: 1, mode: "number" }),
@@ -316,6 +318,7 @@ export const programs = pgTable(
 		check("programs_max_gap_years_range", sql`${t.maxGapYears} between 0 and 50`),
 		webAddress("programs_requirements_source_link", t.requirementsSource),
 		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
+		oneOf("programs_study_field_known", t.studyField, studyFields),
 		index("programs_search").using("gin", t.searchWords),
 		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
 		index("programs_of_university").on(t.universityId, t.yearlyFee),

@@ -55,6 +55,21 @@ export const programTypes = ["Bachelor", "Master", "PhD", "Language"] as const;
 export const teachingLanguages = ["ko", "en"] as const;
 export type TeachingLanguage = (typeof teachingLanguages)[number];
 
+/** Fields of study: the broad fields of UNESCO's classification (ISCED-F 2013). */
+export const studyFields = [
+	"education",
+	"arts_humanities",
+	"social_sciences",
+	"business_law",
+	"natural_sciences",
+	"it",
+	"engineering",
+	"agriculture",
+	"health",
+	"services",
+] as const;
+export type StudyField = (typeof studyFields)[number];
+
 export type FeePeriod = "semester" | "year" | "term" | "month";
 
 /** A program's tuition in whole units of its currency. */

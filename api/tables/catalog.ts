@@ -104,7 +104,7 @@ export const programs: Table = {
 		...filterShape(programListFilters),
 		order: z.enum(programSorts).optional().meta({
 			description:
-				"`fee` is the lowest yearly tuition in won. Other amounts, such as those in dollars, come after them. Unknown values come last.",
+				"`priced` begins with programs whose tuition is known, those that close next before the others. `fee` is the lowest yearly tuition in won. Other amounts, such as those in dollars, come after them. Unknown values come last.",
 		}),
 		language: language.meta({ description: "Whose titles `order=title` compares." }),
 	},

@@ -169,6 +169,8 @@ export const en = {
 		/** Follows an amount. */
 		periods: { semester: "per semester", year: "per year", term: "per term", month: "per month" },
 		from: (amount: string) => `from ${amount}`,
+		/** Before the prices of other programs, where a program has none. */
+		others: { field: "Others in this field:", level: "Other programs of this level:" },
 		past: "closed",
 		usual: (months: string) => `usually ${months}`,
 		usualUntil: (month: string) => `usually through ${month}`,
@@ -215,12 +217,11 @@ export const en = {
 	/** The table of a program's page. */
 	feeTable: {
 		...fees,
-		title: "Fees",
+		title: "Other fees",
 		kind: "Fee",
 		amount: "Amount",
 		year: (year: number) => String(year),
 		missing: (kinds: string) => `We have no published figure for: ${kinds}.`,
-		text: "Note on fees:",
 	},
 	stamp: {
 		checked: (day: string) => `Checked on ${day}`,
@@ -259,7 +260,7 @@ export const en = {
 		notFound: "Program not found",
 		notFoundText: "It may have been removed, or the link may be incomplete.",
 		sortNewest: "Newest",
-		sorts: { deadline: "Deadline", fee: "Tuition, lowest first", title: "Title" },
+		sorts: { priced: "Price known, closing soon", deadline: "Deadline", fee: "Tuition, lowest first", title: "Title" },
 		back: "Back to programs",
 		upTo: (amount: string) => `up to ${amount}`,
 		upToAYear: (amount: string) => `up to ${amount} a year`,

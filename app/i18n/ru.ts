@@ -171,6 +171,7 @@ export const ru: Texts = {
 	facts: {
 		periods: { semester: "за семестр", year: "в год", term: "за курс", month: "в месяц" },
 		from: (amount) => `от ${amount}`,
+		others: { field: "Другие в этом направлении:", level: "Другие программы этого уровня:" },
 		past: "закрыт",
 		usual: (months) => `обычно ${months}`,
 		usualUntil: (month) => `обычно по ${month}`,
@@ -214,12 +215,11 @@ export const ru: Texts = {
 	},
 	feeTable: {
 		...fees,
-		title: "Платежи",
+		title: "Другие платежи",
 		kind: "Платёж",
 		amount: "Сумма",
 		year: (year) => `${year}\u00a0год`,
 		missing: (kinds) => `У нас нет опубликованных сумм для этих платежей: ${kinds}.`,
-		text: "Примечание о стоимости:",
 	},
 	stamp: {
 		checked: (day) => `Проверено ${day}`,
@@ -258,7 +258,7 @@ export const ru: Texts = {
 		notFound: "Программа не найдена",
 		notFoundText: "Возможно, её удалили или ссылка неполная.",
 		sortNewest: "Сначала новые",
-		sorts: { deadline: "По сроку подачи", fee: "Сначала дешевле", title: "По названию" },
+		sorts: { priced: "С ценой, ближайший срок", deadline: "По сроку подачи", fee: "Сначала дешевле", title: "По названию" },
 		back: "Вернуться к программам",
 		upTo: (amount) => `до ${amount}`,
 		upToAYear: (amount) => `до ${amount} в год`,

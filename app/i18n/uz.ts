@@ -166,6 +166,7 @@ export const uz: Texts = {
 	facts: {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
 		from: (amount) => `${amount} dan`,
+		others: { field: "Shu yoʻnalishdagi boshqa dasturlar:", level: "Shu darajadagi boshqa dasturlar:" },
 		past: "tugagan",
 		usual: (months) => `odatda ${months}`,
 		usualUntil: (month) => `odatda ${month} oxirigacha`,
@@ -207,12 +208,11 @@ export const uz: Texts = {
 	},
 	feeTable: {
 		...fees,
-		title: "Toʻlovlar",
+		title: "Boshqa toʻlovlar",
 		kind: "Toʻlov",
 		amount: "Summa",
 		year: (year) => `${year}-yil`,
 		missing: (kinds) => `Eʼlon qilingan summasi topilmagan toʻlovlar: ${kinds}.`,
-		text: "Toʻlovlar haqida izoh:",
 	},
 	stamp: {
 		checked: (day) => `${day} kuni tekshirilgan`,
@@ -250,7 +250,7 @@ export const uz: Texts = {
 		notFound: "Dastur topilmadi",
 		notFoundText: "Sahifa oʻchirilgan yoki havola toʻliq boʻlmasligi mumkin.",
 		sortNewest: "Avval yangilari",
-		sorts: { deadline: "Ariza topshirish muddati boʻyicha", fee: "Avval arzonlari", title: "Nomi boʻyicha" },
+		sorts: { priced: "Narxi maʼlum, muddati yaqin", deadline: "Ariza topshirish muddati boʻyicha", fee: "Avval arzonlari", title: "Nomi boʻyicha" },
 		back: "Dasturlarga qaytish",
 		upTo: (amount) => `${amount} gacha`,
 		upToAYear: (amount) => `yiliga ${amount} gacha`,

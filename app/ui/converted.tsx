@@ -1,36 +1,76 @@
-import { Fragment } from "react";
-
+import type { ReactNode } from "react";
+import type { Fee } from "../../domain/catalog/facts.ts";
+import { locales } from "../../domain/locales.ts";
 import { ageOf } from "../../domain/rates/rules.ts";
 import { type Amount, convertedAmounts } from "../i18n/converted.ts";
+import { formatFee } from "../i18n/fee.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";
 
-type ConvertedProps = {
-	fee: Amount;
-	className: string;
-	rounding?: "up";
-	/** In a narrow place: soʻm alone. */
-	only?: "UZS";
-};
+type Converted = ReturnType<typeof convertedAmounts>[number];
 
-/**
- * A fee in other currencies, if there is a rate that is not too old. In the browser, another currency takes the place of soʻm
- * if the visitor has chosen one (islands/currency.ts).
- */
-export function Converted({ fee, className, rounding, only }: ConvertedProps) {
+/** An amount in other currencies; none without a rate, or if it is too old. */
+function useConverted(): (amount: Amount, rounding?: "up") => Converted[] {
 	const { language, now, rates } = useRequestContext();
 	const t = useTexts();
-	if (!rates || ageOf(rates, now) === "useless") return null;
-	const amounts = convertedAmounts(fee, rates, language, t, rounding);
-	const shown = only ? amounts.filter(({ currency }) => currency === only) : amounts;
+	return (amount, rounding) =>
+		rates && ageOf(rates, now) !== "useless" ? convertedAmounts(amount, rates, language, t, rounding) : [];
+}
+
+/** In the browser, another currency takes the place of soʻm if the visitor has chosen one (islands/currency.ts). */
+const Text = ({ currency, text, som }: Converted) => (currency === "UZS" ? <span data-som={som}>{text}</span> : text);
+
+/** An amount in other currencies, for orientation. */
+export function Converted({ fee, className, rounding }: { fee: Amount; className: string; rounding?: "up" }) {
+	const amounts = useConverted()(fee, rounding);
+	if (amounts.length === 0) return null;
+	return <span className={className}>{spaced(amounts)}</span>;
+}
+
+const spaced = (amounts: Converted[]): ReactNode[] =>
+	amounts.flatMap((amount, at) => [at > 0 && " ", <Text key={amount.currency} {...amount} />]);
+
+type MoneyProps = {
+	fee: Fee;
+	/** Follows the first amount: what it pays for. */
+	children?: ReactNode;
+	/** Of the other currencies. */
+	className: string;
+	/** In a narrow place: without dollars where soʻm comes first. */
+	brief?: boolean;
+};
+
+/** A fee in the order in which families read it: in Uzbek and Russian soʻm first and won second, in English won first. */
+export function Money({ fee, children, className, brief = false }: MoneyProps) {
+	const { language } = useRequestContext();
+	const t = useTexts();
+	const amounts = useConverted()(fee);
+	const [first] = locales[language].currencies;
+	const leading = first === "UZS" ? amounts.find(({ currency }) => currency === first) : undefined;
+	const others = leading && brief ? [] : amounts.filter((amount) => amount !== leading);
+	const own = formatFee(fee, language, t);
+	const [before, behind] = fee.to === null ? t.facts.from("\n").split("\n") : [];
 	return (
-		<span className={className}>
-			{shown.map(({ currency, text, som }, at) => (
-				<Fragment key={currency}>
-					{at > 0 && " "}
-					{currency === "UZS" ? <span data-som={som}>{text}</span> : text}
-				</Fragment>
-			))}
-		</span>
+		<>
+			<strong>
+				{leading ? (
+					<>
+						{before}
+						<Text {...leading} />
+						{behind}
+					</>
+				) : (
+					own
+				)}
+			</strong>
+			{children && <> {children}</>}
+			{(leading || others.length > 0) && (
+				<span className={className}>
+					{leading && own}
+					{leading && others.length > 0 && " "}
+					{spaced(others)}
+				</span>
+			)}
+		</>
 	);
 }

@@ -3,7 +3,9 @@ import {
 	type DeadlineState,
 	deadlineState,
 	type Fee,
+	findSimilarPrice,
 	type GroupFee,
+	type SimilarPrice,
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
@@ -14,7 +16,7 @@ import { formatDay, formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
-import { Converted } from "./converted.tsx";
+import { Money } from "./converted.tsx";
 import { useQuestionLink } from "./messenger-links.tsx";
 import { Stamp } from "./stamp.tsx";
 
@@ -51,41 +53,69 @@ type PriceProps = {
 	text?: string;
 	/** What the price is of. */
 	about: string;
-	/** In a card's narrow column: of a range the lowest amount, two lines of remarks. */
+	/** In a card's narrow column: two lines of remarks. */
 	short?: boolean;
 	/** On the page of a program: also what a year costs, if the price is of another period. */
 	yearly?: boolean;
+	/** The program, for what similar ones cost if it has no amount. */
+	similarTo?: Parameters<typeof findSimilarPrice>[1] | undefined;
 };
 
 /** Up to a remark or the next clause, for a card: a sentence that is cut off could hide that something is free. */
 const firstClause = (text: string): string => text.split(/\s*[(;]/, 1)[0] || text;
 
-/** The amount in bold, the period and the year of the price muted, and the amount in other currencies. */
-export function Price({ fee, text = "", about, short = false, yearly = false }: PriceProps) {
+/** The first amount in bold, the period and the year of the price muted, and the amount in other currencies. */
+export function Price({ fee, text = "", about, short = false, yearly = false, similarTo }: PriceProps) {
+	const { similarPrices = [] } = useRequestContext();
+	const similar = !fee && similarTo && findSimilarPrice(similarPrices, similarTo);
+	if (!fee)
+		return (
+			<>
+				{text ? <Written text={text} short={short} /> : (!similar || !short) && <AskUs about={about} />}
+				{similar && <OtherPrices similar={similar} short={short} />}
+			</>
+		);
+	const year = yearly ? yearOf(fee) : null;
+	const className = short ? "note block" : "block text-sm";
+	return (
+		<>
+			<Money fee={fee} className={className} brief={short}>
+				<PeriodOf fee={fee} short={short} />
+			</Money>
+			{year && (
+				<span className="mt-2 block">
+					<Money fee={year} className={className}>
+						<PeriodOf fee={year} short={short} />
+					</Money>
+				</span>
+			)}
+		</>
+	);
+}
+
+const Written = ({ text, short }: { text: string; short: boolean }) =>
+	short ? <span className="written">{firstClause(text)}</span> : text;
+
+/** "per semester · 2026" */
+function PeriodOf({ fee, short }: { fee: Fee | GroupFee; short: boolean }) {
 	const t = useTexts();
-	const formatFee = useFee();
 	const formatYears = useYears();
-	if (!fee && !text) return <AskUs about={about} />;
-	if (!fee) return short ? <span className="written">{firstClause(text)}</span> : text;
 	const note = [fee.period && t.facts.periods[fee.period], "years" in fee && formatYears(fee.years), fee.year]
 		.filter(Boolean)
 		.join(" · ");
-	const shown = short && fee.to !== fee.from ? { ...fee, to: null } : fee;
-	const year = yearly ? yearOf(fee) : null;
+	return note ? <span className={short ? "note clamp" : "note inline-block"}>{note}</span> : null;
+}
+
+/** What similar programs cost, named as theirs before any amount. */
+function OtherPrices({ similar: { studyField, fee }, short }: { similar: SimilarPrice; short: boolean }) {
+	const t = useTexts();
 	return (
-		<>
-			<strong>{formatFee(shown)}</strong>{" "}
-			{note && <span className={short ? "note clamp" : "note inline-block"}>{note}</span>}
-			<Converted fee={shown} className={short ? "note block" : "block text-sm"} />
-			{year && (
-				<>
-					<span className="mt-1 block">
-						{formatFee(year)} <span className="note inline-block">{t.facts.periods.year}</span>
-					</span>
-					<Converted fee={year} className="block text-sm" />
-				</>
-			)}
-		</>
+		<span className="block text-sm" data-similar>
+			<span className="note block">{t.facts.others[studyField ? "field" : "level"]}</span>
+			<Money fee={fee} className="note block" brief={short}>
+				<PeriodOf fee={fee} short={short} />
+			</Money>
+		</span>
 	);
 }
 
@@ -117,13 +147,6 @@ const chips: Record<DeadlineState, string> = {
 	past: "chip text-muted",
 };
 
-/** "from ₩1,503,000 a semester", for groups of programs; null if no amount is known. */
-export function useLowestFee(): (fee: Fee | null | undefined) => string | null {
-	const t = useTexts();
-	const formatFee = useFee();
-	return (fee) =>
-		fee ? [formatFee({ ...fee, to: null }), fee.period && t.facts.periods[fee.period]].filter(Boolean).join(" ") : null;
-}
 
 type DeadlineProps = {
 	/** The exact day, as an ISO date; null if it is unknown. */

@@ -80,7 +80,13 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 			<p className="clamp mt-1 summary">{localized(program, "description", language)}</p>
 			<dl className="fact-grid">
 				<Fact label={t.programs.fees}>
-					<Price fee={program.fee} text={localized(program, "fees", language)} about={title} short />
+					<Price
+						fee={program.fee}
+						text={localized(program, "fees", language)}
+						about={title}
+						similarTo={program}
+						short
+					/>
 				</Fact>
 				<Fact label={t.programs.deadline}>
 					<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />

@@ -71,7 +71,7 @@ export function universityShareCard(university: University, language: Language):
 		facts: factLine(
 			subject.city ? t.cities[subject.city] : localized(university, "location", language),
 			university.ranking !== null && t.universities.ranked(university.ranking, rankingLabel(university.rankingSource)),
-			localized(university, "tuitionRange", language) || price(lowestTuition(degreeTuition(tuition)), language),
+			price(lowestTuition(degreeTuition(tuition)), language) ?? localized(university, "tuitionRange", language),
 			until(deadline, language),
 		),
 		photo: uploaded(university.imageUrl),

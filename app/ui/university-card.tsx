@@ -1,4 +1,4 @@
-import { degreeTuition, lowestTuition } from "../../domain/catalog/facts.ts";
+import { degreeTuition, isLanguageCourse, lowestTuition, yearlyTuition } from "../../domain/catalog/facts.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
 import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
@@ -12,6 +12,12 @@ import { universityCover } from "./cover-address.ts";
 import { Deadline, Fact, Price, useLanguageNames } from "./facts.tsx";
 import { Picture } from "./picture.tsx";
 import { Chips, testNames } from "./requirements.tsx";
+
+/** What the programs of a university are compared by: their most frequent degree. */
+export function degreeOf({ typeCounts }: Pick<ListedUniversity, "typeCounts">) {
+	const degree = typeCounts.find(({ type }) => !isLanguageCourse(type));
+	return degree && { type: degree.type, studyField: null };
+}
 
 type UniversityCardProps = {
 	university: ListedUniversity;
@@ -37,7 +43,8 @@ export function UniversityCard({
 	const languageNames = useLanguageNames();
 	const { facts } = university;
 	const tests = testNames(facts.tests).map((name) => t.facts.from(name));
-	const tuition = lowestTuition(degreeTuition(facts.tuition));
+	const degrees = degreeTuition(facts.tuition);
+	const tuition = yearlyTuition(degrees) ?? lowestTuition(degrees);
 	const types = university.typeCounts.map(({ type }) => typeName(type, t));
 	const count = university.typeCounts.reduce((sum, { count }) => sum + count, 0);
 	return (
@@ -85,6 +92,7 @@ export function UniversityCard({
 							fee={tuition}
 							text={tuition ? "" : localized(university, "tuitionRange", language)}
 							about={name}
+							similarTo={degreeOf(university)}
 							short
 						/>
 					</Fact>

@@ -6,8 +6,9 @@ import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { CertificationFacts } from "./certification.tsx";
-import { AskUs, Deadline, Price, useLanguageNames } from "./facts.tsx";
+import { Deadline, Price, useLanguageNames } from "./facts.tsx";
 import { Chips, testNames } from "./requirements.tsx";
+import { degreeOf } from "./university-card.tsx";
 
 type UniversityFactsProps = {
 	university: ListedUniversity;
@@ -28,21 +29,20 @@ export function UniversityFacts({ university, programs }: UniversityFactsProps) 
 		<dl className="notice facts">
 			<dt>{t.universities.tuition}</dt>
 			<dd>
-				{tuition ||
-					(facts.tuition.length > 0 ? (
-						tuitionByType(facts.tuition).map(({ type, fee }) => (
-							<span key={type} className="block">
-								{`${typeName(type, t)}: `}
-								<Price fee={fee} about={name} />
-							</span>
-						))
-					) : programs.some(({ fees }) => fees) ? (
-						<a className="link py-3.5" href="#programs">
-							{t.facts.programFees}
-						</a>
-					) : (
-						<AskUs about={name} />
-					))}
+				{facts.tuition.length > 0 ? (
+					tuitionByType(facts.tuition).map(({ type, fee }) => (
+						<span key={type} className="mt-2 block first:mt-0">
+							<span className="block">{typeName(type, t)}</span>
+							<Price fee={fee} about={name} />
+						</span>
+					))
+				) : !tuition && programs.some(({ fees }) => fees) ? (
+					<a className="link py-3.5" href="#programs">
+						{t.facts.programFees}
+					</a>
+				) : (
+					<Price fee={null} text={tuition} about={name} similarTo={degreeOf(university)} />
+				)}
 			</dd>
 			<dt>{t.facts.nextDeadline}</dt>
 			<dd>

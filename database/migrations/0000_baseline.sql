@@ -1009,6 +1009,7 @@ CREATE TABLE "programs" (
 	"fee_items" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"taught_in" text[] DEFAULT '{}' NOT NULL,
+	"study_field" text,
 	"min_topik" integer,
 	"min_ielts" numeric(2, 1),
 	"min_toefl_ibt" integer,
@@ -1022,7 +1023,7 @@ CREATE TABLE "programs" (
 	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint, 4 * (jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition" && @.period == "per_term"
 	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint)) STORED,
 	"title_text" text collate "C" GENERATED ALWAYS AS (search_fold(title, title_en, title_ru, title_uz)) STORED,
-	"search_words" tsvector GENERATED ALWAYS AS (search_words(array[title, title_en, title_ru, title_uz], array[description, description_en, description_ru, description_uz])) STORED,
+	"search_words" "tsvector" GENERATED ALWAYS AS (search_words(array[title, title_en, title_ru, title_uz], array[description, description_en, description_ru, description_uz])) STORED,
 	CONSTRAINT "programs_title_length" CHECK (btrim("programs"."title") <> '' and char_length("programs"."title") <= 300),
 	CONSTRAINT "programs_title_en_length" CHECK (char_length("programs"."title_en") <= 300),
 	CONSTRAINT "programs_title_ru_length" CHECK (char_length("programs"."title_ru") <= 300),
@@ -1052,7 +1053,8 @@ CREATE TABLE "programs" (
 	CONSTRAINT "programs_min_education_known" CHECK ("programs"."min_education" in ('school_certificate', 'associate_degree', 'bachelor_degree', 'master_degree')),
 	CONSTRAINT "programs_max_gap_years_range" CHECK ("programs"."max_gap_years" between 0 and 50),
 	CONSTRAINT "programs_requirements_source_link" CHECK ("programs"."requirements_source" ~ '^https?://[^[:space:]]+$' and char_length("programs"."requirements_source") <= 2000),
-	CONSTRAINT "programs_taught_in_known" CHECK ("programs"."taught_in" <@ array['ko', 'en'])
+	CONSTRAINT "programs_taught_in_known" CHECK ("programs"."taught_in" <@ array['ko', 'en']),
+	CONSTRAINT "programs_study_field_known" CHECK ("programs"."study_field" in ('education', 'arts_humanities', 'social_sciences', 'business_law', 'natural_sciences', 'it', 'engineering', 'agriculture', 'health', 'services'))
 );
 --> statement-breakpoint
 CREATE TABLE "promise_outcomes" (
@@ -1408,7 +1410,7 @@ CREATE TABLE "universities" (
 	"website_url" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"place_text" text collate "C" GENERATED ALWAYS AS (search_fold(name, name_en, name_ru, name_uz, name_ko, location, location_en, location_ru, location_uz)) STORED,
-	"search_words" tsvector GENERATED ALWAYS AS (search_words(array[name, name_en, name_ru, name_uz, name_ko], array[description, description_en, description_ru, description_uz])) STORED,
+	"search_words" "tsvector" GENERATED ALWAYS AS (search_words(array[name, name_en, name_ru, name_uz, name_ko], array[description, description_en, description_ru, description_uz])) STORED,
 	CONSTRAINT "universities_name_length" CHECK (btrim("universities"."name") <> '' and char_length("universities"."name") <= 300),
 	CONSTRAINT "universities_name_en_length" CHECK (char_length("universities"."name_en") <= 300),
 	CONSTRAINT "universities_name_ru_length" CHECK (char_length("universities"."name_ru") <= 300),
@@ -1624,7 +1626,8 @@ CREATE INDEX "universities_by_name" ON "universities" USING btree (translate(fol
 CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "verifications_by_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
-CREATE INDEX "verifications_by_value" ON "verifications" USING btree ("value");--> statement-breakpoint
+CREATE INDEX "verifications_by_value" ON "verifications" USING btree ("value");
+--> statement-breakpoint
 
 -- ── What drizzle-kit cannot express ────────────────────────────────────────────────────────────────────────────────
 

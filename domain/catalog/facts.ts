@@ -5,10 +5,17 @@ import {
 	type Fee,
 	type FeePeriod,
 	type Province,
+	type StudyField,
 	type TeachingLanguage,
 } from "../../database/values.ts";
 
 export type { Fee, Province, TeachingLanguage };
+
+/**
+ * What programs of one level cost in one academic year, in one field of study or (null) in all: what pages show where a
+ * price is missing. It is no price of a program, so filters, sums and structured data never use it.
+ */
+export type SimilarPrice = { level: string; studyField: StudyField | null; count: number; fee: GroupFee };
 
 /** What the programs of one type cost, for each period, precision and year of the price. */
 export type TypeTuition = Omit<Fee, "to" | "year"> & { type: string; to: number; year: number | null };
@@ -80,6 +87,27 @@ export function tuitionRange(tuition: readonly TypeTuition[]): GroupFee | null {
 	};
 }
 
+/**
+ * The lowest and the highest tuition a year of several types of programs.
+ * @returns null if no amount is known for a year.
+ */
+export function yearlyTuition(tuition: readonly TypeTuition[]): GroupFee | null {
+	const known = tuition.flatMap(({ yearly, from, to, about, year }) =>
+		yearly === null ? [] : [{ from: yearly, to: to * (yearly / from), about, year }],
+	);
+	if (known.length === 0) return null;
+	const from = Math.min(...known.map((one) => one.from));
+	return {
+		from,
+		to: Math.max(...known.map(({ to }) => to)),
+		about: known.some(({ about }) => about),
+		currency: "KRW",
+		period: "year",
+		yearly: from,
+		years: spanOf(known.map(({ year }) => year)),
+	};
+}
+
 /** The first and the last of the years that are known. */
 export function spanOf(years: readonly (number | null)[]): GroupFee["years"] {
 	const known = years.filter((year) => year !== null);
@@ -98,6 +126,16 @@ export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; 
 		const fee = tuitionRange(own);
 		return fee ? [{ type, fee }] : [];
 	});
+}
+
+/** What other programs of the same level and field cost; of the same level, if those are too few. */
+export function findSimilarPrice(
+	prices: readonly SimilarPrice[],
+	{ type, studyField }: { type: string; studyField: StudyField | null },
+): SimilarPrice | undefined {
+	const ofLevel = prices.filter(({ level }) => type.includes(level));
+	const ofField = studyField && ofLevel.find((price) => price.studyField === studyField);
+	return ofField || ofLevel.find((price) => price.studyField === null);
 }
 
 /** What an amount, its currency and its period are written with. */

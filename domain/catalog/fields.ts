@@ -1,4 +1,4 @@
-import { cities, programTypes, provinces, requiredEducations, teachingLanguages } from "../../database/values.ts";
+import { cities, programTypes, provinces, requiredEducations, studyFields, teachingLanguages } from "../../database/values.ts";
 import { certificationFilters } from "../certifications/filters.ts";
 import * as f from "../field-types.ts";
 import { type Filter, filtersOf } from "../filters.ts";
@@ -54,6 +54,8 @@ export const programFields = {
 	requirements: f.localized({ max: 5_000, rows: 4 }),
 	/** An empty value is stored as null (requirement VALID-16). */
 	applicationDeadline: f.date(),
+	/** Prices of programs are compared within one. */
+	studyField: f.optionalChoice(studyFields, { issue: "unknown_study_field", filter: { param: "field" } }),
 	taughtIn: f.optionalChoices(teachingLanguages, { issue: "unknown_language", filter: true }),
 	/** One of the three tests is enough. TOPIK 0: the program needs no test. */
 	minTopik: f.integer({ min: 0, max: 6 }),
@@ -96,14 +98,15 @@ const ownScore = <const O extends string>(field: "minTopik" | "minIelts", param:
 const topik = ownScore("minTopik", "topik", ["1", "2", "3", "4", "5", "6"]);
 const ielts = ownScore("minIelts", "ielts", ["5", "5.5", "6", "6.5", "7", "7.5"]);
 
-const { type, university, taughtIn } = filtersOf(programFields);
+const { type, university, studyField, taughtIn } = filtersOf(programFields);
 /** In the order of the page. A program's city is its university's. */
-export const programFilters = { type, university, city: universityFilters.city, fee: upTo, taughtIn, topik, ielts };
+export const programFilters = { type, studyField, university, city: universityFilters.city, fee: upTo, taughtIn, topik, ielts };
 export const programListFilters = { ...programFilters, ...certificationFilters };
 export const programForm = f.inOrder(programFields, [
 	"universityId",
 	"title",
 	"type",
+	"studyField",
 	"applicationDeadline",
 	"fees",
 	"feeItems",
@@ -119,8 +122,8 @@ export const programForm = f.inOrder(programFields, [
 	"requirementsCheckedOn",
 ]);
 
-/** The next deadline, the lowest tuition a year, or the title first. */
-export const programSorts = ["deadline", "fee", "title"] as const;
+/** Known prices with the next deadline, the next deadline, the lowest tuition a year, or the title first. */
+export const programSorts = ["priced", "deadline", "fee", "title"] as const;
 export type ProgramSort = (typeof programSorts)[number];
 
 export const universitySorts = ["ranking", "name", "fee"] as const;

@@ -47,13 +47,14 @@ export async function listPrograms(caller: Caller, filter: ProgramFilter, langua
 	return { items: await listedPrograms(database, items, today), ...place } satisfies Page<unknown>;
 }
 
+const hasTuition = sql`${programs.feeItems} @> '[{"kind": "tuition"}]'`;
+const openFirst = sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`;
+
 /** Unknown values come last; so do deadlines that have passed, the latest first, and fees that are not known for a year. */
 export const programOrder: Record<ProgramSort, (language: Language) => SQL[]> = {
-	deadline: () => [
-		sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`,
-		sql`${programs.applicationDeadline} desc nulls last`,
-	],
-	fee: () => [sql`${programs.yearlyFee} asc nulls last`, desc(sql`${programs.feeItems} @> '[{"kind": "tuition"}]'`)],
+	priced: () => [desc(hasTuition), openFirst],
+	deadline: () => [openFirst, sql`${programs.applicationDeadline} desc nulls last`],
+	fee: () => [sql`${programs.yearlyFee} asc nulls last`, desc(hasTuition)],
 	title: (language) => [nameOrder(localizedColumn("programs", "title", language), language)],
 };
 

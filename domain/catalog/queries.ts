@@ -1,10 +1,11 @@
 import { count, desc, gte, min, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
-import { programTypes } from "../../database/values.ts";
+import { type FeeItemPeriod, programTypes, type StudyField } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
+import { feePeriodOf } from "../fees/rules.ts";
 import { pickLocalized } from "../language.ts";
 import { type CoverFacts, coverFacts } from "./cover-facts.ts";
-import { degreeTuition, lowestTuition, spanOf, type TypeTuition } from "./facts.ts";
+import { degreeTuition, lowestTuition, type SimilarPrice, spanOf, type TypeTuition } from "./facts.ts";
 import { typeTuitions } from "./selection.ts";
 import { byRanking } from "./university-queries.ts";
 
@@ -62,6 +63,44 @@ export async function listEmptyFilters(caller: Caller): Promise<("fee" | "taught
 			})
 			.from(programs);
 		return (["fee", "taughtIn", "topik", "ielts"] as const).filter((name) => !known?.[name]);
+	});
+}
+
+/** Fewer would tell the price of single programs. */
+const fewestPrograms = 3;
+
+const level = sql`substring(${programs.type} from ${programTypes.join("|")})`;
+
+/** The latest academic year first, then what most programs are charged for: a semester or a term. */
+export async function listSimilarPrices(caller: Caller): Promise<SimilarPrice[]> {
+	const { database, cached } = caller.permit("catalog:read");
+	return cached("catalog", "similar prices", async () => {
+		const { rows } = await database.execute<{
+			level: string;
+			studyField: StudyField | null;
+			count: number;
+			from: number;
+			to: number;
+			about: boolean;
+			period: FeeItemPeriod;
+			year: number;
+		}>(sql`
+			select level, study_field as "studyField", count(*)::int as count, year, period, bool_or(about) as about,
+				min(low)::float8 as "from", max(high)::float8 as "to"
+			from (
+				select ${level} as level, study_field, (item ->> 'academicYear')::int as year, item ->> 'period' as period,
+					item ->> 'certainty' = 'illustrative' as about, (item ->> 'amount')::bigint as low,
+					coalesce(item ->> 'amountTo', item ->> 'amount')::bigint as high
+				from ${programs}, jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition")') as item
+			) as priced
+			where year is not null and period <> 'once'
+			group by grouping sets ((level, study_field, year, period), (level, year, period))
+			having count(*) >= ${fewestPrograms} and (grouping(study_field) = 1 or study_field is not null)
+			order by year desc, count(*) desc, period`);
+		return rows.map(({ level, studyField, count, period, year, ...amounts }) => ({
+			...{ level, studyField, count },
+			fee: { ...amounts, currency: "KRW", period: feePeriodOf(period), yearly: null, years: [year, year] },
+		}));
 	});
 }
 

@@ -59,6 +59,8 @@ const periods: Record<FeeItemPeriod, { period: Fee["period"]; inYear: number | n
 	per_month: { period: "month", inYear: null },
 };
 
+export const feePeriodOf = (paid: FeeItemPeriod): Fee["period"] => periods[paid].period;
+
 /** The tuition among the fees, as prices are written and compared on pages. */
 export function tuitionOf(items: readonly FeeItem[]): Fee | null {
 	const item = items.find(({ kind }) => kind === "tuition");

@@ -36,6 +36,7 @@ const sheetFields = {
 		"universityId",
 		"title",
 		"type",
+		"studyField",
 		"duration",
 		"fees",
 		"feeItems",

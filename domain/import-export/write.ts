@@ -125,8 +125,9 @@ const asRecord = (kind: ImportKind) =>
 async function insertRows(transaction: Transaction, kind: ImportKind, id: string, lines: number[]): Promise<void> {
 	const table = tables[kind];
 	const said = columns(kind).map((name) => sql`said.${name}`);
-	const { rows } = await transaction.execute<{ id: string }>(sql`insert into ${table} (${list(columns(kind))})
-		select ${list(said)} from ${importRows}, ${asRecord(kind)} where ${these(id, lines)} order by ${importRows.line}
+	// The first row is the newest, so that lists have the order of the file.
+	const { rows } = await transaction.execute<{ id: string }>(sql`insert into ${table} (${list(columns(kind))}, created_at)
+		select ${list(said)}, now() - ${importRows.line} * interval '1 microsecond' from ${importRows}, ${asRecord(kind)} where ${these(id, lines)} order by ${importRows.line}
 		returning ${table.id}`);
 	await updateTextTimes(
 		transaction,

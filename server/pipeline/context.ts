@@ -117,10 +117,11 @@ export async function openPageRequest(
 		images: {},
 		content: undefined,
 		rates: undefined,
-		provide({ content, images, rates, stylesheet }) {
+		provide({ content, images, rates, similarPrices, stylesheet }) {
 			if (content) context.content = content;
 			if (stylesheet !== undefined) context.stylesheet = stylesheet;
 			if (rates !== undefined) context.rates = rates;
+			if (similarPrices) context.similarPrices = similarPrices;
 			Object.assign(context.images, images);
 		},
 		async trackEmptySearch(list, words) {

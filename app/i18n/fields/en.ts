@@ -35,6 +35,7 @@ export const fields = {
 		duration: "Duration",
 		requirements: "Requirements",
 		applicationDeadline: "Application deadline",
+		studyField: "Field of study",
 		taughtIn: "Taught in",
 		minTopik: "Lowest TOPIK level; one of the three tests is enough (0: no test needed)",
 		minIelts: "Lowest IELTS score",
@@ -131,8 +132,20 @@ const provinces = {
 	south_gyeongsang: "South Gyeongsang",
 	jeju: "Jeju",
 };
+const studyFields = {
+	education: "Education",
+	arts_humanities: "Arts and humanities",
+	social_sciences: "Social sciences and media",
+	business_law: "Business and law",
+	natural_sciences: "Natural sciences and mathematics",
+	it: "IT and computing",
+	engineering: "Engineering and construction",
+	agriculture: "Agriculture and food",
+	health: "Health",
+	services: "Tourism and services",
+};
 const teachingLanguages = { ko: "Korean", en: "English" };
-export const fieldOptions = { ...programTypes, ...educations, ...provinces, ...teachingLanguages } satisfies Record<
+export const fieldOptions = { ...programTypes, ...educations, ...provinces, ...studyFields, ...teachingLanguages } satisfies Record<
 	ChoiceValue<typeof programFields> | ChoiceValue<typeof universityFields>,
 	string
 >;
@@ -170,6 +183,7 @@ export const filters = {
 		city,
 		/** The amounts to choose from depend on the exchange rate. */
 		fee: { label: "Tuition a year", all: "Any tuition" },
+		studyField: { label: "Field of study", all: "All fields", options: studyFields },
 		taughtIn: { label: "Taught in", all: "Any language", options: teachingLanguages },
 		/** Their options are the names of the tests. */
 		topik: { label: "My TOPIK level", all: "Any" },

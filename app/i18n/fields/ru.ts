@@ -25,6 +25,7 @@ export const fields: FieldLabels = {
 		duration: "Продолжительность",
 		requirements: "Требования",
 		applicationDeadline: "Срок подачи заявок",
+		studyField: "Направление",
 		taughtIn: "Язык обучения",
 		minTopik: "Минимальный уровень TOPIK; достаточно одного из трёх тестов (0: тест не нужен)",
 		minIelts: "Минимальный балл IELTS",
@@ -120,8 +121,20 @@ const provinces = {
 	south_gyeongsang: "Кёнсан-Намдо",
 	jeju: "Чеджудо",
 };
+const studyFields = {
+	education: "Педагогика",
+	arts_humanities: "Искусство и гуманитарные науки",
+	social_sciences: "Общественные науки и медиа",
+	business_law: "Бизнес и право",
+	natural_sciences: "Естественные науки и математика",
+	it: "ИТ и информатика",
+	engineering: "Инженерия и строительство",
+	agriculture: "Сельское хозяйство и пищевые науки",
+	health: "Здравоохранение",
+	services: "Туризм и сервис",
+};
 const teachingLanguages = { ko: "Корейский", en: "Английский" };
-export const fieldOptions: FieldOptions = { ...programTypes, ...educations, ...provinces, ...teachingLanguages };
+export const fieldOptions: FieldOptions = { ...programTypes, ...educations, ...provinces, ...studyFields, ...teachingLanguages };
 export const cities = {
 	Seoul: "Сеул",
 	Busan: "Пусан",
@@ -152,6 +165,7 @@ export const filters: FilterLabels = {
 		university: { label: "Университет", all: "Все университеты" },
 		city,
 		fee: { label: "Плата за год", all: "Любая цена" },
+		studyField: { label: "Направление", all: "Все направления", options: studyFields },
 		taughtIn: { label: "Язык обучения", all: "Любой язык", options: teachingLanguages },
 		topik: { label: "Мой уровень TOPIK", all: "Любой" },
 		ielts: { label: "Мой балл IELTS", all: "Любой" },

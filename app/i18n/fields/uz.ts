@@ -25,6 +25,7 @@ export const fields: FieldLabels = {
 		duration: "Davomiyligi",
 		requirements: "Talablar",
 		applicationDeadline: "Ariza topshirish muddati",
+		studyField: "Yoʻnalish",
 		taughtIn: "Taʼlim tili",
 		minTopik: "Eng past TOPIK darajasi; uchta testdan bittasi kifoya (0: test shart emas)",
 		minIelts: "Eng past IELTS bali",
@@ -120,8 +121,20 @@ const provinces = {
 	south_gyeongsang: "Janubiy Gyeongsang",
 	jeju: "Jeju",
 };
+const studyFields = {
+	education: "Pedagogika",
+	arts_humanities: "Sanʼat va gumanitar fanlar",
+	social_sciences: "Ijtimoiy fanlar va media",
+	business_law: "Biznes va huquq",
+	natural_sciences: "Tabiiy fanlar va matematika",
+	it: "IT va informatika",
+	engineering: "Muhandislik va qurilish",
+	agriculture: "Qishloq xoʻjaligi va oziq-ovqat",
+	health: "Sogʻliqni saqlash",
+	services: "Turizm va xizmat koʻrsatish",
+};
 const teachingLanguages = { ko: "Koreys tili", en: "Ingliz tili" };
-export const fieldOptions: FieldOptions = { ...programTypes, ...educations, ...provinces, ...teachingLanguages };
+export const fieldOptions: FieldOptions = { ...programTypes, ...educations, ...provinces, ...studyFields, ...teachingLanguages };
 export const cities = {
 	Seoul: "Seul",
 	Busan: "Pusan",
@@ -152,6 +165,7 @@ export const filters: FilterLabels = {
 		university: { label: "Universitet", all: "Barcha universitetlar" },
 		city,
 		fee: { label: "Yillik toʻlov", all: "Har qanday narx" },
+		studyField: { label: "Yoʻnalish", all: "Barcha yoʻnalishlar", options: studyFields },
 		taughtIn: { label: "Taʼlim tili", all: "Istalgan til", options: teachingLanguages },
 		topik: { label: "Mening TOPIK darajam", all: "Istalgan" },
 		ielts: { label: "Mening IELTS balim", all: "Istalgan" },

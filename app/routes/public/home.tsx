@@ -1,12 +1,13 @@
 import { listLatestPosts } from "../../../domain/blog/queries.ts";
 import { homeTags } from "../../../domain/blog/schema.ts";
+import { degreeTuition } from "../../../domain/catalog/facts.ts";
 import { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import { listTopUniversities } from "../../../domain/catalog/university-queries.ts";
 import type { Content } from "../../../domain/site-content/queries.ts";
 import { koreanDayAt } from "../../../domain/time-zone.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadImages, loadOptional, loadRates } from "../../load.ts";
+import { loadImages, loadOptional, loadPrices } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { Company } from "../../ui/home/company.tsx";
@@ -35,10 +36,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		...(posts ?? []).map((post) => post.coverImageUrl),
 	];
 	await loadImages(requestContext, shown);
-	await loadRates(
-		requestContext,
-		Boolean(summary?.tuition) || (universities ?? []).some(({ facts }) => facts.tuition.length > 0),
-	);
+	await loadPrices(requestContext, [
+		...(summary?.tuition ? [true] : []),
+		...(universities ?? []).map(({ facts }) => degreeTuition(facts.tuition).length > 0),
+	]);
 	return { universities: universities ?? [], posts: posts ?? [], summary };
 }
 

@@ -1,5 +1,5 @@
 import { compareQuery } from "../../../domain/catalog/chosen.ts";
-import { cityOf, isLanguageCourse } from "../../../domain/catalog/facts.ts";
+import { cityOf, isLanguageCourse, saysMoreThanPrice } from "../../../domain/catalog/facts.ts";
 import { programTypes } from "../../../domain/catalog/fit.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
@@ -10,13 +10,13 @@ import { guides as written } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized, typesetEach } from "../../i18n/typography.ts";
-import { loadImages, loadOptional, loadRates, loadRequired } from "../../load.ts";
+import { loadImages, loadOptional, loadPrices, loadRates, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
 import { SaveProgram } from "../../ui/chosen.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, useLanguageNames, usePrice } from "../../ui/facts.tsx";
-import { FeeTable } from "../../ui/fee-table.tsx";
+import { FeeOrigin, FeeTable } from "../../ui/fee-table.tsx";
 import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
@@ -43,10 +43,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			getProgramFunds(requestContext.caller, program),
 		);
 		const hasBalance = Boolean(bankBalance?.funds.counted || bankBalance?.funds.others.length);
-		await loadRates(
+		await loadPrices(
 			requestContext,
-			hasBalance || program.feeItems.length > 0 || [program, ...(similar ?? [])].some(({ fee }) => fee),
+			[program, ...(similar ?? [])].map(({ fee }) => fee !== null),
 		);
+		await loadRates(requestContext, hasBalance || program.feeItems.length > 0);
 		return { ...program, bankBalance, similar: similar ?? [] };
 	});
 }
@@ -61,6 +62,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 	const { university, fee, similar } = program;
 	const tests = testNames(program);
 	const level = programTypes.find((type) => program.type.includes(type));
+	const tuition = program.feeItems.find(({ kind }) => kind === "tuition");
 	const title = localized(program, "title", language);
 	const overview = localized(program, "description", language);
 	const requirements = localized(program, "requirements", language);
@@ -142,7 +144,9 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					</div>
 					<dl className="facts mt-4">
 						<Fact label={t.programs.fees}>
-							<Price fee={fee} text={fees} about={title} yearly />
+							<Price fee={fee} text={fees} about={title} similarTo={program} yearly />
+							{tuition && <FeeOrigin item={tuition} />}
+							{fee && saysMoreThanPrice(fees) && <span className="note mt-1 block">{fees}</span>}
 						</Fact>
 						<Fact label={t.programs.deadline}>
 							<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
@@ -175,7 +179,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<h2>{t.programs.overview}</h2>
 						<p className="text mt-3">{overview || <AskUs about={title} />}</p>
 					</section>
-					<FeeTable items={program.feeItems} text={fees} about={title} />
+					<FeeTable items={program.feeItems.filter((item) => item !== tuition)} about={title} />
 					<section>
 						<h2>{t.programs.requirements}</h2>
 						{requirements && <p className="text mt-3">{requirements}</p>}

@@ -10,7 +10,7 @@ import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts"
 import { asId } from "../../../domain/validation.ts";
 import { formatMoney } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { load, loadRates } from "../../load.ts";
+import { load, loadPrices, loadRates } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CompareForm } from "../../ui/chosen.tsx";
 import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
@@ -35,6 +35,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		if (found.total === 0) await requestContext.trackEmptySearch("programs", filter.query);
 		if (filter !== requested || hasTypedWords(filter) || found.page !== requested.page)
 			requestContext.response.skipCache();
+		await loadPrices(
+			requestContext,
+			found.items.map(({ fee }) => fee !== null),
+		);
 		// The filter by tuition names its amounts in other currencies, too.
 		await loadRates(requestContext, true);
 		const isCertified = await hasCertifications(requestContext.caller);

@@ -1,3 +1,4 @@
+import { degreeTuition } from "../../../domain/catalog/facts.ts";
 import { universityListFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
 import type { UniversityFilter } from "../../../domain/catalog/schema.ts";
@@ -6,7 +7,7 @@ import { certificationFilters } from "../../../domain/certifications/filters.ts"
 import { hasCertifications } from "../../../domain/certifications/queries.ts";
 import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { load, loadImages, loadRates } from "../../load.ts";
+import { load, loadImages, loadPrices } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -27,9 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 			requestContext,
 			found.items.map(({ imageUrl }) => imageUrl),
 		);
-		await loadRates(
+		await loadPrices(
 			requestContext,
-			found.items.some(({ facts }) => facts.tuition.length > 0),
+			found.items.map(({ facts }) => degreeTuition(facts.tuition).length > 0),
 		);
 		const isCertified = await hasCertifications(requestContext.caller);
 		const others = found.total === 0 ? await countWithout(requested, requestContext) : [];

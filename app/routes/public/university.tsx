@@ -1,4 +1,4 @@
-import { cityOf, degreeTuition, tuitionRange } from "../../../domain/catalog/facts.ts";
+import { cityOf, degreeTuition, yearlyTuition } from "../../../domain/catalog/facts.ts";
 import { type ListedProgram, listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { getUniversity } from "../../../domain/catalog/university-queries.ts";
@@ -7,7 +7,7 @@ import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { SaveToggle } from "../../islands/save-toggle.tsx";
-import { loadImages, loadRates, loadRequired } from "../../load.ts";
+import { loadImages, loadPrices, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
@@ -33,7 +33,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		});
 		if (programs.page !== requested) requestContext.response.skipCache();
 		await loadImages(requestContext, [university.imageUrl]);
-		await loadRates(requestContext, university.facts.tuition.length > 0);
+		await loadPrices(requestContext, [
+			university.facts.tuition.length > 0,
+			...programs.items.map(({ fee }) => fee !== null),
+		]);
 		return { ...university, programs };
 	});
 }
@@ -54,8 +57,8 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 	const here = href(path);
 	const { facts } = university;
 	const city = cityOf(university);
-	const range = tuitionRange(degreeTuition(facts.tuition));
-	const price = tuition || (range && formatPrice(range, formatYears(range.years)));
+	const range = yearlyTuition(degreeTuition(facts.tuition));
+	const price = range ? formatPrice(range, formatYears(range.years)) : tuition;
 	const summary = [
 		location,
 		price ? `${t.universities.tuition}: ${price}` : "",
@@ -185,7 +188,13 @@ function ProgramRow({ program }: { program: ListedProgram }) {
 					</a>
 				</Fact>
 				<Fact label={t.programs.fees}>
-					<Price fee={program.fee} text={localized(program, "fees", language)} about={title} />
+					<Price
+						fee={program.fee}
+						text={localized(program, "fees", language)}
+						about={title}
+						similarTo={program}
+						short
+					/>
 				</Fact>
 				<Fact label={t.programs.deadline}>
 					<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />

@@ -1,24 +1,32 @@
-import type { Fee } from "../../../domain/catalog/facts.ts";
+import type { ReactNode } from "react";
 import type { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
-import { Converted } from "../converted.tsx";
-import { useLowestFee, useYears } from "../facts.tsx";
+import { Money } from "../converted.tsx";
+import { useYears } from "../facts.tsx";
 
 export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
 
 /** What a family looks for in the first ten seconds. A figure that is not known is left out. */
 export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 	const { language, content } = useRequestContext();
-	const t = useTexts().home.facts;
+	const texts = useTexts();
+	const t = texts.home.facts;
 	const formatYears = useYears();
-	const lowest = useLowestFee();
 	const number = (value: number | undefined) => (value ? formatNumber(value, language) : null);
-	const facts: [label: string, value: string | null | undefined, fee?: Fee | null | undefined][] = [
+	const tuition = summary?.tuition;
+	const facts: [label: string, value: ReactNode][] = [
 		[t.universities, number(summary?.universities)],
 		[t.programs, number(summary?.programs)],
-		[t.tuition, lowest(summary?.tuition), summary?.tuition],
+		[
+			t.tuition,
+			tuition && (
+				<Money fee={{ ...tuition, to: null }} className="note block font-normal">
+					{tuition.period && texts.facts.periods[tuition.period]}
+				</Money>
+			),
+		],
 		[t.deadline, summary?.nextDeadline && formatDay(summary.nextDeadline, language)],
 		[t.offices, number(content?.offices.length)],
 	];
@@ -27,13 +35,10 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 	return (
 		<>
 			<dl className="strip wrap">
-				{known.map(([label, value, fee]) => (
+				{known.map(([label, value]) => (
 					<div key={label}>
 						<dt className="text-sm text-muted">{label}</dt>
-						<dd className="font-bold">
-							{value}
-							{fee && <Converted fee={{ ...fee, to: null }} className="note block font-normal" />}
-						</dd>
+						<dd className="font-bold">{value}</dd>
 					</div>
 				))}
 			</dl>

@@ -1,7 +1,6 @@
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref } from "../../request-context.ts";
-import { Converted } from "../converted.tsx";
-import { useLowestFee } from "../facts.tsx";
+import { Money } from "../converted.tsx";
 import type { CatalogSummary } from "./fact-strip.tsx";
 
 /** In the order in which most students go through them. */
@@ -11,7 +10,6 @@ const order = ["Language", "Bachelor", "Master", "PhD"] as const;
 export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 	const t = useTexts();
 	const href = useHref();
-	const lowest = useLowestFee();
 	return (
 		<section className="wrap section">
 			<h2 className="mb-4">{t.home.levels}</h2>
@@ -23,8 +21,13 @@ export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 							<a className="link-quiet grow p-3" href={href(`/programs?type=${type}`)}>
 								<strong className="text-jjok">{t.programTypes[type]}</strong>
 								<span className="block text-sm text-muted">{t.universities.programs(count)}</span>
-								<span className="text-sm">{lowest(tuition)}</span>
-								{tuition && <Converted fee={{ ...tuition, to: null }} className="note block" only="UZS" />}
+								{tuition && (
+									<span className="block text-sm">
+										<Money fee={{ ...tuition, to: null }} className="note block" brief>
+											{tuition.period && t.facts.periods[tuition.period]}
+										</Money>
+									</span>
+								)}
 							</a>
 						</li>
 					))}
