@@ -1,7 +1,8 @@
 import type { Content } from "../domain/site-content/queries.ts";
 import type { Texts } from "./i18n/en.ts";
 
-type Place = "header" | "footer" | "legal";
+/** "find": the pages by which visitors look for a place to study, which the menu groups. */
+type Place = "header" | "find" | "footer" | "legal";
 type StaticPage = {
 	path: string;
 	text: (t: Texts) => string;
@@ -13,16 +14,16 @@ type StaticPage = {
 /** The public pages with a fixed path, in the order of every list of links. The sitemap contains all of them. */
 export const staticPages: readonly StaticPage[] = [
 	{ path: "/", text: (t) => t.nav.home, places: ["header"] },
-	{ path: "/programs", text: (t) => t.nav.programs, places: ["header", "footer"] },
-	{ path: "/universities", text: (t) => t.nav.universities, places: ["header", "footer"] },
+	{ path: "/programs", text: (t) => t.nav.programs, places: ["header", "find", "footer"] },
+	{ path: "/universities", text: (t) => t.nav.universities, places: ["header", "find", "footer"] },
 	{
 		path: "/admissions",
 		text: (t) => t.footer.admissionsGuide,
 		short: (t) => t.nav.guide,
 		places: ["header", "footer"],
 	},
-	{ path: "/costs", text: (t) => t.costs.nav, places: ["footer"] },
-	{ path: "/fit", text: (t) => t.fit.nav, places: ["footer"] },
+	{ path: "/costs", text: (t) => t.costs.nav, short: (t) => t.nav.costs, places: ["header", "footer"] },
+	{ path: "/fit", text: (t) => t.fit.nav, places: ["find", "footer"] },
 	{ path: "/compare", text: (t) => t.compare.title, places: [] },
 	{ path: "/blog", text: (t) => t.nav.blog, places: ["header", "footer"] },
 	{ path: "/about", text: (t) => t.nav.about, places: ["header", "footer"] },
@@ -43,4 +44,4 @@ export const shownPages = (content: Pick<Content, "arePromisesHidden"> | undefin
 export const linksIn = (place: Place, t: Texts, content?: Content): { path: string; text: string }[] =>
 	shownPages(content)
 		.filter(({ places }) => places.includes(place))
-		.map(({ path, text, short = text }) => ({ path, text: (place === "header" ? short : text)(t) }));
+		.map(({ path, text, short = text }) => ({ path, text: (place === "footer" ? text : short)(t) }));

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
-import { getContent } from "../domain/site-content/queries.ts";
+import { type Content, getContent } from "../domain/site-content/queries.ts";
+import { officeCity, openingAt } from "../domain/site-content/rules.ts";
 import type { Route } from "./+types/root";
 import { AdminDocument } from "./admin/document.tsx";
 import { TabFault } from "./admin/fault.tsx";
 import { Document, Fault } from "./document.tsx";
-import { requestContextKey } from "./request-context.ts";
+import { type RequestContext, requestContextKey } from "./request-context.ts";
 
 /**
  * For the admin panel, the data that its document needs in the browser. For public pages, header and footer, which the
@@ -15,12 +16,24 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const requestContext = context.get(requestContextKey);
 	if (requestContext.nonce) return { language: requestContext.language, siteName: requestContext.site.name };
 	try {
-		requestContext.provide({ content: await getContent(requestContext.caller) });
+		const content = await getContent(requestContext.caller);
+		requestContext.provide({ content });
+		expireWithOffices(requestContext, content);
 	} catch (error) {
 		requestContext.response.markIncomplete();
 		requestContext.report("site content could not be read", error);
 	}
 	return null;
+}
+
+/**
+ * Every page says whether the offices are open. Closed days only keep an office closed, so no other moment changes that.
+ */
+function expireWithOffices({ response, now }: RequestContext, { offices }: Content): void {
+	for (const office of offices) {
+		const city = officeCity(office);
+		if (city) response.expireAt(openingAt(city, now, undefined, office).until);
+	}
 }
 
 /** The server renders two kinds of documents; the browser hydrates only the admin panel's. */

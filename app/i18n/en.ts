@@ -30,6 +30,9 @@ export const en = {
 		visaStatus: "Visa status",
 		apply: "Apply",
 		signUpSignIn: "Sign Up / Sign In",
+		costs: "Costs",
+		/** The groups of the menu. */
+		groups: { find: "Find", more: "More", staff: "For staff and saved lists" },
 	},
 	footer: {
 		quickLinks: "Quick Links",

@@ -36,6 +36,8 @@ export const ru: Texts = {
 		visaStatus: "Статус визы",
 		apply: "Подать заявку",
 		signUpSignIn: "Регистрация / Вход",
+		costs: "Расходы",
+		groups: { find: "Поиск", more: "Ещё", staff: "Для сотрудников и сохранённых списков" },
 	},
 	footer: {
 		quickLinks: "Разделы сайта",

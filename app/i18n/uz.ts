@@ -30,6 +30,8 @@ export const uz: Texts = {
 		visaStatus: "Viza holati",
 		apply: "Ariza topshirish",
 		signUpSignIn: "Roʻyxatdan oʻtish / Kirish",
+		costs: "Xarajatlar",
+		groups: { find: "Qidiruv", more: "Yana", staff: "Xodimlar va saqlangan roʻyxatlar uchun" },
 	},
 	footer: {
 		quickLinks: "Sayt boʻlimlari",

@@ -8,7 +8,7 @@ import { MessengerLinks } from "./messenger-links.tsx";
 
 type Props = {
 	title: string;
-	text?: string;
+	text?: ReactNode;
 	/** The URL to submit to. */
 	to: string;
 	state: FormState;

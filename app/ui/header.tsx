@@ -4,39 +4,49 @@ import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { linksIn } from "../navigation.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
-import { Icon } from "./icons.tsx";
 import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Mark } from "./mark.tsx";
 import { Menu, type MenuLink } from "./menu.tsx";
 
 /**
- * Spec §2: the top navigation. One row from 1200 px, two rows on tablets (the actions beside the name, the pages below),
- * and below 768 px (O-50) a menu that slides in.
+ * Spec §2: the top navigation. The actions stand beside the name and the pages below them; below 768 px (O-50) only the
+ * menu, which slides in, has both.
  */
 export function Header() {
 	const { language, path, query, site, account } = useRequestContext();
 	const t = useTexts();
 	const own = useAccountTexts();
 	const href = useHref();
-	const links: MenuLink[] = linksIn("header", t).map(({ path, text }) => ({ href: href(path), text }));
+	const inHeader = (place: "header" | "find"): MenuLink[] =>
+		linksIn(place, t).map(({ path, text }) => ({ href: href(path), text }));
+	const links = inHeader("header");
+	const find = inHeader("find");
 	const isStaff = account !== undefined && account.role !== "user";
 	const entrance = isStaff
 		? { href: href("/admin/queue"), text: own.admin }
 		: account
 			? { href: href("/account"), text: own.account }
 			: { href: href("/auth"), text: t.nav.signUpSignIn };
-	const costs = { href: href("/costs"), text: t.costs.nav };
+	const costs = href("/costs");
 	const savedList = { href: href("/saved"), text: t.chosen.savedNav };
 	const application = { href: href("/my"), text: useMyTexts().title };
-	const visaStatus = { href: href("/visa-status"), text: t.nav.visaStatus, look: "outlined" as const };
-	const apply = { href: href("/apply"), text: t.nav.apply, look: "primary" as const };
+	const first = [application, ...links.filter((link) => link.href === costs)];
+	const grouped = new Set([...first, ...find].map((link) => link.href));
 	const here = href(path);
+	const isCurrent = (to: string) => (to === here ? "page" : undefined);
+	const actions = (
+		<>
+			<a href={href("/visa-status")} className="btn">
+				{t.nav.visaStatus}
+			</a>
+			<a href={href("/apply")} className="btn btn-action">
+				{t.nav.apply}
+			</a>
+		</>
+	);
 	return (
 		<header className="rule-b bg-card">
-			{/* Signed-in visitors have two more controls, so one row needs more width. */}
-			<div
-				className={`wrap flex flex-wrap items-center py-2 ${account ? "w-[min(100%-2rem,82rem)] gap-x-1" : "gap-x-2"}`}
-			>
+			<div className="wrap flex flex-wrap items-center gap-x-2 py-2">
 				<a href={href("/")} className="brand mr-auto">
 					<Mark />
 					{site.name}
@@ -44,31 +54,36 @@ export function Header() {
 				<nav aria-label={t.nav.label} className="hidden md:contents">
 					<div className="pages">
 						{links.map(({ href: to, text }) => (
-							<a key={to} href={to} className="nav" aria-current={to === here ? "page" : undefined}>
+							<a key={to} href={to} className="nav" aria-current={isCurrent(to)}>
 								{text}
 							</a>
 						))}
 					</div>
-					<a href={visaStatus.href} className="btn">
-						{visaStatus.text}
+					<a href={application.href} className="nav" aria-current={isCurrent(application.href)}>
+						{application.text}
 					</a>
-					<a href={apply.href} className="btn btn-action">
-						{apply.text}
-					</a>
-					{isStaff ? (
-						<a href={entrance.href} className="nav">
-							{entrance.text}
-						</a>
-					) : (
-						<a href={entrance.href} className="nav" aria-label={entrance.text} title={entrance.text}>
-							<Icon name="User" />
-						</a>
+					{actions}
+					{account && (
+						<>
+							<a href={entrance.href} className="nav">
+								{entrance.text}
+							</a>
+							<SignOut look="nav" />
+						</>
 					)}
-					{account && <SignOut look="nav" />}
 				</nav>
 				<div className="flex flex-wrap items-center gap-1">
 					<LanguageSwitcher current={language} label={t.chooseLanguage} returnTo={path + query} names={languageNames} />
-					<Menu links={[...links, costs, savedList, application, entrance, visaStatus, apply]} current={here}>
+					<Menu
+						groups={[
+							{ links: first },
+							{ title: t.nav.groups.find, links: find },
+							{ title: t.nav.groups.more, links: links.filter((link) => !grouped.has(link.href)) },
+							{ title: t.nav.groups.staff, links: [savedList, entrance] },
+						]}
+						current={here}
+						actions={actions}
+					>
 						{account && <SignOut look="row w-full text-left" />}
 					</Menu>
 				</div>

@@ -1,11 +1,13 @@
 import { useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 import { useQuestionLink } from "./messenger-links.tsx";
+import { OpenNow } from "./office-hours.tsx";
 
 /** Spec §2, C-26: a native popover at the bottom right of every public page. Its messages name the current page. */
 export function HelpButton() {
-	const { content } = useRequestContext();
+	const { content, language, path } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const socialLinks = content?.social ?? [];
@@ -27,8 +29,23 @@ export function HelpButton() {
 							</a>
 						</li>
 					))}
+					{content?.offices.map(
+						(office) =>
+							office.phone && (
+								<li key={office.id}>
+									<a className="row gap-2" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+										<Icon name="Phone" />
+										<span>
+											{office.phone}
+											<span className="block text-sm text-muted">{localized(office, "name", language)}</span>
+										</span>
+									</a>
+									<OpenNow office={office} className="text-sm" />
+								</li>
+							),
+					)}
 					<li>
-						<a className="row gap-2" href={href("/contact")}>
+						<a className="row gap-2" href={`${href("/contact")}?about=${encodeURIComponent(path)}`} rel="nofollow">
 							<Icon name="FileText" />
 							{t.nav.contact}
 						</a>

@@ -11,30 +11,27 @@ declare module "react" {
 	}
 }
 
-export type MenuLink = { href: string; text: string; look?: "outlined" | "primary" };
+export type MenuLink = { href: string; text: string };
+type MenuGroup = { title?: string; links: MenuLink[] };
 
 type MenuProps = {
-	links: MenuLink[];
+	groups: MenuGroup[];
 	/** The address of the current page, which the menu marks. */
 	current: string;
+	/** The main actions, below the groups; they stay in view. */
+	actions: ReactNode;
 	children?: ReactNode;
 };
 
 /**
- * The menu of small screens: a native modal dialog, which traps the focus, closes with Escape or a tap outside, and
- * returns the focus to its button (O-50).
+ * The menu: a native modal dialog, which traps the focus, closes with Escape or a tap outside, and returns the focus to
+ * its button (O-50). Wide screens have it for what is not in the header.
  */
-export function Menu({ links, current, children }: MenuProps) {
+export function Menu({ groups, current, actions, children }: MenuProps) {
 	const t = useTexts();
 	return (
 		<>
-			<button
-				type="button"
-				className="btn btn-icon md:hidden"
-				aria-label={t.menu}
-				command="show-modal"
-				commandfor="menu"
-			>
+			<button type="button" className="btn btn-icon" aria-label={t.menu} command="show-modal" commandfor="menu">
 				<Icon name="Menu" />
 			</button>
 			<dialog id="menu" className="panel" aria-label={t.menu} closedby="any">
@@ -44,20 +41,22 @@ export function Menu({ links, current, children }: MenuProps) {
 					</button>
 				</form>
 				<nav aria-label={t.nav.label}>
-					<ul>
-						{links.map(({ href, text, look }) => (
-							<li key={href}>
-								<a
-									href={href}
-									className={look ? `btn mt-3 w-full ${look === "primary" ? "btn-action" : ""}` : "row"}
-									aria-current={href === current ? "page" : undefined}
-								>
-									{text}
-								</a>
-							</li>
-						))}
-					</ul>
+					{groups.map(({ title, links }) => (
+						<div key={links[0]?.href}>
+							{title && <p className="mt-3 text-sm text-muted">{title}</p>}
+							<ul>
+								{links.map(({ href, text }) => (
+									<li key={href}>
+										<a href={href} className="row" aria-current={href === current ? "page" : undefined}>
+											{text}
+										</a>
+									</li>
+								))}
+							</ul>
+						</div>
+					))}
 					{children}
+					<div className="menu-actions">{actions}</div>
 				</nav>
 				<MessengerList className="mt-5" />
 			</dialog>

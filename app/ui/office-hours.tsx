@@ -35,9 +35,24 @@ function ClosedDays({ office, zone }: { office: CaseOffice; zone: string }) {
 
 type OfficeHoursProps = { office: WeeklyHours & { name: string; address: string } };
 
-/** Spec §9. Whether an office in another city is open now is not known, because its time zone is not. */
-export function OfficeHours({ office }: OfficeHoursProps) {
+/** Whether the office is open now. In another city that is not known, because its time zone is not. */
+export function OpenNow({ office, className = "" }: OfficeHoursProps & { className?: string }) {
 	const { now, language, content } = useRequestContext();
+	const t = useTexts().contact;
+	const city = officeCity(office);
+	if (!city) return null;
+	const clock = officeClocks[city];
+	const { open, until } = openingAt(city, now, closedDaysOf(content?.closedDays ?? [], clock.office), office);
+	return (
+		<p className={`${className} ${open ? "font-semibold text-celadon" : "text-muted"}`}>
+			{open ? t.open(formatTime(until, clock.timeZone, language)) : t.closed}
+		</p>
+	);
+}
+
+/** Spec §9. */
+export function OfficeHours({ office }: OfficeHoursProps) {
+	const { language } = useRequestContext();
 	const t = useTexts();
 	const { days, closed } = t.contact.hoursLines;
 	const lines = [
@@ -47,7 +62,6 @@ export function OfficeHours({ office }: OfficeHoursProps) {
 	].map(([day, hours]) => `${day}: ${hours ? writtenHours(hours, language) : closed}`);
 	const city = officeCity(office);
 	const clock = city && officeClocks[city];
-	const opening = city && clock && openingAt(city, now, closedDaysOf(content?.closedDays ?? [], clock.office), office);
 	return (
 		<div className="mt-3">
 			<h4 className="font-semibold">{clock ? `${t.contact.hours} (${clock.label})` : t.contact.hours}</h4>
@@ -57,11 +71,7 @@ export function OfficeHours({ office }: OfficeHoursProps) {
 				))}
 			</ul>
 			{clock && <ClosedDays office={clock.office} zone={clock.timeZone} />}
-			{opening && clock && (
-				<p className={opening.open ? "mt-2 font-semibold text-celadon" : "mt-2 text-muted"}>
-					{opening.open ? t.contact.open(formatTime(opening.until, clock.timeZone, language)) : t.contact.closed}
-				</p>
-			)}
+			<OpenNow office={office} className="mt-2" />
 		</div>
 	);
 }

@@ -12,7 +12,9 @@ test.each([true, false])(
 		const { page, context, site } = await visit({ start: "empty", context: { javaScriptEnabled }, mayFail: /422/ });
 		const { email } = await account(site, "user");
 		await page.goto("/");
+		await page.getByRole("button", { name: "Menu" }).click();
 		await page.getByRole("link", { name: "Sign Up / Sign In" }).click();
+		expect(await page.getByRole("main").getByRole("link", { name: "My application" }).getAttribute("href")).toBe("/my");
 		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill("wrong");
 		await page.getByRole("button", { name: "Sign in" }).click();
@@ -30,6 +32,7 @@ test.each([true, false])(
 		await other.getByRole("button", { name: "Sign out" }).click();
 		await other.waitForURL("**/auth");
 		await page.reload();
+		await page.getByRole("button", { name: "Menu" }).click();
 		await page.getByRole("link", { name: "Sign Up / Sign In" }).waitFor();
 	},
 );

@@ -64,7 +64,7 @@ for (const [name, device] of [
 		await button.click();
 		const links = page.locator(".help-panel a");
 		expect(await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).host))).toEqual(
-			["t.me", "wa.me", new URL(page.url()).host],
+			["t.me", "wa.me", "", "", new URL(page.url()).host],
 		);
 		await page.keyboard.press("Escape");
 		await links.first().waitFor({ state: "hidden" });

@@ -14,17 +14,17 @@ test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation contains ev
 		"/blog",
 		"/about",
 		"/contact",
-		"/auth",
+		"/costs",
+		"/my",
 		"/visa-status",
 		"/apply",
 	];
 	const navigations = header.all('nav[aria-label="Main"]');
 	expect(navigations).toHaveLength(2);
-	// The menu of small screens also links the costs and one's own application, which are in the footer too, and the
-	// saved list, which wide screens have beside the filters.
+	// The menu, which wide screens have too, also links the sign-in of staff and the saved list.
 	for (const [navigation, expected] of [
 		[navigations[0], hrefs],
-		[navigations[1], [...hrefs, "/costs", "/saved", "/my"]],
+		[navigations[1], [...hrefs, "/fit", "/saved", "/auth"]],
 	] as const) {
 		if (!navigation) throw new Error("missing navigation");
 		expect(
@@ -33,8 +33,11 @@ test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation contains ev
 				.map((link) => link.get("href"))
 				.toSorted(),
 		).toEqual(expected.toSorted());
-		expect(navigation.href("Sign Up / Sign In")).toBe("/auth");
 	}
+	const menu = navigations[1];
+	expect(menu?.href("Sign Up / Sign In")).toBe("/auth");
+	expect(menu?.all("p").map(({ text }) => text)).toEqual(["Find", "More", "For staff and saved lists"]);
+	expect(menu?.all("li").length).toBeLessThanOrEqual(12);
 	expect(header.all('form[action="/language"] button').map((button) => button.get("value"))).toEqual([
 		"en",
 		"ru",

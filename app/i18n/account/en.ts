@@ -2,6 +2,8 @@
 export const en = {
 	signIn: "Sign in",
 	signInTitle: "Sign in",
+	/** Before a link to the page about one's own application. */
+	applicants: "Applying? You need no account:",
 	signUpTitle: "Create an account",
 	signOut: "Sign out",
 	admin: "Admin",

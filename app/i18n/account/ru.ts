@@ -3,6 +3,7 @@ import type { AccountTexts } from "./en.ts";
 export const ru: AccountTexts = {
 	signIn: "Войти",
 	signInTitle: "Вход",
+	applicants: "Подаёте заявку? Аккаунт не нужен:",
 	signUpTitle: "Регистрация",
 	signOut: "Выйти",
 	admin: "Панель",

@@ -3,6 +3,7 @@ import type { AccountTexts } from "./en.ts";
 export const uz: AccountTexts = {
 	signIn: "Kirish",
 	signInTitle: "Kirish",
+	applicants: "Ariza topshiryapsizmi? Hisob kerak emas:",
 	signUpTitle: "Roʻyxatdan oʻtish",
 	signOut: "Chiqish",
 	admin: "Panel",

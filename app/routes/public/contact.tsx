@@ -1,16 +1,15 @@
 import { submitContact } from "../../../domain/contacts/commands.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
-import { getContent } from "../../../domain/site-content/queries.ts";
-import { officeCity, openingAt } from "../../../domain/site-content/rules.ts";
 import type { Promised } from "../../../domain/tasks/promised.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { type FormAgain, freshForm, readFields, storeForm } from "../../forms.ts";
+import { texts } from "../../i18n/dictionaries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
-import { loadOptional } from "../../load.ts";
-import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { safeRedirectPath } from "../../safe-redirect.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { MessengerList } from "../../ui/messenger-links.tsx";
@@ -19,15 +18,15 @@ import { OfficeHours } from "../../ui/office-hours.tsx";
 import { TrustLinks } from "../../ui/trust-links.tsx";
 import type { Route } from "./+types/contact";
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** A link of the help box names the page that the question is about. */
+export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	// Closed days only keep an office closed, so no other moment changes whether one is open.
-	const content = await loadOptional(requestContext, "office hours", () => getContent(requestContext.caller));
-	for (const office of content?.offices ?? []) {
-		const city = officeCity(office);
-		if (city) requestContext.response.expireAt(openingAt(city, requestContext.now, undefined, office).until);
-	}
-	return { state: freshForm(requestContext, "contact") };
+	const { query, language, site, response } = requestContext;
+	const about = new URLSearchParams(query).get("about");
+	if (about === null) return { state: freshForm(requestContext, "contact") };
+	response.skipCache();
+	const message = texts[language].help.message(site.url + inLanguage(safeRedirectPath(about), language));
+	return { state: freshForm(requestContext, "contact", { message: [message] }) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
 import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
+import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import {
 	markConfidential,
@@ -51,6 +52,14 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 			state={state}
 			labels={{ email: t.email, password: t.password }}
 			send={t.signIn}
+			text={
+				<>
+					{t.applicants}{" "}
+					<a className="link inline-block py-2.5" href={href("/my")}>
+						{useMyTexts().title}
+					</a>
+				</>
+			}
 			links={
 				<>
 					<span>
