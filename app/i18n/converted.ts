@@ -44,7 +44,10 @@ function formatRounded(from: number, to: number, currency: ShownCurrency, langua
 /** In soʻm, by words for millions and billions: nobody reads eight digits. */
 function formatSom(from: number, to: number, language: Language, t: Texts): string {
 	const [unit, write] = to >= 1e9 ? [1e9, t.money.billions] : to >= 1e6 ? [1e6, t.money.millions] : [1, t.money.som];
-	return write([...new Set([from, to])].map((amount) => formatNumber(amount / unit, language)).join("–\u2060"));
+	if (from === to) return write(formatNumber(from / unit, language));
+	// A range is too long for a card's column, so it may break before the unit.
+	const range = [from, to].map((amount) => formatNumber(amount / unit, language)).join("–\u2060");
+	return unit === 1 ? write(range) : write(range).replaceAll("\u00a0", " ");
 }
 
 /** An amount whose digits all count, because readers add it to others: soʻm in millions only if that leaves nothing out. */

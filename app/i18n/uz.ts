@@ -167,7 +167,7 @@ export const uz: Texts = {
 	},
 	facts: {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
-		from: (amount) => `${amount} dan`,
+		from: (amount) => (amount.endsWith("soʻm") ? `${amount}dan` : `${amount} dan`),
 		others: { field: "Shu yoʻnalishdagi boshqa dasturlar:", level: "Shu darajadagi boshqa dasturlar:" },
 		past: "tugagan",
 		usual: (months) => `odatda ${months}`,

@@ -36,7 +36,7 @@ type MoneyProps = {
 	children?: ReactNode;
 	/** Of the other currencies. */
 	className: string;
-	/** In a narrow place: without dollars where soʻm comes first. */
+	/** In a narrow place: won and soʻm alone. */
 	brief?: boolean;
 };
 
@@ -44,12 +44,12 @@ type MoneyProps = {
 export function Money({ fee, children, className, brief = false }: MoneyProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
-	const amounts = useConverted()(fee);
+	const amounts = useConverted()(fee).filter(({ currency }) => !brief || currency === "UZS");
 	const [first] = locales[language].currencies;
 	const leading = first === "UZS" ? amounts.find(({ currency }) => currency === first) : undefined;
-	const others = leading && brief ? [] : amounts.filter((amount) => amount !== leading);
+	const others = amounts.filter((amount) => amount !== leading);
 	const own = formatFee(fee, language, t);
-	const [before, behind] = fee.to === null ? t.facts.from("\n").split("\n") : [];
+	const [before, behind] = leading && fee.to === null ? t.facts.from(`\n${leading.text}`).split(`\n${leading.text}`) : [];
 	return (
 		<>
 			<strong>

@@ -67,7 +67,8 @@ const firstClause = (text: string): string => text.split(/\s*[(;]/, 1)[0] || tex
 /** The first amount in bold, the period and the year of the price muted, and the amount in other currencies. */
 export function Price({ fee, text = "", about, short = false, yearly = false, similarTo }: PriceProps) {
 	const { similarPrices = [] } = useRequestContext();
-	const similar = !fee && similarTo && findSimilarPrice(similarPrices, similarTo);
+	const isWritten = short && text !== "";
+	const similar = !fee && !isWritten && similarTo && findSimilarPrice(similarPrices, similarTo);
 	if (!fee)
 		return (
 			<>

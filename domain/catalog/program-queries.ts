@@ -78,11 +78,11 @@ export async function listProgramsById(caller: Caller, ids: string[]): Promise<L
 const subjectWord = 5;
 const similarPrograms = 3;
 
-type SimilarTo = Pick<ListedProgram, "id" | "type" | "title" | "titleEn"> & {
+type SimilarTo = Pick<ListedProgram, "id" | "type" | "title" | "titleEn" | "studyField"> & {
 	university: Pick<ListedProgram["university"], "location" | "locationEn">;
 };
 
-/** Programs of the same level, those that share a word of the title first, then those in the same city. */
+/** Programs of the same level: those that share a word of the title first, then those of its field, then those in its city. */
 export async function listSimilarPrograms(caller: Caller, program: SimilarTo): Promise<ListedProgram[]> {
 	const { database, now } = caller.permit("catalog:read");
 	const words = localized(program, "title", originalLanguage)
@@ -95,6 +95,7 @@ export async function listSimilarPrograms(caller: Caller, program: SimilarTo): P
 		.where(and(eq(programs.type, program.type), ne(programs.id, program.id)))
 		.orderBy(
 			desc(hasAny(programs.titleText, words)),
+			desc(sql`${programs.studyField} is not distinct from ${program.studyField}::text`),
 			...fieldConditions(city ? { city } : {}).map((isInCity) => desc(isInCity)),
 			desc(programs.createdAt),
 			desc(programs.id),
