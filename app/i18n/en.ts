@@ -161,7 +161,19 @@ export const en = {
 		/** Follows an amount. */
 		periods: { semester: "per semester", year: "per year", term: "per term", month: "per month" },
 		from: (amount: string) => `from ${amount}`,
-		past: "closed",
+		closes: (day: string) => `closes ${day}`,
+		closed: (day: string) => `closed on ${day}`,
+		/** Until a deadline. */
+		daysLeft: (days: number) =>
+			days === 0 ? "today" : `${days}\u00a0${plural("en", days, { one: "day", other: "days" })}`,
+		closing: "closing about now",
+		next: (months: string) => `next: usually ${months}`,
+		tooLate: {
+			march: "For studies from March it is probably too late.",
+			september: "For studies from September it is probably too late.",
+		},
+		/** Where usual months are today; nothing for those to come. */
+		states: { ahead: "", open: "now", closing: "until the end of this month", passed: "passed" },
 		usual: (months: string) => `usually ${months}`,
 		usualUntil: (month: string) => `usually through ${month}`,
 		usualTerms: "usually 4 times a year",

@@ -158,7 +158,16 @@ export const uz: Texts = {
 	facts: {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
 		from: (amount) => `${amount} dan`,
-		past: "tugagan",
+		closes: (day) => `${day}gacha`,
+		closed: (day) => `${day}da yopilgan`,
+		daysLeft: (days) => (days === 0 ? "bugun" : `${days}\u00a0kun`),
+		closing: "qabul tugayapti",
+		next: (months) => `keyingisi: odatda ${months}`,
+		tooLate: {
+			march: "Martda boshlanadigan oʻqishga ulgurish qiyin.",
+			september: "Sentabrda boshlanadigan oʻqishga ulgurish qiyin.",
+		},
+		states: { ahead: "", open: "hozir", closing: "shu oy oxirigacha", passed: "oʻtib ketgan" },
 		usual: (months) => `odatda ${months}`,
 		usualUntil: (month) => `odatda ${month} oxirigacha`,
 		usualTerms: "odatda yiliga 4 marta",

@@ -1,6 +1,7 @@
 import type { Fee } from "../../../domain/catalog/facts.ts";
 import type { summarizeCatalog } from "../../../domain/catalog/queries.ts";
-import { formatDay, formatNumber } from "../../i18n/formats.ts";
+import { deadlineText } from "../../i18n/dates.ts";
+import { formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Converted } from "../converted.tsx";
@@ -10,8 +11,9 @@ export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
 
 /** What a family looks for in the first ten seconds. A figure that is not known is left out. */
 export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
-	const { language, content } = useRequestContext();
-	const t = useTexts().home.facts;
+	const { language, content, now } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.home.facts;
 	const formatYears = useYears();
 	const lowest = useLowestFee();
 	const number = (value: number | undefined) => (value ? formatNumber(value, language) : null);
@@ -19,7 +21,7 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 		[t.universities, number(summary?.universities)],
 		[t.programs, number(summary?.programs)],
 		[t.tuition, lowest(summary?.tuition), summary?.tuition],
-		[t.deadline, summary?.nextDeadline && formatDay(summary.nextDeadline, language)],
+		[t.deadline, summary?.nextDeadline && deadlineText(summary.nextDeadline, now, language, texts)],
 		[t.offices, number(content?.offices.length)],
 	];
 	const known = facts.filter(([, value]) => value);
