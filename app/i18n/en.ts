@@ -53,6 +53,7 @@ export const en = {
 		description:
 			"Universities and programs in South Korea with fees, requirements and deadlines. We help students from Uzbekistan and nearby countries apply.",
 		facts: {
+			firstYear: "First year: tuition, home, food",
 			universities: "Universities",
 			programs: "Programs",
 			tuition: "Tuition",

@@ -52,6 +52,7 @@ export const uz: Texts = {
 		description:
 			"Janubiy Koreya universitetlari va dasturlari: oʻqish toʻlovi, talablar va ariza topshirish muddatlari. Oʻzbekiston va qoʻshni davlatlar abituriyentlariga hujjat topshirishda yordam beramiz.",
 		facts: {
+			firstYear: "Birinchi yil: oʻqish, uy, ovqat",
 			universities: "Universitetlar",
 			programs: "Dasturlar",
 			tuition: "Oʻqish toʻlovi",

@@ -2,6 +2,7 @@ import { cityOf, isLanguageCourse } from "../../../domain/catalog/facts.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
 import { scopeOf } from "../../../domain/certifications/rules.ts";
+import { getFirstYear } from "../../../domain/money/costs-queries.ts";
 import { getProgramFunds } from "../../../domain/money/queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
@@ -11,6 +12,7 @@ import { localized, typesetEach } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadRates, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
+import { useAmount } from "../../ui/costs/amounts.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, Tests, useLanguageNames, usePrice } from "../../ui/facts.tsx";
 import { FeeTable } from "../../ui/fee-table.tsx";
@@ -38,12 +40,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const bankBalance = await loadOptional(requestContext, "rules on bank balances", () =>
 			getProgramFunds(requestContext.caller, program),
 		);
+		const firstYear = await loadOptional(requestContext, "first year", () =>
+			getFirstYear(requestContext.caller, program),
+		);
 		const hasBalance = Boolean(bankBalance?.funds.counted || bankBalance?.funds.others.length);
 		await loadRates(
 			requestContext,
 			hasBalance || program.feeItems.length > 0 || [program, ...(similar ?? [])].some(({ fee }) => fee),
 		);
-		return { ...program, bankBalance, similar: similar ?? [] };
+		return { ...program, bankBalance, firstYear, similar: similar ?? [] };
 	});
 }
 
@@ -52,6 +57,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 	const t = useTexts();
 	const href = useHref();
 	const formatPrice = usePrice();
+	const formatAmount = useAmount();
 	const languageNames = useLanguageNames();
 	const { university, fee, similar } = program;
 	const title = localized(program, "title", language);
@@ -134,6 +140,14 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<Fact label={t.programs.fees}>
 							<Price fee={fee} text={fees} about={title} yearly />
 						</Fact>
+						<Fact label={t.costs.firstYear}>
+							{program.firstYear && (
+								<strong className="block">{formatAmount({ ...program.firstYear, currency: "UZS" })}</strong>
+							)}
+							<a className="link inline-block py-2.5" href={href(`/costs?program=${program.id}`)}>
+								{t.costs.link}
+							</a>
+						</Fact>
 						<Fact label={t.programs.deadline}>
 							<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
 						</Fact>
@@ -147,9 +161,6 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						)}
 						<CertificationFacts {...certified} />
 					</dl>
-					<a className="link mt-2 inline-block py-2.5" href={href(`/costs?program=${program.id}`)}>
-						{t.costs.link}
-					</a>
 					<RateNote />
 				</div>
 				<div className="grid gap-8">
