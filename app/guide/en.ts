@@ -41,7 +41,6 @@ export const guide: Guide = {
 	steps: [
 		{
 			title: "Research programs",
-			months: ["July–August", "January–February"],
 			summary:
 				"Choose the field, the level and the language of teaching first, then compare tuition, city and deadline.",
 			text: "Check whether the university is certified for international students: in February 2026, 181 were certified for degree programs and 123 for language courses. As a rule, students of universities under a visa restriction (precision screening) get no visa for a year from the second semester of 2026. Keep more than one program on your list.",
@@ -49,7 +48,6 @@ export const guide: Guide = {
 		},
 		{
 			title: "Prepare documents",
-			months: ["July–September", "January–March"],
 			summary:
 				"Start with what takes longest: the language certificate, the apostille on your school certificate or diploma, and the translations.",
 			text: "In Uzbekistan, an electronic apostille for education documents took 2 working days, or 10 if more time was needed (2022). Your name must be spelled on every document exactly as in your passport.",
@@ -57,7 +55,6 @@ export const guide: Guide = {
 		},
 		{
 			title: "Submit applications",
-			months: ["October–November", "April–May"],
 			summary:
 				"Send us your application on this site: we contact you within 2–3 business days, go through your choice with you and tell you what is missing.",
 			text: "Universities take applications on their own dates, usually in October and November for March and in April and May for September; graduate schools about a month earlier. If you are late, you wait for the next intake.",
@@ -65,14 +62,12 @@ export const guide: Guide = {
 		},
 		{
 			title: "Interview",
-			months: ["November–January", "May–July"],
 			summary: "Some programs invite you to an interview, others decide on the basis of your documents.",
 			text: "Be ready to say in your own words why you chose this field and this university, how you will pay for your studies and what you plan to do afterwards. Interviewers notice memorized answers.",
 			sources: [],
 		},
 		{
 			title: "Visa application",
-			months: ["January–February", "July–August"],
 			summary:
 				"When you have the certificate of admission, you apply for a visa at the Korean embassy: D-2 for degree programs and exchange, D-4 for language courses.",
 			text: "Check the embassy’s current list before you apply. After you arrive in Korea, complete your alien registration within 90 days.",

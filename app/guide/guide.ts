@@ -1,3 +1,5 @@
+import { type Intake, type MonthSpan, visaMonths, windows } from "../../domain/catalog/usual-applications.ts";
+
 /** The source of a statement. `label` is in the guide's language. */
 export type Source = { label: string; url?: string };
 
@@ -7,9 +9,16 @@ export type GuideItem = { title: string; text: string; sources: Source[] };
 /** A step: `summary` is one sentence, `text` the details below it. */
 export type GuideStep = GuideItem & {
 	summary: string;
-	/** The usual months for studies that begin in March, and in September. */
-	months: [march: string, september: string];
 };
+
+/** The usual months of the five steps. */
+export const stepMonths: Record<Intake, MonthSpan>[] = [
+	{ march: [7, 8], september: [1, 2] },
+	{ march: [7, 9], september: [1, 3] },
+	windows.bachelor,
+	{ march: [11, 1], september: [5, 7] },
+	visaMonths,
+];
 
 /** A document for the visa. */
 export type GuideDocument = GuideItem & {

@@ -1,27 +1,45 @@
+import { nextIntake, spanState } from "../../domain/catalog/usual-applications.ts";
+import { formatMonths } from "../i18n/formats.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { useRequestContext } from "../request-context.ts";
 import type { Citations } from "./citations.ts";
-import type { Guide } from "./guide.ts";
+import { type Guide, stepMonths } from "./guide.ts";
 import { Item } from "./item.tsx";
 
-/** The five steps with their usual months; the style sheet shows the months of the chosen intake. */
+const intakes = ["march", "september"] as const;
+
+/**
+ * The five steps with their usual months, and where these are today; the style sheet shows those of the chosen intake. The
+ * next one whose applications have not passed is chosen.
+ */
 export function Timeline({ guide, numberOf }: { guide: Guide } & Pick<Citations, "numberOf">) {
+	const { language, now } = useRequestContext();
+	const { states } = useTexts().facts;
 	return (
 		<>
 			<fieldset className="mt-4 flex flex-wrap items-center gap-3">
 				<legend className="mb-2">{guide.intakeLabel}</legend>
-				{guide.intakes.map((intake, index) => (
+				{intakes.map((intake, index) => (
 					<label key={intake} className="btn">
-						<input type="radio" name="intake" value={index} defaultChecked={index === 0} />
-						{intake}
+						<input type="radio" name="intake" value={index} defaultChecked={intake === nextIntake(now)} />
+						{guide.intakes[index]}
 					</label>
 				))}
 			</fieldset>
 			<ol className="stages mt-5">
-				{guide.steps.map((step) => (
+				{guide.steps.map((step, at) => (
 					<li key={step.title}>
 						<p className="months">
-							{step.months.map((months) => (
-								<span key={months}>{months}</span>
-							))}
+							{intakes.map((intake) => {
+								const span = stepMonths[at]?.[intake] ?? [1, 12];
+								const state = states[spanState(span, intake, now)];
+								return (
+									<span key={intake}>
+										{formatMonths(...span, language, "long")}
+										{state && <span className="font-normal">{`, ${state}`}</span>}
+									</span>
+								);
+							})}
 						</p>
 						<Item {...step} numberOf={numberOf} />
 					</li>

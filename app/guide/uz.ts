@@ -41,7 +41,6 @@ export const guide: Guide = {
 	steps: [
 		{
 			title: "Dastur tanlash",
-			months: ["iyul–avgust", "yanvar–fevral"],
 			summary:
 				"Avval yoʻnalish, taʼlim bosqichi va oʻqish tilini belgilang, keyin oʻqish toʻlovi, shahar va ariza topshirish muddatini solishtiring.",
 			text: "Universitet xorijiy talabalarni qabul qilish uchun sertifikatlanganmi — tekshiring: 2026-yil fevral natijalariga koʻra, bakalavriat, magistratura va doktorantura dasturlari uchun 181\u00a0ta, til kurslari uchun 123\u00a0ta oʻquv yurti sertifikatlangan. Vizasi cheklangan (precision screening) oʻquv yurtlari talabalariga 2026-yilning ikkinchi semestridan boshlab bir yil davomida viza qoida tariqasida berilmaydi. Roʻyxatingizda bitta emas, bir nechta dastur boʻlsin.",
@@ -49,7 +48,6 @@ export const guide: Guide = {
 		},
 		{
 			title: "Hujjatlarni tayyorlash",
-			months: ["iyul–sentabr", "yanvar–mart"],
 			summary:
 				"Eng koʻp vaqt oladigan ishlardan boshlang: til sertifikati, attestat yoki diplomga apostil va tarjimalar.",
 			text: "Oʻzbekistonda taʼlim hujjatlariga elektron apostil 2\u00a0ish kunida, koʻproq vaqt kerak boʻlsa, 10\u00a0ish kunida qoʻyilgan (2022-yilgi maʼlumot). Ism-familiyangiz hamma hujjatda xuddi pasportdagidek yozilsin.",
@@ -57,7 +55,6 @@ export const guide: Guide = {
 		},
 		{
 			title: "Ariza topshirish",
-			months: ["oktabr–noyabr", "aprel–may"],
 			summary:
 				"Arizani shu sayt orqali yuboring: 2–3\u00a0ish kuni ichida siz bilan bogʻlanamiz, tanlovingizni birga koʻrib chiqamiz va nima yetishmayotganini aytamiz.",
 			text: "Universitetlar arizani oʻz muddatlarida qabul qiladi: mart uchun odatda oktabr va noyabrda, sentabr uchun aprel va mayda; magistratura va doktoranturaga taxminan bir oy oldin. Kechiksangiz, keyingi qabulni kutishingizga toʻgʻri keladi.",
@@ -65,14 +62,12 @@ export const guide: Guide = {
 		},
 		{
 			title: "Suhbat",
-			months: ["noyabr–yanvar", "may–iyul"],
 			summary: "Ayrim dasturlar abituriyentni suhbatga chaqiradi, boshqalari hujjatlarga qarab tanlaydi.",
 			text: "Nega aynan shu yoʻnalish va shu universitetni tanlaganingizni, oʻqish pulini qanday toʻlashingizni va keyin nima qilmoqchi ekaningizni oʻz soʻzingiz bilan aytib berishga tayyor turing. Yodlangan javoblar darhol seziladi.",
 			sources: [],
 		},
 		{
 			title: "Vizaga hujjat topshirish",
-			months: ["yanvar–fevral", "iyul–avgust"],
 			summary:
 				"Qabul sertifikatini olgach, Koreya elchixonasiga viza arizasini topshirasiz: D-2 — oliy taʼlim va almashinuv uchun, D-4 — til kursi uchun.",
 			text: "Hujjat topshirishdan oldin elchixonaning amaldagi roʻyxati bilan solishtiring. Koreyaga borgach, 90\u00a0kun ichida chet el fuqarosi sifatida roʻyxatdan oʻting.",

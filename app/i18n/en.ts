@@ -64,6 +64,7 @@ export const en = {
 		description:
 			"Universities and programs in South Korea with fees, requirements and deadlines. We help students from Uzbekistan and nearby countries apply.",
 		facts: {
+			firstYear: "First year: tuition, home, food",
 			universities: "Universities",
 			programs: "Programs",
 			tuition: "Tuition",
@@ -174,7 +175,19 @@ export const en = {
 		from: (amount: string) => `from ${amount}`,
 		/** Before the prices of other programs, where a program has none. */
 		others: { field: "Others in this field:", level: "Other programs of this level:" },
-		past: "closed",
+		closes: (day: string) => `closes ${day}`,
+		closed: (day: string) => `closed on ${day}`,
+		/** Until a deadline. */
+		daysLeft: (days: number) =>
+			days === 0 ? "today" : `${days}\u00a0${plural("en", days, { one: "day", other: "days" })}`,
+		closing: "closing about now",
+		next: (months: string) => `next: usually ${months}`,
+		tooLate: {
+			march: "For studies from March it is probably too late.",
+			september: "For studies from September it is probably too late.",
+		},
+		/** Where usual months are today; nothing for those to come. */
+		states: { ahead: "", open: "now", closing: "until the end of this month", passed: "passed" },
 		usual: (months: string) => `usually ${months}`,
 		usualUntil: (month: string) => `usually through ${month}`,
 		usualTerms: "usually 4 times a year",

@@ -68,6 +68,7 @@ export const ru: Texts = {
 		description:
 			"Университеты и программы Южной Кореи: стоимость, требования и сроки подачи. Помогаем поступать абитуриентам из Узбекистана и соседних стран.",
 		facts: {
+			firstYear: "Первый год: учёба, жильё, еда",
 			universities: "Университеты",
 			programs: "Программы",
 			tuition: "Обучение",
@@ -174,7 +175,19 @@ export const ru: Texts = {
 		periods: { semester: "за семестр", year: "в год", term: "за курс", month: "в месяц" },
 		from: (amount) => `от ${amount}`,
 		others: { field: "Другие в этом направлении:", level: "Другие программы этого уровня:" },
-		past: "закрыт",
+		closes: (day) => `приём до ${day}`,
+		closed: (day) => `приём закрыт ${day}`,
+		daysLeft: (days) =>
+			days === 0
+				? "сегодня"
+				: `${days}\u00a0${plural("ru", days, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
+		closing: "приём заканчивается",
+		next: (months) => `следующий: обычно ${months}`,
+		tooLate: {
+			march: "Для учёбы с марта, скорее всего, уже поздно.",
+			september: "Для учёбы с сентября, скорее всего, уже поздно.",
+		},
+		states: { ahead: "", open: "сейчас", closing: "до конца этого месяца", passed: "прошло" },
 		usual: (months) => `обычно ${months}`,
 		usualUntil: (month) => `обычно по ${month}`,
 		usualTerms: "обычно 4 раза в год",

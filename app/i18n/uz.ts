@@ -62,6 +62,7 @@ export const uz: Texts = {
 		description:
 			"Janubiy Koreya universitetlari va dasturlari: oʻqish toʻlovi, talablar va ariza topshirish muddatlari. Oʻzbekiston va qoʻshni davlatlar abituriyentlariga hujjat topshirishda yordam beramiz.",
 		facts: {
+			firstYear: "Birinchi yil: oʻqish, uy, ovqat",
 			universities: "Universitetlar",
 			programs: "Dasturlar",
 			tuition: "Oʻqish toʻlovi",
@@ -169,7 +170,16 @@ export const uz: Texts = {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
 		from: (amount) => (amount.endsWith("soʻm") ? `${amount}dan` : `${amount} dan`),
 		others: { field: "Shu yoʻnalishdagi boshqa dasturlar:", level: "Shu darajadagi boshqa dasturlar:" },
-		past: "tugagan",
+		closes: (day) => `${day}gacha`,
+		closed: (day) => `${day}da yopilgan`,
+		daysLeft: (days) => (days === 0 ? "bugun" : `${days}\u00a0kun`),
+		closing: "qabul tugayapti",
+		next: (months) => `keyingisi: odatda ${months}`,
+		tooLate: {
+			march: "Martda boshlanadigan oʻqishga ulgurish qiyin.",
+			september: "Sentabrda boshlanadigan oʻqishga ulgurish qiyin.",
+		},
+		states: { ahead: "", open: "hozir", closing: "shu oy oxirigacha", passed: "oʻtib ketgan" },
 		usual: (months) => `odatda ${months}`,
 		usualUntil: (month) => `odatda ${month} oxirigacha`,
 		usualTerms: "odatda yiliga 4 marta",

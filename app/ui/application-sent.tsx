@@ -68,7 +68,7 @@ export function ApplicationSent({
 /** What the business promises, with its date, and when universities usually take applications. */
 function NextSteps({ promise }: { promise: Promised | undefined }) {
 	const { language, now } = useRequestContext();
-	const { counted, apply } = useTexts();
+	const { counted, apply, facts } = useTexts();
 	const t = apply.next;
 	const guide = guides[language];
 	const skipped = promise?.skipped.length ? counted.contact(writtenSkipped(promise.skipped, language)) : undefined;
@@ -80,7 +80,11 @@ function NextSteps({ promise }: { promise: Promised | undefined }) {
 	const steps = [
 		{ date: formatDay(homeDay(now), language), text: t.received, note: undefined },
 		{ date: promise && t.by(writtenDeadline(promise.at, language)), text: t.contact, note: skipped },
-		{ date: months(next), text: next.isNow ? ending : t.send(intakeName(next.intake)), note: undefined },
+		{
+			date: [months(next), facts.states[next.state]].filter(Boolean).join(", "),
+			text: next.state === "ahead" ? t.send(intakeName(next.intake)) : ending,
+			note: next.missed ? facts.tooLate[next.missed] : undefined,
+		},
 	];
 	return (
 		<section aria-labelledby="next">

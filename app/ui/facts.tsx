@@ -11,8 +11,8 @@ import {
 } from "../../domain/catalog/facts.ts";
 import { type Intake, usualApplications } from "../../domain/catalog/usual-applications.ts";
 import { sourcesCheckedOn } from "../guide/sources.ts";
+import { deadlineText, usualText } from "../i18n/dates.ts";
 import { formatFee } from "../i18n/fee.ts";
-import { formatDay, formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -167,31 +167,28 @@ export function Deadline({ day, types, about, short = false }: DeadlineProps) {
 		const state = deadlineState(day, now);
 		return (
 			<time dateTime={day} className={chips[state]}>
-				{formatDay(day, language)}
-				{state === "past" && `: ${t.facts.past}`}
+				{deadlineText(day, now, language, t)}
 			</time>
 		);
 	}
 	const usual = usualApplications(types, now);
 	if (!usual) return <AskUs about={about} />;
-	const when =
-		usual.kind === "terms"
-			? t.facts.usualTerms
-			: usual.isNow
-				? t.facts.usualUntil(formatMonths(usual.to, usual.to, language, short ? "short" : "long"))
-				: t.facts.usual(formatMonths(usual.from, usual.to, language, short ? "short" : "long"));
-	return short ? when : <UsualMonths when={when} intake={usual.kind === "terms" ? null : usual.intake} about={about} />;
+	if (short) return usualText(usual, language, t, "short");
+	const text = usualText(usual, language, t, "long");
+	const [intake, missed] = usual.kind === "terms" ? [null, null] : [usual.intake, usual.missed];
+	return <UsualMonths when={text} intake={intake} missed={missed} about={about} />;
 }
 
-type UsualMonthsProps = { when: string; intake: Intake | null; about: string };
+type UsualMonthsProps = { when: string; intake: Intake | null; missed: Intake | null; about: string };
 
 /** With the guide's sources and the date of their last check; the exact day is a question to us. */
-function UsualMonths({ when, intake, about }: UsualMonthsProps) {
+function UsualMonths({ when, intake, missed, about }: UsualMonthsProps) {
 	const t = useTexts();
 	return (
 		<>
 			{when}
 			{intake && <span className="note block">{t.facts.studiesFrom[intake]}</span>}
+			{missed && <span className="note block">{t.facts.tooLate[missed]}</span>}
 			<Stamp
 				className="block"
 				checkedOn={sourcesCheckedOn}

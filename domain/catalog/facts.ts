@@ -189,12 +189,16 @@ export type DeadlineState = "open" | "soon" | "near" | "past";
 
 const day = 24 * 60 * 60 * 1_000;
 
+/** Days until a deadline by Korea's calendar: 0 on the day itself, negative after it. */
+export const daysUntil = (deadline: string, now: Date): number =>
+	Math.floor((Date.parse(`${deadline}T24:00:00+09:00`) - 1 - now.getTime()) / day);
+
 /**
  * How urgent a deadline is: "open" for more than 60 days, "near" for 30 days or fewer, "past" after the day itself in Korea.
  * @param deadline an ISO date.
  */
 export function deadlineState(deadline: string, now: Date): DeadlineState {
-	const left = Math.floor((Date.parse(`${deadline}T24:00:00+09:00`) - 1 - now.getTime()) / day);
+	const left = daysUntil(deadline, now);
 	if (left < 0) return "past";
 	return left > 60 ? "open" : left <= 30 ? "near" : "soon";
 }

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { guides } from "../../app/i18n/dictionaries.ts";
+import { stepMonths } from "../../app/guide/guide.ts";
+import { formatMonths } from "../../app/i18n/formats.ts";
+import type { Intake } from "../catalog/usual-applications.ts";
 import { languages } from "../language.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
@@ -49,14 +51,28 @@ test.each([
 );
 
 test.each(languages)("the confirmation in %s names the same months as the guide", (language) => {
-	const { send } = confirmationTexts[language];
+	const { send, closing } = confirmationTexts[language];
 	// Without the last letter, because Russian declines the names.
-	const stems = (months = "") =>
-		months
-			.toLowerCase()
-			.split("–")
-			.map((month) => month.slice(0, -1));
-	const [march, september] = guides[language].steps[2]?.months ?? [];
-	for (const stem of stems(march)) expect(send.march.toLowerCase()).toContain(stem);
-	for (const stem of stems(september)) expect(send.september.toLowerCase()).toContain(stem);
+	const stems = (intake: Intake) =>
+		(stepMonths[2]?.[intake] ?? []).map((month) =>
+			formatMonths(month, month, language, "long").slice(0, -1).toLowerCase(),
+		);
+	for (const [text, intake] of [
+		[send.march, "march"],
+		[send.september, "september"],
+		[closing.march, "september"],
+		[closing.september, "march"],
+	] as const)
+		for (const stem of stems(intake)) expect(text.toLowerCase()).toContain(stem);
 });
+
+test.each(languages)(
+	"visual 20: in their last month, the confirmation in %s says that the months end, in Tashkent",
+	(language) => {
+		const { closing } = confirmationTexts[language];
+		const says = (at: string) => mail(language, at).includes(closing.march);
+		expect(
+			["2026-10-31T18:59:59Z", "2026-10-31T19:00:00Z", "2026-11-30T18:59:59Z", "2026-11-30T19:00:00Z"].map(says),
+		).toEqual([false, true, true, false]);
+	},
+);

@@ -1,4 +1,4 @@
-import { nextIntake } from "../catalog/usual-applications.ts";
+import { nextBachelorApplications } from "../catalog/usual-applications.ts";
 import { inLanguage, type Language } from "../language.ts";
 import type { Promised } from "../tasks/promised.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
@@ -21,7 +21,7 @@ export function confirmation(
 	const parts = [
 		texts.hello(greetedName(fullName)),
 		texts.thanks(reference),
-		[...(promise ? [promisedContact(promise, language)] : []), texts.send[nextIntake(submittedAt)]].join("\n"),
+		[...(promise ? [promisedContact(promise, language)] : []), usualMonths(submittedAt, language)].join("\n"),
 		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,
 		...(hasBot ? [`${texts.telegram}\n${site.url}${inLanguage("/my/telegram", language)}`] : []),
 		...(contacts.length > 0 ? [[texts.questions, ...contacts].join("\n")] : []),
@@ -29,6 +29,13 @@ export function confirmation(
 		texts.why,
 	];
 	return { subject: texts.subject(reference), text: `${parts.join("\n\n")}\n` };
+}
+
+/** When universities usually take applications, as of the day of the application. */
+function usualMonths(submittedAt: Date, language: Language): string {
+	const { send, closing } = confirmationTexts[language];
+	const { intake, state } = nextBachelorApplications(submittedAt);
+	return state === "closing" ? `${send[intake]} ${closing[intake]}` : send[intake];
 }
 
 /** By when we contact the applicant, and how that was counted. */

@@ -1,3 +1,4 @@
+import type { Intake } from "../catalog/usual-applications.ts";
 import type { Language } from "../language.ts";
 
 type Confirmation = {
@@ -8,7 +9,9 @@ type Confirmation = {
 	/** How that was counted. */
 	counted(days: string): string;
 	/** When universities usually take applications, by the intake. The guide names the same months (app/guide). */
-	send: Record<"march" | "september", string>;
+	send: Record<Intake, string>;
+	/** In the last of these months: that they end, and which come next. */
+	closing: Record<Intake, string>;
 	/** The link follows. */
 	follow: string;
 	/** The page where Telegram is connected follows, never the link that connects it. */
@@ -31,6 +34,10 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 			march: "For studies from March, universities usually take applications in October and November.",
 			september: "For studies from September, universities usually take applications in April and May.",
 		},
+		closing: {
+			march: "They close about now. The next time is April and May, for studies from September.",
+			september: "They close about now. The next time is October and November, for studies from March.",
+		},
 		follow: "You can follow your application here. You will need the reference number and your phone number:",
 		telegram: "You can also get our answers and news in Telegram. Connect it on this page:",
 		questions: "Do you have questions before that? You can reach us here:",
@@ -46,6 +53,10 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		send: {
 			march: "На март университеты обычно принимают документы в октябре и ноябре.",
 			september: "На сентябрь университеты обычно принимают документы в апреле и мае.",
+		},
+		closing: {
+			march: "Этот приём заканчивается. Следующий — в апреле и мае, на сентябрь.",
+			september: "Этот приём заканчивается. Следующий — в октябре и ноябре, на март.",
 		},
 		follow: "Следить за заявкой можно здесь. Понадобятся номер заявки и Ваш номер телефона:",
 		telegram: "Наши ответы и новости можно получать и в Telegram. Подключите его на этой странице:",
@@ -63,6 +74,10 @@ export const confirmationTexts: Record<Language, Confirmation> = {
 		send: {
 			march: "Martdagi oʻqish uchun universitetlar hujjatlarni odatda oktabr–noyabrda oladi.",
 			september: "Sentabrdagi oʻqish uchun universitetlar hujjatlarni odatda aprel–mayda oladi.",
+		},
+		closing: {
+			march: "Bu qabul tugayapti. Keyingisi aprel–mayda, sentabrdagi oʻqish uchun.",
+			september: "Bu qabul tugayapti. Keyingisi oktabr–noyabrda, martdagi oʻqish uchun.",
 		},
 		follow: "Arizangizni shu yerda kuzatishingiz mumkin. Ariza raqami va telefon raqamingiz kerak boʻladi:",
 		telegram: "Javoblarimiz va yangiliklarni Telegramda ham olishingiz mumkin. Uni shu sahifada ulang:",

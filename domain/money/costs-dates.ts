@@ -1,15 +1,5 @@
-import type { Intake } from "../catalog/usual-applications.ts";
-import { homeDay } from "../time-zone.ts";
+import { visaMonths } from "../catalog/usual-applications.ts";
 import type { Funds } from "./funds-rules.ts";
-
-/**
- * When applications for a D-2 visa are usually made, by the intake: the first and the last month, 1 to 12. The admissions
- * guide says so with its sources (app/guide, step "Visa").
- */
-const visaMonths = { march: [1, 2], september: [7, 8] } as const satisfies Record<
-	Intake,
-	readonly [from: number, to: number]
->;
 
 const daysOfMonth = 30;
 
@@ -40,14 +30,4 @@ export function moneyDates(visa: "D-2" | "D-4", { counted, others }: Pick<Funds,
 		depositMonths:
 			visa === "D-2" ? { march: before(visaMonths.march[0]), september: before(visaMonths.september[0]) } : null,
 	};
-}
-
-/**
- * Whether a month is this one, or has passed while the months that follow it, up to `last`, have not.
- * @param month 1 to 12, like `last`
- */
-export function monthState(month: number, last: number, now: Date): "ahead" | "current" | "passed" {
-	const passed = (Number(homeDay(now).slice(5, 7)) - month + 12) % 12;
-	if (passed === 0) return "current";
-	return passed <= (last - month + 12) % 12 ? "passed" : "ahead";
 }

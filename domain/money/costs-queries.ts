@@ -13,7 +13,8 @@ import { getRates } from "../rates/queries.ts";
 import { ageOf } from "../rates/rules.ts";
 import { koreanDayAt } from "../time-zone.ts";
 import { depositOf, priceYears, type SpendInput, sourceOfFee, spendLines, type TuitionFacts } from "./costs.ts";
-import { type CostsInput, isCommon, type ProgramType } from "./costs-input.ts";
+import { type CostsInput, isCommon, type ProgramType, readCosts } from "./costs-input.ts";
+import { hasTuition, type Total, totalIn } from "./costs-totals.ts";
 import { fundsFor } from "./funds-rules.ts";
 import { regionOf, visaTypeOf } from "./program-case.ts";
 import { listCostItems, listFundsRules } from "./queries.ts";
@@ -27,23 +28,12 @@ const mostFound = 10;
 export async function getCosts(caller: Caller, input: CostsInput, language: Language) {
 	const { now } = caller.permit("catalog:read");
 	const program = input.program ? await findProgram(caller, input.program) : null;
-	const { type, city, region, certification } = await placeOf(caller, input, program);
-	const [costs, rules, latest, range, found] = await Promise.all([
-		listCostItems(caller),
+	const [{ type, city, region, certification, nationality, rates, ...spent }, rules, found] = await Promise.all([
+		spendOf(caller, input, program),
 		listFundsRules(caller),
-		getRates(caller),
-		program ? null : tuitionRange(caller, input.type, input.city),
 		input.query ? listProgramChoices(caller, input, language) : [],
 	]);
-	const rates = latest && ageOf(latest, now()) !== "useless" ? latest : null;
-	const visa = isLanguageCourse(type) ? ("D-4" as const) : ("D-2" as const);
-	const nationality = input.country === "other" ? null : input.country.toUpperCase();
 	const own = program && { type: programTypes.find((one) => type.includes(one)) ?? input.type, city };
-	const spend: SpendInput = {
-		...{ items: program?.feeItems ?? [], fee: program?.fee ?? null, range },
-		...{ visa, city, nationality, costs, rates, home: input.home, months: input.months },
-	};
-	const lines = spendLines(spend);
 	return {
 		input,
 		/** Whether many visitors may open this page, so that it is worth a place in the page cache. */
@@ -54,16 +44,47 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		type,
 		city,
 		region,
-		visa,
+		...spent,
 		found: found.slice(0, mostFound),
-		lines,
-		years: priceYears(lines),
-		deposit: depositOf(spend),
 		funds: fundsFor(rules, {
 			...{ visa: visaTypeOf(type), region, nationality, certification, rates },
 			on: koreanDayAt(now()),
 		}),
 	} as const;
+}
+
+/**
+ * What the first year of a program costs in soʻm; without a program, of a bachelor's program in any city. The same as on
+ * /costs without other answers.
+ *
+ * @returns null if the tuition is not known, or a rate is missing or too old.
+ */
+export async function getFirstYear(caller: Caller, program: PricedProgram | null): Promise<Total | null> {
+	const { lines, rates } = await spendOf(caller, readCosts(new URLSearchParams()), program);
+	const total = totalIn(lines, "UZS", rates);
+	return hasTuition(lines) && total.left.length === 0 ? total : null;
+}
+
+type PricedProgram = Pick<Program, "type" | "university" | "feeItems" | "fee">;
+
+/** The lines of "you spend", and what they were chosen by. */
+async function spendOf(caller: Caller, input: CostsInput, program: PricedProgram | null) {
+	const { now } = caller.permit("catalog:read");
+	const place = await placeOf(caller, input, program);
+	const [costs, latest, range] = await Promise.all([
+		listCostItems(caller),
+		getRates(caller),
+		program ? null : tuitionRange(caller, input.type, input.city),
+	]);
+	const rates = latest && ageOf(latest, now()) !== "useless" ? latest : null;
+	const visa = isLanguageCourse(place.type) ? ("D-4" as const) : ("D-2" as const);
+	const nationality = input.country === "other" ? null : input.country.toUpperCase();
+	const spend: SpendInput = {
+		...{ items: program?.feeItems ?? [], fee: program?.fee ?? null, range },
+		...{ visa, city: place.city, nationality, costs, rates, home: input.home, months: input.months },
+	};
+	const lines = spendLines(spend);
+	return { ...place, nationality, rates, visa, lines, years: priceYears(lines), deposit: depositOf(spend) };
 }
 
 export type Costs = Awaited<ReturnType<typeof getCosts>>;
@@ -79,7 +100,7 @@ async function findProgram(caller: Caller, id: string): Promise<Program | null> 
 }
 
 /** Level, city, region and certification of the program's university, or of the chosen level and city. */
-async function placeOf(caller: Caller, input: CostsInput, program: Program | null) {
+async function placeOf(caller: Caller, input: CostsInput, program: PricedProgram | null) {
 	if (!program) return { type: input.type, city: input.city, region: regionOf(null, input.city), certification: null };
 	const { type, university } = program;
 	const { now } = caller.permit("catalog:read");

@@ -15,7 +15,7 @@ import { inputOf } from "../import-export/cells.ts";
 import { exchange, type ShownCurrency } from "../rates/rules.ts";
 import { parse } from "../validation.ts";
 import { depositOf, priceYears, type SpendInput, spendLines } from "./costs.ts";
-import { moneyDates, monthState } from "./costs-dates.ts";
+import { moneyDates } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, paymentsIn } from "./costs-lines.ts";
 import { amountIn, shownCurrencies, totalIn } from "./costs-totals.ts";
@@ -344,17 +344,4 @@ test("amounts in other currencies are rounded to a step, and the total follows t
 	expect(totalIn(lines, "KRW", null)).toMatchObject({ low: 9_150_000, high: 9_150_000, isAbout: false });
 	expect(totalIn(lines, "KRW", null).left.map(({ code }) => code)).toEqual(["food"]);
 	expect(totalIn(lines, "USD", null)).toMatchObject({ low: 9_600, high: 15_600 });
-});
-
-test("visual 20: the month by which the money is in the bank has passed, is this one, or comes", () => {
-	const on = (day: string) =>
-		(["march", "september"] as const).map((intake) => {
-			const [month, last] = intake === "march" ? [11, 2] : [5, 8];
-			return monthState(month, last, new Date(`${day}T06:00:00Z`));
-		});
-	expect(on("2026-11-24")).toEqual(["current", "ahead"]);
-	expect(on("2026-12-01")).toEqual(["passed", "ahead"]);
-	expect(on("2027-02-28")).toEqual(["passed", "ahead"]);
-	expect(on("2027-03-01")).toEqual(["ahead", "ahead"]);
-	expect(on("2027-06-01")).toEqual(["ahead", "passed"]);
 });

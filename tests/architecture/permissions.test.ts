@@ -168,6 +168,7 @@ const operations: Record<string, string> = {
 	getCostItem: "money:write",
 	getCosts: "catalog:read",
 	getDeleted: "application:read",
+	getFirstYear: "catalog:read",
 	getFundsByRegion: "money:read",
 	getFundsRule: "money:write",
 	getImageRecord: "image:write",

@@ -19,18 +19,30 @@ test.each(languages)(
 );
 
 test("the guide's steps show the months of the chosen intake without script", async () => {
-	const { page } = await visit({ context: { javaScriptEnabled: false } });
+	const now = () => new Date("2026-11-24T06:00:00Z");
+	const { page } = await visit({ site: { now }, context: { javaScriptEnabled: false } });
 	await page.goto("/admissions");
 	const months = async () => (await page.locator(".months").allInnerTexts()).map(plain);
 	expect(await months()).toEqual([
-		"July–August",
-		"July–September",
-		"October–November",
-		"November–January",
+		"July–August, passed",
+		"July–September, passed",
+		"October–November, until the end of this month",
+		"November–January, now",
 		"January–February",
 	]);
 	await page.getByRole("radio", { name: "September" }).check();
 	expect(await months()).toEqual(["January–February", "January–March", "April–May", "May–July", "July–August"]);
+});
+
+test("visual 20: the guide begins with the next intake whose applications have not passed", async () => {
+	for (const [day, intake] of [
+		["2026-11-30T18:59:59Z", "March"],
+		["2026-11-30T19:00:00Z", "September"],
+	] as const) {
+		const { page } = await visit({ site: { now: () => new Date(day) }, context: { javaScriptEnabled: false } });
+		await page.goto("/admissions");
+		expect(await page.getByRole("radio", { name: intake }).isChecked(), day).toBe(true);
+	}
 });
 
 test("the guide's contents stay in view beside the text on a wide screen, and are above it on a phone", async () => {

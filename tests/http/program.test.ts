@@ -112,7 +112,7 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 		"Tuition Master: ₩3,000,000–₩4,000,000 per semester · 2026 Next deadline 30 November 2999 Taught in English",
 	);
 	expect(ofUniversity.one("main .rows").text).toMatch(
-		/Degree level Master Program Robotics Tuition ₩3,000,000–₩4,000,000 per semester · 2026 Deadline 30 November 2999/,
+		/Degree level Master Program Robotics Tuition ₩3,000,000–₩4,000,000 per semester · 2026 Deadline closes 30 November 2999/,
 	);
 });
 
@@ -133,16 +133,16 @@ test("a past deadline is shown as closed, and never stands as open in search res
 		};
 	};
 	expect(await shown(past)).toEqual({
-		deadline: "1 March 2020: closed",
+		deadline: "closed on 1 March 2020",
 		description: expect.not.stringContaining("March 2020"),
 		validThrough: undefined,
-		chosen: "1 March 2020: closed",
+		chosen: "closed on 1 March 2020",
 	});
 	expect(await shown(open)).toEqual({
-		deadline: "30 November 2999",
+		deadline: "closes 30 November 2999",
 		description: expect.stringContaining("Deadline: 30 November 2999"),
 		validThrough: "2999-11-30",
-		chosen: "30 November 2999",
+		chosen: "closes 30 November 2999",
 	});
 	const facts = async (id: string) => programShareCard(await getProgram(site.system, id), "en").facts;
 	expect(await facts(past)).toBe("Bachelor · Seoul · ₩3,000,000 per semester");

@@ -12,6 +12,7 @@ export const costs = {
 	titleOf: (program: string) => `What does the first year cost: ${program}`,
 	description:
 		"What a family spends on the first year of study in South Korea, in won, soʻm and dollars; what money to show in the bank, which stays yours; what comes back if the visa is refused.",
+	firstYear: "First year",
 	link: "What does the first year cost?",
 	any: {
 		Bachelor: "Bachelor’s program",

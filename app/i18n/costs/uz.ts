@@ -8,6 +8,7 @@ export const costs: typeof english = {
 	titleOf: (program) => `Birinchi yil qancha turadi: ${program}`,
 	description:
 		"Janubiy Koreyada oʻqishning birinchi yiliga oila qancha sarflaydi: von, soʻm va dollarda; viza uchun hisobda qancha pul koʻrsatiladi; viza rad etilsa, nima qaytariladi.",
+	firstYear: "Birinchi yil",
 	link: "Birinchi yil qancha turadi?",
 	any: { Bachelor: "Bakalavriat", Master: "Magistratura", PhD: "Doktorantura", Language: "Koreys tili kursi" },
 	anyCity: "istalgan shahar",

@@ -3,6 +3,7 @@ import { homeTags } from "../../../domain/blog/schema.ts";
 import { degreeTuition } from "../../../domain/catalog/facts.ts";
 import { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import { listTopUniversities } from "../../../domain/catalog/university-queries.ts";
+import { getFirstYear } from "../../../domain/money/costs-queries.ts";
 import type { Content } from "../../../domain/site-content/queries.ts";
 import { koreanDayAt } from "../../../domain/time-zone.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -26,10 +27,11 @@ import type { Route } from "./+types/home";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const today = koreanDayAt(requestContext.now);
-	const [universities, posts, summary] = await Promise.all([
+	const [universities, posts, summary, firstYear] = await Promise.all([
 		loadOptional(requestContext, "top universities", () => listTopUniversities(requestContext.caller)),
 		loadOptional(requestContext, "latest posts", () => listLatestPosts(requestContext.caller, requestContext.language)),
 		loadOptional(requestContext, "catalog summary", () => summarizeCatalog(requestContext.caller, today)),
+		loadOptional(requestContext, "first year", () => getFirstYear(requestContext.caller, null)),
 	]);
 	const shown = [
 		...(universities ?? []).map(({ imageUrl }) => imageUrl),
@@ -40,10 +42,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 		...(summary?.tuition ? [true] : []),
 		...(universities ?? []).map(({ facts }) => degreeTuition(facts.tuition).length > 0),
 	]);
-	return { universities: universities ?? [], posts: posts ?? [], summary };
+	return { universities: universities ?? [], posts: posts ?? [], summary, firstYear };
 }
 
-export default function View({ loaderData: { universities, posts, summary } }: Route.ComponentProps) {
+export default function View({ loaderData: { universities, posts, summary, firstYear } }: Route.ComponentProps) {
 	const { content, site } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
@@ -61,7 +63,7 @@ export default function View({ loaderData: { universities, posts, summary } }: R
 				}}
 			/>
 			<Hero hero={content?.hero} />
-			<FactStrip summary={summary} />
+			<FactStrip summary={summary} firstYear={firstYear} />
 			{summary && summary.levels.length > 0 && <Levels levels={summary.levels} />}
 			{universities.length > 0 && (
 				<section className="wrap section">

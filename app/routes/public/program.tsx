@@ -4,6 +4,7 @@ import { programTypes } from "../../../domain/catalog/fit.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
 import { scopeOf } from "../../../domain/certifications/rules.ts";
+import { getFirstYear } from "../../../domain/money/costs-queries.ts";
 import { getProgramFunds } from "../../../domain/money/queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
@@ -14,6 +15,7 @@ import { loadImages, loadOptional, loadPrices, loadRates, loadRequired } from ".
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
 import { SaveProgram } from "../../ui/chosen.tsx";
+import { useAmount } from "../../ui/costs/amounts.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, useLanguageNames, usePrice } from "../../ui/facts.tsx";
 import { FeeOrigin, FeeTable } from "../../ui/fee-table.tsx";
@@ -42,13 +44,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const bankBalance = await loadOptional(requestContext, "rules on bank balances", () =>
 			getProgramFunds(requestContext.caller, program),
 		);
+		const firstYear = await loadOptional(requestContext, "first year", () =>
+			getFirstYear(requestContext.caller, program),
+		);
 		const hasBalance = Boolean(bankBalance?.funds.counted || bankBalance?.funds.others.length);
 		await loadPrices(
 			requestContext,
 			[program, ...(similar ?? [])].map(({ fee }) => fee !== null),
 		);
 		await loadRates(requestContext, hasBalance || program.feeItems.length > 0);
-		return { ...program, bankBalance, similar: similar ?? [] };
+		return { ...program, bankBalance, firstYear, similar: similar ?? [] };
 	});
 }
 
@@ -57,6 +62,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 	const t = useTexts();
 	const href = useHref();
 	const formatPrice = usePrice();
+	const formatAmount = useAmount();
 	const languageNames = useLanguageNames();
 	const testNames = useTestNames();
 	const { university, fee, similar } = program;
@@ -148,6 +154,14 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 							{tuition && <FeeOrigin item={tuition} />}
 							{fee && saysMoreThanPrice(fees) && <span className="note mt-1 block">{fees}</span>}
 						</Fact>
+						<Fact label={t.costs.firstYear}>
+							{program.firstYear && (
+								<strong className="block">{formatAmount({ ...program.firstYear, currency: "UZS" })}</strong>
+							)}
+							<a className="link inline-block py-2.5" href={href(`/costs?program=${program.id}`)}>
+								{t.costs.link}
+							</a>
+						</Fact>
 						<Fact label={t.programs.deadline}>
 							<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
 						</Fact>
@@ -161,9 +175,6 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						)}
 						<CertificationFacts {...certified} />
 					</dl>
-					<a className="link mt-2 inline-block py-2.5" href={href(`/costs?program=${program.id}`)}>
-						{t.costs.link}
-					</a>
 					<p className="flex flex-wrap gap-x-4 print:hidden">
 						<a className="link py-2.5" href={href("/compare") + compareQuery([program.id])}>
 							{t.compare.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { moneyDates, monthState } from "../../../domain/money/costs-dates.ts";
+import { type Intake, spanState } from "../../../domain/catalog/usual-applications.ts";
+import { moneyDates } from "../../../domain/money/costs-dates.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { formatMonths } from "../../i18n/formats.ts";
@@ -11,12 +12,16 @@ import { Balance } from "./amounts.tsx";
 
 /** "When must the money be there?" as steps, counted back from the visa application. */
 export function WhenBlock({ costs }: { costs: Costs }) {
-	const { language } = useRequestContext();
+	const { language, now } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.costs.when;
 	const deposit = useDepositMonths(costs);
 	const { holdDays, maxAgeDays, kept, visaMonths } = moneyDates(costs.visa, costs.funds);
-	const months = ([from, to]: readonly [number, number]) => formatMonths(from, to, language, "long");
+	const monthsOf = (intake: Intake) => {
+		const [from, to] = visaMonths?.[intake] ?? [1, 1];
+		const state = texts.facts.states[spanState([from, to], intake, now)];
+		return [formatMonths(from, to, language, "long"), state && `(${state})`].filter(Boolean).join(" ");
+	};
 	return (
 		<section>
 			<h2 id="when">{texts.costs.blocks.when}</h2>
@@ -29,7 +34,7 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 					<p>{maxAgeDays ? t.certificateAge(maxAgeDays) : t.certificateAsk}</p>
 				</Step>
 				<Step title={t.visa}>
-					<p>{visaMonths ? t.visaMonths(months(visaMonths.march), months(visaMonths.september)) : t.visaAny}</p>
+					<p>{visaMonths ? t.visaMonths(monthsOf("march"), monthsOf("september")) : t.visaAny}</p>
 					{visaMonths && (
 						<Stamp source="/admissions#steps" checkedOn={sourcesCheckedOn} about={t.visa} className="block" />
 					)}
@@ -68,9 +73,9 @@ export function useDepositMonths(costs: Costs): string {
 	if (!depositMonths || !visaMonths) return holdDays ? t.depositHold(holdDays) : t.terms;
 	const lines = (["march", "september"] as const).map((intake) => {
 		const month = depositMonths[intake];
-		const state = monthState(month, visaMonths[intake][1], now);
+		const state = spanState([month, month], intake, now);
 		const line = t[intake](formatMonths(month, month, language, "long"));
-		return state === "ahead" ? line : `${line} ${t[state]}`;
+		return state === "ahead" ? line : `${line} ${state === "passed" ? t.passed : t.current}`;
 	});
 	return lines.join("\n");
 }

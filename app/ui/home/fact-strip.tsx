@@ -1,18 +1,23 @@
 import type { ReactNode } from "react";
 import type { summarizeCatalog } from "../../../domain/catalog/queries.ts";
-import { formatDay, formatNumber } from "../../i18n/formats.ts";
+import type { Total } from "../../../domain/money/costs-totals.ts";
+import { deadlineText } from "../../i18n/dates.ts";
+import { formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
-import { useRequestContext } from "../../request-context.ts";
+import { useHref, useRequestContext } from "../../request-context.ts";
 import { Money } from "../converted.tsx";
+import { useAmount } from "../costs/amounts.tsx";
 import { useYears } from "../facts.tsx";
 
 export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
 
 /** What a family looks for in the first ten seconds. A figure that is not known is left out. */
-export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
-	const { language, content } = useRequestContext();
+export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | null; firstYear: Total | null }) {
+	const { language, content, now } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.home.facts;
+	const href = useHref();
+	const formatAmount = useAmount();
 	const formatYears = useYears();
 	const number = (value: number | undefined) => (value ? formatNumber(value, language) : null);
 	const tuition = summary?.tuition;
@@ -27,14 +32,24 @@ export function FactStrip({ summary }: { summary: CatalogSummary | null }) {
 				</Money>
 			),
 		],
-		[t.deadline, summary?.nextDeadline && formatDay(summary.nextDeadline, language)],
+		[t.deadline, summary?.nextDeadline && deadlineText(summary.nextDeadline, now, language, texts)],
 		[t.offices, number(content?.offices.length)],
 	];
 	const known = facts.filter(([, value]) => value);
-	if (known.length === 0) return null;
+	if (known.length === 0 && !firstYear) return null;
 	return (
 		<>
 			<dl className="strip wrap">
+				{firstYear && (
+					<div data-wide>
+						<dt className="text-sm text-muted">{t.firstYear}</dt>
+						<dd>
+							<a className="link py-2 font-bold" href={href("/costs")}>
+								{texts.facts.from(formatAmount({ ...firstYear, high: firstYear.low, currency: "UZS", isFrom: false }))}
+							</a>
+						</dd>
+					</div>
+				)}
 				{known.map(([label, value]) => (
 					<div key={label}>
 						<dt className="text-sm text-muted">{label}</dt>

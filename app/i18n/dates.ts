@@ -1,0 +1,28 @@
+import { daysUntil } from "../../domain/catalog/facts.ts";
+import type { UsualApplications } from "../../domain/catalog/usual-applications.ts";
+import type { Language } from "../../domain/language.ts";
+import type { Texts } from "./en.ts";
+import { formatDay, formatMonths } from "./formats.ts";
+
+/** Until how many days before it a deadline says how many are left. */
+const countedDays = 60;
+
+/** "closes 30 November 2026 (6 days)", and after the day in Korea "closed on 30 November 2026". `day` is an ISO date. */
+export function deadlineText(day: string, now: Date, language: Language, t: Texts): string {
+	const left = daysUntil(day, now);
+	const written = formatDay(day, language);
+	if (left < 0) return t.facts.closed(written);
+	return t.facts.closes(written) + (left <= countedDays ? ` (${t.facts.daysLeft(left)})` : "");
+}
+
+/**
+ * When applications are usually taken, as of today: "usually April–May", from their first month "usually through November",
+ * in their last month "closing about now; next: usually April–May".
+ */
+export function usualText(usual: UsualApplications, language: Language, t: Texts, month: "long" | "short"): string {
+	if (usual.kind === "terms") return t.facts.usualTerms;
+	const { from, to, state, following } = usual;
+	if (state === "ahead") return t.facts.usual(formatMonths(from, to, language, month));
+	if (state === "open") return t.facts.usualUntil(formatMonths(to, to, language, month));
+	return `${t.facts.closing}; ${t.facts.next(formatMonths(following.from, following.to, language, month))}`;
+}
