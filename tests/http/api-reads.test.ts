@@ -20,7 +20,7 @@ const publicKeys: Record<string, string[]> = {
 	],
 	programs: [
 		...keys("id university_id title* description* fees* duration* requirements* type fee_items"),
-		...keys("application_deadline tests taught_in created_at certifications universities"),
+		...keys("application_deadline tests taught_in study_field created_at certifications universities"),
 	],
 	hero_content: keys("id title* subtitle* button_text* button_link background_image_url"),
 	company_features: keys("id order_index icon_name title* description*"),
