@@ -12,6 +12,7 @@ import {
 	shortDuration,
 	type TypeTuition,
 	tuitionRange,
+	yearlyTuition,
 } from "./facts.ts";
 import { listPrograms, listSimilarPrograms } from "./program-queries.ts";
 import { programFilter, programQuery, universityFilter } from "./rules.ts";
@@ -58,6 +59,21 @@ test("the lowest tuition is the one that costs least a year; it keeps its period
 		about: true,
 		years: [2020, 2024],
 	});
+});
+
+test("a university costs from its lowest to its highest tuition a year, whatever the period that is paid", () => {
+	const semester = { ...amount("Bachelor", 4_000_000, 5_000_000), year: 2025 };
+	const year = { ...amount("Master", 6_000_000, 6_000_000, "year"), about: true, year: 2026 };
+	expect(yearlyTuition([semester, year, amount("PhD", 9, 9, "month")])).toEqual({
+		from: 6_000_000,
+		to: 10_000_000,
+		about: true,
+		currency: "KRW",
+		period: "year",
+		yearly: 6_000_000,
+		years: [2025, 2026],
+	});
+	expect(yearlyTuition([amount("PhD", 9, 9, "month")])).toBeNull();
 });
 
 test("the day in Korea begins nine hours before that in UTC", () => {

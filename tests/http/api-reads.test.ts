@@ -21,7 +21,7 @@ const publicKeys: Record<string, string[]> = {
 	programs: [
 		...keys("id university_id title* description* fees* duration* requirements* type fee_items"),
 		...keys("application_deadline min_topik min_ielts min_toefl_ibt min_marks_percent min_education max_gap_years"),
-		...keys("requirements_source requirements_checked_on taught_in created_at certifications universities"),
+		...keys("requirements_source requirements_checked_on taught_in study_field created_at certifications universities"),
 	],
 	hero_content: keys("id title* subtitle* button_text* button_link background_image_url"),
 	company_features: keys("id order_index icon_name title* description*"),

@@ -30,15 +30,15 @@ async function siteWith(fees: string[], now = at("2026-10-01"), rates = recorded
 	return { ...site, ids, open, price };
 }
 
-test("a price is shown in won, soʻm and dollars, in the order and the words of each language, and for a year", async () => {
+test("a price begins with won in English and with soʻm in Russian and Uzbek, and is shown for a year, too", async () => {
 	const { price } = await siteWith(["4,170,000 KRW per semester (2026)"]);
 	expect(await price("")).toBe(
-		"₩4,170,000 per semester · 2026 ≈ $3,070 ≈ 36.2 million soʻm ₩8,340,000 per year ≈ $6,130 ≈ 72.4 million soʻm",
+		"₩4,170,000 per semester · 2026 ≈ $3,070 ≈ 36.2 million soʻm ₩8,340,000 per year ≈ $6,130 ≈ 72.4 million soʻm Checked on 21 November 2026 · source : Tuition",
 	);
 	expect(await price("/ru")).toBe(
-		"4 170 000 ₩ за семестр · 2026 ≈ 36,2 млн сум ≈ 3070 $ 8 340 000 ₩ в год ≈ 72,4 млн сум ≈ 6130 $",
+		"≈ 36,2 млн сум за семестр · 2026 4 170 000 ₩ ≈ 3070 $ ≈ 72,4 млн сум в год 8 340 000 ₩ ≈ 6130 $ Проверено 21 ноября 2026 г. · источник : Обучение",
 	);
-	expect(await price("/uz")).toContain("≈ 36,2 mln soʻm ≈ 3070 $");
+	expect(await price("/uz")).toMatch(/^≈ 36,2 mln soʻm semestriga · 2026 4 170 000 ₩ ≈ 3070 \$ ≈ 72,4 mln soʻm /);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test("amounts of a billion soʻm and more are written in billions", () => {
 test("a card shows the converted price, and the page names the rate once", async () => {
 	const { open, ids } = await siteWith(["4,170,000 KRW per semester", "2,000,000 KRW per term"]);
 	const list = await open("/programs");
-	expect(list.text).toContain("≈ $3,070 ≈ 36.2 million soʻm");
+	expect(list.text).toContain("₩4,170,000 per semester ≈ 36.2 million soʻm");
 	for (const path of ["/programs", `/programs/${ids[0]}`, "/universities"]) {
 		const { text } = await open(path);
 		expect(text.split("rate of the Central Bank of Uzbekistan, 29 September 2026."), path).toHaveLength(2);
@@ -73,7 +73,7 @@ test("an older rate is named as old, and after 45 days pages show stored amounts
 	expect(await textOn("2026-10-07")).toContain(
 		"29 September 2026. We have no newer one, so the amounts may differ today.",
 	);
-	expect(await textOn("2026-11-13")).toContain("≈ $3,070");
+	expect(await textOn("2026-11-13")).toContain("≈ 36.2 million soʻm");
 	const useless = await textOn("2026-11-14");
 	expect(useless).toContain("₩4,170,000 per semester");
 	expect(useless).not.toContain("≈");

@@ -234,7 +234,7 @@ test("visual 4: a card shows the price of the programs rather than a text that i
 	await program(site.system, { universityId: expensive, ...priced("4,170,000 KRW per semester (2026)") });
 	await program(site.system, { universityId: written });
 	const cards = (await openPage(site.get("/universities"))).all(".cards > li");
-	expect(cards[0]?.all("dd")[0]?.text).toContain("₩4,170,000 per semester · 2026");
+	expect(cards[0]?.all("dd")[0]?.text).toContain("₩8,340,000 per year · 2026");
 	expect(cards[1]?.all("dd")[0]?.text).toBe(tuitionRange);
 	expect(cards[1]?.one(".written").get("class")).not.toContain("clamp");
 });

@@ -76,7 +76,7 @@ test("UDET-06: 'Ready to Apply' links to contact and to the application", async 
 	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?university=${id}`, "/contact"]);
 });
 
-test("page and description show the tuition that staff wrote, else that of the degree programs with its year, as the card does", async () => {
+test("page, description and card show the tuition of the degree programs with its year, else what staff wrote", async () => {
 	const site = await testSite();
 	const shown = async (id: string) => {
 		const page = await openPage(site.get(`/universities/${id}`));
@@ -91,7 +91,13 @@ test("page and description show the tuition that staff wrote, else that of the d
 	const written = await university(site.system, { name: "Written", tuitionRange: "3,000–5,000 USD (2025)" });
 	await program(site.system, { universityId: written, ...priced("9,000,000 KRW per semester (2026)") });
 	expect(await shown(written)).toEqual({
-		card: "Tuition ₩9,000,000 per semester · 2026",
+		card: "Tuition ₩18,000,000 per year · 2026",
+		page: "Tuition Bachelor ₩9,000,000 per semester · 2026",
+		description: expect.stringMatching(/^Tuition: ₩18,000,000 per year \(2026\)/),
+	});
+	await site.sql("update programs set fee_items = '[]'");
+	expect(await shown(written)).toEqual({
+		card: "Tuition 3,000–5,000 USD",
 		page: "Tuition 3,000–5,000 USD (2025)",
 		description: expect.stringMatching(/^Tuition: 3,000–5,000 USD \(2025\)/),
 	});
@@ -101,18 +107,18 @@ test("page and description show the tuition that staff wrote, else that of the d
 	await program(site.system, { universityId: mixed, ...priced("4,000,000 KRW per semester (2020)") });
 	await program(site.system, { universityId: mixed, ...priced("about 6,000,000 KRW per year (2024)") });
 	expect(await shown(mixed)).toEqual({
-		card: "Tuition from ≈ ₩6,000,000 per year · 2024",
-		page: "Tuition Bachelor: ≈ ₩6,000,000 per year · 2024 Language Course: ₩500,000 per term · 2026",
-		description: expect.stringMatching(/^Tuition: ≈ ₩6,000,000 per year \(2024\)/),
+		card: "Tuition ≈ ₩6,000,000–₩8,000,000 per year · 2020–2024",
+		page: "Tuition Bachelor ≈ ₩6,000,000 per year · 2024 Language Course ₩500,000 per term · 2026",
+		description: expect.stringMatching(/^Tuition: ≈ ₩6,000,000–₩8,000,000 per year \(2020–2024\)/),
 	});
 
 	const language = await university(site.system, { name: "Language only" });
 	await program(site.system, { universityId: language, type: "Language", ...priced("500,000 KRW per term (2026)") });
 	expect(await shown(language)).toEqual({
 		card: "Tuition Ask us : Language only",
-		page: "Tuition Language Course: ₩500,000 per term · 2026",
+		page: "Tuition Language Course ₩500,000 per term · 2026",
 		description: undefined,
 	});
 	const cards = (await openPage(site.get("/universities?sort=fee"))).all(".cards h2").map(({ text }) => text);
-	expect(cards).toEqual(["Mixed", "Written", "Language only"]);
+	expect(cards).toEqual(["Mixed", "Language only", "Written"]);
 });

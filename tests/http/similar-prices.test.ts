@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import type { ProgramInput } from "../../domain/catalog/schema.ts";
+import { loadRates } from "../../domain/rates/commands.ts";
+import { recordedRates } from "../support/central-bank.ts";
+import { program, university } from "../support/factories.ts";
+import { priced } from "../support/fee-items.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+
+const now = () => new Date("2026-10-01T12:00:00Z");
+
+type Other = [type: string, studyField: ProgramInput["studyField"], fees: string];
+
+/** A site with a master's program in engineering without a price, and others of these types, fields and prices. */
+async function siteWith(others: Other[]) {
+	const site = await testSite("empty", { now });
+	const universityId = await university(site.system, { name: "Unpriced" });
+	const id = await program(site.system, { universityId, title: "Robots", type: "Master", studyField: "engineering" });
+	for (const [type, studyField, fees] of others)
+		await program(site.system, { title: fees, type, studyField, ...priced(fees) });
+	const open = (path: string) => openPage(site.get(path));
+	const card = async (path = "/programs") =>
+		(await open(path)).all(".card.program").find(({ text }) => text.includes("Robots"))?.all("dl dd")[0]?.text;
+	return { ...site, id, universityId, open, card };
+}
+
+const field = (...fees: string[]) => fees.map((fee): Other => ["Master", "engineering", fee]);
+
+test("where a price is missing, card and page say what at least three programs of the same level, field and year cost", async () => {
+	const site = await siteWith([
+		...field("3,000,000 KRW per semester (2026)", "4,000,000-5,000,000 KRW per semester (2026)"),
+		...field("1,000,000 KRW per semester (2025)", "9,000,000 KRW per year (2026)", "2,000,000 KRW per semester"),
+		["Bachelor", "engineering", "100,000 KRW per semester (2026)"],
+		["Master", "it", "200,000 KRW per semester (2026)"],
+	]);
+	// Two of 2026 in the field are too few, three of the level are not.
+	expect(await site.card()).toBe("Other programs of this level: ₩200,000–₩5,000,000 per semester · 2026");
+	await program(site.system, { type: "Master", studyField: "engineering", ...priced("3,500,000 KRW per semester (2026)") });
+	await expect.poll(() => site.card()).toBe("Others in this field: ₩3,000,000–₩5,000,000 per semester · 2026");
+	const page = await site.open(`/programs/${site.id}`);
+	expect(page.one("main .notice dl").text).toMatch(
+		/^Tuition Ask us : Robots Others in this field: ₩3,000,000–₩5,000,000 per semester · 2026/,
+	);
+	// A written fee is the answer on a card.
+	await site.sql("update programs set fees = 'Depends on credits' where id = $1", [site.id]);
+	await expect.poll(() => site.card()).toBe("Depends on credits");
+});
+
+test("fewer than three similar programs tell nothing: the price is a question to us", async () => {
+	const site = await siteWith([
+		...field("3,000,000 KRW per semester (2026)", "4,000,000 KRW per semester (2026)"),
+		["PhD", "engineering", "5,000,000 KRW per semester (2026)"],
+	]);
+	expect(await site.card()).toBe("Ask us : Robots");
+	expect((await site.open(`/programs/${site.id}`)).all("[data-similar]")).toEqual([]);
+});
+
+test("the price of similar programs is in no filter, order, sum, description, structured data or answer of the API", async () => {
+	const site = await siteWith(
+		field("3,000,000 KRW per semester (2026)", "4,000,000 KRW per semester (2026)", "5,000,000 KRW per semester (2026)"),
+	);
+	expect(await site.card()).toContain("Others in this field");
+	expect(await site.card("/programs?up_to=10000000")).toBeUndefined();
+	expect((await site.open("/programs?sort=fee")).all(".cards h2").at(-1)?.text).toBe("Robots");
+	const page = await site.open(`/programs/${site.id}`);
+	expect(page.html).toContain('"@type":"Course"');
+	expect(page.html).not.toMatch(/"offers"|minPrice|3000000/);
+	expect(page.one('meta[name="description"]').get("content")).not.toContain("₩");
+	expect((await site.open(`/costs?program=${site.id}`)).one("main").text).not.toContain("₩3,000,000");
+	const row = await (await site.get(`/api/programs/${site.id}`)).json();
+	expect(row).toMatchObject({ study_field: "engineering", fee_items: [] });
+	expect(JSON.stringify(row)).not.toContain("3000000");
+	const universityPage = await site.open(`/universities/${site.universityId}`);
+	expect(universityPage.one('meta[name="description"]').get("content")).not.toContain("₩");
+});
+
+test("similar prices begin with soʻm in Russian and Uzbek, and a university without a price shows those of its usual degree", async () => {
+	const site = await siteWith(
+		field("3,000,000 KRW per semester (2026)", "4,000,000 KRW per semester (2026)", "5,000,000 KRW per semester (2026)"),
+	);
+	await loadRates(site.system, recordedRates, "cbu");
+	const plain = (text: string | undefined) => text?.replace(/\s+/g, " ").replaceAll("\u2060", "");
+	const read = async (path: string) => plain(await site.card(path));
+	expect(await read("/ru/programs")).toBe(
+		"Другие в этом направлении: ≈ 26–43,4 млн сум за семестр · 2026 3 000 000–5 000 000 ₩",
+	);
+	expect(await read("/uz/programs")).toBe(
+		"Shu yoʻnalishdagi boshqa dasturlar: ≈ 26–43,4 mln soʻm semestriga · 2026 3 000 000–5 000 000 ₩",
+	);
+	const cards = (await site.open("/uz/universities")).all(".cards > li");
+	const unpriced = cards.find(({ text }) => text.includes("Unpriced"));
+	expect(plain(unpriced?.all("dl dd")[0]?.text)).toContain("Shu darajadagi boshqa dasturlar: ≈ 26–43,4 mln soʻm");
+});
+
+test("programs can be ordered by “price known, closing soon”, and the newest stay first otherwise (CALL-22)", async () => {
+	const site = await testSite("empty", { now });
+	const fees = priced("3,000,000 KRW per semester (2026)");
+	const add = (title: string, applicationDeadline: string | null, more = {}) =>
+		program(site.system, { title, applicationDeadline, ...more });
+	await add("Priced, later", "2998-01-01", fees);
+	await add("Date alone", "2997-01-01");
+	await add("Priced, sooner", "2997-06-01", fees);
+	await add("Priced, closed", "2020-01-01", fees);
+	await add("Nothing", null);
+	const titles = async (path: string) => (await openPage(site.get(path))).all(".cards h2").map(({ text }) => text);
+	expect(await titles("/programs?sort=priced")).toEqual([
+		"Priced, sooner",
+		"Priced, later",
+		"Priced, closed",
+		"Date alone",
+		"Nothing",
+	]);
+	expect(await titles("/programs")).toEqual([
+		"Nothing",
+		"Priced, closed",
+		"Priced, sooner",
+		"Date alone",
+		"Priced, later",
+	]);
+	const found = await (await site.get("/api/programs?order=priced&limit=1")).json();
+	expect(found.items).toMatchObject([{ title: "Priced, sooner" }]);
+});
+
+test("programs are filtered by their field of study on the page and in the API", async () => {
+	const site = await siteWith([
+		["Master", "it", "Chess"],
+		["Bachelor", null, "Music"],
+	]);
+	const titles = (await site.open("/programs?field=engineering")).all(".cards h2").map(({ text }) => text);
+	expect(titles).toEqual(["Robots"]);
+	expect((await (await site.get("/api/programs?study_field=engineering")).json()).items).toHaveLength(1);
+	expect((await site.get("/api/programs?study_field=magic")).status).toBe(422);
+});
