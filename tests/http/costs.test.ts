@@ -143,7 +143,7 @@ test("B11-9: three blocks answer in three languages what is spent, what stays yo
 	expect(page.one("main").text).toContain("Studies from March: November. Studies from September: May.");
 	const asked = page.links("Ask us").map((link) => link.get("href"));
 	expect(asked[0]).toMatch(/^https:\/\/(t|wa)\.me\/.*text=.*costs/);
-	expect(page.one("main").text).toContain("we found no published amount: application fee, flight, visa fee,");
+	expect(page.one("main").text).toContain("we found no published amount: application fee, transport, phone, flight, visa fee,");
 });
 
 test("a D-4 course has its own rule, insurance after six months, and no months of a semester", async () => {
@@ -154,7 +154,7 @@ test("a D-4 course has its own rule, insurance after six months, and no months o
 	expect(page.one("[data-counted]").text).toContain("₩10,000,000");
 	expect(page.one("[data-line=health_insurance] dd").text).toContain("₩458,340");
 	expect(page.one("main").text).toContain("Language courses begin four times a year");
-	expect(page.all("ol li").at(-1)?.text).toContain("during the whole stay in Korea, too");
+	expect(page.all("ol.stages li").at(-1)?.text).toContain("during the whole stay in Korea, too");
 });
 
 test("without tuition no total is printed, and the page says what to ask", async () => {
@@ -191,7 +191,10 @@ test("without a program, the tuition is the range of the programs of that level 
 test("B11-4: the first answer names what is missing in the total, without what is in it", async () => {
 	const { open, id } = await siteWithCosts();
 	const first = async () => (await open(`?program=${id}`)).all("dl.notice dd")[0]?.text;
-	const missing = ["application fee", "flight", "visa fee", "translations and apostille", "tuberculosis test"];
+	const missing = [
+		...["application fee", "transport", "phone", "flight", "visa fee"],
+		...["translations and apostille", "tuberculosis test"],
+	];
 	expect(await first()).toContain(`Not included: ${missing.join(", ")}.`);
 });
 
@@ -212,7 +215,7 @@ test("without a usable rate, dollars stay dollars, are not in the sum in won, an
 	await sql("delete from exchange_rates");
 	const page = await open(`?program=${id}`);
 	expect(page.one("[data-total]").text).toBe(
-		"≈ ₩10,190,137 + $9,600–$15,600 We cannot add these amounts: we have no exchange rate.",
+		"at least ≈ ₩11,990,137–₩12,990,137 + $9,600–$15,600 We cannot add these amounts: we have no exchange rate.",
 	);
 	expect(page.text).toContain("we have no exchange rate at the moment.");
 	expect(page.text).toContain(

@@ -235,7 +235,7 @@ test("the facts and the levels of study come from the catalog, and unknown ones 
 	await add("Language", { ...priced("1,700,000 KRW per term") });
 	await expect
 		.poll(facts)
-		.toBe("Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline 14 May 2027");
+		.toBe("Universities 1 Programs 4 Tuition from ₩3,500,000 per semester Next deadline closes 14 May 2027");
 	expect((await openPage(site.get("/"))).text).not.toContain("as published");
 	const shown = await levels();
 	expect(shown.map(({ text }) => text)).toEqual([
@@ -273,9 +273,9 @@ test("the next deadline of the home page counts until the end of its day in Kore
 			await program(site.system, { universityId, applicationDeadline });
 		return (await openPage(site.get("/"))).one("dl.strip").text;
 	};
-	expect(await shown()).toContain("Next deadline 22 November 2026");
+	expect(await shown()).toContain("Next deadline closes 22 November 2026 (today)");
 	now = new Date("2026-11-22T15:00:00Z");
-	expect(await shown()).toContain("Next deadline 14 May 2027");
+	expect(await shown()).toContain("Next deadline closes 14 May 2027");
 });
 
 test("visual 14: the lowest tuition and the levels of the home page show soʻm", async () => {

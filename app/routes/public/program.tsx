@@ -154,6 +154,9 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 							{tuition && <FeeOrigin item={tuition} />}
 							{fee && saysMoreThanPrice(fees) && <span className="note mt-1 block">{fees}</span>}
 						</Fact>
+						<Fact label={t.programs.deadline}>
+							<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
+						</Fact>
 						<Fact label={t.costs.firstYear}>
 							{program.firstYear && (
 								<strong className="block">{formatAmount({ ...program.firstYear, currency: "UZS" })}</strong>
@@ -161,9 +164,6 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 							<a className="link inline-block py-2.5" href={href(`/costs?program=${program.id}`)}>
 								{t.costs.link}
 							</a>
-						</Fact>
-						<Fact label={t.programs.deadline}>
-							<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
 						</Fact>
 						<Fact label={t.programs.duration}>{duration || <AskUs about={title} />}</Fact>
 						<Fact label={t.programs.city}>{place}</Fact>
