@@ -98,8 +98,13 @@ try {
 	const kept = localStorage.getItem(setting);
 	if (chosen) localStorage.setItem(setting, chosen);
 	// Without a cookie, English pages have no language in their URL.
-	else if (kept && lang === ("en" satisfies typeof originalLanguage) && kept !== lang) {
-		import("./restore-language.ts").then((module) => module.restoreLanguage(setting, kept)).catch(() => {});
+	else if (lang === ("en" satisfies typeof originalLanguage)) {
+		const own = navigator.languages.find((tag) => new RegExp(`^(${LANGUAGE_ALTERNATIVES})`).test(tag))?.slice(0, 2);
+		if (kept && kept !== lang)
+			import("./restore-language.ts").then((module) => module.restoreLanguage(setting, kept)).catch(() => {});
+		// The default stays English, which is a choice once the offer was dismissed.
+		else if (!kept && own && own !== lang)
+			import("./offer-language.ts").then((module) => module.offerLanguage(setting, own)).catch(() => {});
 	}
 } catch {
 	// Without storage, the page still works.

@@ -85,9 +85,9 @@ test("CALL-01: docs/api.md has an example of every operation, and curl receives 
 		CHALLENGE: signIn.body.challenge as string,
 	};
 	for (const { method, path, status, command } of examples) {
-		// The site has one hero: the example that adds it needs a site without one, and later examples use it.
-		const addsHero = method === "POST" && path === "/api/hero_content";
-		if (addsHero) await site.sql("delete from hero_content");
+		// The site has one hero and one company: the example that adds it needs a site without, and later examples use it.
+		const isOnly = method === "POST" && ["/api/hero_content", "/api/legal_entities"].includes(path);
+		if (isOnly) await site.sql(`delete from ${path.slice("/api/".length)}`);
 		const env = {
 			PATH: process.env.PATH,
 			...variables,
@@ -99,7 +99,7 @@ test("CALL-01: docs/api.md has an example of every operation, and curl receives 
 		const script = `curl() { command curl -sS -w '\\n%{http_code}' "$@"; }\n${command}`;
 		const { stdout } = await run("bash", ["-c", script], { env });
 		expect(stdout.trimEnd().split("\n").at(-1), `${method} ${path}\n${stdout}`).toBe(String(status));
-		if (addsHero) ids[path] = JSON.parse(stdout.slice(0, stdout.trimEnd().lastIndexOf("\n"))).id;
+		if (isOnly) ids[path] = JSON.parse(stdout.slice(0, stdout.trimEnd().lastIndexOf("\n"))).id;
 	}
 }, 180_000);
 

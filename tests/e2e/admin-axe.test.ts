@@ -92,6 +92,7 @@ async function pathsOf({ site }: Visit, language: string): Promise<string[]> {
 			(path) => `/users${path}`,
 		),
 		...["", "/features", "/company-info", "/social", "/applications", "/translations"].map((path) => `/content${path}`),
+		...["/settings", "/settings/service-fees/new"],
 		...[`/content/team/${member?.id}/edit`, `/content/team/${member?.id}/delete`],
 		...["/queue", "/queue?who=mine", "/queue/board"],
 	];

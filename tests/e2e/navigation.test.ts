@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { observed, violations } from "../support/axe.ts";
 import { phone, visit } from "../support/browser.ts";
 import { filtersAwake } from "../support/lists.ts";
 
@@ -145,6 +146,25 @@ test("I18N-03: a saved language is restored after its cookie is lost", async () 
 	await page.goto("/universities");
 	await page.locator("html[lang=uz]").waitFor();
 	expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Janubiy Koreya universitetlari");
+});
+
+test("I18N-02: on an English page, a browser in another of our languages is offered that language until it says no", async () => {
+	const { page, context } = await visit({ context: { ...phone, ...observed, locale: "uz-UZ" } });
+	await page.goto("/programs");
+	expect(await page.locator("html").getAttribute("lang")).toBe("en");
+	const offer = page.getByRole("button", { name: "Saytni oʻzbek tilida oʻqish" });
+	await offer.waitFor();
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole("button", { name: "Boshqa taklif qilinmasin" }).click();
+	await page.goto("/universities", { waitUntil: "networkidle" });
+	expect([await offer.count(), await context.cookies()]).toEqual([0, []]);
+	await page.evaluate(() => localStorage.clear());
+	await page.goto("/universities");
+	await offer.click();
+	await page.waitForURL("/uz/universities");
+	await page.goto("/");
+	expect(await page.locator("html").getAttribute("lang")).toBe("uz");
+	expect(await offer.count()).toBe(0);
 });
 
 test("I18N-01, NAV-04: links on a URL with a language keep it, and the switcher keeps filters applied without a page load", async () => {

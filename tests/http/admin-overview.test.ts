@@ -70,7 +70,7 @@ test("operations 9, staff 9: the overview lists what is left to do before the si
 	};
 	expect(await listed()).toEqual([
 		["Replace the sample records, ", "/admin/sample"],
-		["Enter who is responsible: regi", "/admin/settings"],
+		["Enter who is responsible: re", "/admin/settings"],
 		["Publish what you charge and ", "/admin/settings"],
 		["The terms and the privacy no", undefined],
 		["Enter your offices: addresse", "/admin/content/offices"],

@@ -205,7 +205,7 @@ test("GEN-06, ROLE-07…11, ROLE-16, CALL-50…52, CALL-54, CALL-55, S-02: staff
 		}
 	}
 	expect((await site.call("POST /api/profiles", { token: tokens.user, body: { role: "owner" } })).status).toBe(405);
-	expect(cells).toBe(342);
+	expect(cells).toBe(378);
 	expect(await site.sql("select count(*)::int as count from audit_log where action = 'university:delete'")).toEqual([
 		{ count: 2 },
 	]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { createContent, updateContent } from "../../domain/site-content/commands.ts";
+import { createContent, showSampleNotice, updateContent } from "../../domain/site-content/commands.ts";
 import { readSettings } from "../../server/config.ts";
+import { applicationRows } from "../support/application-rows.ts";
 import { messengers } from "../support/factories.ts";
 import { openPage, type Page } from "../support/html.ts";
 import { outageOf } from "../support/outage.ts";
@@ -127,6 +128,29 @@ test("ABOUT-03, ABOUT-04, ABOUT-05, ABOUT-06, CALL-25, S-16: achievements and te
 	expect(names.filter((name) => name.startsWith("Title"))).toEqual(["Title 1", "Title 2", "Title 3"]);
 	expect(names.filter((name) => name.startsWith("Member"))).toEqual(["Member 1", "Member 2", "Member 3"]);
 	expect(page.html).not.toMatch(/m\d@example\.com/);
+});
+
+test("the about page counts results from our own cases, of years with at least 20, and none beside sample data", async () => {
+	const site = await testSite("empty");
+	const rows = (count: number, year: number, more: object) =>
+		Array.from({ length: count }, (_, number) => ({
+			submitted_at: new Date(Date.UTC(year, 5, 1, 0, number)),
+			reference: `HM-${year}-${number}-${JSON.stringify(more).length}`,
+			...more,
+		}));
+	await applicationRows(site.sql, [
+		...rows(15, 2025, { status: "pending" }),
+		...rows(4, 2025, { status: "accepted" }),
+		...rows(3, 2025, { status: "enrolled" }),
+		...rows(9, 2025, { status: "enrolled", is_suspect: true }),
+		...rows(9, 2025, { status: "rejected", closed_at: new Date(), close_reason: "duplicate" }),
+		...rows(19, 2024, { status: "enrolled" }),
+	]);
+	const page = await openPage(site.get("/about"));
+	const cells = page.all("main table tr").map(({ text }) => text);
+	expect(cells).toEqual(["Year Applications Admissions Began their studies", "2025 22 7 3"]);
+	await showSampleNotice(site.system, true);
+	await expect.poll(async () => (await openPage(site.get("/about"))).has("main table")).toBe(false);
 });
 
 test("ABOUT-07, ABOUT-08, C-27: an achievement's icon is one of four, else Users", async () => {

@@ -10,7 +10,7 @@ export const company = {
 	},
 	photo: (name: string) => `The office of ${name}`,
 	notPublished: "We have not published our registered name and number yet. Ask for them in writing before you pay.",
-	example: "Example. Do not rely on it: it stands here until the company enters its own.",
+	example: "This is an example. Do not rely on it: the company has yet to enter its own details.",
 	fees: "What we charge and what we return",
 	columns: { service: "Service", price: "Price", due: "When you pay", refund: "What we return" },
 	noFees: "We have not published our prices yet. Ask for them in writing before you pay.",

@@ -59,7 +59,7 @@ export const content: ContentTexts = {
 		registration: "Регистрационный номер или ИНН",
 		director: "Руководитель",
 		license: "Лицензия: номер, кем выдана, срок",
-		payment: "Как вы принимаете оплату",
+		payment: "Как компания принимает оплату",
 		amount: "Сумма",
 		currency: "Валюта",
 		due: "Когда платить",

@@ -141,7 +141,7 @@ export const content: ContentTexts = {
 			add: "Kompaniyani kiritish",
 			edit: "Kompaniya maʼlumotini tahrirlash",
 			empty: "Hozircha kiritilmagan: tashrif buyuruvchilar kompaniya nomi va raqami hali eʼlon qilinmaganini koʻradi.",
-			hint: "Kompaniya haqidagi sahifada, «Bu haqiqatan bizmi?» sahifasida va har bir sahifaning pastida koʻrsatiladi.",
+			hint: "Kompaniya haqidagi sahifada, “Bu haqiqatan bizmi?” sahifasida va har bir sahifaning pastida koʻrsatiladi.",
 			fields: { name: "Roʻyxatdan oʻtgan nomi", address: "Yuridik manzil", imageUrl: "Ofis surati" },
 		},
 		serviceFees: {
