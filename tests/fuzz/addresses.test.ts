@@ -136,4 +136,3 @@ test("ROUTE-17, O-19: no path causes a server error or is reflected as markup", 
 	);
 	expect(site.logged.filter(({ level }) => (level as number) >= 50)).toEqual([]);
 }, 240_000);
-
