@@ -273,7 +273,12 @@ export const ru: Texts = {
 		notFound: "Программа не найдена",
 		notFoundText: "Возможно, её удалили или ссылка неполная.",
 		sortNewest: "Сначала новые",
-		sorts: { priced: "С ценой, ближайший срок", deadline: "По сроку подачи", fee: "Сначала дешевле", title: "По названию" },
+		sorts: {
+			priced: "С ценой, ближайший срок",
+			deadline: "По сроку подачи",
+			fee: "Сначала дешевле",
+			title: "По названию",
+		},
 		back: "Вернуться к программам",
 		upTo: (amount) => `до ${amount}`,
 		upToAYear: (amount) => `до ${amount} в год`,

@@ -262,7 +262,12 @@ export const uz: Texts = {
 		notFound: "Dastur topilmadi",
 		notFoundText: "Sahifa oʻchirilgan yoki havola toʻliq boʻlmasligi mumkin.",
 		sortNewest: "Avval yangilari",
-		sorts: { priced: "Narxi maʼlum, muddati yaqin", deadline: "Ariza topshirish muddati boʻyicha", fee: "Avval arzonlari", title: "Nomi boʻyicha" },
+		sorts: {
+			priced: "Narxi maʼlum, muddati yaqin",
+			deadline: "Ariza topshirish muddati boʻyicha",
+			fee: "Avval arzonlari",
+			title: "Nomi boʻyicha",
+		},
 		back: "Dasturlarga qaytish",
 		upTo: (amount) => `${amount} gacha`,
 		upToAYear: (amount) => `yiliga ${amount} gacha`,

@@ -49,7 +49,8 @@ export function Money({ fee, children, className, brief = false }: MoneyProps) {
 	const leading = first === "UZS" ? amounts.find(({ currency }) => currency === first) : undefined;
 	const others = amounts.filter((amount) => amount !== leading);
 	const own = formatFee(fee, language, t);
-	const [before, behind] = leading && fee.to === null ? t.facts.from(`\n${leading.text}`).split(`\n${leading.text}`) : [];
+	const [before, behind] =
+		leading && fee.to === null ? t.facts.from(`\n${leading.text}`).split(`\n${leading.text}`) : [];
 	return (
 		<>
 			<strong>

@@ -148,7 +148,6 @@ const chips: Record<DeadlineState, string> = {
 	past: "chip text-muted",
 };
 
-
 type DeadlineProps = {
 	/** The exact day, as an ISO date; null if it is unknown. */
 	day: string | null;

@@ -40,7 +40,9 @@ export function FeeTable({ items, about }: { items: readonly FeeItem[]; about: s
 								<td className="px-2">
 									<Money fee={priceOf(item)} className="block text-sm wrap-anywhere">
 										<span className="note inline-block">
-											{[t.periods[item.period], item.academicYear && t.year(item.academicYear)].filter(Boolean).join(" · ")}
+											{[t.periods[item.period], item.academicYear && t.year(item.academicYear)]
+												.filter(Boolean)
+												.join(" · ")}
 										</span>
 									</Money>
 									<FeeOrigin item={item} />

@@ -126,7 +126,9 @@ async function insertRows(transaction: Transaction, kind: ImportKind, id: string
 	const table = tables[kind];
 	const said = columns(kind).map((name) => sql`said.${name}`);
 	// The first row is the newest, so that lists have the order of the file.
-	const { rows } = await transaction.execute<{ id: string }>(sql`insert into ${table} (${list(columns(kind))}, created_at)
+	const { rows } = await transaction.execute<{
+		id: string;
+	}>(sql`insert into ${table} (${list(columns(kind))}, created_at)
 		select ${list(said)}, now() - ${importRows.line} * interval '1 microsecond' from ${importRows}, ${asRecord(kind)} where ${these(id, lines)} order by ${importRows.line}
 		returning ${table.id}`);
 	await updateTextTimes(

@@ -181,7 +181,12 @@ test("no cost in the sample has a digit too many or too few", () => {
 test("F2, F13: a requirement says usually and refers to the university, or has the year of its source", () => {
 	const wordings = texts(programs, "requirements");
 	expect(
-		wordings.filter((text) => !/^(Usually: |For (spring |fall )?20\d\d: |Обычно: |На (весну |осень )?20\d\d год[а]?: |Odatda: |20\d\d-yil(ga| bahoriga| kuziga): )/.test(text)),
+		wordings.filter(
+			(text) =>
+				!/^(Usually: |For (spring |fall )?20\d\d: |Обычно: |На (весну |осень )?20\d\d год[а]?: |Odatda: |20\d\d-yil(ga| bahoriga| kuziga): )/.test(
+					text,
+				),
+		),
 	).toEqual([]);
 	expect(wordings.filter((text) => /interview|собеседование|suhbat/.test(text))).toEqual([]);
 });

@@ -50,9 +50,13 @@ test("B11-8: a program's page states its tuition and each other fee once, with p
 		"We have no published figure for: application fee, health insurance, textbooks and materials. Ask us",
 	);
 	const [russian] = await rowsOf(site.open("/ru"));
-	expect(russian?.replaceAll("\u00a0", " ")).toMatch(/^Вступительный взнос ≈ 8,1 млн сум .+ 900 000 ₩ ≈ 675 \$ Проверено /);
+	expect(russian?.replaceAll("\u00a0", " ")).toMatch(
+		/^Вступительный взнос ≈ 8,1 млн сум .+ 900 000 ₩ ≈ 675 \$ Проверено /,
+	);
 	const facts = (await site.open("/ru")).one("main .notice dl").text.replaceAll("\u00a0", " ");
-	expect(facts).toMatch(/^Стоимость ≈ 37,5 млн сум за семестр · 2026 4 170 000 ₩ ≈ 3130 \$ .+ Гуманитарные науки Проверено /);
+	expect(facts).toMatch(
+		/^Стоимость ≈ 37,5 млн сум за семестр · 2026 4 170 000 ₩ ≈ 3130 \$ .+ Гуманитарные науки Проверено /,
+	);
 	const [uzbek] = await rowsOf(site.open("/uz"));
 	expect(uzbek?.replaceAll("\u00a0", " ")).toMatch(/ ≈ 8,1 mln soʻm .+ 900 000 ₩/);
 });

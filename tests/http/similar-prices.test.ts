@@ -20,7 +20,10 @@ async function siteWith(others: Other[]) {
 		await program(site.system, { title: fees, type, studyField, ...priced(fees) });
 	const open = (path: string) => openPage(site.get(path));
 	const card = async (path = "/programs") =>
-		(await open(path)).all(".card.program").find(({ text }) => text.includes("Robots"))?.all("dl dd")[0]?.text;
+		(await open(path))
+			.all(".card.program")
+			.find(({ text }) => text.includes("Robots"))
+			?.all("dl dd")[0]?.text;
 	return { ...site, id, universityId, open, card };
 }
 
@@ -35,7 +38,11 @@ test("where a price is missing, card and page say what at least three programs o
 	]);
 	// Two of 2026 in the field are too few, three of the level are not.
 	expect(await site.card()).toBe("Other programs of this level: ₩200,000–₩5,000,000 per semester · 2026");
-	await program(site.system, { type: "Master", studyField: "engineering", ...priced("3,500,000 KRW per semester (2026)") });
+	await program(site.system, {
+		type: "Master",
+		studyField: "engineering",
+		...priced("3,500,000 KRW per semester (2026)"),
+	});
 	await expect.poll(() => site.card()).toBe("Others in this field: ₩3,000,000–₩5,000,000 per semester · 2026");
 	const page = await site.open(`/programs/${site.id}`);
 	expect(page.one("main .notice dl").text).toMatch(
@@ -57,7 +64,11 @@ test("fewer than three similar programs tell nothing: the price is a question to
 
 test("the price of similar programs is in no filter, order, sum, description, structured data or answer of the API", async () => {
 	const site = await siteWith(
-		field("3,000,000 KRW per semester (2026)", "4,000,000 KRW per semester (2026)", "5,000,000 KRW per semester (2026)"),
+		field(
+			"3,000,000 KRW per semester (2026)",
+			"4,000,000 KRW per semester (2026)",
+			"5,000,000 KRW per semester (2026)",
+		),
 	);
 	expect(await site.card()).toContain("Others in this field");
 	expect(await site.card("/programs?up_to=10000000")).toBeUndefined();
@@ -76,7 +87,11 @@ test("the price of similar programs is in no filter, order, sum, description, st
 
 test("similar prices begin with soʻm in Russian and Uzbek, and a university without a price shows those of its usual degree", async () => {
 	const site = await siteWith(
-		field("3,000,000 KRW per semester (2026)", "4,000,000 KRW per semester (2026)", "5,000,000 KRW per semester (2026)"),
+		field(
+			"3,000,000 KRW per semester (2026)",
+			"4,000,000 KRW per semester (2026)",
+			"5,000,000 KRW per semester (2026)",
+		),
 	);
 	await loadRates(site.system, recordedRates, "cbu");
 	const plain = (text: string | undefined) => text?.replace(/\s+/g, " ").replaceAll("\u2060", "");
