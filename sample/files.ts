@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { projectFolder } from "../database/project-folder.ts";
 import { postFields } from "../domain/blog/fields.ts";
 import { localizedNames } from "../domain/field-types.ts";
 import { languages } from "../domain/language.ts";
@@ -7,14 +9,17 @@ import { languages } from "../domain/language.ts";
 /** A row of a file, by column. */
 export type Cells = Record<string, string>;
 
-export const readSampleFile = (name: string) => readFileSync(new URL(name, import.meta.url));
+/** The built site, whose modules are elsewhere, reads the same files. */
+const folder = join(projectFolder, "sample");
+
+export const readSampleFile = (name: string) => readFileSync(join(folder, name));
 
 /** The rows of a CSV file, such as "content/team". */
 export const readTable = (name: string): Cells[] => parse(readSampleFile(`${name}.csv`), { columns: true, bom: true });
 
 /** The posts as rows: a file for each language, "SLUG.en.md", with texts after its front matter. The first has the facts. */
 export function readPosts(): Cells[] {
-	const files = readdirSync(new URL("posts", import.meta.url));
+	const files = readdirSync(join(folder, "posts"));
 	const slugs = new Set(files.map((file) => file.replace(/\.\w+\.md$/, "")));
 	const localized = localizedNames(postFields);
 	return [...slugs].map((slug) => {
