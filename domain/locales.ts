@@ -8,7 +8,7 @@ type Locale = {
 	/** For the browser's `Intl`, when common browsers lack the language: one that writes numbers and hours in the same way. */
 	browserLocale?: string;
 	/** Writes a date whose month names common browsers lack. `month` is 1 to 12. */
-	writeDay?: (day: number, month: number, year: number) => string;
+	writeDay?: (day: number, month: number, year?: number) => string;
 	/** "min2" writes 5700, but 12 500. */
 	grouping: "auto" | "min2";
 	/** A deadline within a sentence: "by …", «до …», "… gacha". `day` is day and month, `time` is "18:00". */
@@ -49,7 +49,7 @@ export const locales: Record<Language, Locale> = {
 		name: "Oʻzbekcha",
 		locale: "uz-Latn-UZ",
 		browserLocale: "ru-RU",
-		writeDay: (day, month, year) => `${year}-yil ${day}-${uzbekMonths[month - 1]}`,
+		writeDay: (day, month, year) => `${year ? `${year}-yil ` : ""}${day}-${uzbekMonths[month - 1]}`,
 		grouping: "min2",
 		writeDeadline: (day, time) => `${day}, soat\u00a0${time}`,
 		currencies: ["UZS", "USD", "KRW"],

@@ -2,17 +2,17 @@ import { daysUntil } from "../../domain/catalog/facts.ts";
 import type { UsualApplications } from "../../domain/catalog/usual-applications.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Texts } from "./en.ts";
-import { formatDay, formatMonths } from "./formats.ts";
+import { formatDay, formatMonths, formatNearDay } from "./formats.ts";
 
 /** Until how many days before it a deadline says how many are left. */
 const countedDays = 60;
 
-/** "closes 30 November 2026 (6 days)", and after the day in Korea "closed on 30 November 2026". `day` is an ISO date. */
+/** "closes 30 November 2027", if it is near "closes 30 November (6 days)", and after the day in Korea "closed on 30 November 2026". `day` is an ISO date. */
 export function deadlineText(day: string, now: Date, language: Language, t: Texts): string {
 	const left = daysUntil(day, now);
-	const written = formatDay(day, language);
-	if (left < 0) return t.facts.closed(written);
-	return t.facts.closes(written) + (left <= countedDays ? ` (${t.facts.daysLeft(left)})` : "");
+	if (left < 0) return t.facts.closed(formatDay(day, language));
+	if (left > countedDays) return t.facts.closes(formatDay(day, language));
+	return `${t.facts.closes(formatNearDay(day, language))} (${t.facts.daysLeft(left)})`;
 }
 
 /**

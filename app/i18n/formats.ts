@@ -52,6 +52,9 @@ export const formatPercent = (value: number, language: Language): string =>
  */
 export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 
+/** A day so near that its year is plain: "30 November". `day` is an ISO date. */
+export const formatNearDay = (day: string, language: Language): string => dayAt(new Date(day), language, "UTC", false);
+
 /**
  * A span of months, 1 to 12: "October–November", or in a narrow column "Oct–Nov". For the server only, whose `Intl` knows
  * every language.
@@ -91,17 +94,17 @@ export function formatShortMoment(at: Date, language: Language, timeZone?: strin
 	return `${typeset(day, language)}, ${formatTime(at, timeZone, language)}${timeZone ? ` ${timeZone}` : ""}`;
 }
 
-function dayAt(at: Date, language: Language, timeZone: string | undefined): string {
+function dayAt(at: Date, language: Language, timeZone: string | undefined, hasYear = true): string {
 	const { writeDay } = details[language];
 	const format = dateFormatter(writeDay ? "en-GB" : locales[language], {
 		day: "numeric",
 		month: writeDay ? "numeric" : "long",
-		year: "numeric",
+		...(hasYear && { year: "numeric" }),
 		...(timeZone && { timeZone }),
 	});
 	if (!writeDay) return typeset(format.format(at), language);
 	const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
-	return typeset(writeDay(parts.day ?? 1, parts.month ?? 1, parts.year ?? 1), language);
+	return typeset(writeDay(parts.day ?? 1, parts.month ?? 1, parts.year), language);
 }
 
 /** The name of a country by its ISO code. For the server only, which knows the names in all languages. */
