@@ -1,4 +1,5 @@
 import { nextIntake, spanState } from "../../domain/catalog/usual-applications.ts";
+import { stateText } from "../i18n/dates.ts";
 import { formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";
@@ -14,7 +15,7 @@ const intakes = ["march", "september"] as const;
  */
 export function Timeline({ guide, numberOf }: { guide: Guide } & Pick<Citations, "numberOf">) {
 	const { language, now } = useRequestContext();
-	const { states } = useTexts().facts;
+	const texts = useTexts();
 	return (
 		<>
 			<fieldset className="mt-4 flex flex-wrap items-center gap-3">
@@ -32,7 +33,7 @@ export function Timeline({ guide, numberOf }: { guide: Guide } & Pick<Citations,
 						<p className="months">
 							{intakes.map((intake) => {
 								const span = stepMonths[at]?.[intake] ?? [1, 12];
-								const state = states[spanState(span, intake, now)];
+								const state = stateText(spanState(span, intake, now), texts);
 								return (
 									<span key={intake}>
 										{formatMonths(...span, language, "long")}

@@ -1,5 +1,5 @@
 import { daysUntil } from "../../domain/catalog/facts.ts";
-import type { UsualApplications } from "../../domain/catalog/usual-applications.ts";
+import type { SpanState, UsualApplications } from "../../domain/catalog/usual-applications.ts";
 import type { Language } from "../../domain/language.ts";
 import type { Texts } from "./en.ts";
 import { formatDay, formatMonths, formatNearDay } from "./formats.ts";
@@ -14,6 +14,9 @@ export function deadlineText(day: string, now: Date, language: Language, t: Text
 	if (left > countedDays) return t.facts.closes(formatDay(day, language));
 	return `${t.facts.closes(formatNearDay(day, language))} (${t.facts.daysLeft(left)})`;
 }
+
+/** Where usual months are today; "" for those to come. */
+export const stateText = (state: SpanState, t: Texts): string => (state === "ahead" ? "" : t.facts.states[state]);
 
 /**
  * When applications are usually taken, as of today: "usually April–May", from their first month "usually through November",

@@ -187,7 +187,7 @@ export const en = {
 			september: "For studies from September it is probably too late.",
 		},
 		/** Where usual months are today; nothing for those to come. */
-		states: { ahead: "", open: "now", closing: "until the end of this month", passed: "passed" },
+		states: { open: "now", closing: "until the end of this month", passed: "passed" },
 		usual: (months: string) => `usually ${months}`,
 		usualUntil: (month: string) => `usually through ${month}`,
 		usualTerms: "usually 4 times a year",

@@ -187,7 +187,7 @@ export const ru: Texts = {
 			march: "Для учёбы с марта, скорее всего, уже поздно.",
 			september: "Для учёбы с сентября, скорее всего, уже поздно.",
 		},
-		states: { ahead: "", open: "сейчас", closing: "до конца этого месяца", passed: "прошло" },
+		states: { open: "сейчас", closing: "до конца этого месяца", passed: "прошло" },
 		usual: (months) => `обычно ${months}`,
 		usualUntil: (month) => `обычно по ${month}`,
 		usualTerms: "обычно 4 раза в год",

@@ -179,7 +179,7 @@ export const uz: Texts = {
 			march: "Martda boshlanadigan oʻqishga ulgurish qiyin.",
 			september: "Sentabrda boshlanadigan oʻqishga ulgurish qiyin.",
 		},
-		states: { ahead: "", open: "hozir", closing: "shu oy oxirigacha", passed: "oʻtib ketgan" },
+		states: { open: "hozir", closing: "shu oy oxirigacha", passed: "oʻtib ketgan" },
 		usual: (months) => `odatda ${months}`,
 		usualUntil: (month) => `odatda ${month} oxirigacha`,
 		usualTerms: "odatda yiliga 4 marta",

@@ -3,6 +3,7 @@ import { writtenDeadline, writtenSkipped } from "../../domain/messaging/dates.ts
 import type { Promised } from "../../domain/tasks/promised.ts";
 import { homeDay } from "../../domain/time-zone.ts";
 import { guides } from "../guide/texts.ts";
+import { stateText } from "../i18n/dates.ts";
 import { formatDay, formatMonths } from "../i18n/formats.ts";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
@@ -68,7 +69,8 @@ export function ApplicationSent({
 /** What the business promises, with its date, and when universities usually take applications. */
 function NextSteps({ promise }: { promise: Promised | undefined }) {
 	const { language, now } = useRequestContext();
-	const { counted, apply, facts } = useTexts();
+	const texts = useTexts();
+	const { counted, apply, facts } = texts;
 	const t = apply.next;
 	const guide = guides[language];
 	const skipped = promise?.skipped.length ? counted.contact(writtenSkipped(promise.skipped, language)) : undefined;
@@ -81,7 +83,7 @@ function NextSteps({ promise }: { promise: Promised | undefined }) {
 		{ date: formatDay(homeDay(now), language), text: t.received, note: undefined },
 		{ date: promise && t.by(writtenDeadline(promise.at, language)), text: t.contact, note: skipped },
 		{
-			date: [months(next), facts.states[next.state]].filter(Boolean).join(", "),
+			date: [months(next), stateText(next.state, texts)].filter(Boolean).join(", "),
 			text: next.state === "ahead" ? t.send(intakeName(next.intake)) : ending,
 			note: next.missed ? facts.tooLate[next.missed] : undefined,
 		},

@@ -3,6 +3,7 @@ import { type Intake, spanState } from "../../../domain/catalog/usual-applicatio
 import { moneyDates } from "../../../domain/money/costs-dates.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
+import { stateText } from "../../i18n/dates.ts";
 import { formatMonths } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
@@ -19,7 +20,7 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 	const { holdDays, maxAgeDays, kept, visaMonths } = moneyDates(costs.visa, costs.funds);
 	const monthsOf = (intake: Intake) => {
 		const [from, to] = visaMonths?.[intake] ?? [1, 1];
-		const state = texts.facts.states[spanState([from, to], intake, now)];
+		const state = stateText(spanState([from, to], intake, now), texts);
 		return [formatMonths(from, to, language, "long"), state && `(${state})`].filter(Boolean).join(" ");
 	};
 	return (
