@@ -644,7 +644,7 @@ export const uz: Texts = {
 	},
 	sample: {
 		line: "Namunaviy maʼlumotlar: narx, muddat, talablar va kompaniya haqidagi hamma narsa misol uchun keltirilgan.",
-		short: "Bu yerdagi hamma narsa, kompaniya ham — namuna.",
+		short: "Hammasi, kompaniya ham — namuna.",
 	},
 	notice: { unfold: "Eʼlonni toʻliq koʻrsatish", label: "Eʼlon", more: "Batafsil", dismiss: "Bir haftaga yashirish" },
 	legal: { updated: (date) => `${date}dagi tahrir`, terms: "Foydalanish shartlari", privacy: "Maxfiylik siyosati" },

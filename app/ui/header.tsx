@@ -8,6 +8,9 @@ import { LanguageSwitcher } from "./language-switcher.tsx";
 import { Mark } from "./mark.tsx";
 import { Menu, type MenuLink } from "./menu.tsx";
 
+/** A link that a tablet has in the menu only, so that the header stays two rows. */
+const wide = "nav max-lg:hidden";
+
 /**
  * Spec §2: the top navigation. The actions stand beside the name and the pages below them; below 768 px (O-50) only the
  * menu, which slides in, has both.
@@ -54,12 +57,12 @@ export function Header() {
 				<nav aria-label={t.nav.label} className="hidden md:contents">
 					<div className="pages">
 						{links.map(({ href: to, text }) => (
-							<a key={to} href={to} className="nav" aria-current={isCurrent(to)}>
+							<a key={to} href={to} className={to === costs ? wide : "nav"} aria-current={isCurrent(to)}>
 								{text}
 							</a>
 						))}
 					</div>
-					<a href={application.href} className="nav" aria-current={isCurrent(application.href)}>
+					<a href={application.href} className={wide} aria-current={isCurrent(application.href)}>
 						{application.text}
 					</a>
 					{actions}

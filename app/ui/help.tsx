@@ -1,5 +1,4 @@
 import { useTexts } from "../i18n/texts.ts";
-import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";
 import { useQuestionLink } from "./messenger-links.tsx";
@@ -7,7 +6,7 @@ import { OpenNow } from "./office-hours.tsx";
 
 /** Spec §2, C-26: a native popover at the bottom right of every public page. Its messages name the current page. */
 export function HelpButton() {
-	const { content, language, path } = useRequestContext();
+	const { content, path } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const socialLinks = content?.social ?? [];
@@ -33,12 +32,8 @@ export function HelpButton() {
 						(office) =>
 							office.phone && (
 								<li key={office.id}>
-									<a className="row gap-2" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
-										<Icon name="Phone" />
-										<span>
-											{office.phone}
-											<span className="block text-sm text-muted">{localized(office, "name", language)}</span>
-										</span>
+									<a className="row" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+										{office.phone}
 									</a>
 									<OpenNow office={office} className="text-sm" />
 								</li>
