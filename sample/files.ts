@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { projectFolder } from "../database/project-folder.ts";
 import { postFields } from "../domain/blog/fields.ts";
 import { localizedNames } from "../domain/field-types.ts";
 import { languages } from "../domain/language.ts";
@@ -8,10 +9,8 @@ import { languages } from "../domain/language.ts";
 /** A row of a file, by column. */
 export type Cells = Record<string, string>;
 
-/** In the project, also for the build, whose code is in build/server/assets. */
-const folder = [".", "../../../sample"]
-	.map((path) => resolve(import.meta.dirname, path))
-	.find((path) => existsSync(join(path, "universities.csv"))) as string;
+/** The built site, whose modules are elsewhere, reads the same files. */
+const folder = join(projectFolder, "sample");
 
 export const readSampleFile = (name: string) => readFileSync(join(folder, name));
 

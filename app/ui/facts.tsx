@@ -121,7 +121,7 @@ function OtherPrices({ similar: { studyField, fee }, short }: { similar: Similar
 }
 
 /** Formats a fee in the visitor's language. */
-export function useFee(): (fee: Fee) => string {
+function useFee(): (fee: Fee) => string {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	return (fee) => formatFee(fee, language, t);

@@ -1,4 +1,11 @@
-import { cities, programTypes, provinces, requiredEducations, studyFields, teachingLanguages } from "../../database/values.ts";
+import {
+	cities,
+	programTypes,
+	provinces,
+	requiredEducations,
+	studyFields,
+	teachingLanguages,
+} from "../../database/values.ts";
 import { certificationFilters } from "../certifications/filters.ts";
 import * as f from "../field-types.ts";
 import { type Filter, filtersOf } from "../filters.ts";
@@ -100,7 +107,16 @@ const ielts = ownScore("minIelts", "ielts", ["5", "5.5", "6", "6.5", "7", "7.5"]
 
 const { type, university, studyField, taughtIn } = filtersOf(programFields);
 /** In the order of the page. A program's city is its university's. */
-export const programFilters = { type, studyField, university, city: universityFilters.city, fee: upTo, taughtIn, topik, ielts };
+export const programFilters = {
+	type,
+	studyField,
+	university,
+	city: universityFilters.city,
+	fee: upTo,
+	taughtIn,
+	topik,
+	ielts,
+};
 export const programListFilters = { ...programFilters, ...certificationFilters };
 export const programForm = f.inOrder(programFields, [
 	"universityId",

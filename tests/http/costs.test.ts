@@ -143,7 +143,9 @@ test("B11-9: three blocks answer in three languages what is spent, what stays yo
 	expect(page.one("main").text).toContain("Studies from March: November. Studies from September: May.");
 	const asked = page.links("Ask us").map((link) => link.get("href"));
 	expect(asked[0]).toMatch(/^https:\/\/(t|wa)\.me\/.*text=.*costs/);
-	expect(page.one("main").text).toContain("we found no published amount: application fee, transport, phone, flight, visa fee,");
+	expect(page.one("main").text).toContain(
+		"we found no published amount: application fee, transport, phone, flight, visa fee,",
+	);
 });
 
 test("a D-4 course has its own rule, insurance after six months, and no months of a semester", async () => {

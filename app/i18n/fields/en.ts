@@ -145,10 +145,13 @@ const studyFields = {
 	services: "Tourism and services",
 };
 const teachingLanguages = { ko: "Korean", en: "English" };
-export const fieldOptions = { ...programTypes, ...educations, ...provinces, ...studyFields, ...teachingLanguages } satisfies Record<
-	ChoiceValue<typeof programFields> | ChoiceValue<typeof universityFields>,
-	string
->;
+export const fieldOptions = {
+	...programTypes,
+	...educations,
+	...provinces,
+	...studyFields,
+	...teachingLanguages,
+} satisfies Record<ChoiceValue<typeof programFields> | ChoiceValue<typeof universityFields>, string>;
 export type FieldEducations = typeof educations;
 export type FieldOptions = typeof fieldOptions;
 export const cities = {

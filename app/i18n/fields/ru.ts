@@ -134,7 +134,13 @@ const studyFields = {
 	services: "Туризм и сервис",
 };
 const teachingLanguages = { ko: "Корейский", en: "Английский" };
-export const fieldOptions: FieldOptions = { ...programTypes, ...educations, ...provinces, ...studyFields, ...teachingLanguages };
+export const fieldOptions: FieldOptions = {
+	...programTypes,
+	...educations,
+	...provinces,
+	...studyFields,
+	...teachingLanguages,
+};
 export const cities = {
 	Seoul: "Сеул",
 	Busan: "Пусан",

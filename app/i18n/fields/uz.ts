@@ -134,7 +134,13 @@ const studyFields = {
 	services: "Turizm va xizmat koʻrsatish",
 };
 const teachingLanguages = { ko: "Koreys tili", en: "Ingliz tili" };
-export const fieldOptions: FieldOptions = { ...programTypes, ...educations, ...provinces, ...studyFields, ...teachingLanguages };
+export const fieldOptions: FieldOptions = {
+	...programTypes,
+	...educations,
+	...provinces,
+	...studyFields,
+	...teachingLanguages,
+};
 export const cities = {
 	Seoul: "Seul",
 	Busan: "Pusan",
