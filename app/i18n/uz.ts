@@ -168,7 +168,7 @@ export const uz: Texts = {
 	},
 	facts: {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
-		from: (amount) => (amount.endsWith("soʻm") ? `${amount}dan` : `${amount} dan`),
+		from: (amount) => (/soʻm$/.test(amount) ? `${amount}dan` : `${amount} dan`),
 		others: { field: "Shu yoʻnalishdagi boshqa dasturlar:", level: "Shu darajadagi boshqa dasturlar:" },
 		closes: (day) => `${day}gacha`,
 		closed: (day) => `${day}da yopilgan`,

@@ -38,10 +38,12 @@ type MoneyProps = {
 	className: string;
 	/** In a narrow place: won and soʻm alone. */
 	brief?: boolean;
+	/** In a card's narrow column: the first amount alone. */
+	alone?: boolean;
 };
 
 /** A fee in the order in which families read it: in Uzbek and Russian soʻm first and won second, in English won first. */
-export function Money({ fee, children, className, brief = false }: MoneyProps) {
+export function Money({ fee, children, className, brief = false, alone = false }: MoneyProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const amounts = useConverted()(fee).filter(({ currency }) => !brief || currency === "UZS");
@@ -65,7 +67,7 @@ export function Money({ fee, children, className, brief = false }: MoneyProps) {
 				)}
 			</strong>
 			{children && <> {children}</>}
-			{(leading || others.length > 0) && (
+			{!alone && (leading || others.length > 0) && (
 				<span className={className}>
 					{leading && own}
 					{leading && others.length > 0 && " "}

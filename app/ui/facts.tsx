@@ -113,7 +113,7 @@ function OtherPrices({ similar: { studyField, fee }, short }: { similar: Similar
 	return (
 		<span className="block text-sm" data-similar>
 			<span className="note block">{t.facts.others[studyField ? "field" : "level"]}</span>
-			<Money fee={fee} className="note block" brief={short}>
+			<Money fee={fee} className="note block" alone={short}>
 				<PeriodOf fee={fee} short={short} />
 			</Money>
 		</span>

@@ -270,6 +270,7 @@ const operations: Record<string, string> = {
 	listRestrictions: "catalog:read",
 	listRevisions: "content:write",
 	listSessions: "account:use",
+	listSimilarPrices: "catalog:read",
 	listSimilarPrograms: "catalog:read",
 	listStaff: "task:read",
 	listStaleFacts: "fact:read",

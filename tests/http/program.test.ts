@@ -105,10 +105,10 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 	});
 	const ofUniversity = await openPage(site.get(`/universities/${universityId}`));
 	expect(ofUniversity.one('meta[name="description"]').get("content")).toContain(
-		"Tuition: ₩3,000,000–₩4,000,000 per semester (2026) · Next deadline: 30 November 2999",
+		"Tuition: ₩6,000,000–₩8,000,000 per year (2026) · Next deadline: 30 November 2999",
 	);
 	expect(ofUniversity.one("main .notice").text).toContain(
-		"Tuition Master: ₩3,000,000–₩4,000,000 per semester · 2026 Next deadline closes 30 November 2999 Taught in English",
+		"Tuition Master ₩3,000,000–₩4,000,000 per semester · 2026 Next deadline closes 30 November 2999 Taught in English",
 	);
 	expect(ofUniversity.one("main .rows").text).toMatch(
 		/Degree level Master Program Robotics Tuition ₩3,000,000–₩4,000,000 per semester · 2026 Deadline closes 30 November 2999/,

@@ -151,7 +151,6 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					<dl className="facts mt-4">
 						<Fact label={t.programs.fees}>
 							<Price fee={fee} text={fees} about={title} similarTo={program} yearly />
-							{tuition && <FeeOrigin item={tuition} />}
 							{fee && saysMoreThanPrice(fees) && <span className="note mt-1 block">{fees}</span>}
 						</Fact>
 						<Fact label={t.programs.deadline}>
@@ -175,6 +174,12 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						)}
 						<CertificationFacts {...certified} />
 					</dl>
+					{tuition && (
+						<div className="note mt-3">
+							{t.programs.fees}
+							<FeeOrigin item={tuition} />
+						</div>
+					)}
 					<p className="flex flex-wrap gap-x-4 print:hidden">
 						<a className="link py-2.5" href={href("/compare") + compareQuery([program.id])}>
 							{t.compare.title}
