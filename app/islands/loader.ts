@@ -30,12 +30,8 @@ page.addEventListener("click", (event) => {
 	const early = islandsAt(event).filter(({ awake }) => !awake);
 	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
 
-	// Copies the field above the button. The clipboard's own interface would need HTTPS.
 	const copy = closest("[data-copy]");
-	if (copy) {
-		page.querySelector<HTMLInputElement>("#address")?.select();
-		if (page.execCommand("copy")) copy.classList.add("copied");
-	}
+	if (copy) import("./copy.ts").then((module) => module.copyAddress(copy));
 
 	// Safari before 26.2 does not support `command`.
 	const opener = closest("[command]");
@@ -98,13 +94,8 @@ try {
 	const kept = localStorage.getItem(setting);
 	if (chosen) localStorage.setItem(setting, chosen);
 	// Without a cookie, English pages have no language in their URL.
-	else if (lang === ("en" satisfies typeof originalLanguage)) {
-		const own = navigator.languages.find((tag) => new RegExp(`^(${LANGUAGE_ALTERNATIVES})`).test(tag))?.slice(0, 2);
-		if (kept && kept !== lang)
-			import("./restore-language.ts").then((module) => module.restoreLanguage(setting, kept)).catch(() => {});
-		// The default stays English, which is a choice once the offer was dismissed.
-		else if (!kept && own && own !== lang)
-			import("./offer-language.ts").then((module) => module.offerLanguage(setting, own)).catch(() => {});
+	else if (lang === ("en" satisfies typeof originalLanguage) && kept !== lang) {
+		import("./own-language.ts").then((module) => module.useOwnLanguage(setting, kept)).catch(() => {});
 	}
 } catch {
 	// Without storage, the page still works.

@@ -1,3 +1,28 @@
+import { readCookie } from "../analytics/browser.ts";
+
+/**
+ * On an English page: loads the language that the visitor chose earlier, or offers that of the browser. The default stays
+ * English.
+ * @param setting the name of the stored choice
+ */
+export function useOwnLanguage(setting: string, chosen: string | null): void {
+	if (chosen) {
+		restoreLanguage(setting, chosen);
+		return;
+	}
+	const [own] = navigator.languages.map((tag) => tag.slice(0, 2)).filter((tag) => tag === "en" || tag in offers);
+	if (own) offerLanguage(setting, own);
+}
+
+/** Sets the cookie of the language that the visitor chose earlier, and loads the page in that language. */
+function restoreLanguage(name: string, chosen: string): void {
+	if (!new RegExp(`^(${LANGUAGE_ALTERNATIVES})$`).test(chosen)) return;
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that visitors still use.
+	document.cookie = `${name}=${chosen};path=/;max-age=31536000;samesite=lax${location.protocol === "https:" ? ";secure" : ""}`;
+	// A browser that refuses cookies would reload without end.
+	if (readCookie(name)) location.reload();
+}
+
 /** The other languages of the site, in their own words: an offer, and the name of the button that dismisses it. */
 const offers: Record<string, { text: string; dismiss: string }> = {
 	ru: { text: "Читать этот сайт по-русски", dismiss: "Больше не предлагать" },
@@ -9,7 +34,7 @@ const offers: Record<string, { text: string; dismiss: string }> = {
  * offer presses the button of the language switcher; a dismissed one stays away, because English is then the choice.
  * @param setting the name of the stored choice
  */
-export function offerLanguage(setting: string, language: string): void {
+function offerLanguage(setting: string, language: string): void {
 	const offer = offers[language];
 	const button = document.querySelector<HTMLElement>(`form[action="/language"] [value="${language}"]`);
 	if (!offer || !button) return;
