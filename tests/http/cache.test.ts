@@ -256,7 +256,7 @@ const writePastTriggers = (site: TestSite, table: string, statement: string) =>
 		`begin; alter table ${table} disable trigger user; ${statement}; alter table ${table} enable trigger user; commit`,
 	);
 
-test("rows loaded with triggers disabled appear within a minute, on pages and in the API, without a restart", async () => {
+test("rows loaded with triggers disabled appear within a minute on pages, and at once in the API, without a restart", async () => {
 	let time = Date.parse("2026-11-22T12:00:00Z");
 	const site = await cachingSite("empty", { now: () => new Date(time) });
 	const id = await program(site.system, { title: "Before" });
@@ -267,7 +267,7 @@ test("rows loaded with triggers disabled appear within a minute, on pages and in
 		.toEqual(["Before", "Before", 200]);
 	await writePastTriggers(site, "programs", "update programs set title = 'After'");
 	time += 59_999;
-	expect([await onPage(), await inApi()]).toEqual(["Before", "Before"]);
+	expect([await onPage(), await inApi()]).toEqual(["Before", "After"]);
 	time += 1;
 	expect(kept(site, `/programs/${id}`)).toBeUndefined();
 	expect([await onPage(), await inApi()]).toEqual(["After", "After"]);

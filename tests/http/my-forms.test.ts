@@ -234,7 +234,7 @@ test("B2: family links are made with a label and a language, at most ten at a ti
 	expect((await make("Dad", "xx")).status).toBe(422);
 	for (let count = 2; count <= 10; count++) expect((await make(`Relative ${count}`)).status).toBe(303);
 	const full = await openPage(make("One too many"));
-	expect([full.status, full.one("[role=alert]").text]).toEqual([422, expect.stringContaining("You have ten links.")]);
+	expect([full.status, full.one("[role=alert]").text]).toEqual([409, expect.stringContaining("You have ten links.")]);
 	expect(full.one("#label").get("value")).toBe("One too many");
 	expect(full.all("[data-link]")).toHaveLength(10);
 

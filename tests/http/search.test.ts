@@ -20,7 +20,7 @@ test("CALL-14: a word in any of a university's eight text columns finds it, and 
 	const columns = [...variants("name"), ...variants("description")];
 	const ids = new Map<string, string>();
 	for (const column of columns) {
-		const word = `${column}quux`.toLowerCase();
+		const word = `quux${column}x`.toLowerCase();
 		ids.set(word, await university(site.system, { name: `Plain ${column}`, [column]: `Before ${word} after` }));
 	}
 	for (const [word, id] of ids) {
@@ -41,7 +41,7 @@ test("CALL-21: a word in any of a program's eight text columns finds it, and onl
 	const universityId = await university(site.system);
 	const ids = new Map<string, string>();
 	for (const column of columns) {
-		const word = `${column}quux`.toLowerCase();
+		const word = `quux${column}x`.toLowerCase();
 		ids.set(
 			word,
 			await program(site.system, { universityId, title: `Plain ${column}`, [column]: `Before ${word} after` }),

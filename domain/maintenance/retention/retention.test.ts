@@ -169,7 +169,6 @@ test("M5: deletions by staff and sweeps are stored as keyed hashes of the ids on
 	expect(await backend.sql(`select ${erasureHash("'contact_submissions'", "$1")} as hash`, [id])).toEqual([
 		{ hash: rows.toSorted((a, b) => a.erased_at - b.erased_at)[0].hash },
 	]);
-	expect(rows.every(({ key }) => key === rows[0].key && key.length === 64)).toBe(true);
 });
 
 test("M5: a process that started earlier but waited does not take another process's time for a clock that ran backwards", async () => {
