@@ -192,13 +192,6 @@ export const guide: Guide = {
 	moreTitle: "Where to go next",
 	more: [
 		{ to: "/costs", label: "What does the first year cost?" },
-		{ to: "/programs", label: "See the programs" },
-		{
-			to: "/universities",
-			label: "See the universities",
-		},
 		{ to: "/apply", label: "Apply" },
-		{ to: "/visa-status", label: "Check a visa" },
-		{ to: "/contact", label: "Ask a question" },
 	],
 };

@@ -190,16 +190,6 @@ export const guide: Guide = {
 	moreTitle: "Что дальше",
 	more: [
 		{ to: "/costs", label: "Сколько стоит первый год?" },
-		{ to: "/programs", label: "Смотреть программы" },
-		{
-			to: "/universities",
-			label: "Смотреть университеты",
-		},
-		{
-			to: "/apply",
-			label: "Отправить заявку",
-		},
-		{ to: "/visa-status", label: "Проверить визу" },
-		{ to: "/contact", label: "Задать вопрос" },
+		{ to: "/apply", label: "Отправить заявку" },
 	],
 };

@@ -192,16 +192,6 @@ export const guide: Guide = {
 	moreTitle: "Keyingi qadam",
 	more: [
 		{ to: "/costs", label: "Birinchi yil qancha turadi?" },
-		{ to: "/programs", label: "Dasturlarni koʻrish" },
-		{
-			to: "/universities",
-			label: "Universitetlarni koʻrish",
-		},
-		{
-			to: "/apply",
-			label: "Ariza topshirish",
-		},
-		{ to: "/visa-status", label: "Vizani tekshirish" },
-		{ to: "/contact", label: "Savol berish" },
+		{ to: "/apply", label: "Ariza topshirish" },
 	],
 };

@@ -40,8 +40,7 @@ export function HelpButton() {
 							),
 					)}
 					<li>
-						<a className="row gap-2" href={`${href("/contact")}?about=${encodeURIComponent(path)}`} rel="nofollow">
-							<Icon name="FileText" />
+						<a className="row" href={`${href("/contact")}?about=${encodeURIComponent(path)}`} rel="nofollow">
 							{t.nav.contact}
 						</a>
 					</li>
