@@ -59,6 +59,7 @@ async function measureDesk(): Promise<void> {
 		await measure("cold", () => page.goto(queue, { waitUntil: "commit" }), isUsable);
 		traffic.stop();
 		await measure("reload", () => page.reload({ waitUntil: "commit" }), isUsable);
+		// A consultant reads the list before opening a case; rows are prefetched meanwhile.
 		await page.waitForTimeout(reading);
 		await measure("opened", () => page.locator(row).first().click(), isCase);
 		const backTraffic = watchTraffic(page);

@@ -104,7 +104,7 @@ function Person({ state }: { state: FormAgain }) {
 	);
 }
 
-/** For whoever comes from /fit: sends the answers along as a part of the comment, only if it is ticked. */
+/** After /fit: adds the answers to the comment if the visitor ticks the box. */
 function FitAnswersTick({ state }: { state: FormAgain }) {
 	const t = useTexts().fit;
 	const say = useAnswerTexts();

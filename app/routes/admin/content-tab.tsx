@@ -11,7 +11,7 @@ import type { Route } from "./+types/content-tab";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-/** The settings, or a tab of the content manager; undefined if there is none of this name. */
+/** The settings, or a tab of the content manager; undefined if no tab has this name. */
 function tabAt(pathname: string, slug: string | undefined): ContentSection["tab"] | undefined {
 	if (pathname.startsWith("/admin/settings")) return settings;
 	return contentTabs.find((tab) => tab === sectionOf(slug)?.tab);

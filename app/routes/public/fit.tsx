@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
-/** A GET form, so that it works without script and the answers are kept in nobody's place but the address. */
+/** A GET form, so that it works without script and the answers are stored only in the address. */
 export default function View({ loaderData: { value: fits, fault } }: Route.ComponentProps) {
 	const { query } = useRequestContext();
 	const t = useTexts();
