@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { applications, policies, promiseOutcomes, tasks } from "../../database/tables.ts";
+import { applications, promiseOutcomes, tasks } from "../../database/tables.ts";
 import { promiseKinds } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { homeDay, homeZone } from "../time-zone.ts";
@@ -63,7 +63,7 @@ export type YearOfCases = { year: number; applications: number; admissions: numb
 
 /**
  * The results of the public page, the latest year first, without years of few cases; cached for a minute. Duplicates
- * and what came with a flood do not count. While the site shows sample data, it has no results.
+ * and what came with a flood do not count.
  */
 export async function listYearsOfCases(caller: Caller): Promise<YearOfCases[]> {
 	const { database, cached } = caller.permit("promise:read");
@@ -75,7 +75,6 @@ export async function listYearsOfCases(caller: Caller): Promise<YearOfCases[]> {
 				(count(*) filter (where status = 'enrolled'))::int as enrolled
 			from ${applications}
 			where not is_suspect and close_reason is distinct from 'duplicate'
-				and not exists (select from ${policies} where name = 'sample-notice' and is_on)
 			group by 1 having count(*) >= ${fewestCases} order by 1 desc`);
 		return rows;
 	});

@@ -51,7 +51,7 @@ function requests(
 		"admin page": [200, ask("GET /admin", { cookie })],
 		"admin's data": [200, ask("GET /admin.data", { cookie })],
 		"admin for a stranger": [302, ask("GET /admin")],
-		"page view": [204, post("/seen", "")],
+		"page view": [204, post("/track?direct&", "")],
 		robots: [200, ask("GET /robots.txt")],
 		sitemap: [200, ask("GET /sitemap.xml")],
 		health: [200, ask("GET /healthz")],

@@ -45,7 +45,7 @@ test("the filter “up to … a year” combines with search, filters and orders
 });
 
 test("the amounts to choose from name soʻm and dollars by the dated rate, in the order of each language, or won alone", async () => {
-	const { open, system } = await siteWith([]);
+	const { open, system } = await siteWith(fees);
 	const choices = async (prefix = "") =>
 		(await open(`${prefix}/programs`)).all('select[name="up_to"] option').map(({ text }) => text.replace(/\s+/g, " "));
 	expect(await choices()).toEqual([

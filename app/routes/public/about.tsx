@@ -20,7 +20,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 }
 
 /**
- * People first, then what came of their work, then the company. All content comes from the database; built-in texts
+ * People first, then what came of their work (nothing beside sample data), then the company. All content comes from the database; built-in texts
  * replace what cannot be read (C-19).
  */
 export default function View({ loaderData: { years } }: Pick<Route.ComponentProps, "loaderData">) {
@@ -46,7 +46,7 @@ export default function View({ loaderData: { years } }: Pick<Route.ComponentProp
 				</div>
 			</section>
 			{content && content.team.length > 0 && <Team team={content.team} />}
-			{years && years.length > 0 && <Results years={years} />}
+			{years && years.length > 0 && !content?.isSample && <Results years={years} />}
 			<section className="wrap section">
 				<h2>{t.company.responsible}</h2>
 				<Responsible />
