@@ -172,7 +172,7 @@ export const guide: Guide = {
 		{
 			question: "Can I work while I study?",
 			answer:
-				"Yes, if you get permission first. Since 3 July 2023, college and bachelor’s students may work up to 25 hours a week on weekdays if they have the required language level; until July 2023 it was up to 20 hours a week. A good language level or a certified university adds 5 hours; without the required language level it is up to 10 hours. Graduate students may work up to 35 hours, or 15 without the language level. If you have the required level, there is no limit on weekends and in vacations. Students of language courses (D-4) may work only after six months. Do not count on this to pay your tuition.",
+				"Yes, if you get permission first. Since 3 July 2023, college and bachelor’s students may work up to 25 hours a week on weekdays if they have the required language level. A good language level or a certified university adds 5 hours; without the required language level it is up to 10 hours. Graduate students may work up to 35 hours, or 15 without the language level. If you have the required level, there is no limit on weekends and in vacations. Students of language courses (D-4) may work only after six months. Do not count on this to pay your tuition.",
 			sources: [sources.workHours, sources.workHoursChange],
 		},
 		{
@@ -184,7 +184,7 @@ export const guide: Guide = {
 		{
 			question: "How long does the visa take?",
 			answer:
-				"Usually 2-4 weeks. We found no published figure for Tashkent; the Korean embassy in Finland gives 3 to 4 weeks. Apply as soon as you have the certificate of admission. If a visa is refused, some language schools, such as those of KAU and Dong-A University, return the tuition in full, but not the application fee: look for this rule at your school before you pay.",
+				"Usually 2-4 weeks. Apply as soon as you have the certificate of admission. If a visa is refused, some language schools, such as those of KAU and Dong-A University, return the tuition in full, but not the application fee: look for this rule at your school before you pay.",
 			sources: [sources.visaTime, sources.kau, sources.dongA],
 		},
 	],

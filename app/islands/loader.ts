@@ -30,6 +30,8 @@ page.addEventListener("click", (event) => {
 	const early = islandsAt(event).filter(({ awake }) => !awake);
 	if (button && early[0]) Promise.all(early.map(wake)).then(() => button.click());
 
+	const save = closest("[data-save]");
+	if (save) import("./save.ts").then((module) => module.toggleSaved(save));
 	const copy = closest("[data-copy]");
 	if (copy) import("./copy.ts").then((module) => module.copyAddress(copy));
 
@@ -170,5 +172,7 @@ if (dataset.pixel) {
 }
 
 page.addEventListener("list-changed", look);
+// Something was saved, here or in another tab.
+addEventListener("storage", look);
 if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", look);
 else look();

@@ -4,5 +4,4 @@ export const islands = {
 	LiveFilters: async () => (await import("./live-filters.tsx")).LiveFilters,
 	ProgramChoice: async () => (await import("./program-choice.tsx")).ProgramChoice,
 	SavedList: async () => (await import("./saved-list.tsx")).SavedList,
-	SaveToggle: async () => (await import("./save-toggle.tsx")).SaveToggle,
 };

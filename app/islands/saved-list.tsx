@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { savedIds } from "./saved.ts";
+import { savedIds } from "./save.ts";
 import { swapList } from "./swap-list.ts";
 
 export type SavedListProps = { empty: string; loading: string; failed: string };

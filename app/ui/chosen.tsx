@@ -1,15 +1,5 @@
 import { useTexts } from "../i18n/texts.ts";
-import { Island } from "../islands/island.tsx";
-import { SaveToggle } from "../islands/save-toggle.tsx";
 import { useHref } from "../request-context.ts";
-
-/** Choosing programs: to keep in this browser, and to compare. */
-
-export function SaveProgram({ id, title }: { id: string; title: string }) {
-	const t = useTexts();
-	const props = { id, name: title, save: t.universities.save, kind: "program" as const };
-	return <Island name="SaveToggle" component={SaveToggle} props={props} />;
-}
 
 const formId = "compare";
 

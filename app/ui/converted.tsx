@@ -66,11 +66,10 @@ export function Money({ fee, children, className, brief = false, alone = false }
 					own
 				)}
 			</strong>
-			{children && <> {children}</>}
+			{typeof children === "string" ? ` ${children}` : children && <> {children}</>}
 			{!alone && (leading || others.length > 0) && (
 				<span className={className}>
-					{leading && own}
-					{leading && others.length > 0 && " "}
+					{leading && (others.length > 0 ? `${own} ` : own)}
 					{spaced(others)}
 				</span>
 			)}

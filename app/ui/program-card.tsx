@@ -5,9 +5,10 @@ import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "./certification.tsx";
-import { CompareTick, SaveProgram } from "./chosen.tsx";
+import { CompareTick } from "./chosen.tsx";
 import { AskUs, Deadline, Fact, Price, useLanguageNames } from "./facts.tsx";
 import { Chips, useTestNames } from "./requirements.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 /** Estimates for a card at 360 px, in pixels: the row of chips beside the heart, a letter, and a chip's padding with the gap after it. */
 const [rowWidth, letterWidth, chipSpace] = [264, 7.5, 18];
@@ -64,7 +65,7 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 					</>
 				)}
 			</p>
-			<SaveProgram id={program.id} title={title} />
+			<SaveButton id={program.id} name={title} kind="program" />
 			<Heading className="clamp mt-1 text-lg">
 				<a className="stretched link-quiet" href={address}>
 					{title}

@@ -27,7 +27,7 @@ export function ShareLink({ title, label, address, text, hint }: ShareLinkProps)
 			<input id="address" className="field" readOnly value={address} />
 			<ul className="mt-3 flex flex-wrap gap-3">
 				<li className="needs-script">
-					<button type="button" className="btn" data-copy="">
+					<button type="button" className="btn copy-button" data-copy="">
 						<span>{t.copy}</span>
 						<span role="status">{t.copied}</span>
 					</button>

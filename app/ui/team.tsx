@@ -68,7 +68,10 @@ function Portrait({ src, name }: { src: string | null; name: string }) {
 	if (src) return <Picture src={src} alt={name} sizes="10rem" className="portrait" />;
 	return (
 		<span className="portrait" aria-hidden="true">
-			{[...name.matchAll(/\p{L}+/gu)].slice(0, 2).map(([word]) => word[0]?.toUpperCase())}
+			{[...name.matchAll(/\p{L}+/gu)]
+				.slice(0, 2)
+				.map(([word]) => word[0]?.toUpperCase())
+				.join("")}
 		</span>
 	);
 }

@@ -4,14 +4,13 @@ import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
 import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
-import { Island } from "../islands/island.tsx";
-import { SaveToggle } from "../islands/save-toggle.tsx";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "./certification.tsx";
 import { universityCover } from "./cover-address.ts";
 import { Deadline, Fact, Price, useLanguageNames } from "./facts.tsx";
 import { Picture } from "./picture.tsx";
 import { Chips, testNames } from "./requirements.tsx";
+import { SaveButton } from "./save-button.tsx";
 
 /** What the programs of a university are compared by: their most frequent degree. */
 export function degreeOf({ typeCounts }: Pick<ListedUniversity, "typeCounts">) {
@@ -56,11 +55,7 @@ export function UniversityCard({
 				eager={eager}
 				className="cover low"
 			/>
-			<Island
-				name="SaveToggle"
-				component={SaveToggle}
-				props={{ id: university.id, name, save: t.universities.save, kind: "university" }}
-			/>
+			<SaveButton id={university.id} name={name} kind="university" />
 			<div className="flex grow flex-col p-4 lg:p-5">
 				<p className="line">
 					<span className="tag">{university.isPublic ? t.universities.public : t.universities.private}</span>

@@ -41,15 +41,13 @@ test("C-15: a change in one tab appears in another", async () => {
 	const name = "Save: Yonsei University";
 	const other = await context.newPage();
 	await other.goto("/universities");
-	await other.getByRole("button", { name }).hover();
-	await other.waitForFunction(() => [...document.querySelectorAll("is-land")].some((island) => "awake" in island));
 	await page.getByRole("button", { name }).click();
 	await other.locator("[data-save][aria-pressed=true]").waitFor();
 });
 
 test("C-15: a click before the page's script has loaded is not lost", async () => {
 	const { page } = await visit();
-	const code = await hold(page, /\/assets\/hydrate-/);
+	const code = await hold(page, /\/assets\/save-/);
 	await page.goto("/universities");
 	await page.getByRole("button", { name: "Save: Yonsei University" }).click();
 	await code.arrived;

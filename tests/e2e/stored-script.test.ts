@@ -45,7 +45,7 @@ const payloads = [
 	"<style>@import '//evil.example/x.css'</style>",
 	"<template><script>__x()</script></template>",
 	"<noscript><p title='</noscript><img src=x onerror=__x()>'>",
-	"<is-land data-i='SaveToggle' data-p='{}'></is-land>",
+	"<is-land data-i='SavedList' data-p='{}'></is-land>",
 	"<div data-save=x data-results data-form>x</div>",
 	"[x](javascript:__x())",
 	"[x](JaVaScRiPt:__x())",

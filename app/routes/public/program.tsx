@@ -14,7 +14,6 @@ import { localized, typesetEach } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadPrices, loadRates, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
-import { SaveProgram } from "../../ui/chosen.tsx";
 import { useAmount } from "../../ui/costs/amounts.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, useLanguageNames, usePrice } from "../../ui/facts.tsx";
@@ -27,6 +26,7 @@ import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { Chips, TypedRequirements, useTestNames } from "../../ui/requirements.tsx";
+import { SaveButton } from "../../ui/save-button.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/program";
@@ -146,7 +146,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<a className="btn btn-action grow" href={href(`/apply?program=${program.id}`)}>
 							{t.programs.applyNow}
 						</a>
-						<SaveProgram id={program.id} title={title} />
+						<SaveButton id={program.id} name={title} kind="program" />
 					</div>
 					<dl className="facts mt-4">
 						<Fact label={t.programs.fees}>

@@ -5,8 +5,6 @@ import { getUniversity } from "../../../domain/catalog/university-queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { Island } from "../../islands/island.tsx";
-import { SaveToggle } from "../../islands/save-toggle.tsx";
 import { loadImages, loadPrices, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "../../ui/certification.tsx";
@@ -17,6 +15,7 @@ import { CallToAction } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
+import { SaveButton } from "../../ui/save-button.tsx";
 import { universityShareCard } from "../../ui/share-card.ts";
 import { UniversityFacts } from "../../ui/university-facts.tsx";
 import type { Route } from "./+types/university";
@@ -119,11 +118,7 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 							alt={t.universities.photo(name)}
 							main
 						/>
-						<Island
-							name="SaveToggle"
-							component={SaveToggle}
-							props={{ id: university.id, name, save: t.universities.save, kind: "university" }}
-						/>
+						<SaveButton id={university.id} name={name} kind="university" />
 					</div>
 				</div>
 				<div className="grid gap-8">

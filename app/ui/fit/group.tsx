@@ -4,9 +4,9 @@ import type { FitOfProgram, Fits } from "../../../domain/catalog/fit-queries.ts"
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
-import { SaveProgram } from "../chosen.tsx";
 import { Deadline } from "../facts.tsx";
 import { Pager } from "../pager.tsx";
+import { SaveButton } from "../save-button.tsx";
 import { useReasons } from "./reasons.ts";
 
 type FitGroupListProps = { group: Fits["groups"][number]; page: FitPage; year: number };
@@ -64,7 +64,7 @@ function FitProgram({ fit, page, year }: { fit: FitOfProgram; page: FitPage; yea
 				<span className="tag">{typeName(program.type, texts)}</span>
 				<span>{place}</span>
 			</p>
-			<SaveProgram id={program.id} title={title} />
+			<SaveButton id={program.id} name={title} kind="program" />
 			<h3 className="mt-1 text-lg">
 				<a className="link" href={href(`/programs/${program.id}`)}>
 					{title}

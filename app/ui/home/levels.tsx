@@ -32,11 +32,6 @@ export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 						</li>
 					))}
 			</ul>
-			<p className="mt-4">
-				<a className="btn" href={href("/costs")}>
-					{t.costs.link}
-				</a>
-			</p>
 		</section>
 	);
 }

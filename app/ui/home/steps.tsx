@@ -18,7 +18,8 @@ export function Steps({ features }: { features: Content["features"] }) {
 							<li key={title}>
 								<h3>{title}</h3>
 								<p>
-									<strong>{who}.</strong> {text}
+									<strong>{`${who}.`}</strong>
+									{` ${text}`}
 								</p>
 							</li>
 						))}
