@@ -48,6 +48,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/fit$/, (params) => fitQuery(readFitPage(params))],
 	[/^\/apply$/, (params) => keep(params, ["program", "university"])],
 	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
+	[/^\/contact$/, (params) => keep(params, ["about"])],
 	[/^\/costs$/, (params) => costsQuery(readCosts(params))],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], longestChecked + 1)],

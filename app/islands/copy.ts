@@ -1,5 +1,8 @@
-/** Copies the address above the button. The clipboard's own interface would need HTTPS. */
-export function copyAddress(button: HTMLElement): void {
-	document.querySelector<HTMLInputElement>("#address")?.select();
-	if (document.execCommand("copy")) button.classList.add("copied");
+/** Copies the address above the button. Where the browser refuses that (without HTTPS), the address is selected to be copied. */
+export async function copyAddress(button: HTMLElement): Promise<void> {
+	const field = document.querySelector<HTMLInputElement>("#address");
+	if (!field) return;
+	field.select();
+	await navigator.clipboard.writeText(field.value);
+	button.classList.add("copied");
 }

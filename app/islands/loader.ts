@@ -33,7 +33,7 @@ page.addEventListener("click", (event) => {
 	const save = closest("[data-save]");
 	if (save) import("./save.ts").then((module) => module.toggleSaved(save));
 	const copy = closest("[data-copy]");
-	if (copy) import("./copy.ts").then((module) => module.copyAddress(copy));
+	if (copy) import("./copy.ts").then((module) => module.copyAddress(copy)).catch(() => {});
 
 	// Safari before 26.2 does not support `command`.
 	const opener = closest("[command]");
@@ -96,7 +96,11 @@ try {
 	const kept = localStorage.getItem(setting);
 	if (chosen) localStorage.setItem(setting, chosen);
 	// Without a cookie, English pages have no language in their URL.
-	else if (lang === ("en" satisfies typeof originalLanguage) && kept !== lang) {
+	else if (
+		lang === ("en" satisfies typeof originalLanguage) &&
+		kept !== lang &&
+		(kept || !navigator.language.startsWith(lang))
+	) {
 		import("./own-language.ts").then((module) => module.useOwnLanguage(setting, kept)).catch(() => {});
 	}
 } catch {

@@ -20,14 +20,14 @@ export function Footer() {
 		<footer className="rule-t bg-sunken">
 			<div className="wrap grid gap-4 py-3 md:grid-cols-2 md:py-6 lg:grid-cols-3">
 				<div>
-					<p className="footer-title">{site.name}</p>
+					<p className="footer-title max-md:hidden">{site.name}</p>
 					<MessengerList className="mt-3" />
 					<p className="mt-3 text-sm text-muted max-md:hidden">{t.footer.about}</p>
 				</div>
 				<div>
 					<h2 className="footer-title">{t.footer.quickLinks}</h2>
 					<ul className="grid grid-cols-[5fr_6fr] gap-x-4 text-sm max-[22rem]:grid-cols-1">
-						{[...linksIn("footer", t, content), own, ...linksIn("legal", t)].map(({ path: to, text }) => (
+						{[...linksIn("footer", t, content), ...linksIn("legal", t), own].map(({ path: to, text }) => (
 							<li key={to}>
 								<a className="row py-2 leading-tight" href={href(to)}>
 									{text}

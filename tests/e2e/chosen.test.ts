@@ -48,7 +48,8 @@ test("B12-4: without script, two programs are compared on a phone: the first col
 });
 
 test("C-15: a saved program is kept beside saved universities, and the list leads to a link and to a comparison", async () => {
-	const { page } = await visit();
+	const { page, context } = await visit();
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/programs?sort=title");
 	const saves = page.locator(".program [data-save]");
 	for (const at of [0, 1]) {
@@ -66,4 +67,5 @@ test("C-15: a saved program is kept beside saved universities, and the list lead
 	await page.waitForURL(/\/shortlist\/[\w-]{44}$/);
 	await page.getByRole("button", { name: "Copy the link" }).click();
 	await page.getByRole("button", { name: "Copied" }).waitFor();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
