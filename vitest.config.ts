@@ -29,7 +29,7 @@ const shared = {
 	// Node imports the built site itself: Vite would parse and transform its 3.5 MB for each project.
 	server: { deps: { external: [/\/build\/server\//] } },
 	globalSetup: "tests/support/global-setup.ts",
-	testTimeout: 60_000,
+	testTimeout: 180_000,
 	hookTimeout: 120_000,
 	expect: { poll: { timeout: 20_000 } },
 };

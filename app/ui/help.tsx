@@ -1,5 +1,6 @@
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { safeRedirectPath } from "../safe-redirect.ts";
 import { Icon } from "./icons.tsx";
 import { useQuestionLink } from "./messenger-links.tsx";
 import { OpenNow } from "./office-hours.tsx";
@@ -40,7 +41,11 @@ export function HelpButton() {
 							),
 					)}
 					<li>
-						<a className="row" href={`${href("/contact")}?about=${encodeURIComponent(path)}`} rel="nofollow">
+						<a
+							className="row"
+							href={`${href("/contact")}?about=${encodeURIComponent(safeRedirectPath(path))}`}
+							rel="nofollow"
+						>
 							{t.nav.contact}
 						</a>
 					</li>

@@ -30,8 +30,8 @@ function useMessage(): { title: string; text: string; back: string; to: string }
 	const t = useTexts();
 	const { gone } = useMyTexts().parent;
 	const { title, text, home } = t.notFound;
-	const [, section = "", record] = path.split("/");
-	if (record && (section === "programs" || section === "universities" || section === "blog")) {
+	const [, section = "", record, more] = path.split("/");
+	if (record && more === undefined && (section === "programs" || section === "universities" || section === "blog")) {
 		const list = t[section];
 		return { title: list.notFound, text: list.notFoundText, back: list.back, to: `/${section}` };
 	}

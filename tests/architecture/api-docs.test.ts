@@ -101,7 +101,7 @@ test("CALL-01: docs/api.md has an example of every operation, and curl receives 
 		expect(stdout.trimEnd().split("\n").at(-1), `${method} ${path}\n${stdout}`).toBe(String(status));
 		if (isOnly) ids[path] = JSON.parse(stdout.slice(0, stdout.trimEnd().lastIndexOf("\n"))).id;
 	}
-}, 180_000);
+}, 600_000);
 
 test("the page at /api documents the operations without JavaScript, in the site's design", async () => {
 	const site = await apiSite();

@@ -277,10 +277,9 @@ test("visitors' reads show any change, and never what only staff may see", async
 			(await site.call(`GET /api/${table}`)).body.items.map(({ source }: { source: string }) => source);
 		expect((await sources()).length, table).toBeGreaterThan(0);
 		await site.sql(`update ${table} set source = source || '?anew'`);
-		expect(
-			(await sources()).every((source: string) => source.endsWith("?anew")),
-			table,
-		).toBe(true);
+		await expect
+			.poll(async () => (await sources()).every((source: string) => source.endsWith("?anew")), { message: table })
+			.toBe(true);
 	}
 });
 

@@ -117,10 +117,10 @@ test("programs are filtered by the visitor's own TOPIK and IELTS, and filters th
 	await one({ title: "Unknown" });
 	const offered = async () =>
 		(await openPage(site.get("/programs"))).all("form .filters select").map((select) => select.get("name"));
-	expect(await offered()).toEqual(["type", "university", "city", "sort"]);
+	expect(await offered()).toEqual(["type", "field", "university", "city", "sort"]);
 	for (const minTopik of [0, 3, 4]) await one({ title: `TOPIK ${minTopik}`, minTopik });
 	await one({ title: "IELTS 5.5", minIelts: 5.5, taughtIn: ["en"] });
-	await expect.poll(offered).toEqual(["type", "university", "city", "taughtIn", "topik", "ielts", "sort"]);
+	await expect.poll(offered).toEqual(["type", "field", "university", "city", "taughtIn", "topik", "ielts", "sort"]);
 	const found = async (query: string) => titles(await openPage(site.get(`/programs?${query}&sort=title`)));
 	expect(await found("topik=3")).toEqual(["TOPIK 0", "TOPIK 3"]);
 	expect(await found("topik=6")).toEqual(["TOPIK 0", "TOPIK 3", "TOPIK 4"]);

@@ -4,6 +4,7 @@ import { buildOpenApiDocument } from "../../api/openapi.ts";
 import routes from "../../app/routes.ts";
 import type { Role } from "../../database/values.ts";
 import { account, signedIn } from "../support/accounts.ts";
+import { wideApiLimits } from "../support/api.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { aCase } from "../support/my-case.ts";
 import { type TestSite, testSite } from "../support/site.ts";
@@ -43,7 +44,7 @@ async function everyRow(site: TestSite): Promise<Record<string, string>> {
 }
 
 async function filled() {
-	const site = await testSite("sample");
+	const site = await testSite("sample", { apiLimits: wideApiLimits });
 	const ids: Record<string, string> = {};
 	for (const [room, table] of [
 		["universities", "universities"],

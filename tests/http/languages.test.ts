@@ -167,13 +167,13 @@ test("I18N-05, DATA-01, DATA-03, DATA-11, DATA-12, DATA-13, DATA-14, DATA-15: ev
 });
 
 test("I18N-01: dates, counts and types are in the visitor's language", async () => {
-	const site = await testSite();
+	const site = await testSite("empty", { now: () => new Date("2026-11-20T12:00:00Z") });
 	await program(site.system, { type: "Language", applicationDeadline: "2026-11-30" });
 	const russian = (await openPage(site.get("/ru/programs"))).one("main").text;
 	expect(russian).toContain("Найдена 1\u00a0программа".replace("\u00a0", " "));
 	expect(russian).toContain("Языковой курс");
-	expect(russian).toMatch(/30 ноября 2026/);
+	expect(russian).toMatch(/до 30 ноября/);
 	const uzbek = (await openPage(site.get("/uz/programs"))).one("main").text;
 	expect(uzbek).toContain("1 ta dastur topildi");
-	expect(uzbek).toMatch(/2026-yil 30-noyabr/);
+	expect(uzbek).toMatch(/30-noyabrgacha/);
 });

@@ -7,7 +7,7 @@ import { account, openSession } from "./accounts.ts";
 import { testSite } from "./site.ts";
 
 /** High limits that no test reaches. */
-const wide = { reads: { uses: 1_000_000, seconds: 60 }, changes: { uses: 1_000_000, seconds: 60 } };
+export const wideApiLimits = { reads: { uses: 1_000_000, seconds: 60 }, changes: { uses: 1_000_000, seconds: 60 } };
 export const siteAddress = "http://localhost:3000";
 
 export type Sent = { token?: string | undefined; body?: unknown; headers?: Record<string, string> };
@@ -20,7 +20,7 @@ export type Answered = {
 
 /** The site as programs see it. Checks every response against the document. */
 export async function apiSite(...[start, options]: Parameters<typeof testSite>) {
-	const site = await testSite(start, { apiLimits: wide, ...options });
+	const site = await testSite(start, { apiLimits: wideApiLimits, ...options });
 	const document = (await (await site.get("/api/openapi.json")).json()) as ApiDocument;
 	const holds = contractOf(document);
 	/** For example `call("GET /api/offices")`. */
