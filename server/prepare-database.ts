@@ -71,15 +71,19 @@ export async function restoreFromTrashAgain(database: Database, log: (line: stri
 
 /** All or nothing: a start that is killed halfway leaves the database empty for the next one. */
 async function fillEmpty(database: Database, log: (line: string) => void): Promise<void> {
-	await database.transaction(async (transaction) => {
-		await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
-		if ((await transaction.$count(universities)) > 0 || (await wasFilled(transaction))) return;
-		log("Writing the sample data …");
-		// Imported here, because it takes longer to load than everything else, and most starts do not need it.
-		const { loadSample } = await import("../sample/load.ts");
-		// A transaction has everything that the commands need of a database.
-		await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
-	});
+	await database.transaction(
+		async (transaction) => {
+			await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
+			if ((await transaction.$count(universities)) > 0 || (await wasFilled(transaction))) return;
+			log("Writing the sample data …");
+			// Imported here, because it takes longer to load than everything else, and most starts do not need it.
+			const { loadSample } = await import("../sample/load.ts");
+			// A transaction has everything that the commands need of a database.
+			await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
+			// While a slow machine reads the files, the connection is silent.
+		},
+		{ statementMinutes: 10 },
+	);
 }
 
 /** The notice of the sample data is switched on when it is loaded, and stays stored when it is off. */

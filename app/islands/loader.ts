@@ -121,17 +121,28 @@ if (!isRefusedByBrowser()) {
 	tell = (what = "") => navigator.sendBeacon(`/track?${cameFrom}&${what}`);
 }
 
+const showSaved = () => {
+	let saved = "";
+	try {
+		saved = localStorage.getItem("saved") ?? "";
+	} catch {}
+	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {
+		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
+	}
+};
+// Something was saved, here or in another tab.
+addEventListener("storage", showSaved);
+
 // Runs again after a list was replaced.
 const look = () => {
 	for (const image of page.images) if (image.complete && !image.naturalWidth) mend(image);
-	let saved = "";
+	showSaved();
 	try {
 		for (const island of page.querySelectorAll<IslandElement>("[data-w]")) {
 			const draft = island.dataset.w as string;
 			if (page.querySelector("[data-sent]")) localStorage.removeItem(draft);
 			else if (!draft || localStorage.getItem(draft)) wake(island);
 		}
-		saved = localStorage.getItem("saved") ?? "";
 		const chosen = localStorage.getItem("currency");
 		if (chosen) currency().then((module) => module.showCurrency(chosen));
 	} catch {}
@@ -140,9 +151,6 @@ const look = () => {
 		// Others may have the same page and its key from the cache (server/form-keys.ts).
 		const key = field.form?.form_key;
 		if (key && !key.value.includes("~")) key.value += `~${crypto.getRandomValues(new Uint32Array(4)).join("-")}`;
-	}
-	for (const button of page.querySelectorAll<HTMLElement>("[data-save]")) {
-		button.setAttribute("aria-pressed", String(saved.includes(button.dataset.save as string)));
 	}
 };
 // Counts only visible pages: in a hidden tab, animation frames do not run.
@@ -176,7 +184,5 @@ if (dataset.pixel) {
 }
 
 page.addEventListener("list-changed", look);
-// Something was saved, here or in another tab.
-addEventListener("storage", look);
 if (page.readyState === "loading") page.addEventListener("DOMContentLoaded", look);
 else look();

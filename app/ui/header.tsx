@@ -62,9 +62,11 @@ export function Header() {
 							</a>
 						))}
 					</div>
-					<a href={application.href} className={wide} aria-current={isCurrent(application.href)}>
-						{application.text}
-					</a>
+					{!account && (
+						<a href={application.href} className={wide} aria-current={isCurrent(application.href)}>
+							{application.text}
+						</a>
+					)}
 					{actions}
 					{account && (
 						<>

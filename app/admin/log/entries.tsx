@@ -62,7 +62,7 @@ function RecordLink({ entry: { record, isRecordDeleted, action }, recordId }: { 
 					{name}
 				</Link>
 			)}
-			<Link className="link text-muted" to={`/admin/log?record=${recordId}`} aria-label={t.historyOf(name)}>
+			<Link className="link py-1 text-muted" to={`/admin/log?record=${recordId}`} aria-label={t.historyOf(name)}>
 				{t.history}
 			</Link>
 		</span>
