@@ -27,5 +27,6 @@ export function usualText(usual: UsualApplications, language: Language, t: Texts
 	const { from, to, state, following } = usual;
 	if (state === "ahead") return t.facts.usual(formatMonths(from, to, language, month));
 	if (state === "open") return t.facts.usualUntil(formatMonths(to, to, language, month));
-	return `${t.facts.closing}; ${t.facts.next(formatMonths(following.from, following.to, language, month))}`;
+	const next = formatMonths(following.from, following.to, language, month);
+	return month === "short" ? t.facts.closingShort(next) : `${t.facts.closing}; ${t.facts.next(next)}`;
 }

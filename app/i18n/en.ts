@@ -182,6 +182,8 @@ export const en = {
 			days === 0 ? "today" : `${days}\u00a0${plural("en", days, { one: "day", other: "days" })}`,
 		closing: "closing about now",
 		next: (months: string) => `next: usually ${months}`,
+		/** On a card, where a line has few letters. */
+		closingShort: (months: string) => `closing now; then ${months}`,
 		tooLate: {
 			march: "For studies from March it is probably too late.",
 			september: "For studies from September it is probably too late.",

@@ -182,6 +182,7 @@ export const ru: Texts = {
 				? "сегодня"
 				: `${days}\u00a0${plural("ru", days, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
 		closing: "приём заканчивается",
+		closingShort: (months) => `заканчивается; затем ${months}`,
 		next: (months) => `следующий: обычно ${months}`,
 		tooLate: {
 			march: "Для учёбы с марта, скорее всего, уже поздно.",

@@ -169,11 +169,12 @@ export const uz: Texts = {
 	facts: {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
 		from: (amount) => (/soʻm$/.test(amount) ? `${amount}dan` : `${amount} dan`),
-		others: { field: "Shu yoʻnalishdagi boshqa dasturlar:", level: "Shu darajadagi boshqa dasturlar:" },
+		others: { field: "Shu yoʻnalishdagilar:", level: "Shu darajadagilar:" },
 		closes: (day) => `${day}gacha`,
 		closed: (day) => `${day}da yopilgan`,
 		daysLeft: (days) => (days === 0 ? "bugun" : `${days}\u00a0kun`),
 		closing: "qabul tugayapti",
+		closingShort: (months) => `tugayapti; keyin ${months}`,
 		next: (months) => `keyingisi: odatda ${months}`,
 		tooLate: {
 			march: "Martda boshlanadigan oʻqishga ulgurish qiyin.",

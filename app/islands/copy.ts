@@ -4,5 +4,5 @@ export async function copyAddress(button: HTMLElement): Promise<void> {
 	if (!field) return;
 	field.select();
 	await navigator.clipboard.writeText(field.value);
-	button.classList.add("copied");
+	button.dataset.copied = "";
 }

@@ -18,14 +18,14 @@ export function Footer() {
 	const year = now.getUTCFullYear();
 	return (
 		<footer className="rule-t bg-sunken">
-			<div className="wrap grid gap-4 py-3 md:grid-cols-2 md:py-6 lg:grid-cols-3">
+			<div className="wrap grid gap-2 py-3 md:grid-cols-2 md:gap-4 md:py-6 lg:grid-cols-3">
 				<div>
 					<p className="footer-title max-md:hidden">{site.name}</p>
 					<MessengerList className="mt-3" />
 					<p className="mt-3 text-sm text-muted max-md:hidden">{t.footer.about}</p>
 				</div>
 				<div>
-					<h2 className="footer-title">{t.footer.quickLinks}</h2>
+					<h2 className="footer-title max-md:sr-only">{t.footer.quickLinks}</h2>
 					<ul className="grid grid-cols-[5fr_6fr] gap-x-4 text-sm max-[22rem]:grid-cols-1">
 						{[...linksIn("footer", t, content), ...linksIn("legal", t), own].map(({ path: to, text }) => (
 							<li key={to}>

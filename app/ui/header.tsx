@@ -62,11 +62,9 @@ export function Header() {
 							</a>
 						))}
 					</div>
-					{!account && (
-						<a href={application.href} className={wide} aria-current={isCurrent(application.href)}>
-							{application.text}
-						</a>
-					)}
+					<a href={application.href} className={wide} aria-current={isCurrent(application.href)}>
+						{application.text}
+					</a>
 					{actions}
 					{account && (
 						<>

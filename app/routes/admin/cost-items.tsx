@@ -36,9 +36,8 @@ export default function CostItems({ loaderData: { value } }: Route.ComponentProp
 			: formatMoneyRange(low, high, currency, language);
 	const cityOf = ({ city }: Row) => (city ? t.options[city] : "");
 	const columns: Column<Row>[] = [
-		{ header: fields.code, cell: ({ code }) => t.options[code] },
+		{ header: fields.code, cell: ({ code, country }) => [t.options[code], country].filter(Boolean).join(", ") },
 		{ header: t.costItems.filters.city.label, cell: cityOf, onPhone: true },
-		{ header: t.nationality, cell: ({ country }) => country ?? "", onPhone: true },
 		{
 			header: t.amount,
 			cell: (row) => <span className="whitespace-nowrap">{`${amountOf(row)} ${t.options[row.period]}`}</span>,
