@@ -125,7 +125,7 @@ export const guide: Guide = {
 		},
 		{
 			title: "Some countries need an interview",
-			text: "The embassy will tell you whether it invites you. According to an older notice of a Korean language center, Uzbekistan, Kazakhstan and Kyrgyzstan are on the Justice Ministry’s list of countries with many overstays, and the embassy may ask for a guarantor or more documents. Leave time for this.",
+			text: "The embassy will tell you whether it invites you. According to an older notice of a Korean language center, it may ask citizens of Uzbekistan, Kazakhstan and Kyrgyzstan for a guarantor or more documents. Leave time for this.",
 			sources: [sources.screening],
 		},
 	],

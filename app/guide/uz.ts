@@ -125,7 +125,7 @@ export const guide: Guide = {
 		},
 		{
 			title: "Ayrim davlatlarda suhbat kerak",
-			text: "Suhbatga chaqirilasizmi — buni elchixona aytadi. Koreyadagi bir til markazining eski eʼloniga koʻra, Oʻzbekiston, Qozogʻiston va Qirgʻiziston Koreya Adliya vazirligining fuqarolari belgilangan muddatdan ortiq qolib ketadigan davlatlar roʻyxatida; elchixona kafil yoki qoʻshimcha hujjatlar soʻrashi mumkin. Bunga ham vaqt qoldiring.",
+			text: "Suhbatga chaqirilasizmi — buni elchixona aytadi. Koreyadagi bir til markazining eski eʼloniga koʻra, elchixona Oʻzbekiston, Qozogʻiston va Qirgʻiziston fuqarolaridan kafil yoki qoʻshimcha hujjatlar soʻrashi mumkin. Bunga ham vaqt qoldiring.",
 			sources: [sources.screening],
 		},
 	],

@@ -109,7 +109,7 @@ test("the proxies pass on what the site trusts, refuse the metrics, and take bod
 	const caddy = read("deploy/Caddyfile");
 	expect(caddy).toContain("header_up X-Request-Id {http.request.uuid}");
 	expect(caddy).toMatch(/@metrics path \/metrics\s+respond @metrics 404/);
-	const uploads = matches(read("server/http-server.ts"), /takesFiles = \/\^\\\/\((.*?)\)\(\$/g)[0] ?? "";
+	const uploads = matches(read("server/pipeline/body-limit.ts"), /takesFile = \/\^\\\/\((.*?)\)\(\$/g)[0] ?? "";
 	expect(uploads.replaceAll("\\", "")).toBe("api/functions/upload-image|admin/exchange(.data)?");
 	expect(nginx).toContain("location = /api/functions/upload-image {");
 	expect(nginx).toContain("location ~ ^/admin/exchange(\\.data)?$ {");

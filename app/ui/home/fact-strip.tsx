@@ -44,7 +44,7 @@ export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | nu
 					<div data-wide>
 						<dt className="text-sm text-muted">{t.firstYear}</dt>
 						<dd>
-							<a className="link py-3 font-bold" href={href("/costs")}>
+							<a className="link py-3.5 font-bold" href={href("/costs")}>
 								{texts.facts.from(formatAmount({ ...firstYear, high: firstYear.low, currency: "UZS", isFrom: false }))}
 							</a>
 						</dd>
