@@ -29,7 +29,7 @@ export function FitGroupList({ group: { group, total, programs, page: shown, pag
 				<>
 					<Pager page={shown} pages={pages} href={(number) => hrefOf({ page: number })} />
 					<p className="mt-3">
-						<a className="link inline-block py-2.5" href={`${href("/fit")}${fitQuery({ input: page.input, page: 1 })}`}>
+						<a className="link inline-block py-3" href={`${href("/fit")}${fitQuery({ input: page.input, page: 1 })}`}>
 							{t.allGroups}
 						</a>
 					</p>
@@ -65,8 +65,8 @@ function FitProgram({ fit, page, year }: { fit: FitOfProgram; page: FitPage; yea
 				<span>{place}</span>
 			</p>
 			<SaveButton id={program.id} name={title} kind="program" />
-			<h3 className="mt-1 text-lg">
-				<a className="link" href={href(`/programs/${program.id}`)}>
+			<h3 className="text-lg">
+				<a className="link inline-block py-3" href={href(`/programs/${program.id}`)}>
 					{title}
 				</a>
 			</h3>

@@ -13,7 +13,7 @@ export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 	return (
 		<section className="wrap section">
 			<h2 className="mb-4">{t.home.levels}</h2>
-			<ul className="grid grid-cols-[repeat(auto-fit,minmax(9.25rem,1fr))] gap-3">
+			<ul className="grid grid-cols-[repeat(auto-fit,minmax(9.6rem,1fr))] gap-3">
 				{order
 					.flatMap((type) => levels.find((level) => level.type === type) ?? [])
 					.map(({ type, count, tuition }) => (
