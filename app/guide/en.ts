@@ -172,7 +172,7 @@ export const guide: Guide = {
 		{
 			question: "Can I work while I study?",
 			answer:
-				"Yes, if you get permission first. Since 3 July 2023, college and bachelor’s students may work up to 25 hours a week on weekdays if they have the required language level. A good language level or a certified university adds 5 hours; without the required language level it is up to 10 hours. Graduate students may work up to 35 hours, or 15 without the language level. If you have the required level, there is no limit on weekends and in vacations. Students of language courses (D-4) may work only after six months. Do not count on this to pay your tuition.",
+				"Yes, if you get permission first. Since 3 July 2023, college and bachelor’s students may work up to 25 hours a week on weekdays if they have the required language level; before, it was up to 20 hours a week. A good language level or a certified university adds 5 hours; without the required language level it is up to 10 hours. Graduate students may work up to 35 hours, or 15 without the language level. If you have the required level, there is no limit on weekends and in vacations. Students of language courses (D-4) may work only after six months. Do not count on this to pay your tuition.",
 			sources: [sources.workHours, sources.workHoursChange],
 		},
 		{

@@ -172,7 +172,7 @@ export const guide: Guide = {
 		{
 			question: "Oʻqish davrida ishlash mumkinmi?",
 			answer:
-				"Ha, oldindan ruxsat olsangiz. 2023-yil 3-iyuldan til darajasi talabga mos kollej va bakalavriat talabalari ish kunlarida haftasiga 25\u00a0soatgacha ishlashi mumkin. Yaxshi til darajasi yoki sertifikatlangan universitet uchun yana 5\u00a0soat qoʻshiladi; talab qilingan til darajasi boʻlmasa, 10\u00a0soatgacha. Magistratura va doktorantura talabalari 35\u00a0soatgacha, til darajasi boʻlmasa, 15\u00a0soat ishlashi mumkin. Til darajangiz talabga mos boʻlsa, dam olish kunlari va taʼtilda ish soati cheklanmaydi. Til kursi talabalari (D-4) faqat olti oydan keyin ishlay oladi. Oʻqish pulini shu ish hisobidan toʻlashni rejalashtirmang.",
+				"Ha, oldindan ruxsat olsangiz. 2023-yil 3-iyuldan til darajasi talabga mos kollej va bakalavriat talabalari ish kunlarida haftasiga 25\u00a0soatgacha (ilgari 20) ishlashi mumkin. Yaxshi til darajasi yoki sertifikatlangan universitet uchun yana 5\u00a0soat qoʻshiladi; talab qilingan til darajasi boʻlmasa, 10\u00a0soatgacha. Magistratura va doktorantura talabalari 35\u00a0soatgacha, til darajasi boʻlmasa, 15\u00a0soat ishlashi mumkin. Til darajangiz talabga mos boʻlsa, dam olish kunlari va taʼtilda ish soati cheklanmaydi. Til kursi talabalari (D-4) faqat olti oydan keyin ishlay oladi. Oʻqish pulini shu ish hisobidan toʻlashni rejalashtirmang.",
 			sources: [sources.workHours, sources.workHoursChange],
 		},
 		{
