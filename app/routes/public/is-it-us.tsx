@@ -57,7 +57,7 @@ export default function IsItUs({ loaderData, actionData }: Route.ComponentProps)
 	const payment = content?.legalEntity && localized(content.legalEntity, "payment", language);
 	return (
 		<div className="wrap section">
-			<Head title={t.title} description={t.description} />
+			<Head title={t.title} description={t.description} card="is-it-us" />
 			<h1>{t.title}</h1>
 			<p className="text mt-4 text-lg">{t.intro}</p>
 			<div data-form className="mt-8 grid items-start gap-8 lg:grid-cols-2">

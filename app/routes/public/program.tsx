@@ -219,7 +219,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						src={university.imageUrl}
 						cover={universityCover(university)}
 						alt={t.universities.photo(universityName)}
-						className="cover sm:w-2/5"
+						className="cover sm:w-2/5 print:hidden"
 					/>
 					<div className="p-5">
 						<h2 className="text-lg">{t.programs.aboutUniversity}</h2>
@@ -236,7 +236,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 							<dt>{t.universities.location}</dt>
 							<dd>{localized(university, "location", language)}</dd>
 						</dl>
-						<p className="mt-4">
+						<p className="mt-4 print:hidden">
 							<a className="link inline-block py-2.5" href={href(`/universities/${university.id}`)}>
 								{t.programs.toUniversity}
 							</a>
@@ -283,7 +283,7 @@ function Documents({ type }: { type: string }) {
 				))}
 			</ul>
 			<Stamp checkedOn={sourcesCheckedOn} source="/admissions#documents" about={t.facts.documentsTitle} />
-			<p>
+			<p className="print:hidden">
 				<a className="inline-block py-2.5" href={href("/admissions")}>
 					{t.facts.moreDocuments}
 				</a>
