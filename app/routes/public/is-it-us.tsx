@@ -4,7 +4,7 @@ import type { OfficialVerdict } from "../../../domain/official/verdict.ts";
 import { emptyForm, enteredValues, type FormAgain, handleForm, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadOptional } from "../../load.ts";
+import { loadOfficePhotos, loadOptional } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Responsible } from "../../ui/company/responsible.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -21,6 +21,7 @@ export async function loader({ context, request }: Pick<Route.LoaderArgs, "conte
 	const channels = await loadOptional(requestContext, "official contacts", () =>
 		getOfficialChannels(requestContext.caller),
 	);
+	await loadOfficePhotos(requestContext);
 	if (!requestContext.query) return { state: emptyForm(), verdict: null, channels };
 	const params = new URL(request.url).searchParams;
 	return check(requestContext, params.get("q") ?? params.get("code") ?? "", { channels });

@@ -21,7 +21,7 @@ import { FeeOrigin, FeeTable } from "../../ui/fee-table.tsx";
 import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
@@ -236,6 +236,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 							<dt>{t.universities.location}</dt>
 							<dd>{localized(university, "location", language)}</dd>
 						</dl>
+						<PhotoCredit src={university.imageUrl} className="note mt-4 print:hidden" />
 						<p className="mt-4 print:hidden">
 							<a className="link inline-block py-2.5" href={href(`/universities/${university.id}`)}>
 								{t.programs.toUniversity}
