@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { listSimilarPrices } from "../domain/catalog/queries.ts";
 import { getImages } from "../domain/images/queries.ts";
 import { getRates } from "../domain/rates/queries.ts";
+import { getContent } from "../domain/site-content/queries.ts";
 import { failureOf } from "./failure.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -43,12 +44,22 @@ export async function loadOptional<T>(
 	}
 }
 
-/** Loads the alt texts of the page's images, which are optional. */
+/** Loads the alt texts and credits of the page's images, which are optional. */
 export async function loadImages(context: RequestContext, urls: (string | null | undefined)[]): Promise<void> {
 	const ours = urls.filter((url) => url?.startsWith("/images/")) as string[];
 	if (ours.length === 0) return;
 	const images = await loadOptional(context, "pictures", () => getImages(context.caller, ours));
 	context.provide({ images });
+}
+
+/** Loads the alt texts and credits of the photos in the site's content that a page with the offices shows. */
+export async function loadOfficePhotos(context: RequestContext): Promise<void> {
+	const content = await loadOptional(context, "site content", () => getContent(context.caller));
+	if (content)
+		await loadImages(
+			context,
+			[content.legalEntity, ...content.offices].map((one) => one?.imageUrl),
+		);
 }
 
 /** Loads what similar programs cost, if some have no price, and the exchange rates, if the page then shows amounts. */

@@ -513,6 +513,7 @@ export const offices = pgTable(
 		weekdayHours: text("weekday_hours").notNull().default("09:00-18:00"),
 		saturdayHours: text("saturday_hours").default("10:00-16:00"),
 		sundayHours: text("sunday_hours"),
+		imageUrl: text("image_url"),
 	},
 	(t) => [
 		hours("offices_weekday_hours_form", t.weekdayHours),
@@ -521,6 +522,7 @@ export const offices = pgTable(
 		...bounds("offices", t, { name: line, address: line }, ["name", "address"]),
 		within("offices_phone_length", t.phone, 50),
 		within("offices_email_length", t.email, 254),
+		link("offices_image_url_link", t.imageUrl),
 	],
 );
 
@@ -643,12 +645,17 @@ export const images = pgTable(
 		focus: text("focus").notNull().default("c"),
 		alt: text("alt"),
 		...translations("alt"),
+		/** Who took the photo, and the license under which it may be shown: "CC BY-SA 4.0". */
+		author: text("author"),
+		license: text("license"),
 		createdAt: createdAt(),
 		/** Since when no record refers to the image; the cleanup deletes unused images after a week. */
 		unusedSince: timestamp("unused_since", { withTimezone: true }),
 	},
 	(t) => [
 		...bounds("images", t, { alt: line }),
+		within("images_author_length", t.author, line),
+		within("images_license_length", t.license, 100),
 		check("images_hash_form", sql`${t.hash} ~ '^[0-9a-f]{32}$'`),
 		check("images_size_range", sql`${t.width} between 1 and 40000 and ${t.height} between 1 and 40000`),
 		check(

@@ -51,7 +51,7 @@ function formatSom(from: number, to: number, language: Language, t: Texts): stri
 }
 
 /** An amount whose digits all count, because readers add it to others: soʻm in millions only if that leaves nothing out. */
-export function formatExact(
+function formatExact(
 	low: number,
 	high: number,
 	currency: ShownCurrency | OtherCurrency,
@@ -66,4 +66,19 @@ export function formatExact(
 	const isWhole = high >= 1e6 && low % 1e4 === 0 && high % 1e4 === 0;
 	const [unit, write] = isWhole ? [1e6, t.money.millions] : [1, t.money.som];
 	return write(numbers(unit));
+}
+
+export type ShownAmount = {
+	low: number;
+	high: number;
+	currency: ShownCurrency | OtherCurrency;
+	isAbout: boolean;
+	isFrom: boolean;
+};
+
+/** Writes an amount: "≈ 36.21–40 mln soʻm", where the highest is not known "from ≈ 36.21 mln soʻm" or "at least …". */
+export function formatAmount({ low, high, currency, isAbout, isFrom }: ShownAmount, language: Language, t: Texts) {
+	const amount = (isAbout ? "≈\u00a0" : "") + formatExact(low, high, currency, language, t);
+	if (!isFrom) return amount;
+	return low < high ? t.costs.andMore(amount) : t.facts.from(amount);
 }

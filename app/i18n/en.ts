@@ -325,6 +325,8 @@ export const en = {
 		notFoundText: "It may have been removed, or the link may be incomplete.",
 		back: "Back to universities",
 		photo: (name: string) => `Photo: ${name}`,
+		onMap: (city: string) => `${city} on a map of South Korea`,
+		openMap: "Find it on OpenStreetMap",
 	},
 	blog: {
 		tagNames: {

@@ -327,6 +327,8 @@ export const ru: Texts = {
 		notFoundText: "Возможно, его удалили или ссылка неполная.",
 		back: "Вернуться к университетам",
 		photo: (name) => `Фото: ${name}`,
+		onMap: (city) => `${city} на карте Южной Кореи`,
+		openMap: "Найти на OpenStreetMap",
 	},
 	blog: {
 		tagNames: {

@@ -315,6 +315,8 @@ export const uz: Texts = {
 		notFoundText: "Sahifa oʻchirilgan yoki havola toʻliq boʻlmasligi mumkin.",
 		back: "Universitetlarga qaytish",
 		photo: (name) => `Surat: ${name}`,
+		onMap: (city) => `Janubiy Koreya xaritasida ${city}`,
+		openMap: "OpenStreetMap xaritasidan topish",
 	},
 	blog: {
 		tagNames: {

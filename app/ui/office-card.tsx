@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
+import { PhotoCredit, Picture } from "./picture.tsx";
 
 type Office = {
 	id: string;
@@ -9,6 +10,7 @@ type Office = {
 	address: string;
 	phone: string | null;
 	email: string | null;
+	imageUrl: string | null;
 };
 
 /**
@@ -40,9 +42,16 @@ export function OfficeList<One extends Office>({
 function OfficeCard({ office, children }: { office: Office; children?: ReactNode }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
+	const name = localized(office, "name", language);
 	return (
 		<li className="card p-6">
-			<h3>{localized(office, "name", language)}</h3>
+			{office.imageUrl && (
+				<div className="mb-4">
+					<Picture src={office.imageUrl} alt={t.universities.photo(name)} />
+					<PhotoCredit src={office.imageUrl} />
+				</div>
+			)}
+			<h3>{name}</h3>
 			<dl className="facts mt-3 items-center md:max-lg:block">
 				<dt>{t.contact.address}</dt>
 				<dd>{localized(office, "address", language)}</dd>

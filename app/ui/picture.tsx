@@ -1,5 +1,6 @@
 import { readImageAddress, srcset } from "../../domain/images/rules.ts";
 import { localized } from "../../domain/language.ts";
+import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";
 import { darkCover } from "./cover-address.ts";
 
@@ -18,6 +19,15 @@ type PictureProps = {
 	main?: boolean;
 	className?: string;
 };
+
+/** Who took an uploaded photo, and its license, if staff entered them. */
+export function PhotoCredit({ src, className = "note" }: { src: string | null; className?: string }) {
+	const { images } = useRequestContext();
+	const t = useTexts().universities;
+	const about = images[readImageAddress(src)?.hash ?? ""];
+	const credit = [about?.author, about?.license].filter(Boolean).join(", ");
+	return credit && <p className={className}>{t.photo(credit)}</p>;
+}
 
 /** In the card grid: one column on a phone, two on a tablet, three on larger screens. */
 const card = "(min-width:64rem) 24rem,(min-width:44rem) 50vw,100vw";

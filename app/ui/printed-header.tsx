@@ -10,8 +10,8 @@ export function PrintedHeader() {
 	const { language, content, site, now } = useRequestContext();
 	const t = useTexts();
 	return (
-		<div className="hidden gap-x-8 mb-4 flex-wrap print:flex">
-			<p className="brand mr-auto flex-none">
+		<div className="printed">
+			<p className="brand">
 				<Mark />
 				{site.name}
 			</p>
@@ -22,7 +22,7 @@ export function PrintedHeader() {
 					{localized(office, "address", language)}
 				</p>
 			))}
-			<p className="w-full">
+			<p>
 				{formatDay(homeDay(now), language)}
 				{content?.isSample && ` · ${t.sample.line}`}
 			</p>

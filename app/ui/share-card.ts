@@ -6,7 +6,9 @@ import { rankingLabel } from "../../domain/catalog/rules.ts";
 import type { getUniversity } from "../../domain/catalog/university-queries.ts";
 import { readImageAddress } from "../../domain/images/rules.ts";
 import type { Language } from "../../domain/language.ts";
+import type { Total } from "../../domain/money/costs-totals.ts";
 import type { Content } from "../../domain/site-content/queries.ts";
+import { formatAmount } from "../i18n/converted.ts";
 import { guides, texts } from "../i18n/dictionaries.ts";
 import { formatFee } from "../i18n/fee.ts";
 import { formatDay } from "../i18n/formats.ts";
@@ -101,6 +103,23 @@ export function programShareCard(program: Program, language: Language): ShareCar
 	};
 }
 
+/** The sum of the first year, or the question if it is not known. The name is the program's, after "costs-". */
+export function costsShareCard(program: Program, firstYear: Total | null, language: Language): ShareCard {
+	const t = texts[language];
+	const card = programShareCard(program, language);
+	const question = typeset(t.costs.title, language);
+	const sum = firstYear && formatAmount({ ...firstYear, currency: "UZS" }, language, t);
+	return {
+		...card,
+		name: costsCardPrefix + program.id,
+		heading: sum ? question : "",
+		title: sum ?? question,
+		titleEn: "",
+		facts: factLine(card.title, card.heading),
+	};
+}
+export const costsCardPrefix = "costs-";
+
 type Post = Pick<PostCard, "id" | "tags" | "coverImageUrl" | "createdAt"> & { title: string };
 
 export function postShareCard(post: Post, language: Language): ShareCard {
@@ -123,7 +142,11 @@ const pages = {
 	apply: (language) => texts[language].apply,
 	blog: (language) => texts[language].blog,
 	contact: (language) => texts[language].contact,
+	costs: (language) => texts[language].costs,
+	fit: (language) => texts[language].fit,
+	"is-it-us": (language) => texts[language].official,
 	programs: (language) => texts[language].programs,
+	promises: (language) => texts[language].promises,
 	universities: (language) => texts[language].universities,
 	"visa-status": (language) => texts[language].visa,
 } satisfies Record<

@@ -20,7 +20,7 @@ type StampProps = {
 
 /** Says when a dated fact was last compared with its source, or since when it was not, and opens the source. Spec §11. */
 export function Stamp({ checkedOn, source, about, grade = "B", kind, isAddress, className = "" }: StampProps) {
-	const { language, now } = useRequestContext();
+	const { language, now, site } = useRequestContext();
 	const t = useTexts().stamp;
 	const href = useHref();
 	const isOurs = source.startsWith("/");
@@ -36,6 +36,7 @@ export function Stamp({ checkedOn, source, about, grade = "B", kind, isAddress, 
 				{host || grades}
 				<span className="sr-only">{`: ${about}`}</span>
 			</a>
+			{isOurs && <span className="hidden print:inline">{` (${site.url}${href(source)})`}</span>}
 			{host && grade === "C" && ` (${t.grades.C})`}
 		</span>
 	);

@@ -737,6 +737,8 @@ CREATE TABLE "images" (
 	"alt_en" text,
 	"alt_ru" text,
 	"alt_uz" text,
+	"author" text,
+	"license" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"unused_since" timestamp with time zone,
 	CONSTRAINT "images_hash_unique" UNIQUE("hash"),
@@ -744,6 +746,8 @@ CREATE TABLE "images" (
 	CONSTRAINT "images_alt_en_length" CHECK (char_length("images"."alt_en") <= 300),
 	CONSTRAINT "images_alt_ru_length" CHECK (char_length("images"."alt_ru") <= 300),
 	CONSTRAINT "images_alt_uz_length" CHECK (char_length("images"."alt_uz") <= 300),
+	CONSTRAINT "images_author_length" CHECK (char_length("images"."author") <= 300),
+	CONSTRAINT "images_license_length" CHECK (char_length("images"."license") <= 100),
 	CONSTRAINT "images_hash_form" CHECK ("images"."hash" ~ '^[0-9a-f]{32}$'),
 	CONSTRAINT "images_size_range" CHECK ("images"."width" between 1 and 40000 and "images"."height" between 1 and 40000),
 	CONSTRAINT "images_placeholder_form" CHECK ("images"."placeholder" like 'data:image/webp%' and char_length("images"."placeholder") <= 2000),
@@ -923,6 +927,7 @@ CREATE TABLE "offices" (
 	"weekday_hours" text DEFAULT '09:00-18:00' NOT NULL,
 	"saturday_hours" text DEFAULT '10:00-16:00',
 	"sunday_hours" text,
+	"image_url" text,
 	CONSTRAINT "offices_weekday_hours_form" CHECK ("offices"."weekday_hours" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left("offices"."weekday_hours", 5) < right("offices"."weekday_hours", 5)),
 	CONSTRAINT "offices_saturday_hours_form" CHECK ("offices"."saturday_hours" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left("offices"."saturday_hours", 5) < right("offices"."saturday_hours", 5)),
 	CONSTRAINT "offices_sunday_hours_form" CHECK ("offices"."sunday_hours" ~ '^([01][0-9]|2[0-3]):[0-5][0-9]-([01][0-9]|2[0-3]):[0-5][0-9]$' and left("offices"."sunday_hours", 5) < right("offices"."sunday_hours", 5)),
@@ -935,7 +940,8 @@ CREATE TABLE "offices" (
 	CONSTRAINT "offices_address_ru_length" CHECK (char_length("offices"."address_ru") <= 300),
 	CONSTRAINT "offices_address_uz_length" CHECK (char_length("offices"."address_uz") <= 300),
 	CONSTRAINT "offices_phone_length" CHECK (char_length("offices"."phone") <= 50),
-	CONSTRAINT "offices_email_length" CHECK (char_length("offices"."email") <= 254)
+	CONSTRAINT "offices_email_length" CHECK (char_length("offices"."email") <= 254),
+	CONSTRAINT "offices_image_url_link" CHECK ("offices"."image_url" ~ '^(https?://[^[:space:]]+|/([^/\\[:space:]][^[:space:]]*)?)$' and char_length("offices"."image_url") <= 2000)
 );
 --> statement-breakpoint
 CREATE TABLE "one_time_links" (

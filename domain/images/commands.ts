@@ -70,7 +70,7 @@ function once(store: object, hash: string, make: () => Promise<string>): Promise
 }
 
 /**
- * Changes an image's alt text and focus.
+ * Changes an image's alt text, focus and credit.
  * @throws ProblemError: refused, invalid, not-found, conflict.
  */
 export async function updateImage(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
@@ -119,6 +119,7 @@ const isShown = sql`(
 		'/images/' || ${images.hash} || '-') > 0)
 	or exists (select from hero_content where strpos(background_image_url, '/images/' || ${images.hash} || '-') > 0)
 	or exists (select from legal_entities where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
+	or exists (select from offices where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 	or exists (select from team_members where strpos(image_url, '/images/' || ${images.hash} || '-') > 0)
 )`;
 

@@ -4,5 +4,8 @@ import * as f from "../field-types.ts";
 /** What staff enter about an image. */
 export const imageFields = {
 	alt: f.localized(),
+	/** Who took the photo, and its license: pages show them as its credit. */
+	author: f.line(),
+	license: f.line({ max: 100 }),
 	focus: f.choice(imageFocuses, { issue: "unknown_focus", initial: "c" }),
 };

@@ -5,7 +5,7 @@ import { notFound } from "../errors.ts";
 import { pickLocalized } from "../language.ts";
 import { type ImageAddress, readImageAddress } from "./rules.ts";
 
-/** The alt texts, focuses and placeholders of our images, by hash. Other URLs are ignored. */
+/** The alt texts, focuses, credits and placeholders of our images, by hash. Other URLs are ignored. */
 export async function getImages(caller: Caller, urls: readonly (string | null)[]) {
 	const { database, cached } = caller.permit("image:read");
 	const hashes = [...new Set(urls.flatMap((url) => readImageAddress(url)?.hash ?? []))].sort();
@@ -16,6 +16,8 @@ export async function getImages(caller: Caller, urls: readonly (string | null)[]
 				hash: images.hash,
 				placeholder: images.placeholder,
 				focus: images.focus,
+				author: images.author,
+				license: images.license,
 				...pickLocalized(images, "alt"),
 			})
 			.from(images)

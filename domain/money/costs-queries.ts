@@ -90,7 +90,8 @@ async function spendOf(caller: Caller, input: CostsInput, program: PricedProgram
 export type Costs = Awaited<ReturnType<typeof getCosts>>;
 type Program = Awaited<ReturnType<typeof getProgram>>;
 
-async function findProgram(caller: Caller, id: string): Promise<Program | null> {
+/** @returns null if visitors see no program with this id. */
+export async function findProgram(caller: Caller, id: string): Promise<Program | null> {
 	try {
 		return await getProgram(caller, id);
 	} catch (error) {

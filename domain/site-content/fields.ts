@@ -66,6 +66,7 @@ const offices = {
 	weekdayHours: f.requiredHours({ initial: usualHours.weekdayHours }),
 	saturdayHours: f.hours({ initial: usualHours.saturdayHours as string }),
 	sundayHours: f.hours(),
+	imageUrl: f.image(),
 };
 
 const closedDays = {

@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import { Hono } from "hono";
 import {
+	costsCardPrefix,
+	costsShareCard,
 	isPageCard,
 	pageShareCard,
 	postShareCard,
@@ -11,12 +13,12 @@ import {
 } from "../../app/ui/share-card.ts";
 import type { Caller } from "../../domain/access/caller.ts";
 import { findPublishedPost } from "../../domain/blog/queries.ts";
-import { getProgram } from "../../domain/catalog/program-queries.ts";
 import { getUniversity } from "../../domain/catalog/university-queries.ts";
 import { problemOf } from "../../domain/errors.ts";
 import { readImage } from "../../domain/images/queries.ts";
 import { readImageAddress, widthsOf } from "../../domain/images/rules.ts";
 import { asLanguage, type Language } from "../../domain/language.ts";
+import { findProgram, getFirstYear } from "../../domain/money/costs-queries.ts";
 import { getContent } from "../../domain/site-content/queries.ts";
 import type { Drawing } from "../../gateways/image-files.ts";
 import { type DrawnPngs, noStore } from "./drawn-pngs.ts";
@@ -75,6 +77,10 @@ export function shareCards({ caller, siteName, outlines, cards, report }: Depend
 			const content = name === "home" ? await getContent(caller) : undefined;
 			return pageShareCard(name, language, siteName, content);
 		}
+		if (name.startsWith(costsCardPrefix)) {
+			const program = await findProgram(caller, name.slice(costsCardPrefix.length));
+			return program ? costsShareCard(program, await getFirstYear(caller, program), language) : undefined;
+		}
 		const post = await findPublishedPost(caller, name);
 		if (post) return postShareCard(post, language);
 		try {
@@ -82,12 +88,8 @@ export function shareCards({ caller, siteName, outlines, cards, report }: Depend
 		} catch (error) {
 			if (problemOf(error)?.kind !== "not-found") throw error;
 		}
-		try {
-			return programShareCard(await getProgram(caller, name), language);
-		} catch (error) {
-			if (problemOf(error)?.kind !== "not-found") throw error;
-			return undefined;
-		}
+		const program = await findProgram(caller, name);
+		return program ? programShareCard(program, language) : undefined;
 	}
 
 	/** @returns undefined if the page has no photo or its file cannot be read. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { staticPages } from "../../app/navigation.ts";
 import { sticksOut, visit } from "../support/browser.ts";
 import { catalogPages, speak } from "../support/catalog-pages.ts";
 import { ads, fakePixel } from "../support/pixel.ts";
@@ -91,10 +92,13 @@ test("touch targets on a phone are at least 44 px high", async () => {
 });
 
 test("visual 18: with text of twice the size no page is wider than a phone", async () => {
-	const { page } = await visit({ context: { viewport: { width: 360, height: 740 } } });
-	await page.goto("/programs");
-	const program = await page.locator(".cards h2 a").first().getAttribute("href");
-	for (const path of ["/", "/programs", program ?? "", "/universities", "/visa-status", "/costs", "/apply", "/my"]) {
+	const { page, site } = await visit({ context: { viewport: { width: 360, height: 740 } } });
+	const [{ program, university, slug }] = (await site.sql(
+		`select (select min(id::text) from programs) as program, (select min(id::text) from universities) as university,
+			(select min(slug) from blog_posts) as slug`,
+	)) as [Record<string, string>];
+	const records = [`/programs/${program}`, `/universities/${university}`, `/blog/${slug}`];
+	for (const path of [...staticPages.map((one) => one.path), ...records, "/my", "/saved", "/auth"]) {
 		for (const prefix of ["", "/ru", "/uz"]) {
 			await page.goto(prefix + (path === "/" && prefix ? "" : path));
 			await page.evaluate(() => {

@@ -2,8 +2,12 @@ import { mkdir, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { plain } from "../../app/i18n/typography.ts";
+import { costsShareCard, shareCardAddress } from "../../app/ui/share-card.ts";
 import { createPost, updatePost } from "../../domain/blog/commands.ts";
 import { deleteUniversity, updateProgram, updateUniversity } from "../../domain/catalog/commands.ts";
+import { getProgram } from "../../domain/catalog/program-queries.ts";
+import { getFirstYear } from "../../domain/money/costs-queries.ts";
 import { program, university } from "../support/factories.ts";
 import { priced } from "../support/fee-items.ts";
 import { openPage } from "../support/html.ts";
@@ -56,8 +60,9 @@ test("H2: every page refers to an existing card", async () => {
 	const site = await testSite("sample");
 	const [{ id }] = (await site.sql("select id from universities limit 1")) as [{ id: string }];
 	const [{ slug }] = (await site.sql("select slug from blog_posts limit 1")) as [{ slug: string }];
-	const paths = "/about /admissions /apply /blog /contact /programs /universities /visa-status".split(" ");
-	const pages = ["", ...paths, `/universities/${id}`, `/blog/${slug}`].flatMap((path) => [
+	const paths =
+		"/about /admissions /apply /blog /contact /programs /universities /visa-status /costs /fit /promises /is-it-us";
+	const pages = ["", ...paths.split(" "), `/universities/${id}`, `/blog/${slug}`].flatMap((path) => [
 		path || "/",
 		`/ru${path}`,
 		`/uz${path}`,
@@ -66,12 +71,38 @@ test("H2: every page refers to an existing card", async () => {
 	expect(new Set(cards).size).toBe(pages.length);
 	for (const card of cards) expect(card).toMatch(/^\/cards\/(en|ru|uz)\/[a-z0-9-]+\/[a-z0-9]+\.png$/);
 	// One of each language and kind of page: rendering takes time.
-	const kinds = [0, 1, 2, 10, 28, 32].map((index) => cards[index] as string);
+	const kinds = [0, 1, 2, 10, 27, 35, 40, 44].map((index) => cards[index] as string);
 	for (const card of kinds) {
 		const answer = await site.get(card);
 		expect([answer.status, answer.headers.get("cache-control")], card).toEqual([200, "public, max-age=86400"]);
 		expect(await sizeOf(answer)).toEqual(cardSize);
 	}
+});
+
+test("the card of a program's costs is about the sum in soʻm, and without a rate about the question", async () => {
+	const site = await testSite("sample");
+	const [{ id }] = (await site.sql("select id from programs where fee_items <> '[]' order by title limit 1")) as [
+		{ id: string },
+	];
+	const firstYear = async () => {
+		const found = await getProgram(site.system, id);
+		return costsShareCard(found, await getFirstYear(site.system, found), "uz");
+	};
+	const page = `/uz/costs?program=${id}`;
+	const known = await cardOf(site, page);
+	expect(known).toBe(shareCardAddress(await firstYear(), "uz", "Hamroh"));
+	const { title, heading, facts } = await firstYear();
+	expect([plain(title), plain(heading)]).toEqual([
+		expect.stringMatching(/^(kamida )?≈ [\d–]+ mln soʻm/),
+		"Birinchi yil qancha turadi?",
+	]);
+	expect(facts).toContain((await getProgram(site.system, id)).university.name);
+	expect(await sizeOf(await site.get(known))).toEqual(cardSize);
+	// The family's answers have no card of their own.
+	expect(await cardOf(site, `${page}&months=24&home=room`)).toBe(known);
+	await site.sql("delete from exchange_rates");
+	expect((await firstYear()).title).toBe("Birinchi yil qancha turadi?");
+	expect((await site.get(`/cards/uz/costs-${"0".repeat(8)}-0000-4000-8000-${"0".repeat(12)}/0.png`)).status).toBe(404);
 });
 
 test("a share card's address changes with the price, the title and the photo, and an earlier address leads to the current card", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { plain } from "../../app/i18n/typography.ts";
 import { program, programs, university } from "../support/factories.ts";
 import { priced } from "../support/fee-items.ts";
 import { openPage } from "../support/html.ts";
@@ -30,6 +31,26 @@ test("ROUTE-05, UDET-01, UDET-02, UDET-03, CALL-16, DATA-05, DATA-07: the page s
 	expect(page.one("main img.cover").get("src")).toBe("https://pictures.example/campus.jpg");
 	expect(page.one("main").href("University website")).toBe("https://hanbit.example/en");
 	expect(page.one("main").href("Back to universities")).toBe("/universities");
+});
+
+test("a university in a known city shows it on a map with a link to a real one, and any other no map", async () => {
+	const site = await testSite();
+	const id = await university(site.system, { nameKo: "한빛대학교", location: "Yuseong-gu, Daejeon" });
+	for (const [prefix, name, city] of [
+		["", "Daejeon on a map of South Korea", "Daejeon"],
+		["/ru", "Тэджон на карте Южной Кореи", "Тэджон"],
+		["/uz", "Janubiy Koreya xaritasida Tejon", "Tejon"],
+	] as const) {
+		const page = await openPage(site.get(`${prefix}/universities/${id}`));
+		const map = page.one('main svg[role="img"]');
+		expect([plain(map.get("aria-label") ?? ""), map.text]).toEqual([name, city]);
+		expect(page.one('main a[href*="openstreetmap"]').get("href")).toBe(
+			`https://www.openstreetmap.org/search?query=${encodeURIComponent("한빛대학교")}`,
+		);
+	}
+	const elsewhere = await university(site.system, { location: "Jeonju" });
+	const page = await openPage(site.get(`/universities/${elsewhere}`));
+	expect(page.all('main svg[role="img"], main a[href*="openstreetmap"]')).toEqual([]);
 });
 
 test("UDET-01, UDET-02, UDET-03: unknown values are shown as unknown, and no link is broken", async () => {

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { removeUnusedImages } from "../../domain/images/commands.ts";
+import { createContent } from "../../domain/site-content/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { startBackend } from "../support/backend.ts";
 import { openPage } from "../support/html.ts";
@@ -312,6 +313,43 @@ test("UNIV-09: a university shows its uploaded image in several sizes, with the 
 	}
 });
 
+test("photos of universities and offices show their author and license, and without them no credit", async () => {
+	const site = await testSite();
+	const cookie = await signedIn(site);
+	const headers = { cookie };
+	const { url } = await send(site, await photo(), { headers });
+	const { url: other } = await send(site, new Uint8Array(await drawn(640).jpeg().toBuffer()), { headers });
+	const described = (address?: string) => `/admin/images/${(address as string).slice("/images/".length).split("-")[0]}`;
+	const form = { author: "Kim Minsu", license: "CC BY-SA 4.0", focus: "c", version: "1" };
+	expect((await site.post(described(url), form, { cookie })).status).toBe(303);
+	const saved = await openPage(site.get(described(url), { cookie }));
+	expect(saved.one('input[name="license"]').get("value")).toBe("CC BY-SA 4.0");
+	const [rows, none] = await Promise.all(
+		[url, other].map((address) =>
+			site.sql("insert into universities (name, location, image_url) values ('One', 'Seoul', $1) returning id", [
+				address,
+			]),
+		),
+	);
+	await createContent(site.system, "offices", { name: "Seoul office", address: "1 Street", imageUrl: url, orderIndex: "1" });
+	await createContent(site.system, "offices", { name: "Other office", address: "2 Street", imageUrl: other, orderIndex: "2" });
+	const credits = async (path: string) =>
+		(await openPage(site.get(path))).all("main p.note").filter(({ text }) => text.includes("Kim")).length;
+	for (const path of [`/universities/${rows?.[0]?.id}`, "/contact", "/about"]) {
+		expect(await credits(path), path).toBe(1);
+		expect((await openPage(site.get(path))).one("main").text).toContain("Photo: Kim Minsu, CC BY-SA 4.0");
+	}
+	expect(await credits(`/universities/${none?.[0]?.id}`)).toBe(0);
+	const offices = (await openPage(site.get("/ru/contact"))).all("main .card");
+	expect(offices.map((office) => office.all("img").map((image) => image.get("alt")))).toEqual([
+		["Фото: Seoul office"],
+		["Фото: Other office"],
+	]);
+	expect(offices.map(({ text }) => text.includes("Фото:"))).toEqual([true, false]);
+	await site.post(described(url), { focus: "c", author: "", license: "", version: "2" }, { cookie });
+	expect(await credits("/contact")).toBe(0);
+});
+
 test("a detail page shows a blurred placeholder below its image; lists and transparent images have none", async () => {
 	const site = await testSite();
 	const headers = { cookie: await signedIn(site) };
@@ -346,6 +384,8 @@ test("an unused image is removed after a week, and not before", async () => {
 		type: "image/png",
 		headers,
 	});
+	const { url: office } = await send(site, new Uint8Array(await drawn(640).jpeg().toBuffer()), { headers });
+	await site.sql("insert into offices (name, address, image_url) values ('A', 'A', $1)", [office]);
 	await site.sql("insert into blog_posts (slug, title, content) values ('a', 'A', $1)", [`Text ![](${used}/640) text`]);
 	const { system } = await startBackend({ url: site.url, dataDir, now: () => now });
 	const sweep = async (days: number) => {
@@ -354,6 +394,6 @@ test("an unused image is removed after a week, and not before", async () => {
 	};
 	expect([await sweep(0), await sweep(6.9), await sweep(0.2)]).toEqual([0, 0, 1]);
 	expect((await site.get(unused as string)).status).toBe(404);
-	expect((await site.get(used as string)).status).toBe(200);
-	expect(await readdir(join(dataDir, "images"))).toHaveLength(1);
+	for (const shown of [used, office]) expect((await site.get(shown as string)).status).toBe(200);
+	expect(await readdir(join(dataDir, "images"))).toHaveLength(2);
 });

@@ -64,10 +64,12 @@ export const en = {
 		uploading: "Uploading",
 		stop: "Stop",
 		done: "Image uploaded successfully!",
-		describe: "Describe the picture",
+		describe: "Description and author",
 		describeFailed: "Failed to save the description",
 		fields: {
 			alt: "Description for people who cannot see the picture",
+			author: "Author",
+			license: "License (for example, CC BY-SA 4.0)",
 			focus: "Part to keep visible when cropped",
 		} satisfies Record<LabelOf<typeof imageFields>, string>,
 		faults: {

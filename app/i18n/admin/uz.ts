@@ -61,9 +61,14 @@ export const uz: AdminTexts = {
 		uploading: "Yuklanmoqda",
 		stop: "Toʻxtatish",
 		done: "Rasm yuklandi!",
-		describe: "Rasmni tavsiflash",
+		describe: "Tavsif va muallif",
 		describeFailed: "Tavsifni saqlab boʻlmadi",
-		fields: { alt: "Rasmni koʻrmaydiganlar uchun tavsif", focus: "Kesilganda koʻrinib turadigan qismi" },
+		fields: {
+			alt: "Rasmni koʻrmaydiganlar uchun tavsif",
+			author: "Muallif",
+			license: "Litsenziya (masalan, CC BY-SA 4.0)",
+			focus: "Kesilganda koʻrinib turadigan qismi",
+		},
 		faults: {
 			bad_image_type: { title: "Fayl turi mos emas", text: "JPEG, PNG yoki WebP rasm yuklang." },
 			bad_image: { title: "Fayl turi mos emas", text: "JPEG, PNG yoki WebP rasm yuklang." },

@@ -1,7 +1,7 @@
 import { listYearsOfCases } from "../../../domain/promises/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadOptional } from "../../load.ts";
+import { loadOfficePhotos, loadOptional } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Achievements } from "../../ui/achievements.tsx";
 import { Responsible } from "../../ui/company/responsible.tsx";
@@ -14,6 +14,7 @@ import type { Route } from "./+types/about";
 
 export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const requestContext = context.get(requestContextKey);
+	await loadOfficePhotos(requestContext);
 	return {
 		years: await loadOptional(requestContext, "results", () => listYearsOfCases(requestContext.caller)),
 	};

@@ -18,7 +18,7 @@ import type { Route } from "./+types/admissions";
 
 /** `look`: the printed sheet is the checklist, with the steps on its first page and the documents on its second. */
 const sectionsOf = (guide: Guide) => [
-	{ id: "steps", title: guide.stepsTitle, items: guide.steps, look: "check print:break-after-page" },
+	{ id: "steps", title: guide.stepsTitle, items: guide.steps, look: "check" },
 	{
 		id: "documents",
 		title: guide.documentsTitle,

@@ -8,6 +8,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { Island } from "../../islands/island.tsx";
 import { LiveForm } from "../../islands/live-form.tsx";
+import { loadOfficePhotos } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import { Field, FormSecrets, FormSent, FormSummary, faultLines } from "../../ui/form.tsx";
@@ -19,8 +20,9 @@ import { TrustLinks } from "../../ui/trust-links.tsx";
 import type { Route } from "./+types/contact";
 
 /** A link of the help box names the page that the question is about. */
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
+	await loadOfficePhotos(requestContext);
 	const { query, language, site, response } = requestContext;
 	const about = new URLSearchParams(query).get("about");
 	if (about === null) return { state: freshForm(requestContext, "contact") };

@@ -1,5 +1,5 @@
 import { readCosts } from "../../../domain/money/costs-input.ts";
-import { getCosts } from "../../../domain/money/costs-queries.ts";
+import { getCosts, getFirstYear } from "../../../domain/money/costs-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { load, loadRates } from "../../load.ts";
@@ -19,7 +19,7 @@ import { Head } from "../../ui/head.tsx";
 import { CallToAction, ListError, listProblem } from "../../ui/notice.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
-import { programShareCard } from "../../ui/share-card.ts";
+import { costsShareCard } from "../../ui/share-card.ts";
 import type { Route } from "./+types/costs";
 
 export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
@@ -29,7 +29,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 		const costs = await getCosts(requestContext.caller, input, requestContext.language);
 		await loadRates(requestContext, true);
 		if (!costs.isCommon) requestContext.response.skipCache();
-		return costs;
+		return { ...costs, firstYear: costs.program && (await getFirstYear(requestContext.caller, costs.program)) };
 	});
 }
 
@@ -44,11 +44,11 @@ export default function View({ loaderData: { value: costs, fault } }: Route.Comp
 	const head = program && {
 		title: t.titleOf(`${localized(program, "title", language)}, ${localized(program.university, "name", language)}`),
 		query: `?program=${program.id}`,
-		card: programShareCard(program, language),
+		card: costsShareCard(program, costs?.firstYear ?? null, language),
 	};
 	return (
 		<article className="costs">
-			<Head title={t.title} description={t.description} hidden={fault !== null} {...head} />
+			<Head title={t.title} description={t.description} hidden={fault !== null} card="costs" {...head} />
 			<div className="wrap page grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_22rem]">
 				<div>
 					<PrintedHeader />

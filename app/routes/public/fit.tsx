@@ -29,7 +29,7 @@ export default function View({ loaderData: { value: fits, fault } }: Route.Compo
 	const groups = fits?.groups.filter(({ group }) => !page.group || group === page.group) ?? [];
 	return (
 		<div className="wrap page">
-			<Head title={t.fit.title} description={t.fit.description} hidden={query !== "" || fault !== null} />
+			<Head title={t.fit.title} description={t.fit.description} hidden={query !== "" || fault !== null} card="fit" />
 			<h1>{t.fit.title}</h1>
 			<p className="mt-2 text-lg">{`${t.fit.intro} ${t.fit.privacy}`}</p>
 			<div className="mt-4 grid items-start gap-x-8 gap-y-6 lg:grid-cols-[20rem_1fr]">

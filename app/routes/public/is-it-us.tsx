@@ -4,7 +4,7 @@ import type { OfficialVerdict } from "../../../domain/official/verdict.ts";
 import { emptyForm, enteredValues, type FormAgain, handleForm, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadOptional } from "../../load.ts";
+import { loadOfficePhotos, loadOptional } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { Responsible } from "../../ui/company/responsible.tsx";
 import { Head } from "../../ui/head.tsx";
@@ -21,6 +21,7 @@ export async function loader({ context, request }: Pick<Route.LoaderArgs, "conte
 	const channels = await loadOptional(requestContext, "official contacts", () =>
 		getOfficialChannels(requestContext.caller),
 	);
+	await loadOfficePhotos(requestContext);
 	if (!requestContext.query) return { state: emptyForm(), verdict: null, channels };
 	const params = new URL(request.url).searchParams;
 	return check(requestContext, params.get("q") ?? params.get("code") ?? "", { channels });
@@ -57,7 +58,7 @@ export default function IsItUs({ loaderData, actionData }: Route.ComponentProps)
 	const payment = content?.legalEntity && localized(content.legalEntity, "payment", language);
 	return (
 		<div className="wrap section">
-			<Head title={t.title} description={t.description} />
+			<Head title={t.title} description={t.description} card="is-it-us" />
 			<h1>{t.title}</h1>
 			<p className="text mt-4 text-lg">{t.intro}</p>
 			<div data-form className="mt-8 grid items-start gap-8 lg:grid-cols-2">

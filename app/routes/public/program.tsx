@@ -21,7 +21,7 @@ import { FeeOrigin, FeeTable } from "../../ui/fee-table.tsx";
 import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
@@ -219,7 +219,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						src={university.imageUrl}
 						cover={universityCover(university)}
 						alt={t.universities.photo(universityName)}
-						className="cover sm:w-2/5"
+						className="cover sm:w-2/5 print:hidden"
 					/>
 					<div className="p-5">
 						<h2 className="text-lg">{t.programs.aboutUniversity}</h2>
@@ -236,7 +236,8 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 							<dt>{t.universities.location}</dt>
 							<dd>{localized(university, "location", language)}</dd>
 						</dl>
-						<p className="mt-4">
+						<PhotoCredit src={university.imageUrl} className="note mt-4 print:hidden" />
+						<p className="mt-4 print:hidden">
 							<a className="link inline-block py-2.5" href={href(`/universities/${university.id}`)}>
 								{t.programs.toUniversity}
 							</a>
@@ -283,7 +284,7 @@ function Documents({ type }: { type: string }) {
 				))}
 			</ul>
 			<Stamp checkedOn={sourcesCheckedOn} source="/admissions#documents" about={t.facts.documentsTitle} />
-			<p>
+			<p className="print:hidden">
 				<a className="inline-block py-2.5" href={href("/admissions")}>
 					{t.facts.moreDocuments}
 				</a>

@@ -28,7 +28,7 @@ export default function View({ loaderData }: { loaderData: unknown }) {
 	const href = useHref();
 	return (
 		<div className="wrap section">
-			<Head title={t.title} description={t.description} />
+			<Head title={t.title} description={t.description} card="promises" />
 			<h1>{t.title}</h1>
 			<p className="text mt-4 text-lg">{t.intro}</p>
 			<ul className="mt-8 grid gap-5">

@@ -11,9 +11,10 @@ import { CertificationBadge, VisaRestriction } from "../../ui/certification.tsx"
 import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, usePrice, useYears } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
+import { CityMap } from "../../ui/korea-map/city-map.tsx";
 import { CallToAction } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { universityShareCard } from "../../ui/share-card.ts";
@@ -56,6 +57,7 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 	const here = href(path);
 	const { facts } = university;
 	const city = cityOf(university);
+	const mapSearch = `https://www.openstreetmap.org/search?${new URLSearchParams({ query: university.nameKo ?? `${university.name}, ${university.location}` })}`;
 	const range = yearlyTuition(degreeTuition(facts.tuition));
 	const price = range ? formatPrice(range, formatYears(range.years)) : tuition;
 	const summary = [
@@ -111,14 +113,17 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 				{/* The facts come first on phones and tablets, the picture above them on a wide screen. */}
 				<div className="grid gap-6 lg:row-span-2 lg:mt-6">
 					<UniversityFacts university={university} programs={programs.items} />
-					<div className="relative overflow-hidden rounded-[10px] lg:order-first">
-						<Picture
-							src={university.imageUrl}
-							cover={universityCover(university)}
-							alt={t.universities.photo(name)}
-							main
-						/>
-						<SaveButton id={university.id} name={name} kind="university" />
+					<div className="lg:order-first">
+						<div className="relative overflow-hidden rounded-[10px]">
+							<Picture
+								src={university.imageUrl}
+								cover={universityCover(university)}
+								alt={t.universities.photo(name)}
+								main
+							/>
+							<SaveButton id={university.id} name={name} kind="university" />
+						</div>
+						<PhotoCredit src={university.imageUrl} className="note mt-1" />
 					</div>
 				</div>
 				<div className="grid gap-8">
@@ -130,6 +135,20 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 						<h2>{t.universities.scholarships}</h2>
 						<p className="text mt-3">{scholarships || <AskUs about={name} />}</p>
 					</section>
+					{city && (
+						<section>
+							<h2>{t.universities.location}</h2>
+							<div className="mt-3 flex flex-wrap gap-4">
+								<CityMap city={city} />
+								<div className="grow basis-32">
+									<p>{location}</p>
+									<a className="link inline-block py-2.5" href={mapSearch} rel="noopener nofollow">
+										{t.universities.openMap}
+									</a>
+								</div>
+							</div>
+						</section>
+					)}
 				</div>
 			</div>
 			<section className="wrap pt-10" id="programs">

@@ -2,7 +2,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { Fact } from "../facts.tsx";
-import { Picture } from "../picture.tsx";
+import { PhotoCredit, Picture } from "../picture.tsx";
 import { ExampleNote } from "./example-note.tsx";
 
 /** The company behind the site, as staff entered it in the settings, or that it has not been published. */
@@ -33,6 +33,7 @@ export function Responsible() {
 				)}
 			</dl>
 			{entity.imageUrl && <Picture src={entity.imageUrl} alt={t.photo(name)} className="cover mt-5 max-w-md" />}
+			<PhotoCredit src={entity.imageUrl} />
 		</>
 	);
 }

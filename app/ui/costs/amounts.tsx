@@ -1,23 +1,16 @@
 import type { FamilyCountry } from "../../../domain/money/costs-input.ts";
 import { amountIn, type CostsCurrency, type Range, shownCurrencies } from "../../../domain/money/costs-totals.ts";
 import { ageOf, type DayRates, type ShownCurrency } from "../../../domain/rates/rules.ts";
-import { formatExact } from "../../i18n/converted.ts";
+import { formatAmount, type ShownAmount } from "../../i18n/converted.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
 
 /** Amounts of the calculator: the family's currency first and in bold, the others below it. */
 
-type Shown = Range & { currency: CostsCurrency; isAbout: boolean; isFrom: boolean };
-
-/** Writes an amount: "≈ 36.21–40 mln soʻm", where the highest is not known "from ≈ 36.21 mln soʻm" or "at least …". */
-export function useAmount(): (shown: Shown) => string {
+export function useAmount(): (shown: ShownAmount) => string {
 	const { language } = useRequestContext();
 	const t = useTexts();
-	return ({ low, high, currency, isAbout, isFrom }) => {
-		const amount = (isAbout ? "≈\u00a0" : "") + formatExact(low, high, currency, language, t);
-		if (!isFrom) return amount;
-		return low < high ? t.costs.andMore(amount) : t.facts.from(amount);
-	};
+	return (shown) => formatAmount(shown, language, t);
 }
 
 /** An amount in every currency of the page that it can be converted to, its own among them. */
@@ -26,7 +19,7 @@ function amountsOf(
 	currencies: readonly CostsCurrency[],
 	rates: DayRates | null,
 	rounding: "nearest" | "up",
-): Shown[] {
+): ShownAmount[] {
 	return [...new Set<CostsCurrency>([...currencies, amount.currency])].flatMap((currency) => {
 		const shown = amountIn(amount, currency, rates, rounding);
 		if (!shown) return [];
@@ -36,7 +29,7 @@ function amountsOf(
 }
 
 /** The first amount in bold, the others muted below it. */
-export function Amounts({ amounts, large = false }: { amounts: Shown[]; large?: boolean }) {
+export function Amounts({ amounts, large = false }: { amounts: ShownAmount[]; large?: boolean }) {
 	const format = useAmount();
 	const [first, ...others] = amounts;
 	if (!first) return null;
