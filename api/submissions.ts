@@ -2,13 +2,13 @@ import { z } from "zod";
 import { submitApplication } from "../domain/applications/commands.ts";
 import { applicationInput } from "../domain/applications/submission-schema.ts";
 import { submitContact } from "../domain/contacts/commands.ts";
-import { contactInput } from "../domain/contacts/schema.ts";
+import { apiContactInput } from "../domain/contacts/schema.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 
 /** Submissions by visitors: stored once, however often they are sent, and announced to staff by the server (S-06). */
 
-const contactBody = snakeCaseSchema(contactInput);
+const contactBody = snakeCaseSchema(apiContactInput);
 /** The age is a number; the form's string is accepted too. */
 const applicationBody = snakeCaseSchema(applicationInput).extend({ age: z.int().min(1).max(120) });
 
