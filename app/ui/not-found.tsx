@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -5,8 +6,11 @@ import { plainCover } from "./cover-address.ts";
 import { Head } from "./head.tsx";
 import { Picture } from "./picture.tsx";
 
-/** Any unknown URL, a record that does not exist, and what the visitor may not see. */
-export function NotFound() {
+/**
+ * Any unknown URL, a record that does not exist, and what the visitor may not see.
+ * @param children other ways on; here they would add their styles to every page
+ */
+export function NotFound({ children }: { children?: ReactNode }) {
 	const { title, text, back, to } = useMessage();
 	const href = useHref();
 	return (
@@ -20,6 +24,7 @@ export function NotFound() {
 					{back}
 				</a>
 			</p>
+			{children}
 		</div>
 	);
 }
