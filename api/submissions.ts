@@ -3,6 +3,7 @@ import { submitApplication } from "../domain/applications/commands.ts";
 import { applicationInput } from "../domain/applications/submission-schema.ts";
 import { submitContact } from "../domain/contacts/commands.ts";
 import { apiContactInput } from "../domain/contacts/schema.ts";
+import { parse } from "../domain/validation.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 
@@ -43,7 +44,8 @@ export const submissions: Operation[] = [
 		answers: { 201: { what: "It, as it is stored.", schema: contactRecord, name: "StoredContactSubmission" } },
 		problems: [409],
 		async run(request) {
-			const stored = await submitContact(request.caller, toInput(contactBody, request.body), submissionOf(request));
+			const input = parse(apiContactInput, toInput(contactBody, request.body));
+			const stored = await submitContact(request.caller, input, submissionOf(request));
 			return { status: 201, body: toRecord(stored, Object.keys(contactRecord.shape)) };
 		},
 	},

@@ -211,12 +211,9 @@ export const contactSubmissions: Table = {
 	one: "a contact message",
 	about: "The latest first.",
 	record: identified(contactFields, {
-		applicant_id: z
-			.uuid()
-			.nullable()
-			.meta({
-				description: "The applicant with the same name and email address or phone number, if there is exactly one.",
-			}),
+		applicant_id: z.uuid().nullable().meta({
+			description: "The applicant with the same name and email address or phone number, if there is exactly one.",
+		}),
 		submitted_at: time,
 	}),
 	staff: "contact:read",
