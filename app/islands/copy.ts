@@ -1,10 +1,12 @@
 /** Copies what the named element shows. Where the browser refuses that (without HTTPS), it is selected to be copied. */
-export async function copyText(button: HTMLElement): Promise<void> {
+export async function copy(button: HTMLElement): Promise<void> {
 	const shown = document.getElementById(button.dataset.copy ?? "");
 	if (!shown) return;
 	const isField = shown instanceof HTMLInputElement;
 	if (isField) shown.select();
 	else getSelection()?.selectAllChildren(shown);
-	await navigator.clipboard.writeText(isField ? shown.value : shown.textContent);
-	button.classList.add("copied");
+	try {
+		await navigator.clipboard.writeText(isField ? shown.value : shown.textContent);
+		button.classList.add("copied");
+	} catch {}
 }

@@ -16,7 +16,7 @@ export function NotFound({ children }: { children?: ReactNode }) {
 	return (
 		<div className="wrap section">
 			<Head title={title} hidden />
-			<Picture src={null} cover={plainCover} alt="" eager className="mb-8 h-auto w-full max-w-100 rounded-[10px]" />
+			<Picture src={null} cover={plainCover} alt="" eager className="cover mb-8 max-w-100" />
 			<h1>{title}</h1>
 			<p className="mt-4 text-muted">{text}</p>
 			<p className="mt-6">
