@@ -5,11 +5,8 @@ import { type ESTree, type Plugin, parseSync } from "vite";
 
 const app = resolve(import.meta.dirname, "app");
 
-/** Markup of every public page: the document, error pages, and what the loader and the ad pixel's scripts add. */
-const shared = [
-	...["document.tsx", "routes/public/not-found.tsx"],
-	...["islands/loader.ts", "islands/page-dialog.ts", "analytics/start.ts"],
-];
+/** Markup of every public page: the document, with error pages, and what the loader and the ad pixel's scripts add. */
+const shared = ["document.tsx", "islands/loader.ts", "islands/page-dialog.ts", "analytics/start.ts"];
 /** Pages whose article opens in a dialog on the pages with a link to them (app/islands/page-dialog.ts). */
 const openedInDialogs = ["routes/public/terms.tsx", "routes/public/privacy.tsx"];
 

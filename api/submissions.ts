@@ -2,13 +2,14 @@ import { z } from "zod";
 import { submitApplication } from "../domain/applications/commands.ts";
 import { applicationInput } from "../domain/applications/submission-schema.ts";
 import { submitContact } from "../domain/contacts/commands.ts";
-import { contactInput } from "../domain/contacts/schema.ts";
+import { apiContactInput } from "../domain/contacts/schema.ts";
+import { parse } from "../domain/validation.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 
 /** Submissions by visitors: stored once, however often they are sent, and announced to staff by the server (S-06). */
 
-const contactBody = snakeCaseSchema(contactInput);
+const contactBody = snakeCaseSchema(apiContactInput);
 /** The age is a number; the form's string is accepted too. */
 const applicationBody = snakeCaseSchema(applicationInput).extend({ age: z.int().min(1).max(120) });
 
@@ -43,7 +44,8 @@ export const submissions: Operation[] = [
 		answers: { 201: { what: "It, as it is stored.", schema: contactRecord, name: "StoredContactSubmission" } },
 		problems: [409],
 		async run(request) {
-			const stored = await submitContact(request.caller, toInput(contactBody, request.body), submissionOf(request));
+			const input = parse(apiContactInput, toInput(contactBody, request.body));
+			const stored = await submitContact(request.caller, input, submissionOf(request));
 			return { status: 201, body: toRecord(stored, Object.keys(contactRecord.shape)) };
 		},
 	},

@@ -915,10 +915,12 @@ export const contactSubmissions = pgTable(
 	{
 		id: id(),
 		name: text("name").notNull(),
-		email: text("email").notNull(),
+		/** An email address or a phone number is enough. */
+		email: text("email"),
+		phone: text("phone"),
 		message: text("message").notNull(),
 		submittedAt: timestamp("submitted_at", { withTimezone: true }).notNull().defaultNow(),
-		/** The applicant with the same email address and name, if there is exactly one; for staff only. */
+		/** The applicant with the same name and email address or phone number, if there is exactly one; for staff only. */
 		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "set null" }),
 		state: text("state", { enum: contactStates }).notNull().default("new"),
 		/** When staff's first answer was delivered, or marked as given by hand. */
@@ -926,7 +928,9 @@ export const contactSubmissions = pgTable(
 		isSuspect: isSuspect(),
 		...submission(),
 		/** Search text for staff. */
-		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(name, email, message)`),
+		searchText: text("search_text").generatedAlwaysAs(
+			(): SQL => sql`search_fold(name, email, regexp_replace(phone, '[^0-9]', '', 'g'), message)`,
+		),
 	},
 	(t) => [
 		index("contact_submissions_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
@@ -937,6 +941,8 @@ export const contactSubmissions = pgTable(
 		oneOf("contact_submissions_language_known", t.language, languages),
 		filled("contact_submissions_name_length", t.name, line),
 		filled("contact_submissions_email_length", t.email, 254),
+		filled("contact_submissions_phone_length", t.phone, 50),
+		check("contact_submissions_reachable", sql`num_nonnulls(${t.email}, ${t.phone}) > 0`),
 		filled("contact_submissions_message_length", t.message, paragraph),
 		index("contact_submissions_of_content").on(t.contentHash, newest(t.submittedAt)),
 		index("contact_submissions_newest").on(newest(t.submittedAt), newest(t.id)),

@@ -21,7 +21,7 @@ import { applicationInput } from "../../domain/applications/submission-schema.ts
 import { pageSize } from "../../domain/catalog/schema.ts";
 import { deleteContact } from "../../domain/contacts/commands.ts";
 import { getContact, listContacts } from "../../domain/contacts/queries.ts";
-import { contactInput } from "../../domain/contacts/schema.ts";
+import { contactFields } from "../../domain/contacts/schema.ts";
 import { getTask, listTasks } from "../../domain/queue/queries.ts";
 import {
 	caseOffices,
@@ -210,11 +210,10 @@ export const contactSubmissions: Table = {
 	name: "contact_submissions",
 	one: "a contact message",
 	about: "The latest first.",
-	record: identified(contactInput, {
-		applicant_id: z
-			.uuid()
-			.nullable()
-			.meta({ description: "The applicant with the same email address and name, if there is exactly one." }),
+	record: identified(contactFields, {
+		applicant_id: z.uuid().nullable().meta({
+			description: "The applicant with the same name and email address or phone number, if there is exactly one.",
+		}),
 		submitted_at: time,
 	}),
 	staff: "contact:read",

@@ -402,7 +402,9 @@ export const en = {
 		closedOn: "Also closed on",
 		openMap: "Open in your map app",
 		formTitle: "Send us a message",
-		labels: { name: "Full name", email: "Email address", message: "Message" },
+		labels: { name: "Full name", email: "Email address", phone: "Phone number", message: "Message" },
+		orPhone: "or a phone number",
+		orEmail: "or an email address",
 		send: "Send message",
 		dataNote:
 			"We use your message only to answer you, unless you agreed to ads. Our staff in Tashkent and Seoul read it.",
@@ -443,6 +445,7 @@ export const en = {
 			too_long: "This is too long. Please shorten it.",
 			bad_email: "Enter an email address, for example name@example.com.",
 			bad_phone: "Enter a phone number, for example +998 90 123 45 67.",
+			email_or_phone: "Enter an email address or a phone number, so that we can answer you.",
 			bad_age: "Enter your age in whole years, from 1 to 120.",
 			bad_characters: "This contains characters we cannot save. Please remove them.",
 			unknown_program: "This program does not belong to the chosen university. Choose again.",
@@ -517,7 +520,7 @@ export const en = {
 		another: "Send another application",
 		open: "You have already applied in this browser.",
 		chosen: "You are applying for",
-		change: "Choose another program",
+		change: "Change",
 		next: {
 			title: "What happens next",
 			received: "We have received your application.",
@@ -574,6 +577,19 @@ export const en = {
 			expiry_date: "Expiry date",
 		},
 		words: visaResultTexts,
+		/** Follows the portal’s own words. */
+		reason: {
+			about: (topics: string) => `It is about: ${topics}. Ask us what to do about it.`,
+			topics: {
+				money: "proof of funds",
+				forged: "documents that may not be genuine",
+				documents: "missing or incomplete documents",
+				purpose: "the purpose of your stay",
+				study: "education or language skills",
+				overstay: "the risk of an illegal stay",
+			},
+			original: "These are the portal’s own words, in Korean. Ask us what they mean for you.",
+		},
 		stagesTitle: "The four stages",
 		stages: {
 			submitted: {

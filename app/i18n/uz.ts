@@ -393,7 +393,9 @@ export const uz: Texts = {
 		closedOn: "Qoʻshimcha dam olish kunlari",
 		openMap: "Xarita ilovasida ochish",
 		formTitle: "Bizga yozing",
-		labels: { name: "Ism va familiya", email: "Elektron pochta manzili", message: "Xabar" },
+		labels: { name: "Ism va familiya", email: "Elektron pochta manzili", phone: "Telefon raqami", message: "Xabar" },
+		orPhone: "yoki telefon",
+		orEmail: "yoki elektron pochta",
 		send: "Xabarni yuborish",
 		dataNote:
 			"Xabaringiz, reklamaga rozi boʻlmagan boʻlsangiz, faqat sizga javob berish uchun kerak. Uni Toshkent va Seuldagi xodimlarimiz oʻqiydi.",
@@ -435,6 +437,7 @@ export const uz: Texts = {
 			too_long: "Matn juda uzun: uni qisqartiring.",
 			bad_email: "Elektron pochta manzilini yozing, masalan name@example.com.",
 			bad_phone: "Telefon raqamini yozing, masalan +998 90 123 45 67.",
+			email_or_phone: "Javob berishimiz uchun elektron pochta yoki telefon raqamini yozing.",
 			bad_age: "Yoshingizni toʻliq yillarda yozing, 1 dan 120 gacha.",
 			bad_characters: "Bu yerda saqlab boʻlmaydigan belgilar bor: ularni oʻchiring.",
 			unknown_program: "Bu dastur tanlangan universitetga tegishli emas. Qaytadan tanlang.",
@@ -515,7 +518,7 @@ export const uz: Texts = {
 		another: "Yana bir ariza yuborish",
 		open: "Siz bu brauzerda ariza yuborgansiz.",
 		chosen: "Siz tanlagan dastur",
-		change: "Boshqa dasturni tanlash",
+		change: "Oʻzgartirish",
 		next: {
 			title: "Keyin nima boʻladi",
 			received: "Arizangizni oldik.",
@@ -620,6 +623,18 @@ export const uz: Texts = {
 					? "Vizaning amal qilish muddati bugun tugaydi."
 					: `Vizaning amal qilish muddati ${days} kundan keyin tugaydi.`,
 			reason: "Portal koʻrsatgan sabab:",
+		},
+		reason: {
+			about: (topics) => `Gap quyidagi haqida: ${topics}. Nima qilish kerakligini bizdan soʻrang.`,
+			topics: {
+				money: "moliyaviy imkoniyatni tasdiqlash",
+				forged: "hujjatlarning haqiqiyligi",
+				documents: "yetishmayotgan yoki toʻliq boʻlmagan hujjatlar",
+				purpose: "kelish maqsadi",
+				study: "maʼlumot yoki til bilimi",
+				overstay: "noqonuniy qolish xavfi",
+			},
+			original: "Bu portalning koreys tilidagi soʻzlari. Siz uchun nimani anglatishini bizdan soʻrang.",
 		},
 		stagesTitle: "Toʻrt bosqich",
 		stages: {

@@ -1,8 +1,12 @@
-/** Copies the address above the button. Where the browser refuses that (without HTTPS), the address is selected to be copied. */
-export async function copyAddress(button: HTMLElement): Promise<void> {
-	const field = document.querySelector<HTMLInputElement>("#address");
-	if (!field) return;
-	field.select();
-	await navigator.clipboard.writeText(field.value);
-	button.dataset.copied = "";
+/** Copies what the named element shows. Where the browser refuses that (without HTTPS), it is selected to be copied. */
+export async function copy(button: HTMLElement): Promise<void> {
+	const shown = document.getElementById(button.dataset.copy ?? "");
+	if (!shown) return;
+	const isField = shown instanceof HTMLInputElement;
+	if (isField) shown.select();
+	else getSelection()?.selectAllChildren(shown);
+	try {
+		await navigator.clipboard.writeText(isField ? shown.value : shown.textContent);
+		button.classList.add("copied");
+	} catch {}
 }

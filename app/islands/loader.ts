@@ -33,7 +33,7 @@ page.addEventListener("click", (event) => {
 	const save = closest("[data-save]");
 	if (save) import("./save.ts").then((module) => module.toggleSaved(save));
 	const copy = closest("[data-copy]");
-	if (copy) import("./copy.ts").then((module) => module.copyAddress(copy)).catch(() => {});
+	if (copy) import("./copy.ts").then((module) => module.copy(copy));
 
 	// Safari before 26.2 does not support `command`.
 	const opener = closest("[command]");

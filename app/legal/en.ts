@@ -89,7 +89,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "When you write to us",
 			paragraphs: [
-				"The contact form asks for your name, your email address and your message. We need them to answer you; our staff in Tashkent and Seoul read them. We use them for nothing else, unless you have agreed to what “Counts and advertising” says.",
+				"The contact form asks for your name, your email address or phone number, and your message. We need them to answer you; our staff in Tashkent and Seoul read them. We use them for nothing else, unless you have agreed to what “Counts and advertising” says.",
 			],
 		},
 		{

@@ -90,7 +90,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Bizga yozganingizda",
 			paragraphs: [
-				"Aloqa formasida ismingiz, elektron pochta manzilingiz va xabaringizni soʻraymiz. Ular sizga javob berish uchun kerak, ularni Toshkent va Seuldagi xodimlarimiz oʻqiydi; “Statistika va reklama” boʻlimida yozilganiga rozi boʻlmagan boʻlsangiz, boshqa maqsadda ishlatilmaydi.",
+				"Aloqa formasida ismingiz, elektron pochta manzilingiz yoki telefon raqamingiz va xabaringizni soʻraymiz. Ular sizga javob berish uchun kerak, ularni Toshkent va Seuldagi xodimlarimiz oʻqiydi; “Statistika va reklama” boʻlimida yozilganiga rozi boʻlmagan boʻlsangiz, boshqa maqsadda ishlatilmaydi.",
 			],
 		},
 		{

@@ -11,21 +11,22 @@ import { useHref, useRequestContext } from "../request-context.ts";
 import { Deadline, Price } from "./facts.tsx";
 import { Choice } from "./filter-form.tsx";
 
+type Program = Awaited<ReturnType<typeof getProgram>>;
+
 /** The program of the link that led here; the style sheet hides it once another one is chosen in the form. */
-export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof getProgram>> }) {
+function ChosenProgram({ program }: { program: Program }) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const title = localized(program, "title", language);
 	const fees = localized(program, "fees", language);
 	return (
-		<div className="notice chosen">
-			<p className="text-muted">{t.apply.chosen}</p>
-			<h2 className="mt-1 text-lg">
+		<div className="chosen">
+			<p className="font-semibold">
 				<a className="link" href={href(`/programs/${program.id}`)}>
 					{title}
 				</a>
-			</h2>
+			</p>
 			<p>{localized(program.university, "name", language)}</p>
 			<dl className="facts mt-3 empty:hidden">
 				{(fees || program.fee) && [
@@ -47,14 +48,14 @@ export function ChosenProgram({ program }: { program: Awaited<ReturnType<typeof 
 
 export type StudyChoiceProps = {
 	state: FormAgain;
-	/** A program has been chosen, so the choice of another one is folded. */
-	isChosen?: boolean;
+	/** The program of the link or of the form: the choice of another one is folded. */
+	chosen: Program | null;
 	universities: { id: string; name: string }[];
 	programs: { id: string; title: string }[];
 	restrictions: Restriction[];
 };
 
-export function StudyChoice({ state, isChosen = false, universities, programs, restrictions }: StudyChoiceProps) {
+export function StudyChoice({ state, chosen, universities, programs, restrictions }: StudyChoiceProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const textOf = ({ id, name }: StudyChoiceProps["universities"][number]) => {
@@ -108,13 +109,16 @@ export function StudyChoice({ state, isChosen = false, universities, programs, r
 		</>
 	);
 	return (
-		<fieldset className="notice grid gap-4">
-			<legend className="legend">{t.apply.study}</legend>
-			{isChosen ? (
-				<details open={hasIssue}>
-					<summary className="cursor-pointer py-2.5">{t.apply.change}</summary>
-					<div className="mt-2 grid gap-4">{fields}</div>
-				</details>
+		<fieldset className={chosen ? "notice grid gap-4 max-lg:-order-1" : "notice grid gap-4"}>
+			<legend className="legend">{chosen ? t.apply.chosen : t.apply.study}</legend>
+			{chosen ? (
+				<>
+					<ChosenProgram program={chosen} />
+					<details open={hasIssue}>
+						<summary className="link w-fit cursor-pointer py-2.5">{t.apply.change}</summary>
+						<div className="mt-2 grid gap-4">{fields}</div>
+					</details>
+				</>
 			) : (
 				fields
 			)}

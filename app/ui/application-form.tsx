@@ -7,13 +7,12 @@ import { plain } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveForm } from "../islands/live-form.tsx";
 import { useHref } from "../request-context.ts";
-import { Certificates, ChosenProgram, StudyChoice, type StudyChoiceProps } from "./application-choices.tsx";
+import { Certificates, StudyChoice, type StudyChoiceProps } from "./application-choices.tsx";
 import { TalkFirst } from "./certification.tsx";
 import { useAnswerTexts } from "./fit/reasons.ts";
 import { Field, FormSecrets, FormSummary, faultLines, Tick } from "./form.tsx";
 
 type ApplicationFormProps = StudyChoiceProps & {
-	chosen: Parameters<typeof ChosenProgram>[0]["program"] | null;
 	/** Whether the form is empty, so that a draft may fill it. */
 	fresh: boolean;
 	/** What comes first: the title of the page and what the form is about. */
@@ -21,11 +20,12 @@ type ApplicationFormProps = StudyChoiceProps & {
 };
 
 /**
- * The four required answers come first, as promised above the form. On a wide screen they are beside that promise, and the
- * certificates are to the left of the personal data (spec §2), so that the focus moves from top to bottom. Works without
- * script; two islands add the program search and the draft.
+ * On a wide screen, the study and the certificates are to the left of the personal data (spec §2), in the order of the markup
+ * and of the focus. On a phone, the four required answers come first, as promised above the form, after the program of the
+ * link. Works without script; two islands add the program search and the draft.
  */
-export function ApplicationForm({ state, chosen, fresh, children, ...choice }: ApplicationFormProps) {
+export function ApplicationForm({ state, fresh, children, ...choice }: ApplicationFormProps) {
+	const { chosen } = choice;
 	const t = useTexts();
 	const href = useHref();
 	const missing = state.issues.some(({ field, code }) => code === "required" && field !== "termsAgreed");
@@ -36,20 +36,15 @@ export function ApplicationForm({ state, chosen, fresh, children, ...choice }: A
 		<form method="post" action={href("/apply")} noValidate data-fresh={fresh || undefined}>
 			<FormSummary state={state} title={t.form.error} lines={lines} labels={labels} />
 			<FormSecrets state={state} />
-			<div className="grid items-start gap-8 lg:grid-cols-2">
-				<div>
-					{children}
-					<TalkFirst
-						restrictions={choice.restrictions.filter((one) => one.universityId === state.values.university_id?.[0])}
-						{...(chosen && { scope: scopeOf(chosen.type) })}
-					/>
-					{chosen && <ChosenProgram program={chosen} />}
-				</div>
+			{children}
+			<TalkFirst
+				restrictions={choice.restrictions.filter((one) => one.universityId === state.values.university_id?.[0])}
+				{...(chosen && { scope: scopeOf(chosen.type) })}
+			/>
+			<div className="form-columns mt-6">
+				<StudyChoice state={state} {...choice} />
+				<Certificates state={state} />
 				<Person state={state} />
-				<div className="grid gap-8">
-					<StudyChoice state={state} isChosen={chosen !== null} {...choice} />
-					<Certificates state={state} />
-				</div>
 				<Completion state={state} />
 			</div>
 		</form>
@@ -60,7 +55,7 @@ export function ApplicationForm({ state, chosen, fresh, children, ...choice }: A
 function Person({ state }: { state: FormAgain }) {
 	const t = useTexts().apply;
 	return (
-		<fieldset className="notice grid gap-4">
+		<fieldset className="notice grid gap-4 max-lg:-order-1 lg:break-before-column">
 			<legend className="legend">{t.person}</legend>
 			<Field
 				state={state}

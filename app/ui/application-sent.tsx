@@ -12,6 +12,7 @@ import { FormSent } from "./form.tsx";
 import { MessengerLinks } from "./messenger-links.tsx";
 import { TelegramButton } from "./my/telegram-button.tsx";
 import { Papers } from "./papers.tsx";
+import { KeepReference, referenceId } from "./share-link.tsx";
 import { TrustLinks } from "./trust-links.tsx";
 
 /** Shown once an application is sent: its reference, what happens by which date, and what to prepare. */
@@ -37,7 +38,7 @@ export function ApplicationSent({
 				{reference && (
 					<>
 						<p className="mt-3">{t.reference}</p>
-						<p className="text-[1.5rem] font-bold tracking-wider" data-reference>
+						<p id={referenceId} className="w-fit text-[1.5rem] font-bold tracking-wider" data-reference>
 							{reference}
 						</p>
 						<ul className="mt-4 flex flex-wrap gap-3">
@@ -51,6 +52,7 @@ export function ApplicationSent({
 									<TelegramButton to="/my/telegram" formKey={telegramKey} text={telegram.sent} />
 								</li>
 							)}
+							<KeepReference reference={reference} hasBot={telegramKey !== null} />
 							<MessengerLinks message={t.message(reference)} />
 						</ul>
 						{telegramKey && <p className="note mt-3">{telegram.sentText}</p>}

@@ -43,21 +43,7 @@ export function FilterForm({ action, search, hint, query, active, children }: Fi
 	);
 	return (
 		<form method="get" action={action} autoComplete="off" className="notice filter-form" aria-label={t.filters.legend}>
-			<div>
-				<label className="label" htmlFor="filter-q">
-					{search}
-				</label>
-				<input
-					id="filter-q"
-					type="search"
-					name="q"
-					defaultValue={query}
-					placeholder={hint}
-					maxLength={80}
-					enterKeyHint="search"
-					className="field"
-				/>
-			</div>
+			<TypedName name="q" label={search} value={query} hint={hint} />
 			{active === undefined ? (
 				controls
 			) : (
@@ -73,6 +59,22 @@ export function FilterForm({ action, search, hint, query, active, children }: Fi
 				component={LiveFilters}
 				props={{ loading: t.filters.loading, failed: t.filters.failed }}
 			/>
+		</form>
+	);
+}
+
+/** Below what was not found: a search of all programs. */
+export function ProgramSearch({ query = "" }: { query?: string }) {
+	const t = useTexts();
+	const href = useHref();
+	return (
+		<form method="get" action={href("/programs")} className="mt-6 flex max-w-120 flex-wrap items-end gap-3">
+			<div className="grow">
+				<TypedName name="q" id="program-search" label={t.programs.search} value={query} hint={t.programs.searchHint} />
+			</div>
+			<button type="submit" className="btn">
+				{t.filters.apply}
+			</button>
 		</form>
 	);
 }
@@ -116,16 +118,16 @@ export function FilterChoices<F extends Filters>({
 	});
 }
 
-type TypedNameProps = { name: string; label: string; value: string; hint: string };
+type TypedNameProps = { name: string; id?: string; label: string; value: string; hint: string };
 
-function TypedName({ name, label, value, hint }: TypedNameProps) {
+function TypedName({ name, id = `filter-${name}`, label, value, hint }: TypedNameProps) {
 	return (
 		<div>
-			<label className="label" htmlFor={`filter-${name}`}>
+			<label className="label" htmlFor={id}>
 				{label}
 			</label>
 			<input
-				id={`filter-${name}`}
+				id={id}
 				type="search"
 				name={name}
 				defaultValue={value}

@@ -25,7 +25,8 @@ type FieldProps = {
 	name: string;
 	label: string;
 	hint?: string;
-	optional?: boolean;
+	/** A text says what is enough in its place. */
+	optional?: boolean | string;
 	/** A larger box for several lines. */
 	rows?: number;
 } & Pick<
@@ -51,7 +52,9 @@ export function Field({ state, name, label, hint, optional = false, rows, ...box
 		<div>
 			<label className="label" htmlFor={name}>
 				{label}
-				{optional && <span className="font-normal text-muted">{` (${t.form.optional})`}</span>}
+				{optional && (
+					<span className="font-normal text-muted">{` (${optional === true ? t.form.optional : optional})`}</span>
+				)}
 			</label>
 			{hint && (
 				<p id={`${name}-hint`} className="mb-1 text-sm text-muted">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -5,14 +6,17 @@ import { plainCover } from "./cover-address.ts";
 import { Head } from "./head.tsx";
 import { Picture } from "./picture.tsx";
 
-/** Any unknown URL, a record that does not exist, and what the visitor may not see. */
-export function NotFound() {
+/**
+ * Any unknown URL, a record that does not exist, and what the visitor may not see.
+ * @param children other ways on; here they would add their styles to every page
+ */
+export function NotFound({ children }: { children?: ReactNode }) {
 	const { title, text, back, to } = useMessage();
 	const href = useHref();
 	return (
 		<div className="wrap section">
 			<Head title={title} hidden />
-			<Picture src={null} cover={plainCover} alt="" eager className="mb-8 h-auto w-full max-w-100 rounded-[10px]" />
+			<Picture src={null} cover={plainCover} alt="" eager className="cover mb-8 max-w-100" />
 			<h1>{title}</h1>
 			<p className="mt-4 text-muted">{text}</p>
 			<p className="mt-6">
@@ -20,6 +24,7 @@ export function NotFound() {
 					{back}
 				</a>
 			</p>
+			{children}
 		</div>
 	);
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { rejectionReason, type VisaFinding, visaResult } from "../../domain/visa/result.ts";
+import { visaReasonTopics } from "../../domain/visa/rules.ts";
 import type { VisaGroup } from "../../domain/visa/schema.ts";
+import type { Texts } from "../i18n/en.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";
@@ -9,13 +11,14 @@ import { MessengerLinks } from "./messenger-links.tsx";
 
 const officialPortal = "https://www.visa.go.kr/openPage.do?MENU_ID=10301";
 
-/** Spec §4: an orange notice for a status, a green card for an application, else the initial text. */
+/** Spec §4: an orange notice for a status, a green card for an application, else a text (C-21); nothing before a check. */
 export function VisaPanel({ finding, failed }: { finding: VisaFinding | null; failed: boolean }) {
 	const t = useTexts().visa;
 	const result = finding && visaResult(finding, t.words);
+	if (!finding && !failed) return null;
 	const isBad = finding?.kind === "found" && isRefusal(finding.group);
 	return (
-		<section aria-labelledby="result" className={finding || failed ? undefined : "max-lg:hidden"}>
+		<section aria-labelledby="result">
 			<h2 id="result">{t.resultTitle}</h2>
 			{result && !result.status && !isBad && (
 				<p role="status" className={`mt-3 font-semibold ${needsAction(finding) ? "" : "text-celadon"}`}>
@@ -100,7 +103,7 @@ function Found({ finding, result }: FoundProps) {
 				<p className="notice mt-3 border-amber p-3 bg-amber-wash font-semibold text-amber">
 					{reason ? (
 						<>
-							{t.words.reason} {korean(reason)}
+							{t.words.reason} {korean(reason)} <span className="block">{reasonIn(reason, t.reason)}</span>
 						</>
 					) : (
 						result.warning
@@ -125,6 +128,12 @@ const titleLook = (group: VisaGroup | undefined) =>
 	isRefusal(group) ? undefined : group === "additional_info" ? "text-amber" : "text-celadon";
 const needsAction = (finding: VisaFinding | null) => finding?.kind === "found" && finding.group === "additional_info";
 const statusLook = (group: VisaGroup | undefined) => `font-semibold ${isRefusal(group) ? "text-brick" : ""}`;
+
+/** The reason in the visitor's language, or that we only have the portal's words. */
+function reasonIn(reason: string, { about, topics, original }: Texts["visa"]["reason"]): string {
+	const known = visaReasonTopics(reason).map((topic) => topics[topic]);
+	return known.length > 0 ? about(known.join(", ")) : original;
+}
 
 const korean = (text: string | undefined) => text && <span lang="ko">{text}</span>;
 

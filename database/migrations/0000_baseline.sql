@@ -487,7 +487,8 @@ CREATE TABLE "contact_replies" (
 CREATE TABLE "contact_submissions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"name" text NOT NULL,
-	"email" text NOT NULL,
+	"email" text,
+	"phone" text,
 	"message" text NOT NULL,
 	"submitted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"applicant_id" uuid,
@@ -497,12 +498,14 @@ CREATE TABLE "contact_submissions" (
 	"submission_key" uuid,
 	"content_hash" text,
 	"language" text DEFAULT 'en' NOT NULL,
-	"search_text" text GENERATED ALWAYS AS (search_fold(name, email, message)) STORED,
+	"search_text" text GENERATED ALWAYS AS (search_fold(name, email, regexp_replace(phone, '[^0-9]', '', 'g'), message)) STORED,
 	CONSTRAINT "contact_submissions_submission_key_unique" UNIQUE("submission_key"),
 	CONSTRAINT "contact_submissions_state_known" CHECK ("contact_submissions"."state" in ('new', 'answered', 'closed', 'spam')),
 	CONSTRAINT "contact_submissions_language_known" CHECK ("contact_submissions"."language" in ('en', 'ru', 'uz')),
 	CONSTRAINT "contact_submissions_name_length" CHECK (btrim("contact_submissions"."name") <> '' and char_length("contact_submissions"."name") <= 300),
 	CONSTRAINT "contact_submissions_email_length" CHECK (btrim("contact_submissions"."email") <> '' and char_length("contact_submissions"."email") <= 254),
+	CONSTRAINT "contact_submissions_phone_length" CHECK (btrim("contact_submissions"."phone") <> '' and char_length("contact_submissions"."phone") <= 50),
+	CONSTRAINT "contact_submissions_reachable" CHECK (num_nonnulls("contact_submissions"."email", "contact_submissions"."phone") > 0),
 	CONSTRAINT "contact_submissions_message_length" CHECK (btrim("contact_submissions"."message") <> '' and char_length("contact_submissions"."message") <= 5000)
 );
 --> statement-breakpoint

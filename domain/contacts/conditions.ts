@@ -1,5 +1,6 @@
-import { and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { contactSubmissions, tasks } from "../../database/tables.ts";
+import { spellings } from "../applications/rules.ts";
 import { matches } from "../search.ts";
 import { homeZone, timeOnDay } from "../time-zone.ts";
 import type { ContactFilter } from "./schema.ts";
@@ -17,9 +18,13 @@ export function contactConditions(filter: ContactFilter, userId: string | null):
 		from ? gte(contactSubmissions.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
 		to ? lt(contactSubmissions.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
 		isAssignedTo(filter.assignee, userId),
-		matches(sql`${contactSubmissions.searchText}`, query),
+		matchesContact(query),
 	);
 }
+
+/** Words of a message, and phone numbers however they are typed. */
+export const matchesContact = (query: string): SQL | undefined =>
+	or(...spellings(query).map((spelling) => matches(sql`${contactSubmissions.searchText}`, spelling)));
 
 function isAssignedTo(assignee: string | undefined, userId: string | null): SQL | undefined {
 	if (!assignee) return undefined;

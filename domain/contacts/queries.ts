@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { contactReplies, contactSubmissions, deliveries, tasks, users } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { normalizePhone } from "../applicants/phone.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { notFound } from "../errors.ts";
 import { listDeliveries } from "../messaging/list-deliveries.ts";
@@ -17,6 +18,11 @@ const {
 } = getTableColumns(contactSubmissions);
 const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
 const dueFirst = [sql`case when ${tasks.doneAt} is null then ${tasks.dueAt} end nulls last`, ...latestFirst];
+
+const withE164 = <R extends { phone: string | null }>(row: R) => ({
+	...row,
+	phoneE164: row.phone && normalizePhone(row.phone),
+});
 
 /** Contact messages, newest first, ten per page by default, each with its notification's state and its task. */
 export async function listContacts(caller: Caller, filter: ContactFilter) {
@@ -53,7 +59,7 @@ export async function listContacts(caller: Caller, filter: ContactFilter) {
 		.leftJoin(users, eq(users.id, tasks.assigneeId))
 		.where(inArray(contactSubmissions.id, ids))
 		.orderBy(...order);
-	return { items, total, page, pages } satisfies Page<unknown>;
+	return { items: items.map(withE164), total, page, pages } satisfies Page<unknown>;
 }
 export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][number];
 
@@ -96,6 +102,6 @@ export async function getContact(caller: Caller, id: string) {
 			.where(eq(contactReplies.contactSubmissionId, row.id))
 			.orderBy(asc(contactReplies.sentAt), asc(contactReplies.id)),
 	]);
-	return { ...row, deliveries: delivered, replies };
+	return { ...withE164(row), deliveries: delivered, replies };
 }
 export type Contact = Awaited<ReturnType<typeof getContact>>;

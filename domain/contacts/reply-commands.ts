@@ -14,14 +14,16 @@ import { contactStateInput, replyInput } from "./schema.ts";
  * answered when the mail server has accepted the email (domain/tasks/deliveries.ts).
  * @param input `text`, at most 5,000 characters; `submissionKey`
  * @returns the answer's id.
- * @throws ProblemError: refused; not-found; invalid; conflict 'already_sent' for another answer with a used key.
+ * @throws ProblemError: refused; not-found; invalid; conflict 'already_sent' for another answer with a used key, or
+ * 'no_email' if the sender gave a phone number only.
  */
 export async function replyToContact(caller: Caller, contactId: string, input: unknown): Promise<string> {
 	const context = caller.permit("contact:write");
 	const { database, actor, now } = context;
 	const { text, submissionKey = null } = parse(replyInput, input);
 	return database.transaction(async (transaction) => {
-		const { id, language } = await lockContact(transaction, contactId);
+		const { id, email, language } = await lockContact(transaction, contactId);
+		if (!email) throw conflict("no_email");
 		const values = { contactSubmissionId: id, authorId: actor.userId, text, sentAt: now(), submissionKey };
 		const [reply] = await transaction
 			.insert(contactReplies)
@@ -70,10 +72,10 @@ export async function setContactState(caller: Caller, contactId: string, input: 
 /** Waits for concurrent changes of the message. */
 async function lockContact(transaction: Transaction, contactId: string) {
 	const known = asId(contactId);
-	const { id, language, state, answeredAt } = contactSubmissions;
+	const { id, email, language, state, answeredAt } = contactSubmissions;
 	const [row] = known
 		? await transaction
-				.select({ id, language, state, answeredAt })
+				.select({ id, email, language, state, answeredAt })
 				.from(contactSubmissions)
 				.where(eq(id, known))
 				.for("no key update")

@@ -1,14 +1,23 @@
 import { z } from "zod";
 import { type ContactState, contactStates, type Language } from "../../database/values.ts";
-import { email, required, singleLine } from "../field-schemas.ts";
+import { email, optional, phone, required, singleLine } from "../field-schemas.ts";
 import { knownWords } from "../templates/rules.ts";
 
 export { type ContactState, contactStates };
 
-export const contactInput = z.strictObject({
+/** The API requires an email address, as described by the spec; the page accepts a phone number in its place. */
+export const apiContactInput = z.strictObject({
 	name: singleLine(),
 	email: required(254).pipe(email),
+	phone: optional(phone),
 	message: required(5_000),
+});
+export const contactFields = apiContactInput.extend({ email: optional(email) });
+export const contactInput = contactFields.refine((sent) => Boolean(sent.email || sent.phone), {
+	error: "email_or_phone",
+	path: ["email"],
+	// Reported together with the errors of other fields.
+	when: ({ value }) => value instanceof Object,
 });
 
 /** `submissionKey`: created with the form, a repeated one means the same answer. */
@@ -21,7 +30,7 @@ export const contactStateInput = z.strictObject({ state: z.enum(contactStates) }
 
 /** The filter of the list of contact messages. */
 export type ContactFilter = {
-	/** Words of the name, the email address or the message. */
+	/** Words of the name, the email address or the message, or digits of the phone number. */
 	query?: string;
 	state?: ContactState;
 	/** Of the task to answer: an account's id, "me", or "nobody". */

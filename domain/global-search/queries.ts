@@ -7,6 +7,7 @@ import { spellings } from "../applications/rules.ts";
 import { listPostsForStaff } from "../blog/queries.ts";
 import { universityName } from "../catalog/selection.ts";
 import { limitConcurrency } from "../concurrency-limit.ts";
+import { matchesContact } from "../contacts/conditions.ts";
 import { type Language, localized } from "../language.ts";
 import { localizedColumn } from "../localized-column.ts";
 import { hasTerms, literally, matches, nameOrder, searchTerms } from "../search.ts";
@@ -88,17 +89,17 @@ async function findApplications(database: Database, query: string): Promise<Foun
 }
 
 async function findContacts(database: Database, query: string): Promise<FoundItem[]> {
-	const { id, name, email, message, submittedAt } = contactSubmissions;
+	const { id, name, email, phone, message, submittedAt } = contactSubmissions;
 	const rows = await database
-		.select({ id, name, email, message })
+		.select({ id, name, email, phone, message })
 		.from(contactSubmissions)
-		.where(matches(sql`${contactSubmissions.searchText}`, query))
+		.where(matchesContact(query))
 		.orderBy(desc(submittedAt), desc(id))
 		.limit(mostFound);
 	return rows.map((row) => ({
 		id: row.id,
 		title: row.name,
-		detail: details(row.email, Array.from(row.message).slice(0, 100).join("")),
+		detail: details(row.email ?? row.phone, Array.from(row.message).slice(0, 100).join("")),
 	}));
 }
 

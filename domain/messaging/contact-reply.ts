@@ -36,7 +36,7 @@ const texts: Record<Language, Texts> = {
 	},
 };
 
-/** An answer of staff to a contact message. @returns undefined if the message was deleted. */
+/** An answer of staff to a contact message. @returns undefined if the message was deleted, or has no address. */
 export async function composeContactReply(database: Database, { contactReplyId, language }: Delivery, site: Site) {
 	const [row] = await database
 		.select({
@@ -53,7 +53,7 @@ export async function composeContactReply(database: Database, { contactReplyId, 
 		.leftJoin(users, eq(users.id, contactReplies.authorId))
 		.leftJoin(applicants, eq(applicants.id, contactSubmissions.applicantId))
 		.where(eq(contactReplies.id, contactReplyId ?? ""));
-	if (!row) return undefined;
+	if (!row?.email) return undefined;
 	const places = await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
 	const replyTo = replyAddress(places, row.office ?? "tashkent");
 	return { to: row.email, replyTo, ...composeReply(row, language, site) };

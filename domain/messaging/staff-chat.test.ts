@@ -74,7 +74,10 @@ test("S-06: none of 50,000 strings breaks a message, adds a tag or a line, or ma
 	);
 	fc.assert(
 		fc.property(words(300), words(254), words(5_000), (name, email, message) =>
-			expectOurs(contactNotice({ id: "1", name, email, message, submittedAt }, "en"), contactLabels.split(",")),
+			expectOurs(
+				contactNotice({ id: "1", name, email, phone: null, message, submittedAt }, "en"),
+				contactLabels.split(","),
+			),
 		),
 		{ numRuns: 5_000, seed: 2 },
 	);
@@ -111,12 +114,14 @@ test("the time is shown for Tashkent and Seoul, on either side of midnight", () 
 		{
 			id: "1",
 			name: "A",
-			email: "a@example.com",
+			email: null,
+			phone: "+998 90 123 45 67",
 			message: "Hi",
 			submittedAt: new Date("2026-12-31T17:30:00Z"),
 		},
 		"en",
 	);
+	expect(html).toContain("<b>Phone:</b> +998 90 123 45 67\n");
 	expect(html).toContain("<b>Submitted:</b> 2026-12-31 22:30 Tashkent, 2027-01-01 02:30 Seoul\n");
 });
 

@@ -14,7 +14,14 @@ const longestMessage = 100;
 /** The message has room for all lines of a record at this length, and for a comment. */
 const longestLine = 300;
 
-export type ContactNotice = { id: string; name: string; email: string; message: string; submittedAt: Date };
+export type ContactNotice = {
+	id: string;
+	name: string;
+	email: string | null;
+	phone: string | null;
+	message: string;
+	submittedAt: Date;
+};
 
 export type MessageNotice = { reference: string | null; name: string; text: string; sentAt: Date; link: string };
 
@@ -36,7 +43,8 @@ export function contactNotice(contact: ContactNotice, language: Language): strin
 	const { contact: title, labels } = staffChatTexts[language];
 	return page(title, [
 		[labels.name, cut(clean(contact.name), longestLine)],
-		[labels.email, cut(clean(contact.email), longestLine)],
+		[labels.email, cut(clean(contact.email ?? ""), longestLine)],
+		...(contact.phone ? [[labels.phone, clean(contact.phone)] as Line] : []),
 		[labels.message, cut(clean(contact.message), longestMessage)],
 		[labels.submitted, times(contact.submittedAt, language)],
 		[labels.id, contact.id],

@@ -142,7 +142,7 @@ async function readRows(database: Database, where: SQL | undefined, size: number
 			applicationId: tasks.applicationId,
 			contactSubmissionId: tasks.contactSubmissionId,
 			name: personName,
-			phone: applicants.phoneNumber,
+			phone: sql<string | null>`coalesce(${applicants.phoneNumber}, ${contactSubmissions.phone})`,
 			email: sql<string | null>`coalesce(${applicants.email}, ${contactSubmissions.email})`,
 			reference: applications.reference,
 			status: applications.status,

@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { applicants, applications, contactSubmissions, tasks } from "../../database/tables.ts";
 import { caseText } from "../applications/conditions.ts";
 import { spellings } from "../applications/rules.ts";
+import { matchesContact } from "../contacts/conditions.ts";
 import { matches } from "../search.ts";
 import type { QueueFilter } from "./rules.ts";
 
@@ -33,8 +34,8 @@ const casesJoined = sql`${applications} join ${applicants} on ${applicants.id} =
 
 /** The tasks of the cases and of the contact messages that a search finds. */
 function aboutPerson(query: string): SQL | undefined {
-	const found = (text: SQL) => or(...spellings(query).map((spelling) => matches(text, spelling)));
-	const [isCase, isContact] = [found(caseText), found(sql`${contactSubmissions.searchText}`)];
+	const isCase = or(...spellings(query).map((spelling) => matches(caseText, spelling)));
+	const isContact = matchesContact(query);
 	if (!isCase || !isContact) return undefined;
 	return or(
 		sql`${tasks.applicantId} in (select ${applicants.id} from ${casesJoined} where ${isCase})`,

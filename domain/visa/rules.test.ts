@@ -3,7 +3,7 @@ import { statusWords } from "../../tests/support/visa-portal.ts";
 import type { VisaRecord } from "../ports.ts";
 import { type VisaFinding, visaResult, visaWarning } from "./result.ts";
 import { visaResultTexts } from "./result-texts.ts";
-import { visaGroup } from "./rules.ts";
+import { visaGroup, visaReasonTopics } from "./rules.ts";
 
 const record: VisaRecord = {
 	status: "허가",
@@ -58,4 +58,14 @@ test("STATE-20: the days until a visa expires are counted in Korean time", () =>
 	expect(until("2027-04-22T15:00:00Z")).toEqual({ code: "expired" });
 	expect(visaWarning({ ...record, expiryDate: "2020-01-01" }, "refused", new Date())).toBeUndefined();
 	expect(visaWarning({ ...record, expiryDate: null }, "approved", new Date())).toBeUndefined();
+});
+
+test.each([
+	["재정능력 입증 부족", ["money"]],
+	["제출서류 미비, 입국목적 불분명", ["documents", "purpose"]],
+	["허위 서류 제출", ["forged"]],
+	["수학능력 부족 및 불법체류 우려", ["study", "overstay"]],
+	["기타", []],
+])("the reason %s is about %j", (reason, topics) => {
+	expect(visaReasonTopics(reason)).toEqual(topics);
 });

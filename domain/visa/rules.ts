@@ -18,6 +18,21 @@ const words = (Object.entries(vocabulary) as [VisaGroup, string[]][])
 	.flatMap(([group, list]) => list.map((word) => ({ group, word })))
 	.sort((one, other) => other.word.length - one.word.length);
 
+/** What the free text of a reason is about. Officers write it in their own words, so a topic is all that is certain. */
+const topics = {
+	money: /재정|잔고|잔액|경비|자금/,
+	forged: /허위|위조|변조/,
+	documents: /서류.*(?:미비|미제출|누락|부족|불충분|보완)|(?:미비|미제출|누락)/s,
+	purpose: /목적/,
+	study: /수학능력|학업|학력|성적|어학|한국어/,
+	overstay: /불법체류|불법취업|이탈/,
+};
+export type VisaReasonTopic = keyof typeof topics;
+
+/** The topics of a reason for a refusal; none if it is not known. */
+export const visaReasonTopics = (reason: string): VisaReasonTopic[] =>
+	(Object.keys(topics) as VisaReasonTopic[]).filter((topic) => topics[topic].test(reason));
+
 /** The meaning of a status word of the portal; undefined for unknown words. */
 export function visaGroup(status: string): VisaGroup | undefined {
 	const text = status

@@ -67,5 +67,5 @@ test("C-15: a saved program is kept beside saved universities, and the list lead
 	await page.waitForURL(/\/shortlist\/[\w-]{44}$/);
 	await page.getByRole("button", { name: "Copy the link" }).click();
 	await page.getByRole("button", { name: "Copied" }).waitFor();
-	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.inputValue("#address"));
 });

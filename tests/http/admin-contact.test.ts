@@ -89,3 +89,24 @@ test("staff 7.14: that Telegram is not connected is said once above the list, an
 	await sql("update deliveries set last_error = 'Telegram could not be reached'");
 	expect((await open("/admin/contact")).text).not.toContain("Telegram is not connected");
 });
+
+test("CONTACT-02: staff see the phone number of a message, find the message by it, and are offered no answer by email without an address", async () => {
+	const { open, send, sql, id } = await given();
+	await sql("update contact_submissions set email = null, phone = '90 123-45-67' where id = $1", [id]);
+	await sql(
+		"insert into tasks (kind, contact_submission_id, due_at, office, language) values ('answer_contact', $1, '2026-11-22', 'tashkent', 'en')",
+		[id],
+	);
+	for (const query of ["901234567", "%2B998 90 123 45 67"]) {
+		const list = await open(`/admin/contact?q=${query}`);
+		expect(list.all("tbody th").map(({ text }) => text)).toEqual(["Visitor 1"]);
+		expect(list.one("tbody").href("90 123-45-67")).toBe("tel:+998901234567");
+	}
+	expect((await open("/admin/queue?q=90 123 45 67")).one("table").href("90 123-45-67")).toBe("tel:901234567");
+	const view = (await open(`/admin/contact/${id}`)).one("dialog");
+	expect(view.one("dl").href("Telegram")).toBe("https://t.me/+998901234567");
+	expect(view.text).toContain("The sender gave no email address. Call them, or write to them in Telegram");
+	expect([view.has("#answer"), view.links(/Reply by email/)]).toEqual([false, []]);
+	const refused = await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" });
+	expect(refused.status).toBe(409);
+});

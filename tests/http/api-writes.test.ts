@@ -19,7 +19,7 @@ test("ROLE-01, CALL-26, CALL-27, DATA-16, S-06: a message without a token is sto
 	const headers = { "idempotency-key": "message-number-1" };
 	const sent = await site.call("POST /api/contact_submissions", { body: message, headers });
 	expect(sent.status).toBe(201);
-	expect(sent.body).toEqual({ id: sent.body.id, ...message, submitted_at: sent.body.submitted_at });
+	expect(sent.body).toEqual({ id: sent.body.id, ...message, phone: null, submitted_at: sent.body.submitted_at });
 	const again = await site.call("POST /api/contact_submissions", { body: message, headers });
 	expect([again.status, again.body]).toEqual([201, sent.body]);
 	const other = await site.call("POST /api/contact_submissions", { body: { ...message, message: "Other" }, headers });
@@ -309,4 +309,20 @@ test("B2-7: the API rejects an application only with a reason", async () => {
 	expect(await site.sql("select data->>'reason' as reason from case_events where kind = 'status_changed'")).toEqual([
 		{ reason: "The university has no places left." },
 	]);
+});
+
+test("CALL-26, CONTACT-02: the API requires an email address, and takes a phone number too", async () => {
+	const site = await apiSite();
+	const phone = "+998 90 123 45 67";
+	const refused = await site.call("POST /api/contact_submissions", { body: { ...message, email: "", phone } });
+	expect([refused.status, refused.body.fields]).toEqual([
+		422,
+		[expect.objectContaining({ field: "email", code: "required" })],
+	]);
+	const sent = await site.call("POST /api/contact_submissions", { body: { ...message, phone } });
+	expect([sent.status, sent.body.phone]).toEqual([201, phone]);
+	await site.sql("update contact_submissions set email = null");
+	const token = await site.tokenOf("admin");
+	const stored = (await site.call(`GET /api/contact_submissions/${sent.body.id}`, { token })).body;
+	expect([stored.email, stored.phone]).toEqual([null, phone]);
 });

@@ -310,3 +310,48 @@ test("visual 15: the chosen program shows its price as everywhere, and the choic
 	expect(page.one("details:has([name=program_id])").get("open")).toBeUndefined();
 	expect((await openPage(site.get("/apply"))).has("details:has([name=program_id])")).toBe(false);
 });
+
+test("APPLY-04: a chosen program is one card with a way to change it, is sent as it is, and its errors unfold the fields", async () => {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now });
+	const id = await program(site.system);
+	const other = await university(site.system, { name: "Another university" });
+	const form = (await openPage(site.get(`/ru/apply?program=${id}`))).one("[data-form]");
+	const card = form.one("fieldset:has(.chosen)");
+	expect(card.one("legend").text).toBe("Вы подаёте заявку на программу");
+	expect(card.one("details:has([name=program_id]) > summary").text).toBe("Изменить");
+	const chosen = form.one("[name=program_id] option[selected]").get("value");
+	expect(chosen).toBe(id);
+	const fields = { ...applicationFields, program_id: id, form_key: form.one("[name=form_key]").get("value") ?? "" };
+	clock.turn(10_000);
+	const wrong = await openPage(site.post("/ru/apply", { ...fields, university_id: other }));
+	expect(wrong.status).toBe(422);
+	expect(wrong.one("details:has([name=program_id])").get("open")).toBe("");
+	expect((await site.post("/ru/apply", fields)).status).toBe(303);
+	expect(await site.sql("select program_id from applications")).toEqual([{ program_id: id }]);
+});
+
+test("whoever has applied can copy the reference, and send it to themselves on Telegram with the address of the own page", async () => {
+	const clock = turnableClock();
+	const site = await testSite("empty", { now: clock.now, production: true, siteUrl: "http://localhost:3000" });
+	const key = await keyOf(site, "/uz/apply");
+	clock.turn(10_000);
+	const answer = await site.post("/uz/apply", { ...applicationFields, form_key: key });
+	const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+	const own = cookies.filter((each) => !each.startsWith("flash="));
+	const [row] = await site.sql("select reference from applications");
+	for (const [path, cookie] of [
+		["/uz/apply", cookies],
+		["/uz/my", own],
+	] as const) {
+		const page = await openPage(site.get(path, { cookie: cookie.join("; ") }));
+		const button = page.one(".needs-script button[data-copy]");
+		expect(page.one(`#${button.get("data-copy")}`).text).toBe(row?.reference);
+		const share = new URL(page.one("main").href("Telegramda oʻzimga yuborish") ?? "");
+		expect([share.host, share.searchParams.get("url"), share.searchParams.get("text")]).toEqual([
+			"t.me",
+			"http://localhost:3000/uz/my",
+			`Ariza raqamim: ${row?.reference}`,
+		]);
+	}
+});

@@ -181,7 +181,7 @@ test("I18N-01, O-01: the form uses the visitor's language, also for errors", asy
 	expect(uzbek.one("#name-error").text).toBe("Bu maydonni toʻldiring.");
 });
 
-test("S-05, S-06: only the three fields are accepted, and visitors cannot reach a notification at any URL", async () => {
+test("S-05, S-06: only the fields of the form are accepted, and visitors cannot reach a notification at any URL", async () => {
 	const { site, key, rows } = await openForm();
 	const extra = { id: "00000000-0000-4000-8000-000000000000", submitted_at: "2000-01-01", status: "accepted" };
 	await site.post("/contact", { ...contactFields, ...extra, form_key: key });
@@ -190,4 +190,23 @@ test("S-05, S-06: only the three fields are accepted, and visitors cannot reach 
 	for (const path of ["/notify", "/api/notify", "/functions/notify", "/jobs"]) {
 		expect((await site.post(path, { id: "1" })).status, path).toBe(404);
 	}
+});
+
+test("CONTACT-02: a phone number is enough; without it and an email address, one error names both", async () => {
+	const { site, key } = await openForm();
+	const { email: _none, ...words } = contactFields;
+	const neither = await openPage(site.post("/ru/contact", { ...words, name: "", form_key: key }));
+	expect(neither.status).toBe(422);
+	const error = "Укажите электронную почту или телефон, чтобы мы могли ответить.";
+	expect([neither.one("#email-error").text, neither.has("#phone-error")]).toEqual([error, false]);
+	expect(neither.one("[role=alert] a[href='#email']").text).toContain(error);
+	expect(neither.has("#name-error")).toBe(true);
+	const unreadable = await openPage(site.post("/contact", { ...words, phone: "call me", form_key: key }));
+	expect([unreadable.one("#phone-error").text, unreadable.has("#email-error")]).toEqual([
+		expect.stringContaining("Enter a phone number"),
+		false,
+	]);
+	const phone = "90 123-45-67";
+	expect((await site.post("/contact", { ...words, phone, form_key: key })).status).toBe(303);
+	expect(await site.sql("select email, phone from contact_submissions")).toEqual([{ email: null, phone }]);
 });

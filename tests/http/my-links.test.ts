@@ -287,6 +287,10 @@ test("visual 9: without a mail server no page offers a link by email, and the wa
 test("visual 10: who has no email or has lost the reference learns where it is", async () => {
 	const site = await testSite();
 	const wrong = await openPage(open(site, { reference: "HM-12", phone: "+998 90 123 45 67" }));
-	expect(wrong.one("main").text).toContain("The page showed it after you applied");
-	expect((await openPage(site.get("/my/code"))).one("main").text).toContain("You do not have the reference number?");
+	expect(wrong.one("#reference-hint").text).toContain(
+		"on the page after you applied and, if you gave an address, in our email",
+	);
+	const lost = "Lost the reference number? Call us: when we call you back, we tell you the number and a code.";
+	expect(wrong.one("main form").href(lost)).toBe("/my/code");
+	expect((await openPage(site.get("/my/code"))).one("main").text).toContain(lost);
 });

@@ -88,3 +88,20 @@ test("ROUTE-02, ROUTE-05: an uppercase path is the same page, including its filt
 	const canonical = (await openPage(site.get("/Universities"))).one('link[rel="canonical"]').get("href");
 	expect(canonical).toBe("http://localhost:3000/universities");
 });
+
+test("the 404 page and lists without results offer a search of all programs", async () => {
+	const site = await testSite();
+	for (const [path, words, typed] of [
+		["/ru/no-such", "Поиск программ", ""],
+		["/universities?q=zzz", "Search programs", "zzz"],
+		["/uz/blog?q=zzz", "Dasturlarni qidirish", "zzz"],
+	] as const) {
+		const page = await openPage(site.get(path));
+		const field = page.one("#program-search");
+		expect([field.get("name"), field.get("value")], path).toEqual(["q", typed]);
+		expect(page.one('label[for="program-search"]').text).toBe(words);
+		const prefix = path.startsWith("/u") && !path.startsWith("/uz") ? "" : path.slice(0, 3);
+		expect(page.has(`form[method="get"][action="${prefix}/programs"] #program-search`), path).toBe(true);
+	}
+	expect((await openPage(site.get("/blog"))).has("#program-search")).toBe(true);
+});

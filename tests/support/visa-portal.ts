@@ -99,6 +99,10 @@ const scenarios: Record<string, { what: string; answer: Answer }> = {
 			reason: "귀하의 비자신청에 대한 불허사유는 다음과 같습니다 : 재정능력 입증 부족",
 		}),
 	},
+	REASON02: {
+		what: "refused, for a reason that says nothing",
+		answer: shows({ ...good, status: "불허", expires: "", reason: "기타" }),
+	},
 	SCRIPT01: { what: "the date is filled in by a script", answer: shows({ ...good, filledIn: "2026.03.05." }) },
 	NOSTATUS: { what: "an application without a status", answer: shows({ ...good, status: "" }) },
 	UNKNOWN1: { what: "a status word that nobody has seen", answer: shows({ ...good, status: "허가보류" }) },

@@ -3,6 +3,7 @@ import type { Column } from "../data-table.tsx";
 import { isTelegramMissing } from "../delivery-states.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
+import { PhoneLinks } from "../phone-links.tsx";
 import { RowActions } from "../row-actions.tsx";
 import { UnreadMark } from "../unread-mark.tsx";
 import { DueTime } from "./due-time.tsx";
@@ -29,11 +30,16 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 			),
 		},
 		{
-			header: t.fields.email,
-			cell: ({ email }) => (
-				<a className="link inline-block py-1 lg:block lg:truncate" href={`mailto:${encodeURIComponent(email)}`}>
-					{email}
-				</a>
+			header: `${t.fields.email}, ${t.fields.phone}`,
+			cell: ({ email, phone, phoneE164 }) => (
+				<>
+					{email && (
+						<a className="link inline-block py-1 lg:block lg:truncate" href={`mailto:${encodeURIComponent(email)}`}>
+							{email}
+						</a>
+					)}
+					{phone && <PhoneLinks phone={phone} e164={phoneE164} />}
+				</>
 			),
 			onPhone: true,
 		},

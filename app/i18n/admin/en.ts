@@ -244,6 +244,7 @@ export const en = {
 		import_wrong: "Some rows of the file have errors. Correct them first.",
 		too_many: "There are already ten links. Withdraw one first.",
 		already_sent: "This answer was already sent. Reload the page to write another one.",
+		no_email: "The sender gave no email address. Call them, or write to them in Telegram or WhatsApp.",
 		restored_already: "This record already exists, so it cannot be restored.",
 		applicant_gone: "The applicant was deleted for good, so the application cannot be restored.",
 		funds_rule_taken:
@@ -451,6 +452,7 @@ export const en = {
 		fields: {
 			name: "Name",
 			email: "Email",
+			phone: "Phone",
 			message: "Message",
 			submitted: "Received",
 			notification: "Staff chat",

@@ -238,6 +238,8 @@ export const uz: AdminTexts = {
 		import_wrong: "Faylda xato qatorlar bor: avval ularni tuzating.",
 		too_many: "Havolalar soni oʻntaga yetdi. Avval bittasini bekor qiling.",
 		already_sent: "Bu javob allaqachon yuborilgan. Boshqasini yozish uchun sahifani yangilang.",
+		no_email:
+			"Yuboruvchi elektron pochta koʻrsatmagan. Unga qoʻngʻiroq qiling yoki Telegram yoxud WhatsApp orqali yozing.",
 		restored_already: "Bunday yozuv allaqachon bor, shuning uchun uni tiklab boʻlmaydi.",
 		applicant_gone: "Abituriyent butunlay oʻchirilgan, shuning uchun arizani tiklab boʻlmaydi.",
 		funds_rule_taken:
@@ -444,6 +446,7 @@ export const uz: AdminTexts = {
 		fields: {
 			name: "Ism",
 			email: "Elektron pochta",
+			phone: "Telefon",
 			message: "Xabar",
 			submitted: "Kelgan vaqti",
 			notification: "Xodimlar chati",

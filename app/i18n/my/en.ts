@@ -26,6 +26,12 @@ export const en = {
 	openOne: "Open the application",
 	visaPapers: "Documents for the visa",
 	follow: "Follow your application",
+	/** Ways to keep the reference number. */
+	keep: {
+		copy: "Copy the number",
+		telegram: "Send to myself on Telegram",
+		note: (reference: string) => `My application number: ${reference}`,
+	},
 	proof: {
 		text: "To see your details or make a link for your parents, confirm that it is you.",
 		link: "Confirm by email",

@@ -31,6 +31,11 @@ export const uz: MyTexts = {
 	openOne: "Arizani ochish",
 	visaPapers: "Viza hujjatlari",
 	follow: "Arizani kuzatish",
+	keep: {
+		copy: "Raqamdan nusxa olish",
+		telegram: "Telegramda oʻzimga yuborish",
+		note: (reference) => `Ariza raqamim: ${reference}`,
+	},
 	proof: {
 		text: "Maʼlumotlaringizni koʻrish yoki ota-onangiz uchun havola yaratish uchun bu siz ekaningizni tasdiqlang.",
 		link: "Pochta orqali tasdiqlash",

@@ -20,6 +20,7 @@ import { ContactReplies } from "../../admin/lists/contact-replies.tsx";
 import { ContactWork } from "../../admin/lists/contact-work.tsx";
 import { DueTime } from "../../admin/lists/due-time.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { load } from "../../load.ts";
@@ -92,7 +93,11 @@ export default function Contact({ loaderData, actionData: again, params }: Route
 			{contact.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
 			<blockquote className="case-turn case-text text-lg">{contact.message}</blockquote>
 			<UnsavedForms value={report}>
-				<ContactReplies {...{ contact, submissionKey, templates, draft, again }} />
+				{contact.email ? (
+					<ContactReplies {...{ contact, submissionKey, templates, draft, again }} />
+				) : (
+					<p className="mt-4">{texts.faults.no_email}</p>
+				)}
 				<ContactWork contact={contact} staff={staff} again={again} />
 			</UnsavedForms>
 			<UnsavedGuard dirty={isUnsaved} />
@@ -108,9 +113,11 @@ export default function Contact({ loaderData, actionData: again, params }: Route
 				>
 					{texts.delete}
 				</Link>
-				<a className="btn" href={`mailto:${encodeURIComponent(contact.email)}`}>
-					{t.reply}
-				</a>
+				{contact.email && (
+					<a className="btn" href={`mailto:${encodeURIComponent(contact.email)}`}>
+						{t.reply}
+					</a>
+				)}
 				<Link
 					to={`/admin/contact/${params.id}/call${isOfQueue ? `?${new URLSearchParams({ from: pathname + search })}` : search}`}
 					preventScrollReset
@@ -132,7 +139,7 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 	const texts = useAdminTexts();
 	const t = texts.contact;
 	const own = texts.lists.contact;
-	const { name, email, submittedAt, language, state, answeredAt, task } = contact;
+	const { name, email, phone, phoneE164, submittedAt, language, state, answeredAt, task } = contact;
 	const isOpen = task && !task.doneAt;
 	return (
 		<Facts
@@ -140,10 +147,13 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 				[t.fields.name, name],
 				[
 					t.fields.email,
-					<a key="email" className="link inline-block py-1" href={`mailto:${encodeURIComponent(email)}`}>
-						{email}
-					</a>,
+					email && (
+						<a key="email" className="link inline-block py-1" href={`mailto:${encodeURIComponent(email)}`}>
+							{email}
+						</a>
+					),
 				],
+				[t.fields.phone, phone && <PhoneLinks key="phone" phone={phone} e164={phoneE164} />],
 				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt.toISOString()} />],
 				[t.fields.language, languageNames[language]],
 				[own.state, own.states[state]],

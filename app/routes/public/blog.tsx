@@ -4,7 +4,7 @@ import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { load, loadImages } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { FilterForm } from "../../ui/filter-form.tsx";
+import { FilterForm, ProgramSearch } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
 import { PostCard } from "../../ui/post-card.tsx";
@@ -78,7 +78,12 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 								</a>
 							)}
 						</p>
-						{list.items.length === 0 && <Notice title={t.blog.empty} text={t.blog.emptyHint} />}
+						{list.items.length === 0 && (
+							<>
+								<Notice title={t.blog.empty} text={t.blog.emptyHint} />
+								<ProgramSearch query={filter.query} />
+							</>
+						)}
 						<ul className="cards">
 							{list.items.map((post) => (
 								<PostCard key={post.id} post={post} tags={cardTags} heading="h2" />

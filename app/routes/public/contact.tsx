@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 		"contact",
 		fields,
 		async (submission) => {
-			const input = { name: text("name"), email: text("email"), message: text("message") };
+			const input = { name: text("name"), email: text("email"), phone: text("phone"), message: text("message") };
 			const { id, promise } = await submitContact(requestContext.caller, input, submission);
 			await trackServerEvents(requestContext, "Contact", id);
 			return { code: "contact_sent", ...(promise && { promise }) };
@@ -111,10 +111,23 @@ function ContactForm({ state, answered }: { state: FormAgain; answered: boolean 
 					state={state}
 					name="email"
 					label={t.contact.labels.email}
+					optional={t.contact.orPhone}
 					type="email"
 					inputMode="email"
 					autoComplete="email"
 					maxLength={254}
+					enterKeyHint="next"
+				/>
+				<Field
+					state={state}
+					name="phone"
+					label={t.contact.labels.phone}
+					optional={t.contact.orEmail}
+					hint={t.apply.phoneHint}
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					maxLength={50}
 					enterKeyHint="next"
 				/>
 				<Field state={state} name="message" label={t.contact.labels.message} rows={6} maxLength={5_000} />

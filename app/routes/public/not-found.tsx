@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { requestContextKey } from "../../request-context.ts";
+import { ProgramSearch } from "../../ui/filter-form.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 import type { Route } from "./+types/not-found";
 
@@ -12,5 +13,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export const action = loader;
 
 export default function NotFoundPage() {
-	return <NotFound />;
+	return (
+		<NotFound>
+			<ProgramSearch />
+		</NotFound>
+	);
 }

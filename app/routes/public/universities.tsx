@@ -9,7 +9,7 @@ import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts"
 import { useTexts } from "../../i18n/texts.ts";
 import { load, loadImages, loadPrices } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { ActiveFilters, Choice, FilterChoices, FilterForm, WaysOn } from "../../ui/filter-form.tsx";
+import { ActiveFilters, Choice, FilterChoices, FilterForm, ProgramSearch, WaysOn } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -102,14 +102,17 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 							)}
 						</p>
 						{list.total === 0 && (
-							<Notice title={t.universities.empty} text={t.universities.emptyHint}>
-								<WaysOn
-									{...choices}
-									others={list.others}
-									count={t.universities.count}
-									href={(values) => href("/universities") + universityQuery(values)}
-								/>
-							</Notice>
+							<>
+								<Notice title={t.universities.empty} text={t.universities.emptyHint}>
+									<WaysOn
+										{...choices}
+										others={list.others}
+										count={t.universities.count}
+										href={(values) => href("/universities") + universityQuery(values)}
+									/>
+								</Notice>
+								<ProgramSearch query={filter.query} />
+							</>
 						)}
 						<ul className="cards">
 							{list.items.map((university, index) => (

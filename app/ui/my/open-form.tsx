@@ -66,6 +66,11 @@ function PairForm({ state }: { state: FormAgain }) {
 				<button type="submit" className="btn btn-action">
 					{open.send}
 				</button>
+				<p className="mt-4">
+					<a className="link inline-block py-2.5" href={href("/my/code")}>
+						{open.byCode.lost}
+					</a>
+				</p>
 			</div>
 		</form>
 	);

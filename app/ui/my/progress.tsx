@@ -7,6 +7,7 @@ import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { Papers } from "../papers.tsx";
+import { KeepReference, referenceId } from "../share-link.tsx";
 import { Steps } from "./steps.tsx";
 import { Turn } from "./turn.tsx";
 
@@ -108,24 +109,37 @@ function MessagesLink({ unread }: { unread: number }) {
 }
 
 function ApplicationFacts({ progress }: { progress: Progress }) {
-	const { language } = useRequestContext();
+	const { language, my } = useRequestContext();
 	const t = useMyTexts();
 	const { reference, submittedAt, program, university } = progress;
 	const facts = [
-		[t.reference, reference],
+		[
+			t.reference,
+			<span key="reference" id={referenceId}>
+				{reference}
+			</span>,
+		],
 		[t.program, program && localized(program, "title", language)],
 		[t.university, university && localized(university, "name", language)],
 		[t.sentOn, formatDay(homeDay(submittedAt), language)],
-	].filter(([, value]) => value);
+	] as const;
 	return (
-		<dl className="facts">
-			{facts.map(([label, value]) => (
-				<Fragment key={label}>
-					<dt>{label}</dt>
-					<dd>{value}</dd>
-				</Fragment>
-			))}
-		</dl>
+		<div>
+			<dl className="facts">
+				{facts.map(
+					([label, value]) =>
+						value && (
+							<Fragment key={label}>
+								<dt>{label}</dt>
+								<dd>{value}</dd>
+							</Fragment>
+						),
+				)}
+			</dl>
+			<ul className="mt-3 flex flex-wrap gap-3">
+				<KeepReference reference={reference} hasBot={my.hasTelegram} />
+			</ul>
+		</div>
 	);
 }
 

@@ -61,7 +61,7 @@ export const lists = {
 		work: "Handle the message",
 		assign: "Assign",
 		assignFailed: "Failed to assign the message",
-		search: "Search by name, email address or words",
+		search: "Search by name, phone, email or words",
 		state: "State",
 		states: { new: "New", answered: "Answered", closed: "Closed", spam: "Spam" },
 		setState: "Change the state",

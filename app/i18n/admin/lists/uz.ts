@@ -56,7 +56,7 @@ export const lists: ListTexts = {
 		work: "Murojaat bilan ishlash",
 		assign: "Tayinlash",
 		assignFailed: "Masʼul tayinlab boʻlmadi",
-		search: "Ism, pochta yoki soʻzlar boʻyicha qidirish",
+		search: "Ism, telefon, pochta yoki soʻzlar boʻyicha qidirish",
 		state: "Holat",
 		states: { new: "Yangi", answered: "Javob berilgan", closed: "Yopilgan", spam: "Spam" },
 		setState: "Holatni oʻzgartirish",

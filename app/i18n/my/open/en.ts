@@ -1,7 +1,8 @@
 /** Opening one's own application: by its reference and phone number, by an emailed link, by a code from staff. */
 export const open = {
 	intro: "See which step your application is at, whose turn it is, and what to do next. You do not need a password.",
-	referenceHint: "For example HM-7K3P-Q9TD. The page showed it after you applied.",
+	referenceHint:
+		"For example HM-7K3P-Q9TD. It was on the page after you applied and, if you gave an address, in our email.",
 	phoneHint: "The number you gave in your application.",
 	ownPhone: "This is my own phone: remember it for 30 days",
 	send: "Open",
@@ -24,7 +25,7 @@ export const open = {
 		text: "Call one of our offices. We will call you back on the number in your application and read out a six-digit code.",
 		hint: "Six digits. The code works for 10 minutes.",
 		open: "Enter the code",
-		lost: "You do not have the reference number? Ask our staff for it when we call you back.",
+		lost: "Lost the reference number? Call us: when we call you back, we tell you the number and a code.",
 	},
 	link: {
 		title: "Open your application",

@@ -3,7 +3,8 @@ import type { OpenTexts } from "./en.ts";
 export const open: OpenTexts = {
 	intro:
 		"Arizangiz qaysi bosqichda ekanini, navbat kimda ekanini va keyin nima qilish kerakligini bilib oling. Parol kerak emas.",
-	referenceHint: "Masalan, HM-7K3P-Q9TD. U ariza yuborilgandan keyin sahifada chiqqan edi.",
+	referenceHint:
+		"Masalan, HM-7K3P-Q9TD. U ariza yuborilgandan keyin sahifada va, pochta koʻrsatgan boʻlsangiz, xatda chiqqan.",
 	phoneHint: "Arizada koʻrsatgan raqamingiz.",
 	ownPhone: "Bu mening telefonim: 30 kun eslab qolinsin",
 	send: "Ochish",
@@ -26,7 +27,7 @@ export const open: OpenTexts = {
 		text: "Ofisga qoʻngʻiroq qiling. Arizadagi raqamingizga qayta qoʻngʻiroq qilib, olti xonali kodni aytamiz.",
 		hint: "Olti raqam. Kod 10 daqiqa amal qiladi.",
 		open: "Kodni kiritish",
-		lost: "Ariza raqami yoʻqmi? Qayta qoʻngʻiroq qilganimizda xodimdan soʻrang.",
+		lost: "Ariza raqamini yoʻqotdingizmi? Bizga qoʻngʻiroq qiling: qayta qoʻngʻiroq qilib, raqam va kodni aytamiz.",
 	},
 	link: {
 		title: "Arizani ochish",
