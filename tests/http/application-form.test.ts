@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { loadRates } from "../../domain/rates/commands.ts";
+import { recordedRates } from "../support/central-bank.ts";
 import { program, programs, university } from "../support/factories.ts";
 import { priced } from "../support/fee-items.ts";
 import { applicationFields, keyOf, turnableClock } from "../support/forms.ts";
@@ -303,10 +305,13 @@ test("visual 7: who has applied finds the application on the empty form too, and
 });
 
 test("visual 15: the chosen program shows its price as everywhere, and the choice of another one is folded", async () => {
-	const site = await testSite();
+	const site = await testSite("empty", { now: () => new Date("2026-10-01T12:00:00Z") });
+	await loadRates(site.system, recordedRates, "cbu");
 	const id = await program(site.system, priced("5,781,000 KRW per semester"));
 	const page = await openPage(site.get(`/apply?program=${id}`));
 	expect(page.one(".chosen dd").text).toMatch(/^₩5,781,000 per semester/);
+	const uzbek = await openPage(site.get(`/uz/apply?program=${id}`));
+	expect(uzbek.one(".chosen dd").text).toMatch(/^≈ [\d,]+ mln soʻm semestriga/);
 	expect(page.one("details:has([name=program_id])").get("open")).toBeUndefined();
 	expect((await openPage(site.get("/apply"))).has("details:has([name=program_id])")).toBe(false);
 });

@@ -12,7 +12,7 @@ import { type FormAgain, freshForm, readFields, showAgain, storeForm } from "../
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadOptional } from "../../load.ts";
+import { loadOptional, loadRates } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ApplicationForm } from "../../ui/application-form.tsx";
 import { ApplicationSent } from "../../ui/application-sent.tsx";
@@ -34,6 +34,7 @@ async function choices(context: RequestContext, universityId: string | undefined
 					listProgramChoices(context.caller, { university: universityId }, context.language),
 				)
 			: [],
+		chosen && loadRates(context, chosen.fee !== null),
 	]);
 	return {
 		universities: universities ?? [],
