@@ -331,8 +331,18 @@ test("photos of universities and offices show their author and license, and with
 			]),
 		),
 	);
-	await createContent(site.system, "offices", { name: "Seoul office", address: "1 Street", imageUrl: url, orderIndex: "1" });
-	await createContent(site.system, "offices", { name: "Other office", address: "2 Street", imageUrl: other, orderIndex: "2" });
+	await createContent(site.system, "offices", {
+		name: "Seoul office",
+		address: "1 Street",
+		imageUrl: url,
+		orderIndex: "1",
+	});
+	await createContent(site.system, "offices", {
+		name: "Other office",
+		address: "2 Street",
+		imageUrl: other,
+		orderIndex: "2",
+	});
 	const credits = async (path: string) =>
 		(await openPage(site.get(path))).all("main p.note").filter(({ text }) => text.includes("Kim")).length;
 	for (const path of [`/universities/${rows?.[0]?.id}`, "/contact", "/about"]) {
