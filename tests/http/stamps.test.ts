@@ -13,15 +13,15 @@ test("B13-4: a stamp says when a fact was checked, and from the 180th day since 
 	const open = (prefix: string) => openPage(site.get(`${prefix}/admissions`));
 	const stamps = async () => [await open(""), await open("/ru"), await open("/uz")].flatMap(stampsOf);
 	expect(await stamps()).toEqual([
-		"Checked on 21 November 2026 · sources : Admissions guide",
-		"Проверено 21 ноября 2026 г. · источники : Руководство по поступлению",
-		"2026-yil 21-noyabr kuni tekshirilgan · manbalar : Qabul boʻyicha qoʻllanma",
+		"Checked on 21 November 2026 · sources : Admissions guide (http://localhost:3000/admissions#s1)",
+		"Проверено 21 ноября 2026 г. · источники : Руководство по поступлению (http://localhost:3000/ru/admissions#s1)",
+		"2026-yil 21-noyabr kuni tekshirilgan · manbalar : Qabul boʻyicha qoʻllanma (http://localhost:3000/uz/admissions#s1)",
 	]);
 	now = new Date("2027-05-20T12:00:00Z");
 	expect(await stamps()).toEqual([
-		"Not checked since 21 November 2026 · sources : Admissions guide",
-		"Не проверялось с 21 ноября 2026 г. · источники : Руководство по поступлению",
-		"2026-yil 21-noyabr kunidan beri tekshirilmagan · manbalar : Qabul boʻyicha qoʻllanma",
+		"Not checked since 21 November 2026 · sources : Admissions guide (http://localhost:3000/admissions#s1)",
+		"Не проверялось с 21 ноября 2026 г. · источники : Руководство по поступлению (http://localhost:3000/ru/admissions#s1)",
+		"2026-yil 21-noyabr kunidan beri tekshirilmagan · manbalar : Qabul boʻyicha qoʻllanma (http://localhost:3000/uz/admissions#s1)",
 	]);
 	const page = await open("/uz");
 	expect(page.one("[data-stamp] a").get("href")).toBe("/uz/admissions#s1");

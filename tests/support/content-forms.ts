@@ -89,6 +89,7 @@ export const contentForms: Record<
 			weekdayHours: "08:30-17:30",
 			saturdayHours: "10:00-14:00",
 			sundayHours: "",
+			imageUrl: "",
 			orderIndex: "0",
 		},
 		seen: ["/contact", "Samarkand office in English"],
