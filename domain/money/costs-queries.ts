@@ -27,7 +27,7 @@ const mostFound = 10;
  */
 export async function getCosts(caller: Caller, input: CostsInput, language: Language) {
 	const { now } = caller.permit("catalog:read");
-	const program = input.program ? await findProgram(caller, input.program) : null;
+	const program = input.program ? await findOfferedProgram(caller, input.program) : null;
 	const [{ type, city, region, certification, nationality, rates, ...spent }, rules, found] = await Promise.all([
 		spendOf(caller, input, program),
 		listFundsRules(caller),
@@ -91,7 +91,7 @@ export type Costs = Awaited<ReturnType<typeof getCosts>>;
 type Program = Awaited<ReturnType<typeof getProgram>>;
 
 /** @returns null if visitors see no program with this id. */
-export async function findProgram(caller: Caller, id: string): Promise<Program | null> {
+export async function findOfferedProgram(caller: Caller, id: string): Promise<Program | null> {
 	try {
 		return await getProgram(caller, id);
 	} catch (error) {

@@ -18,7 +18,7 @@ import { problemOf } from "../../domain/errors.ts";
 import { readImage } from "../../domain/images/queries.ts";
 import { readImageAddress, widthsOf } from "../../domain/images/rules.ts";
 import { asLanguage, type Language } from "../../domain/language.ts";
-import { findProgram, getFirstYear } from "../../domain/money/costs-queries.ts";
+import { findOfferedProgram, getFirstYear } from "../../domain/money/costs-queries.ts";
 import { getContent } from "../../domain/site-content/queries.ts";
 import type { Drawing } from "../../gateways/image-files.ts";
 import { type DrawnPngs, noStore } from "./drawn-pngs.ts";
@@ -78,7 +78,7 @@ export function shareCards({ caller, siteName, outlines, cards, report }: Depend
 			return pageShareCard(name, language, siteName, content);
 		}
 		if (name.startsWith(costsCardPrefix)) {
-			const program = await findProgram(caller, name.slice(costsCardPrefix.length));
+			const program = await findOfferedProgram(caller, name.slice(costsCardPrefix.length));
 			return program ? costsShareCard(program, await getFirstYear(caller, program), language) : undefined;
 		}
 		const post = await findPublishedPost(caller, name);
@@ -88,7 +88,7 @@ export function shareCards({ caller, siteName, outlines, cards, report }: Depend
 		} catch (error) {
 			if (problemOf(error)?.kind !== "not-found") throw error;
 		}
-		const program = await findProgram(caller, name);
+		const program = await findOfferedProgram(caller, name);
 		return program ? programShareCard(program, language) : undefined;
 	}
 

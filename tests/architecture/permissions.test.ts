@@ -150,6 +150,7 @@ const operations: Record<string, string> = {
 	findBotUrl: "my:open",
 	findFits: "catalog:read",
 	findLink: "my:open",
+	findOfferedProgram: "catalog:read",
 	findPublishedPost: "blog:read",
 	findUniversity: "catalog:write",
 	finishFollowUp: "task:write",
