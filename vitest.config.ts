@@ -86,7 +86,7 @@ export default defineConfig({
 						"server/**/*.test.ts",
 						"database/embedded/**/*.test.ts",
 					],
-					testTimeout: 120_000,
+					testTimeout: 400_000,
 					hookTimeout: 120_000,
 				},
 			},

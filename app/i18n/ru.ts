@@ -182,8 +182,8 @@ export const ru: Texts = {
 				? "сегодня"
 				: `${days}\u00a0${plural("ru", days, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
 		closing: "приём заканчивается",
-		closingShort: (months) => `заканчивается; затем ${months}`,
 		next: (months) => `следующий: обычно ${months}`,
+		closingShort: (months) => `заканчивается; затем ${months}`,
 		tooLate: {
 			march: "Для учёбы с марта, скорее всего, уже поздно.",
 			september: "Для учёбы с сентября, скорее всего, уже поздно.",

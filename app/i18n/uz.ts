@@ -174,8 +174,8 @@ export const uz: Texts = {
 		closed: (day) => `${day}da yopilgan`,
 		daysLeft: (days) => (days === 0 ? "bugun" : `${days}\u00a0kun`),
 		closing: "qabul tugayapti",
-		closingShort: (months) => `tugayapti; keyin ${months}`,
 		next: (months) => `keyingisi: odatda ${months}`,
+		closingShort: (months) => `tugayapti; keyin ${months}`,
 		tooLate: {
 			march: "Martda boshlanadigan oʻqishga ulgurish qiyin.",
 			september: "Sentabrda boshlanadigan oʻqishga ulgurish qiyin.",

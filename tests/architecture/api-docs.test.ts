@@ -97,7 +97,7 @@ test("CALL-01: docs/api.md has an example of every operation, and curl receives 
 			CODE: codeNow(app.key, 1),
 		};
 		const script = `curl() { command curl -sS -w '\\n%{http_code}' "$@"; }\n${command}`;
-		const { stdout } = await run("bash", ["-c", script], { env });
+		const { stdout } = await run("sh", ["-c", script], { env });
 		expect(stdout.trimEnd().split("\n").at(-1), `${method} ${path}\n${stdout}`).toBe(String(status));
 		if (isOnly) ids[path] = JSON.parse(stdout.slice(0, stdout.trimEnd().lastIndexOf("\n"))).id;
 	}
