@@ -71,7 +71,6 @@ export const en = {
 			deadline: "Next deadline",
 			/** A year, or the first and the last one with a dash. */
 			priceYears: (years: string) => `Prices from ${years}, as published`,
-			offices: "Offices",
 		},
 		levels: "Choose your level of study",
 		stepsTitle: "How we work: five steps",

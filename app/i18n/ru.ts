@@ -74,7 +74,6 @@ export const ru: Texts = {
 			tuition: "Обучение",
 			deadline: "Ближайший срок подачи",
 			priceYears: (years) => `Цены опубликованы в ${years} ${/\d{4}.+/.test(years) ? "годах" : "году"}`,
-			offices: "Офисы",
 		},
 		levels: "Выберите уровень обучения",
 		stepsTitle: "Как мы работаем: пять шагов",

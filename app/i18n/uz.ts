@@ -68,7 +68,6 @@ export const uz: Texts = {
 			tuition: "Oʻqish toʻlovi",
 			deadline: "Eng yaqin ariza topshirish muddati",
 			priceYears: (years) => `${years}-${/\d{4}.+/.test(years) ? "yillarda" : "yilda"} eʼlon qilingan narxlar`,
-			offices: "Ofislar",
 		},
 		levels: "Taʼlim bosqichini tanlang",
 		stepsTitle: "Qanday ishlaymiz: besh qadam",

@@ -13,7 +13,7 @@ export type CatalogSummary = Awaited<ReturnType<typeof summarizeCatalog>>;
 
 /** What a family looks for in the first ten seconds. A figure that is not known is left out. */
 export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | null; firstYear: Total | null }) {
-	const { language, content, now } = useRequestContext();
+	const { language, now } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.home.facts;
 	const href = useHref();
@@ -33,7 +33,6 @@ export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | nu
 			),
 		],
 		[t.deadline, summary?.nextDeadline && deadlineText(summary.nextDeadline, now, language, texts)],
-		[t.offices, number(content?.offices.length)],
 	];
 	const known = facts.filter(([, value]) => value);
 	if (known.length === 0 && !firstYear) return null;
