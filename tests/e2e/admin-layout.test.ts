@@ -100,7 +100,7 @@ test("on a phone, each value of an application, a message and an audit entry has
 	const firstRow = page.locator("tbody tr").first();
 	for (const [path, ...parts] of [
 		["/admin/applications", "+998 71 000 00 00", "2026", "Status"],
-		["/admin/contact", "Email: bek@example.com", "2026", "Staff chat"],
+		["/admin/contact", "Email, Phone: bek@example.com", "2026", "Staff chat"],
 		["/admin/log", "Admin", "From: 192.0.2.0/24"],
 	] as const) {
 		await page.goto(path);
