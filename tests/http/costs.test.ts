@@ -284,7 +284,7 @@ test("the page is shared by Telegram and WhatsApp with the answers, and linked w
 	expect(await linked(`/programs/${id}`)).toBe(`/costs?program=${id}`);
 	expect(await linked(`/universities/${universityId}`)).toBe("/costs?city=Seoul");
 	expect(await linked("/admissions")).toBe("/costs");
-	expect((await openPage(get("/"))).one(".strip a").get("href")).toBe("/costs");
+	expect((await openPage(get("/"))).one("header").links("Costs")[0]?.get("href")).toBe("/costs");
 	expect((await openPage(get("/ru"))).one("footer").href("Стоимость первого года")).toBe("/ru/costs");
 });
 

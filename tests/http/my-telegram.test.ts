@@ -208,7 +208,7 @@ test("B3: without a bot, Telegram is offered nowhere, but a connected chat can b
 	] as const) {
 		const page = await openPage(site.get(path, { cookie }));
 		expect(page.status).toBe(200);
-		expect(page.one("main").element.innerHTML, path).not.toMatch(/my\/telegram|start=|t\.me/);
+		expect(page.one("main").element.innerHTML, path).not.toMatch(/my\/telegram|start=|t\.me\/(?!share)/);
 		expect(page.has(`main form[action="${own.family}"]`)).toBe(false);
 	}
 	expect((await site.get("/my/telegram", { cookie: own.proven })).status).toBe(404);
