@@ -83,7 +83,7 @@ test("BLOG-07, BLOG-13, ERR-36: a search without results shows a message and can
 	expect(page.text).toMatch(/adjust your search or filters/);
 	expect(page.href("Clear filters")).toBe("/blog");
 	const all = await openPage(site.get("/blog"));
-	expect(all.one('input[name="q"]').get("value")).toBe("");
+	expect(all.one("#filter-q").get("value")).toBe("");
 	expect(chips(all)[0]?.get("aria-current")).toBe("true");
 	expect(all.links("Clear filters")).toEqual([]);
 });
