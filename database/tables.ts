@@ -167,7 +167,7 @@ const searchLexemes = customType<{ data: string }>({ dataType: () => "tsvector" 
 const folded = (name: string, ...columns: string[]) =>
 	foldedText(name).generatedAlwaysAs((): SQL => sql.raw(`search_fold(${columns.join(", ")})`));
 
-/** What visitors search: any part of a word in titles, and the beginning of a word elsewhere (decision 052). */
+/** The index of visitors' searches: titles match in any part of a word, other texts at its beginning (decision 052). */
 const searched = (titles: string[], ...others: string[]) =>
 	searchLexemes("search_words").generatedAlwaysAs(
 		(): SQL => sql.raw(`search_words(array[${titles.join(", ")}], array[${others.join(", ")}])`),

@@ -33,6 +33,6 @@ test("CONTACT-02: a message with a phone number belongs to the only applicant wi
 	};
 	expect(await send({ phone: "90 123-45-67" })).toBe(true);
 	expect(await send({ phone: "90 123-45-67", name: "Somebody Else" })).toBe(false);
-	// Digits that are no readable number match nobody, and not whoever is the only applicant.
+	// Digits that cannot be parsed as a phone number match no applicant, even if there is only one.
 	expect(await send({ phone: "123" })).toBe(false);
 });

@@ -336,7 +336,7 @@ test("APPLY-04: a chosen program is one card with a way to change it, is sent as
 	expect(await site.sql("select program_id from applications")).toEqual([{ program_id: id }]);
 });
 
-test("whoever has applied can copy the reference, and send it to themselves on Telegram with the address of the own page", async () => {
+test("applicants can copy their reference, and send it with the address of their page to their own Telegram", async () => {
 	const clock = turnableClock();
 	const site = await testSite("empty", { now: clock.now, production: true, siteUrl: "http://localhost:3000" });
 	const key = await keyOf(site, "/uz/apply");

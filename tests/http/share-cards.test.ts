@@ -89,17 +89,17 @@ test("the card of a program's costs is about the sum in soʻm, and without a rat
 		return costsShareCard(found, await getFirstYear(site.system, found), "uz");
 	};
 	const page = `/uz/costs?program=${id}`;
-	const known = await cardOf(site, page);
-	expect(known).toBe(shareCardAddress(await firstYear(), "uz", "Hamroh"));
+	const card = await cardOf(site, page);
+	expect(card).toBe(shareCardAddress(await firstYear(), "uz", "Hamroh"));
 	const { title, heading, facts } = await firstYear();
 	expect([plain(title), plain(heading)]).toEqual([
 		expect.stringMatching(/^(kamida )?≈ [\d–]+ mln soʻm/),
 		"Birinchi yil qancha turadi?",
 	]);
 	expect(facts).toContain((await getProgram(site.system, id)).university.name);
-	expect(await sizeOf(await site.get(known))).toEqual(cardSize);
+	expect(await sizeOf(await site.get(card))).toEqual(cardSize);
 	// The family's answers have no card of their own.
-	expect(await cardOf(site, `${page}&months=24&home=room`)).toBe(known);
+	expect(await cardOf(site, `${page}&months=24&home=room`)).toBe(card);
 	await site.sql("delete from exchange_rates");
 	expect((await firstYear()).title).toBe("Birinchi yil qancha turadi?");
 	expect((await site.get(`/cards/uz/costs-${"0".repeat(8)}-0000-4000-8000-${"0".repeat(12)}/0.png`)).status).toBe(404);

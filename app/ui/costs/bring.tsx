@@ -4,7 +4,7 @@ import { Amount } from "./amounts.tsx";
 import { useDescription } from "./line.tsx";
 import { NoteLinks } from "./notes.tsx";
 
-/** Money to bring that comes back: the deposit of a rented room. A dormitory has none. */
+/** Refundable money to bring: the deposit of a rented room. Dormitories ask for no deposit. */
 export function BringBlock({ costs }: { costs: Costs }) {
 	const t = useTexts().costs;
 	const describe = useDescription();

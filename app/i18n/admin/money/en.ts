@@ -112,7 +112,6 @@ export const money = {
 	saveFailed: "We could not save this",
 	conditions: "Applies to",
 	amount: "Amount",
-	nationality: "Citizenship",
 	validity: "Valid",
 	exemption: "exemption",
 	/** The names of choices, which other records call otherwise. */

@@ -105,7 +105,6 @@ export const money: typeof english = {
 	saveFailed: "Не удалось сохранить",
 	conditions: "Для кого",
 	amount: "Сумма",
-	nationality: "Гражданство",
 	validity: "Действует",
 	exemption: "освобождение",
 	/** The names of choices, which other records call otherwise. */

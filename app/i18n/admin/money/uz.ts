@@ -105,7 +105,6 @@ export const money: typeof english = {
 	saveFailed: "Saqlab boʻlmadi",
 	conditions: "Kimlar uchun",
 	amount: "Summa",
-	nationality: "Fuqaroligi",
 	validity: "Amal qiladi",
 	exemption: "istisno",
 	/** The names of choices, which other records call otherwise. */
