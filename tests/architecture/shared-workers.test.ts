@@ -8,11 +8,11 @@ const launches = /\bchromium\s*\.\s*(?:launch|connect)/;
 const globalChanges =
 	/\bvi\.(?:mock|doMock|stubGlobal|stubEnv|useFakeTimers|setSystemTime|spyOn)\b|\bprocess\.env(?:\.\w+|\[[^\]]+\])\s*=[^=]|\bglobalThis(?:\.\w+|\[[^\]]+\])\s*=[^=]|\bprocess\.chdir\b/;
 
-/** Of the files that share a worker: those of the embedded server run alone (vitest.config.ts). */
+/** Of the files that share a worker: those of the embedded server run alone (vitest.config.ts), the pictures are a script. */
 async function filesWith(pattern: RegExp): Promise<string[]> {
 	const found: string[] = [];
 	for (const file of trackedFiles().filter(
-		(name) => /^tests\/.*\.ts$|\.test\.tsx?$/.test(name) && !/^database\/embedded\//.test(name),
+		(name) => /^tests\/.*\.ts$|\.test\.tsx?$/.test(name) && !/^database\/embedded\/|^tests\/pictures\.ts$/.test(name),
 	)) {
 		if (pattern.test(await readFile(join(root, file), "utf8"))) found.push(file);
 	}

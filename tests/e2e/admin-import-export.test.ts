@@ -1,7 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sticksOut } from "../support/browser.ts";
 import { csvOf, rowsOf } from "../support/sheets.ts";
+import { temporaryFolder } from "../support/site.ts";
 import { staffVisit } from "../support/staff.ts";
 
 const soon = { timeout: 60_000 };
@@ -23,7 +25,9 @@ test("an exported file is changed, checked, confirmed and published, with progre
 	await picker.setInputFiles({ name: "old.csv", mimeType: "text/csv", buffer: Buffer.from([0xd1, 0xe5, 0xf3]) });
 	await check.click();
 	await page.getByText("The file is not in UTF-8.").waitFor();
-	await picker.setInputFiles({ name: "huge.csv", mimeType: "text/csv", buffer: Buffer.alloc(33 * 1024 * 1024, "a") });
+	const huge = join(await temporaryFolder(), "huge.csv");
+	await writeFile(huge, Buffer.alloc(33 * 1024 * 1024, "a"));
+	await picker.setInputFiles(huge);
 	await check.click();
 	await page.getByText("The file is too large").waitFor();
 	await picker.setInputFiles({ name: "autumn.csv", mimeType: "text/csv", buffer: Buffer.from(csvOf(rows)) });

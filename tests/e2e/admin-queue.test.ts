@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hold, phone, sticksOut } from "../support/browser.ts";
-import { staffVisit } from "../support/staff.ts";
+import { hydrated, staffVisit } from "../support/staff.ts";
 import { contactTaskRow, taskRow } from "../support/task-rows.ts";
 
 type Site = Awaited<ReturnType<typeof staffVisit>>["site"];
@@ -20,7 +20,7 @@ test("B6-7: the queue is worked through with the keyboard alone, also on a Cyril
 	const [, second] = await threeCases(site);
 	await page.goto("/admin/queue");
 	const focused = () => page.evaluate(() => document.activeElement?.textContent);
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	await page.keyboard.press("t");
 	await page.getByText("Choose a row first: press J.").waitFor({ state: "attached" });
 	await page.keyboard.press("j");
@@ -74,7 +74,7 @@ test("B6-7: a card moves by dragging, by its select and by the keyboard, and a r
 	const statusOf = async (id: string) =>
 		(await site.sql("select status from applications where id = $1", [id]))[0]?.status;
 	await page.goto("/admin/queue/board");
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	const card = (id: string) => page.locator(`[data-row="${id}"]`);
 	await card(first.applicationId).locator("select[name=status]").selectOption("in_review");
 	await expect.poll(() => statusOf(first.applicationId)).toBe("in_review");
@@ -101,7 +101,7 @@ test.each([
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const { id, applicationId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
 	await page.goto(path);
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	const status = page.locator("dialog[open] select[name=status]");
 	if (key) {
 		await page.keyboard.press("j");
@@ -129,7 +129,7 @@ test.each(["/admin/queue/board", "/admin/applications"])("B6-7: T, A and X work 
 	const assignee = async () =>
 		(await site.sql("select assignee_id from applicants where id = $1", [applicantId]))[0]?.assignee_id;
 	await page.goto(path);
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	await page.keyboard.press("j");
 	await page.keyboard.press("t");
 	await expect.poll(assignee).not.toBeNull();
@@ -151,7 +151,7 @@ test("B6: after a call or a date from the queue one is back in the queue, with i
 	const { id } = await taskRow(site.sql, {}, { full_name: "Aziza" });
 	await contactTaskRow(site.sql, {});
 	await page.goto("/admin/queue?office=tashkent");
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	// A message of a person without an application cannot be selected.
 	expect(await page.locator("[data-row] input[type=checkbox]").count()).toBe(1);
 	await page.locator(`[data-row="${id}"] [data-open]`).focus();
@@ -176,7 +176,7 @@ test("B6-7: on a phone at 360 px each row is a card that is worked by touch, wit
 	await contactTaskRow(site.sql, {});
 	for (const path of ["/admin/queue", "/admin/queue/board"]) {
 		await page.goto(path);
-		await page.waitForLoadState("networkidle");
+		await hydrated(page);
 		expect(await sticksOut(page), path).toEqual([]);
 	}
 	const card = page.locator(`[data-row="${first.applicationId}"]`);
@@ -188,7 +188,7 @@ test("B6-7: on a phone at 360 px each row is a card that is worked by touch, wit
 		.toEqual([{ status: "in_review" }]);
 	await page.locator(`#column-in_review [data-row="${first.applicationId}"]`).waitFor();
 	await page.goto("/admin/queue");
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	const row = page.locator(`[data-row="${first.id}"]`);
 	await row.getByRole("button", { name: "Take" }).tap();
 	await expect.poll(() => site.sql("select id from tasks where assignee_id is not null")).toEqual([{ id: first.id }]);
@@ -239,7 +239,7 @@ test("staff 5, 7.10: a contact message is what its dialog shows first, also on a
 	] as const) {
 		await page.setViewportSize({ width, height: 740 });
 		await page.goto("/admin/queue");
-		await page.waitForLoadState("networkidle");
+		await hydrated(page);
 		await page.getByRole("link", { name: "Dilnoza", exact: true }).click();
 		const quote = page.locator("dialog:modal blockquote");
 		await quote.waitFor();
@@ -257,16 +257,16 @@ test("B6-7: shortcuts that are turned off do nothing, and typing is never a shor
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await threeCases(site);
 	await page.goto("/admin/applications");
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	await page.getByRole("searchbox").first().pressSequentially("jjs");
 	expect(await page.getByRole("searchbox").first().inputValue()).toBe("jjs");
 	await page.goto("/admin/applications");
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	await page.keyboard.press("j");
 	expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-open"))).toBe(true);
 	await site.sql("update profiles set has_shortcuts = false");
 	await page.goto("/admin/queue");
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	await page.keyboard.press("j");
 	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
@@ -276,7 +276,7 @@ test("B6: new rows are announced, and shown only when the reader asks for them",
 	await threeCases(site);
 	await page.clock.install();
 	await page.goto("/admin/queue");
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	const [opened, due] = [1_000, 86_400_000].map((later) => new Date(Date.now() + later));
 	await taskRow(site.sql, { opened_at: opened, due_at: due }, { full_name: "Malika" });
 	await page.clock.fastForward(20_000);
@@ -293,7 +293,7 @@ test("an open queue asks for news no more once the session has ended", async () 
 	await threeCases(site);
 	await page.clock.install();
 	await page.goto("/admin/queue");
-	await page.waitForLoadState("networkidle");
+	await hydrated(page);
 	const answers: number[] = [];
 	page.on("response", (response) => response.url().includes("/admin/live") && answers.push(response.status()));
 	await page.clock.fastForward(16_000);

@@ -57,7 +57,8 @@ test("staff 17: Ctrl+K finds pages by what they are for", async () => {
 		.toBe(true);
 	const first = page.getByRole("listbox").getByRole("option").locator("strong");
 	for (const [word, name] of [
-		["настройки", "Пользователи"],
+		["настройки", "Настройки"],
+		["роли", "Пользователи"],
 		["экспорт", "Импорт и экспорт университетов"],
 		["дубли", "Заявки"],
 		["удаленные", "Корзина"],

@@ -10,7 +10,7 @@ const keys = (names: string) =>
 
 /** Spec §3 and later decisions: exactly the fields of each table that a visitor's program receives. */
 const publicKeys: Record<string, string[]> = {
-	offices: keys("id order_index name* address* phone email weekday_hours saturday_hours sunday_hours"),
+	offices: keys("id order_index name* address* phone email weekday_hours saturday_hours sunday_hours image_url"),
 	social_links: keys("id platform url is_active"),
 	testimonials: keys("id name* country* content*"),
 	blog_posts: keys("id slug title* content* excerpt* tags cover_image_url published created_at author_name"),
@@ -43,7 +43,7 @@ const publicKeys: Record<string, string[]> = {
 const staffKeys: Record<string, string[]> = {
 	blog_posts: keys("author_id"),
 	team_members: keys("email"),
-	contact_submissions: keys("id name email message applicant_id submitted_at"),
+	contact_submissions: keys("id name email message applicant_id submitted_at phone"),
 	applicants: [
 		...keys("id version full_name passport_name birth_date nationality residence_country phone_number phone_e164"),
 		...keys("phone_owner email language sponsor marital_status education_level education_finished_on gpa_percent"),

@@ -97,10 +97,10 @@ test("similar prices begin with soʻm in Russian and Uzbek, and a university wit
 	const plain = (text: string | undefined) => text?.replace(/\s+/g, " ").replaceAll("\u2060", "");
 	const read = async (path: string) => plain(await site.card(path));
 	expect(await read("/ru/programs")).toBe("Другие в этом направлении: ≈ 26–43,4 млн сум за семестр · 2026");
-	expect(await read("/uz/programs")).toBe("Shu yoʻnalishdagi boshqa dasturlar: ≈ 26–43,4 mln soʻm semestriga · 2026");
+	expect(await read("/uz/programs")).toBe("Shu yoʻnalishdagilar: ≈ 26–43,4 mln soʻm semestriga · 2026");
 	const cards = (await site.open("/uz/universities")).all(".cards > li");
 	const unpriced = cards.find(({ text }) => text.includes("Unpriced"));
-	expect(plain(unpriced?.all("dl dd")[0]?.text)).toContain("Shu darajadagi boshqa dasturlar: ≈ 26–43,4 mln soʻm");
+	expect(plain(unpriced?.all("dl dd")[0]?.text)).toContain("Shu darajadagilar: ≈ 26–43,4 mln soʻm");
 });
 
 test("programs can be ordered by “price known, closing soon”, and the newest stay first otherwise (CALL-22)", async () => {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import type { Role } from "../../database/values.ts";
 import { signedIn } from "./accounts.ts";
 import { visit } from "./browser.ts";
@@ -23,6 +24,9 @@ export async function staffVisit(role: Role = "admin", options: Parameters<typeo
 	await signInBrowser(visitor, await signedIn(visitor.site, role));
 	return visitor;
 }
+
+/** Waits until an admin page listens to keys: only script draws the list of the shortcuts. */
+export const hydrated = (page: Page) => page.locator("#shortcuts").waitFor({ state: "attached" });
 
 type Visitor = Awaited<ReturnType<typeof visit>>;
 
