@@ -22,8 +22,8 @@ export const ownerSettings = { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.p
 export async function startDatabase(folder: string): Promise<string> {
 	const server = await startEmbedded({ dataDir: join(folder, "database") });
 	whenDone(() => server.stop());
-	const settings = readSettings({ DATABASE_URL: server.url, AUTH_SECRET: benchSecret, ...ownerSettings });
-	await prepareDatabase(settings, () => {});
+	const settings = { DATABASE_URL: server.url, SAMPLE_DATA: "on", AUTH_SECRET: benchSecret, ...ownerSettings };
+	await prepareDatabase(readSettings(settings), () => {});
 	return server.url;
 }
 
