@@ -1,11 +1,11 @@
-import { asc, desc, eq, ilike, or, sql } from "drizzle-orm";
+import { asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
 import { applicants, applications, contactSubmissions, programs, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { listUsers } from "../accounts/users/queries.ts";
 import { isOfApplicant } from "../applications/conditions.ts";
 import { spellings } from "../applications/rules.ts";
 import { listPostsForStaff } from "../blog/queries.ts";
-import { universityName } from "../catalog/selection.ts";
+import { readPage, universityName } from "../catalog/selection.ts";
 import { limitConcurrency } from "../concurrency-limit.ts";
 import { matchesContact } from "../contacts/conditions.ts";
 import { type Language, localized } from "../language.ts";
@@ -114,6 +114,8 @@ async function findUniversities(database: Database, query: string, language: Lan
 }
 
 async function findPrograms(database: Database, query: string, language: Language): Promise<FoundItem[]> {
+	const newest = [desc(programs.createdAt), desc(programs.id)];
+	const page = await readPage(database, programs, hasTerms(programs, searchTerms(query, [])), newest, 1, mostFound);
 	return database
 		.select({
 			id: programs.id,
@@ -122,9 +124,8 @@ async function findPrograms(database: Database, query: string, language: Languag
 		})
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(hasTerms(programs, searchTerms(query, [])))
-		.orderBy(desc(programs.createdAt), desc(programs.id))
-		.limit(mostFound);
+		.where(inArray(programs.id, page.items))
+		.orderBy(...newest);
 }
 
 async function findPosts(caller: Caller, query: string, language: Language): Promise<FoundItem[]> {
