@@ -7,7 +7,7 @@ import { type BoardFilter, matchingCards } from "./matching.ts";
 import { applicationStatuses, type StoredStatus } from "./schema.ts";
 
 /** Cards of a column; the list of applications has the others. */
-export const cardsPerColumn = 20;
+export const cardsPerColumn = 15;
 
 /**
  * The open applications by status: how many there are, and those whose promises fall due first. Old rows may have a

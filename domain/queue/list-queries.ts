@@ -11,7 +11,7 @@ import { isPromised, matching } from "./matching.ts";
 import { mostCounted, type QueueFilter, type QueueSection, queueSections, sectionBounds } from "./rules.ts";
 
 /** Rows of each section, and of one section that is shown alone. */
-const rowsPerSection = 25;
+const rowsPerSection = 15;
 const rowsPerPage = 50;
 const rowsOnDashboard = 5;
 
