@@ -13,11 +13,23 @@ import { isSafeMethod, pathOf, type RequestEnv, targetOf } from "./request.ts";
 const concurrent = { read: 2, change: 4, upload: 6 };
 const maxWaiting = 200;
 
-type Queue = { running: number; waiting: (() => void)[] };
+/** `finished` counts requests that still hold their turn. */
+type Queue = { running: number; finished: number; waiting: (() => void)[] };
 
 /** A client that sends many requests at once delays only itself: beyond its limits they wait, and then are refused (429). */
 export function createClientLimits({ trustProxy, denied }: { trustProxy: number; denied: Pick<DeniedLog, "log"> }) {
 	const queues = new Map<string, Queue>();
+
+	/**
+	 * Passes on one turn for each round of the event loop, so that the requests of others are read in between: a page that
+	 * waits for nothing is made in one go, and the next one of the same client would follow at once.
+	 */
+	function passTurn(key: string, queue: Queue): void {
+		const following = queue.waiting.shift();
+		if (following) following();
+		else if (--queue.running === 0) queues.delete(key);
+		if (--queue.finished > 0) setImmediate(passTurn, key, queue);
+	}
 
 	return async function takeTurn(
 		context: Context<{ Bindings: RequestEnv }>,
@@ -29,7 +41,7 @@ export function createClientLimits({ trustProxy, denied }: { trustProxy: number;
 		if (kind === "change") req.raw = await withBody(req.raw);
 		const client = clientAddress(env.peer, req.header("x-forwarded-for"), trustProxy);
 		const key = `${kind} ${addressBlock(client)}`;
-		const queue = queues.get(key) ?? { running: 0, waiting: [] };
+		const queue = queues.get(key) ?? { running: 0, finished: 0, waiting: [] };
 		queues.set(key, queue);
 		if (queue.running < concurrent[kind]) queue.running++;
 		else if (queue.waiting.length < maxWaiting) await new Promise<void>((go) => queue.waiting.push(go));
@@ -43,10 +55,7 @@ export function createClientLimits({ trustProxy, denied }: { trustProxy: number;
 			await next();
 			return undefined;
 		} finally {
-			const following = queue.waiting.shift();
-			// The requests of others are read in between.
-			if (following) setImmediate(following);
-			else if (--queue.running === 0) queues.delete(key);
+			if (++queue.finished === 1) setImmediate(passTurn, key, queue);
 		}
 	};
 }
