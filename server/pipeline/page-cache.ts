@@ -130,6 +130,12 @@ const acceptOf = (name: string) => new RegExp(`(^|[,\\s])${name}(?![\\w-])(?!\\s
 const acceptsBrotli = acceptOf("br");
 const acceptsGzip = acceptOf("gzip");
 
+/** Whether the answer needs no unpacking. */
+export const acceptsPacked = ({ headers }: Request): boolean => {
+	const accepted = headers.get("accept-encoding") ?? "";
+	return acceptsBrotli.test(accepted) || acceptsGzip.test(accepted);
+};
+
 /** Answers with 304, or in the best encoding that the browser accepts. */
 function answer(page: CachedPage, { method, headers: sent }: Request, { id }: RequestTrace): Response {
 	const headers: Record<string, string> = { ...page.headers, [requestIdHeader]: id };
