@@ -125,8 +125,9 @@ function watchTraffic(page?: Page) {
 }
 
 /** React marks the elements that it has taken over. */
-const isHydrated = (page: Page, selector: string) =>
-	page.waitForFunction((words) => {
+function isHydrated(page: Page, selector: string) {
+	return page.waitForFunction((words) => {
 		const element = document.querySelector(words);
 		return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
 	}, selector);
+}
