@@ -19,7 +19,7 @@ export function BotStatus({ mode, name, seenAt, updateAt, fault, chats }: Sent) 
 			<h2 id="bot" className="text-lg">
 				{t.title} {name && <span className="inline-block max-w-full break-all">@{name}</span>}
 			</h2>
-			<dl className="facts mt-2 max-w-[46rem]">
+			<dl className="fact-list mt-2 max-w-[46rem]">
 				<dt>{t.arrival}</dt>
 				<dd>{t.modes[mode]}</dd>
 				<dt>{t.seen}</dt>

@@ -5,7 +5,7 @@ import { useAdminTexts } from "./frame.ts";
 export function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
 	const t = useAdminTexts();
 	return (
-		<dl className="record-view facts">
+		<dl className="record-view fact-list">
 			{facts.map(([label, value]) => (
 				<div key={label}>
 					<dt>{label}</dt>

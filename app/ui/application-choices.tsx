@@ -28,7 +28,7 @@ function ChosenProgram({ program }: { program: Program }) {
 				</a>
 			</p>
 			<p>{localized(program.university, "name", language)}</p>
-			<dl className="facts mt-3 empty:hidden">
+			<dl className="fact-list mt-3 empty:hidden">
 				{(fees || program.fee) && [
 					<dt key="name">{t.programs.fees}</dt>,
 					<dd key="value">

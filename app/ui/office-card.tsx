@@ -52,7 +52,7 @@ function OfficeCard({ office, children }: { office: Office; children?: ReactNode
 				</div>
 			)}
 			<h3>{name}</h3>
-			<dl className="facts mt-3 items-center md:max-lg:block">
+			<dl className="fact-list mt-3 items-center md:max-lg:block">
 				<dt>{t.contact.address}</dt>
 				<dd>{localized(office, "address", language)}</dd>
 				{office.phone && (

@@ -26,7 +26,7 @@ export function UniversityFacts({ university, programs }: UniversityFactsProps) 
 	const { facts } = university;
 	const tests = testNames(facts.tests).map((name) => t.facts.from(name));
 	return (
-		<dl className="notice facts">
+		<dl className="notice fact-list">
 			<dt>{t.universities.tuition}</dt>
 			<dd>
 				{facts.tuition.length > 0 ? (

@@ -88,7 +88,7 @@ function Found({ finding, result }: FoundProps) {
 				</p>
 			)}
 			<h3 className={titleLook(group)}>{t.found}</h3>
-			<dl className="facts mt-3">
+			<dl className="fact-list mt-3">
 				{facts
 					.filter(([, value]) => value)
 					.map(([field, value]) => [

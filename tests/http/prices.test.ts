@@ -26,7 +26,7 @@ async function siteWith(fees: string[], now = at("2026-10-01"), rates = recorded
 	const open = (path: string) => openPage(site.get(path));
 	/** The price on the page of the first program, with plain spaces. */
 	const price = async (prefix: string) =>
-		(await open(`${prefix}/programs/${ids[0]}`)).all("dl.facts dd")[0]?.text.replace(/\s+/g, " ") ?? "";
+		(await open(`${prefix}/programs/${ids[0]}`)).all("dl.fact-list dd")[0]?.text.replace(/\s+/g, " ") ?? "";
 	return { ...site, ids, open, price };
 }
 

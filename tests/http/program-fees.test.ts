@@ -72,7 +72,7 @@ test("cards, price ranges and structured data take the tuition among the fees be
 	const [{ university_id: university }] = (await site.sql("select university_id from programs")) as [
 		{ university_id: string },
 	];
-	const facts = (await openPage(site.get(`/universities/${university}`))).one("main .facts").text;
+	const facts = (await openPage(site.get(`/universities/${university}`))).one("main .fact-list").text;
 	expect(facts).toContain("Master ₩4,170,000 per semester · 2026");
 });
 

@@ -72,10 +72,10 @@ test("a university whose programs state their fees in words links to them instea
 	const site = await testSite();
 	const universityId = await university(site.system);
 	const before = await openPage(site.get(`/universities/${universityId}`));
-	expect(before.all("main .facts dd")[0]?.text).toContain("Ask us");
+	expect(before.all("main .fact-list dd")[0]?.text).toContain("Ask us");
 	await program(site.system, { universityId, fees: "Free for students who receive the scholarship" });
 	const page = await openPage(site.get(`/universities/${universityId}`));
-	expect(page.one("main .facts").href("See the programs’ tuition")).toBe("#programs");
+	expect(page.one("main .fact-list").href("See the programs’ tuition")).toBe("#programs");
 	expect(page.all("#programs")).toHaveLength(1);
 });
 

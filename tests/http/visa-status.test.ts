@@ -15,7 +15,7 @@ const languages = [
 const panel = (page: Part) => page.one('section[aria-labelledby="result"]');
 const facts = (page: Part) =>
 	Object.fromEntries(
-		page.all(".facts dt").map((name, index) => [name.text, page.all(".facts dd")[index]?.text] as const),
+		page.all(".fact-list dt").map((name, index) => [name.text, page.all(".fact-list dd")[index]?.text] as const),
 	);
 
 test("ROUTE-11, VISA-01, VISA-02, VISA-04, O-21, C-35: the checker has its three fields, a panel and help links, and no browser validation", async () => {
@@ -245,7 +245,7 @@ test.each(languages)(
 		for (const [index, [word, group]] of statusWords.entries()) {
 			const page = await check({ passportNumber: passportOf(index) }, path);
 			const said = t.words.groups[group];
-			const status = page.all(".facts dd")[0] as Part;
+			const status = page.all(".fact-list dd")[0] as Part;
 			expect(status.text.replace(/\s/g, ""), word).toBe((said === word ? said : `${said}(${word})`).replace(/\s/g, ""));
 			if (said !== word) expect(status.one("[lang=ko]").text).toBe(word);
 			expect(panel(page).text).toContain(t.words.meanings[group].replaceAll("\u00a0", " "));

@@ -100,7 +100,7 @@ function ServerPart({ reports, answer }: { reports: Reports; answer: Answer | un
 		<section className="mt-10" data-server-part>
 			<h2>{t.server}</h2>
 			<p className="text mt-3">{reports.reaches ? t.serverOn : t.serverOff}</p>
-			<dl className="notice facts mt-4 max-w-[36rem]">
+			<dl className="notice fact-list mt-4 max-w-[36rem]">
 				<dt>{t.sent}</dt>
 				<dd>{reports.sent}</dd>
 				<dt>{t.waiting}</dt>

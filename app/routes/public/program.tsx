@@ -25,10 +25,11 @@ import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
-import { Chips, TypedRequirements, useTestNames } from "../../ui/requirements.tsx";
+import { Chips, useTestNames } from "../../ui/requirements.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
 import { Stamp } from "../../ui/stamp.tsx";
+import { TypedRequirements } from "../../ui/typed-requirements.tsx";
 import type { Route } from "./+types/program";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -148,7 +149,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						</a>
 						<SaveButton id={program.id} name={title} kind="program" />
 					</div>
-					<dl className="facts mt-4">
+					<dl className="fact-list mt-4">
 						<Fact label={t.programs.fees}>
 							<Price fee={fee} text={fees} about={title} similarTo={program} yearly />
 							{fee && saysMoreThanPrice(fees) && <span className="note mt-1 block">{fees}</span>}
@@ -224,7 +225,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					<div className="p-5">
 						<h2 className="text-lg">{t.programs.aboutUniversity}</h2>
 						<p className="mt-1 font-semibold">{universityName}</p>
-						<dl className="facts mt-3">
+						<dl className="fact-list mt-3">
 							<dt>{t.universities.ranking}</dt>
 							<dd>
 								{university.ranking === null

@@ -22,7 +22,7 @@ export function Responsible() {
 	return (
 		<>
 			<ExampleNote />
-			<dl className="facts mt-3">
+			<dl className="fact-list mt-3">
 				{Object.entries(facts).map(
 					([key, value]) =>
 						value && (

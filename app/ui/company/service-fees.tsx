@@ -18,7 +18,7 @@ export function ServiceFees() {
 				{content.serviceFees.map((fee) => (
 					<li key={fee.id}>
 						<h3 className="text-base">{localized(fee, "name", language)}</h3>
-						<dl className="facts mt-1">
+						<dl className="fact-list mt-1">
 							<Fact label={t.columns.price}>
 								<strong>{formatMoney(fee.amount, fee.currency, language)}</strong>
 							</Fact>

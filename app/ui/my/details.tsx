@@ -20,7 +20,7 @@ export function OwnFacts({ details }: { details: MyDetails }) {
 	].filter(([, value]) => value);
 	return (
 		<>
-			<dl className="facts mt-6">
+			<dl className="fact-list mt-6">
 				{facts.map(([label, value]) => (
 					<Fragment key={label}>
 						<dt>{label}</dt>

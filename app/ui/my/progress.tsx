@@ -125,7 +125,7 @@ function ApplicationFacts({ progress }: { progress: Progress }) {
 	] as const;
 	return (
 		<div>
-			<dl className="facts">
+			<dl className="fact-list">
 				{facts.map(
 					([label, value]) =>
 						value && (

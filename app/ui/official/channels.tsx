@@ -9,7 +9,7 @@ export function OfficialChannelList({ channels }: { channels: OfficialChannels |
 	const t = useTexts().official;
 	return (
 		<div id="channels">
-			<dl className="facts mt-4">
+			<dl className="fact-list mt-4">
 				<dt>{t.website}</dt>
 				<dd className="break-all">{channels?.siteHost ?? site.url}</dd>
 				{channels?.social.map(({ id, platform, url }) => (

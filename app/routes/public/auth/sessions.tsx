@@ -103,7 +103,7 @@ function SessionCard({ session }: { session: OwnSession }) {
 				{name}
 				{isCurrent && <span className="font-normal text-muted">{` · ${t.current}`}</span>}
 			</h2>
-			<dl className="facts mt-2">
+			<dl className="fact-list mt-2">
 				{network && (
 					<>
 						<dt>{t.network}</dt>
