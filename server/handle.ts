@@ -7,7 +7,7 @@ import type { PageViews } from "./page-views.ts";
 import { createClientLimits } from "./pipeline/client-limits.ts";
 import { type ContextOptions, reporterOf } from "./pipeline/context.ts";
 import { createPages, type PageOptions } from "./pipeline/page.ts";
-import { acceptsPacked } from "./pipeline/page-cache.ts";
+import { encodingFor } from "./pipeline/page-cache.ts";
 import { plainText, unavailable } from "./pipeline/plain-text.ts";
 import type { RequestEnv } from "./pipeline/request.ts";
 import { requestIdHeader, runTraced, unknownRoute } from "./request-trace.ts";
@@ -67,8 +67,8 @@ export function createHandle(options: HandleOptions): Handle {
 		return new Response(text, { status: 500, headers: plainText });
 	});
 
-	// A page that must be unpacked takes longer than others of the cache, and waits for its turn.
+	// Decompressing a cached page takes longer than sending it, so that waits for its turn.
 	const findAtOnce = (request: Request, { trace }: RequestEnv) =>
-		acceptsPacked(request) ? pageCache.find(request, trace) : undefined;
+		encodingFor(request) ? pageCache.find(request, trace) : undefined;
 	return (request, env) => findAtOnce(request, env) ?? runTraced(env.trace, async () => app.fetch(request, env));
 }

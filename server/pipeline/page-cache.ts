@@ -130,18 +130,18 @@ const acceptOf = (name: string) => new RegExp(`(^|[,\\s])${name}(?![\\w-])(?!\\s
 const acceptsBrotli = acceptOf("br");
 const acceptsGzip = acceptOf("gzip");
 
-/** Whether the answer needs no unpacking. */
-export const acceptsPacked = ({ headers }: Request): boolean => {
+/** The best encoding of cached pages that the client accepts; undefined if it wants them uncompressed. */
+export function encodingFor({ headers }: Request): "br" | "gzip" | undefined {
 	const accepted = headers.get("accept-encoding") ?? "";
-	return acceptsBrotli.test(accepted) || acceptsGzip.test(accepted);
-};
+	return acceptsBrotli.test(accepted) ? "br" : acceptsGzip.test(accepted) ? "gzip" : undefined;
+}
 
 /** Answers with 304, or in the best encoding that the browser accepts. */
-function answer(page: CachedPage, { method, headers: sent }: Request, { id }: RequestTrace): Response {
+function answer(page: CachedPage, request: Request, { id }: RequestTrace): Response {
+	const { method, headers: sent } = request;
 	const headers: Record<string, string> = { ...page.headers, [requestIdHeader]: id };
 	if (sent.get("if-none-match")?.includes(page.headers.etag)) return new Response(null, { status: 304, headers });
-	const accepted = sent.get("accept-encoding") ?? "";
-	const encoding = acceptsBrotli.test(accepted) ? "br" : acceptsGzip.test(accepted) ? "gzip" : undefined;
+	const encoding = encodingFor(request);
 	if (encoding === "gzip") page.gzip ??= Buffer.from(gzipSync(brotliDecompressSync(page.br)));
 	const body = encoding ? (page[encoding] as Buffer) : brotliDecompressSync(page.br);
 	if (encoding) headers["content-encoding"] = encoding;

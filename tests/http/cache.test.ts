@@ -60,7 +60,7 @@ test("brotli, gzip and uncompressed responses contain the same page", async () =
 	}
 });
 
-test("H2: a cached page is answered at once, but waits for its turn if it must be unpacked", async () => {
+test("H2: a cached page is answered at once, but waits for its turn if it must be decompressed", async () => {
 	const site = await cachingSite();
 	await site.get("/");
 	const waits = (encoding: string) => {
