@@ -9,6 +9,8 @@ import { requireProgram, run, temporaryFolder, whenDone } from "./support/proces
 import { median, report, sized, table } from "./support/report.ts";
 import { freePort, inLanguages, named, publicPages, startDatabase, startSite } from "./support/site.ts";
 
+const kinds = ["performance", "accessibility", "best-practices", "seo"];
+
 await run({ size: measureBytes, lighthouse: measureScores }, 60);
 
 async function start() {
@@ -38,7 +40,6 @@ async function measureBytes(): Promise<void> {
 	);
 }
 
-const kinds = ["performance", "accessibility", "best-practices", "seo"];
 type Result = {
 	categories: Record<string, { score: number | null }>;
 	audits: Record<string, { numericValue?: number }>;
