@@ -14,25 +14,33 @@ test.each(["en", "ru", "uz"])(
 		const visit = await staffVisit("owner", { context: observed, mayFail: /404|422|500/ });
 		const { page, context, site, address } = visit;
 		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
-		await lookThroughAll(page, await pathsOf(visit, language));
+		const { ofEach, ofOne } = await pathsOf(visit, language);
+		const colors = language === "en";
+		await lookThroughAll(page, ofEach, colors);
+		await lookThroughAll(page, ofOne);
 		await page.goto("/admin/log");
-		await inEachView(page, async (view) => expect(await violations(page), `/log, ${view}`).toEqual([]));
+		// Its tables scroll sideways.
+		await inEachView(
+			page,
+			async (view) => expect(await violations(page, colors), `/log, ${view}`).toEqual([]),
+			colors ? undefined : ["light"],
+		);
 		for (const form of ["universities", "content/features"]) {
 			await page.goto(`/admin/${form}/new`);
 			await page.locator("dialog button[type=submit]").click();
 			await page.getByRole("alert").waitFor();
-			await lookThrough(page, `${form} with faults`);
+			await lookThrough(page, `${form} with faults`, colors);
 		}
 		await site.sql("alter table programs rename to hidden");
 		await page.goto("/admin/programs");
 		await page.getByRole("alert").first().waitFor();
-		await lookThrough(page, "what could not be read");
+		await lookThrough(page, "what could not be read", colors);
 	},
 	480_000,
 );
 
-/** The pages, after what they show was stored. Dialogs that differ little are opened in one language. */
-async function pathsOf({ site }: Visit, language: string): Promise<string[]> {
+/** The pages, after what they show was stored: those of each language, and those that are opened in one language alone. */
+async function pathsOf({ site }: Visit, language: string): Promise<{ ofEach: string[]; ofOne: string[] }> {
 	const { sql, system } = site;
 	const [university] = await sql("select id from universities order by length(name) desc limit 1");
 	const [program] = await sql("select id from programs order by length(title) desc limit 1");
@@ -81,7 +89,7 @@ async function pathsOf({ site }: Visit, language: string): Promise<string[]> {
 			('email', 'contact-reply', null, null, (select id from contact_replies), 'failed', 'mailbox full')`,
 		[application, contactId],
 	);
-	const paths = [
+	const ofEach = [
 		"",
 		...["", "/new", `/${template?.id}/edit`, `/${template?.id}/delete`].map((path) => `/templates${path}`),
 		...["/trash", `/trash/${deleted?.id}/delete`, "/bulk", "/status", "?q=nothing-of-the-kind", "/programs"],
@@ -96,19 +104,20 @@ async function pathsOf({ site }: Visit, language: string): Promise<string[]> {
 		...[`/content/team/${member?.id}/edit`, `/content/team/${member?.id}/delete`],
 		...["/queue", "/queue?who=mine", "/queue/board"],
 	];
-	if (language === "en") paths.push(`/history/${university?.id}`);
-	if (language === "ru") {
-		const { id } = post as { id: string };
-		paths.push(
+	const { id } = post as { id: string };
+	const ofOne: Record<string, string[]> = {
+		en: [`/history/${university?.id}`],
+		ru: [
 			"/overview",
 			"/blog",
 			"/blog/new",
 			...["", "/edit", "/publish", "/delete"].map((path) => `/blog/${id}${path}`),
-		);
-	}
-	if (language === "uz") {
-		paths.push("/contact?state=new", `/contact/${contactId}`, `/contact/${contactId}/delete`, "/applications");
-		paths.push(...["", "/status", "/delete"].map((path) => `/applications/${application}${path}`));
-	}
-	return paths.map((path) => `/admin${path}`);
+		],
+		uz: [
+			...["/contact?state=new", `/contact/${contactId}`, `/contact/${contactId}/delete`, "/applications"],
+			...["", "/status", "/delete"].map((path) => `/applications/${application}${path}`),
+		],
+	};
+	const inPanel = (paths: string[] = []) => paths.map((path) => `/admin${path}`);
+	return { ofEach: inPanel(ofEach), ofOne: inPanel(ofOne[language]) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEachView, observed, violations } from "../support/axe.ts";
+import { inEachView, lookThrough, observed, violations } from "../support/axe.ts";
 import { visit } from "../support/browser.ts";
 import { catalogPages, speak } from "../support/catalog-pages.ts";
 
@@ -9,9 +9,7 @@ for (const language of ["en", "ru", "uz"]) {
 		await speak(visitor, language);
 		for (const [name, open] of await catalogPages(visitor)) {
 			await open();
-			await inEachView(visitor.page, async (view) =>
-				expect(await violations(visitor.page), `${name}, ${view}`).toEqual([]),
-			);
+			await lookThrough(visitor.page, name, language === "en");
 		}
 	}, 240_000);
 

@@ -1,9 +1,12 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { lookThrough, observed } from "../support/axe.ts";
 import { visit } from "../support/browser.ts";
 import { aCase, mailedCode, myPages } from "../support/my-case.ts";
 
 for (const prefix of ["", "/ru", "/uz"]) {
+	const look = (page: Page, name: string) => lookThrough(page, name, prefix === "");
+
 	test(`B2-10: axe finds no violations on the pages about an application in ${prefix || "/en"}, on a phone and a wide screen, in light and dark mode`, async () => {
 		const { page, context, site, address } = await visit({
 			context: observed,
@@ -23,7 +26,7 @@ for (const prefix of ["", "/ru", "/uz"]) {
 				await context.clearCookies();
 				if (cookie) await context.addCookies([{ name: "my", value: cookie.slice(3), url: address }]);
 				await page.goto(prefix + path);
-				await lookThrough(page, path);
+				await look(page, path);
 			}
 		}
 		const [own] = cases;
@@ -37,12 +40,12 @@ for (const prefix of ["", "/ru", "/uz"]) {
 		]) {
 			await page.goto(prefix + path);
 			expect(await page.locator("[role=alert]").count(), path).toBe(0);
-			await lookThrough(page, path);
+			await look(page, path);
 		}
 		await context.addCookies([{ name: "my", value: own?.known.slice(3) ?? "", url: address }]);
 		await page.goto(`${prefix}/my/messages`);
 		await page.evaluate(() => document.querySelector<HTMLFormElement>("main form[action$=messages]")?.submit());
 		await page.locator("[role=alert]").waitFor();
-		await lookThrough(page, "an empty message");
+		await look(page, "an empty message");
 	}, 240_000);
 }

@@ -208,7 +208,7 @@ for (const language of languages) {
 					.first()
 					.waitFor();
 			}
-			await lookThrough(page, state, 320);
+			await lookThrough(page, state, language === "en");
 		}
 	}, 240_000);
 }

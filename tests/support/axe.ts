@@ -21,58 +21,66 @@ type Checked = typeof globalThis & {
  * The page's violations of WCAG 2.2 A and AA according to axe: rule and element. The context must bypass the content
  * security policy. Markup that passed all rules at this size, in another color scheme, is checked again by the rules that
  * read colors; they take half of the time.
+ * @param colors whether the rules that read colors are wanted.
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, colors = true): Promise<string[]> {
 	if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-	return page.evaluate(async () => {
+	return page.evaluate(async (withColors) => {
 		const here = window as unknown as Checked;
 		const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 		const markup = `${innerWidth} ${innerHeight} ${document.documentElement.outerHTML}`;
-		const known =
-			here.checked === markup ? here.axe.getRules(tags).filter((rule) => !rule.tags.includes("cat.color")) : [];
+		const readsColors = ({ tags: own }: { tags: string[] }) => own.includes("cat.color");
+		const left = here.axe.getRules(tags).filter((rule) => (readsColors(rule) ? !withColors : here.checked === markup));
 		const { violations } = await here.axe.run({
 			runOnly: tags,
-			rules: Object.fromEntries(known.map(({ ruleId }) => [ruleId, { enabled: false }])),
+			rules: Object.fromEntries(left.map(({ ruleId }) => [ruleId, { enabled: false }])),
 			resultTypes: ["violations"],
 		});
 		if (violations.length === 0) here.checked = markup;
 		return violations.flatMap(({ id, nodes }) =>
 			nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
 		);
-	});
+	}, colors);
 }
 
 /**
  * Shows the current page on a phone and on a wide screen, in light and dark mode, and calls `check` in each view.
  * @param check receives the name of the view, for its messages.
- * @param phoneWidth in CSS pixels.
+ * @param colorSchemes the modes to show.
  */
-export async function inEachView(page: Page, check: (view: string) => Promise<void>, phoneWidth = 360): Promise<void> {
-	for (const width of [phoneWidth, 1280]) {
+export async function inEachView(
+	page: Page,
+	check: (view: string) => Promise<void>,
+	colorSchemes: ("light" | "dark")[] = ["light", "dark"],
+): Promise<void> {
+	for (const width of [360, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
-		for (const colorScheme of ["light", "dark"] as const) {
+		for (const colorScheme of colorSchemes) {
 			await page.emulateMedia({ colorScheme });
 			await check(`${width} px, ${colorScheme}`);
 		}
 	}
 }
 
-/** Expects that axe finds nothing on the current page in any view, and that nothing is wider than the window. */
-export const lookThrough = (page: Page, name: string, phoneWidth?: number): Promise<void> =>
+/**
+ * Expects that axe finds nothing on the current page in any view, and that nothing is wider than the window. Words decide
+ * about names and widths, and not about colors: a page that is looked through in English needs its colors checked only there.
+ */
+export const lookThrough = (page: Page, name: string, colors = true): Promise<void> =>
 	inEachView(
 		page,
 		async (view) => {
-			expect(await violations(page), `${name}, ${view}`).toEqual([]);
+			expect(await violations(page, colors), `${name}, ${view}`).toEqual([]);
 			expect(await sticksOut(page), `${name}, ${view}`).toEqual([]);
 		},
-		phoneWidth,
+		colors ? undefined : ["light"],
 	);
 
 /** Opens each page, waits until its dialog is modal, and looks through it. */
-export async function lookThroughAll(page: Page, paths: string[]): Promise<void> {
+export async function lookThroughAll(page: Page, paths: string[], colors = true): Promise<void> {
 	for (const path of paths) {
 		await page.goto(path);
 		await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
-		await lookThrough(page, path);
+		await lookThrough(page, path, colors);
 	}
 }
