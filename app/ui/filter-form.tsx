@@ -188,7 +188,7 @@ type WaysOnProps<F extends Filters, V> = Omit<FilterChoicesProps<F>, "values"> &
 	href: (values: V) => string;
 };
 
-/** Below a list without results: the same list without one word or filter, and a question to us. */
+/** Below a list without results or with few: the same list without one word or filter, and a question to us. */
 export function WaysOn<F extends Filters, V>({
 	filters,
 	texts,

@@ -287,3 +287,15 @@ test("visual 17: an empty list leads on: to the lists without one word or filter
 	const schools = (await openPage(site.get("/universities?q=hanbit&city=Busan"))).one("[data-results] .notice");
 	expect(schools.href("Without “Busan”: 1 university")).toBe("/universities?q=hanbit");
 });
+
+test("visual 17: a list with one or two programs leads on to the lists that have more", async () => {
+	const site = await testSite();
+	const seoul = await university(site.system, { location: "Seoul" });
+	for (const title of ["Physics", "Chemistry", "Biology"])
+		await program(site.system, { universityId: seoul, title, type: "PhD" });
+	const few = (await openPage(site.get("/programs?q=physics&city=Seoul"))).one("[data-results]");
+	expect(few.href("Without “physics”: 3 programs")).toBe("/programs?city=Seoul");
+	expect(few.links("Without “Seoul”: 1 program")).toEqual([]);
+	const enough = (await openPage(site.get("/programs?city=Seoul&type=PhD"))).one("[data-results]");
+	expect(enough.text).not.toContain("Without");
+});

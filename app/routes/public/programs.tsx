@@ -47,21 +47,24 @@ export async function loader({ context }: Route.LoaderArgs) {
 		const without = [...(isCertified ? [] : Object.keys(certificationFilters)), ...unknown].filter(
 			(name) => !(name in filter),
 		);
-		const others = found.total === 0 ? await countWithout(filter, requestContext) : [];
+		const others = found.total < fewPrograms ? await countWithout(filter, found.total, requestContext) : [];
 		return { ...found, universities: offered, without, others, filter: { ...filter, page: found.page } };
 	});
 	return loaded;
 }
 
-/** For a list without results: the lists without one word or filter of it that have some. */
-async function countWithout(filter: ProgramFilter, { caller, language }: RequestContext) {
+/** Fewer programs leave nothing to compare. */
+const fewPrograms = 3;
+
+/** The lists without one word or filter of this one that have more than its `total` programs. */
+async function countWithout(filter: ProgramFilter, shown: number, { caller, language }: RequestContext) {
 	const others = await Promise.all(
 		withoutEach(programListFilters, filter).map(async (one) => {
 			const { total } = await listPrograms(caller, { ...one.values, size: 1 }, language);
 			return { ...one, total };
 		}),
 	);
-	return others.filter(({ total }) => total > 0);
+	return others.filter(({ total }) => total > shown);
 }
 
 /** "TOPIK 3" for each level of a test. */
@@ -88,6 +91,15 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 	const chipTexts = { ...choices.texts, fee: { ...choices.texts.fee, options: tuition.chips } };
 	// What was typed stays when the list could not be read.
 	const isTyped = list ? !list.universities.isComplete : filter.university !== undefined && !asId(filter.university);
+	const waysOn = list && (list.total === 0 || list.others.length > 0) && (
+		<WaysOn
+			{...choices}
+			texts={chipTexts}
+			others={list.others}
+			count={t.universities.programs}
+			href={(values) => href("/programs") + programQuery(values)}
+		/>
+	);
 	const filtered = filter.query !== "" || isFiltered(programListFilters, filter);
 	return (
 		<div className="wrap page" data-list>
@@ -149,13 +161,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 										: t.programs.emptyHint
 								}
 							>
-								<WaysOn
-									{...choices}
-									texts={chipTexts}
-									others={list.others}
-									count={t.universities.programs}
-									href={(values) => href("/programs") + programQuery(values)}
-								/>
+								{waysOn}
 							</Notice>
 						)}
 						{filter.fee && list.total > 0 && <p className="note my-3">{t.programs.upToOnly}</p>}
@@ -164,6 +170,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 								<ProgramCard key={program.id} program={program} comparable="wide" />
 							))}
 						</ul>
+						{list.total > 0 && waysOn && <p className="mt-6 flex flex-wrap gap-3">{waysOn}</p>}
 						{list.total > 0 && <CompareForm isWideOnly />}
 						{(list.total > 0 || !filtered) && (rates || list.items.some(({ fee }) => fee)) && <RateNote />}
 						<Pager
