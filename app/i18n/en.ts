@@ -91,12 +91,12 @@ export const en = {
 				text: "We tell you what is missing; you collect it.",
 			},
 			{
-				title: "Wait for the university’s decision",
+				title: "The university’s decision",
 				who: "The university",
 				text: "It may interview you. Nobody can promise a place.",
 			},
 			{
-				title: "Apply for the visa",
+				title: "The visa",
 				who: "You and the embassy",
 				text: "The embassy decides. Check the status here.",
 			},

@@ -88,12 +88,12 @@ export const uz: Texts = {
 				text: "Nima yetishmasligini aytamiz, siz yigʻasiz.",
 			},
 			{
-				title: "Universitet qarorini kuting",
+				title: "Universitet qarori",
 				who: "Universitet",
 				text: "Suhbat boʻlishi mumkin. Qabulni hech kim vaʼda qilmaydi.",
 			},
 			{
-				title: "Viza arizasini topshiring",
+				title: "Viza",
 				who: "Siz va elchixona",
 				text: "Qaror elchixonada. Holatni shu yerda koʻring.",
 			},

@@ -13,14 +13,16 @@ export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 	return (
 		<section className="wrap section">
 			<h2 className="mb-4">{t.home.levels}</h2>
-			<ul className="grid grid-cols-[repeat(auto-fit,minmax(9.6rem,1fr))] gap-3">
+			<ul className="grid gap-3 lg:grid-cols-4">
 				{order
 					.flatMap((type) => levels.find((level) => level.type === type) ?? [])
 					.map(({ type, count, tuition }) => (
 						<li key={type} className="card">
 							<a className="link-quiet grow p-3" href={href(`/programs?type=${type}`)}>
-								<strong className="text-jjok">{t.programTypes[type]}</strong>
-								<span className="block text-sm text-muted">{t.universities.programs(count)}</span>
+								<span className="flex flex-wrap items-baseline justify-between gap-3">
+									<strong className="text-jjok">{t.programTypes[type]}</strong>
+									<span className="text-sm text-muted">{t.universities.programs(count)}</span>
+								</span>
 								{tuition && (
 									<span className="block text-sm">
 										<Money fee={{ ...tuition, to: null }} className="note block" brief>
