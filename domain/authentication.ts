@@ -1,8 +1,5 @@
 /** Interfaces of sign-in and proofs of identity. The server and the gateways implement them. */
 
-/** `sign-up-email`: confirms an address, or tells its owner that an account exists. */
-export type AccountEmail = "recovery-email" | "sign-up-email" | "staff-reset-email";
-
 /** The login throttle: counts attempts to prove an identity, per account or known device, and per network address. */
 export type LoginThrottle = {
 	/**

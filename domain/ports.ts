@@ -1,8 +1,6 @@
 import type { Transaction } from "../database/connect.ts";
 import type { deliveries } from "../database/tables.ts";
 import type { ConversionKind, DayRates, SheetFormat } from "../database/values.ts";
-import type { Resource } from "./access/permissions.ts";
-import type { AccountEmail } from "./authentication.ts";
 import type { Secret } from "./secret.ts";
 
 /** The interfaces to external systems. The server and the gateways implement them; tests supply fakes. */
@@ -41,9 +39,6 @@ export type Retention = {
 	/** Counted from the last change of an application: its arrival, a new status, an edit. */
 	applicationMonths: number;
 };
-
-/** Caches the result of a read until its data changes in any process. */
-export type ReadCache = <T>(noun: Resource, key: string, read: () => Promise<T>) => Promise<T>;
 
 /** A row of the outbox. */
 export type Delivery = typeof deliveries.$inferSelect;
@@ -302,6 +297,9 @@ export class SpreadsheetError extends Error {
 		this.line = line;
 	}
 }
+/** `sign-up-email`: confirms an address, or tells its owner that an account exists. */
+export type AccountEmail = "recovery-email" | "sign-up-email" | "staff-reset-email";
+
 /**
  * `recovery`, `sign-up`, `new-password`, `my-link` and `my-code` are counted per network address, `password-change` per
  * account, `message` per network address, `own-message` and `my-opened` per application, `my-contact` per applicant,

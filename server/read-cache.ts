@@ -1,5 +1,5 @@
+import type { ReadCache } from "../domain/access/caller.ts";
 import type { Resource } from "../domain/access/permissions.ts";
-import type { ReadCache } from "../domain/ports.ts";
 import type { Cache } from "./cache.ts";
 import type { Changes } from "./changes.ts";
 

@@ -17,7 +17,6 @@ import type {
 	Machine,
 	Mailer,
 	RateLimits,
-	ReadCache,
 	Retention,
 	Spreadsheets,
 	VisaPortal,
@@ -25,6 +24,9 @@ import type {
 import { type ApplicantIdentity, lockApplicantSession } from "./applicant-session.ts";
 import { type CallerRole, type OwnPermission, type Permission, permissions, type Resource } from "./permissions.ts";
 import { lockRole } from "./session.ts";
+
+/** Caches the result of a read until its data changes in any process. */
+export type ReadCache = <T>(noun: Resource, key: string, read: () => Promise<T>) => Promise<T>;
 
 /** Everything that domain functions work with. Only `Caller.permit` returns it. */
 export type Context = {

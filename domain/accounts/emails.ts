@@ -3,9 +3,9 @@ import type { Transaction } from "../../database/connect.ts";
 import { accountLinks, profiles, users } from "../../database/tables.ts";
 import type { AccountEmailKind, LinkPurpose, SecurityNotice } from "../../database/values.ts";
 import type { Actor, Context } from "../access/caller.ts";
-import type { AccountEmail } from "../authentication.ts";
 import { type Language, originalLanguage } from "../language.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
+import type { AccountEmail } from "../ports.ts";
 import { asId } from "../validation.ts";
 import { linkLifetime } from "./rules.ts";
 

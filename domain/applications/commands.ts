@@ -10,6 +10,7 @@ import { recordEvent } from "../case-events.ts";
 import { invalid, notFound } from "../errors.ts";
 import { enqueueConversion } from "../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
+import { referenceOf } from "../my/reference-rules.ts";
 import { deleteRecord } from "../records.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openTask } from "../tasks/open.ts";
@@ -17,7 +18,6 @@ import { readPromise } from "../tasks/promised.ts";
 import { moveToTrash } from "../trash/entries.ts";
 import { copyApplicant, copyApplication } from "../trash/snapshot.ts";
 import { asId, parse } from "../validation.ts";
-import { referenceOf } from "./submission-rules.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
 
 /**

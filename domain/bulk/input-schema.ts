@@ -2,7 +2,7 @@ import { z } from "zod";
 import { caseOffices } from "../../database/values.ts";
 import { applicationStatuses } from "../applications/schema.ts";
 import { optional, severalLines } from "../field-schemas.ts";
-import { contactMeans } from "../queue/schema.ts";
+import { contactMeans } from "../queue/call-schema.ts";
 import type { BulkAction } from "./schema.ts";
 
 const reason = optional(severalLines(500));

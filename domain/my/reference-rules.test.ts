@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { referenceOf, referenceSigns } from "../applications/submission-rules.ts";
-import { normalizeReference } from "./reference-rules.ts";
+import { normalizeReference, referenceOf, referenceSigns } from "./reference-rules.ts";
 
 test.each([
 	"HM-7K3P-Q9TD",

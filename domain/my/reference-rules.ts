@@ -1,4 +1,11 @@
-import { referenceSigns } from "../applications/submission-rules.ts";
+/** Letters and digits that are not confused on the phone: no I, L, O, U, 0, 1. */
+export const referenceSigns = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** An application's reference, such as 'HM-7K3P-Q9TD', from at least ten random bytes. */
+export function referenceOf(random: Uint8Array): string {
+	const text = Array.from(random.subarray(0, 8), (byte) => referenceSigns[byte % referenceSigns.length]).join("");
+	return `HM-${text.slice(0, 4)}-${text.slice(4)}`;
+}
 
 /** Cyrillic capitals that look like Latin ones: a phone's Russian keyboard types them. */
 const lookAlikes: Record<string, string> = {

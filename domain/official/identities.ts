@@ -1,5 +1,5 @@
 import { normalizePhone, readDialed } from "../applicants/phone.ts";
-import { referenceSigns } from "../applications/submission-rules.ts";
+import { referenceSigns } from "../my/reference-rules.ts";
 import { longestChecked } from "./rules.ts";
 
 /** Runs on the server only: the numbering plans of all countries are larger than a page. */

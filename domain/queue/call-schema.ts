@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { callResults } from "../../database/values.ts";
 import { optional, severalLines } from "../field-schemas.ts";
-import { contactMeans } from "./schema.ts";
 
 /** The event of the call keeps the note, and has room for 4,000 bytes. */
 const longestNote = 500;
@@ -13,5 +12,8 @@ export const callInput = z.strictObject({
 	/** What the call was about; by default everything that the applicant waits for. */
 	applicationId: optional(z.uuid("unknown_application")),
 });
+
+/** How an applicant was reached when the status becomes `contacted`. A message counts by itself, once it has arrived. */
+export const contactMeans = ["reached", "visited", "none"] as const;
 
 export const contactInput = z.strictObject({ how: z.enum(contactMeans, "required") });

@@ -21,6 +21,3 @@ export const mostViews = 10;
 /** Lists of staff that ask for their news. */
 export const liveLists = ["queue", "board", "applications", "contact"] as const;
 export type LiveList = (typeof liveLists)[number];
-
-/** How an applicant was reached when the status becomes `contacted`. A message counts by itself, once it has arrived. */
-export const contactMeans = ["reached", "visited", "none"] as const;
