@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { camelKeys, snakeKeys, toCamelCase, toSnakeCase } from "../domain/naming.ts";
+import { camelKeys, snakeKeys, toCamelCase, toSnakeCase } from "../domain/shared/naming.ts";
 import { stop } from "./problem.ts";
 
 /** The API's names are the spec's snake_case, the domain's are camelCase. */

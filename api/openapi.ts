@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { snakeKeys, toSnakeCase } from "../domain/naming.ts";
+import { snakeKeys, toSnakeCase } from "../domain/shared/naming.ts";
 import { type Operation, problemsOf } from "./operation.ts";
 import { operations } from "./operations.ts";
 import { problemDetails, type Status, titles } from "./problem.ts";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Permission } from "../domain/access/permissions.ts";
 import type { Principal } from "../domain/access/principal.ts";
-import type { Language } from "../domain/language.ts";
+import type { Language } from "../domain/shared/language.ts";
 import type { ProblemDetails, Status } from "./problem.ts";
 
 /** A request whose parameters the operation's schemas have parsed; the domain parses the body. */

@@ -1,5 +1,5 @@
 import { html, raw } from "hono/html";
-import { languages } from "../domain/language.ts";
+import { languages } from "../domain/shared/language.ts";
 import type { ApiDocument, Described, Json } from "./openapi.ts";
 
 type Markup = ReturnType<typeof html>;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Principal } from "../domain/access/principal.ts";
-import { limitConcurrency } from "../domain/concurrency-limit.ts";
-import { forbidden, limited, unavailable } from "../domain/errors.ts";
+import { limitConcurrency } from "../domain/shared/concurrency-limit.ts";
+import { forbidden, limited, unavailable } from "../domain/shared/errors.ts";
 import type { ApiDependencies } from "./handler.ts";
 import { isGuarded, type Operation } from "./operation.ts";
 import { stop } from "./problem.ts";

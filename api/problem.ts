@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Issue, type Problem, problemOf } from "../domain/errors.ts";
+import { type Issue, type Problem, problemOf } from "../domain/shared/errors.ts";
 
 /** Problem details of RFC 9457, with a code for programs, the invalid fields, and the request id. */
 export const problemDetails = z.object({

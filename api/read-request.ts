@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Principal } from "../domain/access/principal.ts";
-import { largestUpload } from "../domain/images/rules.ts";
-import { asLanguage } from "../domain/language.ts";
-import { parse } from "../domain/validation.ts";
+import { largestUpload } from "../domain/content/images/rules.ts";
+import { asLanguage } from "../domain/shared/language.ts";
+import { parse } from "../domain/shared/validation.ts";
 import { readTags } from "./etag.ts";
 import { type ApiRequest, isGuarded, type Operation } from "./operation.ts";
 import { stop } from "./problem.ts";

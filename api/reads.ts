@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toPascalCase } from "../domain/naming.ts";
+import { toPascalCase } from "../domain/shared/naming.ts";
 import { toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 import type { Table } from "./tables/table.ts";

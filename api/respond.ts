@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Principal } from "../domain/access/principal.ts";
-import { toSnakeCase } from "../domain/naming.ts";
+import { toSnakeCase } from "../domain/shared/naming.ts";
 import { etagOf, readTags } from "./etag.ts";
 import type { ApiResponse, Operation } from "./operation.ts";
 import { detailsOf } from "./problem.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { submitApplication } from "../domain/applications/commands.ts";
-import { applicationInput } from "../domain/applications/submission-schema.ts";
-import { submitContact } from "../domain/contacts/commands.ts";
-import { apiContactInput } from "../domain/contacts/schema.ts";
-import { parse } from "../domain/validation.ts";
+import { submitApplication } from "../domain/cases/applications/commands.ts";
+import { applicationInput } from "../domain/cases/applications/submission-schema.ts";
+import { submitContact } from "../domain/cases/contacts/commands.ts";
+import { apiContactInput } from "../domain/cases/contacts/schema.ts";
+import { parse } from "../domain/shared/validation.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, Operation } from "./operation.ts";
 

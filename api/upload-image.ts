@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { problemOf } from "../domain/errors.ts";
-import { uploadImage } from "../domain/images/commands.ts";
+import { uploadImage } from "../domain/content/images/commands.ts";
+import { problemOf } from "../domain/shared/errors.ts";
 import type { Operation } from "./operation.ts";
 import { sentences, stop } from "./problem.ts";
 

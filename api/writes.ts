@@ -1,5 +1,5 @@
-import { problemOf } from "../domain/errors.ts";
-import { toPascalCase } from "../domain/naming.ts";
+import { problemOf } from "../domain/shared/errors.ts";
+import { toPascalCase } from "../domain/shared/naming.ts";
 import { etagOf, matchesEtag } from "./etag.ts";
 import { snakeCaseSchema, toInput, toRecord } from "./naming.ts";
 import type { ApiRequest, ApiResponse, Operation } from "./operation.ts";

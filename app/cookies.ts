@@ -1,5 +1,5 @@
 import { parse, serialize } from "hono/utils/cookie";
-import type { Language } from "../domain/language.ts";
+import type { Language } from "../domain/shared/language.ts";
 
 /**
  * Reads a cookie of a request. A browser sends a name twice if another host of the domain has set it too, perhaps with a

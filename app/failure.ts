@@ -1,4 +1,4 @@
-import { type Changed, type Issue, problemOf } from "../domain/errors.ts";
+import { type Changed, type Issue, problemOf } from "../domain/shared/errors.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** Why something could not be read or stored, as pages and forms report it. */

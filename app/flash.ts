@@ -1,4 +1,4 @@
-import type { Promised } from "../domain/tasks/promised.ts";
+import type { Promised } from "../domain/cases/tasks/promised.ts";
 import { writeCookie } from "./cookies.ts";
 import type { Flash } from "./request-context.ts";
 

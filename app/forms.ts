@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import type { Issue } from "../domain/errors.ts";
-import type { Submission } from "../domain/submissions.ts";
+import type { Submission } from "../domain/cases/submissions.ts";
+import type { Issue } from "../domain/shared/errors.ts";
 import { failureOf } from "./failure.ts";
 import { flashCookie } from "./flash.ts";
 import type { Texts } from "./i18n/en.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { listSimilarPrices } from "../domain/catalog/queries.ts";
-import { getImages } from "../domain/images/queries.ts";
-import { getRates } from "../domain/rates/queries.ts";
-import { getContent } from "../domain/site-content/queries.ts";
+import { getImages } from "../domain/content/images/queries.ts";
+import { getContent } from "../domain/content/site/queries.ts";
+import { getRates } from "../domain/money/rates/queries.ts";
 import { failureOf } from "./failure.ts";
 import type { RequestContext } from "./request-context.ts";
 

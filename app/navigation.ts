@@ -1,4 +1,4 @@
-import type { Content } from "../domain/site-content/queries.ts";
+import type { Content } from "../domain/content/site/queries.ts";
 import type { Texts } from "./i18n/en.ts";
 
 /** "find": the pages by which visitors look for a place to study, which the menu groups. */

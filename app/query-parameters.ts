@@ -1,9 +1,9 @@
-import { postFilter, postQuery } from "../domain/blog/rules.ts";
 import { compareQuery, idsOf, readCompare, savedQuery } from "../domain/catalog/chosen.ts";
 import { fitQuery, readFitPage } from "../domain/catalog/fit.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
+import { postFilter, postQuery } from "../domain/content/blog/rules.ts";
+import { longestChecked } from "../domain/content/official/rules.ts";
 import { costsQuery, readCosts } from "../domain/money/costs-input.ts";
-import { longestChecked } from "../domain/official/rules.ts";
 
 /** Admin pages and the data requests of their router (".data"). */
 const appAddress = /^\/admin(\/|\.data$|$)/;

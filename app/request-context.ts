@@ -5,14 +5,14 @@ import type { Caller } from "../domain/access/caller.ts";
 import type { Principal, SessionState } from "../domain/access/principal.ts";
 import type { RequestOrigin } from "../domain/accounts/start-session.ts";
 import type { SearchedList } from "../domain/analytics/schema.ts";
+import type { Promised } from "../domain/cases/tasks/promised.ts";
 import type { SimilarPrice } from "../domain/catalog/facts.ts";
-import type { Images } from "../domain/images/queries.ts";
-import type { Language, LanguagePrefix } from "../domain/language.ts";
+import type { Images } from "../domain/content/images/queries.ts";
+import type { Content } from "../domain/content/site/queries.ts";
 import type { AdVisitor } from "../domain/messaging/conversions/schema.ts";
-import type { Retention } from "../domain/ports.ts";
-import type { Rates } from "../domain/rates/rules.ts";
-import type { Content } from "../domain/site-content/queries.ts";
-import type { Promised } from "../domain/tasks/promised.ts";
+import type { Rates } from "../domain/money/rates/rules.ts";
+import type { Language, LanguagePrefix } from "../domain/shared/language.ts";
+import type { Retention } from "../domain/shared/ports.ts";
 import type { ServerEvent } from "./analytics/events.ts";
 import type { flashCodes } from "./flash.ts";
 
@@ -180,7 +180,7 @@ export function useRequestContext(): RequestContext {
 	return context;
 }
 
-export { inLanguage } from "../domain/language.ts";
+export { inLanguage } from "../domain/shared/language.ts";
 
 /** A link in the language of the current URL. */
 export function useHref(): (path: string) => string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
-import { type Content, getContent } from "../domain/site-content/queries.ts";
-import { officeCity, openingAt } from "../domain/site-content/rules.ts";
+import { type Content, getContent } from "../domain/content/site/queries.ts";
+import { officeCity, openingAt } from "../domain/content/site/rules.ts";
 import type { Route } from "./+types/root";
 import { AdminDocument } from "./admin/document.tsx";
 import { TabFault } from "./admin/fault.tsx";

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { BackupError } from "../database/backup-archive.ts";
 import { EmbeddedError } from "../database/embedded/start.ts";
 import { DatabaseError } from "../database/migrate.ts";
-import { DeliveryError } from "../domain/ports.ts";
+import { DeliveryError } from "../domain/shared/ports.ts";
 import { readSettings, type Settings, SettingsError } from "../server/config.ts";
 
 type Command<Options extends ParseArgsOptionsConfig> = {

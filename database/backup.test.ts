@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { deleteUser } from "../domain/accounts/users/commands.ts";
-import { deleteApplication } from "../domain/applications/commands.ts";
+import { deleteApplication } from "../domain/cases/applications/commands.ts";
 import { readSettings } from "../server/config.ts";
 import { restore } from "../server/restore.ts";
 import { startBackend } from "../tests/support/backend.ts";

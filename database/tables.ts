@@ -1725,7 +1725,7 @@ export const bulkRows = pgTable(
 /** Deleted rows by table. */
 export type StoredRows = Record<string, Record<string, unknown>[]>;
 
-/** Deleted applications and contact messages with everything that belonged to them, for thirty days (domain/trash). */
+/** Deleted applications and contact messages with everything that belonged to them, for thirty days (domain/cases/trash). */
 export const trash = pgTable(
 	"trash",
 	{
@@ -1811,7 +1811,7 @@ export const auditSignatures = pgTable(
 	],
 );
 
-/** The previous states of a record, at most twenty (domain/record-history.ts). */
+/** The previous states of a record, at most twenty (domain/records/record-history.ts). */
 export const revisions = pgTable(
 	"revisions",
 	{
@@ -1832,7 +1832,7 @@ export type TextTimes = Record<string, number>;
 
 /**
  * When each localized text of a record was last changed or confirmed, and which translations are missing or older than
- * their English text (domain/record-history.ts). Records whose texts are all complete and unchanged have no row.
+ * their English text (domain/records/record-history.ts). Records whose texts are all complete and unchanged have no row.
  * Separate from the records, so that no page or API response includes it by accident.
  */
 export const textTimes = pgTable("text_times", {

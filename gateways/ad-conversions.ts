@@ -1,4 +1,4 @@
-import { type AdConversions, DeliveryError } from "../domain/ports.ts";
+import { type AdConversions, DeliveryError } from "../domain/shared/ports.ts";
 import { postJson } from "./http-client.ts";
 
 export type AdSettings = { pixelId: string | undefined; token: string | undefined; apiUrl: string };

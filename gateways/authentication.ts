@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Authentication, RejectedSignIn, SignedIn } from "../domain/access/authentication.ts";
 import type { Context } from "../domain/access/caller.ts";
-import type { Authentication, RejectedSignIn, SignedIn } from "../domain/authentication.ts";
 import { hashPassword, isOutdatedHash, verifyPassword } from "./password-hash.ts";
 
 export type AccountSettings = { secret: string; siteName: string; siteUrl: string };

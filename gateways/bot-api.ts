@@ -1,5 +1,5 @@
 import type { ApiError, ApiMethods, ApiResponse, Opts } from "@grammyjs/types";
-import { DeliveryError } from "../domain/ports.ts";
+import { DeliveryError } from "../domain/shared/ports.ts";
 import { type PostOptions, postJson } from "./http-client.ts";
 
 export type BotApiSettings = { token: string | undefined; apiUrl: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PortalError } from "../domain/ports.ts";
-import { type DayRates, isNear, otherCurrencies } from "../domain/rates/rules.ts";
+import { type DayRates, isNear, otherCurrencies } from "../domain/money/rates/rules.ts";
+import { PortalError } from "../domain/shared/ports.ts";
 
 /** One currency of the bank's answer. All values are strings; the rate is the price of `Nominal` units. */
 const entry = z.object({

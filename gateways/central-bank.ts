@@ -1,4 +1,4 @@
-import { type CentralBank, PortalError } from "../domain/ports.ts";
+import { type CentralBank, PortalError } from "../domain/shared/ports.ts";
 import { readRates } from "./central-bank-rates.ts";
 import { portalErrorOf, readText } from "./portal-answer.ts";
 

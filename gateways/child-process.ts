@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
-import { limitConcurrency } from "../domain/concurrency-limit.ts";
+import { limitConcurrency } from "../domain/shared/concurrency-limit.ts";
 
 type ChildOptions = {
 	/** Maximum number of concurrent children; further tasks are queued. */

@@ -1,4 +1,4 @@
-import { PortalError } from "../domain/ports.ts";
+import { PortalError } from "../domain/shared/ports.ts";
 
 type BreakerOptions = {
 	/** Consecutive failures that open the circuit. */

@@ -1,4 +1,4 @@
-import { DeliveryError } from "../domain/ports.ts";
+import { DeliveryError } from "../domain/shared/ports.ts";
 
 export type PostOptions = {
 	/** Milliseconds to wait for the whole response. */

@@ -1,5 +1,5 @@
 import { AwsClient } from "aws4fetch";
-import type { ImageStore } from "../domain/ports.ts";
+import type { ImageStore } from "../domain/shared/ports.ts";
 
 export type BucketSettings = {
 	/** The server's base URL without a trailing slash. */

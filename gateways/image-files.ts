@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
-import { limitConcurrency } from "../domain/concurrency-limit.ts";
-import { widthsOf } from "../domain/images/rules.ts";
-import { InvalidImageError, type ProcessedImage } from "../domain/ports.ts";
+import { widthsOf } from "../domain/content/images/rules.ts";
+import { limitConcurrency } from "../domain/shared/concurrency-limit.ts";
+import { InvalidImageError, type ProcessedImage } from "../domain/shared/ports.ts";
 
 const mostPixels = 40_000_000;
 const patience = 10;

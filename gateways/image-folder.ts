@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { ImageStore } from "../domain/ports.ts";
+import type { ImageStore } from "../domain/shared/ports.ts";
 
 /** Stores images in a local folder. Writes are atomic and durable, also after a power loss. */
 export function createImageFolder(folder: string): ImageStore {

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { InvalidImageError } from "../domain/ports.ts";
+import { InvalidImageError } from "../domain/shared/ports.ts";
 import { photo } from "../tests/support/photo.ts";
 import { createDrawingRenderer, createImageProcessor } from "./image-maker.ts";
 

@@ -1,4 +1,4 @@
-import { type ImageProcessor, InvalidImageError } from "../domain/ports.ts";
+import { type ImageProcessor, InvalidImageError } from "../domain/shared/ports.ts";
 import { ChildKilled, childProcess } from "./child-process.ts";
 import type { Drawing, ImageAnswer, ImageTask } from "./image-files.ts";
 

@@ -1,4 +1,4 @@
-import { InvalidImageError } from "../domain/ports.ts";
+import { InvalidImageError } from "../domain/shared/ports.ts";
 import { answerTask } from "./child-task.ts";
 import { convertImage, type ImageAnswer, type ImageTask, renderPng } from "./image-files.ts";
 

@@ -1,4 +1,4 @@
-import { DeliveryError, type Mailer } from "../domain/ports.ts";
+import { DeliveryError, type Mailer } from "../domain/shared/ports.ts";
 
 export type MailSettings = { smtpUrl: string | undefined; from: string };
 

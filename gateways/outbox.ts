@@ -1,4 +1,4 @@
-import type { Bot, BotMessage, Chat, Mailer } from "../domain/ports.ts";
+import type { Bot, BotMessage, Chat, Mailer } from "../domain/shared/ports.ts";
 
 /** What would have been sent: a message to the staff chat or of the bot (HTML), or an email. */
 export type OutboxEntry = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { limitConcurrency } from "../domain/concurrency-limit.ts";
-import { problemOf } from "../domain/errors.ts";
+import { limitConcurrency } from "../domain/shared/concurrency-limit.ts";
+import { problemOf } from "../domain/shared/errors.ts";
 import { hashPassword, isOutdatedHash, verifyPassword } from "./password-hash.ts";
 
 const password = "seven quiet cranes over Jeonju";

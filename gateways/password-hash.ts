@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { limitConcurrency } from "../domain/concurrency-limit.ts";
+import { limitConcurrency } from "../domain/shared/concurrency-limit.ts";
 
 const derive = promisify(argon2);
 

@@ -1,4 +1,4 @@
-import { PortalError } from "../domain/ports.ts";
+import { PortalError } from "../domain/shared/ports.ts";
 
 /** @throws PortalError 'too_large' for a body of more than `mostBytes`, without reading on. */
 export async function readText(response: Response, mostBytes: number): Promise<string> {

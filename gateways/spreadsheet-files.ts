@@ -1,4 +1,4 @@
-import { mostRows } from "../domain/import-export/schema.ts";
+import { mostRows } from "../domain/catalog/import-export/schema.ts";
 import { repack, UnpackFault } from "./zip.ts";
 
 /** Why the bytes are not a valid spreadsheet; `line` if known. */

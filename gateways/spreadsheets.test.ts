@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { unzipSync, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { csvLine } from "../domain/csv.ts";
-import { SpreadsheetError } from "../domain/ports.ts";
+import { csvLine } from "../domain/shared/csv.ts";
+import { SpreadsheetError } from "../domain/shared/ports.ts";
 import { spreadsheets } from "./spreadsheets.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);

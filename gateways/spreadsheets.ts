@@ -1,4 +1,4 @@
-import { SpreadsheetError, type Spreadsheets } from "../domain/ports.ts";
+import { SpreadsheetError, type Spreadsheets } from "../domain/shared/ports.ts";
 import { ChildKilled, childProcess } from "./child-process.ts";
 import type { SheetAnswer, SheetTask } from "./spreadsheet-files.ts";
 

@@ -1,5 +1,5 @@
 import type { InlineKeyboardButton, Opts } from "@grammyjs/types";
-import type { Bot, BotButton, BotMessage } from "../domain/ports.ts";
+import type { Bot, BotButton, BotMessage } from "../domain/shared/ports.ts";
 import { type BotApiSettings, createBotApi } from "./bot-api.ts";
 
 /** The bot in private chats over Telegram's Bot API. Without a token, every message fails with that reason. */

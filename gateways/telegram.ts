@@ -1,4 +1,4 @@
-import { type Chat, DeliveryError } from "../domain/ports.ts";
+import { type Chat, DeliveryError } from "../domain/shared/ports.ts";
 import { type BotApiSettings, createBotApi, type Refusal } from "./bot-api.ts";
 
 export type TelegramSettings = BotApiSettings & { chatId: string | undefined };

@@ -1,4 +1,4 @@
-import { PortalError, type VisaAnswer, type VisaRecord } from "../domain/ports.ts";
+import { PortalError, type VisaAnswer, type VisaRecord } from "../domain/shared/ports.ts";
 import { isRealDay } from "../domain/visa/schema.ts";
 import { type Cell, readSection } from "./visa-portal-section.ts";
 

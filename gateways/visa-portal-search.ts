@@ -1,4 +1,4 @@
-import { PortalError, type VisaQuestion } from "../domain/ports.ts";
+import { PortalError, type VisaQuestion } from "../domain/shared/ports.ts";
 import { portalErrorOf, readText } from "./portal-answer.ts";
 
 const mostBytes = 1024 * 1024;

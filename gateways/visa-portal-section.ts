@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { PortalError } from "../domain/ports.ts";
+import { PortalError } from "../domain/shared/ports.ts";
 
 /** A named element of the page and its text in one line. */
 export type Cell = { name: string; text: string };

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import type { PortalError } from "../domain/ports.ts";
-import { Secret } from "../domain/secret.ts";
+import type { PortalError } from "../domain/shared/ports.ts";
+import { Secret } from "../domain/shared/secret.ts";
 import { passportOf, startVisaPortal, statusWords } from "../tests/support/visa-portal.ts";
 import { createVisaPortal, type VisaPortalOptions } from "./visa-portal.ts";
 

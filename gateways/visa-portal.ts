@@ -1,4 +1,4 @@
-import { PortalError, type VisaAnswer, type VisaPortal, type VisaQuestion } from "../domain/ports.ts";
+import { PortalError, type VisaAnswer, type VisaPortal, type VisaQuestion } from "../domain/shared/ports.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { readVisaPage } from "./visa-portal-page.ts";
 import { searchVisaPortal } from "./visa-portal-search.ts";

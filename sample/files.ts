@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { projectFolder } from "../database/project-folder.ts";
-import { postFields } from "../domain/blog/fields.ts";
-import { localizedNames } from "../domain/field-types.ts";
-import { languages } from "../domain/language.ts";
+import { postFields } from "../domain/content/blog/fields.ts";
+import { localizedNames } from "../domain/records/field-types.ts";
+import { languages } from "../domain/shared/language.ts";
 
 /** A row of a file, by column. */
 export type Cells = Record<string, string>;

@@ -1,19 +1,19 @@
 import type { Caller } from "../domain/access/caller.ts";
-import { createPost } from "../domain/blog/commands.ts";
-import { postFields } from "../domain/blog/fields.ts";
-import { problemOf } from "../domain/errors.ts";
-import type { Fields } from "../domain/field-types.ts";
-import { inputOf } from "../domain/import-export/cells.ts";
-import { confirmImport, discardImport, runImport, startImport } from "../domain/import-export/commands.ts";
-import { getImport, listImportRows } from "../domain/import-export/queries.ts";
-import type { ImportKind } from "../domain/import-export/schema.ts";
+import { inputOf } from "../domain/catalog/import-export/cells.ts";
+import { confirmImport, discardImport, runImport, startImport } from "../domain/catalog/import-export/commands.ts";
+import { getImport, listImportRows } from "../domain/catalog/import-export/queries.ts";
+import type { ImportKind } from "../domain/catalog/import-export/schema.ts";
+import { createPost } from "../domain/content/blog/commands.ts";
+import { postFields } from "../domain/content/blog/fields.ts";
+import { createContent, showSampleNotice } from "../domain/content/site/commands.ts";
+import { contentKindNames, contentKindOf } from "../domain/content/site/fields.ts";
+import { createTemplate } from "../domain/content/templates/commands.ts";
 import { createCostItem, createFundsRule } from "../domain/money/commands.ts";
 import { costItemFields, fundsRuleFields } from "../domain/money/fields.ts";
-import { toKebabCase } from "../domain/naming.ts";
-import { loadRates } from "../domain/rates/commands.ts";
-import { createContent, showSampleNotice } from "../domain/site-content/commands.ts";
-import { contentKindNames, contentKindOf } from "../domain/site-content/fields.ts";
-import { createTemplate } from "../domain/templates/commands.ts";
+import { loadRates } from "../domain/money/rates/commands.ts";
+import type { Fields } from "../domain/records/field-types.ts";
+import { problemOf } from "../domain/shared/errors.ts";
+import { toKebabCase } from "../domain/shared/naming.ts";
 import { type Cells, readPosts, readSampleFile, readTable } from "./files.ts";
 
 /** Loads the sample data into an empty database, with the spreadsheet import and the commands that staff use. */

@@ -7,7 +7,7 @@ import {
 	languages,
 	originalLanguage,
 	prefixOf,
-} from "../domain/language.ts";
+} from "../domain/shared/language.ts";
 
 const knownLanguage = new RegExp(`^(${languages.join("|")})$`);
 

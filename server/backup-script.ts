@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { projectFolder } from "../database/project-folder.ts";
 import { longestBackupHours } from "../domain/maintenance/rules.ts";
-import type { Backups } from "../domain/ports.ts";
+import type { Backups } from "../domain/shared/ports.ts";
 import type { Settings } from "./config.ts";
 
 export type BackupScriptSettings = Pick<Settings, "backup" | "dataDir"> & {

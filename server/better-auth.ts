@@ -1,6 +1,6 @@
 import type { Database } from "../database/connect.ts";
 import { credentials, sessions, twoFactors, users, verifications } from "../database/tables.ts";
-import type { Authentication } from "../domain/authentication.ts";
+import type { Authentication } from "../domain/access/authentication.ts";
 import { type AccountSettings, createAuthenticationGateway } from "../gateways/authentication.ts";
 
 /** The account service with our tables. */

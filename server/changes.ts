@@ -1,7 +1,7 @@
 import pg from "pg";
 import { proveAlive } from "../database/silent-connection.ts";
 import type { Resource } from "../domain/access/permissions.ts";
-import { koreanDayAt } from "../domain/time-zone.ts";
+import { koreanDayAt } from "../domain/shared/time-zone.ts";
 import { resourceOfTable } from "./table-resources.ts";
 
 /** Reports every write to a public table by any process, through the database's NOTIFY. */

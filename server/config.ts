@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BotUpdateMode, Language } from "../database/values.ts";
-import { toSnakeCase } from "../domain/naming.ts";
+import { toSnakeCase } from "../domain/shared/naming.ts";
 import type { BucketSettings } from "../gateways/image-bucket.ts";
 import { type Environment, environment } from "./environment.ts";
 import type { HostSettings } from "./host-check.ts";

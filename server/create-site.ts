@@ -6,7 +6,7 @@ import type { ApiLimits } from "../api/rate-limits.ts";
 import type { Site as SiteFacts } from "../app/request-context.ts";
 import { connect } from "../database/connect.ts";
 import { Caller } from "../domain/access/caller.ts";
-import { problemOf } from "../domain/errors.ts";
+import { problemOf } from "../domain/shared/errors.ts";
 import { createApi } from "./api.ts";
 import { createAuthenticator } from "./authentication.ts";
 import { createBackups } from "./backup-script.ts";

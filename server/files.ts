@@ -3,7 +3,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import type { Pool } from "pg";
 import type { Caller } from "../domain/access/caller.ts";
-import { languages } from "../domain/language.ts";
+import { languages } from "../domain/shared/language.ts";
 import { imageFiles } from "./images.ts";
 import type { Endpoint } from "./metrics/endpoint.ts";
 import type { RequestEnv } from "./pipeline/request.ts";

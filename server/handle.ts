@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { routePath } from "hono/route";
-import { problemOf } from "../domain/errors.ts";
+import { problemOf } from "../domain/shared/errors.ts";
 import { secureCookies } from "./headers.ts";
 import type { PageViews } from "./page-views.ts";
 import { createClientLimits } from "./pipeline/client-limits.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Caller } from "../domain/access/caller.ts";
-import { readImage } from "../domain/images/queries.ts";
-import { imageFormats, readImageAddress, widthsOf } from "../domain/images/rules.ts";
+import { readImage } from "../domain/content/images/queries.ts";
+import { imageFormats, readImageAddress, widthsOf } from "../domain/content/images/rules.ts";
 
 /**
  * The content of a URL never changes. An image must not run or load anything, even if a browser interprets it as a

@@ -1,8 +1,8 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { Caller } from "../domain/access/caller.ts";
-import { problemOf, statementTimeout } from "../domain/errors.ts";
-import { workChannel } from "../domain/job-notifications.ts";
-import { DeliveryError, type WorkOptions } from "../domain/ports.ts";
+import { problemOf, statementTimeout } from "../domain/shared/errors.ts";
+import { workChannel } from "../domain/shared/job-notifications.ts";
+import { DeliveryError, type WorkOptions } from "../domain/shared/ports.ts";
 import type { Changes } from "./changes.ts";
 
 /**

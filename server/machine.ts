@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { performance } from "node:perf_hooks";
 import { countMigrations } from "../database/migrate.ts";
-import type { Build, Disk, DiskFolder, Machine } from "../domain/ports.ts";
+import type { Build, Disk, DiskFolder, Machine } from "../domain/shared/ports.ts";
 import type { Settings } from "./config.ts";
 
 type MachineSettings = Pick<Settings, "dataDir" | "imageBucket" | "backup"> & { buildDir: string };

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Caller } from "../domain/access/caller.ts";
-import { problemOf } from "../domain/errors.ts";
+import { problemOf } from "../domain/shared/errors.ts";
 import { receiveBotUpdate } from "../domain/telegram/commands.ts";
 import type { OutboxEntry } from "../gateways/outbox.ts";
 import { writtenUpdate } from "./bot/written-update.ts";

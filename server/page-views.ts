@@ -4,7 +4,7 @@ import type { Caller } from "../domain/access/caller.ts";
 import { countEvent } from "../domain/analytics/commands.ts";
 import { formAt, isRobot, normalizeSearch, normalizeSource, searchAt, viewedAt } from "../domain/analytics/rules.ts";
 import type { Counted, SearchedList } from "../domain/analytics/schema.ts";
-import { asLanguage, type Language } from "../domain/language.ts";
+import { asLanguage, type Language } from "../domain/shared/language.ts";
 import { parseAddress } from "./address.ts";
 import type { Authenticator } from "./authentication.ts";
 import { addressBlock, clientAddress } from "./client-address.ts";

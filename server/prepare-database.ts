@@ -8,8 +8,8 @@ import { migrate } from "../database/migrate.ts";
 import { policies, universities } from "../database/tables.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
-import { problemOf } from "../domain/errors.ts";
-import { removeExpiredTrash, restoreAgain } from "../domain/trash/commands.ts";
+import { removeExpiredTrash, restoreAgain } from "../domain/cases/trash/commands.ts";
+import { problemOf } from "../domain/shared/errors.ts";
 import { type Settings, SettingsError } from "./config.ts";
 import { scriptContext } from "./script-context.ts";
 

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Attempt, LoginThrottle, OpenAttempt, OpenThrottle } from "../domain/authentication.ts";
-import type { RateLimitName, RateLimits } from "../domain/ports.ts";
+import type { Attempt, LoginThrottle, OpenAttempt, OpenThrottle } from "../domain/access/authentication.ts";
+import type { RateLimitName, RateLimits } from "../domain/shared/ports.ts";
 import { addressBlock, subnet } from "./client-address.ts";
 
 /**

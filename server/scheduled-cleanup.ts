@@ -1,19 +1,19 @@
 import { signAuditLog } from "../domain/access/audit-log/commands.ts";
 import type { Caller } from "../domain/access/caller.ts";
-import { raiseAlarms } from "../domain/alarms/commands.ts";
 import { removeOldCounts } from "../domain/analytics/commands.ts";
-import { removeExpiredAccess } from "../domain/applicants/cleanup-commands.ts";
-import { removeOldBulk } from "../domain/bulk/commands.ts";
-import { openFactChecks } from "../domain/facts/commands.ts";
-import { removeUnusedImages } from "../domain/images/commands.ts";
-import { removeOldImports } from "../domain/import-export/commands.ts";
+import { removeExpiredAccess } from "../domain/cases/applicants/cleanup-commands.ts";
+import { removeOldBulk } from "../domain/cases/bulk/commands.ts";
+import { removeOldDeliveries } from "../domain/cases/deliveries/commands.ts";
+import { removeExpiredTrash } from "../domain/cases/trash/commands.ts";
+import { removeOldImports } from "../domain/catalog/import-export/commands.ts";
+import { removeUnusedImages } from "../domain/content/images/commands.ts";
+import { raiseAlarms } from "../domain/desk/alarms/commands.ts";
+import { openFactChecks } from "../domain/desk/fact-checks/commands.ts";
+import { adoptInsertedRows } from "../domain/desk/queue/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
-import { removeOldDeliveries } from "../domain/messaging/commands.ts";
-import { adoptInsertedRows } from "../domain/queue/commands.ts";
-import { fetchRates } from "../domain/rates/fetch-commands.ts";
+import { fetchRates } from "../domain/money/rates/fetch-commands.ts";
 import { removeOldBotData } from "../domain/telegram/cleanup-commands.ts";
-import { removeExpiredTrash } from "../domain/trash/commands.ts";
 
 const hour = 60 * 60 * 1_000;
 

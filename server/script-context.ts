@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../database/connect.ts";
 import { deliveryChannels } from "../database/values.ts";
 import type { Context } from "../domain/access/caller.ts";
-import { type Channel, DeliveryError } from "../domain/ports.ts";
+import { type Channel, DeliveryError } from "../domain/shared/ports.ts";
 import { spreadsheets } from "../gateways/spreadsheets.ts";
 import { createAuthentication } from "./better-auth.ts";
 import { unknownMachine } from "./machine.ts";

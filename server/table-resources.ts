@@ -14,7 +14,7 @@ import {
 	users,
 } from "../database/tables.ts";
 import type { Resource } from "../domain/access/permissions.ts";
-import { contentTables } from "../domain/site-content/tables.ts";
+import { contentTables } from "../domain/content/site/tables.ts";
 
 /** The tables that public pages show, by the resource whose cached pages a change invalidates. */
 const publicTables: Partial<Record<Resource, PgTable[]>> = {

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { run, temporaryFolder, whenDone } from "../bench/support/processes.ts";
 import { benchSecret, freePort, query, signInOwner, startDatabase, startSite } from "../bench/support/site.ts";
-import { languages } from "../domain/language.ts";
+import { languages } from "../domain/shared/language.ts";
 import { mySession, signed, statuses } from "./support/my-case.ts";
 import { startVisaPortal } from "./support/visa-portal.ts";
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { postFilters } from "../../domain/blog/fields.ts";
-import { getPostRecord, listPostRecords } from "../../domain/blog/queries.ts";
-import { postInput } from "../../domain/blog/schema.ts";
 import { pageSize } from "../../domain/catalog/schema.ts";
-import { line, optional } from "../../domain/field-schemas.ts";
-import type { Language } from "../../domain/language.ts";
-import { cleanQuery, definedOnly } from "../../domain/validation.ts";
+import { postFilters } from "../../domain/content/blog/fields.ts";
+import { getPostRecord, listPostRecords } from "../../domain/content/blog/queries.ts";
+import { postInput } from "../../domain/content/blog/schema.ts";
+import { line, optional } from "../../domain/records/field-schemas.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { cleanQuery, definedOnly } from "../../domain/shared/validation.ts";
 import { filterShape, filterValues } from "./filters.ts";
 import { editing, identified, language, part, type Table, time, words } from "./table.ts";
 

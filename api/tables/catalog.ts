@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
+import { certificationFields } from "../../domain/catalog/certifications/fields.ts";
+import type { Certification } from "../../domain/catalog/certifications/rules.ts";
 import {
 	type ProgramSort,
 	programFields,
@@ -13,11 +15,9 @@ import {
 import { getProgram, listPrograms, listProgramsOf } from "../../domain/catalog/program-queries.ts";
 import { joinedPrograms, pageSize, programInput, universityInput } from "../../domain/catalog/schema.ts";
 import { getUniversity, listUniversities } from "../../domain/catalog/university-queries.ts";
-import { certificationFields } from "../../domain/certifications/fields.ts";
-import type { Certification } from "../../domain/certifications/rules.ts";
-import type { Language } from "../../domain/language.ts";
-import { snakeKeys } from "../../domain/naming.ts";
-import { cleanQuery } from "../../domain/validation.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { snakeKeys } from "../../domain/shared/naming.ts";
+import { cleanQuery } from "../../domain/shared/validation.ts";
 import { filterShape, filterValues } from "./filters.ts";
 import { editing, identified, language, type Row, shapeOf, type Table, time, words } from "./table.ts";
 

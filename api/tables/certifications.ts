@@ -1,7 +1,7 @@
-import { certificationListFilters } from "../../domain/certifications/fields.ts";
-import { getCertification, listCertifications } from "../../domain/certifications/queries.ts";
-import { certificationInput } from "../../domain/certifications/schema.ts";
-import { originalLanguage } from "../../domain/language.ts";
+import { certificationListFilters } from "../../domain/catalog/certifications/fields.ts";
+import { getCertification, listCertifications } from "../../domain/catalog/certifications/queries.ts";
+import { certificationInput } from "../../domain/catalog/certifications/schema.ts";
+import { originalLanguage } from "../../domain/shared/language.ts";
 import { filterShape, filterValues } from "./filters.ts";
 import { editing, identified, type Table } from "./table.ts";
 

@@ -1,11 +1,11 @@
 import type { Caller } from "../../domain/access/caller.ts";
-import type { Field } from "../../domain/field-types.ts";
-import { filtersOf } from "../../domain/filters.ts";
-import { toSnakeCase } from "../../domain/naming.ts";
-import { type ContentKind, contentKindNames, contentKindOf } from "../../domain/site-content/fields.ts";
-import { getContent, listContentRecords } from "../../domain/site-content/queries.ts";
-import { contentInputs } from "../../domain/site-content/schema.ts";
-import { contentTableName } from "../../domain/site-content/tables.ts";
+import { type ContentKind, contentKindNames, contentKindOf } from "../../domain/content/site/fields.ts";
+import { getContent, listContentRecords } from "../../domain/content/site/queries.ts";
+import { contentInputs } from "../../domain/content/site/schema.ts";
+import { contentTableName } from "../../domain/content/site/tables.ts";
+import type { Field } from "../../domain/records/field-types.ts";
+import { filtersOf } from "../../domain/records/filters.ts";
+import { toSnakeCase } from "../../domain/shared/naming.ts";
 import { shortTable } from "./filters.ts";
 import { identified, type Row, type Table } from "./table.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
-import { notFound } from "../../domain/errors.ts";
-import { type Filter, type Filters, type FilterValues, filterRows } from "../../domain/filters.ts";
-import { toSnakeCase } from "../../domain/naming.ts";
-import { placePage } from "../../domain/paging.ts";
-import type { RevisedNoun } from "../../domain/revisions/rules.ts";
+import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
+import { type Filter, type Filters, type FilterValues, filterRows } from "../../domain/records/filters.ts";
+import { notFound } from "../../domain/shared/errors.ts";
+import { toSnakeCase } from "../../domain/shared/naming.ts";
+import { placePage } from "../../domain/shared/paging.ts";
 import { editing, part, type Row, type Table, truth } from "./table.ts";
 
 /** The filters of a list in the API, by the names of their fields: `is_public`, `university_id`. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getProfile, listProfiles } from "../../domain/accounts/users/queries.ts";
 import { type Role, roles } from "../../domain/accounts/users/schema.ts";
-import { updateApplicant } from "../../domain/applicants/commands.ts";
+import { updateApplicant } from "../../domain/cases/applicants/commands.ts";
 import {
 	getApplicant,
 	getCaseEvent,
@@ -9,20 +9,23 @@ import {
 	listApplicants,
 	listCaseEvents,
 	listMessages,
-} from "../../domain/applicants/queries.ts";
-import { applicantInput, caseEventKinds, messageChannels, messageDirections } from "../../domain/applicants/schema.ts";
-import { deleteApplication } from "../../domain/applications/commands.ts";
-import { listApplicationRecords } from "../../domain/applications/list-queries.ts";
-import { getApplication } from "../../domain/applications/queries.ts";
-import { type StoredStatus, storedStatuses } from "../../domain/applications/schema.ts";
-import { changeApplicationStatus } from "../../domain/applications/status-commands.ts";
-import { statusInput } from "../../domain/applications/status-schema.ts";
-import { applicationInput } from "../../domain/applications/submission-schema.ts";
-import { pageSize } from "../../domain/catalog/schema.ts";
-import { deleteContact } from "../../domain/contacts/commands.ts";
-import { getContact, listContacts } from "../../domain/contacts/queries.ts";
-import { contactFields } from "../../domain/contacts/schema.ts";
-import { getTask, listTasks } from "../../domain/queue/queries.ts";
+} from "../../domain/cases/applicants/queries.ts";
+import {
+	applicantInput,
+	caseEventKinds,
+	messageChannels,
+	messageDirections,
+} from "../../domain/cases/applicants/schema.ts";
+import { deleteApplication } from "../../domain/cases/applications/commands.ts";
+import { listApplicationRecords } from "../../domain/cases/applications/list-queries.ts";
+import { getApplication } from "../../domain/cases/applications/queries.ts";
+import { type StoredStatus, storedStatuses } from "../../domain/cases/applications/schema.ts";
+import { changeApplicationStatus } from "../../domain/cases/applications/status-commands.ts";
+import { statusInput } from "../../domain/cases/applications/status-schema.ts";
+import { applicationInput } from "../../domain/cases/applications/submission-schema.ts";
+import { deleteContact } from "../../domain/cases/contacts/commands.ts";
+import { getContact, listContacts } from "../../domain/cases/contacts/queries.ts";
+import { contactFields } from "../../domain/cases/contacts/schema.ts";
 import {
 	caseOffices,
 	factTopics,
@@ -30,9 +33,11 @@ import {
 	type TaskKind,
 	taskKinds,
 	taskOutcomes,
-} from "../../domain/tasks/schema.ts";
-import { homeZone } from "../../domain/time-zone.ts";
-import { cleanQuery, definedOnly } from "../../domain/validation.ts";
+} from "../../domain/cases/tasks/schema.ts";
+import { pageSize } from "../../domain/catalog/schema.ts";
+import { getTask, listTasks } from "../../domain/desk/queue/queries.ts";
+import { homeZone } from "../../domain/shared/time-zone.ts";
+import { cleanQuery, definedOnly } from "../../domain/shared/validation.ts";
 import { identified, type Table, time, words } from "./table.ts";
 
 export const applications: Table = {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
-import { line } from "../../domain/field-schemas.ts";
-import type { Fields } from "../../domain/field-types.ts";
-import { inputSchema } from "../../domain/input-schema.ts";
-import { languages, originalLanguage } from "../../domain/language.ts";
-import type { Page } from "../../domain/paging.ts";
-import type { RevisedNoun } from "../../domain/revisions/rules.ts";
-import { storeOf } from "../../domain/revisions/stores.ts";
+import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
+import { storeOf } from "../../domain/desk/revisions/stores.ts";
+import { line } from "../../domain/records/field-schemas.ts";
+import type { Fields } from "../../domain/records/field-types.ts";
+import { inputSchema } from "../../domain/records/input-schema.ts";
+import { languages, originalLanguage } from "../../domain/shared/language.ts";
+import type { Page } from "../../domain/shared/paging.ts";
 import { snakeCaseSchema } from "../naming.ts";
 
 /** The definition of a table in the API, from which its operations and their documentation are generated. */

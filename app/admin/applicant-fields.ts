@@ -5,8 +5,8 @@ import {
 	maritalStatuses,
 	phoneOwners,
 	sponsors,
-} from "../../domain/applicants/schema.ts";
-import { languages } from "../../domain/language.ts";
+} from "../../domain/cases/applicants/schema.ts";
+import { languages } from "../../domain/shared/language.ts";
 import type { Field } from "./fields.ts";
 
 /** @param countries ISO codes in the order of the list */

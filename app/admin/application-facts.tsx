@@ -1,7 +1,7 @@
-import type { Application } from "../../domain/applications/queries.ts";
-import type { StoredStatus } from "../../domain/applications/schema.ts";
-import { localized } from "../../domain/language.ts";
-import { languageNames } from "../../domain/locales.ts";
+import type { Application } from "../../domain/cases/applications/queries.ts";
+import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
+import { localized } from "../../domain/shared/language.ts";
+import { languageNames } from "../../domain/shared/locales.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { Facts } from "./facts.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";

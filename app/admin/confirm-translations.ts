@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/access/caller.ts";
-import { confirmTranslation } from "../../domain/translation-review/commands.ts";
-import type { TranslatedNoun } from "../../domain/translation-review/rules.ts";
+import { confirmTranslation } from "../../domain/desk/translation-review/commands.ts";
+import type { TranslatedNoun } from "../../domain/desk/translation-review/rules.ts";
 import type { Values } from "./fields.ts";
 
 /** Confirms the translations that were ticked in a saved form. */

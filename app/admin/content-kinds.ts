@@ -1,10 +1,10 @@
-import { inOrder, namingField } from "../../domain/field-types.ts";
 import {
 	type ContentKind,
 	type ContentKindTab,
 	contentKindNames,
 	contentKindOf,
-} from "../../domain/site-content/fields.ts";
+} from "../../domain/content/site/fields.ts";
+import { inOrder, namingField } from "../../domain/records/field-types.ts";
 import { type Field, formOf } from "./fields.ts";
 
 /** A list in a tab of the content manager, and its form. */

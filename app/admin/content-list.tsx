@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import { type Language, localized } from "../../domain/language.ts";
-import type { ContentRecord } from "../../domain/site-content/queries.ts";
-import { isOrderedKind } from "../../domain/site-content/rules.ts";
+import type { ContentRecord } from "../../domain/content/site/queries.ts";
+import { isOrderedKind } from "../../domain/content/site/rules.ts";
+import { type Language, localized } from "../../domain/shared/language.ts";
 import { Alert } from "./alert.tsx";
 import { ContentCell } from "./content-cell.tsx";
 import { type ContentSection, listedFields, sectionOf } from "./content-kinds.ts";

@@ -1,4 +1,4 @@
-import { problemOf } from "../../domain/errors.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import type { RequestContext } from "../request-context.ts";
 
 export const fileTypes = {

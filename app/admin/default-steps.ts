@@ -1,6 +1,6 @@
-import { applicationStatuses, type StoredStatus } from "../../domain/applications/schema.ts";
-import type { Language } from "../../domain/language.ts";
+import { applicationStatuses, type StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { defaultNextStep } from "../../domain/my/steps.ts";
+import type { Language } from "../../domain/shared/language.ts";
 import { myTexts } from "../i18n/dictionaries.ts";
 import type { Values } from "./fields.ts";
 

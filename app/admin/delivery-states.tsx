@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import type { Contact } from "../../domain/contacts/queries.ts";
+import type { Contact } from "../../domain/cases/contacts/queries.ts";
 import { telegramFailure } from "../../domain/messaging/telegram-failure.ts";
 import { Alert } from "./alert.tsx";
 import { useAdminTexts } from "./frame.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Scripts } from "react-router";
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/shared/language.ts";
 import styles from "../admin.css?url";
 
 /** The admin document, the same on the server and in the browser. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { type ImportKind, mostRows } from "../../domain/import-export/schema.ts";
+import { type ImportKind, mostRows } from "../../domain/catalog/import-export/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** The links to export the records that the list shows. */

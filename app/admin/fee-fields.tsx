@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { feeCertainties, feeItemPeriods, feeKinds, mostFeeItems } from "../../domain/fees/rules.ts";
+import { feeCertainties, feeItemPeriods, feeKinds, mostFeeItems } from "../../domain/records/fees/rules.ts";
 import { feeBox, feeInput, feeLine, feeRows } from "./fee-values.ts";
 import type { Field } from "./fields.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";

@@ -1,5 +1,5 @@
-import type { FeeItem } from "../../domain/fees/rules.ts";
-import { type Language, languages, originalLanguage, variantOf } from "../../domain/language.ts";
+import type { FeeItem } from "../../domain/records/fees/rules.ts";
+import { type Language, languages, originalLanguage, variantOf } from "../../domain/shared/language.ts";
 import type { FeeForm } from "../i18n/fields/en.ts";
 import { formatMoney, formatMoneyRange } from "../i18n/formats.ts";
 

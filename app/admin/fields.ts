@@ -1,7 +1,7 @@
-import { tagsOf } from "../../domain/blog/rules.ts";
-import type { FeeItem } from "../../domain/fees/rules.ts";
-import type { Field as FieldDefinition, FieldKind } from "../../domain/field-types.ts";
-import { languages, originalLanguage, variantOf } from "../../domain/language.ts";
+import { tagsOf } from "../../domain/content/blog/rules.ts";
+import type { FeeItem } from "../../domain/records/fees/rules.ts";
+import type { Field as FieldDefinition, FieldKind } from "../../domain/records/field-types.ts";
+import { languages, originalLanguage, variantOf } from "../../domain/shared/language.ts";
 import { feeBoxOf, feeInput, feeValues } from "./fee-values.ts";
 
 /** A field of forms and views: a domain field, or a password. Its name determines its label. */

@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";
-import { choicesOf, type Filters, type FilterText, type FilterTexts } from "../../domain/filters.ts";
+import { choicesOf, type Filters, type FilterText, type FilterTexts } from "../../domain/records/filters.ts";
 import { useAdminTexts } from "./frame.ts";
 import { LookupBox } from "./lookup-box.tsx";
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { Role } from "../../domain/accounts/users/schema.ts";
-import type { Language } from "../../domain/language.ts";
-import { forEachLanguage } from "../../domain/locales.ts";
 import type { SubmissionMessage } from "../../domain/messaging/list-deliveries.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { forEachLanguage } from "../../domain/shared/locales.ts";
 import { type AdminTexts as Dictionary, en } from "../i18n/admin/en.ts";
 import { ru } from "../i18n/admin/ru.ts";
 import { uz } from "../i18n/admin/uz.ts";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import type { Issue } from "../../domain/errors.ts";
+import type { Issue } from "../../domain/shared/errors.ts";
 import { type Failure, failureOf } from "../failure.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";

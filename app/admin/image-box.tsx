@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, type InputHTMLAttributes, useRef, useState } from "react";
-import { readImageAddress, uploadFault, uploadTypes } from "../../domain/images/rules.ts";
+import { readImageAddress, uploadFault, uploadTypes } from "../../domain/content/images/rules.ts";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 import { upload } from "./upload.ts";
 

@@ -1,8 +1,8 @@
 import { programFields, universityFields } from "../../domain/catalog/fields.ts";
+import { type ChoiceNames, createChoiceNames } from "../../domain/catalog/import-export/rules.ts";
+import { type ImportKind, importKinds } from "../../domain/catalog/import-export/schema.ts";
 import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
-import { feeCertainties, feeItemPeriods, feeKinds } from "../../domain/fees/rules.ts";
-import { type ChoiceNames, createChoiceNames } from "../../domain/import-export/rules.ts";
-import { type ImportKind, importKinds } from "../../domain/import-export/schema.ts";
+import { feeCertainties, feeItemPeriods, feeKinds } from "../../domain/records/fees/rules.ts";
 import type { AdminTexts } from "../i18n/admin/en.ts";
 import { adminTexts } from "./frame.ts";
 

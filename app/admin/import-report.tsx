@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import type { listImportRows } from "../../domain/import-export/queries.ts";
-import { type ImportRowState, importRowStates, reportPage } from "../../domain/import-export/schema.ts";
+import type { listImportRows } from "../../domain/catalog/import-export/queries.ts";
+import { type ImportRowState, importRowStates, reportPage } from "../../domain/catalog/import-export/schema.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { List } from "./list.tsx";

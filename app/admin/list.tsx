@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation, useNavigation } from "react-router";
-import { type Page, pageWindow, recordsPerPage } from "../../domain/paging.ts";
+import { type Page, pageWindow, recordsPerPage } from "../../domain/shared/paging.ts";
 import { useAdminTexts } from "./frame.ts";
 import { PageSize } from "./lists/page-size.tsx";
 

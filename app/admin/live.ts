@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useRevalidator } from "react-router";
-import type { News } from "../../domain/queue/live-queries.ts";
-import type { LiveList } from "../../domain/queue/schema.ts";
+import type { News } from "../../domain/desk/queue/live-queries.ts";
+import type { LiveList } from "../../domain/desk/queue/schema.ts";
 
 /** Milliseconds between two questions, while the page is seen and while it is in the background. */
 const pace = { visible: 15_000, hidden: 60_000 };

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
-import { originalLanguage, variantOf } from "../../domain/language.ts";
+import { originalLanguage, variantOf } from "../../domain/shared/language.ts";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 
 const Markdown = lazy(() => import("./markdown.ts"));

@@ -1,4 +1,4 @@
-import { contactMeans } from "../../domain/queue/call-schema.ts";
+import { contactMeans } from "../../domain/cases/conversations/call-schema.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
 

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { originalLanguage } from "../../domain/language.ts";
-import type { TranslationGap } from "../../domain/translation-review/queries.ts";
-import type { TranslatedNoun } from "../../domain/translation-review/rules.ts";
+import type { TranslationGap } from "../../domain/desk/translation-review/queries.ts";
+import type { TranslatedNoun } from "../../domain/desk/translation-review/rules.ts";
+import { originalLanguage } from "../../domain/shared/language.ts";
 import { boxesOf } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";

@@ -6,8 +6,8 @@ import {
 	filterRows,
 	isFiltered,
 	readFilters,
-} from "../../domain/filters.ts";
-import { type Page, pageNumber, placePage, recordsPerPage } from "../../domain/paging.ts";
+} from "../../domain/records/filters.ts";
+import { type Page, pageNumber, placePage, recordsPerPage } from "../../domain/shared/paging.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { FetchFault } from "./fault.tsx";
 import { FilterBar, FilterChoices } from "./filter-bar.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { mostCounted } from "../../domain/queue/rules.ts";
+import { mostCounted } from "../../domain/desk/queue/rules.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { centerCurrent } from "./tabs.tsx";

@@ -1,12 +1,12 @@
 import type { Caller } from "../../domain/access/caller.ts";
 import { requireTwoFactor } from "../../domain/accounts/users/commands.ts";
 import { needsTwoFactor } from "../../domain/accounts/users/queries.ts";
+import { getContent } from "../../domain/content/site/queries.ts";
+import { hidePromises } from "../../domain/desk/promises/commands.ts";
+import { setRoundRobin } from "../../domain/desk/queue/assign-commands.ts";
+import { isRoundRobin } from "../../domain/desk/queue/staff-queries.ts";
 import { requireLink } from "../../domain/my/commands.ts";
 import { getOpenWays } from "../../domain/my/open-queries.ts";
-import { hidePromises } from "../../domain/promises/commands.ts";
-import { setRoundRobin } from "../../domain/queue/assign-commands.ts";
-import { isRoundRobin } from "../../domain/queue/staff-queries.ts";
-import { getContent } from "../../domain/site-content/queries.ts";
 import type { AdminTexts } from "../i18n/admin/en.ts";
 
 /** The last part of the address of a switch, `/admin/users/…`. */

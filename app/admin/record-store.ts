@@ -1,8 +1,8 @@
 import type { Caller } from "../../domain/access/caller.ts";
 import { findUniversity } from "../../domain/catalog/university-queries.ts";
-import { invalid, notFound } from "../../domain/errors.ts";
-import { type Language, localized } from "../../domain/language.ts";
-import { listContentRecords } from "../../domain/site-content/queries.ts";
+import { listContentRecords } from "../../domain/content/site/queries.ts";
+import { invalid, notFound } from "../../domain/shared/errors.ts";
+import { type Language, localized } from "../../domain/shared/language.ts";
 import { type Field, inputOf, type Values } from "./fields.ts";
 import type { RecordType } from "./record-types.ts";
 

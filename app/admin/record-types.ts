@@ -1,9 +1,9 @@
-import { postFields, postForm } from "../../domain/blog/fields.ts";
 import { programFields, programForm, universityFields, universityForm } from "../../domain/catalog/fields.ts";
-import { namingField } from "../../domain/field-types.ts";
+import { postFields, postForm } from "../../domain/content/blog/fields.ts";
+import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
 import { costItemFields, fundsRuleFields } from "../../domain/money/fields.ts";
-import { toKebabCase } from "../../domain/naming.ts";
-import type { RevisedNoun } from "../../domain/revisions/rules.ts";
+import { namingField } from "../../domain/records/field-types.ts";
+import { toKebabCase } from "../../domain/shared/naming.ts";
 import type { Flash } from "../request-context.ts";
 import { certificationForm } from "./certifications/fields.ts";
 import { type ContentSection, contentSections, tabAddress } from "./content-kinds.ts";

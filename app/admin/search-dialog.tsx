@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useFetcher, useLocation, useNavigate } from "react-router";
-import { leastLetters } from "../../domain/global-search/schema.ts";
+import { leastLetters } from "../../domain/desk/global-search/schema.ts";
 import type { loader } from "../routes/admin/search.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";

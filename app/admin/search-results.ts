@@ -1,4 +1,4 @@
-import type { FoundItem, SearchGroup } from "../../domain/global-search/schema.ts";
+import type { FoundItem, SearchGroup } from "../../domain/desk/global-search/schema.ts";
 
 /** Where a result of the search leads. */
 const addresses: Record<SearchGroup, (item: FoundItem) => string> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { bulkActions, mostRows } from "../../domain/bulk/schema.ts";
+import { bulkActions, mostRows } from "../../domain/cases/bulk/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** The form of the bar. The boxes are in the table, outside of the form, so that rows can have forms of their own. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ServerState as State } from "../../domain/maintenance/status-queries.ts";
-import type { Disk } from "../../domain/ports.ts";
+import type { Disk } from "../../domain/shared/ports.ts";
 import { Facts } from "./facts.tsx";
 import { useAdminTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";

@@ -1,4 +1,4 @@
-import type { StoredStatus } from "../../domain/applications/schema.ts";
+import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** STATE-05, C-03: waiting is yellow, success green, failure red, steps between blue. */

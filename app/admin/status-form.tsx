@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import type { StoredStatus } from "../../domain/applications/schema.ts";
-import type { Language } from "../../domain/language.ts";
-import { languageNames } from "../../domain/locales.ts";
+import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { languageNames } from "../../domain/shared/locales.ts";
 import type { AdminTexts } from "../i18n/admin/en.ts";
 import { Alert } from "./alert.tsx";
 import type { DefaultSteps } from "./default-steps.ts";

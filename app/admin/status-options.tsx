@@ -1,4 +1,4 @@
-import { applicationStatuses, type StoredStatus } from "../../domain/applications/schema.ts";
+import { applicationStatuses, type StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** The eight statuses, and an obsolete one only if it is the current value (C-03). */

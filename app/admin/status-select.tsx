@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
-import type { StoredStatus } from "../../domain/applications/schema.ts";
+import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormAgain } from "./handle-form.ts";
 import { conflictOf } from "./status-form.tsx";

@@ -1,7 +1,7 @@
-import { stepOwners } from "../../domain/applications/schema.ts";
-import type { Issue } from "../../domain/errors.ts";
-import type { Language } from "../../domain/language.ts";
-import { languageNames } from "../../domain/locales.ts";
+import { stepOwners } from "../../domain/cases/applications/schema.ts";
+import type { Issue } from "../../domain/shared/errors.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { languageNames } from "../../domain/shared/locales.ts";
 import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 

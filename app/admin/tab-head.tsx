@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { ImportKind } from "../../domain/import-export/schema.ts";
+import type { ImportKind } from "../../domain/catalog/import-export/schema.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 
 type TabHeadProps = {

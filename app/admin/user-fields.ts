@@ -1,7 +1,7 @@
 import type { WorkSettings } from "../../domain/accounts/settings/schema.ts";
 import { roles } from "../../domain/accounts/users/schema.ts";
-import { caseOffices } from "../../domain/applicants/schema.ts";
-import { type Language, languages } from "../../domain/language.ts";
+import { caseOffices } from "../../domain/cases/applicants/schema.ts";
+import { type Language, languages } from "../../domain/shared/language.ts";
 import { type Field, type Values, valuesOf } from "./fields.ts";
 
 export const userFields: Field[] = [

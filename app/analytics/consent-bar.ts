@@ -1,4 +1,4 @@
-import { asLanguage, originalLanguage } from "../../domain/language.ts";
+import { asLanguage, originalLanguage } from "../../domain/shared/language.ts";
 import { isRefusedByBrowser } from "./browser.ts";
 import { answerKept } from "./consent.ts";
 import { consentTexts } from "./consent-texts.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/shared/language.ts";
 
 type BarTexts = {
 	label: string;

@@ -1,6 +1,12 @@
-import type { Language } from "../../domain/language.ts";
-import { locales } from "../../domain/locales.ts";
-import { convert, exchange, type OtherCurrency, type Rates, type ShownCurrency } from "../../domain/rates/rules.ts";
+import {
+	convert,
+	exchange,
+	type OtherCurrency,
+	type Rates,
+	type ShownCurrency,
+} from "../../domain/money/rates/rules.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { locales } from "../../domain/shared/locales.ts";
 import type { Texts } from "./en.ts";
 import { formatMoney, formatMoneyRange, formatNumber } from "./formats.ts";
 

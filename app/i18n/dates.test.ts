@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { usualApplications } from "../../domain/catalog/usual-applications.ts";
-import { languages } from "../../domain/language.ts";
+import { languages } from "../../domain/shared/language.ts";
 import { deadlineText, usualText } from "./dates.ts";
 import { texts } from "./dictionaries.ts";
 

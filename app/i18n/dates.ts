@@ -1,6 +1,6 @@
 import { daysUntil } from "../../domain/catalog/facts.ts";
 import type { SpanState, UsualApplications } from "../../domain/catalog/usual-applications.ts";
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/shared/language.ts";
 import type { Texts } from "./en.ts";
 import { formatDay, formatMonths, formatNearDay } from "./formats.ts";
 

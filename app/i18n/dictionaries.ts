@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/shared/language.ts";
 import { guide as guideEn } from "../guide/en.ts";
 import type { Guide } from "../guide/guide.ts";
 import { guide as guideRu } from "../guide/ru.ts";

@@ -1,5 +1,5 @@
 import type { Fee } from "../../domain/catalog/facts.ts";
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/shared/language.ts";
 import type { Texts } from "./en.ts";
 import { formatMoney, formatMoneyRange } from "./formats.ts";
 

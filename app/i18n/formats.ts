@@ -1,6 +1,6 @@
-import { dateFormatter, numberFormatter } from "../../domain/formatters.ts";
-import type { Language } from "../../domain/language.ts";
-import { locales as details, forEachLanguage } from "../../domain/locales.ts";
+import { dateFormatter, numberFormatter } from "../../domain/shared/formatters.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { locales as details, forEachLanguage } from "../../domain/shared/locales.ts";
 import { typeset } from "./typography.ts";
 
 const locales = forEachLanguage((language) => details[language].browserLocale ?? details[language].locale);

@@ -1,1 +1,1 @@
-export { type PluralForms, plural } from "../../domain/plural.ts";
+export { type PluralForms, plural } from "../../domain/shared/plural.ts";

@@ -1,5 +1,5 @@
-import { type Language, localized as storedText } from "../../domain/language.ts";
-import { forEachLanguage } from "../../domain/locales.ts";
+import { type Language, localized as storedText } from "../../domain/shared/language.ts";
+import { forEachLanguage } from "../../domain/shared/locales.ts";
 
 const noBreakSpace = "\u00a0";
 /** An invisible character that prevents a line break. */

@@ -1,4 +1,4 @@
-import type { originalLanguage } from "../../domain/language.ts";
+import type { originalLanguage } from "../../domain/shared/language.ts";
 import { isRefusedByBrowser, readCookie } from "../analytics/browser.ts";
 
 /**

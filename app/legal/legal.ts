@@ -1,5 +1,5 @@
-import type { Language } from "../../domain/language.ts";
-import type { Retention } from "../../domain/ports.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import type { Retention } from "../../domain/shared/ports.ts";
 import { type PluralForms, plural } from "../i18n/plural.ts";
 
 /** Terms or privacy notice in one language. Plain text; the site's name and the operator's settings are arguments. */

@@ -1,5 +1,5 @@
-import { achievementIcons } from "../../domain/site-content/fields.ts";
-import type { Content } from "../../domain/site-content/queries.ts";
+import { achievementIcons } from "../../domain/content/site/fields.ts";
+import type { Content } from "../../domain/content/site/queries.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { Icon } from "./icons.tsx";

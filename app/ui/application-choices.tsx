@@ -1,6 +1,6 @@
-import { certificateTypes } from "../../domain/applications/submission-schema.ts";
+import { certificateTypes } from "../../domain/cases/applications/submission-schema.ts";
+import type { Restriction } from "../../domain/catalog/certifications/queries.ts";
 import type { getProgram } from "../../domain/catalog/program-queries.ts";
-import type { Restriction } from "../../domain/certifications/queries.ts";
 import type { FormAgain } from "../forms.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { scopeOf } from "../../domain/catalog/certifications/rules.ts";
 import { readFit } from "../../domain/catalog/fit.ts";
-import { scopeOf } from "../../domain/certifications/rules.ts";
 import type { FormAgain } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { plain } from "../i18n/typography.ts";

@@ -1,7 +1,7 @@
+import type { Promised } from "../../domain/cases/tasks/promised.ts";
 import { type Intake, nextBachelorApplications } from "../../domain/catalog/usual-applications.ts";
 import { writtenDeadline, writtenSkipped } from "../../domain/messaging/dates.ts";
-import type { Promised } from "../../domain/tasks/promised.ts";
-import { homeDay } from "../../domain/time-zone.ts";
+import { homeDay } from "../../domain/shared/time-zone.ts";
 import { guides } from "../guide/texts.ts";
 import { stateText } from "../i18n/dates.ts";
 import { formatDay, formatMonths } from "../i18n/formats.ts";

@@ -1,10 +1,10 @@
-import type { Restriction } from "../../domain/certifications/queries.ts";
+import type { Restriction } from "../../domain/catalog/certifications/queries.ts";
 import {
 	type Certification,
 	type CertificationScope,
 	isCertified,
 	isRestricted,
-} from "../../domain/certifications/rules.ts";
+} from "../../domain/catalog/certifications/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { unbroken } from "../i18n/typography.ts";

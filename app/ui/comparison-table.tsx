@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { scopeOf } from "../../domain/catalog/certifications/rules.ts";
 import { compareQuery } from "../../domain/catalog/chosen.ts";
 import { cityOf } from "../../domain/catalog/facts.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
-import { scopeOf } from "../../domain/certifications/rules.ts";
 import type { Costs } from "../../domain/money/costs-queries.ts";
 import { hasTuition } from "../../domain/money/costs-totals.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";

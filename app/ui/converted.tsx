@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Fee } from "../../domain/catalog/facts.ts";
-import { locales } from "../../domain/locales.ts";
-import { ageOf } from "../../domain/rates/rules.ts";
+import { ageOf } from "../../domain/money/rates/rules.ts";
+import { locales } from "../../domain/shared/locales.ts";
 import { type Amount, convertedAmounts } from "../i18n/converted.ts";
 import { formatFee } from "../i18n/fee.ts";
 import { useTexts } from "../i18n/texts.ts";

@@ -1,4 +1,4 @@
-import { type FeeItem, feeKinds, priceOf } from "../../domain/fees/rules.ts";
+import { type FeeItem, feeKinds, priceOf } from "../../domain/records/fees/rules.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";

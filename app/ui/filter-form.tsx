@@ -6,7 +6,7 @@ import {
 	type FilterTexts,
 	type FilterValues,
 	setFilters,
-} from "../../domain/filters.ts";
+} from "../../domain/records/filters.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveFilters } from "../islands/live-filters.tsx";

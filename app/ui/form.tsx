@@ -1,5 +1,5 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
-import { toSnakeCase } from "../../domain/naming.ts";
+import { toSnakeCase } from "../../domain/shared/naming.ts";
 import { type FormAgain, keyField, originField, trapField } from "../forms.ts";
 import type { Texts } from "../i18n/en.ts";
 import { useTexts } from "../i18n/texts.ts";

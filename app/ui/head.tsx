@@ -1,5 +1,5 @@
-import { type Language, languages, originalLanguage } from "../../domain/language.ts";
-import { locales } from "../../domain/locales.ts";
+import { type Language, languages, originalLanguage } from "../../domain/shared/language.ts";
+import { locales } from "../../domain/shared/locales.ts";
 import { plain } from "../i18n/typography.ts";
 import { inLanguage, useRequestContext } from "../request-context.ts";
 import { type PageCard, pageShareCard, type ShareCard, shareCardAddress } from "./share-card.ts";

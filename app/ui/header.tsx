@@ -1,4 +1,4 @@
-import { languageNames } from "../../domain/locales.ts";
+import { languageNames } from "../../domain/shared/locales.ts";
 import { useAccountTexts } from "../i18n/account/texts.ts";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";

@@ -1,8 +1,8 @@
-import type { Language } from "../../domain/language.ts";
-import type { WeeklyHours } from "../../domain/site-content/hours-rules.ts";
-import { officeCity, officeClocks, openingAt } from "../../domain/site-content/rules.ts";
-import { type CaseOffice, closedDaysOf } from "../../domain/tasks/clock.ts";
-import { isoDayIn } from "../../domain/time-zone.ts";
+import { type CaseOffice, closedDaysOf } from "../../domain/cases/tasks/clock.ts";
+import type { WeeklyHours } from "../../domain/content/site/hours-rules.ts";
+import { officeCity, officeClocks, openingAt } from "../../domain/content/site/rules.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { isoDayIn } from "../../domain/shared/time-zone.ts";
 import { formatDay, formatTime } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";

@@ -1,4 +1,4 @@
-import { type Page, pageWindow } from "../../domain/paging.ts";
+import { type Page, pageWindow } from "../../domain/shared/paging.ts";
 import { useTexts } from "../i18n/texts.ts";
 
 /** Spec §9: all pages up to five, else a window with gaps. Renders nothing for one page. */

@@ -1,5 +1,5 @@
-import { readImageAddress, srcset } from "../../domain/images/rules.ts";
-import { localized } from "../../domain/language.ts";
+import { readImageAddress, srcset } from "../../domain/content/images/rules.ts";
+import { localized } from "../../domain/shared/language.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";
 import { darkCover } from "./cover-address.ts";

@@ -1,5 +1,5 @@
-import type { PostCard as Post } from "../../domain/blog/queries.ts";
-import { excerptOf } from "../../domain/blog/rules.ts";
+import type { PostCard as Post } from "../../domain/content/blog/queries.ts";
+import { excerptOf } from "../../domain/content/blog/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { tagName, useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";

@@ -1,4 +1,4 @@
-import { homeDay } from "../../domain/time-zone.ts";
+import { homeDay } from "../../domain/shared/time-zone.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";

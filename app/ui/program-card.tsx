@@ -1,6 +1,6 @@
+import { scopeOf } from "../../domain/catalog/certifications/rules.ts";
 import { cityOf, shortDuration } from "../../domain/catalog/facts.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
-import { scopeOf } from "../../domain/certifications/rules.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";

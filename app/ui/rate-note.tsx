@@ -1,4 +1,4 @@
-import { ageOf, otherCurrencies, type Rates } from "../../domain/rates/rules.ts";
+import { ageOf, otherCurrencies, type Rates } from "../../domain/money/rates/rules.ts";
 import { formatDay, numberStyle } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";

@@ -1,13 +1,13 @@
-import type { PostCard } from "../../domain/blog/queries.ts";
 import { coverFacts } from "../../domain/catalog/cover-facts.ts";
 import { degreeTuition, type Fee, lowestTuition } from "../../domain/catalog/facts.ts";
 import type { getProgram } from "../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import type { getUniversity } from "../../domain/catalog/university-queries.ts";
-import { readImageAddress } from "../../domain/images/rules.ts";
-import type { Language } from "../../domain/language.ts";
+import type { PostCard } from "../../domain/content/blog/queries.ts";
+import { readImageAddress } from "../../domain/content/images/rules.ts";
+import type { Content } from "../../domain/content/site/queries.ts";
 import type { Total } from "../../domain/money/costs-totals.ts";
-import type { Content } from "../../domain/site-content/queries.ts";
+import type { Language } from "../../domain/shared/language.ts";
 import { formatAmount } from "../i18n/converted.ts";
 import { guides, texts } from "../i18n/dictionaries.ts";
 import { formatFee } from "../i18n/fee.ts";

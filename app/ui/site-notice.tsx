@@ -1,4 +1,4 @@
-import { noticeVersion } from "../../domain/site-content/rules.ts";
+import { noticeVersion } from "../../domain/content/site/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";

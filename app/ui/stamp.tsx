@@ -1,4 +1,4 @@
-import { type FactKind, factAge } from "../../domain/facts/rules.ts";
+import { type FactKind, factAge } from "../../domain/desk/fact-checks/rules.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";

@@ -1,5 +1,5 @@
 import { type TuitionStep, tuitionSteps } from "../../domain/catalog/fields.ts";
-import { ageOf } from "../../domain/rates/rules.ts";
+import { ageOf } from "../../domain/money/rates/rules.ts";
 import { formatConverted } from "../i18n/converted.ts";
 import { formatMoney } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";

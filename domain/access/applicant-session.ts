@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicantSessions, oneTimeLinks, policies } from "../../database/tables.ts";
 import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
-import { asId } from "../validation.ts";
+import { asId } from "../shared/validation.ts";
 import type { Context } from "./caller.ts";
 import { removeChatLinks } from "./chat-links.ts";
 import { lockApplicants } from "./lock-applicants.ts";

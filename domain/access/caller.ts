@@ -3,8 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { type applicants, applications } from "../../database/tables.ts";
 import type { DeliveryChannel, Role } from "../../database/values.ts";
-import type { Authentication, LoginThrottle, OpenThrottle } from "../authentication.ts";
-import { forbidden } from "../errors.ts";
+import { forbidden } from "../shared/errors.ts";
 import type {
 	AdConversions,
 	Backups,
@@ -20,8 +19,9 @@ import type {
 	Retention,
 	Spreadsheets,
 	VisaPortal,
-} from "../ports.ts";
+} from "../shared/ports.ts";
 import { type ApplicantIdentity, lockApplicantSession } from "./applicant-session.ts";
+import type { Authentication, LoginThrottle, OpenThrottle } from "./authentication.ts";
 import { type CallerRole, type OwnPermission, type Permission, permissions, type Resource } from "./permissions.ts";
 import { lockRole } from "./session.ts";
 

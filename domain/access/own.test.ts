@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applicants, applications, caseEvents, familyLinks, messages } from "../../database/tables.ts";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { applicantOn } from "../../tests/support/staff-callers.ts";
-import { problemOf } from "../errors.ts";
+import { problemOf } from "../shared/errors.ts";
 
 const tables = { applicants, applications, caseEvents, familyLinks, messages };
 

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { credentials, sessions, users } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
+import type { Attempt, RejectedSignIn, SignedIn } from "../access/authentication.ts";
 import type { Actor, Caller, Context } from "../access/caller.ts";
 import type { Permission } from "../access/permissions.ts";
 import { findSession, type Session } from "../access/session.ts";
-import type { Attempt, RejectedSignIn, SignedIn } from "../authentication.ts";
-import { invalid, limited, problemOf } from "../errors.ts";
-import { parse } from "../validation.ts";
+import { invalid, limited, problemOf } from "../shared/errors.ts";
+import { parse } from "../shared/validation.ts";
 import { type DeviceOwner, findDevice, findDeviceOwner } from "./devices.ts";
 import { claimCode } from "./one-time-codes.ts";
 import { proofInput, signInInput } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { credentials } from "../../database/tables.ts";
-import type { Authentication } from "../authentication.ts";
+import type { Authentication } from "../access/authentication.ts";
 
 /**
  * Device cookies (OWASP): a browser in which a user has signed in, or has proved access to the account's email, keeps a

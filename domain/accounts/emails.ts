@@ -3,10 +3,10 @@ import type { Transaction } from "../../database/connect.ts";
 import { accountLinks, profiles, users } from "../../database/tables.ts";
 import type { AccountEmailKind, LinkPurpose, SecurityNotice } from "../../database/values.ts";
 import type { Actor, Context } from "../access/caller.ts";
-import { type Language, originalLanguage } from "../language.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
-import type { AccountEmail } from "../ports.ts";
-import { asId } from "../validation.ts";
+import { type Language, originalLanguage } from "../shared/language.ts";
+import type { AccountEmail } from "../shared/ports.ts";
+import { asId } from "../shared/validation.ts";
 import { linkLifetime } from "./rules.ts";
 
 /**

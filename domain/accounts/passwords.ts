@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { credentials, sessions, verifications } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
-import { invalid } from "../errors.ts";
+import { invalid } from "../shared/errors.ts";
 import { commonForms, isDerived, isPattern } from "./password-rules.ts";
 
 /**

@@ -2,13 +2,13 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { credentials, profiles, sessions, users } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
+import type { SignedIn } from "../access/authentication.ts";
 import type { Actor, Context } from "../access/caller.ts";
 import { type Place, resetSessionTimes } from "../access/session.ts";
 import { isStaffRole } from "../access/session-rules.ts";
-import type { SignedIn } from "../authentication.ts";
-import { invalid } from "../errors.ts";
-import type { Language } from "../language.ts";
 import type { AdVisitor } from "../messaging/conversions/schema.ts";
+import { invalid } from "../shared/errors.ts";
+import type { Language } from "../shared/language.ts";
 import { type DeviceOwner, findDevice, rememberDevice } from "./devices.ts";
 import { consumeEmailLimit, enqueueAccountEmail, sendSecurityNotice } from "./emails.ts";
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Caller, Context } from "../access/caller.ts";
-import { byteOrderMark, csvLine } from "../csv.ts";
-import type { Language } from "../language.ts";
-import { localizedColumn } from "../localized-column.ts";
+import { byteOrderMark, csvLine } from "../shared/csv.ts";
+import type { Language } from "../shared/language.ts";
+import { localizedColumn } from "../shared/localized-column.ts";
 import { localDay } from "./local-day.ts";
 import {
 	type AnalyticsFilter,

@@ -1,4 +1,4 @@
-import { asId, cleanQuery } from "../validation.ts";
+import { asId, cleanQuery } from "../shared/validation.ts";
 import {
 	type AnalyticsFilter,
 	analyticsLanguages,

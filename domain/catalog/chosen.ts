@@ -1,4 +1,4 @@
-import { asId, cleanQuery } from "../validation.ts";
+import { asId, cleanQuery } from "../shared/validation.ts";
 
 /** Lists of programs that a visitor has chosen, as addresses: nothing is stored. */
 

@@ -1,6 +1,6 @@
 import { programs, universities } from "../../database/tables.ts";
-import { recordCommands } from "../record-type.ts";
-import { parse } from "../validation.ts";
+import { recordCommands } from "../records/record-type.ts";
+import { parse } from "../shared/validation.ts";
 import { programInput, universityInput } from "./schema.ts";
 
 /** A university with programs or applications, or a program with applications, cannot be deleted (O-37). */

@@ -1,5 +1,5 @@
 import type { City } from "../../database/values.ts";
-import { type LocalizedField, localized } from "../language.ts";
+import { type LocalizedField, localized } from "../shared/language.ts";
 import { cityOf } from "./facts.ts";
 
 /** What the drawn cover of a university without a photo shows. */

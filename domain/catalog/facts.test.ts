@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { program, university } from "../../tests/support/factories.ts";
 import { priced } from "../../tests/support/fee-items.ts";
 import { callerOf, freshDatabase } from "../../tests/support/site.ts";
-import { koreanDayAt } from "../time-zone.ts";
+import { koreanDayAt } from "../shared/time-zone.ts";
 import {
 	cityOf,
 	deadlineState,

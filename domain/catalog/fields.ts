@@ -6,9 +6,9 @@ import {
 	studyFields,
 	teachingLanguages,
 } from "../../database/values.ts";
-import { certificationFilters } from "../certifications/filters.ts";
-import * as f from "../field-types.ts";
-import { type Filter, filtersOf } from "../filters.ts";
+import * as f from "../records/field-types.ts";
+import { type Filter, filtersOf } from "../records/filters.ts";
+import { certificationFilters } from "./certifications/filters.ts";
 
 export const universityFields = {
 	name: f.requiredLocalized(),

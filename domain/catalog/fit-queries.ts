@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { programs } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { placePage } from "../paging.ts";
-import { koreanDayAt } from "../time-zone.ts";
+import { placePage } from "../shared/paging.ts";
+import { koreanDayAt } from "../shared/time-zone.ts";
 import { type FitPage, fitGroups, judge, type RequirementFields } from "./fit.ts";
 import { type ListedProgram, listProgramsById, programOrder } from "./program-queries.ts";
 import { pageSize } from "./schema.ts";

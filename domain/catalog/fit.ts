@@ -1,6 +1,6 @@
 import { programTypes, requiredEducations } from "../../database/values.ts";
-import { pageNumber } from "../paging.ts";
-import { cleanQuery } from "../validation.ts";
+import { pageNumber } from "../shared/paging.ts";
+import { cleanQuery } from "../shared/validation.ts";
 import { tuitionSteps } from "./fields.ts";
 
 /** The page /fit: compares what a person has with what programs ask for. Pure (Spec §10, B12). */

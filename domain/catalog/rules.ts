@@ -1,6 +1,6 @@
-import { type FilterValues, filterParams, readFilters } from "../filters.ts";
-import { pageNumber } from "../paging.ts";
-import { asId, cleanQuery } from "../validation.ts";
+import { type FilterValues, filterParams, readFilters } from "../records/filters.ts";
+import { pageNumber } from "../shared/paging.ts";
+import { asId, cleanQuery } from "../shared/validation.ts";
 import {
 	programFilters,
 	programListFilters,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { FilterValues } from "../filters.ts";
-import { inputSchema } from "../input-schema.ts";
+import type { FilterValues } from "../records/filters.ts";
+import { inputSchema } from "../records/input-schema.ts";
 import {
 	type ProgramSort,
 	programFields,

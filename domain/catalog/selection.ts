@@ -1,15 +1,15 @@
 import { and, getTableColumns, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import { programs, searchSynonyms, universities } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
-import { programCertificationConditions } from "../certifications/selection.ts";
-import { tuitionOf } from "../fees/rules.ts";
-import { filterConditions } from "../filter-conditions.ts";
-import type { FilterValues } from "../filters.ts";
-import { type Language, pickLocalized } from "../language.ts";
-import { localizedColumn } from "../localized-column.ts";
-import { type Page, placePage } from "../paging.ts";
-import { foldCase, hasTerms, matches, searchTerms } from "../search.ts";
-import { asId } from "../validation.ts";
+import { tuitionOf } from "../records/fees/rules.ts";
+import { filterConditions } from "../records/filter-conditions.ts";
+import type { FilterValues } from "../records/filters.ts";
+import { type Language, pickLocalized } from "../shared/language.ts";
+import { localizedColumn } from "../shared/localized-column.ts";
+import { type Page, placePage } from "../shared/paging.ts";
+import { foldCase, hasTerms, matches, searchTerms } from "../shared/search.ts";
+import { asId } from "../shared/validation.ts";
+import { programCertificationConditions } from "./certifications/selection.ts";
 import { programFilters } from "./fields.ts";
 import {
 	type ProgramRecordFilter,

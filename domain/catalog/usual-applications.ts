@@ -1,4 +1,4 @@
-import { homeDay } from "../time-zone.ts";
+import { homeDay } from "../shared/time-zone.ts";
 import { isLanguageCourse } from "./facts.ts";
 
 /** The month in which studies begin. */

@@ -4,7 +4,7 @@ import { deliveries, maintenanceRuns, tasks } from "../../database/tables.ts";
 import { type DeliveryChannel, deliveryChannels } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { isPending } from "../messaging/claim.ts";
-import type { Disk } from "../ports.ts";
+import type { Disk } from "../shared/ports.ts";
 
 /** Days in which given up messages count. */
 const givenUpDays = 7;

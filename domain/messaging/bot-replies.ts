@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/connect.ts";
-import type { Language } from "../language.ts";
-import type { BotMessage, Clock, Delivery } from "../ports.ts";
+import type { Language } from "../shared/language.ts";
+import type { BotMessage, Clock, Delivery } from "../shared/ports.ts";
 import { enqueueDelivery } from "./enqueue.ts";
 
 /** Adds a message of the bot to the outbox, in the transaction of what it answers, so that it comes exactly once. */

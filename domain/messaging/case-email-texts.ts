@@ -1,6 +1,6 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../shared/language.ts";
 
-/** The statuses that an applicant is told by email (domain/status/timing.ts). */
+/** The statuses that an applicant is told by email (domain/cases/status/timing.ts). */
 export type ToldStatus = "documents_requested" | "interview_scheduled" | "accepted" | "rejected" | "enrolled";
 
 type Frame<Details> = { subject(reference: string): string; text(reference: string, details: Details): string };

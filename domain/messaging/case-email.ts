@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from "../language.ts";
+import { inLanguage, type Language } from "../shared/language.ts";
 import { caseEmailTexts, type ToldStatus } from "./case-email-texts.ts";
 import { writtenDay, writtenMoment } from "./dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "./email-parts.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
 import { fakeTelegram, refusals } from "../../tests/support/telegram.ts";
-import { deliverDue, removeOldDeliveries } from "./commands.ts";
+import { deliverDue, removeOldDeliveries } from "../cases/deliveries/commands.ts";
 import { secondsToNext } from "./queries.ts";
 
 type Options = Parameters<typeof startBackend>[0];

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { botState, deliveries } from "../../database/tables.ts";
 import type { DeliveryChannel } from "../../database/values.ts";
-import type { ChatLimits, Delivery } from "../ports.ts";
+import type { ChatLimits, Delivery } from "../shared/ports.ts";
 
 /**
  * The queue of a channel whose deliveries go to many chats. Each chat gets its deliveries in the order of their times, and

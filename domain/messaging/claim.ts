@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/connect.ts";
 import { deliveries } from "../../database/tables.ts";
 import type { DeliveryChannel } from "../../database/values.ts";
 import type { Context } from "../access/caller.ts";
-import type { Delivery } from "../ports.ts";
+import type { Delivery } from "../shared/ports.ts";
 import { lockQueue, takeNext } from "./chat-queue.ts";
 
 /** In seconds. */

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applicants, contactReplies, contactSubmissions, offices, users } from "../../database/tables.ts";
-import type { Language } from "../language.ts";
-import type { Delivery } from "../ports.ts";
+import type { Language } from "../shared/language.ts";
+import type { Delivery } from "../shared/ports.ts";
 import { writtenMoment } from "./dates.ts";
 import { greetedName, replyAddress } from "./email-parts.ts";
 

@@ -1,7 +1,7 @@
-import type { Language } from "../language.ts";
-import { forEachLanguage, locales } from "../locales.ts";
-import { shortDay } from "../short-day.ts";
-import { homeDay, homeZone } from "../time-zone.ts";
+import type { Language } from "../shared/language.ts";
+import { forEachLanguage, locales } from "../shared/locales.ts";
+import { shortDay } from "../shared/short-day.ts";
+import { homeDay, homeZone } from "../shared/time-zone.ts";
 
 const days = forEachLanguage(
 	(language) => new Intl.DateTimeFormat(locales[language].locale, { dateStyle: "long", timeZone: "UTC" }),

@@ -1,5 +1,5 @@
-import { type Language, type LocalizedField, localized } from "../language.ts";
-import { locales } from "../locales.ts";
+import { type Language, type LocalizedField, localized } from "../shared/language.ts";
+import { locales } from "../shared/locales.ts";
 
 /** Parts of the emails to applicants. */
 

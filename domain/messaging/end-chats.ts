@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { botDialogs, deliveries, oneTimeLinks, telegramChats } from "../../database/tables.ts";
 import { removeChatLinks } from "../access/chat-links.ts";
-import type { Clock } from "../ports.ts";
+import type { Clock } from "../shared/ports.ts";
 import { enqueueReply } from "./bot-replies.ts";
 import { firstName } from "./first-name.ts";
 import { goodbyeTexts } from "./goodbye-texts.ts";

@@ -2,9 +2,9 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { deliveries } from "../../database/tables.ts";
 import type { DeliveryChannel, DeliveryKind } from "../../database/values.ts";
-import { announceWork } from "../job-notifications.ts";
-import type { Language } from "../language.ts";
-import type { Clock } from "../ports.ts";
+import { announceWork } from "../shared/job-notifications.ts";
+import type { Language } from "../shared/language.ts";
+import type { Clock } from "../shared/ports.ts";
 
 type Subject =
 	| { contactSubmissionId: string }

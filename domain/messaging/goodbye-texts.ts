@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../shared/language.ts";
 
 /** What the bot says when a chat is disconnected. Plain text. */
 type Goodbye = {

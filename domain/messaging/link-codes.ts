@@ -1,5 +1,5 @@
-import type { Authentication, SigningPurpose } from "../authentication.ts";
-import { asId } from "../validation.ts";
+import type { Authentication, SigningPurpose } from "../access/authentication.ts";
+import { asId } from "../shared/validation.ts";
 
 /** What a link that is emailed to an applicant does: open the application, or sign out everywhere. */
 export type EmailedLinkPurpose = "my" | "sign_out";

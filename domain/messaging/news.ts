@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { caseEvents, messages, oneTimeLinks } from "../../database/tables.ts";
-import type { Delivery } from "../ports.ts";
+import type { Delivery } from "../shared/ports.ts";
 import type { Scope } from "./chat-scope.ts";
 
 /** An answer of staff, a new status, or that the application was opened on a device that we do not know. */

@@ -1,5 +1,5 @@
 import type { LanguageCertificate } from "../../database/tables.ts";
-import type { Language } from "../language.ts";
+import type { Language } from "../shared/language.ts";
 import { staffChatTexts } from "./staff-chat-texts.ts";
 import type { Alarmed, AlarmedTask } from "./task-digests.ts";
 import { taskTexts } from "./task-email-lines.ts";

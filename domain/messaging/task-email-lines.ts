@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import type { Language } from "../shared/language.ts";
 import { writtenMoment } from "./dates.ts";
 import type { Alarmed, AlarmedKind } from "./task-digests.ts";
 

@@ -1,4 +1,4 @@
-import { dayOf, homeZone } from "../time-zone.ts";
+import { dayOf, homeZone } from "../shared/time-zone.ts";
 import { firstName } from "./first-name.ts";
 import { asHtml } from "./telegram-html.ts";
 

@@ -1,8 +1,8 @@
 import { costItems, fundsRules } from "../../database/tables.ts";
 import { visaTypes } from "../../database/values.ts";
-import { type Issue, invalid } from "../errors.ts";
-import { recordCommands } from "../record-type.ts";
-import { parse } from "../validation.ts";
+import { recordCommands } from "../records/record-type.ts";
+import { type Issue, invalid } from "../shared/errors.ts";
+import { parse } from "../shared/validation.ts";
 import { costItemInput, fundsRuleInput } from "./schema.ts";
 
 /** A source has one rule for the same visa types, region, nationality, certification and first day. */

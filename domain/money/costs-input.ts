@@ -1,5 +1,5 @@
 import { type City, cities, programTypes } from "../../database/values.ts";
-import { asId, cleanQuery } from "../validation.ts";
+import { asId, cleanQuery } from "../shared/validation.ts";
 
 export { cities, programTypes };
 

@@ -1,6 +1,6 @@
 import type { City, CostCode, CostPeriod, FactGrade, FeeItemPeriod, FeeKind } from "../../database/values.ts";
-import type { LocalizedField } from "../language.ts";
-import { type DayRates, exchange } from "../rates/rules.ts";
+import type { LocalizedField } from "../shared/language.ts";
+import { type DayRates, exchange } from "./rates/rules.ts";
 
 /** What the lines of the calculator are made of, and how often each amount is counted. Pure; shared with tests. */
 

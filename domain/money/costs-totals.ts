@@ -1,6 +1,6 @@
-import { type DayRates, exchange, type OtherCurrency, type ShownCurrency } from "../rates/rules.ts";
 import type { FamilyCountry } from "./costs-input.ts";
 import type { CostLine, LineAmount, SpendCode } from "./costs-lines.ts";
+import { type DayRates, exchange, type OtherCurrency, type ShownCurrency } from "./rates/rules.ts";
 
 /**
  * How amounts are shown in other currencies so that a reader can add them up: every converted amount is rounded to one

@@ -11,15 +11,15 @@ import {
 	feeKinds,
 } from "../../database/values.ts";
 import { readTable } from "../../sample/files.ts";
-import { inputOf } from "../import-export/cells.ts";
-import { exchange, type ShownCurrency } from "../rates/rules.ts";
-import { parse } from "../validation.ts";
+import { inputOf } from "../catalog/import-export/cells.ts";
+import { parse } from "../shared/validation.ts";
 import { depositOf, priceYears, type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
 import { type CountedCost, paymentsIn } from "./costs-lines.ts";
 import { amountIn, shownCurrencies, totalIn } from "./costs-totals.ts";
 import { costItemFields } from "./fields.ts";
+import { exchange, type ShownCurrency } from "./rates/rules.ts";
 import { costItemInput, type FundsRule } from "./schema.ts";
 
 const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };

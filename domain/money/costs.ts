@@ -1,6 +1,5 @@
 import type { City, CostCode, Fee, FeeItem, FeeItemPeriod, FeeKind } from "../../database/values.ts";
 import { spanOf } from "../catalog/facts.ts";
-import type { DayRates } from "../rates/rules.ts";
 import type { Home } from "./costs-input.ts";
 import {
 	type CostLine,
@@ -14,6 +13,7 @@ import {
 	paymentsIn,
 	spendCodes,
 } from "./costs-lines.ts";
+import type { DayRates } from "./rates/rules.ts";
 
 /** The calculator of the page /costs: pure, in whole units of the stored currencies (Spec §9, decision 043). */
 

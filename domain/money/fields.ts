@@ -8,8 +8,8 @@ import {
 	fundsRegions,
 	visaTypes,
 } from "../../database/values.ts";
-import * as f from "../field-types.ts";
-import { filtersOf } from "../filters.ts";
+import * as f from "../records/field-types.ts";
+import { filtersOf } from "../records/filters.ts";
 
 /** Ten years. */
 const mostDays = 3_650;

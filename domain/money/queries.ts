@@ -2,16 +2,16 @@ import { asc, eq } from "drizzle-orm";
 import { costItems, fundsRules } from "../../database/tables.ts";
 import type { FundsRegion, Province } from "../../database/values.ts";
 import type { Caller, Context } from "../access/caller.ts";
+import { certificationsOf } from "../catalog/certifications/queries.ts";
+import { scopeOf, statusOn } from "../catalog/certifications/rules.ts";
 import { cityOf } from "../catalog/facts.ts";
-import { certificationsOf } from "../certifications/queries.ts";
-import { scopeOf, statusOn } from "../certifications/rules.ts";
-import { notFound } from "../errors.ts";
-import { getRates } from "../rates/queries.ts";
-import { ageOf } from "../rates/rules.ts";
-import { koreanDayAt } from "../time-zone.ts";
-import { asId } from "../validation.ts";
+import { notFound } from "../shared/errors.ts";
+import { koreanDayAt } from "../shared/time-zone.ts";
+import { asId } from "../shared/validation.ts";
 import { type Funds, type FundsCase, fundsFor } from "./funds-rules.ts";
 import { regionOf, visaTypeOf } from "./program-case.ts";
+import { getRates } from "./rates/queries.ts";
+import { ageOf } from "./rates/rules.ts";
 import type { CostItem, FundsRule } from "./schema.ts";
 
 /** Every rule about the money that a bank must show, also past and coming ones: `fundsFor` chooses. */

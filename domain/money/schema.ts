@@ -8,8 +8,8 @@ import type {
 	FundsRegion,
 	VisaType,
 } from "../../database/values.ts";
-import { inputSchema } from "../input-schema.ts";
-import type { LocalizedField } from "../language.ts";
+import { inputSchema } from "../records/input-schema.ts";
+import type { LocalizedField } from "../shared/language.ts";
 import { costItemFields, fundsRuleFields } from "./fields.ts";
 
 export const fundsRuleInput = inputSchema(fundsRuleFields);

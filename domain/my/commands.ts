@@ -11,10 +11,10 @@ import {
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { writePolicy } from "../access/policies.ts";
-import { normalizePhone } from "../applicants/phone.ts";
-import { invalid, limited } from "../errors.ts";
 import { endChats, endKnownChats } from "../messaging/end-chats.ts";
-import { parse } from "../validation.ts";
+import { invalid, limited } from "../shared/errors.ts";
+import { normalizePhone } from "../shared/phone.ts";
+import { parse } from "../shared/validation.ts";
 import { openInput } from "./schema.ts";
 import { isToBeTold, type OpenedSession, type Opening, openSession, tellOpened } from "./sessions.ts";
 

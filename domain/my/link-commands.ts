@@ -5,13 +5,13 @@ import { endApplicantSessions } from "../access/applicant-session.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { limited } from "../errors.ts";
-import type { Language } from "../language.ts";
 import { isEmailCertain, linkAddress, mailAddress } from "../messaging/certain-email.ts";
 import { endKnownChats } from "../messaging/end-chats.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { type EmailedLinkPurpose, isLinkCode, linkIdOf } from "../messaging/link-codes.ts";
-import { parse } from "../validation.ts";
+import { limited } from "../shared/errors.ts";
+import type { Language } from "../shared/language.ts";
+import { parse } from "../shared/validation.ts";
 
 import { linkLifetime } from "./rules.ts";
 import { linkInput, useLinkInput } from "./schema.ts";

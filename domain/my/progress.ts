@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applications, caseEvents, programs, tasks, universities } from "../../database/tables.ts";
-import type { StoredStatus } from "../applications/schema.ts";
-import { pickLocalized } from "../language.ts";
-import { pickStep, shownNextStep } from "../status/next-step.ts";
-import { shownChanges } from "../status/timing.ts";
-import { type Promised, promised } from "../tasks/promised.ts";
+import type { StoredStatus } from "../cases/applications/schema.ts";
+import { pickStep, shownNextStep } from "../cases/status/next-step.ts";
+import { shownChanges } from "../cases/status/timing.ts";
+import { type Promised, promised } from "../cases/tasks/promised.ts";
+import { pickLocalized } from "../shared/language.ts";
 import { nextStepOf, shownStatus, stepsOf } from "./steps.ts";
 
 /** Whose applications: all of an applicant's, or the only one that a session of level "known" sees. */

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { applications } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { countUnreadMessages } from "../conversations/queries.ts";
-import { notFound } from "../errors.ts";
-import { asId } from "../validation.ts";
+import { countUnreadMessages } from "../cases/conversations/queries.ts";
+import { notFound } from "../shared/errors.ts";
+import { asId } from "../shared/validation.ts";
 import { type Progress, readProgress } from "./progress.ts";
 
 /** All applications that the caller's session sees, newest first, and the number of messages that are new to it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { email, required, singleLine } from "../field-schemas.ts";
-import { normalizeReference } from "./reference-rules.ts";
+import { email, required, singleLine } from "../records/field-schemas.ts";
+import { normalizeReference } from "../shared/reference-rules.ts";
 
 const reference = singleLine(50).transform((typed, context) => {
 	const read = normalizeReference(typed);

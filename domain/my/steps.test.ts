@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storedStatuses } from "../applications/schema.ts";
+import { storedStatuses } from "../cases/applications/schema.ts";
 import { defaultNextStep, nextStepOf, steps, stepsOf } from "./steps.ts";
 
 const signs = { done: "✓", now: "●", next: "○", skipped: "–", closed: "✕" };

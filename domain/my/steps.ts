@@ -1,8 +1,8 @@
 import type { StepOwner } from "../../database/values.ts";
-import type { applicationStatuses, StoredStatus } from "../applications/schema.ts";
-import type { Promised } from "../tasks/promised.ts";
-import { defaultOwners } from "../tasks/turn.ts";
-import { homeDay } from "../time-zone.ts";
+import type { applicationStatuses, StoredStatus } from "../cases/applications/schema.ts";
+import type { Promised } from "../cases/tasks/promised.ts";
+import { defaultOwners } from "../cases/tasks/turn.ts";
+import { homeDay } from "../shared/time-zone.ts";
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 

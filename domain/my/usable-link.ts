@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { oneTimeLinks } from "../../database/tables.ts";
-import { invalid } from "../errors.ts";
 import type { EmailedLinkPurpose } from "../messaging/link-codes.ts";
+import { invalid } from "../shared/errors.ts";
 
 /** Not used yet, and not expired. */
 export const isUsable = (purpose: EmailedLinkPurpose | "bot", id: string, at: Date) =>

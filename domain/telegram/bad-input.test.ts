@@ -4,7 +4,7 @@ import { botChat } from "../../tests/support/bot-chat.ts";
 import { storeLink } from "../../tests/support/bot-links.ts";
 import { application } from "../../tests/support/my.ts";
 import { fakeTelegram } from "../../tests/support/telegram.ts";
-import { problemOf } from "../errors.ts";
+import { problemOf } from "../shared/errors.ts";
 import { receiveBotUpdate } from "./commands.ts";
 
 const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`);

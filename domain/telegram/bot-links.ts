@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { oneTimeLinks, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
-import { notFound } from "../errors.ts";
-import { inLanguage } from "../language.ts";
 import { familyPath } from "../my/family/working-link.ts";
+import { notFound } from "../shared/errors.ts";
+import { inLanguage } from "../shared/language.ts";
 import { botLinkLifetime } from "./rules.ts";
 
 /**

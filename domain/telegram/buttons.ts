@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
-import { asLanguage } from "../language.ts";
+import { asLanguage } from "../shared/language.ts";
 import { sayConnected, sayWaysIn } from "./cards.ts";
 import { answerRequest } from "./second-chat.ts";
 import { disown, stopAll, stopOne } from "./stop.ts";

@@ -1,6 +1,6 @@
-import { inLanguage, type Language, languages } from "../language.ts";
-import { languageNames } from "../locales.ts";
-import type { BotButton, BotMessage } from "../ports.ts";
+import { inLanguage, type Language, languages } from "../shared/language.ts";
+import { languageNames } from "../shared/locales.ts";
+import type { BotButton, BotMessage } from "../shared/ports.ts";
 import { createBotLink } from "./bot-links.ts";
 import { type FollowedChat, isActive, nameAmong, readChats, say, sayIn, type Talk } from "./talk.ts";
 import { botTexts } from "./texts/texts.ts";

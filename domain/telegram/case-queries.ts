@@ -1,8 +1,8 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { familyLinks, telegramChats } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { notFound } from "../errors.ts";
-import { asId } from "../validation.ts";
+import { notFound } from "../shared/errors.ts";
+import { asId } from "../shared/validation.ts";
 
 /**
  * The Telegram chats of an applicant for staff, without Telegram's numbers: those that hear of news first.

@@ -1,8 +1,8 @@
 import type { Transaction } from "../../database/connect.ts";
 import { botUpdates } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
-import type { Language } from "../language.ts";
-import { parse } from "../validation.ts";
+import type { Language } from "../shared/language.ts";
+import { parse } from "../shared/validation.ts";
 import { pressButton } from "./buttons.ts";
 import { askLanguage } from "./cards.ts";
 import { findLinked, start } from "./connect.ts";

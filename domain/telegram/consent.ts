@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/connect.ts";
 import { recordAudit } from "../access/audit.ts";
-import { recordEvent } from "../case-events.ts";
+import { recordEvent } from "../cases/case-events.ts";
 import type { FollowedChat } from "./talk.ts";
 
 type Followed = Pick<FollowedChat, "applicantId" | "applicationId" | "follower" | "level">;

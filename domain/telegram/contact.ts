@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { applicants, applications, telegramChats } from "../../database/tables.ts";
-import { normalizePhone } from "../applicants/phone.ts";
-import { normalizeReference } from "../my/reference-rules.ts";
+import { normalizePhone } from "../shared/phone.ts";
+import { normalizeReference } from "../shared/reference-rules.ts";
 import { bind } from "./bind.ts";
 import { sayConnected } from "./cards.ts";
 import { recordConnected } from "./consent.ts";

@@ -3,10 +3,10 @@ import { telegramChats } from "../../database/tables.ts";
 import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
 import { removeChatLinks } from "../access/chat-links.ts";
-import { recordEvent } from "../case-events.ts";
-import { notFound } from "../errors.ts";
+import { recordEvent } from "../cases/case-events.ts";
 import { endChats } from "../messaging/end-chats.ts";
-import { asId } from "../validation.ts";
+import { notFound } from "../shared/errors.ts";
+import { asId } from "../shared/validation.ts";
 
 /**
  * Disconnects one of the chats that the caller's session sees, and withdraws the consent with it. Audited.

@@ -6,7 +6,7 @@ import { application } from "../../tests/support/my.ts";
 import { fakeTelegram } from "../../tests/support/telegram.ts";
 import { telegramChat } from "../../tests/support/telegram-chats.ts";
 import { Caller } from "../access/caller.ts";
-import { problemOf } from "../errors.ts";
+import { problemOf } from "../shared/errors.ts";
 import { disconnectMyTelegram } from "./disconnect-commands.ts";
 import { createTelegramLink } from "./link-commands.ts";
 

@@ -1,4 +1,4 @@
-import { asLanguage, type Language } from "../language.ts";
+import { asLanguage, type Language } from "../shared/language.ts";
 import type { Update } from "./schema.ts";
 
 /** What people send besides texts. Nothing of it is read. */

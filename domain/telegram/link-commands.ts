@@ -4,9 +4,9 @@ import { applicantSessions, oneTimeLinks, telegramChats } from "../../database/t
 import type { OpenedBy } from "../../database/values.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { limited, notFound } from "../errors.ts";
+import { botUrl } from "../messaging/bot-name.ts";
 import { findFamilyLink } from "../my/family/working-link.ts";
-import { botUrl } from "./bot-name.ts";
+import { limited, notFound } from "../shared/errors.ts";
 import { createPayload, hashPayload } from "./payloads.ts";
 import { telegramLinkLifetime } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { familyLinks, telegramChats } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { botName, botUrl } from "./bot-name.ts";
+import { botName, botUrl } from "../messaging/bot-name.ts";
 
 /**
  * The chats that the caller's session sees, those that hear of news first, and where the bot is: null if it cannot be

@@ -7,7 +7,7 @@ import { lockApplicants } from "../access/lock-applicants.ts";
 import { useLinkInput } from "../my/schema.ts";
 import { isToBeTold, type OpenedSession, type Opening, openSession, tellOpened } from "../my/sessions.ts";
 import { isUsable, unusableLink } from "../my/usable-link.ts";
-import { parse } from "../validation.ts";
+import { parse } from "../shared/validation.ts";
 import { botLinkId, ofActiveChat } from "./usable-bot-link.ts";
 
 /**

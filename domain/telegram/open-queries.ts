@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { oneTimeLinks, telegramChats } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { botUrl } from "../messaging/bot-name.ts";
 import { isUsable } from "../my/usable-link.ts";
-import { botUrl } from "./bot-name.ts";
 import { botLinkId, ofActiveChat } from "./usable-bot-link.ts";
 
 /**

@@ -3,12 +3,12 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, botDialogs, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
-import { type Language, originalLanguage } from "../language.ts";
 import { enqueueReply } from "../messaging/bot-replies.ts";
 import { followedReference } from "../messaging/end-chats.ts";
 import { firstName } from "../messaging/first-name.ts";
 import { asHtml, nameLine } from "../messaging/telegram-html.ts";
-import type { BotMessage } from "../ports.ts";
+import { type Language, originalLanguage } from "../shared/language.ts";
+import type { BotMessage } from "../shared/ports.ts";
 import type { BotTexts } from "./texts/en.ts";
 import { botTexts } from "./texts/texts.ts";
 

@@ -5,7 +5,7 @@ import { storeLink } from "../../tests/support/bot-links.ts";
 import { application } from "../../tests/support/my.ts";
 import { fakeTelegram } from "../../tests/support/telegram.ts";
 import { Caller } from "../access/caller.ts";
-import { listMyMessages } from "../conversations/queries.ts";
+import { listMyMessages } from "../cases/conversations/queries.ts";
 import { writtenDeadline } from "../messaging/dates.ts";
 import { receiveBotUpdate } from "./commands.ts";
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { messages, tasks, telegramChats } from "../../database/tables.ts";
-import { receiveMessage } from "../conversations/receive.ts";
-import { problemOf } from "../errors.ts";
+import { receiveMessage } from "../cases/conversations/receive.ts";
+import { promised } from "../cases/tasks/promised.ts";
 import { writtenDeadline, writtenSkipped } from "../messaging/dates.ts";
-import { promised } from "../tasks/promised.ts";
+import { problemOf } from "../shared/errors.ts";
 import { pageButton, sayWaysIn } from "./cards.ts";
 import { overLimit, sayLimited } from "./flood.ts";
 import { withOffices } from "./offices.ts";

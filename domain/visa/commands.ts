@@ -1,8 +1,8 @@
 import type { Caller } from "../access/caller.ts";
-import { limited, unavailable } from "../errors.ts";
-import { PortalError, type VisaAnswer } from "../ports.ts";
-import { Secret } from "../secret.ts";
-import { parse } from "../validation.ts";
+import { limited, unavailable } from "../shared/errors.ts";
+import { PortalError, type VisaAnswer } from "../shared/ports.ts";
+import { Secret } from "../shared/secret.ts";
+import { parse } from "../shared/validation.ts";
 import { type VisaFinding, visaWarning } from "./result.ts";
 import { visaGroup } from "./rules.ts";
 import { isoDay, visaInput } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { VisaRecord } from "../ports.ts";
+import type { VisaRecord } from "../shared/ports.ts";
 import type { VisaGroup, VisaResult } from "./schema.ts";
 
 export type VisaWarning = { code: "used" | "expired" } | { code: "expiring"; days: number };

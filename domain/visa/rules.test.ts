@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { statusWords } from "../../tests/support/visa-portal.ts";
-import type { VisaRecord } from "../ports.ts";
+import type { VisaRecord } from "../shared/ports.ts";
 import { type VisaFinding, visaResult, visaWarning } from "./result.ts";
 import { visaResultTexts } from "./result-texts.ts";
 import { visaGroup, visaReasonTopics } from "./rules.ts";

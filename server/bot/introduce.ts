@@ -1,5 +1,5 @@
 import type { BotUpdateMode } from "../../database/values.ts";
-import { languages } from "../../domain/language.ts";
+import { languages } from "../../domain/shared/language.ts";
 import { botCommands } from "../../domain/telegram/bot-commands.ts";
 import { storeBotMode } from "../../domain/telegram/state-commands.ts";
 import { BotApiError } from "../../gateways/bot-updates.ts";

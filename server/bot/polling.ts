@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { Caller } from "../../domain/access/caller.ts";
-import { problemOf } from "../../domain/errors.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import type { BotFault } from "../../domain/telegram/faults.ts";
 import { getNextUpdateId } from "../../domain/telegram/queries.ts";
 import { storeBotFault, storeBotMode, storeBotProgress } from "../../domain/telegram/state-commands.ts";

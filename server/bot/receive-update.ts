@@ -1,6 +1,6 @@
 import { setTimeout as after } from "node:timers/promises";
 import type { Caller } from "../../domain/access/caller.ts";
-import { problemOf } from "../../domain/errors.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import { receiveBotUpdate } from "../../domain/telegram/commands.ts";
 import { storeBotFault } from "../../domain/telegram/state-commands.ts";
 import type { Report } from "../pipeline/request.ts";

@@ -1,5 +1,5 @@
+import type { Authentication } from "../../domain/access/authentication.ts";
 import type { Caller } from "../../domain/access/caller.ts";
-import type { Authentication } from "../../domain/authentication.ts";
 import { storeBotMode } from "../../domain/telegram/state-commands.ts";
 import { createBotUpdates } from "../../gateways/bot-updates.ts";
 import type { Settings } from "../config.ts";

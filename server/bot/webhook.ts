@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import { Hono } from "hono";
+import type { Authentication } from "../../domain/access/authentication.ts";
 import type { Caller } from "../../domain/access/caller.ts";
-import type { Authentication } from "../../domain/authentication.ts";
-import { invalid, problemOf } from "../../domain/errors.ts";
+import { invalid, problemOf } from "../../domain/shared/errors.ts";
 import { storeBotMode, storeBotProgress } from "../../domain/telegram/state-commands.ts";
 import { BotApiError } from "../../gateways/bot-updates.ts";
 import { readBody } from "../pipeline/body-limit.ts";

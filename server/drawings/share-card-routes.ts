@@ -12,14 +12,14 @@ import {
 	universityShareCard,
 } from "../../app/ui/share-card.ts";
 import type { Caller } from "../../domain/access/caller.ts";
-import { findPublishedPost } from "../../domain/blog/queries.ts";
 import { getUniversity } from "../../domain/catalog/university-queries.ts";
-import { problemOf } from "../../domain/errors.ts";
-import { readImage } from "../../domain/images/queries.ts";
-import { readImageAddress, widthsOf } from "../../domain/images/rules.ts";
-import { asLanguage, type Language } from "../../domain/language.ts";
+import { findPublishedPost } from "../../domain/content/blog/queries.ts";
+import { readImage } from "../../domain/content/images/queries.ts";
+import { readImageAddress, widthsOf } from "../../domain/content/images/rules.ts";
+import { getContent } from "../../domain/content/site/queries.ts";
 import { findOfferedProgram, getFirstYear } from "../../domain/money/costs-queries.ts";
-import { getContent } from "../../domain/site-content/queries.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
+import { asLanguage, type Language } from "../../domain/shared/language.ts";
 import type { Drawing } from "../../gateways/image-files.ts";
 import { type DrawnPngs, noStore } from "./drawn-pngs.ts";
 import type { Outlines } from "./outlines.ts";

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import type { Pool } from "pg";
 import type { Registry } from "prom-client";
-import type { Build } from "../../domain/ports.ts";
+import type { Build } from "../../domain/shared/ports.ts";
 import type { Cache } from "../cache.ts";
 import { createDefine, shareReading } from "./define-metric.ts";
 

@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
 import type { Caller } from "../../domain/access/caller.ts";
 import { type ChannelState, getServerState, getWorkload, listDisks } from "../../domain/maintenance/status-queries.ts";
-import type { Disk } from "../../domain/ports.ts";
+import type { Disk } from "../../domain/shared/ports.ts";
 import { createDefine, shareReading } from "./define-metric.ts";
 
 export type SharedSources = { system: Caller };

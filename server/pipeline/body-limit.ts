@@ -1,5 +1,5 @@
 import type { Permission } from "../../domain/access/permissions.ts";
-import { largestSheet } from "../../domain/import-export/schema.ts";
+import { largestSheet } from "../../domain/catalog/import-export/schema.ts";
 
 /** Maximum body size for anyone, in bytes. */
 export const largestForm = 64 * 1024;

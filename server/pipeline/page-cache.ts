@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import type { RequestContext } from "../../app/request-context.ts";
 import type { Resource } from "../../domain/access/permissions.ts";
-import { noticeVersion } from "../../domain/site-content/rules.ts";
+import { noticeVersion } from "../../domain/content/site/rules.ts";
 import { isOurForm, type PageAddress, parseAddress } from "../address.ts";
 import type { Cache } from "../cache.ts";
 import type { Changes } from "../changes.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/language.ts";
+import type { Language } from "../../domain/shared/language.ts";
 
 /** A response that is written as it is. */
 export type PlainResponse = { status: number; headers: Record<string, string>; body: Buffer | null };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { languages } from "../../domain/language.ts";
+import { languages } from "../../domain/shared/language.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
 /** A dictionary is a file that is named by the code of its language. */

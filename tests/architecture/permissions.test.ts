@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { roles as accountRoles } from "../../database/values.ts";
 import type { Caller } from "../../domain/access/caller.ts";
 import { permissions } from "../../domain/access/permissions.ts";
-import { problemOf } from "../../domain/errors.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import { freshDatabase } from "../support/site.ts";
 import { callerOfAny, connectionsTo } from "../support/staff-callers.ts";
 
@@ -80,7 +80,7 @@ const operations: Record<string, string> = {
 	addNote: "conversation:write",
 	adoptInsertedRows: "task:run",
 	answerMessage: "conversation:write",
-	"applicants/commands confirmEmail": "applicant:write",
+	"cases/applicants/commands confirmEmail": "applicant:write",
 	assignCase: "task:write",
 	assignTask: "task:write",
 	beginTwoFactor: "account:use",
@@ -210,7 +210,7 @@ const operations: Record<string, string> = {
 	hasDueBulk: "task:run",
 	hasDueImport: "import:run",
 	hidePromises: "policy:write",
-	"import-export/queries getTemplate": "catalog:write",
+	"catalog/import-export/queries getTemplate": "catalog:write",
 	importList: "catalog:write",
 	isReached: "task:read",
 	isRoundRobin: "task:read",
@@ -312,8 +312,8 @@ const operations: Record<string, string> = {
 	prepareBulk: "application:write",
 	previewApplication: "application:read",
 	publishPost: "blog:write",
-	"queue/list-queries getTask": "task:read",
-	"queue/queries getTask": "task:read",
+	"desk/queue/list-queries getTask": "task:read",
+	"desk/queue/queries getTask": "task:read",
 	raiseAlarms: "task:run",
 	readImage: "image:read",
 	readListFile: "catalog:write",
@@ -373,7 +373,7 @@ const operations: Record<string, string> = {
 	sweepExpired: "retention:sweep",
 	takeCase: "task:write",
 	takeTask: "task:write",
-	"templates/queries getTemplate": "template:write",
+	"content/templates/queries getTemplate": "template:write",
 	testConversion: "conversion:test",
 	undoBulk: "application:write",
 	undoStatusChange: "application:write",

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { feeItemsInput } from "../../domain/fees/schema.ts";
-import { readFeeCells } from "../../domain/fees/sheet.ts";
-import { languages } from "../../domain/language.ts";
-import { parse } from "../../domain/validation.ts";
+import { feeItemsInput } from "../../domain/records/fees/schema.ts";
+import { readFeeCells } from "../../domain/records/fees/sheet.ts";
+import { languages } from "../../domain/shared/language.ts";
+import { parse } from "../../domain/shared/validation.ts";
 import { type Cells, readTable } from "../../sample/files.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { privacy, terms } from "../../app/i18n/dictionaries.ts";
-import { termsVersion } from "../../domain/applications/submission-schema.ts";
-import { type Language, languages, originalLanguage } from "../../domain/language.ts";
+import { termsVersion } from "../../domain/cases/applications/submission-schema.ts";
+import { type Language, languages, originalLanguage } from "../../domain/shared/language.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
 const retention = { contactMonths: 12, applicationMonths: 24 };

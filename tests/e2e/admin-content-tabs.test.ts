@@ -4,8 +4,8 @@ import { contentSections, contentTabs } from "../../app/admin/content-kinds.ts";
 import { en } from "../../app/i18n/admin/en.ts";
 import { ru } from "../../app/i18n/admin/ru.ts";
 import { uz } from "../../app/i18n/admin/uz.ts";
-import { createContent, updateContent } from "../../domain/site-content/commands.ts";
-import { isOrderedKind } from "../../domain/site-content/rules.ts";
+import { createContent, updateContent } from "../../domain/content/site/commands.ts";
+import { isOrderedKind } from "../../domain/content/site/rules.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { staffVisit } from "../support/staff.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { staffVisit } from "../support/staff.ts";
 
 const active = "document.activeElement";

@@ -1,8 +1,8 @@
 import { test } from "vitest";
-import { createCertification, updateCertification } from "../../domain/certifications/commands.ts";
-import { importList } from "../../domain/certifications/list-commands.ts";
-import { checkList } from "../../domain/certifications/list-queries.ts";
-import { openFactChecks } from "../../domain/facts/commands.ts";
+import { createCertification, updateCertification } from "../../domain/catalog/certifications/commands.ts";
+import { importList } from "../../domain/catalog/certifications/list-commands.ts";
+import { checkList } from "../../domain/catalog/certifications/list-queries.ts";
+import { openFactChecks } from "../../domain/desk/fact-checks/commands.ts";
 import { lookThrough, lookThroughAll, observed } from "../support/axe.ts";
 import { staffVisit } from "../support/staff.ts";
 

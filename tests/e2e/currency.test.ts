@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { loadRates } from "../../domain/rates/commands.ts";
+import { loadRates } from "../../domain/money/rates/commands.ts";
 import { visit } from "../support/browser.ts";
 import { otherRates, recordedRates, whileRateIsOld } from "../support/central-bank.ts";
 import { ads, agree, events, fakePixel } from "../support/pixel.ts";

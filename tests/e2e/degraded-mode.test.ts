@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { createUniversity } from "../../domain/catalog/commands.ts";
-import { updateContent } from "../../domain/site-content/commands.ts";
+import { updateContent } from "../../domain/content/site/commands.ts";
 import { visit } from "../support/browser.ts";
 import { outOfReach } from "../support/rows.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeDay } from "../../domain/time-zone.ts";
+import { homeDay } from "../../domain/shared/time-zone.ts";
 import { signedIn } from "../support/accounts.ts";
 import { visit } from "../support/browser.ts";
 import { turnableClock } from "../support/forms.ts";

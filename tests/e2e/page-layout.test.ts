@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { violations } from "../support/axe.ts";
 import { brokenWords, sticksOut, visit } from "../support/browser.ts";
 import { post, program, university } from "../support/factories.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { applicationInput } from "../../domain/applications/submission-schema.ts";
+import { applicationInput } from "../../domain/cases/applications/submission-schema.ts";
+import { contactInput } from "../../domain/cases/contacts/schema.ts";
 import { programFilter, universityFilter } from "../../domain/catalog/rules.ts";
-import { contactInput } from "../../domain/contacts/schema.ts";
-import { problemOf } from "../../domain/errors.ts";
-import { parse } from "../../domain/validation.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
+import { parse } from "../../domain/shared/validation.ts";
 import { visaInput } from "../../domain/visa/schema.ts";
 import { garbage } from "../support/arbitrary.ts";
 

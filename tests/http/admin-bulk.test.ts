@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { runNextBulk } from "../../domain/bulk/commands.ts";
-import { adoptInsertedRows } from "../../domain/queue/commands.ts";
+import { runNextBulk } from "../../domain/cases/bulk/commands.ts";
+import { adoptInsertedRows } from "../../domain/desk/queue/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { staffSite } from "../support/staff.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { content, contentForms, toastAfter, typedValues } from "../support/content-forms.ts";
 import { openPage } from "../support/html.ts";
 import { countRows } from "../support/rows.ts";

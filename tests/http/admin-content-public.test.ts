@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { content } from "../support/content-forms.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";

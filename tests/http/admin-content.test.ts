@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentTabs, tabAddress } from "../../app/admin/content-kinds.ts";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { content, contentForms, toastAfter } from "../support/content-forms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openFactChecks } from "../../domain/facts/commands.ts";
+import { openFactChecks } from "../../domain/desk/fact-checks/commands.ts";
 import { callerOf } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 

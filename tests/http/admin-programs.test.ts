@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { submitApplication } from "../../domain/applications/commands.ts";
+import { submitApplication } from "../../domain/cases/applications/commands.ts";
 import { cookiesOf } from "../support/accounts.ts";
 import { program, programs, university } from "../support/factories.ts";
 import { openPage, type Page } from "../support/html.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadRates } from "../../domain/rates/commands.ts";
+import { loadRates } from "../../domain/money/rates/commands.ts";
 import { otherRates, recordedRates } from "../support/central-bank.ts";
 import { staffSite } from "../support/staff.ts";
 

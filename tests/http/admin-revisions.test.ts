@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createPost, updatePost } from "../../domain/blog/commands.ts";
-import { createContent, updateContent } from "../../domain/site-content/commands.ts";
+import { createPost, updatePost } from "../../domain/content/blog/commands.ts";
+import { createContent, updateContent } from "../../domain/content/site/commands.ts";
 import { cookiesOf } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
 import { staffSite } from "../support/staff.ts";

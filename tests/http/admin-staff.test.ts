@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeDay } from "../../domain/time-zone.ts";
+import { homeDay } from "../../domain/shared/time-zone.ts";
 import { account, cookiesOf, signedIn } from "../support/accounts.ts";
 import { openPage } from "../support/html.ts";
 import { application } from "../support/my.ts";

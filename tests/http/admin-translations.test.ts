@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createContent, updateContent } from "../../domain/site-content/commands.ts";
-import type { ContentKind } from "../../domain/site-content/schema.ts";
+import { createContent, updateContent } from "../../domain/content/site/commands.ts";
+import type { ContentKind } from "../../domain/content/site/schema.ts";
 import { content } from "../support/content-forms.ts";
 import { staffSite } from "../support/staff.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadRates } from "../../domain/rates/commands.ts";
+import { loadRates } from "../../domain/money/rates/commands.ts";
 import { recordedRates } from "../support/central-bank.ts";
 import { program, programs, university } from "../support/factories.ts";
 import { priced } from "../support/fee-items.ts";

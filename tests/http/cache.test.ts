@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { updateUniversity } from "../../domain/catalog/commands.ts";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { traceRequest } from "../../server/request-trace.ts";
 import { program, programs, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";

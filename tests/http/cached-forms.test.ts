@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { cookiesOf, signedIn } from "../support/accounts.ts";
 import { program, university } from "../support/factories.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";

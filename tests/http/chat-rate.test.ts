@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliverDue } from "../../domain/messaging/commands.ts";
+import { deliverDue } from "../../domain/cases/deliveries/commands.ts";
 import { startBackend } from "../support/backend.ts";
 import { fakeTelegram } from "../support/telegram.ts";
 

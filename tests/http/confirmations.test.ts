@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DeliveryError } from "../../domain/ports.ts";
+import { DeliveryError } from "../../domain/shared/ports.ts";
 import { createMailer } from "../../gateways/mail.ts";
 import { startBackend } from "../support/backend.ts";
 import { fakeMailServer } from "../support/mail.ts";

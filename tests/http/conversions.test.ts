@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { removeOldDeliveries } from "../../domain/messaging/commands.ts";
+import { removeOldDeliveries } from "../../domain/cases/deliveries/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { aContact, anApplication, startBackend } from "../support/backend.ts";
 import { applicationFields, contactFields, keyOf, turnableClock } from "../support/forms.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadRates } from "../../domain/rates/commands.ts";
+import { loadRates } from "../../domain/money/rates/commands.ts";
 import { recordedRates, whileRateIsOld } from "../support/central-bank.ts";
 import { messengers, program, university } from "../support/factories.ts";
 import { priced } from "../support/fee-items.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { requestPasswordReset, setPassword } from "../../domain/accounts/sign-up/commands.ts";
-import { submitApplication } from "../../domain/applications/commands.ts";
-import { submitContact } from "../../domain/contacts/commands.ts";
-import { problemOf } from "../../domain/errors.ts";
-import { deliverDue } from "../../domain/messaging/commands.ts";
+import { submitApplication } from "../../domain/cases/applications/commands.ts";
+import { submitContact } from "../../domain/cases/contacts/commands.ts";
+import { deliverDue } from "../../domain/cases/deliveries/commands.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import { checkVisaStatus } from "../../domain/visa/commands.ts";
 import { defaultLimits } from "../../server/rate-limits.ts";
 import { signedIn } from "../support/accounts.ts";

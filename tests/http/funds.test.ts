@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createFundsRule, updateFundsRule } from "../../domain/money/commands.ts";
-import { loadRates } from "../../domain/rates/commands.ts";
+import { loadRates } from "../../domain/money/rates/commands.ts";
 import { recordedRates } from "../support/central-bank.ts";
 import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContent, updateContent } from "../../domain/site-content/commands.ts";
+import { createContent, updateContent } from "../../domain/content/site/commands.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContent, updateContent } from "../../domain/site-content/commands.ts";
+import { createContent, updateContent } from "../../domain/content/site/commands.ts";
 import { post, program, university } from "../support/factories.ts";
 import { priced } from "../support/fee-items.ts";
 import { openPage, type Page } from "../support/html.ts";

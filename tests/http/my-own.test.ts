@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { problemOf } from "../../domain/errors.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import { openPage } from "../support/html.ts";
 import { application, myCookie, open, openProven } from "../support/my.ts";
 import { freshDatabase, sqlOn, testSite } from "../support/site.ts";

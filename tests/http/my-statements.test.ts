@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
-import { problemOf } from "../../domain/errors.ts";
 import { openApplication } from "../../domain/my/commands.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { application } from "../support/my.ts";
 import { testSite } from "../support/site.ts";

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { deliverDue } from "../../domain/messaging/commands.ts";
+import { deliverDue } from "../../domain/cases/deliveries/commands.ts";
 import { startBackend } from "../support/backend.ts";
 import { fakeTelegram, refusals } from "../support/telegram.ts";
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { updateUniversity } from "../../domain/catalog/commands.ts";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { outageOf } from "../support/outage.ts";

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
-import { fetchRates } from "../../domain/rates/fetch-commands.ts";
-import { getRates } from "../../domain/rates/queries.ts";
+import { fetchRates } from "../../domain/money/rates/fetch-commands.ts";
+import { getRates } from "../../domain/money/rates/queries.ts";
 import { createCentralBank } from "../../gateways/central-bank.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import {

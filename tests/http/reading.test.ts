@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createContent, showSampleNotice, updateContent } from "../../domain/site-content/commands.ts";
+import { createContent, showSampleNotice, updateContent } from "../../domain/content/site/commands.ts";
 import { readSettings } from "../../server/config.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { messengers } from "../support/factories.ts";

@@ -3,7 +3,7 @@ import { connect } from "../../database/connect.ts";
 import type { Role } from "../../database/values.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { changeRole, createFirstOwner, createUser, deleteUser } from "../../domain/accounts/users/commands.ts";
-import { problemOf } from "../../domain/errors.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import { readSettings } from "../../server/config.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { scriptContext } from "../../server/script-context.ts";

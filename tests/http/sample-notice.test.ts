@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showSampleNotice } from "../../domain/site-content/commands.ts";
+import { showSampleNotice } from "../../domain/content/site/commands.ts";
 import { openPage } from "../support/html.ts";
 import { testSite } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";

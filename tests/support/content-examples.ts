@@ -1,4 +1,4 @@
-import type { ContentKind } from "../../domain/site-content/schema.ts";
+import type { ContentKind } from "../../domain/content/site/schema.ts";
 
 /** The least that each kind of site content accepts. */
 export const contentExamples = {

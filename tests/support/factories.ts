@@ -1,9 +1,9 @@
 import type { Caller } from "../../domain/access/caller.ts";
-import { createPost } from "../../domain/blog/commands.ts";
-import type { PostInput } from "../../domain/blog/schema.ts";
 import { createProgram, createUniversity } from "../../domain/catalog/commands.ts";
 import type { ProgramInput, UniversityInput } from "../../domain/catalog/schema.ts";
-import { createContent } from "../../domain/site-content/commands.ts";
+import { createPost } from "../../domain/content/blog/commands.ts";
+import type { PostInput } from "../../domain/content/blog/schema.ts";
+import { createContent } from "../../domain/content/site/commands.ts";
 
 /** Default values for tests. Everything is written through the domain, as staff do. */
 

@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { type FeeItem, type FeeItemPeriod, feeKinds, feePeriods, mostFeeItems } from "../../domain/fees/rules.ts";
+import {
+	type FeeItem,
+	type FeeItemPeriod,
+	feeKinds,
+	feePeriods,
+	mostFeeItems,
+} from "../../domain/records/fees/rules.ts";
 
 /** A fee as it is stored: the tuition of a semester, with changes. */
 export const feeItem = (changes: Partial<FeeItem> = {}): FeeItem => ({

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { submitApplication } from "../../domain/applications/commands.ts";
+import { submitApplication } from "../../domain/cases/applications/commands.ts";
 import { secret, type TestSite } from "./site.ts";
 import { examplePhone } from "./staff-callers.ts";
 

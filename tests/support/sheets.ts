@@ -1,8 +1,13 @@
 import type { Caller } from "../../domain/access/caller.ts";
-import { csvLine } from "../../domain/csv.ts";
-import { confirmImport, runImport, startImport } from "../../domain/import-export/commands.ts";
-import { exportRecords, getImport, listImportRows, type Selection } from "../../domain/import-export/queries.ts";
-import type { ImportKind, Sheet, SheetFormat } from "../../domain/import-export/schema.ts";
+import { confirmImport, runImport, startImport } from "../../domain/catalog/import-export/commands.ts";
+import {
+	exportRecords,
+	getImport,
+	listImportRows,
+	type Selection,
+} from "../../domain/catalog/import-export/queries.ts";
+import type { ImportKind, Sheet, SheetFormat } from "../../domain/catalog/import-export/schema.ts";
+import { csvLine } from "../../domain/shared/csv.ts";
 import { spreadsheets } from "../../gateways/spreadsheets.ts";
 
 export const csvOf = (sheet: Sheet) => new TextEncoder().encode(sheet.map(csvLine).join(""));

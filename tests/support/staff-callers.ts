@@ -4,7 +4,7 @@ import { connect, type Database } from "../../database/connect.ts";
 import type { Role } from "../../database/values.ts";
 import { Caller, type Context } from "../../domain/access/caller.ts";
 import type { ApplicantRole, CallerRole } from "../../domain/access/permissions.ts";
-import { submitApplication } from "../../domain/applications/commands.ts";
+import { submitApplication } from "../../domain/cases/applications/commands.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { sessionFor } from "./accounts.ts";
 import { callerOf, sqlOn } from "./site.ts";

@@ -5,10 +5,9 @@ import type { connect } from "../../database/connect.ts";
 import { applications, deliveries, oneTimeLinks, telegramChats } from "../../database/tables.ts";
 import { applicantSessionId } from "../../domain/access/applicant-session.ts";
 import { Caller } from "../../domain/access/caller.ts";
-import { confirmEmail, updateApplicant } from "../../domain/applicants/commands.ts";
-import { getApplicant } from "../../domain/applicants/queries.ts";
-import { submitApplication } from "../../domain/applications/commands.ts";
-import { problemOf } from "../../domain/errors.ts";
+import { confirmEmail, updateApplicant } from "../../domain/cases/applicants/commands.ts";
+import { getApplicant } from "../../domain/cases/applicants/queries.ts";
+import { submitApplication } from "../../domain/cases/applications/commands.ts";
 import { linkCode } from "../../domain/messaging/link-codes.ts";
 import { createCallCode, openByCallCode } from "../../domain/my/code-commands.ts";
 import {
@@ -21,6 +20,7 @@ import {
 import { updateMyDetails } from "../../domain/my/details/commands.ts";
 import { getMyDetails } from "../../domain/my/details/queries.ts";
 import { openByLink, requestLink, signOutByLink } from "../../domain/my/link-commands.ts";
+import { problemOf } from "../../domain/shared/errors.ts";
 import { receiveBotUpdate } from "../../domain/telegram/commands.ts";
 import { createTelegramLink } from "../../domain/telegram/link-commands.ts";
 import { openByBotLink } from "../../domain/telegram/open-commands.ts";

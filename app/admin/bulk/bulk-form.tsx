@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { caseOffices } from "../../../domain/applicants/schema.ts";
-import { applicationStatuses } from "../../../domain/applications/schema.ts";
-import { type BulkAction, mostRows } from "../../../domain/bulk/schema.ts";
-import type { Issue } from "../../../domain/errors.ts";
+import { caseOffices } from "../../../domain/cases/applicants/schema.ts";
+import { applicationStatuses } from "../../../domain/cases/applications/schema.ts";
+import { type BulkAction, mostRows } from "../../../domain/cases/bulk/schema.ts";
+import type { Issue } from "../../../domain/shared/errors.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { Fault } from "../handle-form.ts";

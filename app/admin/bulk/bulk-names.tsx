@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Bulk } from "../../../domain/bulk/queries.ts";
+import type { Bulk } from "../../../domain/cases/bulk/queries.ts";
 import { useAdminTexts } from "../frame.ts";
 
 /** The people of a job whom staff should look at, by the reason. */

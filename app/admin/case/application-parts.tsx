@@ -1,5 +1,5 @@
-import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
-import { closeReasons, visaTypes } from "../../../domain/applications/schema.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import { closeReasons, visaTypes } from "../../../domain/cases/applications/schema.ts";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";

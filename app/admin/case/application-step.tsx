@@ -1,7 +1,7 @@
-import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
-import type { Language } from "../../../domain/language.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import { pickStep } from "../../../domain/cases/status/next-step.ts";
 import { shownStatus } from "../../../domain/my/steps.ts";
-import { pickStep } from "../../../domain/status/next-step.ts";
+import type { Language } from "../../../domain/shared/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { DefaultSteps } from "../default-steps.ts";
 import { valuesFromRow } from "../fields.ts";

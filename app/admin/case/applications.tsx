@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { CaseApplication } from "../../../domain/applications/case-queries.ts";
-import { inLanguage, type Language, localized } from "../../../domain/language.ts";
+import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import { inLanguage, type Language, localized } from "../../../domain/shared/language.ts";
 import { certificateName } from "../application-facts.tsx";
 import type { DefaultSteps } from "../default-steps.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";

@@ -1,4 +1,4 @@
-import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
+import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { knownWords } from "../../../domain/templates/rules.ts";
+import { knownWords } from "../../../domain/content/templates/rules.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";

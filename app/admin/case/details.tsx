@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { Applicant } from "../../../domain/applicants/queries.ts";
-import { languageNames } from "../../../domain/locales.ts";
+import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { CaseEmail } from "../../../domain/messaging/queries.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";

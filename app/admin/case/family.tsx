@@ -1,6 +1,6 @@
-import { type Language, languages } from "../../../domain/language.ts";
-import { languageNames } from "../../../domain/locales.ts";
 import type { FamilyLink } from "../../../domain/my/family/queries.ts";
+import { type Language, languages } from "../../../domain/shared/language.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
-import type { CaseOffice } from "../../../domain/tasks/schema.ts";
+import type { CaseOffice } from "../../../domain/cases/tasks/schema.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { Applicant } from "../../../domain/applicants/queries.ts";
-import type { ConversationMessage, Note } from "../../../domain/conversations/queries.ts";
-import { languageNames } from "../../../domain/locales.ts";
-import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
+import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
+import type { ConversationMessage, Note } from "../../../domain/cases/conversations/queries.ts";
+import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";

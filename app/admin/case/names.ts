@@ -1,5 +1,5 @@
-import type { Language } from "../../../domain/language.ts";
-import { locales } from "../../../domain/locales.ts";
+import type { Language } from "../../../domain/shared/language.ts";
+import { locales } from "../../../domain/shared/locales.ts";
 
 const international: Record<string, string> = {
 	topik: "TOPIK",

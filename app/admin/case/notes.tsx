@@ -1,4 +1,4 @@
-import type { Note } from "../../../domain/conversations/queries.ts";
+import type { Note } from "../../../domain/cases/conversations/queries.ts";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";

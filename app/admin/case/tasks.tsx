@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { OpenTask } from "../../../domain/queue/queries.ts";
+import type { OpenTask } from "../../../domain/desk/queue/queries.ts";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";
 import { PromiseLeft } from "../queue/promise.tsx";

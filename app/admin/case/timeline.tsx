@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { TimelineEvent } from "../../../domain/applications/case-queries.ts";
-import type { StoredStatus } from "../../../domain/applications/schema.ts";
+import type { TimelineEvent } from "../../../domain/cases/applications/case-queries.ts";
+import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import type { CaseEmail } from "../../../domain/messaging/queries.ts";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";

@@ -1,4 +1,4 @@
-import { certificationFields } from "../../../domain/certifications/fields.ts";
+import { certificationFields } from "../../../domain/catalog/certifications/fields.ts";
 import { type Field, formOf } from "../fields.ts";
 
 const { universityId: _university, ...fields } = certificationFields;

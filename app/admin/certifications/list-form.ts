@@ -1,8 +1,8 @@
 import type { Caller } from "../../../domain/access/caller.ts";
+import { readListFile } from "../../../domain/catalog/certifications/list-queries.ts";
+import { certificationScopes } from "../../../domain/catalog/certifications/rules.ts";
 import { findUniversity } from "../../../domain/catalog/university-queries.ts";
-import { readListFile } from "../../../domain/certifications/list-queries.ts";
-import { certificationScopes } from "../../../domain/certifications/rules.ts";
-import { invalid } from "../../../domain/errors.ts";
+import { invalid } from "../../../domain/shared/errors.ts";
 import type { Values } from "../fields.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { planStates } from "../../../domain/certifications/list-plan.ts";
-import type { CheckedList } from "../../../domain/certifications/list-queries.ts";
+import { planStates } from "../../../domain/catalog/certifications/list-plan.ts";
+import type { CheckedList } from "../../../domain/catalog/certifications/list-queries.ts";
 import { formatDay, formatNumber } from "../../i18n/formats.ts";
 import type { Values } from "../fields.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";

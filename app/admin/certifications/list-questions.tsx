@@ -1,4 +1,4 @@
-import { certificationScopes, certificationStatuses } from "../../../domain/certifications/rules.ts";
+import { certificationScopes, certificationStatuses } from "../../../domain/catalog/certifications/rules.ts";
 import type { Values } from "../fields.ts";
 import { useAdminTexts } from "../frame.ts";
 

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router";
-import type { StaleSource } from "../../../domain/facts/queries.ts";
-import type { FactTopic } from "../../../domain/facts/rules.ts";
-import type { StaleFact } from "../../../domain/facts/topics.ts";
+import type { StaleSource } from "../../../domain/desk/fact-checks/queries.ts";
+import type { FactTopic } from "../../../domain/desk/fact-checks/rules.ts";
+import type { StaleFact } from "../../../domain/desk/fact-checks/topics.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 

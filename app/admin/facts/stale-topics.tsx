@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { listFactChecks } from "../../../domain/facts/queries.ts";
+import type { listFactChecks } from "../../../domain/desk/fact-checks/queries.ts";
 import { useAdminTexts } from "../frame.ts";
 
 /** How many records of each topic have to be compared with their source; nothing if none. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { ListedApplication } from "../../../domain/applications/list-queries.ts";
-import { localized } from "../../../domain/language.ts";
-import { languageNames } from "../../../domain/locales.ts";
+import type { ListedApplication } from "../../../domain/cases/applications/list-queries.ts";
+import { localized } from "../../../domain/shared/language.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { certificateName } from "../application-facts.tsx";
 import type { Column } from "../data-table.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";

@@ -1,4 +1,4 @@
-import { type ExportColumn, exportColumns, listColumns } from "../../../domain/applications/csv.ts";
+import { type ExportColumn, exportColumns, listColumns } from "../../../domain/cases/applications/csv.ts";
 import { readCookie, writeCookie } from "../../cookies.ts";
 
 /** The columns of the applications list that staff can hide, in order. Name, phone and status always stay. */

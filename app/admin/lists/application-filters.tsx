@@ -1,9 +1,9 @@
-import { applicationParams } from "../../../domain/applications/rules.ts";
-import type { ApplicationFilter, StoredStatus } from "../../../domain/applications/schema.ts";
-import { certificateTypes, firstStatuses, furtherStatuses } from "../../../domain/applications/schema.ts";
-import { languages } from "../../../domain/language.ts";
-import { languageNames } from "../../../domain/locales.ts";
-import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
+import { applicationParams } from "../../../domain/cases/applications/rules.ts";
+import type { ApplicationFilter, StoredStatus } from "../../../domain/cases/applications/schema.ts";
+import { certificateTypes, firstStatuses, furtherStatuses } from "../../../domain/cases/applications/schema.ts";
+import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
+import { languages } from "../../../domain/shared/language.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { FilterBar, FilterChoice, FilterDay, FilterInput, FilterLookup } from "../filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";

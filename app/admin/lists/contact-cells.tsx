@@ -1,4 +1,4 @@
-import type { ListedContact } from "../../../domain/contacts/queries.ts";
+import type { ListedContact } from "../../../domain/cases/contacts/queries.ts";
 import type { Column } from "../data-table.tsx";
 import { isTelegramMissing } from "../delivery-states.tsx";
 import { useAdminTexts } from "../frame.ts";

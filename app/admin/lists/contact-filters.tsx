@@ -1,8 +1,8 @@
-import { contactParams } from "../../../domain/contacts/rules.ts";
-import { type ContactFilter, contactStates } from "../../../domain/contacts/schema.ts";
-import { languages } from "../../../domain/language.ts";
-import { languageNames } from "../../../domain/locales.ts";
-import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
+import { contactParams } from "../../../domain/cases/contacts/rules.ts";
+import { type ContactFilter, contactStates } from "../../../domain/cases/contacts/schema.ts";
+import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
+import { languages } from "../../../domain/shared/language.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { FilterBar, FilterChoice, FilterDay } from "../filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Contact } from "../../../domain/contacts/queries.ts";
-import { languageNames } from "../../../domain/locales.ts";
-import type { ReplyTemplate } from "../../../domain/templates/queries.ts";
-import { fillTemplate } from "../../../domain/templates/rules.ts";
+import type { Contact } from "../../../domain/cases/contacts/queries.ts";
+import type { ReplyTemplate } from "../../../domain/content/templates/queries.ts";
+import { fillTemplate } from "../../../domain/content/templates/rules.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { againOf, CaseForm, TextBox } from "../case/case-form.tsx";
 import { TemplateChoice } from "../case/template-choice.tsx";
 import { reasonOf } from "../delivery-states.tsx";

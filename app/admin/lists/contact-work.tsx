@@ -1,6 +1,6 @@
-import type { Contact } from "../../../domain/contacts/queries.ts";
-import { contactStates } from "../../../domain/contacts/schema.ts";
-import type { StaffMember } from "../../../domain/queue/staff-queries.ts";
+import type { Contact } from "../../../domain/cases/contacts/queries.ts";
+import { contactStates } from "../../../domain/cases/contacts/schema.ts";
+import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { CaseForm } from "../case/case-form.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormAgain } from "../handle-form.ts";

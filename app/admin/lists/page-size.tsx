@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { pageSizes, recordsPerPage } from "../../../domain/paging.ts";
+import { pageSizes, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { useAdminTexts } from "../frame.ts";
 import { listAddress } from "./address.ts";
 

@@ -1,4 +1,4 @@
-import { toKebabCase } from "../../../domain/naming.ts";
+import { toKebabCase } from "../../../domain/shared/naming.ts";
 import { contentSections } from "../content-kinds.ts";
 
 /** The section of the content manager that an area of the log is about. */

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import type { LogPlace } from "../../../domain/audit-log/filter.ts";
-import type { AuditRow, LogPage } from "../../../domain/audit-log/queries.ts";
+import type { LogPlace } from "../../../domain/desk/audit-log/filter.ts";
+import type { AuditRow, LogPage } from "../../../domain/desk/audit-log/queries.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from "react";
 import { Link } from "react-router";
-import type { BoardCard, BoardColumn } from "../../../domain/queue/board-queries.ts";
+import type { BoardCard, BoardColumn } from "../../../domain/desk/queue/board-queries.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { PhoneLinks } from "../phone-links.tsx";

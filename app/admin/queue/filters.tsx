@@ -1,12 +1,12 @@
-import { languageNames } from "../../../domain/locales.ts";
-import { queueOwners, queueSections } from "../../../domain/queue/rules.ts";
+import { queueOwners, queueSections } from "../../../domain/desk/queue/rules.ts";
 import {
 	caseOffices,
 	languages,
 	storedApplicationStatuses,
 	taskKinds,
 	visaTypes,
-} from "../../../domain/queue/schema.ts";
+} from "../../../domain/desk/queue/schema.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { FilterBar, FilterChoice } from "../filter-bar.tsx";
 import { useAdminTexts } from "../frame.ts";
 

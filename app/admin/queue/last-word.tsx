@@ -1,4 +1,4 @@
-import type { LastWord } from "../../../domain/queue/last-word.ts";
+import type { LastWord } from "../../../domain/desk/queue/last-word.ts";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { listOverdue } from "../../../domain/queue/list-queries.ts";
+import type { listOverdue } from "../../../domain/desk/queue/list-queries.ts";
 import { useAdminTexts } from "../frame.ts";
 import { PromiseLeft } from "./promise.tsx";
 import { addressOf, useTaskName } from "./tasks.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
-import type { listQueue } from "../../../domain/queue/list-queries.ts";
-import { type QueueFilter, queueSections } from "../../../domain/queue/rules.ts";
+import type { listQueue } from "../../../domain/desk/queue/list-queries.ts";
+import { type QueueFilter, queueSections } from "../../../domain/desk/queue/rules.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { Pager } from "../list.tsx";

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import type { QueueRow } from "../../../domain/queue/list-queries.ts";
+import type { QueueRow } from "../../../domain/desk/queue/list-queries.ts";
 import { type Column, DataTable } from "../data-table.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { PhoneLinks } from "../phone-links.tsx";

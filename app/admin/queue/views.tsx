@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
-import type { SavedView } from "../../../domain/queue/view-queries.ts";
+import type { SavedView } from "../../../domain/desk/queue/view-queries.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";

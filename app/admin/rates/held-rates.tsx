@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
-import type { HeldRates as Held } from "../../../domain/rates/queries.ts";
-import { rateCurrencies } from "../../../domain/rates/rules.ts";
+import type { HeldRates as Held } from "../../../domain/money/rates/queries.ts";
+import { rateCurrencies } from "../../../domain/money/rates/rules.ts";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 

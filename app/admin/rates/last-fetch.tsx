@@ -1,4 +1,4 @@
-import type { listRates } from "../../../domain/rates/queries.ts";
+import type { listRates } from "../../../domain/money/rates/queries.ts";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 

@@ -1,5 +1,5 @@
-import type { LabelOf } from "../../../domain/field-types.ts";
-import type { imageFields } from "../../../domain/images/fields.ts";
+import type { imageFields } from "../../../domain/content/images/fields.ts";
+import type { LabelOf } from "../../../domain/records/field-types.ts";
 import { feeForm, fieldOptions, fields, filters } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";

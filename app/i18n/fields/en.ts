@@ -1,13 +1,13 @@
-import type { postFields, postFilters } from "../../../domain/blog/fields.ts";
 import type {
 	programFields,
 	programListFilters,
 	universityFields,
 	universityListFilters,
 } from "../../../domain/catalog/fields.ts";
-import type { FeeCertainty, FeeItemPeriod, FeeKind } from "../../../domain/fees/rules.ts";
-import type { ChoiceValue, LabelOf } from "../../../domain/field-types.ts";
-import type { FilterText, FilterTexts } from "../../../domain/filters.ts";
+import type { postFields, postFilters } from "../../../domain/content/blog/fields.ts";
+import type { FeeCertainty, FeeItemPeriod, FeeKind } from "../../../domain/records/fees/rules.ts";
+import type { ChoiceValue, LabelOf } from "../../../domain/records/field-types.ts";
+import type { FilterText, FilterTexts } from "../../../domain/records/filters.ts";
 
 /** The labels of records' fields, in the admin panel and wherever a page has no other label. */
 export const fields = {

@@ -8,8 +8,8 @@ import {
 	unknownInAddress,
 	viewedNouns,
 } from "../../../domain/analytics/schema.ts";
-import { languageNames } from "../../../domain/locales.ts";
-import { shortDay } from "../../../domain/short-day.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
+import { shortDay } from "../../../domain/shared/short-day.ts";
 import { MostViewed, Searches, SourcesTable, useSourceName } from "../../admin/analytics-tables.tsx";
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";

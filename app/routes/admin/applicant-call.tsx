@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { getApplicant } from "../../../domain/applicants/queries.ts";
-import { logCall } from "../../../domain/queue/call-commands.ts";
+import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
+import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { CallForm } from "../../admin/case/call-form.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";

@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from "react-router";
-import { getApplicant } from "../../../domain/applicants/queries.ts";
+import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { createCallCode } from "../../../domain/my/code-commands.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";

@@ -1,6 +1,6 @@
-import { updateApplicant } from "../../../domain/applicants/commands.ts";
-import { getApplicant } from "../../../domain/applicants/queries.ts";
-import { languageNames } from "../../../domain/locales.ts";
+import { updateApplicant } from "../../../domain/cases/applicants/commands.ts";
+import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { applicantFields } from "../../admin/applicant-fields.ts";
 import { listCountries } from "../../admin/case/names.ts";
 import { Dialog } from "../../admin/dialog.tsx";

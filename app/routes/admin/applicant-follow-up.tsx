@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import { getApplicant } from "../../../domain/applicants/queries.ts";
-import { listCaseApplications } from "../../../domain/applications/case-queries.ts";
-import { moveFollowUp, setFollowUp } from "../../../domain/queue/follow-up-commands.ts";
-import { getOpenTasks } from "../../../domain/queue/queries.ts";
-import { isoDayIn, officeZones } from "../../../domain/time-zone.ts";
+import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
+import { moveFollowUp, setFollowUp } from "../../../domain/desk/queue/follow-up-commands.ts";
+import { getOpenTasks } from "../../../domain/desk/queue/queries.ts";
+import { isoDayIn, officeZones } from "../../../domain/shared/time-zone.ts";
 import { FollowUpForm } from "../../admin/case/follow-up-form.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";

@@ -1,6 +1,6 @@
-import { addLanguageTest, updateLanguageTest } from "../../../domain/applicants/commands.ts";
-import { getApplicant } from "../../../domain/applicants/queries.ts";
-import { notFound } from "../../../domain/errors.ts";
+import { addLanguageTest, updateLanguageTest } from "../../../domain/cases/applicants/commands.ts";
+import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { languageTestFields } from "../../admin/applicant-fields.ts";
 import { testName } from "../../admin/case/names.ts";
 import { Dialog } from "../../admin/dialog.tsx";

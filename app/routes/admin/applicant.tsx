@@ -1,28 +1,28 @@
 import { Outlet, useLocation } from "react-router";
 import type { Caller } from "../../../domain/access/caller.ts";
-import { confirmEmail, removeLanguageTest } from "../../../domain/applicants/commands.ts";
-import { getApplicant, hasCertainEmail } from "../../../domain/applicants/queries.ts";
+import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
+import { getApplicant, hasCertainEmail } from "../../../domain/cases/applicants/queries.ts";
 import {
 	closeApplication,
 	reopenApplication,
 	setNextStep,
 	setVisaType,
-} from "../../../domain/applications/case-commands.ts";
-import { listCaseApplications, listTimeline } from "../../../domain/applications/case-queries.ts";
-import { addNote, answerMessage, markConversationRead, pinNote } from "../../../domain/conversations/commands.ts";
-import { getReach, listConversation, listNotes } from "../../../domain/conversations/queries.ts";
-import { notFound } from "../../../domain/errors.ts";
-import { resendDelivery } from "../../../domain/messaging/commands.ts";
+} from "../../../domain/cases/applications/case-commands.ts";
+import { listCaseApplications, listTimeline } from "../../../domain/cases/applications/case-queries.ts";
+import { addNote, answerMessage, markConversationRead, pinNote } from "../../../domain/cases/conversations/commands.ts";
+import { getReach, listConversation, listNotes } from "../../../domain/cases/conversations/queries.ts";
+import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
+import { listTemplates } from "../../../domain/content/templates/queries.ts";
+import { assignCase } from "../../../domain/desk/queue/assign-commands.ts";
+import { finishFollowUp } from "../../../domain/desk/queue/follow-up-commands.ts";
+import { getOpenTasks } from "../../../domain/desk/queue/queries.ts";
+import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { listCaseEmails } from "../../../domain/messaging/queries.ts";
 import { createFamilyLink, withdrawFamilyLink } from "../../../domain/my/family/commands.ts";
 import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
-import { assignCase } from "../../../domain/queue/assign-commands.ts";
-import { finishFollowUp } from "../../../domain/queue/follow-up-commands.ts";
-import { getOpenTasks } from "../../../domain/queue/queries.ts";
-import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
+import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { listTelegramChats } from "../../../domain/telegram/case-queries.ts";
-import { listTemplates } from "../../../domain/templates/queries.ts";
-import { homeDay } from "../../../domain/time-zone.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
 import { UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
 import { Conversation, wholeCase } from "../../admin/case/conversation.tsx";

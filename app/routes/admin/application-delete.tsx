@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { deleteApplication } from "../../../domain/applications/commands.ts";
-import { getApplication } from "../../../domain/applications/queries.ts";
+import { deleteApplication } from "../../../domain/cases/applications/commands.ts";
+import { getApplication } from "../../../domain/cases/applications/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../load.ts";

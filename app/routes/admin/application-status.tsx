@@ -1,10 +1,10 @@
 import { Link, useLocation } from "react-router";
-import { getApplication } from "../../../domain/applications/queries.ts";
-import { applicationStatuses } from "../../../domain/applications/schema.ts";
-import { changeApplicationStatus } from "../../../domain/applications/status-commands.ts";
-import { markContacted } from "../../../domain/queue/call-commands.ts";
-import { isReached } from "../../../domain/queue/queries.ts";
-import { pickStep } from "../../../domain/status/next-step.ts";
+import { getApplication } from "../../../domain/cases/applications/queries.ts";
+import { applicationStatuses } from "../../../domain/cases/applications/schema.ts";
+import { changeApplicationStatus } from "../../../domain/cases/applications/status-commands.ts";
+import { pickStep } from "../../../domain/cases/status/next-step.ts";
+import { markContacted } from "../../../domain/desk/queue/call-commands.ts";
+import { isReached } from "../../../domain/desk/queue/queries.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Values, valuesFromRow } from "../../admin/fields.ts";

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
-import { getNeighbors } from "../../../domain/applications/list-queries.ts";
-import { getApplication } from "../../../domain/applications/queries.ts";
-import { applicationFilter } from "../../../domain/applications/rules.ts";
-import { inLanguage } from "../../../domain/language.ts";
-import { resendDelivery } from "../../../domain/messaging/commands.ts";
+import { getNeighbors } from "../../../domain/cases/applications/list-queries.ts";
+import { getApplication } from "../../../domain/cases/applications/queries.ts";
+import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
+import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
+import { inLanguage } from "../../../domain/shared/language.ts";
 import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";

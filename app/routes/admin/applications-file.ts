@@ -1,5 +1,5 @@
-import { exportApplicationSheet, exportApplications } from "../../../domain/applications/export-queries.ts";
-import { applicationFilter } from "../../../domain/applications/rules.ts";
+import { exportApplicationSheet, exportApplications } from "../../../domain/cases/applications/export-queries.ts";
+import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import { datedName, fileTypes, sendFile } from "../../admin/csv.ts";
 import { shownColumns, shownInFile } from "../../admin/lists/application-columns.ts";
 import { zoneOf } from "../../admin/time-zone.ts";

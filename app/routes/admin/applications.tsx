@@ -1,10 +1,10 @@
 import { data, Link, Outlet, redirect, useLocation } from "react-router";
-import { listApplications } from "../../../domain/applications/list-queries.ts";
-import { applicationFilter } from "../../../domain/applications/rules.ts";
-import type { StoredStatus } from "../../../domain/applications/schema.ts";
-import { mostRows } from "../../../domain/import-export/schema.ts";
-import { recordsPerPage } from "../../../domain/paging.ts";
-import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { listApplications } from "../../../domain/cases/applications/list-queries.ts";
+import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
+import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
+import { mostRows } from "../../../domain/catalog/import-export/schema.ts";
+import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
+import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { assignCase, assignTask } from "../../../domain/queue/assign-commands.ts";
-import { getCase, getTask } from "../../../domain/queue/list-queries.ts";
-import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { assignCase, assignTask } from "../../../domain/desk/queue/assign-commands.ts";
+import { getCase, getTask } from "../../../domain/desk/queue/list-queries.ts";
+import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { auditAreas } from "../../../domain/access/audit-actions.ts";
 import { verifyAuditLog } from "../../../domain/access/audit-log/queries.ts";
-import { auditFilter } from "../../../domain/audit-log/filter.ts";
-import { listActors, listAudit } from "../../../domain/audit-log/queries.ts";
+import { auditFilter } from "../../../domain/desk/audit-log/filter.ts";
+import { listActors, listAudit } from "../../../domain/desk/audit-log/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterDay } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { listBoard } from "../../../domain/queue/board-queries.ts";
-import { queueFilter } from "../../../domain/queue/rules.ts";
+import { listBoard } from "../../../domain/desk/queue/board-queries.ts";
+import { queueFilter } from "../../../domain/desk/queue/rules.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { useLive } from "../../admin/live.ts";

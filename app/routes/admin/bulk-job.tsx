@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Form, Link, useNavigation, useRevalidator, useSearchParams } from "react-router";
-import { startBulk, undoBulk } from "../../../domain/bulk/commands.ts";
-import { type Bulk, getBulk } from "../../../domain/bulk/queries.ts";
-import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { startBulk, undoBulk } from "../../../domain/cases/bulk/commands.ts";
+import { type Bulk, getBulk } from "../../../domain/cases/bulk/queries.ts";
+import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { BulkNames } from "../../admin/bulk/bulk-names.tsx";
 import { FetchFault } from "../../admin/fault.tsx";

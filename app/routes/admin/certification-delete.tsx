@@ -1,5 +1,5 @@
-import { deleteCertification } from "../../../domain/certifications/commands.ts";
-import { getCertification } from "../../../domain/certifications/queries.ts";
+import { deleteCertification } from "../../../domain/catalog/certifications/commands.ts";
+import { getCertification } from "../../../domain/catalog/certifications/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../load.ts";

@@ -1,5 +1,5 @@
-import { createCertification, updateCertification } from "../../../domain/certifications/commands.ts";
-import { getCertification } from "../../../domain/certifications/queries.ts";
+import { createCertification, updateCertification } from "../../../domain/catalog/certifications/commands.ts";
+import { getCertification } from "../../../domain/catalog/certifications/queries.ts";
 import { certificationForm } from "../../admin/certifications/fields.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, valuesOf } from "../../admin/fields.ts";

@@ -1,6 +1,6 @@
-import { deleteList } from "../../../domain/certifications/list-commands.ts";
-import { listLists } from "../../../domain/certifications/list-queries.ts";
-import { notFound } from "../../../domain/errors.ts";
+import { deleteList } from "../../../domain/catalog/certifications/list-commands.ts";
+import { listLists } from "../../../domain/catalog/certifications/list-queries.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";

@@ -1,11 +1,11 @@
 import { data, Form, Link, Outlet, redirect } from "react-router";
-import { importList } from "../../../domain/certifications/list-commands.ts";
+import { importList } from "../../../domain/catalog/certifications/list-commands.ts";
 import {
 	type CheckedList,
 	checkList,
 	type ImportedList,
 	listLists,
-} from "../../../domain/certifications/list-queries.ts";
+} from "../../../domain/catalog/certifications/list-queries.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { listFrom } from "../../admin/certifications/list-form.ts";
 import { ListPlan } from "../../admin/certifications/list-plan.tsx";

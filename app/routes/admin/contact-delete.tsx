@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { deleteContact } from "../../../domain/contacts/commands.ts";
-import { getContact } from "../../../domain/contacts/queries.ts";
+import { deleteContact } from "../../../domain/cases/contacts/commands.ts";
+import { getContact } from "../../../domain/cases/contacts/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../load.ts";

@@ -1,8 +1,8 @@
 import { Link, Outlet } from "react-router";
-import { listContacts } from "../../../domain/contacts/queries.ts";
-import { contactFilter } from "../../../domain/contacts/rules.ts";
-import { recordsPerPage } from "../../../domain/paging.ts";
-import { listStaff } from "../../../domain/queue/staff-queries.ts";
+import { listContacts } from "../../../domain/cases/contacts/queries.ts";
+import { contactFilter } from "../../../domain/cases/contacts/rules.ts";
+import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
+import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
 import { isTelegramMissing } from "../../admin/delivery-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";

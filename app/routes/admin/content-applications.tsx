@@ -1,7 +1,7 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { type ListedApplication, listApplications } from "../../../domain/applications/list-queries.ts";
-import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
-import { homeZone } from "../../../domain/time-zone.ts";
+import { type ListedApplication, listApplications } from "../../../domain/cases/applications/list-queries.ts";
+import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
+import { homeZone } from "../../../domain/shared/time-zone.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";

@@ -1,6 +1,6 @@
-import { notFound } from "../../../domain/errors.ts";
-import { orderContent } from "../../../domain/site-content/commands.ts";
-import { isOrderedKind } from "../../../domain/site-content/rules.ts";
+import { orderContent } from "../../../domain/content/site/commands.ts";
+import { isOrderedKind } from "../../../domain/content/site/rules.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { sectionOf, tabAddress } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
-import { notFound } from "../../../domain/errors.ts";
-import { listContentRecords } from "../../../domain/site-content/queries.ts";
+import { listContentRecords } from "../../../domain/content/site/queries.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { type ContentSection, contentSections, contentTabs, sectionOf, settings } from "../../admin/content-kinds.ts";
 import { ContentList, rowOf } from "../../admin/content-list.tsx";
 import { FetchFault } from "../../admin/fault.tsx";

@@ -1,9 +1,6 @@
 import { Link } from "react-router";
-import { notFound } from "../../../domain/errors.ts";
-import { languages } from "../../../domain/language.ts";
-import { languageNames } from "../../../domain/locales.ts";
-import { confirmTranslation } from "../../../domain/translation-review/commands.ts";
-import { listTranslationGaps } from "../../../domain/translation-review/queries.ts";
+import { confirmTranslation } from "../../../domain/desk/translation-review/commands.ts";
+import { listTranslationGaps } from "../../../domain/desk/translation-review/queries.ts";
 import {
 	type GapCount,
 	type GapFilter,
@@ -13,7 +10,10 @@ import {
 	gapsPerPage,
 	type TranslatedNoun,
 	translatedNouns,
-} from "../../../domain/translation-review/rules.ts";
+} from "../../../domain/desk/translation-review/rules.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
+import { languages } from "../../../domain/shared/language.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";

@@ -1,6 +1,6 @@
 import { Link, Outlet, useLocation } from "react-router";
 import { countRecords } from "../../../domain/analytics/overview/queries.ts";
-import { listOverdue } from "../../../domain/queue/list-queries.ts";
+import { listOverdue } from "../../../domain/desk/queue/list-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { OverdueCases } from "../../admin/queue/overdue.tsx";

@@ -1,4 +1,4 @@
-import { exportRecords, getTemplate } from "../../../domain/import-export/queries.ts";
+import { exportRecords, getTemplate } from "../../../domain/catalog/import-export/queries.ts";
 import { datedName, fileTypes, sendFile } from "../../admin/csv.ts";
 import { selectionOf } from "../../admin/import-export.ts";
 import { requestContextKey } from "../../request-context.ts";

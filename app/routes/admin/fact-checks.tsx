@@ -1,5 +1,5 @@
-import { confirmFacts } from "../../../domain/facts/commands.ts";
-import { listStaleFacts } from "../../../domain/facts/queries.ts";
+import { confirmFacts } from "../../../domain/desk/fact-checks/commands.ts";
+import { listStaleFacts } from "../../../domain/desk/fact-checks/queries.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { StaleSourceEntry } from "../../admin/facts/stale-source.tsx";
 import { FetchFault } from "../../admin/fault.tsx";

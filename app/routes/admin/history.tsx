@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { logPlace } from "../../../domain/audit-log/filter.ts";
-import { listRecordHistory } from "../../../domain/audit-log/queries.ts";
+import { logPlace } from "../../../domain/desk/audit-log/filter.ts";
+import { listRecordHistory } from "../../../domain/desk/audit-log/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { recordAddress } from "../../admin/log/addresses.ts";

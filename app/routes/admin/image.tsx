@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import { updateImage } from "../../../domain/images/commands.ts";
-import { imageFields } from "../../../domain/images/fields.ts";
-import { getImageRecord } from "../../../domain/images/queries.ts";
-import { imageAddress } from "../../../domain/images/rules.ts";
-import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
+import { updateImage } from "../../../domain/content/images/commands.ts";
+import { imageFields } from "../../../domain/content/images/fields.ts";
+import { getImageRecord } from "../../../domain/content/images/queries.ts";
+import { imageAddress } from "../../../domain/content/images/rules.ts";
+import { listStaleTranslations } from "../../../domain/desk/translation-review/queries.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { formOf, inputOf, valuesOf } from "../../admin/fields.ts";

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
-import { feeCertainties, feeItemPeriods, feeKinds } from "../../../domain/fees/rules.ts";
-import { startImport } from "../../../domain/import-export/commands.ts";
-import { countExport, listImports } from "../../../domain/import-export/queries.ts";
-import { columnsOf, type ImportKind, importKinds, largestSheet } from "../../../domain/import-export/schema.ts";
+import { startImport } from "../../../domain/catalog/import-export/commands.ts";
+import { countExport, listImports } from "../../../domain/catalog/import-export/queries.ts";
+import { columnsOf, type ImportKind, importKinds, largestSheet } from "../../../domain/catalog/import-export/schema.ts";
+import { feeCertainties, feeItemPeriods, feeKinds } from "../../../domain/records/fees/rules.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
-import { confirmImport, discardImport, recheckImport } from "../../../domain/import-export/commands.ts";
-import { getImport, listImportRows } from "../../../domain/import-export/queries.ts";
-import { pageNumber } from "../../../domain/paging.ts";
+import { confirmImport, discardImport, recheckImport } from "../../../domain/catalog/import-export/commands.ts";
+import { getImport, listImportRows } from "../../../domain/catalog/import-export/queries.ts";
+import { pageNumber } from "../../../domain/shared/paging.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link, Outlet, redirectDocument, useLocation } from "react-router";
-import { languageNames } from "../../../domain/locales.ts";
-import { countQueue } from "../../../domain/queue/list-queries.ts";
-import { getContent } from "../../../domain/site-content/queries.ts";
+import { getContent } from "../../../domain/content/site/queries.ts";
+import { countQueue } from "../../../domain/desk/queue/list-queries.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { useListMemory } from "../../admin/list-behind.ts";
 import { AdminNavigation } from "../../admin/navigation.tsx";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { getNews } from "../../../domain/queue/live-queries.ts";
-import { liveLists } from "../../../domain/queue/schema.ts";
+import { getNews } from "../../../domain/desk/queue/live-queries.ts";
+import { liveLists } from "../../../domain/desk/queue/schema.ts";
 import { zoneOf } from "../../admin/time-zone.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/live";

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import { getOverview, type Overview as Numbers } from "../../../domain/analytics/overview/queries.ts";
-import { applicationStatuses, type StoredStatus } from "../../../domain/applications/schema.ts";
-import { listFactChecks } from "../../../domain/facts/queries.ts";
-import { localized } from "../../../domain/language.ts";
+import { applicationStatuses, type StoredStatus } from "../../../domain/cases/applications/schema.ts";
+import { listFactChecks } from "../../../domain/desk/fact-checks/queries.ts";
 import { listLaunchTasks } from "../../../domain/maintenance/launch-checklist.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
-import { shortDay } from "../../../domain/short-day.ts";
+import { localized } from "../../../domain/shared/language.ts";
+import { shortDay } from "../../../domain/shared/short-day.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";

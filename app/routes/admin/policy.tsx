@@ -1,4 +1,4 @@
-import { notFound } from "../../../domain/errors.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from "react-router";
-import { publishPost } from "../../../domain/blog/commands.ts";
-import { getPostForStaff } from "../../../domain/blog/queries.ts";
-import { localized } from "../../../domain/language.ts";
+import { publishPost } from "../../../domain/content/blog/commands.ts";
+import { getPostForStaff } from "../../../domain/content/blog/queries.ts";
+import { localized } from "../../../domain/shared/language.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";

@@ -1,10 +1,10 @@
 import { Outlet } from "react-router";
-import { postFilters } from "../../../domain/blog/fields.ts";
-import { type ListedPost, listPostsForStaff } from "../../../domain/blog/queries.ts";
-import { staffPostFilter } from "../../../domain/blog/rules.ts";
-import { isFiltered } from "../../../domain/filters.ts";
-import { type Language, localized } from "../../../domain/language.ts";
-import { recordsPerPage } from "../../../domain/paging.ts";
+import { postFilters } from "../../../domain/content/blog/fields.ts";
+import { type ListedPost, listPostsForStaff } from "../../../domain/content/blog/queries.ts";
+import { staffPostFilter } from "../../../domain/content/blog/rules.ts";
+import { isFiltered } from "../../../domain/records/filters.ts";
+import { type Language, localized } from "../../../domain/shared/language.ts";
+import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoices } from "../../admin/filter-bar.tsx";

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import { listProgramRecords, type ProgramRow } from "../../../domain/catalog/program-queries.ts";
 import { programRecordFilter, programRecordFilters } from "../../../domain/catalog/rules.ts";
-import { isFiltered } from "../../../domain/filters.ts";
-import { recordsPerPage } from "../../../domain/paging.ts";
+import { isFiltered } from "../../../domain/records/filters.ts";
+import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoices, FilterLookup } from "../../admin/filter-bar.tsx";

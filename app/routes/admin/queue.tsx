@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import { listQueue } from "../../../domain/queue/list-queries.ts";
-import { queueFilter, queueQuery } from "../../../domain/queue/rules.ts";
-import { deleteView, saveView } from "../../../domain/queue/view-commands.ts";
-import { listViews } from "../../../domain/queue/view-queries.ts";
+import { listQueue } from "../../../domain/desk/queue/list-queries.ts";
+import { queueFilter, queueQuery } from "../../../domain/desk/queue/rules.ts";
+import { deleteView, saveView } from "../../../domain/desk/queue/view-commands.ts";
+import { listViews } from "../../../domain/desk/queue/view-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";

@@ -1,4 +1,4 @@
-import { enterRates } from "../../../domain/rates/commands.ts";
+import { enterRates } from "../../../domain/money/rates/commands.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Field, initialValues, inputOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";

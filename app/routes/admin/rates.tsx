@@ -1,7 +1,7 @@
 import { Link, Outlet } from "react-router";
-import { confirmRates, discardRates } from "../../../domain/rates/commands.ts";
-import { listRates, type StoredRates } from "../../../domain/rates/queries.ts";
-import { ageOf, otherCurrencies } from "../../../domain/rates/rules.ts";
+import { confirmRates, discardRates } from "../../../domain/money/rates/commands.ts";
+import { listRates, type StoredRates } from "../../../domain/money/rates/queries.ts";
+import { ageOf, otherCurrencies } from "../../../domain/money/rates/rules.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";

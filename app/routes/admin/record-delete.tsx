@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { notFound } from "../../../domain/errors.ts";
-import { storeOf } from "../../../domain/revisions/stores.ts";
+import { storeOf } from "../../../domain/desk/revisions/stores.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";

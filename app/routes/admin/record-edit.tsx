@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { notFound } from "../../../domain/errors.ts";
-import { storeOf } from "../../../domain/revisions/stores.ts";
-import { listStaleTranslations } from "../../../domain/translation-review/queries.ts";
-import { isTranslated } from "../../../domain/translation-review/rules.ts";
+import { storeOf } from "../../../domain/desk/revisions/stores.ts";
+import { listStaleTranslations } from "../../../domain/desk/translation-review/queries.ts";
+import { isTranslated } from "../../../domain/desk/translation-review/rules.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { listCountries } from "../../admin/case/names.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { notFound } from "../../../domain/errors.ts";
-import { storeOf } from "../../../domain/revisions/stores.ts";
+import { storeOf } from "../../../domain/desk/revisions/stores.ts";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { MissingDialog, RecordDialog } from "../../admin/record-dialog.tsx";

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { restoreRevision } from "../../../domain/revisions/commands.ts";
-import { getRevision, listRevisions } from "../../../domain/revisions/queries.ts";
-import { storeOf } from "../../../domain/revisions/stores.ts";
+import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
+import { getRevision, listRevisions } from "../../../domain/desk/revisions/queries.ts";
+import { storeOf } from "../../../domain/desk/revisions/stores.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Values, valuesOf } from "../../admin/fields.ts";

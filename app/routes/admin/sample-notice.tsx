@@ -1,4 +1,4 @@
-import { showSampleNotice } from "../../../domain/site-content/commands.ts";
+import { showSampleNotice } from "../../../domain/content/site/commands.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
-import { searchEverything } from "../../../domain/global-search/queries.ts";
-import { leastLetters } from "../../../domain/global-search/schema.ts";
-import { cleanQuery } from "../../../domain/validation.ts";
+import { searchEverything } from "../../../domain/desk/global-search/queries.ts";
+import { leastLetters } from "../../../domain/desk/global-search/schema.ts";
+import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { addressOf } from "../../admin/search-results.ts";

@@ -1,6 +1,6 @@
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { getServerState, getWorkload, listDisks } from "../../../domain/maintenance/status-queries.ts";
-import { listRates } from "../../../domain/rates/queries.ts";
+import { listRates } from "../../../domain/money/rates/queries.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Workload } from "../../admin/channel-states.tsx";

@@ -1,4 +1,4 @@
-import { takeCase, takeTask } from "../../../domain/queue/assign-commands.ts";
+import { takeCase, takeTask } from "../../../domain/desk/queue/assign-commands.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { listBehind } from "../../admin/return-url.ts";
 import { requestContextKey } from "../../request-context.ts";

@@ -1,5 +1,5 @@
-import { deleteTemplate } from "../../../domain/templates/commands.ts";
-import { getTemplate } from "../../../domain/templates/queries.ts";
+import { deleteTemplate } from "../../../domain/content/templates/commands.ts";
+import { getTemplate } from "../../../domain/content/templates/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../load.ts";

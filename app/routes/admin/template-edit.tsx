@@ -1,5 +1,5 @@
-import { createTemplate, updateTemplate } from "../../../domain/templates/commands.ts";
-import { getTemplate } from "../../../domain/templates/queries.ts";
+import { createTemplate, updateTemplate } from "../../../domain/content/templates/commands.ts";
+import { getTemplate } from "../../../domain/content/templates/queries.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";

@@ -1,5 +1,5 @@
 import { Link, Outlet } from "react-router";
-import { listTemplates, type ReplyTemplate } from "../../../domain/templates/queries.ts";
+import { listTemplates, type ReplyTemplate } from "../../../domain/content/templates/queries.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { deleteFromTrash } from "../../../domain/trash/commands.ts";
-import { getDeleted } from "../../../domain/trash/queries.ts";
+import { deleteFromTrash } from "../../../domain/cases/trash/commands.ts";
+import { getDeleted } from "../../../domain/cases/trash/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../load.ts";

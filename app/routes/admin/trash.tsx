@@ -1,7 +1,7 @@
 import { Form, Link, Outlet, useLocation, useNavigation } from "react-router";
-import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
-import { restoreFromTrash } from "../../../domain/trash/commands.ts";
-import { type Deleted, listTrash } from "../../../domain/trash/queries.ts";
+import { restoreFromTrash } from "../../../domain/cases/trash/commands.ts";
+import { type Deleted, listTrash } from "../../../domain/cases/trash/queries.ts";
+import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";

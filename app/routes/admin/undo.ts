@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { undoStatusChange } from "../../../domain/applications/status-commands.ts";
-import { problemOf } from "../../../domain/errors.ts";
-import { restoreFromTrash } from "../../../domain/trash/commands.ts";
+import { undoStatusChange } from "../../../domain/cases/applications/status-commands.ts";
+import { restoreFromTrash } from "../../../domain/cases/trash/commands.ts";
+import { problemOf } from "../../../domain/shared/errors.ts";
 import { flashCookie } from "../../flash.ts";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
 import { universityRecordFilter, universityRecordFilters } from "../../../domain/catalog/rules.ts";
 import { listUniversityRecords, type UniversityRow } from "../../../domain/catalog/university-queries.ts";
-import { isFiltered } from "../../../domain/filters.ts";
-import { recordsPerPage } from "../../../domain/paging.ts";
+import { isFiltered } from "../../../domain/records/filters.ts";
+import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterChoices } from "../../admin/filter-bar.tsx";

@@ -1,9 +1,9 @@
 import { Form, Link, Outlet } from "react-router";
+import { updateCertification } from "../../../domain/catalog/certifications/commands.ts";
+import { getCertification, listCertifications } from "../../../domain/catalog/certifications/queries.ts";
 import { getUniversityRecord } from "../../../domain/catalog/university-queries.ts";
-import { updateCertification } from "../../../domain/certifications/commands.ts";
-import { getCertification, listCertifications } from "../../../domain/certifications/queries.ts";
-import { localized } from "../../../domain/language.ts";
-import { koreanDayAt } from "../../../domain/time-zone.ts";
+import { localized } from "../../../domain/shared/language.ts";
+import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { certificationInputOf } from "../../admin/certifications/fields.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";

@@ -1,9 +1,9 @@
 import { Link, Outlet, useLocation } from "react-router";
 import { listUsers } from "../../../domain/accounts/users/queries.ts";
 import type { User } from "../../../domain/accounts/users/schema.ts";
-import { pageNumber, recordsPerPage } from "../../../domain/paging.ts";
-import { listStaff, type StaffMember } from "../../../domain/queue/staff-queries.ts";
-import { cleanQuery } from "../../../domain/validation.ts";
+import { listStaff, type StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
+import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
+import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";

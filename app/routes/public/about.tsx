@@ -1,4 +1,4 @@
-import { listYearsOfCases } from "../../../domain/promises/queries.ts";
+import { listYearsOfCases } from "../../../domain/desk/promises/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadOfficePhotos, loadOptional } from "../../load.ts";

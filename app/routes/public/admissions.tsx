@@ -1,5 +1,5 @@
-import { forEachLanguage } from "../../../domain/locales.ts";
 import { getFundsByRegion } from "../../../domain/money/queries.ts";
+import { forEachLanguage } from "../../../domain/shared/locales.ts";
 import { numberSources } from "../../guide/citations.ts";
 import type { Guide } from "../../guide/guide.ts";
 import { Item, Notes } from "../../guide/item.tsx";

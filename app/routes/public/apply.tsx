@@ -1,12 +1,12 @@
-import { submitApplication } from "../../../domain/applications/commands.ts";
-import { chosenCertificates } from "../../../domain/applications/submission-rules.ts";
-import { type CertificateType, certificateTypes } from "../../../domain/applications/submission-schema.ts";
+import { submitApplication } from "../../../domain/cases/applications/commands.ts";
+import { chosenCertificates } from "../../../domain/cases/applications/submission-rules.ts";
+import { type CertificateType, certificateTypes } from "../../../domain/cases/applications/submission-schema.ts";
+import { listRestrictions } from "../../../domain/catalog/certifications/queries.ts";
 import { getProgram, listProgramChoices } from "../../../domain/catalog/program-queries.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
-import { listRestrictions } from "../../../domain/certifications/queries.ts";
 import { openSentApplication } from "../../../domain/my/commands.ts";
+import { asId } from "../../../domain/shared/validation.ts";
 import { getMyTelegram } from "../../../domain/telegram/my-queries.ts";
-import { asId } from "../../../domain/validation.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { type FormAgain, freshForm, readFields, showAgain, storeForm } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";

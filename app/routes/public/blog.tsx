@@ -1,6 +1,6 @@
-import { listPosts } from "../../../domain/blog/queries.ts";
-import { postFilter, postQuery } from "../../../domain/blog/rules.ts";
-import { cardTags, type PostFilter } from "../../../domain/blog/schema.ts";
+import { listPosts } from "../../../domain/content/blog/queries.ts";
+import { postFilter, postQuery } from "../../../domain/content/blog/rules.ts";
+import { cardTags, type PostFilter } from "../../../domain/content/blog/schema.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { load, loadImages } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";

@@ -1,6 +1,6 @@
-import { submitContact } from "../../../domain/contacts/commands.ts";
+import { submitContact } from "../../../domain/cases/contacts/commands.ts";
+import type { Promised } from "../../../domain/cases/tasks/promised.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
-import type { Promised } from "../../../domain/tasks/promised.ts";
 import { trackServerEvents } from "../../ads.ts";
 import { type FormAgain, freshForm, readFields, storeForm } from "../../forms.ts";
 import { texts } from "../../i18n/dictionaries.ts";

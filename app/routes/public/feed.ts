@@ -1,5 +1,5 @@
-import { listPosts } from "../../../domain/blog/queries.ts";
-import { excerptOf } from "../../../domain/blog/rules.ts";
+import { listPosts } from "../../../domain/content/blog/queries.ts";
+import { excerptOf } from "../../../domain/content/blog/rules.ts";
 import { texts } from "../../i18n/dictionaries.ts";
 import { inLanguage, requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/feed";

@@ -1,11 +1,11 @@
-import { listLatestPosts } from "../../../domain/blog/queries.ts";
-import { homeTags } from "../../../domain/blog/schema.ts";
 import { degreeTuition } from "../../../domain/catalog/facts.ts";
 import { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import { listTopUniversities } from "../../../domain/catalog/university-queries.ts";
+import { listLatestPosts } from "../../../domain/content/blog/queries.ts";
+import { homeTags } from "../../../domain/content/blog/schema.ts";
+import type { Content } from "../../../domain/content/site/queries.ts";
 import { getFirstYear } from "../../../domain/money/costs-queries.ts";
-import type { Content } from "../../../domain/site-content/queries.ts";
-import { koreanDayAt } from "../../../domain/time-zone.ts";
+import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadPrices } from "../../load.ts";

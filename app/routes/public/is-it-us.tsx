@@ -1,6 +1,6 @@
-import { checkOfficial, countCheck } from "../../../domain/official/commands.ts";
-import { getOfficialChannels } from "../../../domain/official/queries.ts";
-import type { OfficialVerdict } from "../../../domain/official/verdict.ts";
+import { checkOfficial, countCheck } from "../../../domain/content/official/commands.ts";
+import { getOfficialChannels } from "../../../domain/content/official/queries.ts";
+import type { OfficialVerdict } from "../../../domain/content/official/verdict.ts";
 import { emptyForm, enteredValues, type FormAgain, handleForm, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { keepLanguage } from "../../../domain/accounts/settings/commands.ts";
-import { asLanguage, inLanguage, type Language, prefixOf } from "../../../domain/language.ts";
+import { asLanguage, inLanguage, type Language, prefixOf } from "../../../domain/shared/language.ts";
 import { languageCookie } from "../../cookies.ts";
 import { readFields } from "../../forms.ts";
 import { requestContextKey } from "../../request-context.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { problemOf } from "../../../domain/errors.ts";
 import { testConversion } from "../../../domain/messaging/conversions/commands.ts";
 import { getConversionStates } from "../../../domain/messaging/conversions/queries.ts";
-import { DeliveryError } from "../../../domain/ports.ts";
+import { problemOf } from "../../../domain/shared/errors.ts";
+import { DeliveryError } from "../../../domain/shared/ports.ts";
 import { emptyForm, type FormAgain, readFields } from "../../forms.ts";
 import { usePixelTexts } from "../../i18n/pixel/texts.ts";
 import { loadOptional } from "../../load.ts";

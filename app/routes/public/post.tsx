@@ -1,6 +1,6 @@
-import { getPost, listRelatedPosts } from "../../../domain/blog/queries.ts";
-import { excerptOf, plainText, readingMinutes } from "../../../domain/blog/rules.ts";
-import { cardTags } from "../../../domain/blog/schema.ts";
+import { getPost, listRelatedPosts } from "../../../domain/content/blog/queries.ts";
+import { excerptOf, plainText, readingMinutes } from "../../../domain/content/blog/rules.ts";
+import { cardTags } from "../../../domain/content/blog/schema.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { tagName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";

@@ -1,9 +1,9 @@
+import { scopeOf } from "../../../domain/catalog/certifications/rules.ts";
 import { compareQuery } from "../../../domain/catalog/chosen.ts";
 import { cityOf, isLanguageCourse, saysMoreThanPrice } from "../../../domain/catalog/facts.ts";
 import { programTypes } from "../../../domain/catalog/fit.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
-import { scopeOf } from "../../../domain/certifications/rules.ts";
 import { getFirstYear } from "../../../domain/money/costs-queries.ts";
 import { getProgramFunds } from "../../../domain/money/queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";

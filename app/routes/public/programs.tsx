@@ -1,13 +1,13 @@
+import { certificationFilters } from "../../../domain/catalog/certifications/filters.ts";
+import { hasCertifications } from "../../../domain/catalog/certifications/queries.ts";
 import { programListFilters, programSorts } from "../../../domain/catalog/fields.ts";
 import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { listEmptyFilters } from "../../../domain/catalog/queries.ts";
 import { hasTypedWords, programFilter, programQuery } from "../../../domain/catalog/rules.ts";
 import type { ProgramFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversityChoices } from "../../../domain/catalog/university-queries.ts";
-import { certificationFilters } from "../../../domain/certifications/filters.ts";
-import { hasCertifications } from "../../../domain/certifications/queries.ts";
-import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts";
-import { asId } from "../../../domain/validation.ts";
+import { isFiltered, setFilters, withoutEach } from "../../../domain/records/filters.ts";
+import { asId } from "../../../domain/shared/validation.ts";
 import { formatMoney } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { load, loadPrices, loadRates } from "../../load.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { getPromises, type PromiseFigures } from "../../../domain/promises/queries.ts";
-import { countedPromises } from "../../../domain/promises/rules.ts";
-import { getContent } from "../../../domain/site-content/queries.ts";
+import { countedPromises } from "../../../domain/cases/tasks/promise-rules.ts";
+import { getContent } from "../../../domain/content/site/queries.ts";
+import { getPromises, type PromiseFigures } from "../../../domain/desk/promises/queries.ts";
 import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { loadOptional } from "../../load.ts";

@@ -1,7 +1,7 @@
-import { listPosts } from "../../../domain/blog/queries.ts";
 import { listCatalogIds } from "../../../domain/catalog/queries.ts";
-import { languages } from "../../../domain/language.ts";
-import { getContent } from "../../../domain/site-content/queries.ts";
+import { listPosts } from "../../../domain/content/blog/queries.ts";
+import { getContent } from "../../../domain/content/site/queries.ts";
+import { languages } from "../../../domain/shared/language.ts";
 import { loadOptional } from "../../load.ts";
 import { shownPages } from "../../navigation.ts";
 import { inLanguage, requestContextKey } from "../../request-context.ts";

@@ -1,11 +1,11 @@
+import { certificationFilters } from "../../../domain/catalog/certifications/filters.ts";
+import { hasCertifications } from "../../../domain/catalog/certifications/queries.ts";
 import { degreeTuition } from "../../../domain/catalog/facts.ts";
 import { universityListFilters } from "../../../domain/catalog/fields.ts";
 import { universityFilter, universityQuery } from "../../../domain/catalog/rules.ts";
 import type { UniversityFilter } from "../../../domain/catalog/schema.ts";
 import { listUniversities } from "../../../domain/catalog/university-queries.ts";
-import { certificationFilters } from "../../../domain/certifications/filters.ts";
-import { hasCertifications } from "../../../domain/certifications/queries.ts";
-import { isFiltered, setFilters, withoutEach } from "../../../domain/filters.ts";
+import { isFiltered, setFilters, withoutEach } from "../../../domain/records/filters.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { load, loadImages, loadPrices } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";

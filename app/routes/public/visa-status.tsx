@@ -1,5 +1,5 @@
-import { type Issue, invalid } from "../../../domain/errors.ts";
-import { findIssues } from "../../../domain/validation.ts";
+import { type Issue, invalid } from "../../../domain/shared/errors.ts";
+import { findIssues } from "../../../domain/shared/validation.ts";
 import { checkVisaStatus } from "../../../domain/visa/commands.ts";
 import { isoDay, visaInput } from "../../../domain/visa/schema.ts";
 import { emptyForm, handleForm, readFields } from "../../forms.ts";

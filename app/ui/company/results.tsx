@@ -1,4 +1,4 @@
-import type { YearOfCases } from "../../../domain/promises/queries.ts";
+import type { YearOfCases } from "../../../domain/desk/promises/queries.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";

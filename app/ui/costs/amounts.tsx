@@ -1,6 +1,6 @@
 import type { FamilyCountry } from "../../../domain/money/costs-input.ts";
 import { amountIn, type CostsCurrency, type Range, shownCurrencies } from "../../../domain/money/costs-totals.ts";
-import { ageOf, type DayRates, type ShownCurrency } from "../../../domain/rates/rules.ts";
+import { ageOf, type DayRates, type ShownCurrency } from "../../../domain/money/rates/rules.ts";
 import { formatAmount, type ShownAmount } from "../../i18n/converted.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";

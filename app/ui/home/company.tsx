@@ -1,4 +1,4 @@
-import type { Content } from "../../../domain/site-content/queries.ts";
+import type { Content } from "../../../domain/content/site/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";

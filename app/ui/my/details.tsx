@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { languageNames } from "../../../domain/locales.ts";
 import type { MyDetails } from "../../../domain/my/details/queries.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { emptyForm } from "../../forms.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";

@@ -1,6 +1,6 @@
-import { languageNames } from "../../../domain/locales.ts";
 import type { FamilyLink } from "../../../domain/my/family/queries.ts";
-import { homeDay } from "../../../domain/time-zone.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
+import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { keyField } from "../../forms.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";

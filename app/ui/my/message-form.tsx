@@ -1,5 +1,5 @@
-import type { MyMessage } from "../../../domain/conversations/queries.ts";
-import { longestMessage } from "../../../domain/conversations/schema.ts";
+import type { MyMessage } from "../../../domain/cases/conversations/queries.ts";
+import { longestMessage } from "../../../domain/cases/conversations/schema.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";

@@ -1,5 +1,5 @@
-import type { MyMessage } from "../../../domain/conversations/queries.ts";
-import { homeZone } from "../../../domain/time-zone.ts";
+import type { MyMessage } from "../../../domain/cases/conversations/queries.ts";
+import { homeZone } from "../../../domain/shared/time-zone.ts";
 import { formatLocalMoment } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useRequestContext } from "../../request-context.ts";

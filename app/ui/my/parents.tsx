@@ -1,5 +1,5 @@
 import type { Progress } from "../../../domain/my/progress.ts";
-import { homeDay } from "../../../domain/time-zone.ts";
+import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { localized } from "../../i18n/typography.ts";

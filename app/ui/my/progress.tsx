@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Progress } from "../../../domain/my/progress.ts";
-import { homeDay } from "../../../domain/time-zone.ts";
+import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";

@@ -1,5 +1,5 @@
+import { homeDay } from "../../../domain/shared/time-zone.ts";
 import type { MyChat, MyTelegram } from "../../../domain/telegram/my-queries.ts";
-import { homeDay } from "../../../domain/time-zone.ts";
 import type { FormAgain } from "../../forms.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";

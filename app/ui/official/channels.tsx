@@ -1,4 +1,4 @@
-import type { OfficialChannels } from "../../../domain/official/queries.ts";
+import type { OfficialChannels } from "../../../domain/content/official/queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { OfficeList } from "../office-card.tsx";

@@ -1,5 +1,5 @@
-import type { OfficialMatch } from "../../../domain/official/known.ts";
-import type { OfficialVerdict } from "../../../domain/official/verdict.ts";
+import type { OfficialMatch } from "../../../domain/content/official/known.ts";
+import type { OfficialVerdict } from "../../../domain/content/official/verdict.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";

@@ -1,4 +1,4 @@
-import type { Authentication } from "../../authentication.ts";
+import type { Authentication } from "../authentication.ts";
 
 /** The signed text of an audit entry. */
 export const signedWords = ({ id, hash }: { id: number; hash: string | null }) => `${id} ${hash}`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { caseOffices, languages } from "../../../database/values.ts";
-import { optional } from "../../field-schemas.ts";
+import { optional } from "../../records/field-schemas.ts";
 import { newPassword } from "../schema.ts";
 
 export const passwordChangeInput = z.strictObject({

@@ -3,10 +3,10 @@ import { profiles } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { isStaffRole } from "../../access/session-rules.ts";
-import { forbidden, invalid, notFound } from "../../errors.ts";
-import { releaseTasksOf } from "../../tasks/assignment.ts";
-import { absenceOf, todayOf } from "../../tasks/availability.ts";
-import { asId, parse } from "../../validation.ts";
+import { releaseTasksOf } from "../../cases/tasks/assignment.ts";
+import { absenceOf, todayOf } from "../../cases/tasks/availability.ts";
+import { forbidden, invalid, notFound } from "../../shared/errors.ts";
+import { asId, parse } from "../../shared/validation.ts";
 import { workSettingsInput } from "./schema.ts";
 
 /** The longest absence. A later date is a mistyped year. */
@@ -28,7 +28,7 @@ export async function changeWorkSettings(caller: Caller, userId: string, input: 
 	await database.transaction(async (transaction) => {
 		if (isOwn && !caller.may("task:write")) throw forbidden("task:write");
 		const isThis = eq(profiles.userId, known);
-		// Against new tasks for somebody who is about to be away (domain/tasks/assignment.ts).
+		// Against new tasks for somebody who is about to be away (domain/cases/tasks/assignment.ts).
 		const [before] = await transaction.select().from(profiles).where(isThis).for("update");
 		if (!before || !isStaffRole(before.role)) throw notFound("user");
 		const at = now();

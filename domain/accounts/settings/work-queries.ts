@@ -1,9 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
 import { profiles, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { notFound } from "../../errors.ts";
-import { absenceOf } from "../../tasks/availability.ts";
-import { asId } from "../../validation.ts";
+import { absenceOf } from "../../cases/tasks/availability.ts";
+import { notFound } from "../../shared/errors.ts";
+import { asId } from "../../shared/validation.ts";
 import type { WorkSettings } from "./schema.ts";
 
 /**

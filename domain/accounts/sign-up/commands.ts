@@ -3,11 +3,11 @@ import type { Transaction } from "../../../database/connect.ts";
 import { profiles, users } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
-import { invalid, limited } from "../../errors.ts";
 import { enqueueConversion } from "../../messaging/conversions/enqueue.ts";
 import type { AdVisitor } from "../../messaging/conversions/schema.ts";
-import type { RateLimitName } from "../../ports.ts";
-import { parse } from "../../validation.ts";
+import { invalid, limited } from "../../shared/errors.ts";
+import type { RateLimitName } from "../../shared/ports.ts";
+import { parse } from "../../shared/validation.ts";
 import { rememberDevice } from "../devices.ts";
 import {
 	consumeEmailLimit,

@@ -1,11 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import { sessions } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
+import type { RejectedSignIn, SignedIn } from "../../access/authentication.ts";
 import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { resetSessionTimes } from "../../access/session.ts";
-import type { RejectedSignIn, SignedIn } from "../../authentication.ts";
-import { invalid, limited } from "../../errors.ts";
-import { parse } from "../../validation.ts";
+import { invalid, limited } from "../../shared/errors.ts";
+import { parse } from "../../shared/validation.ts";
 import { sendSecurityNotice } from "../emails.ts";
 import { claimCode } from "../one-time-codes.ts";
 import { proofInput } from "../schema.ts";

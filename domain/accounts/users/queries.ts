@@ -2,10 +2,10 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { policies, profiles, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { notFound } from "../../errors.ts";
-import { type Page, placePage } from "../../paging.ts";
-import { matches } from "../../search.ts";
-import { asId, cleanQuery } from "../../validation.ts";
+import { notFound } from "../../shared/errors.ts";
+import { type Page, placePage } from "../../shared/paging.ts";
+import { matches } from "../../shared/search.ts";
+import { asId, cleanQuery } from "../../shared/validation.ts";
 import { type Role, type User, usersPerPage } from "./schema.ts";
 
 /** Newest first; `query` searches names and email addresses. */

@@ -3,9 +3,9 @@ import type { Transaction } from "../../../database/connect.ts";
 import { credentials, profiles, users } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
-import { conflict, invalid, limited, notFound } from "../../errors.ts";
-import type { Language } from "../../language.ts";
-import { asId } from "../../validation.ts";
+import { conflict, invalid, limited, notFound } from "../../shared/errors.ts";
+import type { Language } from "../../shared/language.ts";
+import { asId } from "../../shared/validation.ts";
 import { enqueueAccountEmail } from "../emails.ts";
 
 type Work = Context & { actor: Actor };

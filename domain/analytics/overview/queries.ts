@@ -9,8 +9,8 @@ import {
 	users,
 } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { pickLocalized } from "../../language.ts";
-import { homeZone } from "../../time-zone.ts";
+import { pickLocalized } from "../../shared/language.ts";
+import { homeZone } from "../../shared/time-zone.ts";
 import { others } from "../schema.ts";
 import { mostViewed, overviewDays, overviewWeeks } from "./schema.ts";
 

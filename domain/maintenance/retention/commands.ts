@@ -7,9 +7,9 @@ import { recordAutomatic } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
-import { endChatsOfApplications, eraseWithoutApplication } from "../../applicants/erase.ts";
-import type { Retention } from "../../ports.ts";
-import { removeTrashOf } from "../../trash/entries.ts";
+import { endChatsOfApplications, eraseWithoutApplication } from "../../cases/applicants/erase.ts";
+import { removeTrashOf } from "../../cases/trash/entries.ts";
+import type { Retention } from "../../shared/ports.ts";
 import { holdDays, longestGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
 
 type Retained = {

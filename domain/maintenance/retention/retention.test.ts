@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { erasureHash } from "../../../database/tables.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
-import { changeApplicationStatus } from "../../applications/status-commands.ts";
-import { deleteContact } from "../../contacts/commands.ts";
+import { changeApplicationStatus } from "../../cases/applications/status-commands.ts";
+import { deleteContact } from "../../cases/contacts/commands.ts";
 import { sweepExpired } from "./commands.ts";
 import { mostDeleted } from "./rules.ts";
 

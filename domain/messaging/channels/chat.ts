@@ -8,8 +8,8 @@ import {
 	programs,
 	universities,
 } from "../../../database/tables.ts";
-import { type Language, localized } from "../../language.ts";
-import type { Channel, Chat, Delivery } from "../../ports.ts";
+import { type Language, localized } from "../../shared/language.ts";
+import type { Channel, Chat, Delivery } from "../../shared/ports.ts";
 import { applicationNotice, contactNotice, digestNotice, messageNotice, overdueNotice } from "../staff-chat.ts";
 import { readChatted, toldAtOf } from "../task-digests.ts";
 

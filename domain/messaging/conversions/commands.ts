@@ -1,5 +1,5 @@
 import type { Caller } from "../../access/caller.ts";
-import { parse } from "../../validation.ts";
+import { parse } from "../../shared/validation.ts";
 import { factsOf, hashedEmail } from "./rules.ts";
 import { type AdVisitor, testConversionInput } from "./schema.ts";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { applicantSessions, applicants } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { applyContactChange, contactChange } from "../../applicants/contact-change.ts";
-import { normalizePhone } from "../../applicants/phone.ts";
-import { recordEvent } from "../../case-events.ts";
-import { conflict, limited, notFound } from "../../errors.ts";
-import { parse } from "../../validation.ts";
+import { applyContactChange, contactChange } from "../../cases/applicants/contact-change.ts";
+import { recordEvent } from "../../cases/case-events.ts";
+import { conflict, limited, notFound } from "../../shared/errors.ts";
+import { normalizePhone } from "../../shared/phone.ts";
+import { parse } from "../../shared/validation.ts";
 import { detailsInput } from "./schema.ts";
 
 /**

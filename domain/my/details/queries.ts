@@ -1,6 +1,6 @@
 import { applicants } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { notFound } from "../../errors.ts";
+import { notFound } from "../../shared/errors.ts";
 
 /**
  * The caller's own details. Only for sessions of level "proven".

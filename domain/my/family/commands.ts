@@ -4,10 +4,10 @@ import { applicantSessions, applicants, familyLinks, telegramChats } from "../..
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
-import { conflict, notFound } from "../../errors.ts";
 import { endChats } from "../../messaging/end-chats.ts";
-import type { Clock } from "../../ports.ts";
-import { asId, parse } from "../../validation.ts";
+import { conflict, notFound } from "../../shared/errors.ts";
+import type { Clock } from "../../shared/ports.ts";
+import { asId, parse } from "../../shared/validation.ts";
 import { familyLinkLifetime, mostFamilyLinks } from "./rules.ts";
 import { familyLinkInput } from "./schema.ts";
 

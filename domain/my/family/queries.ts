@@ -3,9 +3,9 @@ import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { familyLinks } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
-import { notFound } from "../../errors.ts";
-import { inLanguage } from "../../language.ts";
-import { asId } from "../../validation.ts";
+import { notFound } from "../../shared/errors.ts";
+import { inLanguage } from "../../shared/language.ts";
+import { asId } from "../../shared/validation.ts";
 import { readProgress } from "../progress.ts";
 import { familyPath, findFamilyLink, isWorking } from "./working-link.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applicants, familyLinks } from "../../../database/tables.ts";
+import type { Authentication } from "../../access/authentication.ts";
 import type { Context } from "../../access/caller.ts";
-import type { Authentication } from "../../authentication.ts";
-import { asId } from "../../validation.ts";
+import { asId } from "../../shared/validation.ts";
 
 const idLength = 36;
 

@@ -1,5 +1,5 @@
 import type { chatProofs } from "../../../database/values.ts";
-import { plural } from "../../plural.ts";
+import { plural } from "../../shared/plural.ts";
 
 /** Who wants to connect another chat: by what has proven it, or by reference and phone number alone. */
 const asked = {

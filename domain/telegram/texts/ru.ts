@@ -1,4 +1,4 @@
-import { plural } from "../../plural.ts";
+import { plural } from "../../shared/plural.ts";
 import type { BotTexts } from "./en.ts";
 
 const minutesLater = (minutes: number) =>

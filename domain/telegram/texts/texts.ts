@@ -1,7 +1,7 @@
-import type { Language } from "../../language.ts";
 import { stepTexts as enSteps, type StepTexts } from "../../my/step-texts/en.ts";
 import { stepTexts as ruSteps } from "../../my/step-texts/ru.ts";
 import { stepTexts as uzSteps } from "../../my/step-texts/uz.ts";
+import type { Language } from "../../shared/language.ts";
 import { type BotTexts, en } from "./en.ts";
 import { ru } from "./ru.ts";
 import { uz } from "./uz.ts";

@@ -1,4 +1,4 @@
-import type { BulkAction } from "../../../../domain/bulk/schema.ts";
+import type { BulkAction } from "../../../../domain/cases/bulk/schema.ts";
 import { formatNumber } from "../../formats.ts";
 import { plural } from "../../plural.ts";
 

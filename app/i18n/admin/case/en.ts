@@ -1,4 +1,4 @@
-import type { CloseReason, StepOwner, VisaType } from "../../../../domain/applications/schema.ts";
+import type { CloseReason, StepOwner, VisaType } from "../../../../domain/cases/applications/schema.ts";
 import type { CaseEmail } from "../../../../domain/messaging/queries.ts";
 
 /** The page of an applicant's case, and its dialogs. */

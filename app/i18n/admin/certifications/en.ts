@@ -1,6 +1,6 @@
-import type { certificationFields } from "../../../../domain/certifications/fields.ts";
-import type { PlanState } from "../../../../domain/certifications/list-plan.ts";
-import type { ChoiceValue, LabelOf } from "../../../../domain/field-types.ts";
+import type { certificationFields } from "../../../../domain/catalog/certifications/fields.ts";
+import type { PlanState } from "../../../../domain/catalog/certifications/list-plan.ts";
+import type { ChoiceValue, LabelOf } from "../../../../domain/records/field-types.ts";
 import { formatNumber } from "../../formats.ts";
 import { plural } from "../../plural.ts";
 

@@ -1,4 +1,4 @@
-import type { ContentKind, ContentKindTab, ContentLabel } from "../../../../domain/site-content/fields.ts";
+import type { ContentKind, ContentKindTab, ContentLabel } from "../../../../domain/content/site/fields.ts";
 
 /** `fields`: labels that differ for this kind. */
 type KindTexts = {

@@ -1,5 +1,5 @@
-import type { QueueOwner, QueueSection } from "../../../../domain/queue/rules.ts";
-import type { TaskKind } from "../../../../domain/queue/schema.ts";
+import type { QueueOwner, QueueSection } from "../../../../domain/desk/queue/rules.ts";
+import type { TaskKind } from "../../../../domain/desk/queue/schema.ts";
 import { formatNumber } from "../../formats.ts";
 import { plural } from "../../plural.ts";
 

@@ -1,4 +1,4 @@
-import type { FactTopic, FactWord } from "../../../../domain/facts/rules.ts";
+import type { FactTopic, FactWord } from "../../../../domain/desk/fact-checks/rules.ts";
 import { formatNumber } from "../../formats.ts";
 import { plural } from "../../plural.ts";
 

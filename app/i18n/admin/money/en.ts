@@ -1,11 +1,11 @@
-import type { LabelOf } from "../../../../domain/field-types.ts";
-import type { FilterTexts } from "../../../../domain/filters.ts";
 import type {
 	costItemFields,
 	costItemFilters,
 	fundsRuleFields,
 	fundsRuleFilters,
 } from "../../../../domain/money/fields.ts";
+import type { LabelOf } from "../../../../domain/records/field-types.ts";
+import type { FilterTexts } from "../../../../domain/records/filters.ts";
 import { cities } from "../../fields/en.ts";
 
 const regions = {

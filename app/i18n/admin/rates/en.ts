@@ -1,4 +1,4 @@
-import type { PortalErrorCode } from "../../../../domain/ports.ts";
+import type { PortalErrorCode } from "../../../../domain/shared/ports.ts";
 
 /** The page with the exchange rates. */
 export const rates = {

@@ -1,4 +1,4 @@
-import type { CaseOffice, callResults } from "../../../../domain/tasks/schema.ts";
+import type { CaseOffice, callResults } from "../../../../domain/cases/tasks/schema.ts";
 
 /** What staff owe an applicant, in the case: calls, follow-ups, open tasks. */
 export const tasks = {

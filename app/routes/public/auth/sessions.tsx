@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { endOtherSessions, endSession } from "../../../../domain/accounts/settings/commands.ts";
 import { listSessions, type OwnSession } from "../../../../domain/accounts/settings/queries.ts";
-import { problemOf } from "../../../../domain/errors.ts";
+import { problemOf } from "../../../../domain/shared/errors.ts";
 import { readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { formatLocalMoment } from "../../../i18n/formats.ts";

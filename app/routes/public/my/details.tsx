@@ -1,6 +1,6 @@
-import { invalid } from "../../../../domain/errors.ts";
 import { updateMyDetails } from "../../../../domain/my/details/commands.ts";
 import { getMyDetails } from "../../../../domain/my/details/queries.ts";
+import { invalid } from "../../../../domain/shared/errors.ts";
 import { handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";

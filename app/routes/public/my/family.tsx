@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { problemOf } from "../../../../domain/errors.ts";
 import { createMyFamilyLink, withdrawMyFamilyLink } from "../../../../domain/my/family/commands.ts";
 import { listMyFamilyLinks } from "../../../../domain/my/family/queries.ts";
+import { problemOf } from "../../../../domain/shared/errors.ts";
 import { freshForm, handleForm, keyField, readFields, showAgain } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";

@@ -1,6 +1,6 @@
 import { createContext, data } from "react-router";
-import { markMyMessagesRead, writeMessage } from "../../../../domain/conversations/commands.ts";
-import { listMyMessages } from "../../../../domain/conversations/queries.ts";
+import { markMyMessagesRead, writeMessage } from "../../../../domain/cases/conversations/commands.ts";
+import { listMyMessages } from "../../../../domain/cases/conversations/queries.ts";
 import { freshForm, readFields, showAgain, storeForm } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";

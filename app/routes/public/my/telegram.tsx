@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { problemOf } from "../../../../domain/errors.ts";
+import { problemOf } from "../../../../domain/shared/errors.ts";
 import { disconnectMyTelegram } from "../../../../domain/telegram/disconnect-commands.ts";
 import { createTelegramLink } from "../../../../domain/telegram/link-commands.ts";
 import { getMyTelegram } from "../../../../domain/telegram/my-queries.ts";

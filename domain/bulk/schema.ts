@@ -1,7 +1,0 @@
-import { bulkActions } from "../../database/values.ts";
-
-export { bulkActions };
-export type BulkAction = (typeof bulkActions)[number];
-
-/** At most so many applications at once. */
-export const mostRows = 200;

@@ -1,0 +1,185 @@
+import { asc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { caseEvents } from "../../../database/tables.ts";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { isPublicKind, recordEvent } from "../case-events.ts";
+import { shownChanges, shownStatus } from "../status/timing.ts";
+import { findOrCreateApplicant } from "./link-application.ts";
+
+type Backend = Awaited<ReturnType<typeof startBackend>>;
+const quiet = { jobs: { workers: 0 } };
+
+const people = (backend: Backend) =>
+	backend.sql(`select p.full_name, p.phone_e164, p.email, p.language, count(a.id)::int as applications
+		from applicants p left join applications a on a.applicant_id = p.id group by p.id order by 1, 2, 3`);
+
+test("F0-2: an unreadable phone number is stored as typed without an e164, and the application is acknowledged", async () => {
+	const backend = await startBackend(quiet);
+	expect(await backend.apply({ phoneNumber: "0555 123456", email: "Bobur@Example.com" })).toMatch(/^HM-/);
+	await backend.apply({ phoneNumber: "0555 123456", location: "Osh" });
+	expect(await backend.sql("select phone_number, phone_e164, email from applicants order by email")).toEqual([
+		{ phone_number: "0555 123456", phone_e164: null, email: "bobur@example.com" },
+		// An unreadable number identifies nobody.
+		{ phone_number: "0555 123456", phone_e164: null, email: null },
+	]);
+	expect(await backend.sql("select kind from deliveries where channel = 'email'")).toEqual([{ kind: "confirmation" }]);
+});
+
+test("F0-2: an email address that grows in lower case does not refuse an application either", async () => {
+	const backend = await startBackend(quiet);
+	expect(await backend.apply({ email: `${"İ".repeat(200)}@example.com` })).toMatch(/^HM-/);
+	expect(await backend.apply({ email: "İ@example.com", location: "Osh", fullName: "Other" })).toMatch(/^HM-/);
+	expect(await backend.sql("select email from applicants order by full_name")).toEqual([
+		{ email: null },
+		{ email: "i̇@example.com" },
+	]);
+});
+
+test("F0-3: applications with the same phone and folded name belong to one applicant, with another name to two", async () => {
+	const backend = await startBackend(quiet);
+	await backend.apply({ fullName: "Oʻktam Rahimov", phoneNumber: "90 123 45 67", email: "first@example.com" }, "uz");
+	await backend.apply(
+		{ fullName: "O'KTAM  RAHIMOV", phoneNumber: "+998 (90) 123-45-67", email: "other@example.com" },
+		"ru",
+	);
+	await backend.apply({ fullName: "Nigora Rahimova", phoneNumber: "998901234567" }, "ru");
+	await backend.apply({ fullName: "Oʻktam Rahimov", phoneNumber: "90 123 45 68" });
+	// What is stored of an applicant does not change with a later application.
+	expect(await people(backend)).toEqual([
+		{ full_name: "Nigora Rahimova", phone_e164: "+998901234567", email: null, language: "ru", applications: 1 },
+		{
+			full_name: "Oʻktam Rahimov",
+			phone_e164: "+998901234567",
+			email: "first@example.com",
+			language: "uz",
+			applications: 2,
+		},
+		{ full_name: "Oʻktam Rahimov", phone_e164: "+998901234568", email: null, language: "en", applications: 1 },
+	]);
+});
+
+test("F0-3: twenty applications of one person and twenty of another at once make two applicants", async () => {
+	const backend = await startBackend(quiet);
+	const names = ["Aziza Karimova", "Sardor Karimov"];
+	await Promise.all(
+		Array.from({ length: 40 }, (_, at) => backend.apply({ fullName: names[at % 2], location: `Street ${at}` })),
+	);
+	expect(await people(backend)).toMatchObject([
+		{ full_name: "Aziza Karimova", applications: 20 },
+		{ full_name: "Sardor Karimov", applications: 20 },
+	]);
+	expect(await backend.sql("select kind, count(*)::int from case_events group by 1")).toEqual([
+		{ kind: "submitted", count: 40 },
+	]);
+});
+
+test("F0-3: twenty transactions that look for the same new person at once find one applicant", async () => {
+	const { context, sql } = await startBackend(quiet);
+	const person = { fullName: "Aziza Karimova", phoneNumber: "90 123 45 67", email: null, language: "uz" as const };
+	const find = () =>
+		context.database.transaction((transaction) =>
+			findOrCreateApplicant(transaction, { ...person, createdAt: new Date() }),
+		);
+	const ids = await Promise.all(Array.from({ length: 20 }, find));
+	expect(new Set(ids).size).toBe(1);
+	expect(await sql("select id from applicants")).toEqual([{ id: ids[0] }]);
+});
+
+test("F0-6: a submission and each change of the status write one event, and internal kinds are never public", async () => {
+	const backend = await startBackend(quiet);
+	const { caller, userId } = await staffOn(backend.url);
+	await backend.apply();
+	const [{ id, applicant_id }] = await backend.sql("select id, applicant_id from applications");
+	await changeApplicationStatus(caller, id, { status: "contacted" });
+	// Nothing changes.
+	await changeApplicationStatus(caller, id, { status: "contacted" });
+	expect(
+		await backend.sql(
+			"select applicant_id, application_id, kind, is_public, actor_id, data from case_events order by at",
+		),
+	).toEqual([
+		{ applicant_id, application_id: id, kind: "submitted", is_public: true, actor_id: null, data: null },
+		{
+			applicant_id,
+			application_id: id,
+			kind: "status_changed",
+			is_public: true,
+			actor_id: userId,
+			data: { from: "pending", to: "contacted" },
+		},
+	]);
+	expect(["note", "assigned", "merged", "erased", "details_changed"].some((kind) => isPublicKind(kind as "note"))).toBe(
+		false,
+	);
+});
+
+/** An application with events at the given minutes. */
+async function withEvents(backend: Backend, events: [at: number, shownAt: number, to: string, takenBack?: "yes"][]) {
+	await backend.apply();
+	const [{ id: applicationId, applicant_id: applicantId }] = await backend.sql(
+		"select id, applicant_id from applications",
+	);
+	await backend.sql("delete from case_events");
+	const { database } = backend.context;
+	for (const [at, shownAt, to, takenBack] of events) {
+		await database.transaction((transaction) =>
+			recordEvent(transaction, {
+				applicantId,
+				applicationId,
+				kind: "status_changed",
+				actor: null,
+				at: minute(at),
+				shownAt: minute(shownAt),
+				data: { from: "pending", to, ...(takenBack && { takenBack }) },
+			}),
+		);
+	}
+	const readEvents = () =>
+		database.select().from(caseEvents).where(eq(caseEvents.kind, "status_changed")).orderBy(asc(caseEvents.at));
+	return {
+		statusAt: async (at: number) => shownStatus(await readEvents(), "pending", minute(at)),
+		shownAt: async (at: number) => shownChanges(await readEvents(), minute(at)).map(({ data }) => data?.to),
+		applicantId,
+		applicationId,
+	};
+}
+const minute = (at: number) => new Date(Date.UTC(2026, 10, 22, 12, at));
+
+test("F0-6: the applicant sees a change of the status from its time on, and never one that was replaced before", async () => {
+	const { statusAt, shownAt } = await withEvents(await startBackend(quiet), [
+		[0, 2, "contacted"],
+		[10, 12, "rejected"],
+		[11, 11, "contacted", "yes"],
+		[20, 22, "in_review"],
+		[21, 23, "accepted"],
+	]);
+	expect(await Promise.all([1, 2, 11, 12, 15, 22, 23].map(statusAt))).toEqual([
+		"pending",
+		...["contacted", "contacted", "contacted", "contacted", "contacted", "accepted"],
+	]);
+	expect(await shownAt(1)).toEqual([]);
+	expect(await shownAt(12)).toEqual(["contacted"]);
+	expect(await shownAt(60)).toEqual(["contacted", "accepted"]);
+});
+
+test("F0-6: internal events are never shown, and events of one application keep their order although clocks differ", async () => {
+	const backend = await startBackend(quiet);
+	const { statusAt, shownAt, applicantId, applicationId } = await withEvents(backend, [
+		[5, 5, "contacted"],
+		// Another process whose clock is behind.
+		[4, 4, "in_review"],
+	]);
+	for (const kind of ["note", "assigned", "details_changed"] as const) {
+		await backend.context.database.transaction((transaction) =>
+			recordEvent(transaction, { applicantId, applicationId, kind, actor: null, at: minute(6) }),
+		);
+	}
+	expect(await statusAt(10)).toBe("in_review");
+	expect(await shownAt(10)).toEqual(["contacted", "in_review"]);
+	expect(await backend.sql("select kind from case_events where is_public order by at")).toEqual([
+		{ kind: "status_changed" },
+		{ kind: "status_changed" },
+	]);
+});

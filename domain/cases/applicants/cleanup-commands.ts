@@ -1,0 +1,64 @@
+import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { applicantSessions, applicants, familyLinks, oneTimeLinks, telegramChats } from "../../../database/tables.ts";
+import type { Caller, Context } from "../../access/caller.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
+import { endChats } from "../../messaging/end-chats.ts";
+import { eraseWithoutApplication } from "./erase.ts";
+
+const keptDays = 30;
+const hour = 60 * 60 * 1_000;
+/** Applicants per transaction. */
+const batchSize = 500;
+
+/**
+ * Deletes applicants whose last application another program deleted, and sessions and links of applicants 30 days after
+ * they ended. Until then, the cookie of an ended session shows that
+ * the same browser opens the application again. Disconnects the chats of links for parents that have expired.
+ */
+export async function removeExpiredAccess(caller: Caller): Promise<void> {
+	const context = caller.permit("retention:sweep");
+	const { database, now } = context;
+	const at = now().getTime();
+	await removeLeftApplicants(context, new Date(at - hour));
+	await endExpiredChats(context);
+	const before = new Date(at - keptDays * 24 * hour);
+	await database.delete(applicantSessions).where(lt(applicantSessions.expiresAt, before));
+	await database.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before));
+	await database.delete(familyLinks).where(lt(familyLinks.expiresAt, before));
+}
+
+/** A younger applicant may belong to an application that is being stored. */
+async function removeLeftApplicants({ database, now }: Context, before: Date): Promise<void> {
+	const isLeft = sql`not exists (select from applications where applications.applicant_id = ${applicants.id})`;
+	for (;;) {
+		const left = await database
+			.select({ id: applicants.id })
+			.from(applicants)
+			.where(and(lt(applicants.createdAt, before), isLeft))
+			.limit(batchSize);
+		if (left.length === 0) return;
+		const ids = left.map(({ id }) => id);
+		await database.transaction(async (transaction) =>
+			eraseWithoutApplication({ now }, transaction, await lockApplicants(transaction, ids, "update")),
+		);
+	}
+}
+
+/** Disconnects the chats of parents whose link has expired. */
+async function endExpiredChats({ database, now }: Context): Promise<void> {
+	const expired = database.select({ id: familyLinks.id }).from(familyLinks).where(lte(familyLinks.expiresAt, now()));
+	const isExpired = inArray(telegramChats.familyLinkId, expired);
+	for (;;) {
+		const [first] = await database
+			.select({ id: telegramChats.applicantId })
+			.from(telegramChats)
+			.where(isExpired)
+			.limit(1);
+		if (!first) return;
+		await database.transaction(async (transaction) => {
+			await lockApplicants(transaction, [first.id], "no key update");
+			const own = and(eq(telegramChats.applicantId, first.id), isExpired);
+			await endChats({ now }, transaction, own as NonNullable<typeof own>, "named");
+		});
+	}
+}

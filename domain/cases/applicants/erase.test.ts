@@ -1,0 +1,181 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeBackup } from "../../../database/backup.ts";
+import { withClient } from "../../../database/backup-tables.ts";
+import { readErasures } from "../../../database/erasures.ts";
+import { readSettings } from "../../../server/config.ts";
+import { restore } from "../../../server/restore.ts";
+import { applicationRows } from "../../../tests/support/application-rows.ts";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { freshDatabase, sqlOn, temporaryFolder } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { telegramChat } from "../../../tests/support/telegram-chats.ts";
+import { sweepExpired } from "../../maintenance/retention/commands.ts";
+import { deleteApplication } from "../applications/commands.ts";
+import { removeExpiredAccess } from "./cleanup-commands.ts";
+
+type Query = ReturnType<typeof sqlOn>;
+
+const owned = [
+	"language_tests",
+	"case_events",
+	"messages",
+	"notes",
+	"applicant_sessions",
+	"one_time_links",
+	"family_links",
+];
+const tables = ["applicants", "applications", "deliveries", ...owned];
+
+/** Adds a row to every table of the applicant. */
+async function addEverything(sql: Query, applicantId: string, applicationId: string): Promise<void> {
+	for (const statement of [
+		"insert into language_tests (applicant_id, test, result) select $1, 'topik', '182' where $2::uuid is not null",
+		`insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', 'Hello')`,
+		"insert into notes (applicant_id, text) select $1, 'Note' where $2::uuid is not null",
+		`insert into applicant_sessions (applicant_id, application_id, level, expires_at) values ($1, $2, 'known', now() + interval '1 hour')`,
+		`insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
+			select $1, 'my', 'known', now() + interval '1 hour' where $2::uuid is not null`,
+		`insert into family_links (applicant_id, label, language, expires_at)
+			select $1, 'Mother', 'uz', now() + interval '1 hour' where $2::uuid is not null`,
+		`insert into case_events (applicant_id, application_id, kind, is_public, shown_at) values ($1, $2, 'message_in', true, now())`,
+		"insert into deliveries (channel, kind, message_id) select 'chat', 'message', id from messages where applicant_id = $1 and application_id = $2",
+		"insert into deliveries (channel, kind, case_event_id) select 'email', 'status', id from case_events where applicant_id = $1 and application_id = $2 limit 1",
+		"insert into deliveries (channel, kind, one_time_link_id) select 'email', 'my-link', id from one_time_links where applicant_id = $1 and $2::uuid is not null",
+	]) {
+		await sql(statement, [applicantId, applicationId]);
+	}
+}
+
+const counts = async (sql: Query) => {
+	const [row] = await sql(`select ${tables.map((name) => `(select count(*)::int from ${name}) as ${name}`)}`);
+	return row as Record<string, number>;
+};
+const nothing = Object.fromEntries(tables.map((name) => [name, 0]));
+
+test("an applicant is erased with the last application and everything that belongs to it, not before", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const { caller } = await staffOn(backend.url);
+	for (const location of ["Tashkent", "Bukhara"]) await backend.apply({ location, email: "a@example.com" });
+	const [first, last] = await backend.sql("select id, applicant_id from applications order by submitted_at");
+	await addEverything(backend.sql, first.applicant_id, first.id);
+	await deleteApplication(caller, first.id);
+	// The person is still there, but not the message about the deleted application.
+	expect(await counts(backend.sql)).toMatchObject({
+		...{ applicants: 1, applications: 1, messages: 0, notes: 1, language_tests: 1, family_links: 1 },
+		...{ applicant_sessions: 0, case_events: 1 },
+	});
+	await deleteApplication(caller, last.id);
+	expect(await counts(backend.sql)).toEqual(nothing);
+	await expect(deleteApplication(caller, last.id)).rejects.toThrow("not-found");
+});
+
+test("an application that arrives while the applicant's only one is deleted is kept, with its applicant", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const { caller } = await staffOn(backend.url);
+	for (let turn = 0; turn < 15; turn++) {
+		await backend.apply({ comment: `First of turn ${turn}` });
+		const [{ id }] = await backend.sql("select id from applications");
+		await Promise.all([deleteApplication(caller, id), backend.apply({ comment: `Second of turn ${turn}` })]);
+		const left = await backend.sql(
+			"select a.id, a.comment from applications a join applicants p on p.id = a.applicant_id",
+		);
+		expect(left).toMatchObject([{ comment: `Second of turn ${turn}` }]);
+		await deleteApplication(caller, left[0].id);
+	}
+	expect(await counts(backend.sql)).toEqual(nothing);
+});
+
+test("the sweep deletes an applicant with the last application, but nobody who still writes", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const old = { submitted_at: new Date("2020-01-01") };
+	const ids = await applicationRows(backend.sql, [
+		{ ...old, full_name: "Writes" },
+		{ ...old, full_name: "Silent" },
+	]);
+	for (const id of ids) {
+		const [{ applicant_id }] = await backend.sql("select applicant_id from applications where id = $1", [id]);
+		await addEverything(backend.sql, applicant_id, id);
+	}
+	const [, silent] = ids;
+	await backend.sql("update messages set sent_at = now() - interval '25 months' where application_id = $1", [silent]);
+	await backend.sql("update messages set sent_at = now() - interval '23 months' where application_id <> $1", [silent]);
+	await sweepExpired(backend.system);
+	await backend.sql("update maintenance_runs set started_at = started_at - interval '1 day'");
+	await backend.sql("update retention_marks set marked_at = marked_at - interval '1 day'");
+	expect(await sweepExpired(backend.system)).toMatchObject([{}, { task: "application-retention", deleted: 1 }]);
+	expect(await backend.sql("select full_name from applicants")).toEqual([{ full_name: "Writes" }]);
+	expect(await counts(backend.sql)).toMatchObject({ messages: 1, notes: 1, family_links: 1, one_time_links: 1 });
+});
+
+test("M6: an applicant who was erased after the backup is erased again by the restore", async () => {
+	const url = await freshDatabase();
+	const backend = await startBackend({ url, jobs: { workers: 0 } });
+	const { caller } = await staffOn(url);
+	await backend.apply({ fullName: "Erased Person" });
+	const [{ id, applicant_id }] = await backend.sql("select id, applicant_id from applications");
+	await addEverything(backend.sql, applicant_id, id);
+	await backend.apply({ fullName: "Kept Person" });
+	const file = join(await temporaryFolder(), "database.tar.gz");
+	await writeBackup(url, file);
+	await deleteApplication(caller, id);
+	const erasures = await withClient(url, readErasures);
+	expect(erasures).toHaveLength(1);
+	await backend.close();
+	const other = await freshDatabase();
+	const settings = readSettings({ DATABASE_URL: other, AUTH_SECRET: "x".repeat(32) });
+	expect(await restore(settings, { file, replace: true, log: () => {}, erasures })).toMatchObject({ erased: 1 });
+	expect(await sqlOn(other)("select full_name from applicants")).toEqual([{ full_name: "Kept Person" }]);
+	expect(await counts(sqlOn(other))).toMatchObject({ applications: 1, messages: 0, notes: 0, case_events: 1 });
+});
+
+test("a restore brings back no session, no link and no Telegram chat of an applicant", async () => {
+	const url = await freshDatabase();
+	const backend = await startBackend({ url, jobs: { workers: 0 } });
+	await backend.apply();
+	const [{ id, applicant_id }] = await backend.sql("select id, applicant_id from applications");
+	await addEverything(backend.sql, applicant_id, id);
+	await telegramChat(backend.sql, { applicantId: applicant_id });
+	await backend.close();
+	const file = join(await temporaryFolder(), "database.tar.gz");
+	await writeBackup(url, file);
+	const other = await freshDatabase();
+	const settings = readSettings({ DATABASE_URL: other, AUTH_SECRET: "x".repeat(32) });
+	await restore(settings, { file, replace: true, log: () => {} });
+	expect(await sqlOn(other)("select from telegram_chats")).toEqual([]);
+	expect(await counts(sqlOn(other))).toMatchObject({
+		...{ applicants: 1, messages: 1, applicant_sessions: 0, one_time_links: 0, family_links: 0 },
+	});
+});
+
+test("applicants without an application are removed after an hour, and nobody else", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	await backend.apply();
+	const [{ applicant_id: kept }] = await backend.sql("select applicant_id from applications");
+	await backend.sql("update applicants set created_at = now() - interval '1 year'");
+	const left = async (age: string) => {
+		const insert =
+			"insert into applicants (full_name, language, created_at) values ('Left', 'en', now() - $1::interval)";
+		return (await backend.sql(`${insert} returning id`, [age]))[0].id as string;
+	};
+	const [young] = [await left("59 minutes"), await left("61 minutes"), await left("1 year")];
+	await removeExpiredAccess(backend.system);
+	const stored = (await backend.sql("select id from applicants")).map(({ id }) => id);
+	expect(stored.toSorted()).toEqual([kept, young].toSorted());
+});
+
+test("sessions and links are removed thirty days after they ended", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	await backend.apply();
+	const [{ id, applicant_id }] = await backend.sql("select id, applicant_id from applications");
+	await addEverything(backend.sql, applicant_id, id);
+	const ended = async (days: number) => {
+		for (const table of ["applicant_sessions", "one_time_links", "family_links"])
+			await backend.sql(`update ${table} set expires_at = now() - $1 * interval '1 day'`, [days]);
+		await removeExpiredAccess(backend.system);
+		const { applicant_sessions, one_time_links, family_links } = await counts(backend.sql);
+		return [applicant_sessions, one_time_links, family_links];
+	};
+	expect(await ended(29)).toEqual([1, 1, 1]);
+	expect(await ended(31)).toEqual([0, 0, 0]);
+});

@@ -1,0 +1,65 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { applicants } from "../../../database/tables.ts";
+import type { Language } from "../../shared/language.ts";
+import { normalizePhone } from "../../shared/phone.ts";
+import { foldName } from "./names.ts";
+
+/** What an application says about the person. */
+type Person = {
+	fullName: string;
+	phoneNumber: string;
+	email: string | null;
+	language: Language;
+	createdAt: Date;
+};
+
+/** Applications with the same key belong to the same applicant. */
+const keyOf = (phoneE164: string, fullName: string): string => `${phoneE164} ${foldName(fullName)}`;
+
+/**
+ * Finds the applicant with the same phone number and the same folded name, or creates one. The phone number alone does
+ * not identify a person, because siblings share one; an unreadable number identifies nobody. What is stored of an
+ * applicant never changes here: otherwise anyone could change the email address to which links are sent by sending a
+ * form in the applicant's name.
+ * @returns the applicant's id. Until the transaction ends, the applicant cannot be deleted.
+ */
+export async function findOrCreateApplicant(transaction: Transaction, person: Person): Promise<string> {
+	const phoneE164 = normalizePhone(person.phoneNumber);
+	const known = phoneE164 && (await findApplicant(transaction, phoneE164, person.fullName));
+	if (known) return known;
+	const { email, ...values } = person;
+	const [row] = await transaction
+		.insert(applicants)
+		.values({ ...values, phoneE164, email: lowerCase(email) })
+		.returning({ id: applicants.id });
+	return row?.id as string;
+}
+
+async function findApplicant(transaction: Transaction, phoneE164: string, fullName: string) {
+	const key = keyOf(phoneE164, fullName);
+	// Two applications of one person at the same time: the second one waits, and finds the applicant of the first.
+	await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${key}`}, 0))`);
+	const rows = await transaction
+		.select({ id: applicants.id, fullName: applicants.fullName })
+		.from(applicants)
+		.where(eq(applicants.phoneE164, phoneE164))
+		.orderBy(asc(applicants.createdAt), asc(applicants.id));
+	for (const { id } of rows.filter((row) => keyOf(phoneE164, row.fullName) === key)) {
+		// The applicant may have been deleted meanwhile.
+		const locked = await transaction
+			.select({ id: applicants.id })
+			.from(applicants)
+			.where(eq(applicants.id, id))
+			.for("key share");
+		if (locked[0]) return id;
+	}
+	return undefined;
+}
+
+/** Some letters become two in lower case, and an address that is then too long for a mail server is not stored. */
+function lowerCase(email: string | null) {
+	const lower = email?.toLowerCase();
+	// The database lowers it again: its Unicode may be newer, and it accepts only what it cannot lower any more.
+	return lower && lower.length <= 254 ? sql<string>`lower(${lower})` : null;
+}

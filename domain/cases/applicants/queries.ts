@@ -1,0 +1,155 @@
+import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../../../database/connect.ts";
+import {
+	applicants,
+	applications,
+	caseEvents,
+	contactSubmissions,
+	languageTests,
+	messages,
+} from "../../../database/tables.ts";
+import type { Caller } from "../../access/caller.ts";
+import { isEmailCertain } from "../../messaging/certain-email.ts";
+import { notFound } from "../../shared/errors.ts";
+import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { matches } from "../../shared/search.ts";
+import { asId } from "../../shared/validation.ts";
+
+const { searchText: _searchText, nameOrder: _order, ...applicantColumns } = getTableColumns(applicants);
+const { submissionKey: _submissionKey, ...messageColumns } = getTableColumns(messages);
+const eventColumns = getTableColumns(caseEvents);
+
+type Requested = { page: number; size?: number };
+type Paged = { table: PgTable & { id: PgColumn }; where: SQL | undefined; order: SQL[]; requested: Requested };
+
+/** The ids of a page, so that only its rows are read. */
+async function pageOf(database: Database, { table, where, order, requested }: Paged) {
+	const total = await database.$count(table, where);
+	const size = requested.size ?? recordsPerPage;
+	const { page, pages, offset } = placePage(requested.page, size, total);
+	const ids = database
+		.select({ id: table.id })
+		.from(table as PgTable)
+		.where(where)
+		.orderBy(...order)
+		.limit(size)
+		.offset(offset);
+	return { where: inArray(table.id, ids), place: { total, page, pages } };
+}
+
+/**
+ * Applicants, newest first, ten per page by default.
+ * @param filter.query words of the names, the email address, or digits of the phone number
+ */
+export async function listApplicants(caller: Caller, filter: Requested & { query: string }) {
+	const { database } = caller.permit("applicant:read");
+	const order = [desc(applicants.createdAt), desc(applicants.id)];
+	const where = matches(sql`${applicants.searchText}`, filter.query);
+	const { where: isOnPage, place } = await pageOf(database, { table: applicants, where, order, requested: filter });
+	const items = await database
+		.select(applicantColumns)
+		.from(applicants)
+		.where(isOnPage)
+		.orderBy(...order);
+	return { items, ...place } satisfies Page<unknown>;
+}
+
+/**
+ * An applicant with the language tests, the applications and the contact messages that are certainly the applicant's own.
+ * @throws ProblemError: refused, not-found.
+ */
+export async function getApplicant(caller: Caller, id: string) {
+	const { database } = caller.permit("applicant:read");
+	const known = asId(id);
+	const [row] = known ? await database.select(applicantColumns).from(applicants).where(eq(applicants.id, known)) : [];
+	if (!row) throw notFound("applicant");
+	const [tests, theirs, contacts] = await Promise.all([
+		database
+			.select()
+			.from(languageTests)
+			.where(eq(languageTests.applicantId, row.id))
+			.orderBy(asc(languageTests.takenOn), asc(languageTests.id)),
+		database
+			.select({
+				id: applications.id,
+				reference: applications.reference,
+				status: applications.status,
+				submittedAt: applications.submittedAt,
+			})
+			.from(applications)
+			.where(eq(applications.applicantId, row.id))
+			.orderBy(desc(applications.submittedAt), desc(applications.id)),
+		database
+			.select({
+				id: contactSubmissions.id,
+				message: contactSubmissions.message,
+				submittedAt: contactSubmissions.submittedAt,
+			})
+			.from(contactSubmissions)
+			.where(eq(contactSubmissions.applicantId, row.id))
+			.orderBy(desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)),
+	]);
+	return { ...row, languageTests: tests, applications: theirs, contactSubmissions: contacts };
+}
+export type Applicant = Awaited<ReturnType<typeof getApplicant>>;
+
+/**
+ * Whether the applicant's stored email address is that of all applications, so that an emailed link opens them all.
+ * @throws ProblemError: refused, not-found.
+ */
+export async function hasCertainEmail(caller: Caller, id: string): Promise<boolean> {
+	const { database } = caller.permit("applicant:read");
+	const known = asId(id);
+	const [row] = known ? await database.select({ isEmailCertain }).from(applicants).where(eq(applicants.id, known)) : [];
+	if (!row) throw notFound("applicant");
+	return row.isEmailCertain;
+}
+
+type OfApplicant = Requested & { applicantId?: string };
+
+/** What happened to the cases of one applicant or of all, internal events too, newest first. */
+export async function listCaseEvents(caller: Caller, filter: OfApplicant) {
+	const { database } = caller.permit("applicant:read");
+	const order = [desc(caseEvents.at), desc(caseEvents.id)];
+	const where = filter.applicantId ? eq(caseEvents.applicantId, filter.applicantId) : undefined;
+	const { where: isOnPage, place } = await pageOf(database, { table: caseEvents, where, order, requested: filter });
+	const items = await database
+		.select(eventColumns)
+		.from(caseEvents)
+		.where(isOnPage)
+		.orderBy(...order);
+	return { items, ...place } satisfies Page<unknown>;
+}
+
+/** @throws ProblemError: refused, not-found. */
+export async function getCaseEvent(caller: Caller, id: string) {
+	const { database } = caller.permit("applicant:read");
+	const known = asId(id);
+	const [row] = known ? await database.select(eventColumns).from(caseEvents).where(eq(caseEvents.id, known)) : [];
+	if (!row) throw notFound("case_event");
+	return row;
+}
+
+/** The messages of one applicant or of all, newest first. Reading them here does not mark them as read. */
+export async function listMessages(caller: Caller, filter: OfApplicant) {
+	const { database } = caller.permit("applicant:read");
+	const order = [desc(messages.sentAt), desc(messages.id)];
+	const where = filter.applicantId ? eq(messages.applicantId, filter.applicantId) : undefined;
+	const { where: isOnPage, place } = await pageOf(database, { table: messages, where, order, requested: filter });
+	const items = await database
+		.select(messageColumns)
+		.from(messages)
+		.where(isOnPage)
+		.orderBy(...order);
+	return { items, ...place } satisfies Page<unknown>;
+}
+
+/** @throws ProblemError: refused, not-found. */
+export async function getMessage(caller: Caller, id: string) {
+	const { database } = caller.permit("applicant:read");
+	const known = asId(id);
+	const [row] = known ? await database.select(messageColumns).from(messages).where(eq(messages.id, known)) : [];
+	if (!row) throw notFound("message");
+	return row;
+}

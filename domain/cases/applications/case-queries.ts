@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { applications, caseEvents, programs, universities, users } from "../../../database/tables.ts";
+import type { Caller } from "../../access/caller.ts";
+import { notFound } from "../../shared/errors.ts";
+import { pickLocalized } from "../../shared/language.ts";
+import { asId } from "../../shared/validation.ts";
+import { pickStep } from "../status/next-step.ts";
+import { shownStatus } from "../status/timing.ts";
+import { suggestVisaType } from "./visa.ts";
+
+/**
+ * The applications of an applicant with what staff do about them, newest first. `unseen` is a change of the status that
+ * the applicant does not see yet, and `seen` the status until then.
+ * @throws ProblemError: refused.
+ */
+export async function listCaseApplications(caller: Caller, applicantId: string) {
+	const { database, now } = caller.permit("application:read");
+	const rows = await database
+		.select({
+			id: applications.id,
+			reference: applications.reference,
+			status: applications.status,
+			submittedAt: applications.submittedAt,
+			location: applications.location,
+			age: applications.age,
+			languageCertificates: applications.languageCertificates,
+			comment: applications.comment,
+			...pickStep(applications),
+			visaType: applications.visaType,
+			closedAt: applications.closedAt,
+			closeReason: applications.closeReason,
+			university: pickLocalized(universities, "name"),
+			program: { ...pickLocalized(programs, "title"), type: programs.type },
+		})
+		.from(applications)
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.where(eq(applications.applicantId, requireId(applicantId)))
+		.orderBy(desc(applications.submittedAt), desc(applications.id));
+	const ids = rows.map(({ id }) => id);
+	const changes = await database
+		.select()
+		.from(caseEvents)
+		.where(and(inArray(caseEvents.applicationId, ids), eq(caseEvents.kind, "status_changed")))
+		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+	const at = now();
+	return rows.map((row) => {
+		const own = changes.filter(({ applicationId }) => applicationId === row.id);
+		const newest = own.at(-1);
+		return {
+			...row,
+			suggestedVisa: row.program ? suggestVisaType(row.program.type) : null,
+			seen: shownStatus(own, row.status, at),
+			unseen: newest && newest.shownAt > at ? { shownAt: newest.shownAt } : null,
+		};
+	});
+}
+export type CaseApplication = Awaited<ReturnType<typeof listCaseApplications>>[number];
+
+const assignees = alias(users, "assignees");
+const assigneeOf = sql`case when ${caseEvents.kind} = 'assigned' then (${caseEvents.data}->>'to')::uuid end`;
+
+/** The page shows at most this many events, the newest. */
+const mostEvents = 200;
+
+/**
+ * What happened to an applicant's case, newest first, with the names of the staff who did it.
+ * @throws ProblemError: refused.
+ */
+export async function listTimeline(caller: Caller, applicantId: string) {
+	const { database } = caller.permit("application:read");
+	return database
+		.select({
+			id: caseEvents.id,
+			at: caseEvents.at,
+			kind: caseEvents.kind,
+			isPublic: caseEvents.isPublic,
+			shownAt: caseEvents.shownAt,
+			data: caseEvents.data,
+			actor: users.displayName,
+			/** Whom an event "assigned" names. */
+			assignee: assignees.displayName,
+			reference: applications.reference,
+		})
+		.from(caseEvents)
+		.leftJoin(users, eq(users.id, caseEvents.actorId))
+		.leftJoin(applications, eq(applications.id, caseEvents.applicationId))
+		.leftJoin(assignees, eq(assignees.id, assigneeOf))
+		.where(eq(caseEvents.applicantId, requireId(applicantId)))
+		.orderBy(desc(caseEvents.at), desc(caseEvents.id))
+		.limit(mostEvents);
+}
+export type TimelineEvent = Awaited<ReturnType<typeof listTimeline>>[number];
+
+function requireId(applicantId: string): string {
+	const id = asId(applicantId);
+	if (!id) throw notFound("applicant");
+	return id;
+}

@@ -1,0 +1,191 @@
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gte,
+	inArray,
+	isNotNull,
+	isNull,
+	lt,
+	lte,
+	or,
+	type SQL,
+	type SQLWrapper,
+	sql,
+} from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { applicants, applications, programs, tasks } from "../../../database/tables.ts";
+import { idsNamed } from "../../catalog/selection.ts";
+import { matches } from "../../shared/search.ts";
+import { dayOf, homeZone, timeOnDay, weekBefore } from "../../shared/time-zone.ts";
+import { spellings } from "./rules.ts";
+import { type ApplicationFilter, storedStatuses } from "./schema.ts";
+
+/** The conditions and the order of the applications list, for queries that join applications and applicants. */
+
+/** The text that staff search: what was sent, and what staff have corrected. */
+export const caseText = sql`(${applications.searchText} || ' ' || ${applicants.searchText})`;
+/** By which the two are joined. */
+export const isOfApplicant = eq(applicants.id, applications.applicantId);
+
+type Viewer = { now: Date; userId: string | null };
+
+export async function applicationConditions(
+	database: Pick<Database, "select" | "pooled">,
+	filter: ApplicationFilter,
+	{ now, userId }: Viewer,
+): Promise<SQL | undefined> {
+	const { query, city, certificate, suspect, hasEmail, program, university } = filter;
+	const named = university && (await idsNamed(database, university));
+	return and(
+		filter.status && eq(applications.status, filter.status),
+		filter.office && eq(applicants.office, filter.office),
+		filter.language && eq(applications.language, filter.language),
+		filter.ageFrom ? gte(applications.age, filter.ageFrom) : undefined,
+		filter.ageTo ? lte(applications.age, filter.ageTo) : undefined,
+		suspect === undefined ? undefined : eq(applications.isSuspect, suspect),
+		hasEmail === undefined ? undefined : hasEmail ? isNotNull(applications.email) : isNull(applications.email),
+		certificate && sql`${applications.languageCertificates} @> ${JSON.stringify([{ type: certificate }])}::jsonb`,
+		isAssignedTo(filter.assignee, userId),
+		...periodConditions(filter, now),
+		named ? inArray(applications.universityId, named) : undefined,
+		program ? inProgram(program) : undefined,
+		city ? matches(applications.placeText, city) : undefined,
+		or(...spellings(query).map((text) => matches(caseText, text))),
+	);
+}
+
+/** By any part of the title. */
+const inProgram = (title: string) =>
+	sql`${applications.programId} in (select ${programs.id} from ${programs} where ${matches(programs.titleText, title) ?? true})`;
+
+function isAssignedTo(assignee: string | undefined, userId: string | null) {
+	if (!assignee) return undefined;
+	if (assignee === "nobody") return isNull(applicants.assigneeId);
+	const id = assignee === "me" ? userId : assignee;
+	return id ? eq(applicants.assigneeId, id) : sql`false`;
+}
+
+function periodConditions({ period, from, to, zone }: ApplicationFilter, now: Date) {
+	const today = dayOf(now, zone);
+	return [
+		period === "week" ? gte(applications.submittedAt, weekBefore(now)) : undefined,
+		period === "today"
+			? and(gte(applications.submittedAt, today.from), lt(applications.submittedAt, today.to))
+			: undefined,
+		from ? gte(applications.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
+		to ? lt(applications.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
+	];
+}
+
+/** When the next open task of an application falls due; a task of the whole case counts for all its applications. */
+export const nextDueOf = (application: { id: SQLWrapper; applicantId: SQLWrapper }): SQL<string | null> =>
+	sql<string | null>`(select min(${tasks.dueAt}) from ${tasks} where ${tasks.doneAt} is null
+		and ${tasks.applicantId} = ${application.applicantId}
+		and (${tasks.applicationId} is null or ${tasks.applicationId} = ${application.id}))`;
+
+const due = sql`due.at`;
+/**
+ * Joined only for the sort by due time: reads each open task once instead of the tasks of each application. Two parts,
+ * because PostgreSQL misjudges one join with an alternative and then compares every task with every application.
+ */
+const dueTable = sql`(
+	select id, min(at) as at from (
+		select ${tasks.applicationId} as id, ${tasks.dueAt} as at from ${tasks}
+		where ${tasks.doneAt} is null and ${tasks.applicationId} is not null
+		union all
+		select of_case.id, ${tasks.dueAt} from ${tasks}
+		join ${applications} as of_case on of_case.applicant_id = ${tasks.applicantId}
+		where ${tasks.doneAt} is null and ${tasks.applicationId} is null
+	) as open group by id) as due`;
+
+const latestFirst = [desc(applications.submittedAt), desc(applications.id)];
+
+const sortKeys = {
+	submitted: sql`${applications.submittedAt}`,
+	name: sql`${applicants.nameOrder}`,
+	status: sql`array_position(${sql.raw(`array['${storedStatuses.join("', '")}']`)}, ${applications.status})`,
+	age: sql`${applications.age}`,
+	city: sql`${applications.placeText}`,
+	// Applications without a task come last in both directions.
+	due: sql`coalesce(${due}, 'infinity')`,
+};
+
+export type Order = { key: SQL; isDescending: boolean; isByDue: boolean; terms: SQL[] };
+
+/** The order of the list, newest first by default. Equal rows are listed newest first. */
+export function applicationOrder({ sort, isDescending = sort === undefined }: ApplicationFilter): Order {
+	const by = sort ?? "submitted";
+	const key = by === "due" && isDescending ? sql`coalesce(${due}, '-infinity')` : sortKeys[by];
+	const terms =
+		by === "submitted" && isDescending ? latestFirst : [isDescending ? desc(key) : asc(key), ...latestFirst];
+	return { key, isDescending, isByDue: by === "due", terms };
+}
+
+/** The number of applications that match. */
+export async function countApplications(database: Pick<Database, "select">, where: SQL | undefined): Promise<number> {
+	const [row] = await database
+		.select({ total: count() })
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.where(where);
+	return row?.total ?? 0;
+}
+
+/**
+ * The ids that match, in order.
+ * @param total read with each of them
+ */
+export function selectIds(
+	database: Pick<Database, "select">,
+	where: SQL | undefined,
+	{ terms, isByDue }: Order,
+	total: SQL<number> = sql<number>`0`,
+) {
+	const selected = database
+		.select({ id: applications.id, total })
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.$dynamic();
+	const joined = isByDue ? selected.leftJoin(dueTable, sql`due.id = ${applications.id}`) : selected;
+	return joined.where(where).orderBy(...terms);
+}
+
+/**
+ * The applications before and after one in the order of the list; null at its ends, and if the application no longer
+ * exists.
+ */
+export async function findNeighbors(
+	database: Pick<Database, "select">,
+	id: string,
+	where: SQL | undefined,
+	{ key, isDescending, isByDue }: Order,
+): Promise<{ previous: string | null; next: string | null }> {
+	const place = { key: sql`${key}`.as("key"), submittedAt: applications.submittedAt, id: applications.id };
+	const read = () => {
+		const selected = database.select(place).from(applications).innerJoin(applicants, isOfApplicant).$dynamic();
+		return isByDue ? selected.leftJoin(dueTable, sql`due.id = ${applications.id}`) : selected;
+	};
+	const current = read().where(eq(applications.id, id)).as("current_one");
+	const beside = async (isNext: boolean) => {
+		const isUp = isNext !== isDescending;
+		const further = isUp ? sql`${key} > current_one.key` : sql`${key} < current_one.key`;
+		const own = sql`(${applications.submittedAt}, ${applications.id})`;
+		const currents = sql`(current_one.submitted_at, current_one.id)`;
+		const isBeside = or(
+			further,
+			sql`${key} = current_one.key and ${isNext ? sql`${own} < ${currents}` : sql`${own} > ${currents}`}`,
+		);
+		const direction = isNext ? desc : asc;
+		const [row] = await read()
+			.innerJoin(current, sql`true`)
+			.where(and(where, isBeside))
+			.orderBy(isUp ? asc(key) : desc(key), direction(applications.submittedAt), direction(applications.id))
+			.limit(1);
+		return (row as { id: string } | undefined)?.id ?? null;
+	};
+	const [previous, next] = [await beside(false), await beside(true)];
+	return { previous, next };
+}

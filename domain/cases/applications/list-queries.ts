@@ -1,0 +1,169 @@
+import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "../../../database/connect.ts";
+import { applicants, applications, programs, universities, users } from "../../../database/tables.ts";
+import type { Caller } from "../../access/caller.ts";
+import { pickLocalized } from "../../shared/language.ts";
+import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { normalizePhone } from "../../shared/phone.ts";
+import { asId } from "../../shared/validation.ts";
+import { hasUnreadMessage } from "../conversations/unread.ts";
+import {
+	applicationConditions,
+	applicationOrder,
+	countApplications,
+	findNeighbors,
+	nextDueOf,
+	type Order,
+	selectIds,
+} from "./conditions.ts";
+import { type ApplicationFilter, applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
+import { bulkVersion } from "./version.ts";
+
+/** Staff's lists of applications. */
+
+const {
+	contentHash: _hash,
+	submissionKey: _key,
+	searchText: _text,
+	placeText: _place,
+	...columns
+} = getTableColumns(applications);
+
+type Permitted = ReturnType<Caller["permit"]>;
+
+/** The ids of a page in order, and which page it is. */
+async function pageOf({ database, actor, now }: Permitted, filter: ApplicationFilter) {
+	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
+	const size = filter.size ?? recordsPerPage;
+	const order = applicationOrder(filter);
+	const asked = (Math.max(1, filter.page) - 1) * size;
+	const { ids, total } = isRare(filter)
+		? await selectCounted(database, where, order, { size, offset: asked })
+		: await selectAndCount(database, where, order, { size, offset: asked });
+	const { page, pages, offset } = placePage(filter.page, size, total);
+	// A page beyond the end is the last one.
+	const rows = offset === asked ? ids : await readIds(database, where, order, { size, offset });
+	return { ids: rows, place: { total, page, pages } };
+}
+
+type Span = { size: number; offset: number };
+
+/** Filters that match few rows, for which both reading the page and counting have to look at every row. */
+const isRare = ({ certificate, program, university, city }: ApplicationFilter): boolean =>
+	Boolean(certificate || program || university || city);
+
+async function readIds(database: Database, where: SQL | undefined, order: Order, { size, offset }: Span) {
+	const rows = await selectIds(database, where, order).limit(size).offset(offset);
+	return rows.map(({ id }) => id);
+}
+
+/** A page and the number of all matching rows in one pass. */
+async function selectCounted(database: Database, where: SQL | undefined, order: Order, { size, offset }: Span) {
+	const rows = await selectIds(database, where, order, sql<number>`(count(*) over ())::int`).limit(size).offset(offset);
+	const ids = rows.map(({ id }) => id);
+	if (rows[0] || offset === 0) return { ids, total: rows[0]?.total ?? 0 };
+	return { ids, total: await countApplications(database, where) };
+}
+
+/** The same in two passes at the same time: the page of a broad filter is found by an index. */
+async function selectAndCount(database: Database, where: SQL | undefined, order: Order, span: Span) {
+	const [ids, total] = await Promise.all([readIds(database, where, order, span), countApplications(database, where)]);
+	return { ids, total };
+}
+
+function inOrder<Row extends { id: string }>(rows: Row[], ids: string[]): Row[] {
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const assignees = alias(users, "assignees");
+
+/**
+ * The matching applications, ten per page by default, with the applicants' names as corrected by staff and whose else
+ * they may be.
+ */
+export async function listApplications(caller: Caller, filter: ApplicationFilter) {
+	const context = caller.permit("application:read");
+	const { database } = context;
+	const { ids, place } = await pageOf(context, filter);
+	const rows = await database
+		.select({
+			id: applications.id,
+			reference: applications.reference,
+			applicantName: applicants.fullName,
+			phoneNumber: applications.phoneNumber,
+			email: applications.email,
+			location: applications.location,
+			age: applications.age,
+			certificates: applications.languageCertificates,
+			language: applications.language,
+			status: applications.status,
+			submittedAt: applications.submittedAt,
+			isSuspect: applications.isSuspect,
+			applicantId: applications.applicantId,
+			/** By which work on many applications notices later changes. */
+			version: bulkVersion,
+			office: applicants.office,
+			assignee: assignees.displayName,
+			university: pickLocalized(universities, "name"),
+			program: pickLocalized(programs, "title"),
+			hasUnread: hasUnreadMessage(applications.applicantId),
+			nextDueAt: sql`${nextDueOf(applications)}`.mapWith((at: string | null) => at && new Date(at)) as SQL<Date | null>,
+			/** The number of applications of this person. */
+			ofPerson: sql<number>`(select count(*)::int from ${applications} as own where own.applicant_id = ${applications.applicantId})`,
+			/** The applicant's phone number as corrected by staff; null if it cannot be read with certainty. */
+			personPhone: applicants.phoneE164,
+			/** The number of other applicants with the same phone number, whatever its spelling. */
+			samePhone: sql<number>`(select count(*)::int from ${applicants} as others
+				where others.phone_e164 = ${applicants.phoneE164} and others.id <> ${applicants.id})`,
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.leftJoin(assignees, eq(assignees.id, applicants.assigneeId))
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
+		.where(inArray(applications.id, ids));
+	const items = inOrder(rows, ids).map((row) => ({ ...row, phoneE164: normalizePhone(row.phoneNumber) }));
+	return { items, ...place, oldStatuses: await storedBesides(database) } satisfies Page<unknown> & {
+		oldStatuses: StoredStatus[];
+	};
+}
+export type ListedApplication = Awaited<ReturnType<typeof listApplications>>["items"][number];
+
+/** The ids of the matching applications in order, at most one more than `most`. */
+export async function listMatchingIds(caller: Caller, filter: ApplicationFilter, most: number): Promise<string[]> {
+	const { database, actor, now } = caller.permit("application:read");
+	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
+	const rows = await selectIds(database, where, applicationOrder(filter)).limit(most + 1);
+	return rows.map(({ id }) => id);
+}
+
+/** The same with all fields, for the API. */
+export async function listApplicationRecords(caller: Caller, filter: ApplicationFilter) {
+	const context = caller.permit("application:read");
+	const { ids, place } = await pageOf(context, filter);
+	const rows = await context.database.select(columns).from(applications).where(inArray(applications.id, ids));
+	return { items: inOrder(rows, ids), ...place } satisfies Page<unknown>;
+}
+
+/**
+ * The applications before and after one in the filtered and sorted list.
+ * @returns null at the ends of the list.
+ */
+export async function getNeighbors(caller: Caller, id: string, filter: ApplicationFilter) {
+	const { database, actor, now } = caller.permit("application:read");
+	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
+	const known = asId(id);
+	return known ? findNeighbors(database, known, where, applicationOrder(filter)) : { previous: null, next: null };
+}
+
+/** Statuses that are no longer offered but exist in old rows (C-03). */
+async function storedBesides(database: Database): Promise<StoredStatus[]> {
+	const old = storedStatuses.filter((status) => !(applicationStatuses as readonly string[]).includes(status));
+	const rows = await database
+		.selectDistinct({ status: applications.status })
+		.from(applications)
+		.where(inArray(applications.status, old));
+	return rows.map(({ status }) => status);
+}

@@ -1,0 +1,233 @@
+import { expect, test } from "vitest";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { fakeMailServer } from "../../../tests/support/mail.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { deliverDue } from "../deliveries/commands.ts";
+import { shownNextStep } from "../status/next-step.ts";
+import { shownChanges, shownStatus } from "../status/timing.ts";
+import { closeApplication, reopenApplication, setNextStep } from "./case-commands.ts";
+import { getApplication } from "./queries.ts";
+import type { StoredStatus } from "./schema.ts";
+import { changeApplicationStatus, undoStatusChange } from "./status-commands.ts";
+
+const email = "bobur@example.com";
+const reason = "Мест на этот семестр больше нет. Можно подать на осенний набор.";
+/** A time of day in Tashkent, five hours before UTC. */
+const tashkent = (time: string) => new Date(`${time}+05:00`);
+
+/** An application, a member of staff and a clock that stands still until it is set. */
+async function givenApplication(settings: { at: Date; mail?: Parameters<typeof startBackend>[0] }) {
+	let time = settings.at;
+	const now = () => time;
+	const backend = await startBackend({ now, jobs: { workers: 0 }, ...settings.mail });
+	/** Sends the emails that are due by the database's clock. */
+	const deliver = async () => {
+		while ((await deliverDue(backend.system, "email")) > 0);
+	};
+	await backend.apply({ email }, "ru");
+	if (settings.mail) await deliver();
+	const { caller } = await staffOn(backend.url, { context: { now } });
+	const [{ id, reference }] = await backend.sql("select id, reference from applications");
+	const events = (): Promise<{ at: Date; shownAt: Date; data: Record<string, string> }[]> =>
+		backend.sql(`select at, shown_at as "shownAt", data from case_events where kind = 'status_changed' order by at`);
+	return {
+		...backend,
+		deliver,
+		caller,
+		id,
+		reference,
+		events,
+		at: (next: Date) => {
+			time = next;
+		},
+		change: (status: StoredStatus, more: object = {}) => changeApplicationStatus(caller, id, { status, ...more }),
+		/** What the applicant sees at the time of the clock. */
+		seen: async () => shownStatus(await events(), "pending", time),
+		step: async () => {
+			const stored = await getApplication(caller, id);
+			return shownNextStep(stored, (await events()).at(-1), time);
+		},
+		statusEmails: () =>
+			backend.sql("select state, next_attempt_at, language from deliveries where kind = 'status' order by created_at"),
+	};
+}
+
+test("B2-6: a status set and taken back within two minutes is never shown, and no message goes out", async () => {
+	const mail = await fakeMailServer();
+	const hour = 3_600_000;
+	const given = await givenApplication({ at: new Date(Date.now() - hour), mail: { mail: mail.settings } });
+	await given.change("documents_requested");
+	await given.deliver();
+	const before = mail.received.length;
+	// The channel waits by the database's clock, so the email of a mis-click in an hour is not sent during this test.
+	const later = new Date(Date.now() + hour);
+	given.at(later);
+	expect(await given.seen()).toBe("documents_requested");
+	await given.change("accepted");
+	await given.deliver();
+	expect(await given.statusEmails()).toMatchObject([{ state: "sent" }, { state: "waiting" }]);
+	given.at(new Date(later.getTime() + 119_000));
+	expect(await given.seen()).toBe("documents_requested");
+	await given.change("documents_requested");
+	expect(await given.statusEmails()).toMatchObject([{ state: "sent" }]);
+	for (const seconds of [119, 120, 121, 600, 86_400]) {
+		given.at(new Date(later.getTime() + seconds * 1_000));
+		expect(await given.seen()).toBe("documents_requested");
+		expect(shownChanges(await given.events(), new Date(later.getTime() + seconds * 1_000))).not.toContainEqual(
+			expect.objectContaining({ data: expect.objectContaining({ to: "accepted" }) }),
+		);
+	}
+	expect(mail.received).toHaveLength(before);
+});
+
+test("B2-6: after two minutes the change counts, is told once, and can be changed again", async () => {
+	const mail = await fakeMailServer();
+	const given = await givenApplication({ at: tashkent("2026-01-15T12:00:00"), mail: { mail: mail.settings } });
+	const confirmations = mail.received.length;
+	await given.change("interview_scheduled");
+	expect(await given.statusEmails()).toMatchObject([
+		{ next_attempt_at: tashkent("2026-01-15T12:02:00"), language: "ru" },
+	]);
+	given.at(tashkent("2026-01-15T12:01:59"));
+	expect(await given.seen()).toBe("pending");
+	given.at(tashkent("2026-01-15T12:02:00"));
+	expect(await given.seen()).toBe("interview_scheduled");
+	await given.deliver();
+	await given.change("contacted");
+	given.at(tashkent("2026-01-15T12:04:00"));
+	expect(await given.seen()).toBe("contacted");
+	await given.deliver();
+	// A step of our own work is not told.
+	expect(mail.received).toHaveLength(confirmations + 1);
+	expect(mail.received.at(-1)?.headers.get("subject")).toBe(`Новости по Вашей заявке ${given.reference}`);
+});
+
+test("B2-7: a rejection set at 23:10 in Tashkent is shown and told at 09:00, with the reason", async () => {
+	const mail = await fakeMailServer();
+	const given = await givenApplication({ at: tashkent("2026-01-15T23:10:00"), mail: { mail: mail.settings } });
+	await given.change("rejected", { reason });
+	expect(await given.statusEmails()).toMatchObject([{ next_attempt_at: tashkent("2026-01-16T09:00:00") }]);
+	given.at(tashkent("2026-01-16T08:59:59"));
+	expect(await given.seen()).toBe("pending");
+	given.at(tashkent("2026-01-16T09:00:00"));
+	expect(await given.seen()).toBe("rejected");
+	await given.deliver();
+	const { to, headers, text } = mail.received.at(-1) as (typeof mail.received)[number];
+	expect(to).toEqual([email]);
+	expect(headers.get("subject")).toBe(`Новости по Вашей заявке ${given.reference}`);
+	expect(text).toContain(reason);
+	expect(text).toContain("http://localhost:3000/ru/my");
+});
+
+test("B2-7: a rejection without a reason cannot be saved, and changes nothing", async () => {
+	const given = await givenApplication({ at: tashkent("2026-01-15T12:00:00") });
+	for (const nothing of [undefined, null, "", "   ", "\r\n"]) {
+		await expect(given.change("rejected", { reason: nothing })).rejects.toMatchObject({
+			problem: { kind: "invalid", issues: [{ field: "reason", code: "required" }] },
+		});
+	}
+	for (const [text, code] of [
+		["я".repeat(501), "too_long"],
+		["a\u0007b", "bad_characters"],
+	]) {
+		await expect(given.change("rejected", { reason: text })).rejects.toMatchObject({
+			problem: { kind: "invalid", issues: [{ field: "reason", code }] },
+		});
+	}
+	expect(await given.events()).toEqual([]);
+	expect(await given.seen()).toBe("pending");
+	await given.change("rejected", { reason: "\u{1f393}".repeat(250), nextStepText: "я".repeat(500) });
+	await given.change("pending");
+	await given.change("rejected", { reason: "я".repeat(500) });
+	expect(await given.events()).toHaveLength(3);
+});
+
+test("the next step of a status is shown with it, and a status that is taken back brings the old step again", async () => {
+	const given = await givenApplication({ at: tashkent("2026-01-15T12:00:00") });
+	const diploma = { nextStepFor: "applicant", nextStepText: "Пришлите диплом.", nextStepDueOn: "2026-01-30" };
+	const none = { nextStepFor: null, nextStepText: null, nextStepDueOn: null };
+	await setNextStep(given.caller, given.id, diploma);
+	expect(await given.step()).toEqual(diploma);
+	given.at(tashkent("2026-01-15T22:00:00"));
+	await given.change("rejected", { reason, nextStepFor: "consultancy", nextStepText: "Мы позвоним." });
+	expect(await given.step()).toEqual(diploma);
+	given.at(tashkent("2026-01-15T23:00:00"));
+	// Changed again before it was shown: the applicant still sees the first step.
+	await given.change("in_review");
+	expect(await given.step()).toEqual(diploma);
+	given.at(tashkent("2026-01-15T23:01:00"));
+	await given.change("pending");
+	expect(await given.step()).toEqual(diploma);
+	await given.change("in_review");
+	given.at(tashkent("2026-01-15T23:10:00"));
+	expect(await given.step()).toEqual(none);
+	// The same status with another step changes only the step.
+	await given.change("in_review", diploma);
+	expect(await given.step()).toEqual(diploma);
+	expect((await given.events()).map(({ data }) => data.to)).toEqual(["rejected", "in_review", "pending", "in_review"]);
+});
+
+test("a last status closes an application, any other opens it again, and staff close it by hand with a reason", async () => {
+	const given = await givenApplication({ at: tashkent("2026-01-15T12:00:00") });
+	const closed = () => given.sql("select closed_at, close_reason from applications");
+	await given.change("rejected", { reason });
+	expect(await closed()).toEqual([{ closed_at: tashkent("2026-01-15T12:00:00"), close_reason: "rejected" }]);
+	await given.change("in_review");
+	expect(await closed()).toEqual([{ closed_at: null, close_reason: null }]);
+	await given.change("enrolled");
+	expect(await closed()).toMatchObject([{ close_reason: "enrolled" }]);
+	await reopenApplication(given.caller, given.id);
+	expect(await closed()).toEqual([{ closed_at: null, close_reason: null }]);
+	await closeApplication(given.caller, given.id, { reason: "silent" });
+	expect(await closed()).toMatchObject([{ close_reason: "silent" }]);
+	await expect(closeApplication(given.caller, given.id, { reason: "bored" })).rejects.toMatchObject({
+		problem: { kind: "invalid", issues: [{ field: "reason", code: "unknown_close_reason" }] },
+	});
+});
+
+test("an applicant without an email address gets no status email", async () => {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	await backend.apply();
+	const { caller } = await staffOn(backend.url);
+	const [{ id }] = await backend.sql("select id from applications");
+	await changeApplicationStatus(caller, id, { status: "accepted" });
+	expect(await backend.sql("select kind from deliveries where channel = 'email'")).toEqual([]);
+});
+
+test("a change is undone until the applicant sees it: status, step and closing are as before, and no email goes out", async () => {
+	const at = tashkent("2026-03-02T12:00:00");
+	const given = await givenApplication({ at });
+	await given.change("enrolled");
+	given.at(tashkent("2026-03-02T13:00:00"));
+	await setNextStep(given.caller, given.id, { nextStepText: "Bring the contract.", nextStepFor: "applicant" });
+	const before = await getApplication(given.caller, given.id);
+	const event = (await given.change("documents_requested", { nextStepText: "Send the diploma." })) as string;
+	expect(await getApplication(given.caller, given.id)).toMatchObject({ closedAt: null, status: "documents_requested" });
+	await undoStatusChange(given.caller, event);
+	expect(await getApplication(given.caller, given.id)).toMatchObject({
+		status: "enrolled",
+		closedAt: before.closedAt,
+		closeReason: "enrolled",
+		nextStepText: "Bring the contract.",
+	});
+	expect(await given.statusEmails()).toHaveLength(1);
+	const tooLate = { problem: { kind: "conflict", code: "undo_too_late" } };
+	await expect(undoStatusChange(given.caller, event)).rejects.toMatchObject(tooLate);
+
+	const seen = (await given.change("contacted")) as string;
+	given.at(tashkent("2026-03-02T13:02:01"));
+	await expect(undoStatusChange(given.caller, seen)).rejects.toMatchObject(tooLate);
+	const first = (await given.change("in_review")) as string;
+	await given.change("accepted");
+	await expect(undoStatusChange(given.caller, first)).rejects.toMatchObject(tooLate);
+	expect((await getApplication(given.caller, given.id)).status).toBe("accepted");
+});
+
+test("a rejection that was seen can be returned to by undoing, without another reason", async () => {
+	const given = await givenApplication({ at: tashkent("2026-03-02T12:00:00") });
+	await given.change("rejected", { reason });
+	given.at(tashkent("2026-03-02T13:00:00"));
+	await undoStatusChange(given.caller, (await given.change("in_review")) as string);
+	expect(await getApplication(given.caller, given.id)).toMatchObject({ status: "rejected", closeReason: "rejected" });
+	expect(await given.seen()).toBe("rejected");
+});

@@ -1,0 +1,270 @@
+import { expect, test } from "vitest";
+import { applicationRows } from "../../../tests/support/application-rows.ts";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { fakeMailServer } from "../../../tests/support/mail.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { telegramChat } from "../../../tests/support/telegram-chats.ts";
+import { createTemplate } from "../../content/templates/commands.ts";
+import { adoptInsertedRows } from "../../desk/queue/commands.ts";
+import { homeZone } from "../../shared/time-zone.ts";
+import { setNextStep } from "../applications/case-commands.ts";
+import { listApplications } from "../applications/list-queries.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { deliverDue } from "../deliveries/commands.ts";
+import { prepareBulk, runNextBulk, startBulk, undoBulk } from "./commands.ts";
+import { getBulk } from "./queries.ts";
+
+const minute = 60_000;
+
+/** Applications of as many people, and a clock that stands still until it is set. */
+async function given(many: number, settings: Parameters<typeof startBackend>[0] = {}) {
+	let time = new Date();
+	const now = () => time;
+	const backend = await startBackend({ now, jobs: { workers: 0 }, ...settings });
+	const { sql } = backend;
+	const { caller, userId } = await staffOn(backend.url, { context: { now, configured: backend.context.configured } });
+	const ids = await applicationRows(
+		sql,
+		Array.from({ length: many }, (_, at) => ({
+			full_name: `Person ${at}`,
+			email: at % 50 === 49 ? null : `person${at}@example.com`,
+		})),
+	);
+	await sql("delete from deliveries");
+	/** The rows as the list sends them. */
+	const rows = async () => {
+		const { items } = await listApplications(caller, { query: "", page: 1, size: 200, zone: homeZone });
+		return items.map(({ id, version }) => `${id}.${version}`);
+	};
+	const run = async (action: string, input: object, chosen: string[]) => {
+		const id = await prepareBulk(caller, { action, input, rows: chosen });
+		const before = await getBulk(caller, id);
+		await startBulk(caller, id);
+		while (await runNextBulk(backend.system));
+		return { id, before, after: await getBulk(caller, id) };
+	};
+	const undo = async (id: string) => {
+		await undoBulk(caller, id);
+		while (await runNextBulk(backend.system));
+		return getBulk(caller, id);
+	};
+	/** What undoing must restore. */
+	const state = async () => ({
+		applications: await sql(
+			`select id, status, next_step_for, next_step_text, next_step_due_on, closed_at, close_reason from applications order by id`,
+		),
+		applicants: await sql("select id, assignee_id, office from applicants order by id"),
+		tasks: await sql(
+			"select id, kind, due_at, office, assignee_id, done_at, outcome from tasks where done_at is null order by id",
+		),
+		notes: await sql("select id from notes"),
+		messages: await sql("select id from messages"),
+	});
+	const pass = (minutes: number) => {
+		time = new Date(time.getTime() + minutes * minute);
+	};
+	return { ...backend, caller, userId, ids, rows, run, undo, state, pass };
+}
+
+const template = (caller: Parameters<typeof createTemplate>[0], body = "Hello {name}, about {reference}.") =>
+	createTemplate(caller, { name: "Reminder", textEn: body, textRu: body, textUz: body });
+
+test("B6-8: of 200 rows with 3 changed meanwhile 197 are done and 3 are named, and undoing restores all 197 without a message", async () => {
+	const { caller, sql, ids, rows, run, undo, state, system } = await given(200);
+	const chosen = await rows();
+	for (const id of ids.slice(0, 3)) await changeApplicationStatus(caller, id, { status: "contacted" });
+	const before = await state();
+	const { id, before: dry, after } = await run("status", { status: "documents_requested", reason: "" }, chosen);
+	expect(dry.count).toMatchObject({ waiting: 197, changed: 3 });
+	expect(dry.told).toEqual({ telegram: 0, email: 193 });
+	const named = (job: typeof dry, issue: string) =>
+		job.named
+			.filter((one) => one.issue === issue)
+			.map(({ name }) => name.split(",")[0])
+			.sort();
+	expect(named(dry, "changed")).toEqual(["Person 0", "Person 1", "Person 2"]);
+	expect(named(dry, "no_email")).toEqual(["Person 149", "Person 199", "Person 49", "Person 99"]);
+	expect(after).toMatchObject({ state: "done", count: { done: 197, changed: 3, waiting: 0 }, canUndo: true });
+	expect(named(after, "changed")).toEqual(["Person 0", "Person 1", "Person 2"]);
+	expect(await sql("select count(*)::int as many from applications where status = 'documents_requested'")).toEqual([
+		{ many: 197 },
+	]);
+	// The emails wait until the change can no longer be undone.
+	expect(await sql("select count(*)::int as many from deliveries where kind = 'status' and state = 'waiting'")).toEqual(
+		[{ many: 193 }],
+	);
+	expect(await deliverDue(system, "email")).toBe(0);
+	const undone = await undo(id);
+	expect(undone).toMatchObject({ state: "undone", count: { undone: 197, changed: 3 } });
+	expect(await state()).toEqual(before);
+	expect(await sql("select * from deliveries where kind = 'status' and state <> 'sent'")).toEqual([]);
+	expect(await sql("select count(*)::int as many from deliveries where state = 'sent'")).toEqual([{ many: 0 }]);
+}, 120_000);
+
+test.each([
+	["assign", (userId: string) => ({ userId })],
+	["office", () => ({ office: "seoul" })],
+	["next_action", () => ({ dueOn: "2099-05-04" })],
+	["note", () => ({ text: "Call in May." })],
+])("B6-8: undoing restores what '%s' has changed", async (action, inputOf) => {
+	const { userId, rows, run, undo, state, caller, ids } = await given(3);
+	await setNextStep(caller, ids[0] as string, {
+		nextStepText: "Wait",
+		nextStepFor: "consultancy",
+		nextStepDueOn: "2099-01-01",
+	});
+	const before = await state();
+	const { id, after } = await run(action, inputOf(userId), await rows());
+	expect(after.count).toMatchObject({ done: 3 });
+	expect(await state()).not.toEqual(before);
+	expect((await undo(id)).count).toMatchObject({ undone: 3 });
+	expect(await state()).toEqual(before);
+});
+
+test("B6-8: the check before a message says how many get Telegram and email, and who gets nothing, as it then happens", async () => {
+	const bot = { token: "123:test", chatId: undefined, apiUrl: "http://127.0.0.1:9", updates: "webhook" } as const;
+	const { caller, sql, ids, rows, run } = await given(4, {
+		mail: (await fakeMailServer()).settings,
+		telegram: { ...bot, botName: "hamroh_bot" },
+	});
+	const people = await Promise.all(
+		ids.map((id) => sql("select applicant_id as id from applications where id = $1", [id])),
+	);
+	const [proven, known, , nobody] = people.map(([row]) => row?.id as string);
+	await telegramChat(sql, { applicantId: proven as string });
+	await telegramChat(sql, { applicantId: known as string, applicationId: ids[1] as string });
+	await sql("update applications set email = null where applicant_id = $1", [nobody]);
+	await sql("update applicants set email = null where id = $1", [nobody]);
+	const { before, after } = await run("message", { templateId: await template(caller) }, await rows());
+	expect(before.told).toEqual({ telegram: 2, email: 2 });
+	expect(before.named).toMatchObject([{ applicantId: nobody, issue: "no_email" }]);
+	expect(after.named).toEqual(before.named);
+	expect(
+		await sql("select channel, count(*)::int from deliveries where kind = 'message' group by channel order by 1"),
+	).toEqual([
+		{ channel: "email", count: 2 },
+		{ channel: "telegram", count: 2 },
+	]);
+});
+
+test("B6-8: a message by template waits ten minutes, is not sent to whom a word has no value for, and is removed by undoing", async () => {
+	const mail = await fakeMailServer();
+	const { caller, sql, rows, run, undo, ids, state, system, pass } = await given(3, { mail: mail.settings });
+	await setNextStep(caller, ids[0] as string, { nextStepText: "Send the diploma", nextStepFor: "applicant" });
+	const before = await state();
+	const templateId = await template(caller, "Hello {name}: {next}.");
+	const first = await run("message", { templateId }, await rows());
+	expect(first.after.count).toMatchObject({ done: 1, skipped: 2 });
+	expect(first.after.named.map(({ issue }) => issue)).toEqual(["empty_value", "empty_value"]);
+	expect(await sql("select text, sent_at > now() as waits from messages")).toEqual([
+		{ text: "Hello Person 0: Send the diploma.", waits: true },
+	]);
+	await undo(first.id);
+	expect(await state()).toEqual(before);
+	expect(await sql("select * from deliveries")).toEqual([]);
+	expect(await sql("select * from case_events where kind = 'message_out'")).toEqual([]);
+
+	const second = await run("message", { templateId }, await rows());
+	pass(11);
+	await expect(undoBulk(caller, second.id)).rejects.toMatchObject({ problem: { code: "undo_too_late" } });
+	expect((await getBulk(caller, second.id)).canUndo).toBe(false);
+	await sql("update deliveries set next_attempt_at = now()");
+	expect(await deliverDue(system, "email")).toBe(1);
+});
+
+test("a message that becomes too long with an applicant's name is not sent to that applicant", async () => {
+	const { caller, sql, rows, run } = await given(2);
+	await sql("update applicants set full_name = repeat('a', 100) where full_name = 'Person 0'");
+	const templateId = await template(caller, "{name} ".repeat(60));
+	const { before, after } = await run("message", { templateId }, await rows());
+	expect(before.named.map(({ issue }) => issue)).toEqual(["too_long"]);
+	expect(after.count).toMatchObject({ done: 1, skipped: 1 });
+	expect(after.named.map(({ issue }) => issue)).toEqual(["too_long"]);
+});
+
+test("contacting many by phone keeps their promises, and undoing takes back what it counted", async () => {
+	const { sql, rows, run, undo, state, system } = await given(3);
+	await adoptInsertedRows(system);
+	await sql("update tasks set opened_at = now() - interval '1 hour', due_at = now() + interval '1 day'");
+	await sql(`insert into messages (applicant_id, application_id, direction, channel, text)
+		select applicant_id, id, 'in', 'web', 'When?' from applications limit 1`);
+	const unread = () => sql("select id from messages where read_by_staff_at is null");
+	const before = await state();
+	const { id } = await run("status", { status: "contacted", how: "reached" }, await rows());
+	const kept = { kind: "first_contact", is_kept: true };
+	expect(await sql("select kind, is_kept from promise_outcomes")).toEqual([kept, kept, kept]);
+	expect(await sql("select data ->> 'result' as result from case_events where kind = 'call'")).toHaveLength(3);
+	expect(await unread()).toEqual([]);
+	expect((await undo(id)).count).toMatchObject({ undone: 3 });
+	expect(await state()).toEqual(before);
+	expect(await sql("select kind from promise_outcomes")).toEqual([]);
+	expect(await sql("select kind from tasks where is_counted")).toEqual([]);
+	expect(await sql("select id from case_events where kind = 'call'")).toEqual([]);
+	expect(await unread()).toHaveLength(1);
+	const moved = await run("status", { status: "contacted", how: "none" }, await rows());
+	expect(moved.after.count).toMatchObject({ done: 3 });
+	expect(await sql("select kind from promise_outcomes")).toEqual([]);
+});
+
+test("nothing is sent to what may be part of a flood: its email address may be somebody else's", async () => {
+	const { caller, sql, rows, run } = await given(2);
+	await sql("update applications set is_suspect = true where full_name = 'Person 0'");
+	const message = await run("message", { templateId: await template(caller) }, await rows());
+	expect(message.after.named.map(({ issue }) => issue)).toEqual(["suspect"]);
+	const emailed = await run("status", { status: "documents_requested", reason: "" }, await rows());
+	expect(emailed.after.named.map(({ issue }) => issue)).toEqual(["suspect"]);
+	const untold = await run("status", { status: "in_review", reason: "" }, await rows());
+	expect(untold.after.count).toMatchObject({ done: 2 });
+});
+
+test("what somebody has changed since the job is left alone by undoing, and named", async () => {
+	const { caller, ids, rows, run, undo, sql } = await given(3);
+	const { id } = await run("status", { status: "in_review" }, await rows());
+	await changeApplicationStatus(caller, ids[1] as string, { status: "accepted" });
+	const undone = await undo(id);
+	expect(undone.count).toMatchObject({ undone: 2, changed: 1 });
+	expect(undone.named).toMatchObject([{ issue: "changed_since" }]);
+	expect(await sql("select status from applications order by full_name")).toEqual([
+		{ status: "pending" },
+		{ status: "accepted" },
+		{ status: "pending" },
+	]);
+});
+
+test("two applications of one person do not count as changed by somebody else", async () => {
+	const { sql, rows, run, undo } = await given(2);
+	await sql("update applications set applicant_id = (select min(applicant_id::text)::uuid from applications)");
+	await sql("delete from applicants where id not in (select applicant_id from applications)");
+	const { id, after } = await run("office", { office: "seoul" }, await rows());
+	expect(after.count).toMatchObject({ done: 1, skipped: 1, changed: 0 });
+	expect((await undo(id)).count).toMatchObject({ undone: 1 });
+	expect(await sql("select office from applicants")).toEqual([{ office: "tashkent" }]);
+});
+
+test("a killed process is taken over, several processes share a job, and no row is done twice", async () => {
+	const { caller, sql, rows, system } = await given(20);
+	const id = await prepareBulk(caller, { action: "note", input: { text: "Once." }, rows: await rows() });
+	await startBulk(caller, id);
+	await startBulk(caller, id);
+	// A process that claimed the job and was killed: its claim has expired, so two others work on it at once.
+	await sql("update bulk_jobs set started_at = now(), undo_until = now() + interval '10 minutes'");
+	await Promise.all([
+		runNextBulk(system),
+		sql("update bulk_jobs set next_attempt_at = now()").then(() => runNextBulk(system)),
+	]);
+	while (await runNextBulk(system));
+	expect(await sql("select count(*)::int as many, count(distinct applicant_id)::int as people from notes")).toEqual([
+		{ many: 20, people: 20 },
+	]);
+	expect(await getBulk(caller, id)).toMatchObject({ state: "done", count: { done: 20 } });
+});
+
+test("a job stops when its author is no longer on the staff", async () => {
+	const { caller, sql, rows, system, userId } = await given(2);
+	const id = await prepareBulk(caller, { action: "status", input: { status: "in_review" }, rows: await rows() });
+	await startBulk(caller, id);
+	await sql("update profiles set role = 'user' where user_id = $1", [userId]);
+	while (await runNextBulk(system));
+	expect(await sql("select distinct status from applications")).toEqual([{ status: "pending" }]);
+	expect(await sql("select distinct state, issue from bulk_rows")).toEqual([{ state: "skipped", issue: "refused" }]);
+});

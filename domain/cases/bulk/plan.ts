@@ -1,0 +1,76 @@
+import type { bulkJobs } from "../../../database/tables.ts";
+import type { Context } from "../../access/caller.ts";
+import { fillTemplate } from "../../content/templates/rules.ts";
+import { writtenDay } from "../../messaging/dates.ts";
+import { longestAnswer } from "../conversations/schema.ts";
+import { isStatusTold } from "../status/timing.ts";
+import { isOurTurn } from "../tasks/turn.ts";
+import { bulkInputs, storedMessage } from "./input-schema.ts";
+import type { Chosen } from "./row.ts";
+
+export type Job = typeof bulkJobs.$inferSelect;
+
+/** Why a row is left out. */
+export type BulkIssue =
+	| "gone"
+	| "changed"
+	| "same"
+	| "closed"
+	| "not_our_turn"
+	| "empty_value"
+	| "too_long"
+	| "suspect";
+
+/** `reached`: by what the applicant hears of the action; null if it tells the applicant nothing. */
+type Plan = { issue: BulkIssue | null; reached: { telegram: boolean; email: boolean } | null };
+
+/**
+ * What happens to an application.
+ * @param version what it was when it was chosen
+ * @returns why it is left out, and how the applicant is told, as `tellApplicant` does it.
+ */
+export function planRow(
+	{ action, input }: Pick<Job, "action" | "input">,
+	row: Chosen | undefined,
+	{ version, configured }: { version: string } & Pick<Context, "configured">,
+): Plan {
+	const left = (issue: BulkIssue): Plan => ({ issue, reached: null });
+	if (!row) return left("gone");
+	if (row.version !== version) return left("changed");
+	const issue = issueOf({ action, input }, row);
+	if (issue) return left(issue);
+	const isTold = action === "message" || (action === "status" && isStatusTold(bulkInputs.status.parse(input).status));
+	// A flood may use other people's addresses.
+	if (isTold && row.isSuspect) return left("suspect");
+	if (!isTold) return { issue: null, reached: null };
+	const telegram = configured.bot && row.chat !== null;
+	const isEnough = telegram && (row.chat === "proven" || !configured.mail);
+	return { issue: null, reached: { telegram, email: !isEnough && row.email !== null } };
+}
+
+/** Whether the applicant hears of it. */
+export const isReached = ({ telegram, email }: NonNullable<Plan["reached"]>): boolean => telegram || email;
+
+function issueOf({ action, input }: Pick<Job, "action" | "input">, row: Chosen): BulkIssue | null {
+	if (action === "assign") return bulkInputs.assign.parse(input).userId === row.assigneeId ? "same" : null;
+	if (action === "office") return bulkInputs.office.parse(input).office === row.office ? "same" : null;
+	if (action === "status") return bulkInputs.status.parse(input).status === row.status ? "same" : null;
+	if (action === "next_action") return row.closedAt ? "closed" : isOurTurn(row) ? null : "not_our_turn";
+	return action === "message" ? issueOfMessage(messageFor(input, row)) : null;
+}
+
+function issueOfMessage({ text, missing }: ReturnType<typeof messageFor>): BulkIssue | null {
+	if (missing.length > 0) return "empty_value";
+	return Array.from(text).length > longestAnswer ? "too_long" : null;
+}
+
+/** The text of a message in the applicant's language. */
+export function messageFor(input: Job["input"], row: Chosen) {
+	const texts = storedMessage.parse(input);
+	return fillTemplate(texts[row.language], {
+		name: row.fullName,
+		reference: row.reference,
+		next: row.nextStepText,
+		date: row.nextStepDueOn && writtenDay(row.nextStepDueOn, row.language),
+	});
+}

@@ -1,0 +1,63 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../../database/connect.ts";
+import { applicants, applications, bulkRows } from "../../../database/tables.ts";
+import { mailAddress } from "../../messaging/certain-email.ts";
+import { bulkVersion } from "../applications/version.ts";
+import { pickStep } from "../status/next-step.ts";
+
+/** The applications by id, as far as they exist. */
+export async function readChosen(database: Pick<Database | Transaction, "select">, ids: string[]) {
+	const rows = await database
+		.select({
+			id: applications.id,
+			applicantId: applications.applicantId,
+			reference: applications.reference,
+			fullName: applicants.fullName,
+			language: applicants.language,
+			office: applicants.office,
+			assigneeId: applicants.assigneeId,
+			status: applications.status,
+			...pickStep(applications),
+			closedAt: applications.closedAt,
+			closeReason: applications.closeReason,
+			isSuspect: applications.isSuspect,
+			/** Null if no email reaches the applicant. */
+			email: mailAddress,
+			/** The level of the applicant's Telegram chat that hears of the application; null if there is none. */
+			chat: sql<
+				"known" | "proven" | null
+			>`(select max(telegram_chats.level) from telegram_chats where telegram_chats.applicant_id = applications.applicant_id
+				and telegram_chats.follower = 'applicant' and telegram_chats.state = 'active'
+				and (telegram_chats.application_id is null or telegram_chats.application_id = applications.id))`,
+			version: bulkVersion,
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(inArray(applications.id, ids));
+	return new Map(rows.map((row) => [row.id, row]));
+}
+export type Chosen = Awaited<ReturnType<typeof readChosen>> extends Map<string, infer Row> ? Row : never;
+
+/**
+ * Stores the version that an application has after our own change, and that of the same person's other applications in the
+ * job: they were not changed by anybody else.
+ */
+export async function keepVersions<T>(
+	transaction: Transaction,
+	{ jobId, row }: { jobId: string; row: Chosen },
+	work: () => Promise<T>,
+): Promise<T> {
+	const others = await transaction
+		.select({ id: bulkRows.applicationId })
+		.from(bulkRows)
+		.innerJoin(applications, eq(applications.id, bulkRows.applicationId))
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(and(eq(bulkRows.jobId, jobId), eq(applicants.id, row.applicantId), eq(bulkRows.version, bulkVersion)));
+	const result = await work();
+	const ids = [row.id, ...others.map(({ id }) => id)];
+	await transaction.execute(sql`update ${bulkRows} set version = ${bulkVersion}
+		from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
+		where ${bulkRows.jobId} = ${jobId} and ${bulkRows.applicationId} = ${applications.id}
+			and ${applications.id} = any(${sql.param(ids)}::uuid[])`);
+	return result;
+}

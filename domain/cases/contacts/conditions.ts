@@ -1,0 +1,34 @@
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { contactSubmissions, tasks } from "../../../database/tables.ts";
+import { matches } from "../../shared/search.ts";
+import { homeZone, timeOnDay } from "../../shared/time-zone.ts";
+import { spellings } from "../applications/rules.ts";
+import type { ContactFilter } from "./schema.ts";
+
+/** A message has one task to answer it. */
+export const isItsTask = and(eq(tasks.contactSubmissionId, contactSubmissions.id), eq(tasks.kind, "answer_contact"));
+
+/** The messages that a filter leaves; one by assignee needs the join with the messages' tasks. */
+export function contactConditions(filter: ContactFilter, userId: string | null): SQL | undefined {
+	const { query = "", state, language, suspect, from, to } = filter;
+	return and(
+		state && eq(contactSubmissions.state, state),
+		language && eq(contactSubmissions.language, language),
+		suspect === undefined ? undefined : eq(contactSubmissions.isSuspect, suspect),
+		from ? gte(contactSubmissions.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
+		to ? lt(contactSubmissions.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,
+		isAssignedTo(filter.assignee, userId),
+		matchesContact(query),
+	);
+}
+
+/** Words of a message, and phone numbers however they are typed. */
+export const matchesContact = (query: string): SQL | undefined =>
+	or(...spellings(query).map((spelling) => matches(sql`${contactSubmissions.searchText}`, spelling)));
+
+function isAssignedTo(assignee: string | undefined, userId: string | null): SQL | undefined {
+	if (!assignee) return undefined;
+	if (assignee === "nobody") return isNull(tasks.assigneeId);
+	const id = assignee === "me" ? userId : assignee;
+	return id ? eq(tasks.assigneeId, id) : sql`false`;
+}

@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { contactReplies, contactSubmissions, deliveries, tasks, users } from "../../../database/tables.ts";
+import type { Caller } from "../../access/caller.ts";
+import { listDeliveries } from "../../messaging/list-deliveries.ts";
+import { notFound } from "../../shared/errors.ts";
+import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { normalizePhone } from "../../shared/phone.ts";
+import { asId } from "../../shared/validation.ts";
+import { hasUnreadMessage } from "../conversations/unread.ts";
+import { contactConditions, isItsTask } from "./conditions.ts";
+import type { ContactFilter } from "./schema.ts";
+
+const {
+	contentHash: _hash,
+	submissionKey: _key,
+	searchText: _folded,
+	...columns
+} = getTableColumns(contactSubmissions);
+const latestFirst = [desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)];
+const dueFirst = [sql`case when ${tasks.doneAt} is null then ${tasks.dueAt} end nulls last`, ...latestFirst];
+
+const withE164 = <R extends { phone: string | null }>(row: R) => ({
+	...row,
+	phoneE164: row.phone && normalizePhone(row.phone),
+});
+
+/** Contact messages, newest first, ten per page by default, each with its notification's state and its task. */
+export async function listContacts(caller: Caller, filter: ContactFilter) {
+	const { database, actor } = caller.permit("contact:read");
+	const where = contactConditions(filter, actor.userId);
+	const withTask = () => database.select({ id: contactSubmissions.id }).from(contactSubmissions).$dynamic();
+	const needsTask = Boolean(filter.assignee || filter.sort);
+	const matching = () => (needsTask ? withTask().leftJoin(tasks, isItsTask) : withTask()).where(where);
+	const total = await database.$count(matching().as("matching"));
+	const size = filter.size ?? recordsPerPage;
+	const { page, pages, offset } = placePage(filter.page, size, total);
+	const order = filter.sort ? dueFirst : latestFirst;
+	const ids = (
+		await matching()
+			.orderBy(...order)
+			.limit(size)
+			.offset(offset)
+	).map(({ id }) => id);
+	const items = await database
+		.select({
+			...columns,
+			notification: deliveries.state,
+			notificationError: deliveries.lastError,
+			hasUnread: hasUnreadMessage(contactSubmissions.applicantId),
+			dueAt: sql`case when ${tasks.doneAt} is null then ${tasks.dueAt} end`.mapWith(tasks.dueAt) as SQL<Date | null>,
+			assignee: users.displayName,
+		})
+		.from(contactSubmissions)
+		.leftJoin(
+			deliveries,
+			and(eq(deliveries.contactSubmissionId, contactSubmissions.id), eq(deliveries.channel, "chat")),
+		)
+		.leftJoin(tasks, isItsTask)
+		.leftJoin(users, eq(users.id, tasks.assigneeId))
+		.where(inArray(contactSubmissions.id, ids))
+		.orderBy(...order);
+	return { items: items.map(withE164), total, page, pages } satisfies Page<unknown>;
+}
+export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][number];
+
+/**
+ * A contact message with its notification, its task, and the answers to it.
+ * @throws ProblemError: refused, not-found.
+ */
+export async function getContact(caller: Caller, id: string) {
+	const { database } = caller.permit("contact:read");
+	const known = asId(id);
+	const [row] = known
+		? await database
+				.select({
+					...columns,
+					task: { id: tasks.id, dueAt: tasks.dueAt, doneAt: tasks.doneAt, assigneeId: tasks.assigneeId },
+				})
+				.from(contactSubmissions)
+				.leftJoin(tasks, isItsTask)
+				.where(eq(contactSubmissions.id, known))
+		: [];
+	if (!row) throw notFound("contact");
+	const [delivered, replies] = await Promise.all([
+		listDeliveries(database, { contactSubmissionId: row.id }),
+		database
+			.select({
+				id: contactReplies.id,
+				text: contactReplies.text,
+				sentAt: contactReplies.sentAt,
+				author: users.displayName,
+				delivery: {
+					id: deliveries.id,
+					state: deliveries.state,
+					sentAt: deliveries.sentAt,
+					lastError: deliveries.lastError,
+				},
+			})
+			.from(contactReplies)
+			.leftJoin(users, eq(users.id, contactReplies.authorId))
+			.leftJoin(deliveries, eq(deliveries.contactReplyId, contactReplies.id))
+			.where(eq(contactReplies.contactSubmissionId, row.id))
+			.orderBy(asc(contactReplies.sentAt), asc(contactReplies.id)),
+	]);
+	return { ...withE164(row), deliveries: delivered, replies };
+}
+export type Contact = Awaited<ReturnType<typeof getContact>>;

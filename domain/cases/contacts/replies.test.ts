@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { fakeMailServer } from "../../../tests/support/mail.ts";
+import { freshDatabase } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
+import { getContact, listContacts } from "./queries.ts";
+import { replyToContact, setContactState } from "./reply-commands.ts";
+import { contactFilter } from "./rules.ts";
+
+const unknown = "00000000-0000-4000-8000-000000000000";
+
+async function givenMessage(isRefused = false) {
+	let refuses = isRefused;
+	const mail = await fakeMailServer(() => (refuses ? { code: 550 } : undefined));
+	const backend = await startBackend({ jobs: { workers: 0 }, mail: mail.settings });
+	const id = await backend.contact({ name: "Bobur", email: "bobur@example.com", message: "How much?\nAnd when?" });
+	await backend.sql("update contact_submissions set language = 'ru', submitted_at = '2026-11-21T09:30:00Z'");
+	await backend.sql(
+		"insert into offices (name, address, email) values ('Tashkent', 'Example street', 'office@example.com')",
+	);
+	const { caller, userId } = await staffOn(backend.url);
+	const deliver = () => deliverDue(backend.system, "email").catch(() => 0);
+	const accept = () => {
+		refuses = false;
+	};
+	return { ...backend, mail, id, caller, userId, deliver, accept };
+}
+
+test("an answer goes to the sender in the sender's language, with the message quoted and replies to the office", async () => {
+	const { caller, id, deliver, mail } = await givenMessage();
+	await replyToContact(caller, id, { text: "Обучение стоит 4 000 000 вон." });
+	expect(await getContact(caller, id)).toMatchObject({ state: "new", answeredAt: null, task: { doneAt: null } });
+	await deliver();
+	expect(mail.received).toHaveLength(1);
+	const [sent] = mail.received;
+	expect(sent?.to).toEqual(["bobur@example.com"]);
+	expect(sent?.headers.get("reply-to")).toContain("office@example.com");
+	expect(sent?.text).toContain("Здравствуйте, Bobur!");
+	expect(sent?.text).toContain("Обучение стоит 4 000 000 вон.");
+	expect(sent?.text).toContain("> How much?\n> And when?");
+	const answered = await getContact(caller, id);
+	expect(answered).toMatchObject({ state: "answered", replies: [{ author: "Dilnoza", delivery: { state: "sent" } }] });
+	expect(answered.answeredAt).not.toBeNull();
+	expect(answered.task?.doneAt).not.toBeNull();
+});
+
+test("a repeated answer is stored and sent once, and a used key does not send another text", async () => {
+	const { caller, id, sql } = await givenMessage();
+	const input = { text: "Hello", submissionKey: randomUUID() };
+	const first = await replyToContact(caller, id, input);
+	expect(await replyToContact(caller, id, input)).toBe(first);
+	await expect(replyToContact(caller, id, { ...input, text: "Other" })).rejects.toMatchObject({
+		problem: { kind: "conflict", code: "already_sent" },
+	});
+	expect(await sql("select count(*)::int as many from deliveries where kind = 'contact-reply'")).toEqual([{ many: 1 }]);
+	for (const none of [unknown, "x"])
+		await expect(replyToContact(caller, none, { text: "Hello" })).rejects.toMatchObject({
+			problem: { kind: "not-found", noun: "contact" },
+		});
+	await expect(replyToContact(caller, id, { text: " " })).rejects.toMatchObject({ problem: { kind: "invalid" } });
+});
+
+test("an answer that was not delivered leaves the message open, and can be sent again", async () => {
+	const { caller, id, deliver, accept } = await givenMessage(true);
+	await replyToContact(caller, id, { text: "Hello" });
+	await deliver();
+	const refused = await getContact(caller, id);
+	expect(refused).toMatchObject({ state: "new", answeredAt: null, replies: [{ delivery: { state: "failed" } }] });
+	accept();
+	await resendDelivery(caller, refused.replies[0]?.delivery?.id ?? "");
+	await deliver();
+	expect(await getContact(caller, id)).toMatchObject({ state: "answered", replies: [{ delivery: { state: "sent" } }] });
+});
+
+test("the task of a message follows its state: closed by hand, and opened again", async () => {
+	const { caller, id, sql } = await givenMessage();
+	const outcome = async () => (await sql("select outcome from tasks where kind = 'answer_contact'"))[0]?.outcome;
+	await setContactState(caller, id, { state: "answered" });
+	expect(await outcome()).toBe("answered");
+	expect((await getContact(caller, id)).answeredAt).not.toBeNull();
+	await setContactState(caller, id, { state: "new" });
+	expect(await outcome()).toBeNull();
+	expect(await getContact(caller, id)).toMatchObject({ state: "new", answeredAt: null });
+	await setContactState(caller, id, { state: "spam" });
+	expect(await outcome()).toBe("closed");
+	expect(await sql("select detail from audit_log where action = 'contact:change-state' order by id")).toEqual([
+		{ detail: { from: "new", to: "answered" } },
+		{ detail: { from: "answered", to: "new" } },
+		{ detail: { from: "new", to: "spam" } },
+	]);
+	await expect(setContactState(caller, id, { state: "lost" })).rejects.toMatchObject({ problem: { kind: "invalid" } });
+});
+
+test("messages are found by words, and filtered by state, assignee, period, language and flood", async () => {
+	const { caller, sql, userId } = await staffOn(await freshDatabase());
+	await sql(`insert into contact_submissions (name, email, message, submitted_at, language, state, is_suspect) values
+		('Aziza', 'a@example.com', 'About scholarships', '2026-11-20T18:59Z', 'uz', 'new', false),
+		('Bobur', 'b@example.org', 'About housing', '2026-11-20T19:01Z', 'ru', 'answered', false),
+		('Carl', 'c@example.com', 'Buy now', '2026-11-22T10:00Z', 'en', 'spam', true)`);
+	await sql(
+		`insert into tasks (kind, contact_submission_id, office, language, due_at, assignee_id)
+		select 'answer_contact', id, 'tashkent', language, case name when 'Aziza' then timestamptz '2026-11-24' else '2026-11-23' end,
+			case name when 'Aziza' then $1::uuid end from contact_submissions where name <> 'Carl'`,
+		[userId],
+	);
+	const names = async (query: string) => {
+		const { items, total } = await listContacts(caller, contactFilter(new URLSearchParams(query)));
+		expect(total).toBe(items.length);
+		return items.map(({ name }) => name);
+	};
+	expect(await names("")).toEqual(["Carl", "Bobur", "Aziza"]);
+	expect(await names("q=scholarship")).toEqual(["Aziza"]);
+	expect(await names("q=example.org")).toEqual(["Bobur"]);
+	expect(await names("state=answered")).toEqual(["Bobur"]);
+	expect(await names("assignee=me")).toEqual(["Aziza"]);
+	expect(await names("assignee=nobody")).toEqual(["Carl", "Bobur"]);
+	expect(await names("from=2026-11-20&to=2026-11-20")).toEqual(["Aziza"]);
+	expect(await names("from=2026-11-21")).toEqual(["Carl", "Bobur"]);
+	expect(await names("language=ru")).toEqual(["Bobur"]);
+	expect(await names("suspect=no&sort=due")).toEqual(["Bobur", "Aziza"]);
+	expect(await names("suspect=yes")).toEqual(["Carl"]);
+});

@@ -1,0 +1,85 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { contactReplies, contactSubmissions } from "../../../database/tables.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Caller } from "../../access/caller.ts";
+import { enqueueDelivery } from "../../messaging/enqueue.ts";
+import { conflict, notFound } from "../../shared/errors.ts";
+import { asId, parse } from "../../shared/validation.ts";
+import { setContactTask } from "../tasks/contact.ts";
+import { contactStateInput, replyInput } from "./schema.ts";
+
+/**
+ * Stores an answer to a contact message, once for repeated submissions, and sends it by email. The message counts as
+ * answered when the mail server has accepted the email (domain/cases/tasks/deliveries.ts).
+ * @param input `text`, at most 5,000 characters; `submissionKey`
+ * @returns the answer's id.
+ * @throws ProblemError: refused; not-found; invalid; conflict 'already_sent' for another answer with a used key, or
+ * 'no_email' if the sender gave a phone number only.
+ */
+export async function replyToContact(caller: Caller, contactId: string, input: unknown): Promise<string> {
+	const context = caller.permit("contact:write");
+	const { database, actor, now } = context;
+	const { text, submissionKey = null } = parse(replyInput, input);
+	return database.transaction(async (transaction) => {
+		const { id, email, language } = await lockContact(transaction, contactId);
+		if (!email) throw conflict("no_email");
+		const values = { contactSubmissionId: id, authorId: actor.userId, text, sentAt: now(), submissionKey };
+		const [reply] = await transaction
+			.insert(contactReplies)
+			.values(values)
+			.onConflictDoNothing({ target: contactReplies.submissionKey })
+			.returning({ id: contactReplies.id });
+		if (!reply) return findSame(transaction, values);
+		const delivery = { channel: "email", kind: "contact-reply", contactReplyId: reply.id, language } as const;
+		await enqueueDelivery(context, transaction, delivery);
+		await recordAudit(transaction, actor, { action: "contact:reply", recordId: id });
+		return reply.id;
+	});
+}
+
+async function findSame(transaction: Transaction, { submissionKey, text, contactSubmissionId }: NewReply) {
+	const isSame = and(
+		eq(contactReplies.submissionKey, submissionKey ?? ""),
+		eq(contactReplies.contactSubmissionId, contactSubmissionId),
+		eq(contactReplies.text, text),
+	);
+	const [same] = await transaction.select({ id: contactReplies.id }).from(contactReplies).where(isSame);
+	if (!same) throw conflict("already_sent");
+	return same.id;
+}
+type NewReply = Pick<typeof contactReplies.$inferInsert, "submissionKey" | "text" | "contactSubmissionId">;
+
+/**
+ * Sets the state of a contact message: "answered" for an answer that was given by hand. Its task follows.
+ * @throws ProblemError: refused; not-found; invalid.
+ */
+export async function setContactState(caller: Caller, contactId: string, input: unknown): Promise<void> {
+	const { database, actor, now } = caller.permit("contact:write");
+	const { state } = parse(contactStateInput, input);
+	await database.transaction(async (transaction) => {
+		const stored = await lockContact(transaction, contactId);
+		if (stored.state === state) return;
+		const at = now();
+		const answeredAt = state === "new" ? null : state === "answered" ? (stored.answeredAt ?? at) : stored.answeredAt;
+		await transaction.update(contactSubmissions).set({ state, answeredAt }).where(eq(contactSubmissions.id, stored.id));
+		await setContactTask(transaction, stored.id, state, { doneBy: actor.userId, at });
+		const detail = { from: stored.state, to: state };
+		await recordAudit(transaction, actor, { action: "contact:change-state", recordId: stored.id, detail });
+	});
+}
+
+/** Waits for concurrent changes of the message. */
+async function lockContact(transaction: Transaction, contactId: string) {
+	const known = asId(contactId);
+	const { id, email, language, state, answeredAt } = contactSubmissions;
+	const [row] = known
+		? await transaction
+				.select({ id, email, language, state, answeredAt })
+				.from(contactSubmissions)
+				.where(eq(id, known))
+				.for("no key update")
+		: [];
+	if (!row) throw notFound("contact");
+	return row;
+}

@@ -1,0 +1,161 @@
+import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { applicantSessions, applications, messages, notes, tasks } from "../../../database/tables.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Caller } from "../../access/caller.ts";
+import { invalid, notFound } from "../../shared/errors.ts";
+import { asId, parse } from "../../shared/validation.ts";
+import { closeAnswered, closeAnsweredOnPage } from "../tasks/answered.ts";
+import { closeTasks } from "../tasks/close.ts";
+import { receiveMessage } from "./receive.ts";
+import { answerInput, messageInput, noteInput } from "./schema.ts";
+import { lockApplicant, sendMessage, storeNote } from "./store.ts";
+import { defaultSubject } from "./subject.ts";
+
+/** `key`: created with the form, a repeated one means the same message; `client`: the network address. */
+type MessageSubmission = { key: string; client: string };
+
+/**
+ * Stores a message that an applicant wrote on the page, once for repeated submissions, and announces it to the staff
+ * chat. A proven session's message is about the whole applicant, and only proven sessions see it and its answer: the
+ * newest application may have been sent by somebody else in the applicant's name.
+ * @param input `text`, at most 4,000 characters
+ * @returns the message's id.
+ * @throws ProblemError: refused; invalid; limited; conflict 'already_sent' for another message with a used key.
+ */
+export async function writeMessage(
+	caller: Caller,
+	input: unknown,
+	{ key, client }: MessageSubmission,
+): Promise<string> {
+	const context = caller.permitOwn("my:write");
+	const { database, applicantId, applicationId, now } = context;
+	const { text } = parse(messageInput, input);
+	return database.transaction((transaction) => {
+		const message = { applicantId, applicationId, channel: "web", text, sentAt: now(), submissionKey: key } as const;
+		return receiveMessage(context, transaction, { ...message, client });
+	});
+}
+
+/**
+ * Stores an answer of staff, once for repeated submissions, and sends it by Telegram or email if that reaches the applicant.
+ * What the applicant has written about the same application until now counts as read.
+ * @param input `text`, at most 5,000 characters; `applicationId` and `submissionKey`, as in `answerInput`
+ * @returns the message's id.
+ * @throws ProblemError: refused; not-found; invalid; conflict 'already_sent' for another answer with a used key.
+ */
+export async function answerMessage(caller: Caller, applicantId: string, input: unknown): Promise<string> {
+	const context = caller.permit("conversation:write");
+	const { text, applicationId: about, submissionKey = null } = parse(answerInput, input);
+	return context.database.transaction(async (transaction) => {
+		const applicant = await lockApplicant(transaction, applicantId);
+		const applicationId = await chooseSubject(transaction, applicant.id, about);
+		const message = { applicantId: applicant.id, applicationId, text, sentAt: context.now(), submissionKey };
+		const id = await sendMessage(context, transaction, message);
+		if (!id.isNew) return id.value;
+		if (!id.isSent) await closeAnsweredOnPage(transaction, { ...message, authorId: context.actor.userId });
+		await markRead(transaction, and(eq(messages.applicantId, applicant.id), isAbout(applicationId)), context.now());
+		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: applicant.id });
+		return id.value;
+	});
+}
+
+/**
+ * Marks what an applicant has written as read, for messages that need no answer.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function markConversationRead(caller: Caller, applicantId: string): Promise<void> {
+	const { database, actor, now } = caller.permit("conversation:write");
+	await database.transaction(async (transaction) => {
+		const { id } = await lockApplicant(transaction, applicantId);
+		const at = now();
+		await markRead(transaction, eq(messages.applicantId, id), at);
+		const isQuestion = and(eq(tasks.applicantId, id), eq(tasks.kind, "answer_message"));
+		await closeTasks(transaction, isQuestion, { outcome: "closed", doneBy: actor.userId, at });
+	});
+}
+
+/** Minutes in which an answer does not count as read in a session that a code of staff has opened. */
+const codeMinutes = 15;
+
+/**
+ * Marks the answers that the caller's session sees as read by the applicant, whom they have reached. Staff who have just
+ * written an answer could open the page themselves, with a code that they make.
+ */
+export async function markMyMessagesRead(caller: Caller): Promise<void> {
+	const { database, isOwn, sessionId, now } = caller.permitOwn("my:write");
+	await database.transaction(async (transaction) => {
+		const at = now();
+		const isByCode = and(eq(applicantSessions.id, sessionId), eq(applicantSessions.openedBy, "call"));
+		const minutes = (await transaction.$count(applicantSessions, isByCode)) > 0 ? codeMinutes : 0;
+		const read = await transaction
+			.update(messages)
+			.set({ readByApplicantAt: at })
+			.where(
+				and(
+					isOwn(messages),
+					eq(messages.direction, "out"),
+					isNull(messages.readByApplicantAt),
+					lte(messages.sentAt, new Date(at.getTime() - minutes * 60_000)),
+				),
+			)
+			.returning();
+		await closeAnswered(transaction, read, at);
+	});
+}
+
+/**
+ * Adds a note about an applicant that only staff see.
+ * @param input `text`, at most 5,000 characters; `isPinned`
+ * @throws ProblemError: refused; not-found; invalid.
+ */
+export async function addNote(caller: Caller, applicantId: string, input: unknown): Promise<void> {
+	const context = caller.permit("conversation:write");
+	const note = parse(noteInput, input);
+	await context.database.transaction((transaction) => storeNote(context, transaction, applicantId, note));
+}
+
+/**
+ * Pins a note to the top, or unpins it.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function pinNote(caller: Caller, applicantId: string, noteId: string, isPinned: boolean): Promise<void> {
+	const { database } = caller.permit("conversation:write");
+	const known = { applicant: asId(applicantId), note: asId(noteId) };
+	if (!known.applicant || !known.note) throw notFound("note");
+	const isIt = and(eq(notes.id, known.note), eq(notes.applicantId, known.applicant));
+	await database.transaction(async (transaction) => {
+		const rows = await transaction.update(notes).set({ isPinned }).where(isIt).returning({ id: notes.id });
+		if (rows.length === 0) throw notFound("note");
+	});
+}
+
+/** @throws ProblemError: invalid if the application is somebody else's, or if staff have to choose one. */
+async function chooseSubject(transaction: Transaction, applicantId: string, chosen: string | null | undefined) {
+	const rows = await transaction
+		.select({ id: applications.id })
+		.from(applications)
+		.where(eq(applications.applicantId, applicantId));
+	const ids = rows.map(({ id }) => id);
+	const subject = chosen === undefined ? defaultSubject(await listUnread(transaction, applicantId), ids) : chosen;
+	if (subject === undefined) throw invalid([{ field: "applicationId", code: "required" }]);
+	if (subject !== null && !ids.includes(subject)) {
+		throw invalid([{ field: "applicationId", code: "unknown_application" }]);
+	}
+	return subject;
+}
+
+const listUnread = (transaction: Transaction, applicantId: string) =>
+	transaction
+		.select()
+		.from(messages)
+		.where(and(eq(messages.applicantId, applicantId), isUnread))
+		.orderBy(asc(messages.sentAt), asc(messages.id));
+
+const isAbout = (applicationId: string | null): SQL =>
+	applicationId ? eq(messages.applicationId, applicationId) : isNull(messages.applicationId);
+
+const isUnread = and(eq(messages.direction, "in"), isNull(messages.readByStaffAt));
+
+const markRead = (transaction: Transaction, which: SQL | undefined, at: Date) =>
+	transaction.update(messages).set({ readByStaffAt: at }).where(and(which, isUnread));

@@ -1,0 +1,296 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { fakeMailServer } from "../../../tests/support/mail.ts";
+import { freshDatabase, type sqlOn } from "../../../tests/support/site.ts";
+import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
+import { fakeTelegram } from "../../../tests/support/telegram.ts";
+import { Caller } from "../../access/caller.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { resendDelivery } from "../deliveries/commands.ts";
+import { addNote, answerMessage, markConversationRead, markMyMessagesRead, pinNote, writeMessage } from "./commands.ts";
+import { countUnreadMessages, listConversation, listMyMessages, listNotes } from "./queries.ts";
+
+const email = "bobur@example.com";
+const key = () => ({ key: randomUUID(), client: "192.0.2.1" });
+const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
+
+type Options = Parameters<typeof startBackend>[0];
+
+/** An applicant with a session, a member of staff, and the running jobs. */
+async function given({
+	language = "en" as "en" | "ru" | "uz",
+	withEmail = true,
+	role = "applicant" as "applicant" | "proven",
+	...options
+}: Options & {
+	language?: "en" | "ru" | "uz";
+	withEmail?: boolean;
+	role?: "applicant" | "proven";
+} = {}) {
+	const backend = await startBackend(options);
+	const applicant = await applicantOn(backend.url, { role, context: { rateLimits: backend.context.rateLimits } });
+	await backend.sql("update applicants set language = $1, email = $2, full_name = 'Bobur Aliyev'", [
+		language,
+		withEmail ? email : null,
+	]);
+	// The address is certain: the application states it.
+	await backend.sql("update applications set email = $1", [withEmail ? email : null]);
+	const staff = await staffOn(backend.url, { name: "Dilnoza Yusupova" });
+	const [{ reference }] = await backend.sql("select reference from applications");
+	return { ...backend, applicant, staff, reference };
+}
+
+/** A known session of the applicant's own application. */
+async function openedFor({ applicantId, applicationId, sql, context }: Awaited<ReturnType<typeof applicantOn>>) {
+	const [{ id: sessionId }] = (await sql(
+		"insert into applicant_sessions (applicant_id, application_id, level, expires_at) values ($1, $2, 'known', now() + '12 hours') returning id",
+		[applicantId, applicationId],
+	)) as [{ id: string }];
+	return new Caller({ role: "applicant", applicantId, applicationId, sessionId }, context);
+}
+
+test("a message of an applicant is stored once for each key, and announced to the staff chat", async () => {
+	const telegram = await fakeTelegram();
+	const { applicant, staff, sql, settled, reference } = await given({ telegram: telegram.settings });
+	await settled();
+	const before = telegram.sent.length;
+	const submission = key();
+	const text = `<b>When</b> must I pay?\r\n${"щ".repeat(200)}`;
+	const [one, ...others] = await Promise.all(
+		Array.from({ length: 5 }, () => writeMessage(applicant.caller, { text }, submission)),
+	);
+	expect(new Set(others)).toEqual(new Set([one]));
+	await expect(writeMessage(applicant.caller, { text: "Other" }, submission)).rejects.toMatchObject({
+		problem: { kind: "conflict", code: "already_sent" },
+	});
+	expect(await sql("select text, direction, channel, application_id from messages")).toEqual([
+		{ text: text.replace("\r", ""), direction: "in", channel: "web", application_id: applicant.applicationId },
+	]);
+	await settled();
+	expect(telegram.sent).toHaveLength(before + 1);
+	const lines = telegram.sent.at(-1)?.text.split("\n") ?? [];
+	expect(lines).toContain(`Reference: ${reference}`);
+	expect(lines).toContain(`Message: <b>When</b> must I pay? ${"щ".repeat(76)}…`);
+	expect(lines).toContain(`Case: http://localhost:3000/admin/applicants/${applicant.applicantId}`);
+	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([
+		{ id: one, direction: "in", readByStaffAt: null, email: null },
+	]);
+});
+
+test.each([
+	["en", "A message about your application", "Hello Bobur Aliyev,", "http://localhost:3000/my", "Kind regards,"],
+	["ru", "Сообщение по Вашей заявке", "Здравствуйте, Bobur Aliyev!", "http://localhost:3000/ru/my", "С уважением,"],
+	[
+		"uz",
+		"Arizangiz boʻyicha xabar:",
+		"Assalomu alaykum, Bobur Aliyev!",
+		"http://localhost:3000/uz/my",
+		"Hurmat bilan,",
+	],
+] as const)("an answer goes by email in the frame of the applicant's language: %s", async (language, ...words) => {
+	const [subject, hello, link, regards] = words;
+	const mail = await fakeMailServer();
+	const backend = await given({ url: await freshDatabase("sample"), mail: mail.settings, language });
+	const { applicant, staff, settled, reference } = backend;
+	await settled();
+	const text = "Please send:\n1. your diploma <original>\n2. https://example.com/form";
+	await answerMessage(staff.caller, applicant.applicantId, { text });
+	await settled();
+	const [received, ...more] = mail.received;
+	expect(more).toEqual([]);
+	expect(received?.to).toEqual([email]);
+	expect(received?.headers.get("subject")).toBe(`${subject} ${reference}`);
+	expect(received?.headers.get("reply-to")).toMatch(/^tashkent@example\.com$/);
+	expect(received?.text).toContain(`${hello}\n\n`);
+	expect(received?.text).toContain(`\n\n${text}\n\n`);
+	expect(received?.text).toContain(`\n${link}\n`);
+	expect(received?.text).toContain(`\n\n${regards}\nDilnoza Yusupova\nHamroh\n`);
+	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([
+		{ direction: "out", author: "Dilnoza Yusupova", email: { state: "sent" } },
+	]);
+});
+
+test("with the mail server down an answer waits, is delivered afterwards, and nothing is sent twice", async () => {
+	let isDown = true;
+	const mail = await fakeMailServer(() => (isDown ? { code: 451 } : undefined));
+	const { applicant, staff, sql, settled, logged } = await given({ mail: mail.settings });
+	const submissionKey = randomUUID();
+	const answer = () => answerMessage(staff.caller, applicant.applicantId, { text: "We call tomorrow.", submissionKey });
+	const ids = await Promise.all([answer(), answer(), answer()]);
+	expect(new Set(ids).size).toBe(1);
+	await expect.poll(() => logged.filter((line) => line.startsWith("email delivery")).length).toBeGreaterThan(1);
+	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([{ email: { state: "waiting" } }]);
+	// The page shows it at once.
+	expect(await listMyMessages(applicant.caller)).toMatchObject([
+		{ text: "We call tomorrow.", author: "Dilnoza Yusupova" },
+	]);
+	isDown = false;
+	await settled();
+	expect(mail.received).toHaveLength(1);
+	expect(await sql("select state from deliveries where kind = 'message' and channel = 'email'")).toEqual([
+		{ state: "sent" },
+	]);
+});
+
+test("an answer that was not delivered can be sent again from the case", async () => {
+	let isRefused = true;
+	const mail = await fakeMailServer(() => (isRefused ? { code: 550 } : undefined));
+	const { applicant, staff, settled } = await given({ mail: mail.settings });
+	await answerMessage(staff.caller, applicant.applicantId, { text: "Hello" });
+	await settled();
+	const [message] = await listConversation(staff.caller, applicant.applicantId);
+	expect(message?.email).toMatchObject({ state: "failed" });
+	isRefused = false;
+	await resendDelivery(staff.caller, message?.email?.id ?? "");
+	await settled();
+	expect(mail.received).toHaveLength(1);
+});
+
+test("without an email address an answer is only on the page, and an answer about someone else's application is rejected", async () => {
+	const { applicant, staff, sql, url } = await given({ withEmail: false, jobs: { workers: 0 } });
+	const other = await applicantOn(url);
+	await answerMessage(staff.caller, applicant.applicantId, { text: "Hello", applicationId: applicant.applicationId });
+	expect(await sql("select * from deliveries where channel = 'email'")).toEqual([]);
+	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([{ email: null }]);
+	const toOther = { text: "Hello", applicationId: other.applicationId };
+	await expect(answerMessage(staff.caller, applicant.applicantId, toOther)).rejects.toMatchObject(
+		invalid("applicationId", "unknown_application"),
+	);
+	for (const nobody of [randomUUID(), "x"]) {
+		await expect(answerMessage(staff.caller, nobody, { text: "Hello" })).rejects.toMatchObject({
+			problem: { kind: "not-found" },
+		});
+	}
+});
+
+test("an answer or a tick marks what the applicant wrote as read, and the applicant's page marks the answers", async () => {
+	const { applicant, staff, sql } = await given({ jobs: { workers: 0 } });
+	const unread = async () =>
+		(await listConversation(staff.caller, applicant.applicantId)).filter(
+			({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt,
+		).length;
+	await writeMessage(applicant.caller, { text: "One" }, key());
+	expect(await unread()).toBe(1);
+	await answerMessage(staff.caller, applicant.applicantId, { text: "Answer" });
+	expect(await unread()).toBe(0);
+	await writeMessage(applicant.caller, { text: "Two" }, key());
+	await markConversationRead(staff.caller, applicant.applicantId);
+	expect(await unread()).toBe(0);
+	expect(await countUnreadMessages(applicant.caller)).toBe(1);
+	await markMyMessagesRead(applicant.caller);
+	expect(await countUnreadMessages(applicant.caller)).toBe(0);
+	expect(await sql("select direction from messages where read_by_applicant_at is not null")).toEqual([
+		{ direction: "out" },
+	]);
+});
+
+test("F0-5, B2-8: an applicant sees only the own conversation, and nothing of what staff note", async () => {
+	const { applicant, staff, url } = await given({ jobs: { workers: 0 } });
+	const sibling = await applicantOn(url);
+	await writeMessage(applicant.caller, { text: "Mine" }, key());
+	await writeMessage(sibling.caller, { text: "Hers" }, key());
+	await answerMessage(staff.caller, sibling.applicantId, { text: "For her" });
+	await addNote(staff.caller, applicant.applicantId, { text: "CANARY: asks for a discount", isPinned: true });
+	await changeApplicationStatus(staff.caller, applicant.applicationId, { status: "contacted" });
+	await markMyMessagesRead(applicant.caller);
+	const seen = await listMyMessages(applicant.caller);
+	expect(seen.map(({ text }) => text)).toEqual(["Mine"]);
+	expect(JSON.stringify(seen)).not.toContain("CANARY");
+	expect((await listMyMessages(sibling.caller)).map(({ text }) => text)).toEqual(["Hers", "For her"]);
+	expect(await countUnreadMessages(sibling.caller)).toBe(1);
+	expect(JSON.stringify(await listMyMessages(sibling.caller))).not.toContain(staff.userId);
+});
+
+/** A stranger's application in the applicant's name, with the session that its form opens. */
+async function strangerOf(
+	victim: { applicantId: string; sql: ReturnType<typeof sqlOn> },
+	url: string,
+	isSuspect = false,
+) {
+	const stranger = await applicantOn(url);
+	const { sql } = victim;
+	const own = [victim.applicantId, stranger.applicationId];
+	await sql(
+		"update applications set applicant_id = $1, email = 'stranger@example.com', is_suspect = $3, submitted_at = now() + interval '1 hour' where id = $2",
+		[...own, isSuspect],
+	);
+	await sql("update applicant_sessions set applicant_id = $1 where application_id = $2", own);
+	await sql("delete from applicants where id = $1", [stranger.applicantId]);
+	const { applicationId, sessionId } = stranger;
+	const identity = { role: "applicant", applicantId: victim.applicantId, applicationId, sessionId } as const;
+	return { applicationId, caller: new Caller(identity, stranger.context) };
+}
+
+test("a message and its answer stay out of another application that a stranger sent in the applicant's name", async () => {
+	const { applicant, staff, sql, url } = await given({ role: "proven", jobs: { workers: 0 } });
+	const { applicantId, applicationId } = applicant;
+	const known = await openedFor(applicant);
+	const stranger = await strangerOf(applicant, url);
+	await writeMessage(applicant.caller, { text: "My passport number is wrong" }, key());
+	await answerMessage(staff.caller, applicantId, { text: "Tell us the right one" });
+	await writeMessage(known, { text: "And when do I pay?" }, key());
+	await answerMessage(staff.caller, applicantId, { text: "In March" });
+	expect(await listMyMessages(stranger.caller)).toEqual([]);
+	const textsOf = async (caller: Caller) => (await listMyMessages(caller)).map(({ text }) => text);
+	expect(await textsOf(known)).toEqual(["And when do I pay?", "In March"]);
+	expect(await textsOf(applicant.caller)).toEqual([
+		"My passport number is wrong",
+		"Tell us the right one",
+		"And when do I pay?",
+		"In March",
+	]);
+	// The stored address is not certain any more, and only the first application states it.
+	expect(
+		await sql(
+			"select text from deliveries join messages on messages.id = message_id where deliveries.channel = 'email' order by messages.sent_at",
+		),
+	).toEqual([{ text: "In March" }]);
+	const [, , , answer] = await listConversation(staff.caller, applicantId);
+	expect(answer).toMatchObject({ applicationId, reference: expect.stringMatching(/^HM-/) });
+	// Nothing waits for an answer, so staff choose the application.
+	await expect(answerMessage(staff.caller, applicantId, { text: "Hello" })).rejects.toMatchObject(
+		invalid("applicationId", "required"),
+	);
+});
+
+test("a flood of messages from one network is limited over all its applications, and that of a suspect one is summed up", async () => {
+	const { applicant, url, sql, context } = await given({ jobs: { workers: 0 } });
+	const suspect = await strangerOf(applicant, url, true);
+	await writeMessage(suspect.caller, { text: "Flood" }, key());
+	await writeMessage(applicant.caller, { text: "Hello" }, key());
+	expect(
+		await sql(
+			"select text, state from deliveries join messages on messages.id = message_id where deliveries.channel = 'chat' order by text",
+		),
+	).toEqual([
+		{ text: "Flood", state: "digest" },
+		{ text: "Hello", state: "waiting" },
+	]);
+	for (let sent = 2; sent < 90; sent += 22) {
+		const other = await applicantOn(url, { context: { rateLimits: context.rateLimits } });
+		for (let each = 0; each < 22; each++) await writeMessage(other.caller, { text: `Message ${each}` }, key());
+	}
+	await writeMessage(applicant.caller, { text: "The last one" }, key());
+	await expect(writeMessage(applicant.caller, { text: "One more" }, key())).rejects.toMatchObject({
+		problem: { kind: "limited" },
+	});
+	await writeMessage(applicant.caller, { text: "From elsewhere" }, { ...key(), client: "198.51.100.7" });
+});
+
+test("F0-6: a note is an event that only staff see, and pinned notes come first", async () => {
+	const { applicant, staff, sql } = await given({ jobs: { workers: 0 } });
+	for (const text of ["First", "Second", "Third"]) await addNote(staff.caller, applicant.applicantId, { text });
+	const texts = async () => (await listNotes(staff.caller, applicant.applicantId)).map(({ text }) => text);
+	expect(await texts()).toEqual(["Third", "Second", "First"]);
+	const first = (await listNotes(staff.caller, applicant.applicantId)).at(-1)?.id as string;
+	await pinNote(staff.caller, applicant.applicantId, first, true);
+	expect(await texts()).toEqual(["First", "Third", "Second"]);
+	await expect(pinNote(staff.caller, randomUUID(), first, true)).rejects.toMatchObject({
+		problem: { kind: "not-found" },
+	});
+	await expect(addNote(staff.caller, applicant.applicantId, { text: " " })).rejects.toMatchObject(
+		invalid("text", "required"),
+	);
+	expect(await sql("select distinct is_public from case_events where kind = 'note'")).toEqual([{ is_public: false }]);
+});

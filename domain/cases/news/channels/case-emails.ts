@@ -1,0 +1,121 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../../database/connect.ts";
+import { applicants, applications, caseEvents, messages, offices, users } from "../../../../database/tables.ts";
+import {
+	composeChangedEmail,
+	composeMessageEmail,
+	composeStatusEmail,
+	type StatusNews,
+} from "../../../messaging/case-email.ts";
+import type { ToldStatus } from "../../../messaging/case-email-texts.ts";
+import { isEmailCertain, mailAddress } from "../../../messaging/certain-email.ts";
+import { replyAddress } from "../../../messaging/email-parts.ts";
+import type { Language } from "../../../shared/language.ts";
+import type { Clock, Delivery } from "../../../shared/ports.ts";
+import { type NextStep, pickStep, shownNextStep } from "../../status/next-step.ts";
+import { shownChanges } from "../../status/timing.ts";
+
+type Site = { name: string; url: string };
+type Email = { to: string; subject: string; text: string; replyTo?: string | undefined };
+
+/** An answer of staff. @returns undefined if it was deleted, or if the applicant has no email address anymore. */
+export async function composeMessage(database: Database, delivery: Delivery, site: Site): Promise<Email | undefined> {
+	const [row] = await database
+		.select({
+			text: messages.text,
+			author: users.displayName,
+			applicantId: messages.applicantId,
+			applicationId: messages.applicationId,
+		})
+		.from(messages)
+		.leftJoin(users, eq(users.id, messages.authorId))
+		.where(eq(messages.id, delivery.messageId ?? ""));
+	const about = row && (await findAddressee(database, row, delivery.language));
+	if (!row || !about?.email) return undefined;
+	const replyTo = replyAddress(await listOffices(database), about.office);
+	return { to: about.email, replyTo, ...composeMessageEmail(about, row, replyTo !== undefined, site) };
+}
+
+/** The news of a case event: a new status, or changed contact details, of which the previous address is told. */
+export async function composeEvent(
+	{ database, now, site }: { database: Database; now: Clock; site: Site },
+	delivery: Delivery,
+): Promise<Email | undefined> {
+	const [event] = await database
+		.select()
+		.from(caseEvents)
+		.where(eq(caseEvents.id, delivery.caseEventId ?? ""));
+	const about = event && (await findAddressee(database, event, delivery.language));
+	if (!event || !about) return undefined;
+	const places = await listOffices(database);
+	const replyTo = replyAddress(places, about.office);
+	if (delivery.kind === "my-changed") {
+		const to = delivery.payload?.to;
+		return to ? { to, replyTo, ...composeChangedEmail(about, event.at, places, site) } : undefined;
+	}
+	const news = await readStatus(database, event, about, now());
+	if (!about.email || !news) return undefined;
+	return { to: about.email, replyTo, ...composeStatusEmail(about, news, places, site) };
+}
+
+/** @returns undefined if it is no news anymore. */
+export async function readStatus(
+	database: Database,
+	event: typeof caseEvents.$inferSelect,
+	application: NextStep,
+	now: Date,
+): Promise<StatusNews | undefined> {
+	const step = await findShownStep(database, event, application, now);
+	if (!step) return undefined;
+	const { to, reason = null } = event.data ?? {};
+	return { status: to as ToldStatus, reason, step: step.nextStepText, due: step.nextStepDueOn };
+}
+
+/**
+ * The next step that the applicant sees: the email may be late, and staff may have changed the status since.
+ * @returns undefined if the applicant sees a later status, or if the change is never shown, so that it is no news.
+ */
+async function findShownStep(
+	database: Database,
+	event: typeof caseEvents.$inferSelect,
+	application: NextStep,
+	now: Date,
+): Promise<NextStep | undefined> {
+	// The email is due by the database's clock: a clock of this process that is behind does not hide its own change.
+	const at = now > event.shownAt ? now : event.shownAt;
+	const changes = await database
+		.select({ id: caseEvents.id, at: caseEvents.at, shownAt: caseEvents.shownAt, data: caseEvents.data })
+		.from(caseEvents)
+		.where(and(eq(caseEvents.applicationId, event.applicationId ?? ""), eq(caseEvents.kind, "status_changed")))
+		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+	if (shownChanges(changes, at).at(-1)?.id !== event.id) return undefined;
+	return shownNextStep(application, changes.at(-1), at);
+}
+
+/** The applicant, and the application that the email names: the newest one, if the news is about the person. */
+export async function findAddressee(
+	database: Database,
+	{ applicantId, applicationId }: { applicantId: string; applicationId: string | null },
+	language: Language,
+) {
+	const [row] = await database
+		.select({
+			fullName: applicants.fullName,
+			email: applicationId ? mailAddress : certainAddress,
+			office: applicants.office,
+			reference: applications.reference,
+			...pickStep(applications),
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(applicationId ? eq(applications.id, applicationId) : eq(applicants.id, applicantId))
+		.orderBy(desc(applications.submittedAt), desc(applications.id))
+		.limit(1);
+	return row && { ...row, language };
+}
+
+/** News about the whole person never go to an address that only one of the applications states. */
+const certainAddress = sql<string | null>`case when ${isEmailCertain} then ${applicants.email} end`;
+
+const listOffices = (database: Database) =>
+	database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));

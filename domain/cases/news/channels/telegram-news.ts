@@ -1,0 +1,124 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../../../../database/connect.ts";
+import {
+	applicants,
+	applications,
+	caseEvents,
+	messages,
+	oneTimeLinks,
+	telegramChats,
+	users,
+} from "../../../../database/tables.ts";
+import type { Authentication } from "../../../access/authentication.ts";
+import { pageOf, statusDetails } from "../../../messaging/case-email.ts";
+import { caseEmailTexts } from "../../../messaging/case-email-texts.ts";
+import { linkAddress } from "../../../messaging/certain-email.ts";
+import { signOutAddress } from "../../../messaging/channels/link-emails.ts";
+import { hears } from "../../../messaging/chat-scope.ts";
+import { writtenMoment } from "../../../messaging/dates.ts";
+import { linkEmailTexts } from "../../../messaging/link-email-texts.ts";
+import { type News, readNews } from "../../../messaging/news.ts";
+import { chatEnded } from "../../../messaging/telegram-failure.ts";
+import { calledName, telegramHtml } from "../../../messaging/telegram-message.ts";
+import { telegramTexts } from "../../../messaging/telegram-texts.ts";
+import { type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
+import { findAddressee, readStatus } from "./case-emails.ts";
+
+type Dependencies = {
+	database: Database;
+	now: Clock;
+	authentication: Pick<Authentication, "sign">;
+	site: { name: string; url: string };
+};
+
+/**
+ * News for a chat, in the chat's language and Telegram's HTML.
+ * @returns undefined if they are no news anymore.
+ * @throws DeliveryError, final, if the chat may not hear of them anymore.
+ */
+export async function composeNews(dependencies: Dependencies, delivery: Delivery): Promise<string | undefined> {
+	const { database, now, site } = dependencies;
+	const news = await readNews(database, delivery);
+	if (!news) return undefined;
+	const chat = await findChat(database, delivery.chatId, news, now());
+	if (!chat) throw new DeliveryError(chatEnded, { final: true });
+	const parts = await composers[news.kind](dependencies, delivery, { news, chat });
+	const { language } = chat;
+	const cut = { readOn: telegramTexts[language].readOn, url: pageOf(site, language) };
+	return parts && telegramHtml(await nameFor(database, chat), parts, cut);
+}
+
+type Chat = typeof telegramChats.$inferSelect & { fullName: string };
+
+/** Somebody of the family hears of a status only. */
+async function findChat(database: Database, chatId: number, news: News, at: Date): Promise<Chat | undefined> {
+	const isRead = news.kind === "status" ? undefined : eq(telegramChats.follower, "applicant");
+	const [row] = await database
+		.select({ chat: telegramChats, fullName: applicants.fullName })
+		.from(telegramChats)
+		.innerJoin(applicants, eq(applicants.id, telegramChats.applicantId))
+		.where(and(eq(telegramChats.chatId, chatId), hears(news, at), isRead));
+	return row && { ...row.chat, fullName: row.fullName };
+}
+
+/** A chat that follows several applicants, or somebody of the family, is told who it is about. */
+async function nameFor(database: Database, { id, chatId, follower, fullName }: Chat): Promise<string | null> {
+	const isOther = and(eq(telegramChats.chatId, chatId), ne(telegramChats.id, id), eq(telegramChats.state, "active"));
+	const others = await database
+		.select({ fullName: applicants.fullName })
+		.from(telegramChats)
+		.innerJoin(applicants, eq(applicants.id, telegramChats.applicantId))
+		.where(isOther);
+	if (follower === "applicant" && others.length === 0) return null;
+	return calledName(
+		fullName,
+		others.map((other) => other.fullName),
+	);
+}
+
+type Composer = (
+	dependencies: Dependencies,
+	delivery: Delivery,
+	about: { news: News; chat: Chat },
+) => Promise<string[] | undefined>;
+
+const composers: Record<News["kind"], Composer> = {
+	/** With the reference if the applicant has several applications. */
+	async message({ database }, { messageId }, { chat: { language, applicantId } }) {
+		const [message] = await database
+			.select({ text: messages.text, author: users.displayName, reference: applications.reference })
+			.from(messages)
+			.leftJoin(users, eq(users.id, messages.authorId))
+			.leftJoin(applications, eq(applications.id, messages.applicationId))
+			.where(eq(messages.id, messageId ?? ""));
+		if (!message) return undefined;
+		const { text, author, reference } = message;
+		const isOneOfSeveral = (await database.$count(applications, eq(applications.applicantId, applicantId))) > 1;
+		const intro = reference && isOneOfSeveral ? [caseEmailTexts[language].message.text(reference, undefined)] : [];
+		return [...intro, text, ...(author ? [`— ${author}`] : [])];
+	},
+	async status({ database, now, site }, { caseEventId }, { chat: { language, follower } }) {
+		const [event] = await database
+			.select()
+			.from(caseEvents)
+			.where(eq(caseEvents.id, caseEventId ?? ""));
+		const about = event && (await findAddressee(database, event, language));
+		const status = about && (await readStatus(database, event, about, now()));
+		if (!status) return undefined;
+		const { status: texts } = caseEmailTexts[language];
+		if (follower === "family") {
+			return [telegramTexts[language].family[status.status], ...statusDetails(status, language)];
+		}
+		const page = `${texts.page}\n${pageOf(site, language)}`;
+		return [texts.text(about.reference, status.status), ...statusDetails(status, language), page];
+	},
+	async "my-opened"({ database, authentication, site }, { oneTimeLinkId, createdAt }, { chat: { language } }) {
+		const [link] = await database
+			.select({ id: oneTimeLinks.id, email: linkAddress })
+			.from(oneTimeLinks)
+			.innerJoin(applicants, eq(applicants.id, oneTimeLinks.applicantId))
+			.where(eq(oneTimeLinks.id, oneTimeLinkId ?? ""));
+		const text = linkEmailTexts[language].opened.text(writtenMoment(createdAt, language));
+		return link && [text, signOutAddress({ authentication, site }, link, language)];
+	},
+};

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { stepMonths } from "../../../app/guide/guide.ts";
+import { formatMonths } from "../../../app/i18n/formats.ts";
+import type { Intake } from "../../catalog/usual-applications.ts";
+import { confirmationTexts } from "../../messaging/confirmation-texts.ts";
+import { languages } from "../../shared/language.ts";
+import { confirmation } from "./confirmation-email.ts";
+
+const site = { name: "Hamroh", url: "https://hamroh.example" };
+const promise = { at: new Date("2026-11-25T13:00:00Z"), skipped: ["2026-11-21", "2026-11-22"] };
+const mail = (language: "en" | "ru" | "uz", submittedAt: string, hasBot = false) =>
+	confirmation(
+		{ reference: "HM-7K3P-Q9TD", fullName: "Bobur Aliyev", language, submittedAt: new Date(submittedAt) },
+		{ offices: [], promise, hasBot },
+		site,
+	).text;
+
+test.each([
+	[
+		"en",
+		"By 25 November, 18:00 (Tashkent time), we will call or message",
+		"in October and November",
+		"(22 Nov)",
+		"/my\n",
+	],
+	["ru", "До 18:00 25 ноября (по ташкентскому времени) позвоним", "в октябре и ноябре", "(22.11)", "/ru/my\n"],
+	["uz", "25-noyabr, soat 18:00 gacha (Toshkent vaqti bilan) qoʻngʻiroq", "oktabr–noyabrda", "(22.11)", "/uz/my\n"],
+] as const)(
+	"B2, B6-2: the confirmation in %s names the promised moment and the usual months, and leads to /my",
+	(language, ...expected) => {
+		const text = mail(language, "2026-11-19T20:00:00Z").replaceAll("\u00a0", " ");
+		for (const words of [...expected.slice(0, 3), `https://hamroh.example${expected[3]}`])
+			expect(text).toContain(words);
+		expect(mail(language, "2026-12-01T08:00:00Z")).toContain(confirmationTexts[language].send.september);
+	},
+);
+
+test.each([
+	["en", ""],
+	["ru", "/ru"],
+	["uz", "/uz"],
+] as const)(
+	"B3: the confirmation in %s leads to the page that connects Telegram, only with a bot",
+	(language, prefix) => {
+		const line = `\n${confirmationTexts[language].telegram}\nhttps://hamroh.example${prefix}/my/telegram\n`;
+		const text = mail(language, "2026-11-19T20:00:00Z", true);
+		expect(text).toContain(line);
+		expect(mail(language, "2026-11-19T20:00:00Z")).toBe(text.replace(line, ""));
+		expect(text).not.toMatch(/t\.me|start=/);
+	},
+);
+
+test.each(languages)("the confirmation in %s names the same months as the guide", (language) => {
+	const { send, closing } = confirmationTexts[language];
+	// Without the last letter, because Russian declines the names.
+	const stems = (intake: Intake) =>
+		(stepMonths[2]?.[intake] ?? []).map((month) =>
+			formatMonths(month, month, language, "long").slice(0, -1).toLowerCase(),
+		);
+	for (const [text, intake] of [
+		[send.march, "march"],
+		[send.september, "september"],
+		[closing.march, "september"],
+		[closing.september, "march"],
+	] as const)
+		for (const stem of stems(intake)) expect(text.toLowerCase()).toContain(stem);
+});
+
+test.each(languages)(
+	"visual 20: in their last month, the confirmation in %s says that the months end, in Tashkent",
+	(language) => {
+		const { closing } = confirmationTexts[language];
+		const says = (at: string) => mail(language, at).includes(closing.march);
+		expect(
+			["2026-10-31T18:59:59Z", "2026-10-31T19:00:00Z", "2026-11-30T18:59:59Z", "2026-11-30T19:00:00Z"].map(says),
+		).toEqual([false, true, true, false]);
+	},
+);

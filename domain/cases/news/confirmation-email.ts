@@ -1,0 +1,46 @@
+import { nextBachelorApplications } from "../../catalog/usual-applications.ts";
+import { confirmationTexts } from "../../messaging/confirmation-texts.ts";
+import { writtenDeadline, writtenSkipped } from "../../messaging/dates.ts";
+import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
+import { inLanguage, type Language } from "../../shared/language.ts";
+import type { Promised } from "../tasks/promised.ts";
+
+export type ConfirmedApplication = { reference: string; fullName: string; language: Language; submittedAt: Date };
+
+/**
+ * The confirmation in plain text, in the applicant's language. It repeats only the name from the form, so that nobody
+ * can use it to send text to others.
+ */
+export function confirmation(
+	{ reference, fullName, language, submittedAt }: ConfirmedApplication,
+	{ offices, promise, hasBot }: { offices: MailedOffice[]; promise: Promised | null; hasBot: boolean },
+	site: { name: string; url: string },
+): { subject: string; text: string } {
+	const texts = confirmationTexts[language];
+	const contacts = officeContacts(offices, language);
+	const parts = [
+		texts.hello(greetedName(fullName)),
+		texts.thanks(reference),
+		[...(promise ? [promisedContact(promise, language)] : []), usualMonths(submittedAt, language)].join("\n"),
+		`${texts.follow}\n${site.url}${inLanguage("/my", language)}`,
+		...(hasBot ? [`${texts.telegram}\n${site.url}${inLanguage("/my/telegram", language)}`] : []),
+		...(contacts.length > 0 ? [[texts.questions, ...contacts].join("\n")] : []),
+		`${texts.regards}\n${site.name}`,
+		texts.why,
+	];
+	return { subject: texts.subject(reference), text: `${parts.join("\n\n")}\n` };
+}
+
+/** When universities usually take applications, as of the day of the application. */
+function usualMonths(submittedAt: Date, language: Language): string {
+	const { send, closing } = confirmationTexts[language];
+	const { intake, state } = nextBachelorApplications(submittedAt);
+	return state === "closing" ? `${send[intake]} ${closing[intake]}` : send[intake];
+}
+
+/** By when we contact the applicant, and how that was counted. */
+function promisedContact({ at, skipped }: Promised, language: Language): string {
+	const texts = confirmationTexts[language];
+	const contact = texts.contact(writtenDeadline(at, language));
+	return skipped.length > 0 ? `${contact} ${texts.counted(writtenSkipped(skipped, language))}` : contact;
+}

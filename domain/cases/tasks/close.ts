@@ -1,0 +1,154 @@
+import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { applicants, applications, tasks } from "../../../database/tables.ts";
+import type { TaskOutcome } from "../../../database/values.ts";
+import { dayDue } from "./clock.ts";
+import { openTask } from "./open.ts";
+import { countOutcomes } from "./outcomes.ts";
+import { readCalendar } from "./read-calendar.ts";
+import { isOurTurn } from "./turn.ts";
+
+/** Who ended a task and when: `doneBy` is null for the system. */
+type Act = { doneBy: string | null; at: Date };
+export type Ending = Act & { outcome: TaskOutcome };
+
+/**
+ * Ends the open tasks that match, in the transaction of the act that fulfils them. Nothing else ends a task. Once an
+ * applicant has been contacted, we set a date for what we do next.
+ */
+export async function closeTasks(transaction: Transaction, which: SQL | undefined, ending: Ending): Promise<void> {
+	const { outcome, doneBy, at } = ending;
+	const ended = await transaction
+		.update(tasks)
+		// The clocks of two processes may differ a little.
+		.set({ outcome, doneBy, doneAt: sql`greatest(${tasks.openedAt}, ${at.toISOString()}::timestamptz)` })
+		.where(and(isNull(tasks.doneAt), which))
+		.returning();
+	await countOutcomes(transaction, ended);
+	for (const { kind, applicationId } of ended) {
+		if (kind !== "first_contact" || !applicationId) continue;
+		if (outcome !== "closed") await clearSuspicion(transaction, applicationId);
+		await keepFollowUp(transaction, applicationId, { doneBy, at });
+	}
+}
+
+/**
+ * Tasks that were closed in time as needing no answer, and are answered after all once their time has passed, have kept
+ * somebody waiting: counts them as late.
+ */
+export async function countAnsweredLate(transaction: Transaction, which: SQL | undefined, at: Date): Promise<void> {
+	const isLate = and(eq(tasks.outcome, "closed"), lt(tasks.dueAt, at), which);
+	const late = await transaction.select().from(tasks).where(isLate);
+	const counted = late.map((task) => ({ ...task, doneAt: at, outcome: "answered" }) as const);
+	await countOutcomes(transaction, counted);
+}
+
+/** Whom staff have contacted, or given a status, is a person and no part of a flood: nothing of theirs stays hidden. */
+async function clearSuspicion(transaction: Transaction, applicationId: string): Promise<void> {
+	const isOfApplication = and(eq(applications.id, applicationId), applications.isSuspect);
+	const cleared = await transaction.update(applications).set({ isSuspect: false }).where(isOfApplication).returning();
+	if (cleared.length === 0) return;
+	await transaction
+		.update(tasks)
+		.set({ isSuspect: false })
+		.where(and(eq(tasks.applicationId, applicationId), isNull(tasks.doneAt)));
+}
+
+/** Opens ended tasks again, because what ended them is taken back. */
+export async function reopenTasks(transaction: Transaction, which: SQL | undefined): Promise<void> {
+	const open = { outcome: null, doneBy: null, doneAt: null };
+	await transaction
+		.update(tasks)
+		.set(open)
+		.where(and(isNotNull(tasks.doneAt), which));
+}
+
+/** The date for what we do next, unless staff have written what: a change of the status is done then. */
+export const isUsualFollowUp = (applicationId: string) =>
+	and(eq(tasks.applicationId, applicationId), eq(tasks.kind, "follow_up"), isNull(tasks.text));
+
+type Change = Act & {
+	/** When the application was closed before the change; null if it was open. */
+	wasClosedAt: Date | null;
+	/** The status was changed, which was what we had to do next. */
+	isDone?: boolean;
+	/** The day that staff have just given for the next step, as an ISO date. */
+	dueOn?: string | null | undefined;
+};
+
+/**
+ * Brings an application's tasks in step with a change that is already stored: closing it ends them all, and opening it
+ * again brings those back that its closing has ended.
+ */
+export async function followApplication(
+	transaction: Transaction,
+	applicationId: string,
+	{ wasClosedAt, isDone, ...change }: Change,
+): Promise<void> {
+	const { doneBy, at } = change;
+	const isOfApplication = eq(tasks.applicationId, applicationId);
+	const { closedAt } = applications;
+	const [now] = await transaction.select({ closedAt }).from(applications).where(eq(applications.id, applicationId));
+	if (now?.closedAt) {
+		// What the applicant has asked since the application was closed still waits for an answer.
+		if (now.closedAt.getTime() === wasClosedAt?.getTime()) return;
+		return closeTasks(transaction, isOfApplication, { outcome: "closed", doneBy, at: now.closedAt });
+	}
+	if (wasClosedAt) {
+		const isByClosing = and(isOfApplication, eq(tasks.outcome, "closed"), eq(tasks.doneAt, wasClosedAt));
+		await reopenTasks(transaction, isByClosing);
+	}
+	if (isDone) await clearSuspicion(transaction, applicationId);
+	if (isDone) await closeTasks(transaction, isUsualFollowUp(applicationId), { outcome: "done", doneBy, at });
+	await keepFollowUp(transaction, applicationId, change);
+}
+
+/**
+ * Whenever it is our turn in an open application, there is a date for what we do next, so that nobody waits unseen: the
+ * day that staff gave, else the office's third business day. While the first contact is due, or a follow-up for which
+ * staff have written what to do, that is what we do next. Call it after each change of the turn.
+ * @param dueOn the day that staff have just given, as an ISO date; a day in the past is ignored
+ */
+export async function keepFollowUp(
+	transaction: Transaction,
+	applicationId: string,
+	{ dueOn, ...act }: Act & Pick<Change, "dueOn">,
+): Promise<void> {
+	const [row] = await transaction
+		.select({
+			applicantId: applications.applicantId,
+			status: applications.status,
+			nextStepFor: applications.nextStepFor,
+			closedAt: applications.closedAt,
+			isSuspect: applications.isSuspect,
+			office: applicants.office,
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(eq(applications.id, applicationId));
+	if (!row || row.closedAt) return;
+	const { applicantId, isSuspect, office } = row;
+	const open = await transaction
+		.select({ kind: tasks.kind, text: tasks.text })
+		.from(tasks)
+		.where(and(eq(tasks.applicationId, applicationId), isNull(tasks.doneAt)));
+	const isPlanned = open.some(({ kind, text }) => kind === "first_contact" || (kind === "follow_up" && text));
+	if (isPlanned || !isOurTurn(row)) {
+		return closeTasks(transaction, isUsualFollowUp(applicationId), { ...act, outcome: "closed" });
+	}
+	const dueAt = dueOn && dayDue(dueOn, office, await readCalendar(transaction));
+	const given = dueAt && dueAt > act.at ? dueOn : undefined;
+	const isOpen = and(isUsualFollowUp(applicationId), isNull(tasks.doneAt));
+	if (dueAt && given) await putOff(transaction, isOpen, dueAt);
+	const task = { kind: "follow_up", applicantId, applicationId, receivedAt: act.at, isSuspect } as const;
+	await openTask(transaction, { ...task, dueOn: given });
+}
+
+/** Moves open tasks to another time; their alarms start again. */
+export async function putOff(transaction: Transaction, which: SQL | undefined, dueAt: Date): Promise<void> {
+	const alarms = { warnedAt: null, overdueToldAt: null, escalatedAt: null };
+	await transaction
+		.update(tasks)
+		.set({ dueAt, skippedDays: [], ...alarms })
+		.where(which);
+}

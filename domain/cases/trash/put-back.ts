@@ -1,0 +1,62 @@
+import { getTableColumns, getTableName, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../../database/connect.ts";
+import { contactSubmissions, type StoredRows, tasks } from "../../../database/tables.ts";
+import { linkedContacts, storedTables } from "./snapshot.ts";
+
+/** Inserts copied rows again, in the transaction that removes them from the trash. */
+export async function putBack(transaction: Transaction, stored: StoredRows, at: Date): Promise<void> {
+	const rows: StoredRows = { ...stored, deliveries: stored.deliveries?.map((row) => withoutDelay(row, at)) ?? [] };
+	for (const table of storedTables) await insertRows(transaction, table, rows[getTableName(table)] ?? []);
+	const [applicant] = rows.applicants ?? [];
+	const contacts = (rows[linkedContacts] ?? []).map(({ id }) => id as string);
+	if (!applicant || contacts.length === 0) return;
+	const applicantId = applicant.id as string;
+	await transaction
+		.update(contactSubmissions)
+		.set({ applicantId })
+		.where(sql`${inArray(contactSubmissions.id, contacts)} and ${isNull(contactSubmissions.applicantId)}`);
+	await transaction
+		.update(tasks)
+		.set({ applicantId })
+		.where(sql`${inArray(tasks.contactSubmissionId, contacts)} and ${isNull(tasks.applicantId)}`);
+}
+
+/** How late a delivery may still go out, in milliseconds. */
+const latest = 60 * 60_000;
+
+/** What should have been sent long before the restore would surprise its reader, so only staff send it. */
+function withoutDelay(row: Record<string, unknown>, at: Date): Record<string, unknown> {
+	const isPending = row.state === "waiting" || row.state === "digest";
+	if (!isPending || new Date(row.next_attempt_at as string).getTime() > at.getTime() - latest) return row;
+	return { ...row, state: "failed", payload: null, last_error: "Its subject was in the trash when it was due" };
+}
+
+/**
+ * The copy may be older than this release: a column that it lacks gets its default. What has been deleted meanwhile, such
+ * as the account of an author, is left empty.
+ */
+async function insertRows(transaction: Transaction, table: PgTable, rows: Record<string, unknown>[]): Promise<void> {
+	const [first] = rows;
+	if (!first) return;
+	const columns = Object.values(getTableColumns(table)).filter(({ name, generated }) => name in first && !generated);
+	const names = columns.map(({ name }) => sql.identifier(name));
+	const values = columns.map(({ name }) => storedValue(table, name));
+	await transaction.execute(sql`insert into ${table} (${sql.join(names, sql`, `)})
+		select ${sql.join(values, sql`, `)} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb) as stored`);
+}
+
+const stored = (name: string) => sql`stored.${sql.identifier(name)}`;
+
+function storedValue(table: PgTable, name: string): SQL {
+	const value = stored(name);
+	// A form that was sent again since the deletion has the key now.
+	if (name === "submission_key") {
+		return sql`case when not exists (select from ${table} as other where other.submission_key = ${value}) then ${value} end`;
+	}
+	const reference = getTableConfig(table)
+		.foreignKeys.map((key) => key.reference())
+		.find(({ columns }) => columns.some((column) => column.name === name));
+	if (!reference) return value;
+	return sql`(select target.id from ${reference.foreignTable} as target where target.id = ${value})`;
+}

@@ -1,0 +1,42 @@
+import { desc, eq, gte } from "drizzle-orm";
+import { trash, users } from "../../../database/tables.ts";
+import type { Caller } from "../../access/caller.ts";
+import { notFound } from "../../shared/errors.ts";
+import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { asId } from "../../shared/validation.ts";
+import { keptSince, keptUntil } from "./rules.ts";
+
+/** What was deleted in the last thirty days and can be restored, the newest first. */
+export async function listTrash(caller: Caller, { page: wanted }: { page: number }) {
+	const { database, now } = caller.permit("application:read");
+	const isKept = gte(trash.deletedAt, keptSince(now()));
+	const total = await database.$count(trash, isKept);
+	const { page, pages, offset } = placePage(wanted, recordsPerPage, total);
+	const rows = await database
+		.select({
+			id: trash.id,
+			noun: trash.noun,
+			label: trash.label,
+			deletedAt: trash.deletedAt,
+			/** Null for an account that was deleted. */
+			deletedBy: users.displayName,
+		})
+		.from(trash)
+		.leftJoin(users, eq(users.id, trash.deletedBy))
+		.where(isKept)
+		.orderBy(desc(trash.deletedAt), desc(trash.id))
+		.limit(recordsPerPage)
+		.offset(offset);
+	const items = rows.map((row) => ({ ...row, keptUntil: keptUntil(row.deletedAt) }));
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+export type Deleted = Awaited<ReturnType<typeof listTrash>>["items"][number];
+
+/** @throws ProblemError: refused; not-found. */
+export async function getDeleted(caller: Caller, id: string): Promise<{ label: string }> {
+	const { database } = caller.permit("application:read");
+	const known = asId(id);
+	const [row] = known ? await database.select({ label: trash.label }).from(trash).where(eq(trash.id, known)) : [];
+	if (!row) throw notFound("trash");
+	return row;
+}

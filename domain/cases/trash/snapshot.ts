@@ -1,0 +1,122 @@
+import { eq, getTableName, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../../database/connect.ts";
+import {
+	applicants,
+	applications,
+	caseEvents,
+	contactReplies,
+	contactSubmissions,
+	deliveries,
+	familyLinks,
+	languageTests,
+	messages,
+	notes,
+	type StoredRows,
+	tasks,
+} from "../../../database/tables.ts";
+import { promiseKinds } from "../../../database/values.ts";
+
+/**
+ * Copies an application with everything that is deleted with it, but sessions and links that work once.
+ * Call it after locking the application.
+ */
+export async function copyApplication(transaction: Transaction, id: string): Promise<StoredRows> {
+	const rows: StoredRows = {};
+	await copy(transaction, rows, applications, eq(applications.id, id));
+	await copy(transaction, rows, caseEvents, eq(caseEvents.applicationId, id));
+	await copy(transaction, rows, messages, eq(messages.applicationId, id));
+	await copyDependents(transaction, rows);
+	return rows;
+}
+
+/** Copies what belongs to an applicant and to none of the applications. Call it after locking the applicant. */
+export async function copyApplicant(transaction: Transaction, id: string): Promise<StoredRows> {
+	const rows: StoredRows = {};
+	const isPersonal = (table: typeof messages | typeof caseEvents) =>
+		sql`${table.applicantId} = ${id} and ${table.applicationId} is null`;
+	await copy(transaction, rows, applicants, eq(applicants.id, id));
+	for (const table of [languageTests, notes, familyLinks]) {
+		await copy(transaction, rows, table, eq(table.applicantId, id));
+	}
+	await copy(transaction, rows, caseEvents, isPersonal(caseEvents));
+	await copy(transaction, rows, messages, isPersonal(messages));
+	await copyDependents(transaction, rows, id);
+	const senders = transaction
+		.select({ id: contactSubmissions.id })
+		.from(contactSubmissions)
+		.where(eq(contactSubmissions.applicantId, id));
+	return { ...rows, [linkedContacts]: await senders };
+}
+
+/** The contact messages that were linked to an applicant: they stay, but their link is lost. */
+export const linkedContacts = "linked_contacts";
+
+/** Copies a contact message with its answers. */
+export async function copyContact(transaction: Transaction, id: string): Promise<StoredRows> {
+	const rows: StoredRows = {};
+	await copy(transaction, rows, contactSubmissions, eq(contactSubmissions.id, id));
+	await copy(transaction, rows, contactReplies, eq(contactReplies.contactSubmissionId, id));
+	await copyDependents(transaction, rows);
+	return rows;
+}
+
+/** Deliveries and tasks of the copied rows. A process may be sending a delivery, so they are locked. */
+async function copyDependents(transaction: Transaction, rows: StoredRows, ofApplicant?: string): Promise<void> {
+	const ids = (...names: string[]) =>
+		sql`any(${sql.param(names.flatMap((name) => (rows[name] ?? []).map(({ id }) => id)))}::uuid[])`;
+	const subjects = ids("applications", "contact_submissions", "contact_replies", "messages", "case_events");
+	await copy(
+		transaction,
+		rows,
+		deliveries,
+		sql`application_id = ${subjects} or contact_submission_id = ${subjects} or contact_reply_id = ${subjects}
+			or message_id = ${subjects} or case_event_id = ${subjects}`,
+	);
+	const isOwed = sql`application_id = ${ids("applications")} or contact_submission_id = ${ids("contact_submissions")}
+		or message_id = ${ids("messages")} or delivery_id = ${ids("deliveries")}`;
+	const isPersonal = ofApplicant
+		? sql`applicant_id = ${ofApplicant} and num_nonnulls(application_id, contact_submission_id, message_id, delivery_id) = 0`
+		: sql`false`;
+	await copy(transaction, rows, tasks, sql`${isOwed} or ${isPersonal}`, withVerdict);
+	rows.deliveries = (rows.deliveries ?? []).map(withoutAttempt);
+}
+
+/** Nobody knows whether a delivery arrived whose process was sending it, so only staff send it again. */
+function withoutAttempt(row: Record<string, unknown>): Record<string, unknown> {
+	const isPending = row.state === "waiting" || row.state === "digest";
+	if (!isPending || row.claimed_at === null) return row;
+	return { ...row, state: "failed", payload: null, last_error: "It was being sent when its subject was deleted" };
+}
+
+/** The deletion counts a promise as broken that is overdue (`count_deleted_promise`, whose clock this is too): only once. */
+const withVerdict = sql`to_jsonb(${tasks}) || jsonb_build_object('is_counted', is_counted
+	or done_at is null and not is_suspect and due_at < now() and kind = any(${sql.param([...promiseKinds])}::text[]))`;
+
+async function copy(
+	transaction: Transaction,
+	rows: StoredRows,
+	table: PgTable,
+	where: SQL,
+	row = sql`to_jsonb(${table})`,
+): Promise<void> {
+	const found = await transaction.execute<{ row: Record<string, unknown> }>(
+		sql`select ${row} as row from ${table} where ${where} for update`,
+	);
+	rows[getTableName(table)] = found.rows.map(({ row }) => row);
+}
+
+/** The tables of a copy in the order in which their rows are inserted again. */
+export const storedTables = [
+	applicants,
+	applications,
+	contactSubmissions,
+	languageTests,
+	notes,
+	familyLinks,
+	caseEvents,
+	messages,
+	contactReplies,
+	deliveries,
+	tasks,
+] as const;

@@ -1,0 +1,457 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeBackup } from "../../../database/backup.ts";
+import { withClient } from "../../../database/backup-tables.ts";
+import { readErasures } from "../../../database/erasures.ts";
+import { readSettings } from "../../../server/config.ts";
+import { restore } from "../../../server/restore.ts";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { freshDatabase, sqlOn, temporaryFolder } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import type { Caller } from "../../access/caller.ts";
+import { sweepExpired } from "../../maintenance/retention/commands.ts";
+import { deleteApplication } from "../applications/commands.ts";
+import { deleteContact } from "../contacts/commands.ts";
+import { deleteFromTrash, removeExpiredTrash, restoreFromTrash } from "./commands.ts";
+import { listTrash } from "./queries.ts";
+
+type Query = ReturnType<typeof sqlOn>;
+
+const tables = [
+	"applicants",
+	"applications",
+	"case_events",
+	"contact_replies",
+	"contact_submissions",
+	"deliveries",
+	"family_links",
+	"language_tests",
+	"messages",
+	"notes",
+	"tasks",
+];
+
+/** Every row of every table that the trash keeps, without deliveries of links that work once. */
+async function everything(sql: Query) {
+	const rows: Record<string, unknown> = {};
+	for (const table of tables) {
+		const where = table === "deliveries" ? "where one_time_link_id is null" : "";
+		const found = await sql(`select to_jsonb(t) as row from ${table} t ${where} order by id`);
+		rows[table] = found.map(({ row }) => row);
+	}
+	return rows;
+}
+
+/** Adds a row with a recognizable text to every table that belongs to an application or its applicant. */
+async function fill(sql: Query, applicationId: string, authorId: string): Promise<void> {
+	const [{ applicant_id: person }] = (await sql("select applicant_id from applications where id = $1", [
+		applicationId,
+	])) as [{ applicant_id: string }];
+	const both = [person, applicationId];
+	for (const [statement, values] of [
+		["insert into language_tests (applicant_id, test, result) values ($1, 'topik', 'CANARY test')", [person]],
+		["insert into notes (applicant_id, author_id, text) values ($1, $2, 'CANARY note')", [person, authorId]],
+		[
+			`insert into family_links (applicant_id, label, language, expires_at) values ($1, 'CANARY link', 'uz', now() + interval '1 hour')`,
+			[person],
+		],
+		[
+			`insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', 'CANARY message')`,
+			both,
+		],
+		[
+			`insert into messages (applicant_id, author_id, direction, channel, text) values ($1, $2, 'out', 'web', 'CANARY personal')`,
+			[person, authorId],
+		],
+		[
+			`insert into case_events (applicant_id, application_id, kind, is_public, shown_at, data)
+				values ($1, $2, 'status_changed', true, now(), '{"reason": "CANARY event"}')`,
+			both,
+		],
+		["insert into case_events (applicant_id, kind, is_public, shown_at) values ($1, 'note', false, now())", [person]],
+		[
+			`insert into deliveries (channel, kind, message_id, state) select 'email', 'message', id, 'sent' from messages where applicant_id = $1 on conflict do nothing`,
+			[person],
+		],
+		[
+			`insert into deliveries (channel, kind, case_event_id, payload) select 'email', 'status', id, '{"text": "CANARY delivery"}' from case_events
+				where application_id = $1 and kind = 'status_changed'`,
+			[applicationId],
+		],
+		[
+			`insert into tasks (kind, applicant_id, application_id, office, language, text, due_at, assignee_id)
+				values ('follow_up', $1, $2, 'tashkent', 'en', 'CANARY task', now(), $3)`,
+			[...both, authorId],
+		],
+		[
+			`insert into tasks (kind, applicant_id, message_id, office, language, due_at)
+				select 'answer_message', applicant_id, id, 'tashkent', 'en', now() + interval '1 day' from messages where applicant_id = $1 and direction = 'in' on conflict do nothing`,
+			[person],
+		],
+		[
+			`insert into tasks (kind, applicant_id, delivery_id, office, language, due_at)
+				select 'fix_delivery', $1, id, 'tashkent', 'en', now() from deliveries where case_event_id is not null on conflict do nothing`,
+			[person],
+		],
+		[
+			`insert into applicant_sessions (applicant_id, application_id, level, expires_at) values ($1, $2, 'known', now() + interval '1 hour')`,
+			both,
+		],
+		[
+			`insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) values ($1, 'my', 'known', now() + interval '1 hour')`,
+			[person],
+		],
+	] as [string, unknown[]][]) {
+		await sql(statement, values);
+	}
+}
+
+async function start(options: Parameters<typeof startBackend>[0] = { jobs: { workers: 0 } }) {
+	const backend = await startBackend(options);
+	const staff = await staffOn(backend.url);
+	return { ...backend, staff: staff.caller, userId: staff.userId };
+}
+
+const trashed = async (caller: Caller) => (await listTrash(caller, { page: 1 })).items;
+const idsOf = async (sql: Query) =>
+	(await sql("select id from applications order by submitted_at")).map(({ id }) => id as string);
+
+test("an application comes back from the trash with a row of every table as it was, but without sessions and links", async () => {
+	const { sql, staff, userId, apply, contact } = await start();
+	await apply({ fullName: "CANARY Person", email: "canary@example.com", comment: "CANARY comment" });
+	await contact({ name: "CANARY Person", email: "canary@example.com" });
+	await sql(`insert into tasks (kind, applicant_id, contact_submission_id, office, language, due_at)
+		select 'answer_contact', applicant_id, id, 'tashkent', 'en', now() + interval '1 day' from contact_submissions on conflict do nothing`);
+	const [id = ""] = await idsOf(sql);
+	await fill(sql, id, userId);
+	const before = await everything(sql);
+	const linked = await sql("select applicant_id from contact_submissions");
+	expect(linked[0]?.applicant_id).not.toBeNull();
+
+	const entry = await deleteApplication(staff, id);
+	for (const table of tables.filter((name) => !["contact_submissions", "deliveries", "tasks"].includes(name))) {
+		expect(await sql(`select * from ${table}`), table).toEqual([]);
+	}
+	expect(await sql("select kind, applicant_id from tasks")).toEqual([{ kind: "answer_contact", applicant_id: null }]);
+	expect(await trashed(staff)).toMatchObject([{ id: entry, noun: "application", deletedBy: "Dilnoza" }]);
+
+	await restoreFromTrash(staff, entry);
+	expect(await everything(sql)).toEqual(before);
+	expect(
+		JSON.stringify(before).match(/CANARY (test|note|link|message|personal|event|delivery|task|comment)/g),
+	).toHaveLength(new Set(["test", "note", "link", "message", "personal", "event", "delivery", "task", "comment"]).size);
+	for (const table of ["applicant_sessions", "one_time_links", "trash"]) {
+		expect(await sql(`select * from ${table}`), table).toEqual([]);
+	}
+	const actions = await sql("select action from audit_log where record_id = $1 order by id", [id]);
+	expect(actions.map(({ action }) => action)).toEqual(["application:delete", "application:restore"]);
+	await expect(restoreFromTrash(staff, entry)).rejects.toMatchObject({ problem: { kind: "not-found" } });
+});
+
+test.each([
+	["the first one first", [0, 1]],
+	["the last one first", [1, 0]],
+])("two deleted applications of one person come back with what belonged to the person: %s", async (_, order) => {
+	const { sql, staff, userId, apply } = await start();
+	for (const location of ["Tashkent", "Bukhara"]) await apply({ location, email: "a@example.com" });
+	const ids = await idsOf(sql);
+	for (const id of ids) await fill(sql, id, userId);
+	const before = await everything(sql);
+	const entries: string[] = [];
+	for (const id of ids) entries.push(await deleteApplication(staff, id));
+	expect(await sql("select * from applicants")).toEqual([]);
+	await restoreFromTrash(staff, entries[order[0] as number] as string);
+	expect(await sql("select * from notes")).toHaveLength(2);
+	await restoreFromTrash(staff, entries[order[1] as number] as string);
+	expect(await everything(sql)).toEqual(before);
+});
+
+test("what was deleted since the deletion is left empty, and an application that exists again is named", async () => {
+	const { sql, staff, apply } = await start();
+	await apply({ fullName: "Somebody" });
+	const [id = ""] = await idsOf(sql);
+	const [{ submission_key: key }] = (await sql("select submission_key from applications")) as [
+		{ submission_key: string },
+	];
+	const entry = await deleteApplication(staff, id);
+	await sql("insert into applicants (id, full_name) values (gen_random_uuid(), 'New')");
+	await sql(
+		`insert into applications (applicant_id, reference, full_name, location, phone_number, age, terms_agreed, submission_key)
+		select id, 'HM-AAAA-AAAA', 'New', 'Tashkent', '+998901112233', 20, true, $1 from applicants`,
+		[key],
+	);
+	await restoreFromTrash(staff, entry);
+	expect(await sql("select full_name, submission_key is null as lost from applications order by full_name")).toEqual([
+		{ full_name: "New", lost: false },
+		{ full_name: "Somebody", lost: true },
+	]);
+	const again = await deleteApplication(staff, id);
+	await sql(
+		`insert into applications (id, applicant_id, reference, full_name, location, phone_number, age, terms_agreed)
+		select $1, id, 'HM-BBBB-BBBB', 'Third', 'Tashkent', '+998901112233', 20, true from applicants`,
+		[id],
+	);
+	await expect(restoreFromTrash(staff, again)).rejects.toMatchObject({
+		problem: { kind: "conflict", code: "restored_already" },
+	});
+	expect(await trashed(staff)).toHaveLength(1);
+});
+
+test("an account, a program and a university that were deleted meanwhile are left empty", async () => {
+	const { sql, url, staff, apply } = await start();
+	const author = await staffOn(url, { name: "Leaves" });
+	await sql("insert into universities (name, location) values ('U', 'Seoul')");
+	await apply();
+	await sql("update applications set university_id = (select id from universities)");
+	const [id = ""] = await idsOf(sql);
+	await fill(sql, id, author.userId);
+	const entry = await deleteApplication(staff, id);
+	await sql("delete from users where id = $1", [author.userId]);
+	await sql("delete from universities");
+	await restoreFromTrash(staff, entry);
+	expect(await sql("select university_id from applications")).toEqual([{ university_id: null }]);
+	expect(await sql("select author_id from notes")).toEqual([{ author_id: null }]);
+	expect(await sql("select assignee_id from tasks where kind = 'follow_up'")).toEqual([{ assignee_id: null }]);
+});
+
+test("nothing is sent twice: a delivery that was being sent waits for staff, and one that was sent stays sent", async () => {
+	const { sql, staff, apply } = await start();
+	await apply({ email: "a@example.com" });
+	await sql(`update deliveries set state = 'sent', sent_at = now() where kind = 'application'`);
+	await sql(
+		`update deliveries set claimed_at = now(), next_attempt_at = now() + interval '1 minute' where kind = 'confirmation'`,
+	);
+	const [id = ""] = await idsOf(sql);
+	await restoreFromTrash(staff, await deleteApplication(staff, id));
+	expect(await sql("select kind, state, payload from deliveries where channel <> 'ad' order by kind")).toEqual([
+		{ kind: "application", state: "sent", payload: null },
+		{ kind: "confirmation", state: "failed", payload: null },
+	]);
+});
+
+test("a contact message comes back with its answers and its link to the applicant", async () => {
+	const { sql, staff, userId, contact, apply } = await start();
+	await apply({ fullName: "CANARY Person", email: "canary@example.com" });
+	const id = await contact({ name: "CANARY Person", email: "canary@example.com" });
+	await sql("insert into contact_replies (contact_submission_id, author_id, text) values ($1, $2, 'CANARY reply')", [
+		id,
+		userId,
+	]);
+	await sql(
+		"insert into deliveries (channel, kind, contact_reply_id) select 'email', 'contact-reply', id from contact_replies",
+	);
+	await sql(
+		`insert into tasks (kind, contact_submission_id, office, language, due_at) values ('answer_contact', $1, 'seoul', 'en', now() + interval '1 day') on conflict do nothing`,
+		[id],
+	);
+	const before = await everything(sql);
+	const entry = await deleteContact(staff, id);
+	for (const table of ["contact_submissions", "contact_replies"])
+		expect(await sql(`select * from ${table}`)).toEqual([]);
+	expect(await trashed(staff)).toMatchObject([{ noun: "contact", label: "CANARY Person" }]);
+	await restoreFromTrash(staff, entry);
+	expect(await everything(sql)).toEqual(before);
+});
+
+test("after thirty days the copy is deleted, and until then it can be deleted for good by hand", async () => {
+	const { sql, staff, system, apply } = await start();
+	await apply();
+	await apply({ comment: "Another", phoneNumber: "+998 90 123-45-68" });
+	const [first = "", second = ""] = await idsOf(sql);
+	const entry = await deleteApplication(staff, first);
+	const kept = await deleteApplication(staff, second);
+	await sql("update trash set deleted_at = now() - interval '30 days 1 minute' where id = $1", [entry]);
+	expect(await trashed(staff)).toHaveLength(1);
+	await expect(restoreFromTrash(staff, entry)).rejects.toMatchObject({ problem: { kind: "not-found" } });
+	expect(await removeExpiredTrash(system)).toBe(1);
+	expect(await sql("select id from trash")).toEqual([{ id: kept }]);
+	await deleteFromTrash(staff, kept);
+	expect(await sql("select id from trash")).toEqual([]);
+});
+
+test("the retention period deletes for good: nothing goes to the trash, and what the person had there goes too", async () => {
+	const { sql, staff, system, apply } = await start();
+	for (const location of ["Tashkent", "Bukhara"]) await apply({ location });
+	const [first = "", last = ""] = await idsOf(sql);
+	await deleteApplication(staff, first);
+	await sql("alter table applications disable trigger user");
+	await sql("update applications set submitted_at = now() - interval '25 months', changed_at = null where id = $1", [
+		last,
+	]);
+	await sql("alter table applications enable trigger user");
+	await sweepExpired(system, { force: true });
+	await sql("update retention_marks set marked_at = marked_at - interval '1 day'");
+	await sweepExpired(system, { force: true });
+	for (const table of ["applications", "applicants", "trash"])
+		expect(await sql(`select * from ${table}`), table).toEqual([]);
+});
+
+/** Restores a backup into a new database, with the list of what has been erased since. */
+async function restoredFrom(file: string, url: string) {
+	const erasures = await withClient(url, readErasures);
+	const other = await freshDatabase();
+	const settings = readSettings({ DATABASE_URL: other, AUTH_SECRET: "x".repeat(32) });
+	await restore(settings, { file, replace: true, log: () => {}, erasures });
+	return sqlOn(other);
+}
+
+test("M6: an older backup brings back what was restored from the trash, and not what is deleted", async () => {
+	const { sql, url, staff, apply, close } = await start();
+	for (const [fullName, phoneNumber] of [
+		["Stays deleted", "+998 90 000-00-01"],
+		["Restored", "+998 90 000-00-02"],
+		["Deleted again", "+998 90 000-00-03"],
+	]) {
+		await apply({ fullName, phoneNumber });
+	}
+	const ids = await idsOf(sql);
+	const folder = await temporaryFolder();
+	const early = join(folder, "early.tar.gz");
+	const middle = join(folder, "middle.tar.gz");
+	await writeBackup(url, early);
+	const entries: string[] = [];
+	for (const id of ids) entries.push(await deleteApplication(staff, id));
+	await writeBackup(url, middle);
+	await restoreFromTrash(staff, entries[1] as string);
+	await restoreFromTrash(staff, entries[2] as string);
+	await deleteApplication(staff, ids[2] as string);
+	const names = (query: Query) =>
+		query("select full_name from applications").then((rows) => rows.map((row) => row.full_name));
+
+	expect(await names(await restoredFrom(early, url))).toEqual(["Restored"]);
+	// When this backup was made, all three were in the trash.
+	const restored = await restoredFrom(middle, url);
+	expect(await names(restored)).toEqual(["Restored"]);
+	expect(
+		(await restored("select label from trash")).map(({ label }) => (label as string).split(",")[0]).sort(),
+	).toEqual(["Deleted again", "Stays deleted"]);
+	await close();
+});
+
+test("M6: an older backup does not bring back into the trash what was deleted from it for good", async () => {
+	const { sql, url, staff, apply, close } = await start();
+	await apply();
+	const [id = ""] = await idsOf(sql);
+	const entry = await deleteApplication(staff, id);
+	const file = join(await temporaryFolder(), "backup.tar.gz");
+	await writeBackup(url, file);
+	await deleteFromTrash(staff, entry);
+	const restored = await restoredFrom(file, url);
+	expect(await restored("select * from trash")).toEqual([]);
+	await close();
+});
+
+test("an older backup does not bring back what was restored from the trash, deleted again, and then for good", async () => {
+	const { sql, url, staff, apply, close } = await start();
+	await apply();
+	const [id = ""] = await idsOf(sql);
+	const entry = await deleteApplication(staff, id);
+	const file = join(await temporaryFolder(), "backup.tar.gz");
+	await writeBackup(url, file);
+	await restoreFromTrash(staff, entry);
+	await deleteFromTrash(staff, await deleteApplication(staff, id));
+	const restored = await restoredFrom(file, url);
+	expect(await restored("select * from trash")).toEqual([]);
+	expect(await restored("select * from applications")).toEqual([]);
+	await close();
+});
+
+test("an older backup brings back an application whose applicant's copy was deleted for good with another one", async () => {
+	const { sql, url, staff, apply, close } = await start();
+	const person = { fullName: "Malika", phoneNumber: "+998 90 000-00-01", email: "malika@example.com" };
+	await apply({ ...person, comment: "One" });
+	await apply({ ...person, comment: "Other" });
+	const [one, other] = (await sql("select id from applications order by comment")).map(({ id }) => id as string);
+	const entry = await deleteApplication(staff, one as string);
+	const holder = await deleteApplication(staff, other as string);
+	const file = join(await temporaryFolder(), "backup.tar.gz");
+	await writeBackup(url, file);
+	await restoreFromTrash(staff, entry);
+	await deleteFromTrash(staff, holder);
+	const restored = await restoredFrom(file, url);
+	expect(await restored("select id from applications")).toEqual([{ id: one }]);
+	expect(await restored("select full_name from applicants")).toEqual([{ full_name: "Malika" }]);
+	expect(await restored("select * from trash")).toEqual([]);
+	await close();
+});
+
+test("broken promises that were counted when their tasks were deleted are counted once each, also by a later deletion", async () => {
+	const { sql, staff, apply } = await start();
+	// Two tasks that are late by the same number of minutes.
+	for (const location of ["Tashkent", "Bukhara"]) await apply({ location });
+	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '2 days'");
+	const counted = () => sql("select kind, is_kept from promise_outcomes");
+	const late = { kind: "first_contact", is_kept: false };
+	for (let times = 0; times < 2; times++) {
+		const entries: string[] = [];
+		for (const id of await idsOf(sql)) entries.push(await deleteApplication(staff, id));
+		expect(await counted()).toEqual([late, late]);
+		for (const entry of entries) await restoreFromTrash(staff, entry);
+		expect(await sql("select kind from tasks where done_at is null and is_counted")).toHaveLength(2);
+	}
+	expect(await counted()).toEqual([late, late]);
+});
+
+test("a restored backup does not count the promises of erased people again", async () => {
+	const { sql, url, staff, apply, close } = await start();
+	await apply();
+	await sql("update tasks set opened_at = now() - interval '9 days', due_at = now() - interval '2 days'");
+	const file = join(await temporaryFolder(), "backup.tar.gz");
+	await writeBackup(url, file);
+	const [id = ""] = await idsOf(sql);
+	await deleteFromTrash(staff, await deleteApplication(staff, id));
+	const restored = await restoredFrom(file, url);
+	expect(await restored("select id from applications")).toEqual([]);
+	expect(await restored("select kind from promise_outcomes")).toEqual([]);
+	await close();
+});
+
+test("two applications of one person that are restored at the same time both come back, with one person", async () => {
+	const { sql, staff, apply } = await start();
+	for (const location of ["Tashkent", "Bukhara", "Nukus"]) await apply({ location });
+	const entries: string[] = [];
+	for (const id of await idsOf(sql)) entries.push(await deleteApplication(staff, id));
+	await Promise.all(entries.map((entry) => restoreFromTrash(staff, entry)));
+	expect(await sql("select id from applications")).toHaveLength(3);
+	expect(await sql("select id from applicants")).toHaveLength(1);
+});
+
+test("an application is restored while the last other one of its person is being deleted", async () => {
+	const { sql, url, staff, apply } = await start();
+	for (const location of ["Tashkent", "Bukhara"]) await apply({ location });
+	const [first = "", last = ""] = await idsOf(sql);
+	const entry = await deleteApplication(staff, first);
+	const restoring = await withClient(url, async (other) => {
+		await other.query("begin");
+		await other.query("select id from applicants for update");
+		const result = restoreFromTrash(staff, entry);
+		const isWaiting = () => sql("select from pg_locks where not granted").then((rows) => rows.length);
+		await expect.poll(isWaiting).toBeGreaterThan(0);
+		const [{ id: person }] = (await sql("select id from applicants")) as [{ id: string }];
+		await other.query(
+			`insert into trash (noun, record_id, applicant_id, label, rows) select 'application', $1, $2, 'Last',
+				jsonb_build_object('record', '{}'::jsonb, 'person', jsonb_build_object('applicants', jsonb_agg(to_jsonb(a)))) from applicants a`,
+			[last, person],
+		);
+		await other.query("delete from applications where id = $1", [last]);
+		await other.query("delete from applicants");
+		await other.query("commit");
+		return result.then(() => "restored");
+	});
+	expect(restoring).toBe("restored");
+	expect(await sql("select id from applications")).toEqual([{ id: first }]);
+	expect(await sql("select id from applicants")).toHaveLength(1);
+});
+
+test("a delivery that should have been sent long before the restore waits for staff, and one that is due later is sent", async () => {
+	const { sql, staff, apply } = await start();
+	await apply({ email: "a@example.com" });
+	await sql("update deliveries set next_attempt_at = now() - interval '2 hours' where kind = 'confirmation'");
+	await sql("update deliveries set next_attempt_at = now() + interval '10 minutes' where kind = 'application'");
+	const [id = ""] = await idsOf(sql);
+	await restoreFromTrash(staff, await deleteApplication(staff, id));
+	expect(await sql("select kind, state from deliveries where channel <> 'ad' order by kind")).toEqual([
+		{ kind: "application", state: "waiting" },
+		{ kind: "confirmation", state: "failed" },
+	]);
+});

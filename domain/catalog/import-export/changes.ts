@@ -1,0 +1,28 @@
+import type { FeeItem } from "../../records/fees/rules.ts";
+import { feeCells } from "../../records/fees/sheet.ts";
+import { toSnakeCase } from "../../shared/naming.ts";
+import { cellOf } from "./rules.ts";
+
+/** What an import changes in a column, shortened for its report. */
+export type ColumnChange = { column: string; from: string; to: string };
+
+type Values = Record<string, unknown>;
+
+const longestShown = 160;
+
+export const shortened = (text: string) =>
+	text.length > longestShown ? `${Array.from(text).slice(0, longestShown).join("")}…` : text;
+
+export const feesOf = (record: Values | undefined) => (record?.feeItems ?? []) as FeeItem[];
+
+/** The columns of a field whose cells differ; only fees have several. */
+export function changesOf(field: string, stored: Values, parsed: Values): ColumnChange[] {
+	const before = cellsOf(field, stored);
+	return Object.entries(cellsOf(field, parsed))
+		.map(([column, to]) => ({ column, from: before[column] ?? "", to }))
+		.filter(({ from, to }) => from !== to)
+		.map(({ column, from, to }) => ({ column, from: shortened(from), to: shortened(to) }));
+}
+
+const cellsOf = (field: string, record: Values): Record<string, string> =>
+	field === "feeItems" ? feeCells(feesOf(record)) : { [toSnakeCase(field)]: cellOf(record[field]) };

@@ -1,0 +1,210 @@
+import { and, asc, count, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import { importRows, imports } from "../../../database/tables.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Caller } from "../../access/caller.ts";
+import { conflict, invalid, notFound } from "../../shared/errors.ts";
+import { announceWork } from "../../shared/job-notifications.ts";
+import { SpreadsheetError, type WorkOptions } from "../../shared/ports.ts";
+import { asId } from "../../shared/validation.ts";
+import { isDueImport } from "./due.ts";
+import { type ChoiceNames, readRows } from "./rules.ts";
+import { run } from "./run.ts";
+import { type ImportKind, type ImportState, largestSheet } from "./schema.ts";
+
+/** Number of rows per statement. */
+const batch = 1_000;
+/** How long an import is kept, in milliseconds. */
+const day = 24 * 60 * 60 * 1_000;
+const longestName = 300;
+
+/**
+ * Stores an uploaded spreadsheet, to be checked in the background. Nothing is written to the catalog before the import
+ * is confirmed.
+ * @returns the import's id.
+ * @throws ProblemError: refused; invalid if the file does not match the kind (`file`, a column, or a line).
+ */
+export async function startImport(
+	caller: Caller,
+	kind: ImportKind,
+	file: { name: string; bytes: Uint8Array },
+	choiceNames?: ChoiceNames,
+): Promise<string> {
+	const { database, actor, spreadsheets } = caller.permit("catalog:write");
+	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
+	if (file.bytes.length > largestSheet) throw invalid([{ field: "file", code: "sheet_too_large" }]);
+	const sheet = await spreadsheets.read(file.bytes).catch((error) => {
+		if (!(error instanceof SpreadsheetError)) throw error;
+		throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
+	});
+	const rows = readRows(kind, sheet.rows, sheet.format, choiceNames);
+	const fileName = Array.from(file.name.toWellFormed().replaceAll("\u0000", "")).slice(0, longestName).join("");
+	return database.transaction(async (transaction) => {
+		const [made] = await transaction
+			.insert(imports)
+			.values({ kind, fileName, total: rows.length, createdBy: actor.userId })
+			.returning({ id: imports.id });
+		const importId = made?.id as string;
+		for (let at = 0; at < rows.length; at += batch) {
+			await transaction.execute(sql`insert into ${importRows} (import_id, line, cells)
+				select ${importId}, line, cells from jsonb_to_recordset(${JSON.stringify(rows.slice(at, at + batch))}::jsonb)
+				as given (line integer, cells jsonb)`);
+		}
+		await announceWork(transaction, "import");
+		return importId;
+	});
+}
+
+/**
+ * Confirms an import, which then writes the whole file.
+ * @throws ProblemError: refused; not-found; conflict if a row is wrong, nothing would change, or the import is not
+ * ready.
+ */
+export async function confirmImport(caller: Caller, id: string): Promise<void> {
+	const { database, actor, now } = caller.permit("catalog:write");
+	await database.transaction(async (transaction) => {
+		const { kind } = await takeImport(transaction, id, ["ready"]);
+		const counts = Object.fromEntries(
+			(
+				await transaction
+					.select({ state: importRows.state, many: count() })
+					.from(importRows)
+					.where(eq(importRows.importId, id))
+					.groupBy(importRows.state)
+			).map(({ state, many }) => [state, many]),
+		);
+		const { wrong = 0, new: created = 0, changed = 0 } = counts;
+		if (wrong > 0) throw conflict("import_wrong");
+		const total = created + changed;
+		if (total === 0) throw conflict("import_empty");
+		await transaction
+			.update(imports)
+			.set({
+				state: "writing",
+				done: 0,
+				total,
+				confirmedBy: actor.userId,
+				confirmedAt: now(),
+				nextAttemptAt: sql`now()`,
+			})
+			.where(eq(imports.id, id));
+		const detail = { created: String(created), changed: String(changed) };
+		await recordAudit(transaction, actor, { action: `${kind}:import`, recordId: id, detail });
+		await announceWork(transaction, "import");
+	});
+}
+
+/**
+ * Checks the file again against the current records.
+ * @throws ProblemError: refused, not-found, conflict.
+ */
+export async function recheckImport(caller: Caller, id: string): Promise<void> {
+	const { database } = caller.permit("catalog:write");
+	await database.transaction(async (transaction) => {
+		await takeImport(transaction, id, ["ready", "failed"]);
+		const total = await transaction.$count(importRows, eq(importRows.importId, id));
+		await transaction
+			.update(imports)
+			.set({
+				state: "checking",
+				done: 0,
+				total,
+				fault: null,
+				confirmedBy: null,
+				confirmedAt: null,
+				nextAttemptAt: sql`now()`,
+			})
+			.where(eq(imports.id, id));
+		await announceWork(transaction, "import");
+	});
+}
+
+/**
+ * Deletes an import and its file.
+ * @throws ProblemError: refused; not-found; conflict while it is being written.
+ */
+export async function discardImport(caller: Caller, id: string): Promise<void> {
+	const { database } = caller.permit("catalog:write");
+	await database.transaction(async (transaction) => {
+		await takeImport(transaction, id, ["checking", "ready", "done", "failed"]);
+		await transaction.delete(imports).where(eq(imports.id, id));
+	});
+}
+
+/** Runs the next step of an import: checking or writing. After a crash, the step starts over. */
+export async function runImport(caller: Caller, id: string): Promise<void> {
+	const context = caller.permit("import:run");
+	const [row] = await context.database.select().from(imports).where(eq(imports.id, id));
+	if (row) await run(context, row);
+}
+
+/** A claim is extended three times in its length, so with claims of a minute for twenty minutes. */
+const mostExtensions = 60;
+
+/**
+ * Claims the oldest import that is waiting and runs its next step. If the process is killed, its
+ * claim expires and another process starts the step over.
+ * @returns whether there was one.
+ */
+export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkOptions = {}): Promise<boolean> {
+	const { database } = caller.permit("import:run");
+	const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
+	const claimed = await database.transaction(async (transaction) => {
+		const [row] = await transaction
+			.select({ id: imports.id, state: imports.state })
+			.from(imports)
+			.where(isDueImport)
+			.orderBy(asc(imports.createdAt))
+			.limit(1)
+			.for("update", { skipLocked: true });
+		if (!row) return undefined;
+		await transaction.update(imports).set({ nextAttemptAt: leaseEnd }).where(eq(imports.id, row.id));
+		return row;
+	});
+	if (!claimed) return false;
+	// A claim that has expired, or a step that the import has left, is not extended.
+	const isClaimed = and(
+		eq(imports.id, claimed.id),
+		eq(imports.state, claimed.state),
+		gt(imports.nextAttemptAt, sql`now()`),
+	);
+	const extend = () => database.update(imports).set({ nextAttemptAt: leaseEnd }).where(isClaimed);
+	let extensions = 0;
+	const extending = setInterval(
+		() => {
+			// An import that hangs, for example on a broken connection, is left to another process.
+			if (++extensions > mostExtensions) clearInterval(extending);
+			else extend().catch(() => undefined);
+		},
+		(leaseSeconds * 1_000) / 3,
+	);
+	try {
+		await runImport(caller, claimed.id);
+	} finally {
+		clearInterval(extending);
+	}
+	return true;
+}
+
+/**
+ * Deletes expired imports.
+ * @returns their number.
+ */
+export async function removeOldImports(caller: Caller): Promise<number> {
+	const { database, now } = caller.permit("import:run");
+	const before = new Date(now().getTime() - day);
+	const old = await database
+		.delete(imports)
+		.where(and(lt(imports.createdAt, before), or(ne(imports.state, "writing"), lt(imports.confirmedAt, before))))
+		.returning({ id: imports.id });
+	return old.length;
+}
+
+/** Locks an import that is in one of these states. */
+async function takeImport(transaction: Transaction, id: string, states: ImportState[]) {
+	const known = asId(id);
+	const [row] = known ? await transaction.select().from(imports).where(eq(imports.id, known)).for("no key update") : [];
+	if (!row) throw notFound("import");
+	if (!states.includes(row.state)) throw conflict("import_moved_on");
+	return row;
+}

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { feeItem, feeLists } from "../../../tests/support/fee-items.ts";
+import { exported, importer } from "../../../tests/support/sheets.ts";
+import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import type { FeeItem } from "../../records/fees/rules.ts";
+import { feeItemsInput } from "../../records/fees/schema.ts";
+import { feeCells, readFeeCells } from "../../records/fees/sheet.ts";
+import { parse } from "../../shared/validation.ts";
+import { createProgram, createUniversity } from "../commands.ts";
+import { getImport, listImportRows } from "./queries.ts";
+
+const tuition = feeItem({ amountTo: 4_500_000, noteEn: "Humanities" });
+const admission = feeItem({
+	kind: "admission_fee",
+	period: "once",
+	amount: 900_000,
+	note: "a|b\\n\\\n=1+1;-2",
+	academicYear: null,
+});
+const other = feeItem({ kind: "other", period: "per_month", certainty: "illustrative", noteUz: "oʻ | “x”" });
+
+async function office(feeItems: FeeItem[] = [tuition, admission, other]) {
+	const url = await freshDatabase();
+	const { caller: staff, sql } = await staffOn(url);
+	const universityId = await createUniversity(staff, { name: "Alpha", location: "Seoul" });
+	await createProgram(staff, { universityId, title: "Design", type: "Master", feeItems });
+	const stored = async () => (await sql("select fee_items from programs"))[0].fee_items as FeeItem[];
+	return { staff, sql, stored, ...importer(staff, callerOf("system", url)) };
+}
+
+const row = (cells: Record<string, string>) => [
+	["university", "title", ...Object.keys(cells)],
+	["Alpha", "Design", ...Object.values(cells)],
+];
+
+/** Where a new amount was read, and when. */
+const origin = { tuition_source: "https://example.com/2027", tuition_checked_on: "1.2.2026" };
+
+test("whatever fees a program has, its cells say the same again", () => {
+	fc.assert(
+		fc.property(feeLists, (items) => {
+			const stored = parse(feeItemsInput, items);
+			expect(parse(feeItemsInput, readFeeCells(feeCells(stored), [])?.items)).toEqual(stored);
+		}),
+	);
+});
+
+test.each(["csv", "xlsx"] as const)("exporting and importing fees as %s changes nothing", async (format) => {
+	const { staff, check, stored } = await office();
+	const file = await exported(staff, "programs", format);
+	expect((await getImport(staff, await check("programs", file))).counts).toEqual({
+		wrong: 0,
+		new: 0,
+		changed: 0,
+		same: 1,
+	});
+	expect(await stored()).toEqual([tuition, admission, other]);
+});
+
+test("the dry run names each column of a fee that changes, and an omitted column keeps what is stored", async () => {
+	const { staff, check, write, stored } = await office();
+	const id = await check(
+		"programs",
+		row({ ...origin, tuition_krw: "4.200.000", tuition_to_krw: "4 500 000", tuition_year: "" }),
+	);
+	const { items } = await listImportRows(staff, id, { page: 1 });
+	expect(items[0]?.changes).toEqual([
+		{ column: "tuition_krw", from: "4170000", to: "4200000" },
+		{ column: "tuition_year", from: "2026", to: "" },
+		{ column: "tuition_source", from: "https://example.com/fees", to: "https://example.com/2027" },
+		{ column: "tuition_checked_on", from: "2026-11-21", to: "2026-02-01" },
+	]);
+	expect(await stored()).toEqual([tuition, admission, other]);
+	expect((await write(id)).state).toBe("done");
+	const changed = { amount: 4_200_000, academicYear: null, checkedOn: "2026-02-01", source: origin.tuition_source };
+	expect(await stored()).toEqual([{ ...tuition, ...changed }, admission, other]);
+});
+
+test("a new amount of tuition needs its source and its day, and drops the upper limit and the year of the old one", async () => {
+	const { all, checked, stored } = await office();
+	const missing = ["tuition_source new_amount_source", "tuition_checked_on new_amount_day"];
+	expect(await checked("programs", row({ tuition_krw: "4 200 000" }))).toEqual([[2, "wrong", ...missing]]);
+	expect(await checked("programs", row({ tuition_to_krw: "4 600 000" }))).toEqual([[2, "wrong", ...missing]]);
+	const { tuition_source, tuition_checked_on } = origin;
+	expect(await checked("programs", row({ tuition_krw: "4 200 000", tuition_source }))).toEqual([
+		[2, "wrong", "tuition_checked_on new_amount_day"],
+	]);
+	expect(await checked("programs", row({ tuition_krw: "4.170.000", tuition_to_krw: "4,500,000" }))).toEqual([
+		[2, "same"],
+	]);
+	await all("programs", row({ tuition_krw: "4 200 000", tuition_source, tuition_checked_on }));
+	const changed = { amount: 4_200_000, amountTo: null, academicYear: null, checkedOn: "2026-02-01" };
+	expect(await stored()).toEqual([{ ...tuition, ...changed, source: tuition_source }, admission, other]);
+});
+
+test("a file adds fees to a program without any, removes them, and replaces the other fees", async () => {
+	const { all, stored } = await office([]);
+	const cells = {
+		tuition_krw: "4 170 000",
+		tuition_to_krw: "4,500,000",
+		tuition_period: "per_semester",
+		tuition_year: "2026",
+		tuition_certainty: "",
+		tuition_source: "https://example.com/fees",
+		tuition_checked_on: "2026-11-21",
+		other_fees: "dormitory | 600000-900000 | per_semester | | illustrative | https://example.com/fees | 2026-11-21\n",
+	};
+	await all("programs", row(cells));
+	const dormitory = feeItem({
+		kind: "dormitory",
+		amount: 600_000,
+		amountTo: 900_000,
+		certainty: "illustrative",
+		academicYear: null,
+	});
+	expect(await stored()).toEqual([feeItem({ amountTo: 4_500_000 }), dormitory]);
+	await all("programs", row({ tuition_krw: "" }));
+	expect(await stored()).toEqual([dormitory]);
+	await all(
+		"programs",
+		row({ ...Object.fromEntries(Object.keys(cells).map((column) => [column, ""])), other_fees: "" }),
+	);
+	expect(await stored()).toEqual([]);
+});
+
+test("a wrong cell is named by its column, and in a cell of several lines by its line", async () => {
+	const { checked, stored } = await office();
+	const line = "dormitory | 600000 | per_semester | 2026 | announced | https://example.com/fees | 2026-11-21";
+	const issues: [cells: Record<string, string>, ...string[]][] = [
+		[{ ...origin, tuition_krw: "-5" }, "tuition_krw fee_too_small"],
+		[{ ...origin, tuition_krw: "1000000001", tuition_to_krw: "" }, "tuition_krw fee_too_large"],
+		[{ ...origin, tuition_krw: "four million" }, "tuition_krw not_a_number"],
+		[{ tuition_krw: "", tuition_year: "2026" }, "tuition_krw required"],
+		[{ ...origin, tuition_to_krw: "1 000 000" }, "tuition_to_krw fee_range_reversed"],
+		[{ tuition_period: "semester" }, "tuition_period unknown_fee_period"],
+		[{ tuition_year: "26", tuition_source: "page 3" }, "tuition_year bad_year", "tuition_source bad_link"],
+		[{ tuition_checked_on: "30.2.2026" }, "tuition_checked_on bad_date"],
+		[{ other_fees: line.replace("per_semester", "once") }, "other_fees fee_period_mismatch"],
+		[{ other_fees: `${line}\n${line}` }, "other_fees:2 fee_twice"],
+		[{ other_fees: `${line}\nrent | 5` }, ...["other_fees:2 unknown_fee_kind"]],
+		[{ other_fees: `${line} | 1 | 2 | 3 | 4 | 5` }, "other_fees unrecognized_keys"],
+		[{ other_fees: Array(13).fill(line.replace("dormitory", "other")).join("\n") }, "other_fees too_many_fees"],
+	];
+	for (const [cells, ...expected] of issues)
+		expect(await checked("programs", row(cells)), JSON.stringify(cells)).toEqual([[2, "wrong", ...expected]]);
+	expect(await stored()).toEqual([tuition, admission, other]);
+});

@@ -1,0 +1,341 @@
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { exported, importer, rowsOf } from "../../../tests/support/sheets.ts";
+import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { guardCell, unguardCell } from "../../shared/csv.ts";
+import { type Problem, problemOf } from "../../shared/errors.ts";
+import { updateUniversity } from "../commands.ts";
+import { confirmImport, discardImport, recheckImport, removeOldImports, runImport, runNextImport } from "./commands.ts";
+import { getImport, listImportRows } from "./queries.ts";
+import type { Sheet } from "./schema.ts";
+
+async function office(start: "empty" | "sample" = "empty") {
+	const url = await freshDatabase(start);
+	const { caller: staff, sql, userId } = await staffOn(url);
+	const system = callerOf("system", url);
+	return { url, sql, staff, userId, system, ...importer(staff, system) };
+}
+
+const problem = (attempt: Promise<unknown>): Promise<Problem | undefined> => attempt.then(() => undefined, problemOf);
+const universities: Sheet = [
+	["name", "location", "ranking", "is_public", "website_url"],
+	["One", "Seoul", "5", "no", "https://one.example"],
+	["Two", "Busan", "", "", ""],
+];
+
+test("an import that takes longer than its lease is not begun again", async () => {
+	const { staff, system, sql, check, url } = await office();
+	await confirmImport(staff, await check("universities", universities));
+	const holder = new pg.Client({ connectionString: url });
+	await holder.connect();
+	onTestFinished(() => holder.end());
+	await holder.query("select pg_advisory_lock(hashtextextended('import', 0))");
+	const running = runNextImport(system, { leaseSeconds: 2 });
+	const lease = async () => {
+		const [row] = await sql("select next_attempt_at > now() as held, next_attempt_at::text as until from imports");
+		return row as { held: boolean; until: string };
+	};
+	await expect.poll(async () => (await lease()).held).toBe(true);
+	const { until } = await lease();
+	await expect.poll(async () => (await lease()).until, { timeout: 20_000 }).not.toBe(until);
+	expect(await runNextImport(system)).toBe(false);
+	await holder.query("select pg_advisory_unlock_all()");
+	expect(await running).toBe(true);
+	expect(await sql("select state, done from imports")).toEqual([{ state: "done", done: 2 }]);
+});
+
+test.each(["csv", "xlsx"] as const)("exporting and importing %s changes nothing", async (format) => {
+	const { staff, system, sql } = await office("sample");
+	const { check } = importer(staff, system);
+	await sql("update universities set description = E'Two\\r\\nlines', name_ko = '=1+1', tuition_range = '''-5'");
+	for (const kind of ["universities", "programs"] as const) {
+		const file = await exported(staff, kind, format);
+		const { counts, state } = await getImport(staff, await check(kind, file));
+		expect(state).toBe("ready");
+		expect(counts).toEqual({ wrong: 0, new: 0, changed: 0, same: counts.same });
+		expect(counts.same).toBeGreaterThan(15);
+	}
+});
+
+test("each row is reported as new, changed, same or invalid with the reason; nothing is written before confirmation", async () => {
+	const { checked, check, all, report, staff, sql } = await office();
+	expect(await all("universities", universities)).toMatchObject({ state: "done", counts: { new: 2 } });
+	const before = await sql("select * from universities order by name");
+	const sheet = [
+		["Name", "location", "ranking", "is_public"],
+		["One", "Seoul", "5", "Ложь"],
+		["two", "Busan", "7", "no"],
+		["", "", "", ""],
+		["Three", "", "x", ""],
+		["One", "Seoul", "5", ""],
+		["Four", "Daegu", "", "perhaps"],
+		["Five", "Daejeon", "12", ""],
+		["Six", "Daejeon", "13", "", "one cell too many"],
+	];
+	const id = await check("universities", sheet);
+	expect(await report(id)).toEqual([
+		[2, "same"],
+		[3, "changed", "name", "ranking", "is_public"],
+		[5, "wrong", "location required", "ranking not_a_number"],
+		[6, "wrong", "name row_twice"],
+		[7, "wrong", "is_public bad_yes_no"],
+		[8, "new"],
+		[9, "wrong", " too_many_cells"],
+	]);
+	const { items } = await listImportRows(staff, id, { page: 1 });
+	expect(items.map(({ line }) => line)).toEqual([5, 6, 7, 9, 2, 3, 8]);
+	expect(items.find(({ line }) => line === 3)?.changes).toContainEqual({
+		column: "is_public",
+		from: "true",
+		to: "false",
+	});
+	expect((await listImportRows(staff, id, { state: "new", page: 7 })).items.map(({ line }) => line)).toEqual([8]);
+	expect(await problem(confirmImport(staff, id))).toMatchObject({ kind: "conflict", code: "import_wrong" });
+	expect(await sql("select * from universities order by name")).toEqual(before);
+	expect(await checked("universities", [["name"], ["One"]])).toEqual([[2, "same"]]);
+});
+
+test("a row changes only the columns in the file, and matches its record by id or name", async () => {
+	const { all, checked, sql } = await office();
+	await all("universities", universities);
+	const [{ id }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
+	const renamed = await all("universities", [
+		["id", "name"],
+		[id, "Renamed"],
+	]);
+	expect(renamed).toMatchObject({ state: "done", done: 1, counts: { changed: 1, new: 0 } });
+	await all("universities", [
+		["name", "ranking"],
+		["renamed", "3"],
+	]);
+	const [row] = await sql(
+		"select name, location, is_public, website_url, ranking, version from universities where id = $1",
+		[id],
+	);
+	expect(row).toEqual({
+		name: "renamed",
+		location: "Seoul",
+		is_public: false,
+		website_url: "https://one.example",
+		ranking: 3,
+		version: 3,
+	});
+	const unknown = ["00000000-0000-4000-8000-000000000000", "no id"].map((one) => [one, "X", "Seoul"]);
+	expect(await checked("universities", [["id", "name", "location"], ...unknown])).toEqual([
+		[2, "wrong", "id unknown_id"],
+		[3, "wrong", "id unknown_id"],
+	]);
+	await sql("insert into universities (name, location) values ('RENAMED', 'Seoul')");
+	expect(await checked("universities", [["name"], ["renamed"]])).toEqual([[2, "wrong", "name ambiguous"]]);
+});
+
+test("a program refers to its university by id or any of its names, and matches by university, title and type", async () => {
+	const { all, checked, sql } = await office();
+	await all("universities", universities);
+	await sql("update universities set name_ru = 'Первый' where name = 'One'");
+	const sheet = [
+		["university", "title", "type", "application_deadline"],
+		["ONE", "Robotics", "Master", "2027-03-01"],
+		["Первый", "Robotics", "Bachelor", "1.3.2027"],
+		["None", "Law", "Master", ""],
+		["One", "History", "Diploma", "soon"],
+	];
+	expect(await checked("programs", sheet)).toEqual([
+		[2, "new"],
+		[3, "new"],
+		[4, "wrong", "university unknown_university"],
+		[5, "wrong", "type unknown_type", "application_deadline bad_date"],
+	]);
+	expect(await all("programs", sheet.slice(0, 3))).toMatchObject({ state: "done", counts: { new: 2 } });
+	const inFile = sheet.slice(1, 3).map(([, , type]) => ({ type, day: "2027-03-01" }));
+	// The first row is the newest, so that lists have the order of the file.
+	expect(await sql("select type, application_deadline::text as day from programs order by created_at desc")).toEqual(
+		inFile,
+	);
+	expect(await checked("programs", sheet.slice(0, 3))).toEqual([
+		[2, "same"],
+		[3, "same"],
+	]);
+	expect(
+		await checked("programs", [
+			["university", "title"],
+			["One", "Robotics"],
+		]),
+	).toEqual([[2, "wrong", "title ambiguous"]]);
+	const [two] = await sql("select id from universities where name = 'Two'");
+	expect(
+		await checked("programs", [
+			["university", "university_id", "title", "type"],
+			["One", two?.id, "Art", "PhD"],
+		]),
+	).toEqual([[2, "wrong", "university university_mismatch"]]);
+});
+
+test("a text that exists only in its translations does not have to be repeated", async () => {
+	const { all, checked, sql } = await office();
+	const sheet = [
+		["name_en", "name_ru", "location_uz"],
+		["One", "Первый", "Seul"],
+	];
+	expect(await all("universities", sheet)).toMatchObject({ state: "done" });
+	expect(await sql("select name, location from universities")).toEqual([{ name: "One", location: "Seul" }]);
+	expect(await checked("universities", sheet)).toEqual([[2, "same"]]);
+});
+
+test("a file of another kind is rejected with a message", async () => {
+	const { check, sql } = await office();
+	const wrong: [Sheet, string][] = [
+		[[[""]], "file sheet_empty"],
+		[[["name"]], "file sheet_empty"],
+		[[["location"], ["Seoul"]], "file column_missing"],
+		[[["name", "salary"]], "salary unknown_column"],
+		[[["name", "name"]], "name column_twice"],
+		[[["name"], ...Array.from({ length: 10_001 }, (_, index) => [`U${index}`])], "file too_many_rows"],
+	];
+	for (const [sheet, fault] of wrong) {
+		const rejection = await problem(check("universities", sheet));
+		expect(rejection?.kind === "invalid" && rejection.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
+			fault,
+		]);
+	}
+	expect(await sql("select * from imports")).toEqual([]);
+});
+
+test("a concurrent change, duplicate name or deleted university stops the import, and nothing is written", async () => {
+	const { all, check, write, staff, system, report, sql } = await office();
+	await all("universities", universities);
+	const [{ id: one }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
+	const sheet = [
+		["name", "location", "ranking"],
+		["Three", "Seoul", "1"],
+		["One", "Seoul", "6"],
+	];
+	const names = "select name, ranking from universities order by name";
+	const meanwhile = async (file: string, change: string) => {
+		const id = await check(
+			file === "programs" ? "programs" : "universities",
+			file === "programs"
+				? [
+						["university", "title", "type"],
+						["Two", "Law", "Master"],
+					]
+				: sheet,
+		);
+		await sql(change);
+		const before = [await sql(names), await sql("select * from programs")];
+		expect(await write(id)).toMatchObject({ state: "failed", fault: "changed_meanwhile", done: 0 });
+		expect([await sql(names), await sql("select * from programs")]).toEqual(before);
+		return id;
+	};
+	await meanwhile("universities", "update universities set location = 'Busan' where name = 'One'");
+	await meanwhile("programs", "delete from universities where name = 'Two'");
+	const id = await meanwhile("universities", "insert into universities (name, location) values ('three', 'Seoul')");
+	await recheckImport(staff, id);
+	await runImport(system, id);
+	expect(await report(id)).toEqual([
+		[2, "changed", "name", "ranking"],
+		[3, "changed", "location", "ranking"],
+	]);
+	expect(await write(id)).toMatchObject({ state: "done", counts: { changed: 2 } });
+	expect(await sql("select ranking from universities where id = $1", [one])).toEqual([{ ranking: 6 }]);
+	const entries = await sql(
+		"select action, detail, actor_id is not null as somebody from audit_log where record_id = $1 order by id",
+		[id],
+	);
+	expect(entries).toEqual([
+		{ action: "universities:import", detail: { created: "1", changed: "1" }, somebody: true },
+		{ action: "universities:import-failed", detail: null, somebody: true },
+		{ action: "universities:import", detail: { created: "0", changed: "2" }, somebody: true },
+	]);
+});
+
+test("an editor whose record an import has changed sees who imported it", async () => {
+	const { all, staff, sql } = await office();
+	await all("universities", universities);
+	const [{ id }] = (await sql("select id from universities where name = 'One'")) as [{ id: string }];
+	await all("universities", [
+		["name", "ranking"],
+		["One", "6"],
+	]);
+	const rejection = await problem(updateUniversity(staff, id, { name: "One", location: "Seoul" }, 1));
+	expect(rejection).toMatchObject({ kind: "conflict", code: "changed", changed: { by: "Dilnoza", version: 2 } });
+});
+
+test("an import runs once, and is deleted after a day", async () => {
+	const { check, write, staff, system, url, sql } = await office();
+	const id = await check("universities", universities);
+	expect(await problem(recheckImport(staff, id))).toBeUndefined();
+	expect(await problem(confirmImport(staff, id))).toMatchObject({ code: "import_moved_on" });
+	await runImport(system, id);
+	await confirmImport(staff, id);
+	expect(await problem(discardImport(staff, id))).toMatchObject({ code: "import_moved_on" });
+	// Jobs may run twice, even concurrently.
+	await Promise.all([runImport(system, id), runImport(system, id), runImport(system, id)]);
+	await runImport(system, id);
+	expect(await sql("select count(*)::int as count from universities")).toEqual([{ count: 2 }]);
+	expect(await problem(write(id))).toMatchObject({ code: "import_moved_on" });
+	const same = await check("universities", universities);
+	expect(await problem(confirmImport(staff, same))).toMatchObject({ code: "import_empty" });
+	await discardImport(staff, same);
+	expect(await problem(getImport(staff, same))).toEqual({ kind: "not-found", noun: "import" });
+	expect(await problem(getImport(staff, "nonsense"))).toEqual({ kind: "not-found", noun: "import" });
+	expect(await removeOldImports(system)).toBe(0);
+	const tomorrow = callerOf("system", url, () => new Date(Date.now() + 25 * 60 * 60 * 1_000));
+	expect(await removeOldImports(tomorrow)).toBe(1);
+	expect(await sql("select * from import_rows")).toEqual([]);
+});
+
+test("a database error fails the whole import and is reported", async () => {
+	const { check, staff, system, sql } = await office();
+	const id = await check("universities", universities);
+	await sql("alter table universities add constraint no_busan check (location <> 'Busan')");
+	await confirmImport(staff, id);
+	await expect(runImport(system, id)).rejects.toThrow();
+	expect(await getImport(staff, id)).toMatchObject({ state: "failed", fault: "unexpected" });
+	expect(await sql("select * from universities")).toEqual([]);
+	await runImport(system, id);
+});
+
+test("H3: an import whose confirmer is demoted or deleted before the write is not written", async () => {
+	for (const end of ["update profiles set role = 'user' where user_id = $1", "delete from users where id = $1"]) {
+		const { check, staff, system, sql, url, userId } = await office();
+		const id = await check("universities", universities);
+		await confirmImport(staff, id);
+		await sql(end, [userId]);
+		await runImport(system, id);
+		const colleague = (await staffOn(url)).caller;
+		expect(await getImport(colleague, id)).toMatchObject({ state: "failed", fault: "refused", done: 0 });
+		expect(await sql("select * from universities")).toEqual([]);
+		await recheckImport(colleague, id);
+		await runImport(system, id);
+		expect(await importer(colleague, system).write(id)).toMatchObject({ state: "done", done: 2 });
+	}
+});
+
+test("many batches of rows are written in one transaction", async () => {
+	const { all, check, write, sql } = await office();
+	const sheet = [["name", "location"], ...Array.from({ length: 1_200 }, (_, index) => [`U${index}`, "Seoul"])];
+	expect(await all("universities", sheet)).toMatchObject({ state: "done", done: 1_200, counts: { new: 1_200 } });
+	for (const row of sheet.slice(1)) row[1] = "Busan";
+	const id = await check("universities", sheet);
+	await sql("update universities set ranking = 1 where name = 'U1199'");
+	expect(await write(id)).toMatchObject({ state: "failed", fault: "changed_meanwhile" });
+	expect(await sql("select count(*)::int as count from universities where location = 'Busan'")).toEqual([{ count: 0 }]);
+});
+
+test("a CSV cell that a spreadsheet would evaluate is written with an apostrophe, and read without it", async () => {
+	const cells = ["=1+1", "+7", "-", "@x", "'=1", "'quoted", "plain", "\tx", "''-"];
+	expect(cells.map(guardCell)).toEqual(["'=1+1", "'+7", "'-", "'@x", "''=1", "'quoted", "plain", "'\tx", "'''-"]);
+	expect(cells.map(guardCell).map(unguardCell)).toEqual(cells);
+	const { all, staff } = await office();
+	await all("universities", [
+		["name", "location"],
+		['=HYPERLINK("https://evil.example")', "Seoul"],
+	]);
+	const file = await exported(staff, "universities");
+	expect(new TextDecoder().decode(file)).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+	expect((await rowsOf(await exported(staff, "universities", "xlsx")))[1]?.[1]).toBe(
+		'=HYPERLINK("https://evil.example")',
+	);
+});

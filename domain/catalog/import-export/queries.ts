@@ -1,0 +1,191 @@
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { importRows, imports, programs, universities, users } from "../../../database/tables.ts";
+import type { Caller, Context } from "../../access/caller.ts";
+import type { FeeItem } from "../../records/fees/rules.ts";
+import { feeCells } from "../../records/fees/sheet.ts";
+import { byteOrderMark, csvLine } from "../../shared/csv.ts";
+import { conflict, notFound } from "../../shared/errors.ts";
+import { toCamelCase } from "../../shared/naming.ts";
+import { type Page, placePage } from "../../shared/paging.ts";
+import { nameOrder } from "../../shared/search.ts";
+import { asId } from "../../shared/validation.ts";
+import type { ProgramRecordFilter, UniversityRecordFilter } from "../rules.ts";
+import { programColumns, programRecordsWhere, universityColumns, universityRecordsWhere } from "../selection.ts";
+import { isDueImport } from "./due.ts";
+import { cellOf } from "./rules.ts";
+import {
+	columnsOf,
+	type ImportKind,
+	type ImportRowState,
+	importRowStates,
+	mostRows,
+	reportPage,
+	type Sheet,
+	type SheetFormat,
+} from "./schema.ts";
+
+/** The records of a filtered list in the admin panel. */
+export type Selection =
+	| { kind: "universities"; filter: UniversityRecordFilter }
+	| { kind: "programs"; filter: ProgramRecordFilter };
+
+type File = AsyncIterable<Uint8Array>;
+
+/** Rows per query. */
+const batch = 500;
+const mostImports = 10;
+
+/** A file with column headings only, to fill in. */
+export async function getTemplate(caller: Caller, kind: ImportKind, format: SheetFormat): Promise<File> {
+	const { spreadsheets } = caller.permit("catalog:write");
+	return fileOf(spreadsheets, format, kind, []);
+}
+
+/** The number of records in an export. */
+export async function countExport(caller: Caller, selection: Selection): Promise<number> {
+	const { database } = caller.permit("catalog:write");
+	if (selection.kind === "universities") return database.$count(universities, universityRecordsWhere(selection.filter));
+	return database.$count(programs, await programRecordsWhere(database, selection.filter));
+}
+
+/**
+ * Exports records as a file that can be edited and imported again. CSV has no limit.
+ * @throws ProblemError: refused; conflict if there are too many rows for an XLSX file.
+ */
+export async function exportRecords(caller: Caller, selection: Selection, format: SheetFormat): Promise<File> {
+	const { database, spreadsheets } = caller.permit("catalog:write");
+	const ids = await idsOf(database, selection);
+	if (format === "xlsx" && ids.length > mostRows) throw conflict("too_many_rows");
+	return fileOf(spreadsheets, format, selection.kind, batches(database, selection.kind, ids));
+}
+
+/**
+ * The state of an import.
+ * @throws ProblemError: not-found.
+ */
+export async function getImport(caller: Caller, id: string) {
+	const { database } = caller.permit("catalog:write");
+	const known = asId(id);
+	const [row] = known ? await database.select().from(imports).where(eq(imports.id, known)) : [];
+	if (!row) throw notFound("import");
+	const counted = await database
+		.select({ state: importRows.state, many: count() })
+		.from(importRows)
+		.where(eq(importRows.importId, row.id))
+		.groupBy(importRows.state);
+	const counts = { wrong: 0, new: 0, changed: 0, same: 0 };
+	for (const { state, many } of counted) if (state) counts[state] = many;
+	return { ...row, counts };
+}
+
+/**
+ * The rows of an import's report, wrong ones first.
+ * @throws ProblemError: not-found.
+ */
+export async function listImportRows(caller: Caller, id: string, filter: { state?: ImportRowState; page: number }) {
+	const { database } = caller.permit("catalog:write");
+	const known = asId(id);
+	if (!known) throw notFound("import");
+	const where = and(
+		eq(importRows.importId, known),
+		inArray(importRows.state, filter.state ? [filter.state] : [...importRowStates]),
+	);
+	const total = await database.$count(importRows, where);
+	const { page, pages, offset } = placePage(filter.page, reportPage, total);
+	const items = await database
+		.select({
+			line: importRows.line,
+			state: sql<ImportRowState>`${importRows.state}`,
+			name: importRows.name,
+			changes: importRows.changes,
+			issues: importRows.issues,
+		})
+		.from(importRows)
+		.where(where)
+		.orderBy(sql`${importRows.state} <> 'wrong'`, asc(importRows.line))
+		.limit(reportPage)
+		.offset(offset);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+/** The newest imports of a kind with their states and users. */
+export async function listImports(caller: Caller, kind: ImportKind) {
+	const { database } = caller.permit("catalog:write");
+	return database
+		.select({
+			id: imports.id,
+			fileName: imports.fileName,
+			state: imports.state,
+			createdAt: imports.createdAt,
+			by: users.displayName,
+		})
+		.from(imports)
+		.leftJoin(users, eq(users.id, imports.createdBy))
+		.where(eq(imports.kind, kind))
+		.orderBy(desc(imports.createdAt), desc(imports.id))
+		.limit(mostImports);
+}
+
+async function idsOf(database: Context["database"], { kind, filter }: Selection): Promise<string[]> {
+	if (kind === "universities") {
+		const rows = await database
+			.select({ id: universities.id })
+			.from(universities)
+			.where(universityRecordsWhere(filter))
+			.orderBy(nameOrder(universities.name), asc(universities.id));
+		return rows.map(({ id }) => id);
+	}
+	const rows = await database
+		.select({ id: programs.id })
+		.from(programs)
+		.where(await programRecordsWhere(database, filter))
+		.orderBy(desc(programs.createdAt), desc(programs.id));
+	return rows.map(({ id }) => id);
+}
+
+async function* batches(database: Context["database"], kind: ImportKind, ids: string[]): AsyncGenerator<Sheet> {
+	for (let at = 0; at < ids.length; at += batch) {
+		const some = ids.slice(at, at + batch);
+		const rows: (Record<string, unknown> & { id: string })[] =
+			kind === "universities"
+				? await database.select(universityColumns).from(universities).where(inArray(universities.id, some))
+				: await database
+						.select({ ...programColumns, university: universities.name })
+						.from(programs)
+						.innerJoin(universities, eq(universities.id, programs.universityId))
+						.where(inArray(programs.id, some));
+		const byId = new Map(rows.map((row) => [row.id, row]));
+		// The import was deleted in the meantime.
+		const found = some.flatMap((id) => byId.get(id) ?? []);
+		yield found.map((row) => {
+			const cells: Record<string, string> = kind === "programs" ? feeCells(row.feeItems as FeeItem[]) : {};
+			return columnsOf[kind].map((column) => cells[column] ?? cellOf(row[toCamelCase(column)]));
+		});
+	}
+}
+
+async function* fileOf(
+	sheets: Context["spreadsheets"],
+	format: SheetFormat,
+	kind: ImportKind,
+	pieces: AsyncIterable<Sheet> | Sheet[],
+): AsyncGenerator<Uint8Array> {
+	const head = [...columnsOf[kind]];
+	if (format === "xlsx") {
+		const rows: Sheet = [head];
+		for await (const piece of pieces) rows.push(...piece);
+		yield await sheets.write(rows);
+		return;
+	}
+	const encoder = new TextEncoder();
+	const lines = (rows: Sheet) => encoder.encode(rows.map((row) => csvLine(row)).join(""));
+	yield encoder.encode(byteOrderMark);
+	yield lines([head]);
+	for await (const piece of pieces) yield lines(piece);
+}
+
+/** Whether an import is waiting to be checked or written. */
+export async function hasDueImport(caller: Caller): Promise<boolean> {
+	const { database } = caller.permit("import:run");
+	return (await database.$count(imports, isDueImport)) > 0;
+}

@@ -1,0 +1,116 @@
+import type { FieldKind } from "../../records/field-types.ts";
+import { unguardCell } from "../../shared/csv.ts";
+import { type Issue, invalid } from "../../shared/errors.ts";
+import { locales } from "../../shared/locales.ts";
+import { columnsOf, type ImportKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
+
+/** One row of a file with only the file's columns. `line` is the spreadsheet's row number: the first data row is 2. */
+export type Row = { line: number; cells: Record<string, string> };
+
+/** One of these groups of columns identifies a row's record. */
+const namingColumns: Record<ImportKind, string[][]> = {
+	universities: [["id"], ["name"], ["name_en"]],
+	programs: [["id"], ["title", "university"], ["title", "university_id"], ["title_en", "university"]],
+};
+const mostIssues = 5;
+
+/** @throws ProblemError: invalid for no rows, unknown, duplicate or missing columns, or too many rows. */
+export function readRows(
+	kind: ImportKind,
+	[head = [], ...body]: Sheet,
+	format: SheetFormat = "xlsx",
+	choiceNames: ChoiceNames = new Map(),
+): Row[] {
+	const names = head.map((name) => name.trim().toLowerCase());
+	while (names.at(-1) === "") names.pop();
+	if (names.length === 0) throw invalid([{ field: "file", code: "sheet_empty" }]);
+	const wrong: Issue[] = [
+		...names.filter((name) => !columnsOf[kind].includes(name)).map((field) => ({ field, code: "unknown_column" })),
+		...names.filter((name, at) => names.indexOf(name) !== at).map((field) => ({ field, code: "column_twice" })),
+	];
+	if (wrong.length > 0) throw invalid(wrong.slice(0, mostIssues));
+	if (!namingColumns[kind].some((group) => group.every((name) => names.includes(name)))) {
+		throw invalid([{ field: "file", code: "column_missing" }]);
+	}
+	const rows = body
+		.map((cells, index) => ({
+			line: index + 2,
+			cells: {
+				...Object.fromEntries(
+					names.map((name, at) => [name, withChoiceValues(name, cellText(cells[at] ?? "", format), choiceNames)]),
+				),
+				// A cell beyond the columns: an extra comma has shifted the row.
+				...(cells.slice(names.length).some((cell) => cell.trim() !== "") && { [beyond]: "" }),
+			},
+		}))
+		.filter(({ cells }) => Object.values(cells).some((cell) => cell !== ""));
+	if (rows.length === 0) throw invalid([{ field: "file", code: "sheet_empty" }]);
+	if (rows.length > mostRows) throw invalid([{ field: "file", code: "too_many_rows" }]);
+	return rows;
+}
+
+/** Marks a row with more cells than columns. */
+export const beyond = "*";
+
+/** PostgreSQL accepts neither NUL nor lone surrogates. */
+const cellText = (cell: string, format: SheetFormat) =>
+	(format === "csv" ? unguardCell(cell) : cell).toWellFormed().replaceAll("\u0000", "\ufffd").trim();
+
+const isBooleanWord = (answer: "yes" | "no", cell: string) =>
+	Object.values(locales).some((locale) => locale[answer].test(cell));
+
+/** Converts a cell to a form value. Undefined for an invalid boolean. */
+export function formValue(kind: FieldKind | undefined, cell: string): string | string[] | boolean | undefined {
+	if (kind === "tags" || kind === "choices") return cell.split(",").flatMap((one) => one.trim() || []);
+	if (kind === "boolean") return isBooleanWord("yes", cell) ? true : isBooleanWord("no", cell) ? false : undefined;
+	// The date format of Russian and Uzbek spreadsheets.
+	const day = kind === "date" && /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(cell);
+	return day ? `${day[3]}-${day[2]?.padStart(2, "0")}-${day[1]?.padStart(2, "0")}` : cell;
+}
+
+/** Converts a stored value to a cell. Lines end as in XLSX, so that an export can be imported unchanged. */
+export function cellOf(value: unknown): string {
+	if (Array.isArray(value)) return value.join(", ");
+	return value === null || value === undefined ? "" : String(value).replace(/\r\n?/g, "\n");
+}
+
+/** The values of closed lists by the names that people write for them, folded. */
+export type ChoiceNames = ReadonlyMap<string, string>;
+
+const fold = (name: string) =>
+	name
+		.trim()
+		.toLowerCase()
+		.replace(/[ʻʼ'’‘`]/g, "'")
+		.replace(/[\s_]+/g, " ");
+
+/** @param names of each value, in every language; the value itself is a name, too, and a name may omit what is in brackets */
+export function createChoiceNames(names: Record<string, string[]>): ChoiceNames {
+	const entries = Object.entries(names).flatMap(([value, others]) =>
+		[value, ...others].flatMap((name) => [name, name.replace(/\(.*/, "")]).map((name) => [fold(name), value] as const),
+	);
+	return new Map(entries);
+}
+
+const choiceColumns = ["province", "min_education", "tuition_period", "tuition_certainty"];
+
+/** A cell with the values of closed lists in place of their names: "бакалавриат (вечерний)" becomes "Bachelor (вечерний)". */
+function withChoiceValues(column: string, cell: string, names: ChoiceNames): string {
+	const valueNamed = (name: string) => names.get(fold(name)) ?? name;
+	if (column === "other_fees") {
+		// The kind, the period and the certainty of a line (fees/sheet.ts).
+		const withValues = (line: string) =>
+			line.split("|").map((part, at) => ([0, 2, 4].includes(at) ? valueNamed(part) : part));
+		return cell
+			.split("\n")
+			.map((line) => withValues(line).join("|"))
+			.join("\n");
+	}
+	if (column !== "type") return choiceColumns.includes(column) ? valueNamed(cell) : cell;
+	// Something may follow the type of a program.
+	const ends = [cell.length, beforeDetails(cell), cell.search(/[\s(,;/]/)];
+	const end = ends.find((at) => at > 0 && names.has(fold(cell.slice(0, at))));
+	return end === undefined ? cell : valueNamed(cell.slice(0, end)) + cell.slice(end);
+}
+
+const beforeDetails = (cell: string) => cell.slice(0, Math.max(0, cell.search(/[(,;/]/))).trimEnd().length;

@@ -1,0 +1,18 @@
+import * as f from "../../records/field-types.ts";
+import { filtersOf } from "../../records/filters.ts";
+
+export const longestSlug = 200;
+
+export const postFields = {
+	/** If blank, the slug is derived from the title (VALID-13). */
+	slug: f.slug({ max: longestSlug }),
+	title: f.requiredLocalized(),
+	content: f.requiredLocalized({ max: 100_000, rows: 14, markdown: true }),
+	excerpt: f.localized({ max: 1_000, rows: 3 }),
+	tags: f.tags({ most: 20, max: 50 }),
+	coverImageUrl: f.image(),
+	published: f.boolean(false, { filter: { param: "state", options: ["published", "draft"] } }),
+	createdAt: f.timestamp({ form: false }),
+};
+export const postFilters = filtersOf(postFields);
+export const postForm = f.inOrder(postFields, ["title", "slug", "published", "tags", "coverImageUrl", "excerpt"]);

@@ -1,0 +1,74 @@
+import { and, eq } from "drizzle-orm";
+import { replyTemplates } from "../../../database/tables.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Caller } from "../../access/caller.ts";
+import { explainConflict } from "../../records/records.ts";
+import { conflict, notFound } from "../../shared/errors.ts";
+import { asId, parse } from "../../shared/validation.ts";
+import { templateInput } from "./schema.ts";
+
+/**
+ * Adds a template of replies.
+ * @param input `name` and the text in each language, with the words of `placeholders` in braces
+ * @returns the new id.
+ * @throws ProblemError: refused; invalid; conflict 'template_taken' for a name that exists.
+ */
+export async function createTemplate(caller: Caller, input: unknown): Promise<string> {
+	const { database, actor } = caller.permit("template:write");
+	const values = parse(templateInput, input);
+	return named(() =>
+		database.transaction(async (transaction) => {
+			const [row] = await transaction.insert(replyTemplates).values(values).returning({ id: replyTemplates.id });
+			const id = row?.id as string;
+			await recordAudit(transaction, actor, { action: "template:create", recordId: id });
+			return id;
+		}),
+	);
+}
+
+/**
+ * Replaces a template.
+ * @param version the version that was read before the change; if omitted, any version is replaced
+ * @throws ProblemError: refused; invalid; not-found; conflict 'template_taken', 'changed' after a concurrent save.
+ */
+export async function updateTemplate(caller: Caller, id: string, input: unknown, version?: number): Promise<void> {
+	const { database, actor } = caller.permit("template:write");
+	const values = parse(templateInput, input);
+	const known = asId(id);
+	if (!known) throw notFound("template");
+	await named(() =>
+		database.transaction(async (transaction) => {
+			const same = version === undefined ? undefined : eq(replyTemplates.version, version);
+			const isIt = and(eq(replyTemplates.id, known), same);
+			const rows = await transaction
+				.update(replyTemplates)
+				.set(values)
+				.where(isIt)
+				.returning({ id: replyTemplates.id });
+			if (rows.length === 0) await explainConflict(transaction, "template", replyTemplates, known);
+			await recordAudit(transaction, actor, { action: "template:update", recordId: known });
+		}),
+	);
+}
+
+/** @throws ProblemError: refused; not-found. */
+export async function deleteTemplate(caller: Caller, id: string): Promise<void> {
+	const { database, actor } = caller.permit("template:write");
+	const known = asId(id);
+	if (!known) throw notFound("template");
+	await database.transaction(async (transaction) => {
+		const isIt = eq(replyTemplates.id, known);
+		const rows = await transaction.delete(replyTemplates).where(isIt).returning({ id: replyTemplates.id });
+		if (rows.length === 0) throw notFound("template");
+		await recordAudit(transaction, actor, { action: "template:delete", recordId: known });
+	});
+}
+
+async function named<T>(write: () => Promise<T>): Promise<T> {
+	try {
+		return await write();
+	} catch (error) {
+		const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+		throw cause?.code === "23505" ? conflict("template_taken") : error;
+	}
+}

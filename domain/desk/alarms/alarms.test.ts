@@ -1,0 +1,279 @@
+import { expect, test } from "vitest";
+import type { Language } from "../../../database/values.ts";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { fakeMailServer } from "../../../tests/support/mail.ts";
+import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
+import { storedTask } from "../../../tests/support/tasks.ts";
+import { fakeTelegram, refusals } from "../../../tests/support/telegram.ts";
+import { deliverDue } from "../../cases/deliveries/commands.ts";
+import { assignTask } from "../queue/assign-commands.ts";
+import { raiseAlarms } from "./commands.ts";
+import { officesAwake } from "./rules.ts";
+
+/** A Monday; the offices have no closed days in these tests. */
+const monday = (tashkentTime: string) => new Date(`2026-11-23T${tashkentTime}:00+05:00`);
+const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 3_600_000);
+
+/** Two processes on one database, with a clock that the test moves, a chat and a mail server. */
+async function given({ at = monday("10:00") } = {}) {
+	const clock = { at };
+	const telegram = await fakeTelegram();
+	const mail = await fakeMailServer();
+	const settings = { telegram: telegram.settings, mail: mail.settings, jobs: { workers: 0 }, now: () => clock.at };
+	const first = await startBackend(settings);
+	const { url, sql } = first;
+	const start = () => startBackend({ ...settings, url });
+	const processes = [first, await start()];
+	const person = async (name: string, { role = "admin" as "admin" | "owner", language = "en" as Language } = {}) => {
+		const { userId, caller } = await staffOn(url, { role, name });
+		await sql("update users set language = $1, email = $2 where id = $3", [
+			language,
+			`${name.toLowerCase()}@example.com`,
+			userId,
+		]);
+		return { userId, caller };
+	};
+	return {
+		sql,
+		url,
+		telegram,
+		mail,
+		processes,
+		start,
+		person,
+		/** Moves the clock of the processes, and that of the database by which they take turns. */
+		async passTo(next: Date) {
+			const seconds = (next.getTime() - clock.at.getTime()) / 1_000;
+			clock.at = next;
+			await sql("update maintenance_runs set started_at = started_at - make_interval(secs => $1)", [seconds]);
+		},
+		/** What one minute of all processes does. */
+		async work() {
+			await Promise.all(processes.map(({ system }) => raiseAlarms(system)));
+			await Promise.all(
+				processes.map(async ({ system }) => {
+					while ((await deliverDue(system, "email")) > 0);
+					while ((await deliverDue(system, "chat").catch(() => 0)) > 0);
+				}),
+			);
+		},
+		emails: () => mail.received.map(({ to, headers }) => `${to[0]}: ${headers.get("subject")}`).toSorted(),
+		chat: () => telegram.sent.map(({ text }) => text),
+	};
+}
+
+test("B6-5: warning, due and owner alarms come once each, from two processes and after a restart", async () => {
+	const { sql, processes, start, person, passTo, work, emails, chat } = await given();
+	const [dilnoza] = [await person("Dilnoza"), await person("Karim", { role: "owner" })];
+	await person("Gulnora", { role: "owner" });
+	const [warnAt, dueAt] = [monday("18:00"), hoursAfter(monday("18:00"), 24)];
+	await storedTask(sql, { assigneeId: dilnoza.userId, warnAt, dueAt });
+	const arrivals: { at: Date; what: string }[] = [];
+	for (let at = monday("17:00"); at < hoursAfter(dueAt, 72); at = hoursAfter(at, 1)) {
+		if (at.getTime() === dueAt.getTime()) {
+			await processes.pop()?.close();
+			processes.push(await start());
+		}
+		const before = [...emails(), ...chat()];
+		await passTo(at);
+		await work();
+		const came = [...emails(), ...chat()];
+		for (const one of before) came.splice(came.indexOf(one), 1);
+		arrivals.push(...came.map((what) => ({ at, what: what.split("\n")[0] as string })));
+	}
+	expect(arrivals).toEqual([
+		{ at: warnAt, what: "dilnoza@example.com: Tasks are due soon" },
+		{ at: dueAt, what: "dilnoza@example.com: Tasks are overdue" },
+		{ at: dueAt, what: "1 task is overdue" },
+		{ at: hoursAfter(dueAt, 24), what: "gulnora@example.com: People have been waiting for a day" },
+		{ at: hoursAfter(dueAt, 24), what: "karim@example.com: People have been waiting for a day" },
+	]);
+});
+
+test("B6-5: a chat that is down delays the alarm and never doubles it", async () => {
+	const { sql, telegram, passTo, work, chat } = await given();
+	await storedTask(sql, { dueAt: monday("10:00") });
+	for (let attempt = 0; attempt < 4; attempt++) telegram.answerNext(refusals.broken);
+	const retryNow = () => sql("update deliveries set next_attempt_at = now() where state = 'waiting'");
+	for (let attempt = 1; attempt <= 3; attempt++) {
+		await passTo(hoursAfter(monday("10:00"), attempt));
+		await work();
+		await retryNow();
+		expect(chat()).toEqual([]);
+	}
+	for (let attempt = 4; attempt <= 8; attempt++) {
+		await work();
+		await retryNow();
+	}
+	expect(chat().map((text) => text.split("\n")[0])).toEqual(["1 task is overdue"]);
+	expect(await sql("select state from deliveries where kind = 'overdue'")).toEqual([{ state: "sent" }]);
+});
+
+test("what was finished or given away while the message waited is left out, and a message about nothing is not sent", async () => {
+	const { sql, person, processes, work, emails, chat } = await given();
+	const [one, other] = [await person("One"), await person("Other", { role: "owner" })];
+	const [kept, done, passedOn] = [
+		await storedTask(sql, { dueAt: monday("09:00"), assigneeId: one.userId }),
+		await storedTask(sql, { dueAt: monday("09:30"), assigneeId: one.userId }),
+		await storedTask(sql, { dueAt: monday("09:45"), assigneeId: other.userId }),
+	];
+	const finish = (id: string) => sql("update tasks set done_at = now(), outcome = 'closed' where id = $1", [id]);
+	await Promise.all(processes.map(({ system }) => raiseAlarms(system)));
+	expect(await sql("select kind from deliveries order by kind")).toEqual([
+		{ kind: "overdue" },
+		{ kind: "tasks-overdue" },
+		{ kind: "tasks-overdue" },
+	]);
+	await finish(done);
+	await assignTask(one.caller, passedOn, null);
+	await work();
+	expect(emails()).toEqual(["one@example.com: Tasks are overdue"]);
+	expect(chat().map((text) => text.split("\n")[0])).toEqual(["2 tasks are overdue"]);
+	await sql("update tasks set overdue_told_at = null, assignee_id = null");
+	await sql("update maintenance_runs set started_at = started_at - interval '15 minutes'");
+	await Promise.all(processes.map(({ system }) => raiseAlarms(system)));
+	await finish(kept);
+	await finish(passedOn);
+	await work();
+	expect(chat()).toHaveLength(1);
+	expect(await sql("select state, payload from deliveries where kind = 'overdue' order by created_at")).toEqual(
+		Array(2).fill({ state: "sent", payload: null }),
+	);
+});
+
+test("alarms of a quarter of an hour are one digest, in which nobody's tasks come before they are due", async () => {
+	const { sql, url, telegram, mail, person, passTo, work, chat } = await given();
+	const { userId } = await person("Dilnoza");
+	const { applicantId, applicationId } = await applicantOn(url);
+	await sql("delete from tasks");
+	await sql("delete from deliveries");
+	const [{ reference }] = (await sql("select reference from applications")) as [{ reference: string }];
+	const ofCase = await storedTask(sql, { applicantId, dueAt: monday("09:00"), assigneeId: userId });
+	await sql("update tasks set application_id = $1 where id = $2", [applicationId, ofCase]);
+	await storedTask(sql, { warnAt: monday("09:50"), dueAt: monday("18:00") });
+	await storedTask(sql, { dueAt: monday("09:00"), isSuspect: true });
+	await storedTask(sql, { warnAt: monday("09:00"), dueAt: monday("18:00"), isSuspect: true });
+	await work();
+	expect(chat()).toEqual([
+		[
+			"1 task is overdue",
+			`Follow up: ${reference}, due 2026-11-23 09:00 Tashkent, 2026-11-23 13:00 Seoul, Dilnoza`,
+			"",
+			"1 task due soon has no assignee",
+			"Answer a contact message: due 2026-11-23 18:00 Tashkent, 2026-11-23 22:00 Seoul, no assignee",
+			"",
+			"Queue: http://localhost:3000/admin/queue",
+		].join("\n"),
+	]);
+	for (let number = 0; number < 12; number++) await storedTask(sql, { dueAt: monday("10:01") });
+	await passTo(monday("10:14"));
+	await work();
+	expect(chat()).toHaveLength(1);
+	await passTo(monday("10:15"));
+	await work();
+	expect(chat()).toHaveLength(2);
+	expect(chat()[1]?.split("\n")).toEqual([
+		"12 tasks are overdue",
+		...Array(10).fill("Answer a contact message: due 2026-11-23 10:01 Tashkent, 2026-11-23 14:01 Seoul, no assignee"),
+		"More: 2",
+		"",
+		"Queue: http://localhost:3000/admin/queue",
+	]);
+	const everything = JSON.stringify([telegram.sent, mail.received]);
+	for (const personal of ["Example Applicant", "Aziza", "aziza@example.com", "+998", "Call her"]) {
+		expect(everything).not.toContain(personal);
+	}
+});
+
+test("alarms go out from 9:00 to 20:00 of the task's office, and what falls due at night in the morning", async () => {
+	const tashkent = (time: string) => officesAwake(monday(time));
+	expect([tashkent("04:59"), tashkent("05:00"), tashkent("08:59"), tashkent("09:00")]).toEqual([
+		[],
+		["seoul"],
+		["seoul"],
+		["tashkent", "seoul"],
+	]);
+	expect([tashkent("15:59"), tashkent("16:00"), tashkent("19:59"), tashkent("20:00")]).toEqual([
+		["tashkent", "seoul"],
+		["tashkent"],
+		["tashkent"],
+		[],
+	]);
+	const { sql, passTo, work, chat } = await given({ at: monday("02:00") });
+	await storedTask(sql, { dueAt: monday("01:00"), office: "tashkent" });
+	await storedTask(sql, { dueAt: monday("01:00"), office: "seoul" });
+	for (const [time, messages] of [
+		["03:00", 0],
+		["05:00", 1],
+		["08:45", 1],
+		["09:00", 2],
+		["12:00", 2],
+	] as const) {
+		await passTo(monday(time));
+		await work();
+		expect(chat()).toHaveLength(messages);
+	}
+});
+
+test.each([
+	[
+		"en",
+		"These tasks assigned to you are overdue.",
+		"– Follow up: 23 November 2026 at 09:00",
+		"/admin/queue",
+		"Kind regards,",
+	],
+	[
+		"ru",
+		"Эти Ваши задачи просрочены.",
+		"– Следующее действие: 23 ноября 2026 г. в 09:00",
+		"/ru/admin/queue",
+		"С уважением,",
+	],
+	["uz", "muddati oʻtdi.", "– Keyingi ish: 2026-yil 23-noyabr, soat 09:00", "/uz/admin/queue", "Hurmat bilan,"],
+] as const)("the emails are in the language of the person: %s", async (language, ...words) => {
+	const { sql, url, mail, person, work } = await given();
+	const { userId } = await person("Dilnoza", { language });
+	await person("Karim", { role: "owner", language });
+	const { applicantId } = await applicantOn(url);
+	await sql("delete from tasks");
+	await storedTask(sql, { applicantId, dueAt: monday("09:00"), assigneeId: userId });
+	await storedTask(sql, { dueAt: hoursAfter(monday("09:00"), -24) });
+	await work();
+	const texts = mail.received.map(({ text }) => text);
+	const own = texts.filter((text) => words.every((word) => text.includes(word)));
+	expect(own, texts.join("\n")).toHaveLength(1);
+	expect(texts).toHaveLength(2);
+});
+
+test("a full chat postpones the alarm, which is not counted among the submissions", async () => {
+	const { sql, work, chat } = await given();
+	await storedTask(sql, { dueAt: monday("09:00") });
+	for (let sent = 1; sent < 20; sent++) await storedTask(sql, { dueAt: monday("18:00") });
+	await sql(`insert into deliveries (channel, kind, contact_submission_id, state, claimed_at, sent_at)
+		select 'chat', 'contact', id, 'sent', now() - row_number() over () * interval '1 millisecond', now()
+		from contact_submissions`);
+	await work();
+	expect(chat()).toEqual([]);
+	expect(await sql("select state, next_attempt_at > now() as later from deliveries where kind = 'overdue'")).toEqual([
+		{ state: "waiting", later: true },
+	]);
+});
+
+test("a case that comes back to somebody who has left the staff belongs to nobody", async () => {
+	const { url, sql, person, processes } = await given();
+	const [gone, colleague] = [await person("Gone"), await person("Colleague")];
+	const [one, other] = [await applicantOn(url), await applicantOn(url)];
+	await sql("update profiles set role = 'user' where user_id = $1", [gone.userId]);
+	await sql("update applicants set assignee_id = case id when $1 then $2::uuid else $3 end", [
+		one.applicantId,
+		gone.userId,
+		colleague.userId,
+	]);
+	await Promise.all(processes.map(({ system }) => raiseAlarms(system)));
+	const assigned = await sql("select assignee_id as by from applicants where id = any($1) order by id = $2 desc", [
+		[one.applicantId, other.applicantId],
+		one.applicantId,
+	]);
+	expect(assigned).toEqual([{ by: null }, { by: colleague.userId }]);
+});

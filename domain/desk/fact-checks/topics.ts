@@ -1,0 +1,184 @@
+import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database, Transaction } from "../../../database/connect.ts";
+import { certifications, costItems, fundsRules, programs, universities } from "../../../database/tables.ts";
+import type { FactTopic, FeeItem } from "../../../database/values.ts";
+import type { AuditNoun } from "../../access/audit-actions.ts";
+import type { Actor } from "../../access/caller.ts";
+import type { RevisedTable } from "../../records/record-history.ts";
+import { updateRecord } from "../../records/records.ts";
+import { conflict, notFound } from "../../shared/errors.ts";
+import { homeDay } from "../../shared/time-zone.ts";
+import { type FactKind, staleBefore } from "./rules.ts";
+
+type Reader = Database | Transaction;
+
+/** The stale facts of a record that have the same source. */
+export type StaleFact = {
+	/** The record, and its version that was read. */
+	id: string;
+	version: number;
+	/** The record on whose page it is changed. */
+	pageId: string;
+	/** What it is called: its own name and that of its university, or visa types. */
+	names: string[];
+	/** Codes that say which fact it is: kinds of fees, a region, a city, a scope. */
+	parts: string[];
+	source: string;
+	/** The oldest check, as an ISO date. */
+	checkedOn: string;
+};
+
+type Confirmation = { actor: Actor; id: string; version: number; source: string; today: string; before: string };
+
+/** How the dated facts of a topic are found and confirmed. */
+type Topic = {
+	/** The stale facts of the `most` records whose facts were checked longest ago. */
+	list(database: Reader, now: Date, most: number): Promise<StaleFact[]>;
+	/** How many records have stale facts. */
+	count(database: Reader, now: Date): Promise<number>;
+	/**
+	 * Writes that the stale facts of a record with this source were checked today, as a save of the record.
+	 * @throws ProblemError: not-found; conflict 'changed' if the record is another than was read, or has no such fact.
+	 */
+	confirm(transaction: Transaction, confirmation: Confirmation): Promise<void>;
+};
+
+/** The oldest check among a program's fees, as the day and its source. */
+const oldestFeeCheck = sql`(select min(((item ->> 'checkedOn') || ' ' || (item ->> 'source')) collate "C")
+	from jsonb_array_elements(${programs.feeItems}) as item)`;
+const hasStaleFees = (now: Date): SQL | undefined =>
+	and(sql`${programs.feeItems} <> '[]'::jsonb`, sql`${oldestFeeCheck} < ${staleBefore(now)}`);
+
+const fees: Topic = {
+	async list(database, now, most) {
+		const before = staleBefore(now);
+		const ids = database
+			.select({ id: programs.id })
+			.from(programs)
+			.where(hasStaleFees(now))
+			.orderBy(oldestFeeCheck, asc(programs.id))
+			.limit(most);
+		const rows = await database
+			.select({
+				id: programs.id,
+				version: programs.version,
+				name: programs.title,
+				university: universities.name,
+				feeItems: programs.feeItems,
+			})
+			.from(programs)
+			.innerJoin(universities, eq(universities.id, programs.universityId))
+			.where(inArray(programs.id, ids))
+			.orderBy(oldestFeeCheck, asc(programs.id));
+		return rows.flatMap(({ id, version, name, university, feeItems }) => {
+			const stale = feeItems.filter(({ checkedOn }) => checkedOn < before);
+			return Object.entries(Object.groupBy(stale, ({ source }) => source)).map(([source, items = []]) => ({
+				...{ id, version, pageId: id, names: [name, university], source },
+				parts: items.map(({ kind }) => kind),
+				checkedOn: items.map(({ checkedOn }) => checkedOn).toSorted()[0] as string,
+			}));
+		});
+	},
+	count: (database, now) => database.$count(programs, hasStaleFees(now)),
+	async confirm(transaction, { actor, id, version, source, today, before }) {
+		const [row] = await transaction.select({ feeItems: programs.feeItems }).from(programs).where(eq(programs.id, id));
+		if (!row) throw notFound("program");
+		const isConfirmed = (item: FeeItem) => item.source === source && item.checkedOn < before;
+		if (!row.feeItems.some(isConfirmed)) throw conflict("changed");
+		const feeItems = row.feeItems.map((item) => (isConfirmed(item) ? { ...item, checkedOn: today } : item));
+		await updateRecord({ database: transaction, actor }, "program", programs, id, version, { feeItems });
+	},
+};
+
+type FactRow = Omit<StaleFact, "parts"> & { parts: (string | null)[] };
+type FactTable = RevisedTable & { source: PgColumn; checkedOn: PgColumn };
+
+/** A topic whose records are one fact each. */
+function single<Table extends FactTable>(
+	table: Table,
+	{
+		noun,
+		kind,
+		isShown,
+		list,
+	}: {
+		noun: AuditNoun;
+		kind?: FactKind;
+		/** Facts whose time has passed are not shown, and need no check. */
+		isShown?: (today: string) => SQL | undefined;
+		list(database: Reader, where: SQL | undefined, most: number): Promise<FactRow[]>;
+	},
+): Topic {
+	const isStale = (now: Date) => and(lt(table.checkedOn, staleBefore(now, kind)), isShown?.(homeDay(now)));
+	return {
+		async list(database, now, most) {
+			const rows = await list(database, isStale(now), most);
+			return rows.map((row) => ({ ...row, parts: row.parts.filter((part) => part !== null) }));
+		},
+		count: (database, now) => database.$count(table, isStale(now)),
+		async confirm(transaction, { actor, id, version, source, today, before }) {
+			const [row] = await transaction
+				.select({ source: table.source, checkedOn: table.checkedOn })
+				.from(table as PgTable)
+				.where(eq(table.id, id));
+			if (!row) throw notFound(noun);
+			if (row.source !== source || (row.checkedOn as string) >= before) throw conflict("changed");
+			const checked = { checkedOn: today } as Parameters<typeof updateRecord<Table>>[5];
+			await updateRecord({ database: transaction, actor }, noun, table, id, version, checked);
+		},
+	};
+}
+
+const funds = single(fundsRules, {
+	noun: "funds-rule",
+	isShown: (today) => or(isNull(fundsRules.validTo), gte(fundsRules.validTo, today)),
+	async list(database, where, most) {
+		const { checkedOn, source, id } = fundsRules;
+		const order = [asc(checkedOn), asc(source), asc(id)];
+		const rows = await database
+			.select()
+			.from(fundsRules)
+			.where(where)
+			.orderBy(...order)
+			.limit(most);
+		return rows.map((row) => ({
+			...row,
+			...{ pageId: row.id, names: row.visaTypes, parts: [row.region, row.nationality, row.certification] },
+		}));
+	},
+});
+
+const costs = single(costItems, {
+	noun: "cost-item",
+	async list(database, where, most) {
+		const { checkedOn, source, id } = costItems;
+		const order = [asc(checkedOn), asc(source), asc(id)];
+		const rows = await database
+			.select()
+			.from(costItems)
+			.where(where)
+			.orderBy(...order)
+			.limit(most);
+		return rows.map((row) => ({ ...row, pageId: row.id, names: [], parts: [row.code, row.city, row.nationality] }));
+	},
+});
+
+const ofUniversities = single(certifications, {
+	noun: "certification",
+	kind: "certification",
+	isShown: (today) => gte(certifications.validTo, today),
+	async list(database, where, most) {
+		const { id, version, scope, source, checkedOn, universityId } = certifications;
+		const rows = await database
+			.select({ id, version, scope, source, checkedOn, pageId: universityId, name: universities.name })
+			.from(certifications)
+			.innerJoin(universities, eq(universities.id, universityId))
+			.where(where)
+			.orderBy(asc(checkedOn), asc(source), asc(id))
+			.limit(most);
+		return rows.map(({ name, scope, ...row }) => ({ ...row, names: [name], parts: [scope] }));
+	},
+});
+
+export const topics: Record<FactTopic, Topic> = { fees, funds, costs, certifications: ofUniversities };

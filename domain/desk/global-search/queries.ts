@@ -1,0 +1,141 @@
+import { asc, desc, eq, ilike, inArray, or, sql } from "drizzle-orm";
+import { applicants, applications, contactSubmissions, programs, universities } from "../../../database/tables.ts";
+import type { Caller, Context } from "../../access/caller.ts";
+import { listUsers } from "../../accounts/users/queries.ts";
+import { isOfApplicant } from "../../cases/applications/conditions.ts";
+import { spellings } from "../../cases/applications/rules.ts";
+import { matchesContact } from "../../cases/contacts/conditions.ts";
+import { readPage, universityName } from "../../catalog/selection.ts";
+import { listPostsForStaff } from "../../content/blog/queries.ts";
+import { limitConcurrency } from "../../shared/concurrency-limit.ts";
+import { type Language, localized } from "../../shared/language.ts";
+import { localizedColumn } from "../../shared/localized-column.ts";
+import { hasTerms, literally, matches, nameOrder, searchTerms } from "../../shared/search.ts";
+import { cleanQuery } from "../../shared/validation.ts";
+import { type FoundGroup, type FoundItem, leastLetters, mostFound, type SearchGroup } from "./schema.ts";
+
+type Database = Context["database"];
+
+/**
+ * Searches applicants, references, contact messages, universities, programs, posts and accounts, a few of each, newest
+ * first where there is a time.
+ * @param typed at least two letters, digits or signs; otherwise nothing is found
+ * @returns the groups that the caller may read and that have results.
+ * @throws ProblemError: refused.
+ */
+export async function searchEverything(caller: Caller, typed: string, language: Language): Promise<FoundGroup[]> {
+	const { database } = caller.permit("application:read");
+	const query = cleanQuery(typed);
+	if (Array.from(query).length < leastLetters) return [];
+	const searches: [SearchGroup, boolean, () => Promise<FoundItem[]>][] = [
+		["applicants", caller.may("applicant:read"), () => findApplicants(database, query)],
+		["applications", caller.may("application:read"), () => findApplications(database, query)],
+		["contacts", caller.may("contact:read"), () => findContacts(database, query)],
+		["universities", caller.may("catalog:write"), () => findUniversities(database, query, language)],
+		["programs", caller.may("catalog:write"), () => findPrograms(database, query, language)],
+		["posts", caller.may("blog:write"), () => findPosts(caller, query, language)],
+		["users", caller.may("user:read"), () => findUsers(caller, query)],
+	];
+	// Every pause in typing asks, so that all at once would take most of the database's connections.
+	const twoAtOnce = limitConcurrency(2);
+	const groups = await Promise.all(
+		searches.filter(([, may]) => may).map(async ([name, , find]) => ({ name, items: await twoAtOnce(find)() })),
+	);
+	return groups.filter(({ items }) => items.length > 0);
+}
+
+const details = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
+
+async function findApplicants(database: Database, query: string): Promise<FoundItem[]> {
+	const rows = await database
+		.select({
+			id: applicants.id,
+			name: applicants.fullName,
+			phone: sql<string | null>`coalesce(${applicants.phoneE164}, ${applicants.phoneNumber})`,
+			email: applicants.email,
+		})
+		.from(applicants)
+		.where(or(...spellings(query).map((text) => matches(sql`${applicants.searchText}`, text))))
+		.orderBy(desc(applicants.createdAt), desc(applicants.id))
+		.limit(mostFound);
+	const found = rows.map(({ id, name, phone, email }) => ({ id, title: name, detail: details(phone, email) }));
+	if (found.length === mostFound) return found;
+	const all = [...found, ...(await findByCity(database, query))];
+	return all.filter((item, at) => all.findIndex(({ id }) => id === item.id) === at).slice(0, mostFound);
+}
+
+/** Applicants by the city that they named in an application, the newest application first. */
+async function findByCity(database: Database, query: string): Promise<FoundItem[]> {
+	const rows = await database
+		.select({ id: applicants.id, name: applicants.fullName, city: applications.location })
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.where(matches(applications.placeText, query))
+		.orderBy(desc(applications.submittedAt), desc(applications.id))
+		.limit(2 * mostFound);
+	return rows.map(({ id, name, city }) => ({ id, title: name, detail: city }));
+}
+
+/** By their references: a name or phone number finds the applicant. */
+async function findApplications(database: Database, query: string): Promise<FoundItem[]> {
+	const rows = await database
+		.select({ id: applications.id, reference: applications.reference, name: applicants.fullName })
+		.from(applications)
+		.innerJoin(applicants, isOfApplicant)
+		.where(or(...spellings(query).map((text) => ilike(applications.reference, `%${literally(text)}%`))))
+		.orderBy(desc(applications.submittedAt), desc(applications.id))
+		.limit(mostFound);
+	return rows.map(({ id, reference, name }) => ({ id, title: reference, detail: name }));
+}
+
+async function findContacts(database: Database, query: string): Promise<FoundItem[]> {
+	const { id, name, email, phone, message, submittedAt } = contactSubmissions;
+	const rows = await database
+		.select({ id, name, email, phone, message })
+		.from(contactSubmissions)
+		.where(matchesContact(query))
+		.orderBy(desc(submittedAt), desc(id))
+		.limit(mostFound);
+	return rows.map((row) => ({
+		id: row.id,
+		title: row.name,
+		detail: details(row.email ?? row.phone, Array.from(row.message).slice(0, 100).join("")),
+	}));
+}
+
+async function findUniversities(database: Database, query: string, language: Language): Promise<FoundItem[]> {
+	const name = universityName(language);
+	return database
+		.select({ id: universities.id, title: name, detail: universities.location })
+		.from(universities)
+		.where(matches(universities.placeText, query))
+		.orderBy(nameOrder(name), asc(universities.id))
+		.limit(mostFound);
+}
+
+async function findPrograms(database: Database, query: string, language: Language): Promise<FoundItem[]> {
+	const newest = [desc(programs.createdAt), desc(programs.id)];
+	const page = await readPage(database, programs, hasTerms(programs, searchTerms(query, [])), newest, 1, mostFound);
+	return database
+		.select({
+			id: programs.id,
+			title: sql<string>`${localizedColumn("programs", "title", language)}`,
+			detail: universityName(language),
+		})
+		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.where(inArray(programs.id, page.items))
+		.orderBy(...newest);
+}
+
+async function findPosts(caller: Caller, query: string, language: Language): Promise<FoundItem[]> {
+	const { items } = await listPostsForStaff(caller, { query, page: 1 });
+	return items
+		.slice(0, mostFound)
+		.map((post) => ({ id: post.id, title: localized(post, "title", language) ?? "", detail: post.slug }));
+}
+
+async function findUsers(caller: Caller, query: string): Promise<FoundItem[]> {
+	const { items } = await listUsers(caller, { query, page: 1 });
+	return items.slice(0, mostFound).map(({ id, displayName, email }) => ({ id, title: displayName, detail: email }));
+}

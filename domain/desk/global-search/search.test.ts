@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { applicationRows } from "../../../tests/support/application-rows.ts";
+import { program, university } from "../../../tests/support/factories.ts";
+import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { searchEverything } from "./queries.ts";
+
+async function given() {
+	const url = await freshDatabase();
+	const staff = await staffOn(url, { name: "Dilnoza Staff" });
+	const system = callerOf("system", url);
+	await applicationRows(staff.sql, [
+		{ full_name: "Gʻulnora Karimova", phone_number: "+998 90 123-45-67", reference: "HM-7K3P-Q9TD" },
+		...Array.from({ length: 7 }, (_, at) => ({ full_name: `Bobur ${at}` })),
+	]);
+	await staff.sql(
+		"insert into contact_submissions (name, email, message) values ('Carl', 'carl@example.com', 'Is Hanbit good for robotics?')",
+	);
+	await applicationRows(staff.sql, [
+		{ full_name: "Zilola", location: "Xiva shahri", reference: "HM-2222-2222" },
+		{ full_name: "Bobur 9", location: "Xiva", reference: "HM-3333-3333" },
+	]);
+	const universityId = await university(system, { name: "Hanbit University", nameRu: "Университет Ханбит" });
+	await program(system, { universityId, title: "Robotics", titleRu: "Робототехника" });
+	await staff.sql("insert into blog_posts (slug, title) values ('robotics-in-korea', 'Robotics in Korea')");
+	const found = async (query: string, language: "en" | "ru" = "en") =>
+		(await searchEverything(staff.caller, query, language)).map(({ name, items }) => [
+			name,
+			...items.map(({ title }) => title),
+		]);
+	return { url, found };
+}
+
+test("the search finds people by name and phone, applications by reference, and everything else by words", async () => {
+	const { found } = await given();
+	expect(await found("gulnora")).toEqual([["applicants", "Gʻulnora Karimova"]]);
+	expect(await found("90 123 45 67")).toEqual([["applicants", "Gʻulnora Karimova"]]);
+	for (const reference of ["HM-7K3P-Q9TD", "hm7k3pq9td", "q9td"])
+		expect(await found(reference), reference).toEqual([["applications", "HM-7K3P-Q9TD"]]);
+	expect(await found("carl@example")).toEqual([["contacts", "Carl"]]);
+	expect(await found("robotics")).toEqual([
+		["contacts", "Carl"],
+		["programs", "Robotics"],
+		["posts", "Robotics in Korea"],
+	]);
+	expect(await found("ханбит", "ru")).toEqual([["universities", "Университет Ханбит"]]);
+	expect(await found("робототехника", "ru")).toEqual([["programs", "Робототехника"]]);
+	expect(await found("dilnoza")).toEqual([["users", "Dilnoza Staff"]]);
+});
+
+test("staff 17: the search finds applicants by their city, each once", async () => {
+	const { found } = await given();
+	expect(await found("xiva")).toEqual([["applicants", "Zilola", "Bobur 9"]]);
+	expect(await found("хива", "ru")).toEqual(await found("xiva"));
+});
+
+test("a group has at most five results, and a single letter finds nothing", async () => {
+	const { found } = await given();
+	expect((await found("bobur"))[0]).toHaveLength(6);
+	for (const nothing of ["", "b", " b ", "no such words", "%%"]) expect(await found(nothing)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { applications, caseEvents, tasks, users } from "../../../database/tables.ts";
+import type { TaskKind } from "../../../database/values.ts";
+import type { Caller } from "../../access/caller.ts";
+import { notFound } from "../../shared/errors.ts";
+import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
+import { asId } from "../../shared/validation.ts";
+import { isUnreachable } from "./follow-up-commands.ts";
+
+const { warnedAt: _warned, overdueToldAt: _told, escalatedAt: _escalated, ...columns } = getTableColumns(tasks);
+
+/**
+ * What staff owe an applicant, the most urgent first, each with how its moment was counted.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function getOpenTasks(caller: Caller, applicantId: string) {
+	const { database } = caller.permit("task:read");
+	const known = asId(applicantId);
+	if (!known) throw notFound("applicant");
+	return database
+		.select({
+			...columns,
+			reference: applications.reference,
+			assignee: users.displayName,
+			/** Whether there is a button that ends it. */
+			canFinish: sql<boolean>`${tasks.kind} = 'follow_up' or ${isUnreachable}`,
+		})
+		.from(tasks)
+		.leftJoin(applications, eq(applications.id, tasks.applicationId))
+		.leftJoin(users, eq(users.id, tasks.assigneeId))
+		.where(and(eq(tasks.applicantId, known), isNull(tasks.doneAt)))
+		.orderBy(asc(tasks.dueAt), asc(tasks.openedAt), asc(tasks.id));
+}
+export type OpenTask = Awaited<ReturnType<typeof getOpenTasks>>[number];
+
+/**
+ * Whether a call or a visit is logged that reached the applicant since the application was sent.
+ * @throws ProblemError: refused.
+ */
+export async function isReached(caller: Caller, applicationId: string): Promise<boolean> {
+	const { database } = caller.permit("task:read");
+	const known = asId(applicationId);
+	if (!known) return false;
+	const [call] = await database
+		.select({ id: caseEvents.id })
+		.from(applications)
+		.innerJoin(
+			caseEvents,
+			and(
+				eq(caseEvents.applicantId, applications.applicantId),
+				or(isNull(caseEvents.applicationId), eq(caseEvents.applicationId, applications.id)),
+				eq(caseEvents.kind, "call"),
+				gte(caseEvents.at, applications.submittedAt),
+				sql`${caseEvents.data} ->> 'result' <> 'not_reached'`,
+			),
+		)
+		.where(eq(applications.id, known))
+		.limit(1);
+	return call !== undefined;
+}
+
+type TaskFilter = { applicantId?: string; kind?: TaskKind; isOpen?: boolean; page: number; size?: number };
+
+/** The tasks of one applicant or of all, the newest first, ten per page by default. */
+export async function listTasks(caller: Caller, { applicantId, kind, isOpen, ...requested }: TaskFilter) {
+	const { database } = caller.permit("task:read");
+	const where = and(
+		applicantId ? eq(tasks.applicantId, applicantId) : undefined,
+		kind && eq(tasks.kind, kind),
+		isOpen === undefined ? undefined : isOpen ? isNull(tasks.doneAt) : isNotNull(tasks.doneAt),
+	);
+	const order = [desc(tasks.openedAt), desc(tasks.id)];
+	const total = await database.$count(tasks, where);
+	const size = requested.size ?? recordsPerPage;
+	const { page, pages, offset } = placePage(requested.page, size, total);
+	const ids = database
+		.select({ id: tasks.id })
+		.from(tasks)
+		.where(where)
+		.orderBy(...order)
+		.limit(size)
+		.offset(offset);
+	const items = await database
+		.select(columns)
+		.from(tasks)
+		.where(inArray(tasks.id, ids))
+		.orderBy(...order);
+	return { items, total, page, pages } satisfies Page<unknown>;
+}
+
+/** @throws ProblemError: refused, not-found. */
+export async function getTask(caller: Caller, id: string) {
+	const { database } = caller.permit("task:read");
+	const known = asId(id);
+	const [row] = known ? await database.select(columns).from(tasks).where(eq(tasks.id, known)) : [];
+	if (!row) throw notFound("task");
+	return row;
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { sweep } from "../../../server/scheduled-cleanup.ts";
+import { aContact, startBackend } from "../../../tests/support/backend.ts";
+import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
+import { closeApplication } from "../../cases/applications/case-commands.ts";
+import { changeApplicationStatus } from "../../cases/applications/status-commands.ts";
+import { writeMessage } from "../../cases/conversations/commands.ts";
+import { contactDue, dayDue } from "../../cases/tasks/clock.ts";
+import { readCalendar } from "../../cases/tasks/read-calendar.ts";
+import { isoDayIn, officeZones } from "../../shared/time-zone.ts";
+import { logCall } from "./call-commands.ts";
+import { adoptInsertedRows } from "./commands.ts";
+import { finishFollowUp, moveFollowUp, setFollowUp } from "./follow-up-commands.ts";
+import { getOpenTasks } from "./queries.ts";
+
+const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
+const missing = { problem: { kind: "not-found" } };
+const unknown = "00000000-0000-4000-8000-000000000000";
+const email = "example@example.com";
+
+/** An applicant with an application and a message, and a member of staff. Nothing is sent. */
+async function given() {
+	const backend = await startBackend({ jobs: { workers: 0 } });
+	const applicant = await applicantOn(backend.url, { context: { rateLimits: backend.context.rateLimits } });
+	await backend.sql("update applicants set email = $1", [email]);
+	await writeMessage(applicant.caller, { text: "When?" }, { key: randomUUID(), client: "192.0.2.1" });
+	const staff = await staffOn(backend.url);
+	const open = () => getOpenTasks(staff.caller, applicant.applicantId);
+	const kinds = async () => (await open()).map(({ kind }) => kind).sort();
+	return { ...backend, ...applicant, staff: staff.caller, by: staff.userId, open, kinds };
+}
+
+test("B6-3: a call that reached nobody is an attempt, one that reached the applicant ends what they wait for", async () => {
+	const { staff, applicantId, by, open, kinds, sql } = await given();
+	await logCall(staff, applicantId, { result: "not_reached" });
+	await logCall(staff, applicantId, { result: "not_reached", note: "Busy" });
+	expect(await open()).toMatchObject([
+		{ kind: "answer_message", attempts: 2, doneAt: null },
+		{ kind: "first_contact", attempts: 2, doneAt: null },
+	]);
+	await logCall(staff, applicantId, { result: "reached", note: "Wants Busan.\r\nAsks for a dormitory." });
+	expect(await kinds()).toEqual(["follow_up"]);
+	const ended = "select outcome, done_by as by, attempts from tasks where done_at is not null";
+	expect(await sql(ended)).toEqual(Array(2).fill({ outcome: "reached", by, attempts: 2 }));
+	expect(await sql("select data, is_public, actor_id as by from case_events where kind = 'call' order by at")).toEqual([
+		{ data: { result: "not_reached" }, is_public: false, by },
+		{ data: { result: "not_reached", note: "Busy" }, is_public: false, by },
+		{ data: { result: "reached", note: "Wants Busan.\nAsks for a dormitory." }, is_public: false, by },
+	]);
+	expect(
+		await sql("select record_id as id, detail from audit_log where action = 'applicant:call' order by id"),
+	).toEqual(["not_reached", "not_reached", "reached"].map((result) => ({ id: applicantId, detail: { result } })));
+});
+
+test("B6-3: a visit about one application ends the tasks of no other", async () => {
+	const { staff, applicantId, applicationId, apply, kinds, sql } = await given();
+	const [person] = await sql("select full_name as name, phone_number as phone from applications");
+	await apply({ fullName: person.name, phoneNumber: person.phone, comment: "Another" });
+	const [{ id: other }] = await sql("select id from applications where id <> $1", [applicationId]);
+	await logCall(staff, applicantId, { result: "visited", applicationId: other });
+	expect(await kinds()).toEqual(["answer_message", "first_contact", "follow_up"]);
+	expect(await sql("select application_id as id, outcome from tasks where done_at is not null")).toEqual([
+		{ id: other, outcome: "visited" },
+	]);
+});
+
+test("B6-3: a call to the sender of a contact message ends its task only, and marks it as answered", async () => {
+	const { staff, contact, applicantId, kinds, sql } = await given();
+	const [mine, other] = [await contact({ ...aContact, name: "Example Applicant", email }), await contact(aContact)];
+	await logCall(staff, { contactSubmissionId: mine }, { result: "not_reached" });
+	expect(await sql("select attempts from tasks where contact_submission_id = $1", [mine])).toEqual([{ attempts: 1 }]);
+	// The applicant is reached, but the message may be somebody else's.
+	await logCall(staff, applicantId, { result: "reached" });
+	expect(await kinds()).toEqual(["answer_contact", "follow_up"]);
+	await logCall(staff, { contactSubmissionId: mine }, { result: "reached" });
+	expect(await kinds()).toEqual(["follow_up"]);
+	const states = await sql("select id, state from contact_submissions");
+	expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+		new Map([
+			[mine, "answered"],
+			[other, "new"],
+		]),
+	);
+});
+
+test("a call is refused with a wrong result, a long note, or about somebody else's application", async () => {
+	const { staff, applicantId, apply, sql } = await given();
+	const call = (input: object) => logCall(staff, applicantId, input);
+	await expect(call({ result: "maybe" })).rejects.toMatchObject(invalid("result", "required"));
+	await expect(call({ result: "reached", note: "щ".repeat(501) })).rejects.toMatchObject(invalid("note", "too_long"));
+	await call({ result: "not_reached", note: "😀".repeat(250) });
+	await apply({ phoneNumber: "+998 90 765-43-21" });
+	const [{ id }] = await sql("select id from applications where applicant_id <> $1", [applicantId]);
+	const about = call({ result: "reached", applicationId: id });
+	await expect(about).rejects.toMatchObject(invalid("applicationId", "unknown_application"));
+	for (const none of [unknown, "x"]) {
+		await expect(logCall(staff, none, { result: "reached" })).rejects.toMatchObject(missing);
+		await expect(logCall(staff, { contactSubmissionId: none }, { result: "reached" })).rejects.toMatchObject(missing);
+	}
+});
+
+test("the day of our next action is the third business day, until staff choose another; a past one is asked again", async () => {
+	const { staff, applicantId, applicationId, open, context } = await given();
+	const plan = (dueOn: string, text?: string) => setFollowUp(staff, applicationId, { dueOn, ...(text && { text }) });
+	// The first contact is the next action, so there is no day to move.
+	await expect(plan("2999-01-01")).rejects.toMatchObject(invalid("dueOn", "far_date"));
+	await expect(plan(inDays(9))).rejects.toMatchObject(invalid("text", "required"));
+	await logCall(staff, applicantId, { result: "reached" });
+	const followUp = async () => (await open()).filter(({ kind }) => kind === "follow_up");
+	const [first] = await followUp();
+	const { at, skipped } = contactDue(first?.openedAt as Date, "tashkent", await readCalendar(context.database));
+	expect(first).toMatchObject({ dueAt: at, skippedDays: skipped, text: null });
+	await expect(plan(inDays(-1))).rejects.toMatchObject(invalid("dueOn", "past_date"));
+	await expect(plan("2026-02-30")).rejects.toMatchObject(invalid("dueOn", "bad_date"));
+	await plan(inDays(9));
+	expect(await followUp()).toMatchObject([
+		{ id: first?.id, dueAt: dayDue(inDays(9), "tashkent", await readCalendar(context.database)), skippedDays: [] },
+	]);
+	// What staff want to do takes the place of the bare day, until it is done.
+	await plan(inDays(3), "Call again about the dormitory.");
+	await plan(inDays(2), "Ask the university.");
+	const texts = ["Ask the university.", "Call again about the dormitory."];
+	expect((await followUp()).map(({ text }) => text)).toEqual(texts);
+	for (const { id } of await followUp()) await finishFollowUp(staff, id);
+	expect(await followUp()).toMatchObject([{ text: null }]);
+	const [usual] = await followUp();
+	expect(usual?.id).not.toBe(first?.id);
+	await expect(finishFollowUp(staff, first?.id as string)).rejects.toMatchObject(missing);
+});
+
+test("only a follow-up has a button that ends it, and a closed application gets none", async () => {
+	const { staff, applicantId, applicationId, open, kinds } = await given();
+	for (const { id } of await open()) await expect(finishFollowUp(staff, id)).rejects.toMatchObject(missing);
+	await logCall(staff, applicantId, { result: "visited" });
+	await closeApplication(staff, applicationId, { reason: "silent" });
+	expect(await kinds()).toEqual([]);
+	const plan = setFollowUp(staff, applicationId, { dueOn: inDays(3), text: "Ask again." });
+	await expect(plan).rejects.toMatchObject({ problem: { kind: "conflict", code: "application_closed" } });
+});
+
+test("a failed email is done with a button only for an applicant who has no address now", async () => {
+	const { staff, applicantId, open, sql } = await given();
+	await sql(`insert into deliveries (channel, kind, application_id, state) select 'email', 'confirmation', id, 'failed'
+		from applications on conflict do nothing`);
+	await sql(`insert into tasks (kind, applicant_id, application_id, delivery_id, office, language, due_at)
+		select 'fix_delivery', applicant_id, applications.id, deliveries.id, 'tashkent', 'en', now()
+		from applications join deliveries on deliveries.application_id = applications.id and deliveries.kind = 'confirmation'`);
+	await sql("update applicants set email = 'someone@example.com'");
+	const fix = async () => (await open()).find(({ kind }) => kind === "fix_delivery");
+	const id = (await fix())?.id as string;
+	expect(await fix()).toMatchObject({ canFinish: false });
+	await expect(finishFollowUp(staff, id)).rejects.toMatchObject(missing);
+	await sql("update applicants set email = null where id = $1", [applicantId]);
+	expect(await fix()).toMatchObject({ canFinish: true });
+	await finishFollowUp(staff, id);
+	expect(await fix()).toBeUndefined();
+});
+
+test("a follow-up that staff wrote is put off without a second one, and only such a one", async () => {
+	const { staff, applicantId, applicationId, open, context } = await given();
+	const [contact] = await open();
+	const input = { dueOn: inDays(6), text: "Call again." };
+	await expect(moveFollowUp(staff, contact?.id as string, input)).rejects.toMatchObject(missing);
+	await logCall(staff, applicantId, { result: "reached" });
+	const [usual] = await open();
+	await expect(moveFollowUp(staff, usual?.id as string, input)).rejects.toMatchObject(missing);
+	await setFollowUp(staff, applicationId, { dueOn: inDays(2), text: "Call." });
+	const [{ id = "" } = {}] = await open();
+	await expect(moveFollowUp(staff, id, { dueOn: inDays(6) })).rejects.toMatchObject(invalid("text", "required"));
+	const past = moveFollowUp(staff, id, { ...input, dueOn: inDays(-1) });
+	await expect(past).rejects.toMatchObject(invalid("dueOn", "past_date"));
+	await moveFollowUp(staff, id, input);
+	expect(await open()).toMatchObject([
+		{ id, text: "Call again.", dueAt: dayDue(inDays(6), "tashkent", await readCalendar(context.database)) },
+	]);
+	await expect(moveFollowUp(staff, "x", input)).rejects.toMatchObject(missing);
+});
+
+test("a follow-up that staff wrote stays while it is the applicant's turn", async () => {
+	const { staff, applicantId, applicationId, open } = await given();
+	await logCall(staff, applicantId, { result: "reached" });
+	await setFollowUp(staff, applicationId, { dueOn: inDays(5), text: "Have the papers come?" });
+	await changeApplicationStatus(staff, applicationId, { status: "documents_requested" });
+	expect(await open()).toMatchObject([{ kind: "follow_up", text: "Have the papers come?" }]);
+	const [{ id = "" } = {}] = await open();
+	await finishFollowUp(staff, id);
+	expect(await open()).toEqual([]);
+});
+
+test("rows that another program inserts get their tasks once, with the moment that was promised, and a readable number", async () => {
+	const { system, sql, contact } = await given();
+	await contact();
+	const rows = () =>
+		sql(`select kind, applicant_id, application_id, contact_submission_id, office, language, is_suspect, opened_at, warn_at,
+			due_at, skipped_days from tasks where done_at is null and kind <> 'answer_message' order by kind`);
+	const before = await rows();
+	expect(before.map(({ kind }) => kind)).toEqual(["answer_contact", "first_contact"]);
+	await sql("delete from tasks where kind <> 'answer_message'");
+	await sql("update applicants set phone_e164 = null");
+	await Promise.all([adoptInsertedRows(system), adoptInsertedRows(system), adoptInsertedRows(system)]);
+	expect(await rows()).toEqual(before);
+	expect(await sql("select phone_e164 is null as missing from applicants")).toEqual([{ missing: false }]);
+	await sql("update contact_submissions set state = 'closed'");
+	await sql("delete from tasks");
+	await sql("update applications set status = 'contacted', is_suspect = true");
+	await adoptInsertedRows(system);
+	expect(await sql("select kind from tasks")).toEqual([]);
+});
+
+test("the daily sweep completes rows of other programs, and those of a flood stay out of the queue", async () => {
+	const { system, sql } = await given();
+	await sql("delete from tasks");
+	await sql("update applications set is_suspect = true");
+	await sweep(system, (what, error) => {
+		throw new Error(what, { cause: error });
+	});
+	expect(await sql("select kind, is_suspect from tasks")).toEqual([{ kind: "first_contact", is_suspect: true }]);
+});
+
+const inDays = (days: number) => isoDayIn(new Date(Date.now() + days * 24 * 60 * 60 * 1_000), officeZones.tashkent);

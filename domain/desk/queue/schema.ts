@@ -1,0 +1,23 @@
+import type { storedApplicationStatuses } from "../../../database/values.ts";
+
+export {
+	applicationStatuses,
+	type CaseOffice,
+	caseOffices,
+	languages,
+	storedApplicationStatuses,
+	type TaskKind,
+	taskKinds,
+	type VisaType,
+	visaTypes,
+} from "../../../database/values.ts";
+
+/** The statuses in stored rows; old ones may be 'approved' (C-03). */
+export type StoredStatus = (typeof storedApplicationStatuses)[number];
+
+/** Most saved views of one person. */
+export const mostViews = 10;
+
+/** Lists of staff that ask for their news. */
+export const liveLists = ["queue", "board", "applications", "contact"] as const;
+export type LiveList = (typeof liveLists)[number];

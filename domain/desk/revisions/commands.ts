@@ -1,0 +1,27 @@
+import type { Caller } from "../../access/caller.ts";
+import { getRevision } from "./queries.ts";
+import { type RevisedNoun, revisedNouns } from "./rules.ts";
+import { storeOf } from "./stores.ts";
+
+/**
+ * Restores an earlier version as a new change: it is validated, audited, and can be undone in the same way. `current`
+ * is the version that the user saw.
+ * @throws ProblemError: refused, not-found, invalid, conflict.
+ */
+export async function restoreRevision(
+	caller: Caller,
+	noun: RevisedNoun,
+	id: string,
+	version: number,
+	current?: number,
+): Promise<void> {
+	caller.permit(revisedNouns[noun]);
+	const data = await getRevision(caller, noun, id, version);
+	const { input, update } = storeOf(noun);
+	await update(caller, id, only(data, input.shape), current);
+}
+
+/** Restores only the fields that staff may write; others, such as author and date, stay unchanged. */
+function only(data: Record<string, unknown>, shape: object): Record<string, unknown> {
+	return Object.fromEntries(Object.keys(shape).flatMap((field) => (field in data ? [[field, data[field]]] : [])));
+}

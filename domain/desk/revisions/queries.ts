@@ -1,0 +1,46 @@
+import { and, desc, eq } from "drizzle-orm";
+import { auditLog, revisions, users } from "../../../database/tables.ts";
+import type { Caller } from "../../access/caller.ts";
+import { notFound } from "../../shared/errors.ts";
+import { camelKeys } from "../../shared/naming.ts";
+import { asId } from "../../shared/validation.ts";
+import { type RevisedNoun, revisedNouns } from "./rules.ts";
+
+/**
+ * Earlier versions of a record, newest first, with the time and the user of each change (null: not by staff, or
+ * deleted).
+ */
+export async function listRevisions(caller: Caller, noun: RevisedNoun, id: string) {
+	const { database } = caller.permit(revisedNouns[noun]);
+	const known = asId(id);
+	if (!known) throw notFound(noun);
+	return (
+		database
+			.select({ version: revisions.version, replacedAt: revisions.replacedAt, replacedBy: users.displayName })
+			.from(revisions)
+			// A change and its audit entry share a transaction and therefore a time.
+			.leftJoin(auditLog, and(eq(auditLog.recordId, revisions.recordId), eq(auditLog.at, revisions.replacedAt)))
+			.leftJoin(users, eq(users.id, auditLog.actorId))
+			.where(eq(revisions.recordId, known))
+			.orderBy(desc(revisions.version))
+	);
+}
+export type Revision = Awaited<ReturnType<typeof listRevisions>>[number];
+
+/**
+ * The values of an earlier version, by form field.
+ * @throws ProblemError: not-found.
+ */
+export async function getRevision(caller: Caller, noun: RevisedNoun, id: string, version: number) {
+	const { database } = caller.permit(revisedNouns[noun]);
+	const known = asId(id);
+	const [row] =
+		known && Number.isInteger(version)
+			? await database
+					.select({ data: revisions.data })
+					.from(revisions)
+					.where(and(eq(revisions.recordId, known), eq(revisions.version, version)))
+			: [];
+	if (!row) throw notFound("revision");
+	return camelKeys(row.data);
+}

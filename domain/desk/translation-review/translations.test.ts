@@ -1,0 +1,160 @@
+import { getTableName } from "drizzle-orm";
+import { expect, onTestFinished, test } from "vitest";
+import { connect } from "../../../database/connect.ts";
+import { images, programs, universities } from "../../../database/tables.ts";
+import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { callerOfAny } from "../../../tests/support/staff-callers.ts";
+import { createPost, updatePost } from "../../content/blog/commands.ts";
+import { createContent, deleteContent, orderContent, updateContent } from "../../content/site/commands.ts";
+import { type RevisedTable, withHistory } from "../../records/record-history.ts";
+import { problemOf } from "../../shared/errors.ts";
+import { localizedFields } from "../../shared/localized-column.ts";
+import { restoreRevision } from "../revisions/commands.ts";
+import { confirmTranslation } from "./commands.ts";
+import { listStaleTranslations, listTranslationGaps } from "./queries.ts";
+import { type TranslatedNoun, translatedNouns } from "./rules.ts";
+import { textsOf } from "./tables.ts";
+
+const byColumn = (one: { column: string }, other: { column: string }) => one.column.localeCompare(other.column);
+type Texts = Record<string, string | null>;
+const feature = (texts: Texts) => ({ title: texts.titleEn ?? "A", iconName: "Users", ...texts });
+
+async function office() {
+	const url = await freshDatabase();
+	const owner = await callerOfAny("owner", url);
+	const older = (id: string) => listStaleTranslations(owner, "features", id);
+	return { owner, older, sql: sqlOn(url), url };
+}
+
+test.for<[string, Texts, string[]]>([
+	["nothing at all is not missing", { subtitle: null, subtitleEn: " ", subtitleRu: "", subtitleUz: null }, []],
+	["the plain text stands in for the English one", { subtitle: "A" }, ["ru", "uz"]],
+	["an English text alone", { subtitle: "A", subtitleEn: "A" }, ["ru", "uz"]],
+	["a Russian text alone, which is the plain one too", { subtitle: "Я", subtitleRu: "Я" }, ["en", "uz"]],
+	["blank is missing", { subtitle: "A", subtitleEn: "A", subtitleRu: " \u00a0\n", subtitleUz: "O" }, ["ru"]],
+	["every language says the same", { subtitle: "X", subtitleEn: "X", subtitleRu: "X", subtitleUz: "X" }, []],
+])("missing texts: %s", async ([, texts, missing]) => {
+	const { owner } = await office();
+	await createContent(owner, "hero", { buttonLink: "/programs", ...texts });
+	const { counts, language, list } = await listTranslationGaps(owner, { page: 1 }, "en");
+	expect(counts.map((count) => count.language).sort()).toEqual(missing);
+	for (const count of counts) expect(count).toMatchObject({ noun: "hero", state: "missing", count: 1 });
+	expect(language).toBe(missing.find((each) => each !== "en") ?? "ru");
+	expect(list.items.map(({ field, state }) => [field, state])).toEqual(
+		missing.length > 0 ? [["subtitle", "missing"]] : [],
+	);
+});
+
+test("a translation is outdated from the change of its English original until it is changed itself", async () => {
+	const { owner, older, sql } = await office();
+	const texts = { titleEn: "A", titleRu: "А", titleUz: "A uz", descriptionEn: "D", descriptionRu: "Д" };
+	const id = await createContent(owner, "features", feature(texts));
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ ...texts, titleRu: "Б" }));
+	await orderContent(owner, "features", [id]);
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ ...texts, titleEn: "B", titleRu: "Б", descriptionUz: "D uz" }));
+	expect(await older(id)).toEqual(["titleRu", "titleUz"]);
+	const { list, counts } = await listTranslationGaps(owner, { language: "ru", state: "older", page: 1 }, "ru");
+	expect(list.items).toEqual([
+		expect.objectContaining({ noun: "features", id, name: "Б", field: "title", original: "B", text: "Б" }),
+	]);
+	expect(counts).toContainEqual({ noun: "features", language: "uz", state: "older", count: 1 });
+	await updateContent(owner, "features", id, feature({ ...texts, titleEn: "B", titleRu: "В" }));
+	expect(await older(id)).toEqual(["titleUz"]);
+	await updateContent(owner, "features", id, feature({ ...texts, titleEn: "C", titleRu: "Г", titleUz: "C uz" }));
+	expect(await older(id)).toEqual([]);
+	await deleteContent(owner, "features", id);
+	expect(await sql("select count(*)::int as count from text_times")).toEqual([{ count: 0 }]);
+});
+
+test("moving the plain text to the English field does not count as a change", async () => {
+	const { owner, older } = await office();
+	const id = await createContent(owner, "features", feature({ title: "A", titleRu: "А" }));
+	await updateContent(owner, "features", id, feature({ title: "A", titleEn: "A", titleRu: "А" }));
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ title: "B", titleRu: "А" }));
+	expect(await older(id)).toEqual(["titleRu"]);
+});
+
+test("texts that return to an earlier state, by restoring or by entering them again, get their earlier age", async () => {
+	const { owner, older } = await office();
+	const first = { titleEn: "A", titleRu: "А" };
+	const id = await createContent(owner, "features", feature(first));
+	await updateContent(owner, "features", id, feature({ ...first, titleEn: "B" }));
+	expect(await older(id)).toEqual(["titleRu"]);
+	await restoreRevision(owner, "features", id, 1, 2);
+	expect(await older(id)).toEqual([]);
+	await restoreRevision(owner, "features", id, 2, 3);
+	expect(await older(id)).toEqual(["titleRu"]);
+	await updateContent(owner, "features", id, feature(first));
+	expect(await older(id)).toEqual([]);
+	await updateContent(owner, "features", id, feature({ titleEn: "A", titleRu: "Б" }));
+	await updateContent(owner, "features", id, feature({ titleEn: "B", titleRu: "Б" }));
+	expect(await older(id)).toEqual(["titleRu"]);
+});
+
+test("the review lists exactly the texts whose ages are stored", () => {
+	const nouns = Object.keys(translatedNouns) as TranslatedNoun[];
+	for (const { table, fields } of nouns.map(textsOf)) {
+		expect(fields.toSorted(byColumn), getTableName(table)).toEqual(localizedFields(table).toSorted(byColumn));
+	}
+});
+
+test("unknown texts and records cannot be confirmed", async () => {
+	const { owner, sql } = await office();
+	const id = await createContent(owner, "features", feature({ titleEn: "A", titleRu: "А" }));
+	const fault = async (of: string, input: unknown) =>
+		problemOf(await confirmTranslation(owner, "features", of, input).catch((error) => error))?.kind;
+	expect(await fault(id, { text: "titleEn" })).toBe("invalid");
+	expect(await fault(id, { text: "iconName" })).toBe("invalid");
+	expect(await fault(id, { text: "titleRu", since: "now() --" })).toBe("invalid");
+	expect(await fault("0b5d8ad6-6a52-4a2c-9a2e-2d1d6d9bd7a1", { text: "titleRu" })).toBe("not-found");
+	expect(await fault("1", { text: "titleRu" })).toBe("not-found");
+	expect(await sql("select times from text_times")).toEqual([{ times: {} }]);
+});
+
+test("catalog, posts and images are in the list too, with pages, and the sample has no outdated translations", async () => {
+	const url = await freshDatabase("sample");
+	const owner = await callerOfAny("owner", url);
+	const sql = sqlOn(url);
+	const { database, close } = connect(url);
+	onTestFinished(close);
+	/** Appends to texts of all records of a table at once, as an import does. */
+	const append = (table: RevisedTable, ...columns: string[]) =>
+		database.transaction(async (transaction) => {
+			const ids = (await transaction.select({ id: table.id }).from(table)).map(({ id }) => id as string);
+			const changes = columns.map((column) => `${column} = ${column} || '!'`).join();
+			await withHistory(transaction, table, ids, () =>
+				transaction.execute(`update ${getTableName(table)} set ${changes}`),
+			);
+		});
+	const older = async (language: "ru" | "uz" = "ru") =>
+		(await listTranslationGaps(owner, { language, state: "older", page: 1 }, "en")).list;
+	expect((await older()).total).toBe(0);
+	await append(programs, "title_en", "fees_en");
+	await append(universities, "name_en");
+	const post = { slug: "p", title: "P", titleEn: "P", titleRu: "П", content: "Text" };
+	const id = await createPost(owner, post);
+	await updatePost(owner, id, { ...post, title: "Q", titleEn: "Q" });
+	await sql(
+		"insert into images (hash, width, height, alt_en, alt_ru) values (repeat('a', 32), 9, 9, 'Gate', 'Ворота')",
+	);
+	await append(images, "alt_en");
+	const [counts] = await sql(`select (select count(*)::int from universities) as universities,
+		(select count(title_ru)::int + count(fees_ru)::int from programs) as programs`);
+	const first = await older();
+	expect(first.total).toBe(counts.universities + counts.programs + 2);
+	expect([first.items.length, first.pages]).toEqual([50, Math.ceil(first.total / 50)]);
+	expect(first.items[0]).toMatchObject({ noun: "university", field: "name" });
+	const last = (await listTranslationGaps(owner, { language: "ru", state: "older", page: 999 }, "en")).list;
+	expect(last.items.slice(-2)).toEqual([
+		expect.objectContaining({ noun: "post", id, name: "Q" }),
+		expect.objectContaining({ noun: "image", hash: "a".repeat(32), field: "alt" }),
+	]);
+	const posts = (await listTranslationGaps(owner, { language: "uz", noun: "post", page: 1 }, "en")).list;
+	expect(posts.items.map(({ field, state }) => [field, state])).toEqual([
+		["title", "missing"],
+		["content", "missing"],
+	]);
+});

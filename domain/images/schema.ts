@@ -1,4 +1,0 @@
-import { inputSchema } from "../input-schema.ts";
-import { imageFields } from "./fields.ts";
-
-export const imageInput = inputSchema(imageFields);

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, inject, test } from "vitest";
+import { migrate } from "../../database/migrate.ts";
+import { applicationRows } from "../../tests/support/application-rows.ts";
+import { post, program, university } from "../../tests/support/factories.ts";
+import { bareDatabase, callerOf, sqlOn } from "../../tests/support/site.ts";
+import { staffOn } from "../../tests/support/staff-callers.ts";
+import { listUsers } from "../accounts/users/queries.ts";
+import { listApplications } from "../cases/applications/list-queries.ts";
+import { applicationFilter } from "../cases/applications/rules.ts";
+import { listPrograms } from "../catalog/program-queries.ts";
+import {
+	findUniversity,
+	listUniversities,
+	listUniversityNames,
+	listUniversityRecords,
+} from "../catalog/university-queries.ts";
+import { listPosts, listPostsForStaff } from "../content/blog/queries.ts";
+
+/** The C locale folds only ASCII letters; Turkish lowercases "I" to "ı". */
+const locales = [
+	["C", "locale 'C'"],
+	[
+		"C.UTF-8",
+		inject("server") === "embedded"
+			? "locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'"
+			: "locale_provider libc locale 'C.UTF-8'",
+	],
+	["en-US of ICU", "locale_provider icu icu_locale 'en-US' locale 'C'"],
+	["tr-TR of ICU", "locale_provider icu icu_locale 'tr-TR' locale 'C'"],
+] as const;
+
+async function databaseWith(locale: string): Promise<string> {
+	const url = await bareDatabase(locale);
+	await migrate(url);
+	return url;
+}
+
+/** In the order in which every list shows them. */
+const names = ["İzmir", "ikki", "IKKI bir", "Oʻzbek", "OZOD", "zebra", "ÖZET", "ЁЛКА", "Ўзбек", "қўқон"];
+const sorted = ["ikki", "IKKI bir", "İzmir", "OZOD", "Oʻzbek", "zebra", "ÖZET", "ЁЛКА", "Ўзбек", "қўқон"];
+
+describe.each(locales)("data faults 2: on a database with the locale %s", (_, locale) => {
+	test("BLOG-03, O-14, CALL-14, CALL-21: search ignores the case of Cyrillic and Uzbek letters", async () => {
+		const url = await databaseWith(locale);
+		const { caller, sql } = await staffOn(url, { role: "owner", name: "Ўткир Ёқубов" });
+		const texts = ["Новогодняя ЁЛКА", "Ўзбек тили", "OʻZBEK TILI", "IRMOQ oqimi"];
+		for (const title of texts) {
+			const universityId = await university(caller, { name: title, location: "СЕУЛ" });
+			await program(caller, { universityId, title });
+			await post(caller, { title, content: title });
+		}
+		await applicationRows(
+			sql,
+			texts.map((full_name) => ({ full_name })),
+		);
+		// Either script finds the other.
+		for (const [query, count] of [
+			["ёЛКА", 1],
+			["елка", 0],
+			["ЎЗБЕК", 2],
+			["ўзбек тили", 2],
+			["Oʻzbek", 2],
+			["O'ZBEK", 2],
+			["o‘zbek", 2],
+			["OʼzBEK", 2],
+			["o`zbek", 2],
+			["ozbek", 2],
+			["irmoq", 1],
+			["IRMOQ", 1],
+			["yolka", 1],
+		] as const) {
+			expect
+				.soft(
+					{
+						programs: (await listPrograms(caller, { query, page: 1 })).total,
+						universities: (await listUniversities(caller, { query, sort: "name", page: 1 }, "en")).total,
+						records: (await listUniversityRecords(caller, { query, page: 1 }, "en")).total,
+						posts: (await listPostsForStaff(caller, { query, page: 1 })).total,
+						applications: (await listApplications(caller, applicationFilter(new URLSearchParams({ q: query })))).total,
+					},
+					query,
+				)
+				.toEqual({ programs: count, universities: count, records: count, posts: count, applications: count });
+		}
+		expect((await listPosts(caller, { query: "ўзБЕК" }, "ru")).items).toHaveLength(2);
+		expect((await listUsers(caller, { query: "ЎТКИР ёқубов", page: 1 })).total).toBe(1);
+		expect(await findUniversity(caller, "ўЗБЕК ТИЛИ", "")).toBeDefined();
+		expect((await listPrograms(caller, { query: "", city: "сеул", page: 1 })).total).toBe(4);
+		expect((await listUniversities(caller, { query: "", city: "Сеул", sort: "name", page: 1 }, "en")).total).toBe(4);
+	});
+
+	test("UNIV-05, CALL-11, DASH-13: names have the same order", async () => {
+		const url = await databaseWith(locale);
+		const { caller } = await staffOn(url);
+		for (const name of names) await university(caller, { name, ranking: 1 });
+		const anonymous = callerOf("anonymous", url);
+		const ofRows = (rows: { name: unknown }[]) => rows.map(({ name }) => name);
+		const byName = await listUniversities(anonymous, { query: "", sort: "name", page: 1 }, "en");
+		expect(ofRows(byName.items)).toEqual(sorted);
+		expect(ofRows(await listUniversityNames(anonymous, "ru"))).toEqual(sorted);
+		expect(ofRows((await listUniversityRecords(caller, { query: "", page: 1 }, "uz")).items)).toEqual(sorted);
+		const byRanking = await listUniversities(anonymous, { query: "", sort: "ranking", page: 1 }, "en");
+		expect(ofRows(byRanking.items)).toEqual([...names].sort((a, b) => (a < b ? -1 : 1)));
+	});
+
+	test("O-14: case folding equals JavaScript's", async () => {
+		const sql = sqlOn(await databaseWith(locale));
+		const characters = Array.from({ length: 0xd800 }, (_, code) => String.fromCodePoint(code)).filter(
+			(character) =>
+				/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(character) ||
+				character.toLowerCase() === character,
+		);
+		// JavaScript keeps the dot of the Turkish letter as a separate character.
+		const lower = (text: string) => text.replaceAll("İ", "i").toLowerCase();
+		const stored = characters.filter((character) => character !== "\0");
+		const rows = await sql(
+			"select fold_case(each) as folded from unnest($1::text[]) with ordinality as e (each, n) order by n",
+			[stored],
+		);
+		const wrong = stored.filter((character, at) => rows[at]?.folded !== lower(character));
+		expect(wrong).toEqual([]);
+		const text = fc.array(fc.constantFrom(...stored)).map((parts) => parts.join("").replaceAll("Σ", "σ"));
+		await fc.assert(
+			fc.asyncProperty(fc.array(text), async (given) => {
+				const folded = await sql(
+					"select fold_case(each) as folded from unnest($1::text[]) with ordinality as e (each, n) order by n",
+					[given],
+				);
+				expect(folded.map((row) => row.folded)).toEqual(given.map(lower));
+			}),
+			{ numRuns: 50, seed: 14 },
+		);
+	});
+});
+
+test("data faults 2, O-14: a database with a C locale finds its rows", async () => {
+	const url = await bareDatabase("locale 'C'");
+	await migrate(url);
+	const { caller, sql } = await staffOn(url, { role: "owner", name: "Ўткир Ёқубов" });
+	await sql("insert into universities (name, location) values ('ЁЛКА', 'СЕУЛ'), ('plain', 'Seoul')");
+	await sql(
+		"insert into programs (university_id, type, title) select id, 'PhD', 'ЁЛКА' from universities where name = 'ЁЛКА'",
+	);
+	await applicationRows(sql, [{ full_name: "ЁЛКА" }]);
+	expect((await listPrograms(caller, { query: "ёлка", page: 1 })).total).toBe(1);
+	expect((await listPrograms(caller, { query: "", city: "сеул", page: 1 })).total).toBe(1);
+	expect((await listUniversities(caller, { query: "Ёлка", sort: "name", page: 1 }, "en")).total).toBe(1);
+	expect((await listUniversityRecords(caller, { query: "сеул", page: 1 }, "en")).total).toBe(1);
+	expect((await listApplications(caller, applicationFilter(new URLSearchParams({ q: "ёлка" })))).total).toBe(1);
+	expect((await listUsers(caller, { query: "ўткир", page: 1 })).total).toBe(1);
+});
