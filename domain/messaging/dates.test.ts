@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeChangedEmail, composeStatusEmail } from "./case-email.ts";
+import { composeChangedEmail, composeStatusEmail } from "../cases/news/case-email.ts";
 import { writtenDeadline, writtenSkipped } from "./dates.ts";
 
 const site = { name: "Hamroh", url: "https://hamroh.example" };

@@ -43,7 +43,7 @@ export type Retention = {
 /** A row of the outbox. */
 export type Delivery = typeof deliveries.$inferSelect;
 
-/** How the deliveries of one channel are composed and sent. Each channel has a file in domain/messaging/channels. */
+/** How the deliveries of one channel are composed and sent. Each channel has a file in domain/cases/news/channels. */
 export type Channel = {
 	/**
 	 * @returns false if there was nothing to send, because the subject or the address has been deleted.

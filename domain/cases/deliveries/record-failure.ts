@@ -4,8 +4,8 @@ import { deliveries } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { hasSentLately, holdQueue } from "../../messaging/chat-queue.ts";
 import { type Claim, inSeconds, isAnyOf, isPending } from "../../messaging/claim.ts";
-import { assessFailure } from "../../messaging/retry-policy.ts";
 import { type Delivery, DeliveryError } from "../../shared/ports.ts";
+import { assessFailure } from "./retry-policy.ts";
 import { lockUnreached, recordUnreached } from "./unreached.ts";
 
 const longestReason = 300;

@@ -1,9 +1,9 @@
 import { nextBachelorApplications } from "../../catalog/usual-applications.ts";
-import { confirmationTexts } from "../../messaging/confirmation-texts.ts";
 import { writtenDeadline, writtenSkipped } from "../../messaging/dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import type { Promised } from "../tasks/promised.ts";
+import { confirmationTexts } from "./confirmation-texts.ts";
 
 export type ConfirmedApplication = { reference: string; fullName: string; language: Language; submittedAt: Date };
 

@@ -1,19 +1,14 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
 import { applicants, applications, caseEvents, messages, offices, users } from "../../../../database/tables.ts";
-import {
-	composeChangedEmail,
-	composeMessageEmail,
-	composeStatusEmail,
-	type StatusNews,
-} from "../../../messaging/case-email.ts";
-import type { ToldStatus } from "../../../messaging/case-email-texts.ts";
 import { isEmailCertain, mailAddress } from "../../../messaging/certain-email.ts";
 import { replyAddress } from "../../../messaging/email-parts.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Clock, Delivery } from "../../../shared/ports.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../status/next-step.ts";
 import { shownChanges } from "../../status/timing.ts";
+import { composeChangedEmail, composeMessageEmail, composeStatusEmail, type StatusNews } from "../case-email.ts";
+import type { ToldStatus } from "../case-email-texts.ts";
 
 type Site = { name: string; url: string };
 type Email = { to: string; subject: string; text: string; replyTo?: string | undefined };

@@ -3,15 +3,15 @@ import type { Database } from "../../../../database/connect.ts";
 import { applications, deliveries, offices, tasks, users } from "../../../../database/tables.ts";
 import type { AccountEmailKind } from "../../../../database/values.ts";
 import type { Authentication } from "../../../access/authentication.ts";
-import { composeAccountEmail } from "../../../messaging/account-email.ts";
-import { composeLinkEmail } from "../../../messaging/channels/link-emails.ts";
-import { composeContactReply } from "../../../messaging/contact-reply.ts";
 import { isTaskEmail, readEmailed, type TaskEmail, toldAtOf } from "../../../messaging/task-digests.ts";
-import { taskLines } from "../../../messaging/task-email-lines.ts";
 import type { Channel, Clock, Delivery, Mailer } from "../../../shared/ports.ts";
 import { readPromise } from "../../tasks/promised.ts";
+import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
+import { composeContactReply } from "../contact-reply.ts";
+import { taskLines } from "../task-email-lines.ts";
 import { composeEvent, composeMessage } from "./case-emails.ts";
+import { composeLinkEmail } from "./link-emails.ts";
 
 type Dependencies = {
 	database: Database;

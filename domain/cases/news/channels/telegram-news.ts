@@ -10,19 +10,19 @@ import {
 	users,
 } from "../../../../database/tables.ts";
 import type { Authentication } from "../../../access/authentication.ts";
-import { pageOf, statusDetails } from "../../../messaging/case-email.ts";
-import { caseEmailTexts } from "../../../messaging/case-email-texts.ts";
 import { linkAddress } from "../../../messaging/certain-email.ts";
-import { signOutAddress } from "../../../messaging/channels/link-emails.ts";
 import { hears } from "../../../messaging/chat-scope.ts";
 import { writtenMoment } from "../../../messaging/dates.ts";
-import { linkEmailTexts } from "../../../messaging/link-email-texts.ts";
 import { type News, readNews } from "../../../messaging/news.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
-import { calledName, telegramHtml } from "../../../messaging/telegram-message.ts";
-import { telegramTexts } from "../../../messaging/telegram-texts.ts";
 import { type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
+import { pageOf, statusDetails } from "../case-email.ts";
+import { caseEmailTexts } from "../case-email-texts.ts";
+import { linkEmailTexts } from "../link-email-texts.ts";
+import { calledName, telegramHtml } from "../telegram-message.ts";
+import { telegramTexts } from "../telegram-texts.ts";
 import { findAddressee, readStatus } from "./case-emails.ts";
+import { signOutAddress } from "./link-emails.ts";
 
 type Dependencies = {
 	database: Database;

@@ -3,8 +3,8 @@ import type { Database } from "../../../../database/connect.ts";
 import { deliveries } from "../../../../database/tables.ts";
 import type { Authentication } from "../../../access/authentication.ts";
 import { replyIn } from "../../../messaging/bot-replies.ts";
-import { isNight } from "../../../messaging/telegram-message.ts";
 import type { Bot, Channel, Clock } from "../../../shared/ports.ts";
+import { isNight } from "../telegram-message.ts";
 import { composeNews } from "./telegram-news.ts";
 
 type Dependencies = {

@@ -1,5 +1,5 @@
-import type { SecurityNotice } from "../../database/values.ts";
-import type { Language } from "../shared/language.ts";
+import type { SecurityNotice } from "../../../database/values.ts";
+import type { Language } from "../../shared/language.ts";
 
 type Notice = { subject: string; text: string };
 type Notices = Record<SecurityNotice, Notice> & {

@@ -1,4 +1,4 @@
-import type { Language } from "../shared/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 type LinkEmail = { subject: string; text: string; why: string };
 type LinkEmails = {

@@ -1,4 +1,4 @@
-import type { Language } from "../shared/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** The statuses that an applicant is told by email (domain/cases/status/timing.ts). */
 export type ToldStatus = "documents_requested" | "interview_scheduled" | "accepted" | "rejected" | "enrolled";

@@ -1,7 +1,7 @@
-import { inLanguage, type Language } from "../shared/language.ts";
+import { writtenDay, writtenMoment } from "../../messaging/dates.ts";
+import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
+import { inLanguage, type Language } from "../../shared/language.ts";
 import { caseEmailTexts, type ToldStatus } from "./case-email-texts.ts";
-import { writtenDay, writtenMoment } from "./dates.ts";
-import { greetedName, type MailedOffice, officeContacts } from "./email-parts.ts";
 
 export type CaseEmail = { reference: string; fullName: string; language: Language };
 

@@ -1,9 +1,9 @@
-import type { LanguageCertificate } from "../../database/tables.ts";
-import type { Language } from "../shared/language.ts";
+import type { LanguageCertificate } from "../../../database/tables.ts";
+import type { Alarmed, AlarmedTask } from "../../messaging/task-digests.ts";
+import { asHtml } from "../../messaging/telegram-html.ts";
+import type { Language } from "../../shared/language.ts";
 import { staffChatTexts } from "./staff-chat-texts.ts";
-import type { Alarmed, AlarmedTask } from "./task-digests.ts";
 import { taskTexts } from "./task-email-lines.ts";
-import { asHtml } from "./telegram-html.ts";
 
 /** Messages for the staff chat in Telegram's HTML, in which only labels are bold. */
 

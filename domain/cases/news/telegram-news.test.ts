@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { startBackend } from "../../tests/support/backend.ts";
-import { fakeMailServer } from "../../tests/support/mail.ts";
-import { staffOn } from "../../tests/support/staff-callers.ts";
-import { fakeTelegram, refusals } from "../../tests/support/telegram.ts";
-import { telegramChat } from "../../tests/support/telegram-chats.ts";
-import { changeApplicationStatus } from "../cases/applications/status-commands.ts";
-import { answerMessage } from "../cases/conversations/commands.ts";
-import { deliverDue, resendDelivery } from "../cases/deliveries/commands.ts";
-import { openApplication } from "../my/commands.ts";
-import type { Language } from "../shared/language.ts";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { fakeMailServer } from "../../../tests/support/mail.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { fakeTelegram, refusals } from "../../../tests/support/telegram.ts";
+import { telegramChat } from "../../../tests/support/telegram-chats.ts";
+import { openApplication } from "../../my/commands.ts";
+import type { Language } from "../../shared/language.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { answerMessage } from "../conversations/commands.ts";
+import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
-import { type AccountEmailKind, type SecurityNotice, securityNotices } from "../../database/values.ts";
-import type { Authentication } from "../access/authentication.ts";
-import { inLanguage, type Language } from "../shared/language.ts";
-import { locales } from "../shared/locales.ts";
+import { type AccountEmailKind, type SecurityNotice, securityNotices } from "../../../database/values.ts";
+import type { Authentication } from "../../access/authentication.ts";
+import { inLanguage, type Language } from "../../shared/language.ts";
+import { locales } from "../../shared/locales.ts";
 import { accountEmailTexts } from "./account-email-texts.ts";
 import { noticeTexts } from "./notice-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../shared/language.ts";
+import type { Language } from "../../shared/language.ts";
 
 /** The messages to the staff chat. The spec fixes which fields they name, not the words. */
 const en = {

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
-import { applicants, applications, oneTimeLinks } from "../../../database/tables.ts";
-import type { Authentication } from "../../access/authentication.ts";
-import { inLanguage, type Language } from "../../shared/language.ts";
-import type { Delivery } from "../../shared/ports.ts";
-import { isEmailCertain, linkAddress, mailAddress } from "../certain-email.ts";
-import { writtenMoment } from "../dates.ts";
-import { linkCode } from "../link-codes.ts";
+import type { Database } from "../../../../database/connect.ts";
+import { applicants, applications, oneTimeLinks } from "../../../../database/tables.ts";
+import type { Authentication } from "../../../access/authentication.ts";
+import { isEmailCertain, linkAddress, mailAddress } from "../../../messaging/certain-email.ts";
+import { writtenMoment } from "../../../messaging/dates.ts";
+import { linkCode } from "../../../messaging/link-codes.ts";
+import { inLanguage, type Language } from "../../../shared/language.ts";
+import type { Delivery } from "../../../shared/ports.ts";
 import { linkEmailTexts } from "../link-email-texts.ts";
 
 type Dependencies = {

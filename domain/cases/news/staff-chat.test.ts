@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseEntities } from "../../tests/support/telegram-html.ts";
-import { confirmation } from "../cases/news/confirmation-email.ts";
+import { parseEntities } from "../../../tests/support/telegram-html.ts";
+import { confirmation } from "./confirmation-email.ts";
 import { type ApplicationNotice, applicationNotice, contactNotice } from "./staff-chat.ts";
 
 const submittedAt = new Date("2026-11-21T09:05:00Z");

@@ -1,5 +1,5 @@
 import { count, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
+import type { Database } from "../../../../database/connect.ts";
 import {
 	applicants,
 	applications,
@@ -7,11 +7,11 @@ import {
 	messages,
 	programs,
 	universities,
-} from "../../../database/tables.ts";
-import { type Language, localized } from "../../shared/language.ts";
-import type { Channel, Chat, Delivery } from "../../shared/ports.ts";
+} from "../../../../database/tables.ts";
+import { readChatted, toldAtOf } from "../../../messaging/task-digests.ts";
+import { type Language, localized } from "../../../shared/language.ts";
+import type { Channel, Chat, Delivery } from "../../../shared/ports.ts";
 import { applicationNotice, contactNotice, digestNotice, messageNotice, overdueNotice } from "../staff-chat.ts";
-import { readChatted, toldAtOf } from "../task-digests.ts";
 
 type Dependencies = { database: Database; chat: Chat; site: { url: string }; language: Language };
 

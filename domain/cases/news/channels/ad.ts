@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../database/connect.ts";
-import { applications, contactSubmissions, users } from "../../../database/tables.ts";
-import type { ConversionKind } from "../../../database/values.ts";
-import type { AdConversions, Channel, Delivery } from "../../shared/ports.ts";
-import { eventIdOf, factsOf, hashedEmail, hashedPhone } from "../conversions/rules.ts";
-import type { AdVisitor } from "../conversions/schema.ts";
+import type { Database } from "../../../../database/connect.ts";
+import { applications, contactSubmissions, users } from "../../../../database/tables.ts";
+import type { ConversionKind } from "../../../../database/values.ts";
+import { eventIdOf, factsOf, hashedEmail, hashedPhone } from "../../../messaging/conversions/rules.ts";
+import type { AdVisitor } from "../../../messaging/conversions/schema.ts";
+import type { AdConversions, Channel, Delivery } from "../../../shared/ports.ts";
 
 type Dependencies = { database: Database; adConversions: AdConversions };
 

@@ -1,4 +1,4 @@
-import type { Language } from "../shared/language.ts";
+import type { Language } from "../../shared/language.ts";
 import type { ToldStatus } from "./case-email-texts.ts";
 
 type TelegramTexts = {

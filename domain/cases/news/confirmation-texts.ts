@@ -1,5 +1,5 @@
-import type { Intake } from "../catalog/usual-applications.ts";
-import type { Language } from "../shared/language.ts";
+import type { Intake } from "../../catalog/usual-applications.ts";
+import type { Language } from "../../shared/language.ts";
 
 type Confirmation = {
 	subject(reference: string): string;

@@ -1,4 +1,4 @@
-import { DeliveryError } from "../shared/ports.ts";
+import { DeliveryError } from "../../shared/ports.ts";
 
 const seconds = { first: 5, most: 6 * 60 * 60, inAll: 72 * 60 * 60 };
 

@@ -1,5 +1,5 @@
-import type { AccountEmailKind, SecurityNotice } from "../../database/values.ts";
-import type { Language } from "../shared/language.ts";
+import type { AccountEmailKind, SecurityNotice } from "../../../database/values.ts";
+import type { Language } from "../../shared/language.ts";
 
 type Email = { subject: string; text(about: string): string };
 type Kind = Exclude<AccountEmailKind, SecurityNotice>;

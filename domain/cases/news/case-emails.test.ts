@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { startBackend } from "../../tests/support/backend.ts";
-import { fakeMailServer } from "../../tests/support/mail.ts";
-import { staffOn } from "../../tests/support/staff-callers.ts";
-import { updateApplicant } from "../cases/applicants/commands.ts";
-import { getApplicant } from "../cases/applicants/queries.ts";
-import { changeApplicationStatus } from "../cases/applications/status-commands.ts";
-import { deliverDue, resendDelivery } from "../cases/deliveries/commands.ts";
-import { problemOf } from "../shared/errors.ts";
-import { listCaseEmails } from "./queries.ts";
+import { startBackend } from "../../../tests/support/backend.ts";
+import { fakeMailServer } from "../../../tests/support/mail.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { listCaseEmails } from "../../messaging/queries.ts";
+import { problemOf } from "../../shared/errors.ts";
+import { updateApplicant } from "../applicants/commands.ts";
+import { getApplicant } from "../applicants/queries.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
 
 /** An application whose events lie in the past, so that their emails are due by the database's clock. */
 async function givenCase() {

@@ -1,6 +1,6 @@
-import type { Language } from "../shared/language.ts";
-import { writtenMoment } from "./dates.ts";
-import type { Alarmed, AlarmedKind } from "./task-digests.ts";
+import { writtenMoment } from "../../messaging/dates.ts";
+import type { Alarmed, AlarmedKind } from "../../messaging/task-digests.ts";
+import type { Language } from "../../shared/language.ts";
 
 type Texts = { kinds: Record<AlarmedKind, string>; nobody: string; more(count: number): string };
 

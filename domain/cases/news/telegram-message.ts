@@ -1,6 +1,6 @@
-import { dayOf, homeZone } from "../shared/time-zone.ts";
-import { firstName } from "./first-name.ts";
-import { asHtml } from "./telegram-html.ts";
+import { firstName } from "../../messaging/first-name.ts";
+import { asHtml } from "../../messaging/telegram-html.ts";
+import { dayOf, homeZone } from "../../shared/time-zone.ts";
 
 /**
  * Telegram takes 4,096 characters. The rest is for the name and the address of the page. Emoji count as two, so that it does

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../database/connect.ts";
-import { applicants, contactReplies, contactSubmissions, offices, users } from "../../database/tables.ts";
-import type { Language } from "../shared/language.ts";
-import type { Delivery } from "../shared/ports.ts";
-import { writtenMoment } from "./dates.ts";
-import { greetedName, replyAddress } from "./email-parts.ts";
+import type { Database } from "../../../database/connect.ts";
+import { applicants, contactReplies, contactSubmissions, offices, users } from "../../../database/tables.ts";
+import { writtenMoment } from "../../messaging/dates.ts";
+import { greetedName, replyAddress } from "../../messaging/email-parts.ts";
+import type { Language } from "../../shared/language.ts";
+import type { Delivery } from "../../shared/ports.ts";
 
 type Site = { name: string; url: string };
 type Texts = {
