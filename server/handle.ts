@@ -24,6 +24,12 @@ export type HandleOptions = PageOptions &
 		resources: App;
 	};
 
+/** Former addresses, with everything below them. */
+const renamed = [
+	["/admin/figures", "/admin/analytics"],
+	["/admin/exchange", "/admin/import-export"],
+] as const;
+
 export type Handle = (request: Request, env: RequestEnv) => Response | Promise<Response>;
 
 /**
@@ -56,6 +62,11 @@ export function createHandle(options: HandleOptions): Handle {
 	});
 	app.route("/", options.files);
 	app.post("/track", track);
+	for (const [from, to] of renamed)
+		app.get(`${from}/*`, (context) => {
+			const { pathname, search } = new URL(context.req.url);
+			return context.redirect(pathname.replace(from, to) + search, 301);
+		});
 	app.use(createClientLimits(options));
 	app.route("/", options.resources);
 	app.all("*", ({ req, env }) => answerPage(req.raw, env));

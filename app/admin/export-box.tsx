@@ -21,7 +21,7 @@ export function ExportBox({ kind, total, filtered }: { kind: ImportKind; total: 
 					{t.download("CSV")}
 				</FileLink>
 				{filtered && (
-					<Link to={`/admin/exchange?noun=${kind}#export`} className="btn btn-small">
+					<Link to={`/admin/import-export?noun=${kind}#export`} className="btn btn-small">
 						{t.exportEverything}
 					</Link>
 				)}
@@ -39,7 +39,7 @@ export function FileLink({ kind, format, template = false, children }: FileLinkP
 	params.set("noun", kind);
 	params.set("format", format);
 	return (
-		<a href={`/admin/exchange/file?${params}`} className="btn btn-small" download>
+		<a href={`/admin/import-export/file?${params}`} className="btn btn-small" download>
 			{children}
 		</a>
 	);

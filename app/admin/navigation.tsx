@@ -10,7 +10,7 @@ const parts = [
 	{ section: "queue", name: "queue" },
 	{ section: "", name: "dashboard" },
 	{ section: "overview", name: "overview" },
-	{ section: "figures", name: "analyticsTitle" },
+	{ section: "analytics", name: "analyticsTitle" },
 	{ section: "content", name: "manageContent" },
 	{ section: "settings", name: "settings" },
 ] as const;
@@ -21,7 +21,7 @@ type Account = { displayName: string; email: string };
 const besides = [
 	"status",
 	"applicants",
-	"exchange",
+	"import-export",
 	"log",
 	"history",
 	"images",

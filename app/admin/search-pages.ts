@@ -30,8 +30,8 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		["/account", words.accountTitle, words.account],
 		["/admin/universities", t.tabs.universities],
 		["/admin/programs", t.tabs.programs],
-		["/admin/exchange?noun=universities", t.importExport.title.universities, words.exchange],
-		["/admin/exchange?noun=programs", t.importExport.title.programs, words.exchange],
+		["/admin/import-export?noun=universities", t.importExport.title.universities, words.importExport],
+		["/admin/import-export?noun=programs", t.importExport.title.programs, words.importExport],
 		["/admin/certifications", t.certifications.title, words.certifications],
 		["/admin/fact-checks", t.facts.title, words.factChecks],
 		["/admin/blog", t.tabs.blog, words.blog],
@@ -43,7 +43,7 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		["/admin/cost-items", t.money.costItems.title, words.costItems],
 		["/admin/overview", t.overview, words.overview],
 		["/admin/status", t.maintenance.status.title, words.status],
-		["/admin/figures", t.analyticsTitle, words.figures],
+		["/admin/analytics", t.analyticsTitle, words.analytics],
 	];
 	const begins = (text: string) => ` ${letters(text)}`.includes(` ${letters(query)}`);
 	const named = pages.filter(([, title]) => begins(title));

@@ -24,10 +24,10 @@ export function TabHead({ title, add, importExport, fresh = 0 }: TabHeadProps) {
 			<div className="flex flex-wrap gap-2">
 				{importExport && (
 					<>
-						<Link to={`/admin/exchange?noun=${importExport}`} className="btn btn-small">
+						<Link to={`/admin/import-export?noun=${importExport}`} className="btn btn-small">
 							{t.import}
 						</Link>
-						<Link to={`/admin/exchange?noun=${importExport}${filter}#export`} className="btn btn-small">
+						<Link to={`/admin/import-export?noun=${importExport}${filter}#export`} className="btn btn-small">
 							{t.export}
 						</Link>
 					</>

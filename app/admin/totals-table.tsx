@@ -12,7 +12,7 @@ type SumsProps = {
 
 /** Several numbers per name; on a phone each name is above its numbers. */
 export function TotalsTable({ title, hint, head, rows }: SumsProps) {
-	const t = useAdminTexts().figuresPage;
+	const t = useAdminTexts().analytics;
 	const id = useId();
 	return (
 		<section className="chart" aria-labelledby={id}>

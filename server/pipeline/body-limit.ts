@@ -13,7 +13,7 @@ const largestImport = largestSheet + 64 * 1024;
 const maxFields = 1_000;
 
 /** The addresses that take a file: an image, or a spreadsheet. */
-export const takesFile = /^\/(api\/functions\/upload-image|admin\/exchange(\.data)?)($|\?)/;
+export const takesFile = /^\/(api\/functions\/upload-image|admin\/import-export(\.data)?)($|\?)/;
 
 /** Forms with long texts in several languages. The others of the admin panel keep to the limit of all forms. */
 const larger: [path: RegExp, maxSize: number][] = [
@@ -34,7 +34,7 @@ type Limit = {
 
 /** The body limit by path. @param hasSession whether the sender has a session that we signed, open or ended */
 export function bodyLimitOf(path: string, hasSession: boolean): Limit {
-	if (/^\/admin\/exchange(\.data)?$/.test(path)) return { maxSize: largestImport, permission: "catalog:write" };
+	if (/^\/admin\/import-export(\.data)?$/.test(path)) return { maxSize: largestImport, permission: "catalog:write" };
 	const [, maxSize] = (hasSession && larger.find(([form]) => form.test(path))) || [undefined, largestForm];
 	return { maxSize };
 }

@@ -110,14 +110,14 @@ test("the proxies pass on what the site trusts, refuse the metrics, and take bod
 	expect(caddy).toContain("header_up X-Request-Id {http.request.uuid}");
 	expect(caddy).toMatch(/@metrics path \/metrics\s+respond @metrics 404/);
 	const uploads = matches(read("server/pipeline/body-limit.ts"), /takesFile = \/\^\\\/\((.*?)\)\(\$/g)[0] ?? "";
-	expect(uploads.replaceAll("\\", "")).toBe("api/functions/upload-image|admin/exchange(.data)?");
+	expect(uploads.replaceAll("\\", "")).toBe("api/functions/upload-image|admin/import-export(.data)?");
 	expect(nginx).toContain("location = /api/functions/upload-image {");
-	expect(nginx).toContain("location ~ ^/admin/exchange(\\.data)?$ {");
+	expect(nginx).toContain("location ~ ^/admin/import-export(\\.data)?$ {");
 	const megabytes = (path: string) => bodyLimitOf(path, true).maxSize / 1024 / 1024;
 	const [records, , sheets] = matches(nginx, /client_max_body_size (\d+)m;/g).map(Number);
 	expect(records).toBeGreaterThan(megabytes("/admin/blog/new"));
-	expect(sheets).toBeGreaterThan(megabytes("/admin/exchange"));
-	expect(Number(matches(caddy, /max_size (\d+)MB/g)[0]) / 1.048576).toBeGreaterThan(megabytes("/admin/exchange"));
+	expect(sheets).toBeGreaterThan(megabytes("/admin/import-export"));
+	expect(Number(matches(caddy, /max_size (\d+)MB/g)[0]) / 1.048576).toBeGreaterThan(megabytes("/admin/import-export"));
 });
 
 /** Names of the metrics in the sources, with the endings of histograms. */

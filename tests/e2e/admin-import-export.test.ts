@@ -50,7 +50,7 @@ test("an exported file is changed, checked, confirmed and published, with progre
 
 test("without script the page refreshes itself, and an invalid file is reported row by row", async () => {
 	const { page } = await staffVisit("admin", { start: "empty", context: { javaScriptEnabled: false } });
-	await page.goto("/admin/exchange?noun=universities");
+	await page.goto("/admin/import-export?noun=universities");
 	const sheet = csvOf([
 		["name", "location", "ranking"],
 		["One", "", "many"],

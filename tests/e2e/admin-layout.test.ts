@@ -215,7 +215,7 @@ test("analytics values are not cut off at 360 px, and adjacent cards have the sa
 			(current_date, 'view:university', gen_random_uuid(), 'en', 7, 'instagram'), (current_date, 'start:apply', '', 'en', 4, 'a-very-long-campaign-name-of-somebody'),
 			(current_date, 'sent:apply', '', 'en', 1, 'a-very-long-campaign-name-of-somebody'), (current_date, 'search:posts', 'pilot', 'en', 2, '')`,
 	);
-	for (const path of ["/admin/figures", "/admin/overview"]) {
+	for (const path of ["/admin/analytics", "/admin/overview"]) {
 		await page.setViewportSize({ width: 360, height: 800 });
 		await page.goto(path);
 		const cut = await page
@@ -329,7 +329,7 @@ test("the admin's parts are one touch away on each page, on a phone below a head
 	await page.setViewportSize({ width: 360, height: 800 });
 	for (const language of languages) {
 		await speak(visit, language);
-		for (const path of ["/admin/users", "/admin/overview", "/admin/figures", "/admin/content/team"]) {
+		for (const path of ["/admin/users", "/admin/overview", "/admin/analytics", "/admin/content/team"]) {
 			await page.goto(path);
 			const parts = page.locator(".parts");
 			expect(await parts.getByRole("link").count(), path).toBeGreaterThanOrEqual(4);

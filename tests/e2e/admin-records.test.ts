@@ -74,15 +74,15 @@ test("the analytics page and its export follow the filters", async () => {
 	const { page, site } = await staffVisit("owner");
 	await site.sql(`insert into daily_counts (day, event, language, count, source) values
 		(current_date, 'sent:apply', 'en', 2, 'instagram'), (current_date - 60, 'sent:apply', 'uz', 40, 'direct')`);
-	await page.goto("/admin/figures");
+	await page.goto("/admin/analytics");
 	const sent = page.locator(".way strong").last();
 	expect(await sent.textContent()).toBe("2");
 	await page.locator(".bars rect:not([height='0'])").first().waitFor();
 	await page.getByLabel("Period").selectOption("90");
-	await page.waitForURL("/admin/figures?days=90");
+	await page.waitForURL("/admin/analytics?days=90");
 	await expect.poll(() => sent.textContent()).toBe("42");
 	await page.locator("select[name=source]").selectOption("direct");
-	await page.waitForURL("/admin/figures?days=90&source=direct");
+	await page.waitForURL("/admin/analytics?days=90&source=direct");
 	await expect.poll(() => sent.textContent()).toBe("40");
 	const [file] = await Promise.all([
 		page.waitForEvent("download"),

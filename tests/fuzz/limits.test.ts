@@ -46,7 +46,7 @@ test("N1, N2: more than 1,000 fields, or over 64 kB without a session of ours, a
 		);
 	const wrong = async (found: ReturnType<typeof statuses>) =>
 		// A spreadsheet may be larger, and is read only for those who may import one.
-		(await found).filter(([address, status]) => status !== 413 && address !== "/admin/exchange");
+		(await found).filter(([address, status]) => status !== 413 && address !== "/admin/import-export");
 	const cookie = `${site.cookie}; other=1`;
 	expect(await wrong(statuses("a&".repeat(32_000)))).toEqual([]);
 	expect(await wrong(statuses("a&".repeat(32_000), { cookie }))).toEqual([]);

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { signedIn } from "../support/accounts.ts";
 import { post, program, university } from "../support/factories.ts";
+import { testSite } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
 test("analytics shows views, searches without results and submissions in sentences and tables, without script", async () => {
 	const site = await staffSite("owner", ["empty", { now: () => now }]);
-	const empty = await site.open("/admin/figures");
+	const empty = await site.open("/admin/analytics");
 	expect(empty.text).toContain("No data for this period.");
 	const universityId = await university(site.system, { name: "Hanbit" });
 	const programId = await program(site.system, { universityId, title: "Design" });
@@ -22,7 +23,7 @@ test("analytics shows views, searches without results and submissions in sentenc
 			('2026-11-19', 'search:programs', '<b>robots</b>', 'en', 6, '')`,
 		[programId, universityId, postId],
 	);
-	const page = await site.open("/admin/figures");
+	const page = await site.open("/admin/analytics");
 	expect(page.all(".way li").map(({ text }) => text)).toEqual([
 		"Views of universities, programs and posts 58",
 		"Applications started 8 14% of the views",
@@ -49,7 +50,7 @@ test("analytics shows views, searches without results and submissions in sentenc
 	expect(rows("Most viewed posts")?.[1]).toMatch(/^deleted \([0-9a-f]{8}\) 3$/);
 	expect(rows("Searches with no results")).toEqual(["<b>robots</b> Programs 6"]);
 
-	const chosen = await site.open("/admin/figures?days=365&language=en&source=instagram");
+	const chosen = await site.open("/admin/analytics?days=365&language=en&source=instagram");
 	expect(chosen.all("option[selected]").map(({ text }) => text)).toEqual(["Last 12 months", "English", "instagram"]);
 	expect(chosen.all(".way strong").map(({ text }) => text)).toEqual(["40", "8", "2"]);
 	expect(chosen.text).toContain("Views per week");
@@ -58,24 +59,24 @@ test("analytics shows views, searches without results and submissions in sentenc
 			select '2026-10-01', 'view:university', $1, 'en', 1, 'site-' || n from generate_series(1, 10) n`,
 		[universityId],
 	);
-	const many = (await site.open("/admin/figures?days=90")).all(".chart");
+	const many = (await site.open("/admin/analytics?days=90")).all(".chart");
 	const bySource = many.find((one) => one.all("h2")[0]?.text === "Views by source");
 	expect(bySource?.all("tbody tr")).toHaveLength(10);
 	expect(bySource?.text).toContain("68 in total. Most: instagram, 40.");
-	expect((await site.open("/admin/figures?language=uz&source=nobody")).text).toContain(
+	expect((await site.open("/admin/analytics?language=uz&source=nobody")).text).toContain(
 		"Nothing matches the search and filters.",
 	);
 	for (const language of ["ru", "uz"]) {
-		const other = await site.open("/admin/figures", `preferred-language=${language}`);
+		const other = await site.open("/admin/analytics", `preferred-language=${language}`);
 		expect(other.all(".chart")).toHaveLength(8);
 	}
 	for (const path of ["/admin", "/admin/overview"]) {
-		expect((await site.open(path)).all('a[href="/admin/figures"]'), path).toHaveLength(1);
+		expect((await site.open(path)).all('a[href="/admin/analytics"]'), path).toHaveLength(1);
 	}
 
-	const answer = await site.get("/admin/figures/export.csv?language=en", { cookie: site.cookie });
+	const answer = await site.get("/admin/analytics/export.csv?language=en", { cookie: site.cookie });
 	expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-	expect(answer.headers.get("content-disposition")).toBe('attachment; filename="figures-2026-11-21.csv"');
+	expect(answer.headers.get("content-disposition")).toBe('attachment; filename="analytics-2026-11-21.csv"');
 	expect((await answer.text()).split("\r\n")).toContain(
 		`"2026-11-21","view:program","${programId}","Design, Hanbit","en","instagram","40"`,
 	);
@@ -84,7 +85,16 @@ test("analytics shows views, searches without results and submissions in sentenc
 test("only staff can read and export analytics", async () => {
 	const site = await staffSite();
 	for (const cookie of ["", await signedIn(site, "user")]) {
-		for (const path of ["/admin/figures", "/admin/figures/export.csv"])
+		for (const path of ["/admin/analytics", "/admin/analytics/export.csv"])
 			expect([302, 303], path).toContain((await site.get(path, { cookie })).status);
 	}
+});
+
+test.each([
+	["/admin/figures?days=90", "/admin/analytics?days=90"],
+	["/admin/figures/export.csv", "/admin/analytics/export.csv"],
+	["/admin/exchange?noun=programs", "/admin/import-export?noun=programs"],
+])("the former address %s answers with 301", async (former, address) => {
+	const answer = await (await testSite()).get(former);
+	expect([answer.status, answer.headers.get("location")]).toEqual([301, address]);
 });

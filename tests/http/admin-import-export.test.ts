@@ -13,7 +13,7 @@ async function office(start: "empty" | "sample" = "empty") {
 		const body = new FormData();
 		body.set("file", new File([bytes as BlobPart], name));
 		const headers = { "sec-fetch-site": "same-origin", cookie };
-		const url = `http://localhost:3000/admin/exchange${data}?noun=${kind}`;
+		const url = `http://localhost:3000/admin/import-export${data}?noun=${kind}`;
 		return site.fetch(new Request(url, { method: "POST", body, headers }));
 	};
 	/** Waits until an import's page shows this text. */
@@ -22,7 +22,7 @@ async function office(start: "empty" | "sample" = "empty") {
 		return site.open(path);
 	};
 	const file = async (query: string) => {
-		const answer = await site.get(`/admin/exchange/file?${query}`, { cookie: site.cookie });
+		const answer = await site.get(`/admin/import-export/file?${query}`, { cookie: site.cookie });
 		return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
 	};
 	return { ...site, upload, until, file };
@@ -31,8 +31,8 @@ async function office(start: "empty" | "sample" = "empty") {
 test("DASH-06: a template is filled in, checked, confirmed and published, without script", async () => {
 	const site = await office();
 	const page = await site.open("/admin");
-	expect(page.href("Import")).toBe("/admin/exchange?noun=universities");
-	const exchange = await site.open("/admin/exchange?noun=universities");
+	expect(page.href("Import")).toBe("/admin/import-export?noun=universities");
+	const exchange = await site.open("/admin/import-export?noun=universities");
 	const template = await site.file(exchange.href("Template, XLSX")?.split("?")[1] ?? "");
 	expect(template.answer.headers.get("content-disposition")).toBe('attachment; filename="universities-template.xlsx"');
 	const [head = []] = await rowsOf(template.bytes);
@@ -54,7 +54,7 @@ test("DASH-06: a template is filled in, checked, confirmed and published, withou
 			"select action, actor_id is not null as somebody, detail from audit_log where action like '%import'",
 		),
 	).toEqual([{ action: "universities:import", somebody: true, detail: { created: "1", changed: "0" } }]);
-	expect((await site.open("/admin/exchange?noun=universities")).text).toContain("весна.csv : saved");
+	expect((await site.open("/admin/import-export?noun=universities")).text).toContain("весна.csv : saved");
 	expect((await openPage(await site.send(`${path}?do=write`, {}))).one("[role=alert]").text).toContain(
 		"Someone else has already continued this import.",
 	);
@@ -84,7 +84,7 @@ test("an export contains the filtered list, and an import reports changes by col
 	expect(changed.one(".report tbody td").text).toMatch(/^Changed fees .+ → <b>Free<\/b>$/);
 	expect(page.text).toContain(`Unchanged: ${rows.length - 2}`);
 	const gone = await site.send(`${path}?do=discard`, {});
-	expect(gone.headers.get("location")).toBe("/admin/exchange?noun=programs");
+	expect(gone.headers.get("location")).toBe("/admin/import-export?noun=programs");
 	expect((await site.open(path)).status).toBe(404);
 	expect(await site.sql("select * from import_rows")).toEqual([]);
 });
@@ -165,7 +165,7 @@ test("ROLE-07, S-02: only staff can import and export, and uploads have a size l
 		for (const action of ["write", "discard", "recheck"]) {
 			expect((await site.post(`${path}?do=${action}`, {}, { cookie })).status).toBe(status);
 		}
-		for (const address of [path, "/admin/exchange", "/admin/exchange/file?noun=programs&format=csv"]) {
+		for (const address of [path, "/admin/import-export", "/admin/import-export/file?noun=programs&format=csv"]) {
 			expect([302, 303]).toContain((await site.get(address, { cookie })).status);
 		}
 	}
@@ -257,7 +257,7 @@ test("staff 12: a file may name the values of closed lists as we do in any langu
 		["PhD"],
 		["Master (MBA)"],
 	]);
-	const help = (await site.open("/admin/exchange?noun=programs")).text;
+	const help = (await site.open("/admin/import-export?noun=programs")).text;
 	for (const word of ["per_month", "illustrative", "admission_fee", "dormitory | 600000-900000"])
 		expect(help).toContain(word);
 });

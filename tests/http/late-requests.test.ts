@@ -58,7 +58,7 @@ const entries: Record<string, [path: string, body: () => Promise<BodyInit> | Bod
 	"a form": ["/admin/universities/new", () => new URLSearchParams({ nameEn: "Late", locationEn: "Seoul" })],
 	"the API": ["/api/universities", () => json({ name: "Late", location: "Seoul" })],
 	"a picture": ["/api/functions/upload-image", async () => fileOf("late.jpg", "image/jpeg", await picture())],
-	"a spreadsheet": ["/admin/exchange?noun=universities", () => fileOf("late.csv", "text/csv", sheet)],
+	"a spreadsheet": ["/admin/import-export?noun=universities", () => fileOf("late.csv", "text/csv", sheet)],
 	"the form of an account": ["/admin/users/new", () => new URLSearchParams({ ...person, displayName: "Late" })],
 	"an account by the API": [
 		"/api/functions/admin-user-management",

@@ -29,7 +29,7 @@ test("H3: a spreadsheet of unannounced length is refused before its body is read
 		[user, 403],
 	] as const) {
 		const headers = { ...file, "transfer-encoding": "chunked", ...(cookie && { cookie }) };
-		const socket = await begin(address, "/admin/exchange?noun=universities", headers);
+		const socket = await begin(address, "/admin/import-export?noun=universities", headers);
 		// The rest of the body never comes.
 		const [answer] = await once(socket, "data");
 		expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(String(answer))?.[1])).toBe(status);

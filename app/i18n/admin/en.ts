@@ -595,7 +595,7 @@ export const en = {
 		none: "No one has changed anything here yet. We keep the last 20 versions.",
 		failed: "Failed to restore the version",
 	},
-	figuresPage: {
+	analytics: {
 		intro:
 			"The site counts this by day itself, without cookies and with no personal data. It does not count staff, visitors who ask not to be counted, or robots that identify themselves.",
 		period: "Period",

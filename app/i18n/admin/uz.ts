@@ -587,7 +587,7 @@ export const uz: AdminTexts = {
 		none: "Bu yerda hali hech narsa oʻzgartirilmagan. Oxirgi 20 ta nusxa saqlanadi.",
 		failed: "Nusxani tiklab boʻlmadi",
 	},
-	figuresPage: {
+	analytics: {
 		intro:
 			"Saytning oʻzi yuritadigan kunlik sanoq: cookie fayllarisiz va odamlar haqidagi maʼlumotlarsiz. Xodimlar, sanalmaslikni soʻragan tashrif buyuruvchilar va oʻzini tanitgan robotlar hisobga olinmaydi.",
 		period: "Davr",

@@ -7,7 +7,7 @@ import type { Route } from "./+types/analytics-csv";
 /** Exports every count of the selected days. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	return sendCsv(requestContext, "figures", () =>
+	return sendCsv(requestContext, "analytics", () =>
 		exportAnalytics(requestContext.caller, analyticsFilter(url.searchParams), requestContext.language),
 	);
 }

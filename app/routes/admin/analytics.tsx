@@ -22,7 +22,7 @@ import type { Route } from "./+types/analytics";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-const home = "/admin/figures";
+const home = "/admin/analytics";
 const usual = 30;
 const onChart = 10;
 
@@ -37,7 +37,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const t = texts.figuresPage;
+	const t = texts.analytics;
 	const { siteName } = useFrame();
 	const { search } = useLocation();
 	return (
@@ -65,7 +65,7 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
 type Loaded = { filter: AnalyticsFilter; numbers: Numbers };
 
 function Filters({ filter, numbers }: Loaded) {
-	const t = useAdminTexts().figuresPage;
+	const t = useAdminTexts().analytics;
 	const nameOf = useSourceName();
 	const sources = new Set([...numbers.choices, ...(filter.source === undefined ? [] : [filter.source])]);
 	return (
@@ -97,7 +97,7 @@ function Filters({ filter, numbers }: Loaded) {
 
 function Shown({ filter, numbers }: Loaded) {
 	const texts = useAdminTexts();
-	const t = texts.figuresPage;
+	const t = texts.analytics;
 	const isEmpty =
 		numbers.sources.length === 0 &&
 		numbers.searches.length === 0 &&
@@ -128,7 +128,7 @@ function Shown({ filter, numbers }: Loaded) {
 
 /** The funnel: how many visits continue from one step to the next. */
 function Way({ totals }: { totals: Numbers["totals"] }) {
-	const t = useAdminTexts().figuresPage;
+	const t = useAdminTexts().analytics;
 	const { language } = useFrame();
 	const part = (say: (share: string) => string, value: number | null) =>
 		value === null ? "" : say(formatShare(value, language));
@@ -177,7 +177,7 @@ function Way({ totals }: { totals: Numbers["totals"] }) {
 }
 
 function Course({ filter, steps }: { filter: AnalyticsFilter; steps: Numbers["steps"] }) {
-	const t = useAdminTexts().figuresPage;
+	const t = useAdminTexts().analytics;
 	const { language } = useFrame();
 	const weekly = filter.days > 30;
 	const chart = (title: string, of: "views" | "sent") => {
@@ -201,7 +201,7 @@ function Course({ filter, steps }: { filter: AnalyticsFilter; steps: Numbers["st
 
 /** The total includes sources without a bar. */
 function BySource({ sources, total }: { sources: Numbers["sources"]; total: number }) {
-	const t = useAdminTexts().figuresPage;
+	const t = useAdminTexts().analytics;
 	const nameOf = useSourceName();
 	const rows = sources
 		.filter(({ views }) => views > 0)

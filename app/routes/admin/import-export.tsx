@@ -42,7 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		const given = file instanceof File ? file : new File([], "");
 		const bytes = new Uint8Array(await given.arrayBuffer());
 		const id = await startImport(caller, kindOf(url.searchParams), { name: given.name, bytes }, choiceNames());
-		return redirect(`/admin/exchange/${id}`, 303);
+		return redirect(`/admin/import-export/${id}`, 303);
 	} catch (error) {
 		const { status, fault, issues } = refusalOf(requestContext, error);
 		return data<FormAgain>({ ...none, fault, issues }, { status });
@@ -76,7 +76,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 					{importKinds.map((each) => (
 						<Link
 							key={each}
-							to={`/admin/exchange?noun=${each}`}
+							to={`/admin/import-export?noun=${each}`}
 							aria-current={each === kind ? "page" : undefined}
 							className={each === kind ? "btn btn-small btn-primary" : "btn btn-small"}
 						>
@@ -98,7 +98,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 							<ul className="mt-2 grid gap-1">
 								{loaded.imports.map(({ id, fileName, state, createdAt, by }) => (
 									<li key={id}>
-										<Link to={`/admin/exchange/${id}`} className="link">
+										<Link to={`/admin/import-export/${id}`} className="link">
 											{fileName || t.importTitle}
 										</Link>
 										{": "}
@@ -139,7 +139,7 @@ function Import({ kind, again }: { kind: ImportKind; again: FormAgain | undefine
 			</p>
 			<Form
 				method="post"
-				action={`/admin/exchange${search || `?noun=${kind}`}`}
+				action={`/admin/import-export${search || `?noun=${kind}`}`}
 				encType="multipart/form-data"
 				className="mt-4"
 				onSubmit={(event) => sending && event.preventDefault()}

@@ -36,10 +36,10 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	const intent = url.searchParams.get("do");
-	const here = `/admin/exchange/${id}`;
+	const here = `/admin/import-export/${id}`;
 	if (intent === "discard") {
 		const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
-		const back = `/admin/exchange?noun=${kind}`;
+		const back = `/admin/import-export?noun=${kind}`;
 		return handleAdminForm(requestContext, request, {
 			done: "import_discarded",
 			back,
@@ -65,7 +65,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 				<h1>{texts.notFound}</h1>
 				<p className="mt-1">{texts.notFoundText}</p>
 				<p className="mt-3">
-					<Link to="/admin/exchange" className="btn">
+					<Link to="/admin/import-export" className="btn">
 						{t.import}
 					</Link>
 				</p>
@@ -83,7 +83,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 						{texts.tabs[kind]}, <LocalTime at={createdAt} />
 					</p>
 				</div>
-				<Link to={`/admin/exchange?noun=${kind}`} className="btn btn-small">
+				<Link to={`/admin/import-export?noun=${kind}`} className="btn btn-small">
 					{t.another}
 				</Link>
 				<Link to={listOf[kind]} className="btn btn-small">

@@ -101,7 +101,7 @@ export const lists = {
 			users: "settings rules staff colleagues roles rights password passwords two-step round robin",
 			accountTitle: "My account",
 			account: "settings password two-step sessions shortcuts absence language",
-			exchange: "excel xlsx csv table spreadsheet",
+			importExport: "excel xlsx csv table spreadsheet",
 			certifications: "visa certified",
 			factChecks: "check sources prices",
 			blog: "posts articles news",
@@ -112,7 +112,7 @@ export const lists = {
 			costItems: "prices life",
 			overview: "launch checklist",
 			status: "server mail telegram backup settings",
-			figures: "visits sources report",
+			analytics: "visits sources report",
 		},
 		groups: {
 			applicants: "Applicants",

@@ -97,7 +97,7 @@ export const lists: ListTexts = {
 				"sozlamalar qoidalar xodimlar hamkasblar rollar huquqlar parol parollar ikki bosqichli kirish navbat taqsimlash",
 			accountTitle: "Mening hisobim",
 			account: "sozlamalar parol ikki bosqichli kirish seanslar tugmalar taʼtil yoʻqlik til",
-			exchange: "excel xlsx csv jadval yuklash",
+			importExport: "excel xlsx csv jadval yuklash",
 			certifications: "viza sertifikatlar",
 			factChecks: "manbalar narxlar eskirgan",
 			blog: "maqolalar yangiliklar",
@@ -108,7 +108,7 @@ export const lists: ListTexts = {
 			costItems: "narxlar yashash",
 			overview: "ishga tushirish sayt ochilishi",
 			status: "server pochta telegram zaxira nusxa sozlamalar",
-			figures: "tashriflar manbalar hisobot",
+			analytics: "tashriflar manbalar hisobot",
 		},
 		groups: {
 			applicants: "Abituriyentlar",
