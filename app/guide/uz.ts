@@ -34,7 +34,8 @@ export const guide: Guide = {
 	title: "Qabul boʻyicha qoʻllanma",
 	description:
 		"Janubiy Koreya universitetiga qanday kirish mumkin: besh qadam, viza hujjatlari, stipendiyalar, til, muddatlar, ish va yashash xarajati haqida javoblar.",
-	intro: "Dastur izlashdan vizagacha. Raqamlar manbasi bilan; qaror universitet va elchixonada.",
+	intro:
+		"Dastur izlashdan vizagacha. Har bir raqamning manbasi koʻrsatilgan. Qarorni universitet va elchixona qabul qiladi.",
 	stepsTitle: "Besh qadam",
 	intakeLabel: "Taxminiy muddatlar. Oʻqish qachon boshlanadi?",
 	intakes: ["martda", "sentabrda"],

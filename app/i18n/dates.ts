@@ -20,13 +20,14 @@ export const stateText = (state: SpanState, t: Texts): string => (state === "ahe
 
 /**
  * When applications are usually taken, as of today: "usually April–May", from their first month "usually through November",
- * in their last month "closing about now; next: usually April–May".
+ * in their last month "closing about now", on a card "closing now; then Apr–May".
  */
 export function usualText(usual: UsualApplications, language: Language, t: Texts, month: "long" | "short"): string {
 	if (usual.kind === "terms") return t.facts.usualTerms;
 	const { from, to, state, following } = usual;
 	if (state === "ahead") return t.facts.usual(formatMonths(from, to, language, month));
 	if (state === "open") return t.facts.usualUntil(formatMonths(to, to, language, month));
-	const next = formatMonths(following.from, following.to, language, month);
-	return month === "short" ? t.facts.closingShort(next) : `${t.facts.closing}; ${t.facts.next(next)}`;
+	return month === "short"
+		? t.facts.closingShort(formatMonths(following.from, following.to, language, month))
+		: t.facts.closing;
 }

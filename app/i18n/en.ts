@@ -110,7 +110,7 @@ export const en = {
 		testimonials: "What students say",
 		posts: "Latest from the blog",
 		callTitle: "Not sure where to begin?",
-		callText: "Tell us what you want to study and your budget. We reply within 24 hours on working days.",
+		callText: "Tell us what you want to study and your budget. We reply within 24 hours, except Sundays and holidays.",
 		callContact: "Write to us",
 		callPrograms: "See the programs",
 	},
@@ -388,7 +388,7 @@ export const en = {
 	contact: {
 		title: "Contact",
 		description: "Our offices: addresses, phone numbers, email and business hours.",
-		promise: "Write, call or come by. We reply to messages within 24 hours on working days.",
+		promise: "Write, call or come by. We reply to messages within 24 hours, except Sundays and holidays.",
 		noOffices: "The addresses of our offices have not been entered yet.",
 		officesUnavailable: "The addresses of our offices are unavailable right now. Please try again in a minute.",
 		address: "Address",

@@ -62,7 +62,7 @@ export const uz: Texts = {
 		description:
 			"Janubiy Koreya universitetlari va dasturlari: oʻqish toʻlovi, talablar va ariza topshirish muddatlari. Oʻzbekiston va qoʻshni davlatlar abituriyentlariga hujjat topshirishda yordam beramiz.",
 		facts: {
-			firstYear: "Birinchi yil: oʻqish, uy, ovqat",
+			firstYear: "Birinchi yil: oʻqish, turar joy, ovqat",
 			universities: "Universitetlar",
 			programs: "Dasturlar",
 			tuition: "Oʻqish toʻlovi",
@@ -108,7 +108,7 @@ export const uz: Texts = {
 		posts: "Blogdagi soʻnggi maqolalar",
 		callTitle: "Nimadan boshlashni bilmayapsizmi?",
 		callText:
-			"Qaysi yoʻnalishda oʻqimoqchi ekaningizni va budjetingizni yozing. Ish kunlarida 24 soat ichida javob beramiz.",
+			"Qaysi yoʻnalishda oʻqimoqchi ekaningizni va budjetingizni yozing. Yakshanba va bayramlardan tashqari, 24 soat ichida javob beramiz.",
 		callContact: "Bizga yozish",
 		callPrograms: "Dasturlarni koʻrish",
 	},
@@ -167,7 +167,7 @@ export const uz: Texts = {
 	},
 	facts: {
 		periods: { semester: "semestriga", year: "yiliga", term: "bir kurs uchun", month: "oyiga" },
-		from: (amount) => (/soʻm$/.test(amount) ? `${amount}dan` : `${amount} dan`),
+		from: (amount) => (/soʻm$/.test(amount) ? `${amount.replace("\u00a0soʻm", " soʻm")}dan` : `${amount} dan`),
 		others: { field: "Shu yoʻnalishdagilar:", level: "Shu darajadagilar:" },
 		closes: (day) => `${day}gacha`,
 		closed: (day) => `${day}da yopilgan`,
@@ -179,7 +179,7 @@ export const uz: Texts = {
 			march: "Martda boshlanadigan oʻqishga ulgurish qiyin.",
 			september: "Sentabrda boshlanadigan oʻqishga ulgurish qiyin.",
 		},
-		states: { open: "hozir", closing: "shu oy oxirigacha", passed: "oʻtib ketgan" },
+		states: { open: "hozir", closing: "shu oy oxirigacha", passed: "oʻtib ketdi" },
 		usual: (months) => `odatda ${months}`,
 		usualUntil: (month) => `odatda ${month} oxirigacha`,
 		usualTerms: "odatda yiliga 4 marta",
@@ -379,7 +379,8 @@ export const uz: Texts = {
 	contact: {
 		title: "Aloqa",
 		description: "Ofislarimiz: manzil, telefon, elektron pochta va ish vaqti.",
-		promise: "Yozing, qoʻngʻiroq qiling yoki keling. Ish kunlarida xabarlarga 24 soat ichida javob beramiz.",
+		promise:
+			"Yozing, qoʻngʻiroq qiling yoki keling. Xabarlarga, yakshanba va bayramlardan tashqari, 24 soat ichida javob beramiz.",
 		noOffices: "Ofislarimiz manzili hali kiritilmagan.",
 		officesUnavailable: "Hozir ofislarimiz manzilini koʻrsatib boʻlmadi. Bir daqiqadan soʻng qayta urinib koʻring.",
 		address: "Manzil",

@@ -9,10 +9,11 @@ import {
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
-import { type Intake, usualApplications } from "../../domain/catalog/usual-applications.ts";
+import { type UsualApplications, usualApplications } from "../../domain/catalog/usual-applications.ts";
 import { sourcesCheckedOn } from "../guide/sources.ts";
 import { deadlineText, usualText } from "../i18n/dates.ts";
 import { formatFee } from "../i18n/fee.ts";
+import { formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -174,24 +175,32 @@ export function Deadline({ day, types, about, short = false }: DeadlineProps) {
 	if (!usual) return <AskUs about={about} />;
 	if (short) return usualText(usual, language, t, "short");
 	const text = usualText(usual, language, t, "long");
-	const [intake, missed] = usual.kind === "terms" ? [null, null] : [usual.intake, usual.missed];
-	return <UsualMonths when={text} intake={intake} missed={missed} about={about} />;
+	return <UsualMonths when={text} usual={usual} about={about} />;
 }
 
-type UsualMonthsProps = { when: string; intake: Intake | null; missed: Intake | null; about: string };
+type UsualMonthsProps = { when: string; usual: UsualApplications; about: string };
 
 /** With the guide's sources and the date of their last check; the exact day is a question to us. */
-function UsualMonths({ when, intake, missed, about }: UsualMonthsProps) {
+function UsualMonths({ when, usual, about }: UsualMonthsProps) {
+	const { language } = useRequestContext();
 	const t = useTexts();
+	const degree = usual.kind === "months" ? usual : null;
+	const next = degree?.state === "closing" ? degree.following : null;
 	return (
 		<>
 			{when}
-			{intake && <span className="note block">{t.facts.studiesFrom[intake]}</span>}
-			{missed && <span className="note block">{t.facts.tooLate[missed]}</span>}
+			{degree && <span className="note block">{t.facts.studiesFrom[degree.intake]}</span>}
+			{next && (
+				<>
+					<span className="mt-2 block">{t.facts.next(formatMonths(next.from, next.to, language, "long"))}</span>
+					<span className="note block">{t.facts.studiesFrom[next.intake]}</span>
+				</>
+			)}
+			{degree?.missed && <span className="note block">{t.facts.tooLate[degree.missed]}</span>}
 			<Stamp
 				className="block"
 				checkedOn={sourcesCheckedOn}
-				source={intake ? "/admissions#steps" : "/admissions#faq"}
+				source={degree ? "/admissions#steps" : "/admissions#faq"}
 				about={t.programs.deadline}
 			/>
 			<AskUs about={about} text={t.facts.askDay} />

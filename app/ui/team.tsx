@@ -29,7 +29,7 @@ export function Team({ team, swipe }: { team: Content["team"]; swipe?: boolean }
 								<p className="text-sm text-muted">
 									{[localized(member, "position", language), localized(member, "city", language)]
 										.filter(Boolean)
-										.join(" · ")}
+										.join("\u00a0· ")}
 									{speaks && <span className="block">{t.about.speaks(speaks)}</span>}
 								</p>
 								<p className="mt-2 text-sm">{localized(member, "bio", language)}</p>

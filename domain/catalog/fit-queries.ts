@@ -14,7 +14,7 @@ const firstOfGroup = 4;
 type Profile = RequirementFields & { isAffordable: boolean | null; total: number; ids: string[]; places: number[] };
 
 /**
- * The programs in three groups by what a person says, those that close next first.
+ * The programs in three groups by what a person says: those with the fewest gaps first, and of these those that close next.
  *
  * Programs that ask for the same are read as one row and judged once, so 20,000 of them take one statement (B12-6).
  */
@@ -23,16 +23,19 @@ export async function findFits(caller: Caller, { input, group: chosen, page }: F
 	const size = chosen ? pageSize : firstOfGroup;
 	const { rows } = await database.execute<Profile>(profiles(input, page * size));
 	const year = Number(koreanDayAt(now()).slice(0, 4));
-	const judged = rows.map((row) => ({ ...row, group: judge(row, input, year).group }));
+	const judged = rows.map((row) => {
+		const { group, reasons } = judge(row, input, year);
+		return { ...row, group, gaps: reasons.filter(({ verdict }) => verdict === "missing").length };
+	});
 	const placed = fitGroups.map((group) => {
 		const own = judged.filter((row) => row.group === group);
 		const total = own.reduce((sum, row) => sum + row.total, 0);
 		const place = placePage(group === chosen ? page : 1, size, total);
 		const ids = own
-			.flatMap(({ ids, places }) => ids.map((id, at) => [places[at] ?? 0, id] as const))
-			.toSorted(([one], [other]) => one - other)
+			.flatMap(({ ids, places, gaps }) => ids.map((id, at) => ({ id, gaps, place: places[at] ?? 0 })))
+			.toSorted((one, other) => one.gaps - other.gaps || one.place - other.place)
 			.slice(place.offset, place.offset + size)
-			.map(([, id]) => id);
+			.map(({ id }) => id);
 		return { group, total, page: place.page, pages: place.pages, ids: !chosen || group === chosen ? ids : [] };
 	});
 	const shown = await listProgramsById(
@@ -41,7 +44,9 @@ export async function findFits(caller: Caller, { input, group: chosen, page }: F
 	);
 	const groups = placed.map(({ ids, ...rest }) => ({
 		...rest,
-		programs: shown.filter(({ id }) => ids.includes(id)).map((program) => ({ program, ...judgeOne(program) })),
+		programs: ids
+			.flatMap((id) => shown.find((program) => program.id === id) ?? [])
+			.map((program) => ({ program, ...judgeOne(program) })),
 	}));
 	return { groups, year };
 

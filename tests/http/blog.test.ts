@@ -108,6 +108,7 @@ test("BLOG-10, LIMIT-06, O-16: a card shows 150 characters of the excerpt, else 
 	const site = await testSite();
 	const long = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x61 + (index % 26))).join("");
 	await post(site.system, { title: "Long", excerpt: long, createdAt: "2026-01-03" });
+	await post(site.system, { title: "Words", excerpt: `${"word ".repeat(29)}longer`, createdAt: "2026-01-02T12:00:00" });
 	await post(site.system, { title: "Short", excerpt: "Short enough.", createdAt: "2026-01-02" });
 	await post(site.system, {
 		title: "None",
@@ -115,7 +116,12 @@ test("BLOG-10, LIMIT-06, O-16: a card shows 150 characters of the excerpt, else 
 		createdAt: "2026-01-01",
 	});
 	const texts = (await openPage(site.get("/blog"))).all("main .card p.mt-2").map(({ text }) => text);
-	expect(texts).toEqual([`${long.slice(0, 150)}…`, "Short enough.", "Heading Bold and linked words a b 1 2"]);
+	expect(texts).toEqual([
+		`${long.slice(0, 150)}…`,
+		`${"word ".repeat(29).trim()}…`,
+		"Short enough.",
+		"Heading Bold and linked words a b 1 2",
+	]);
 });
 
 test("BLOG-01, O-18, ERR-34, STATE-23: without a database the blog shows its error state with status 503", async () => {

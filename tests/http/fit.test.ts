@@ -27,7 +27,7 @@ test("B12-1: the page shows three groups with the reasons of each program, and n
 		]);
 	const education = "Met · Education: School certificate";
 	expect(shown).toEqual([
-		["You meet what is written", ["Reached"], [`${education}; Language test: TOPIK 3`]],
+		["You meet the published requirements", ["Reached"], [`${education}; Language test: TOPIK 3`]],
 		[
 			"Something is missing",
 			["Too high"],
@@ -40,6 +40,21 @@ test("B12-1: the page shows three groups with the reasons of each program, and n
 	]);
 	expect(page.one("main").text).toContain("The university decides; here we only compare what it has written.");
 	expect(page.has('meta[name="robots"]')).toBe(true);
+});
+
+test("programs that lack less come first, and of these those that close next", async () => {
+	const site = await testSite();
+	await program(site.system, {
+		title: "Two gaps",
+		minTopik: 6,
+		minMarksPercent: 90,
+		applicationDeadline: "2090-01-01",
+	});
+	await program(site.system, { title: "One gap, later", minTopik: 6, applicationDeadline: "2090-03-01" });
+	await program(site.system, { title: "One gap", minTopik: 6, applicationDeadline: "2090-02-01" });
+	const page = await openPage(site.get(`/fit?${school}&topik=1&marks=50`));
+	const titles = page.one('[data-group="missing"]').all("h3");
+	expect(titles.map(({ text }) => text)).toEqual(["One gap", "One gap, later", "Two gaps"]);
 });
 
 test("B12-3: every program that misses something says what to do", async () => {

@@ -64,7 +64,7 @@ test("B2: an answer is counted as new until the applicant sees it, and names its
 		expect.stringMatching(/^Hamroh .* новое Hello!$/),
 		expect.stringMatching(/^Hamroh .* новое One more thing\.$/),
 	]);
-	expect(thread.text).toContain("Отвечаем в течение 24 часов в рабочие дни.");
+	expect(thread.text).toContain("Отвечаем в течение 24 часов, кроме воскресений и праздников.");
 	expect((await openPage(site.get("/ru/my/messages", { cookie }))).text).not.toContain("новое");
 	expect((await openPage(site.get("/ru/my", { cookie }))).href("Написать нам")).toBe("/ru/my/messages");
 });

@@ -94,7 +94,7 @@ export const costs = {
 	pricesOf: (years: string) => `Prices of ${years}, as published`,
 	unknown: "Not in this sum, because we found no published amount:",
 	missing: (names: string) => `Not included: ${names}.`,
-	andMore: (range: string) => `at least ${range}`,
+	andMore: (range: string) => `${range}, possibly more`,
 	vacations: "A semester fee may not cover the vacation: ask us.",
 	notConverted: "We cannot add these amounts: we have no exchange rate.",
 	bank: {
@@ -108,7 +108,7 @@ export const costs = {
 	},
 	when: {
 		deposit: "The whole sum is in the account",
-		depositHold: (count: number) => `At least ${days(count)} before the bank issues its certificate.`,
+		depositHold: (count: number) => `At least ${days(count)} before you apply for the visa.`,
 		depositAsk: "We found no published number of days. Ask how long the money must have been there.",
 		march: (month: string) => `Studies from March: ${month}.`,
 		september: (month: string) => `Studies from September: ${month}.`,

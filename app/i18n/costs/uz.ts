@@ -83,7 +83,7 @@ export const costs: typeof english = {
 	pricesOf: (years) => `Eʼlon qilingan narxlar: ${years}`,
 	unknown: "Bu summaga kirmadi, chunki eʼlon qilingan narxini topa olmadik:",
 	missing: (names) => `Hisobga olinmagan: ${names}.`,
-	andMore: (range) => `kamida ${range}`,
+	andMore: (range) => `${range}, koʻproq ham boʻlishi mumkin`,
 	vacations: "Semestr toʻloviga taʼtil oylari kirmasligi mumkin: bizdan soʻrang.",
 	notConverted: "Bu summalarni qoʻshib boʻlmaydi: bizda kurs yoʻq.",
 	bank: {
@@ -97,7 +97,7 @@ export const costs: typeof english = {
 	},
 	when: {
 		deposit: "Butun summa hisobda turadi",
-		depositHold: (count) => `Bank maʼlumotnoma berishidan kamida ${count} kun oldin.`,
+		depositHold: (count) => `Viza arizasini topshirishdan kamida ${count} kun oldin.`,
 		depositAsk: "Necha kun turishi kerakligi haqida eʼlon qilingan raqam topa olmadik. Buni bizdan soʻrang.",
 		march: (month) => `Martdagi oʻqish uchun: ${month}.`,
 		september: (month) => `Sentabrdagi oʻqish uchun: ${month}.`,

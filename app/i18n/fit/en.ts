@@ -119,13 +119,13 @@ export const fit = {
 	},
 	noTopik: "No certificate yet",
 	groups: {
-		met: "You meet what is written",
+		met: "You meet the published requirements",
 		missing: "Something is missing",
 		unknown: "We do not know enough",
 	} satisfies Record<FitGroup, string>,
 	groupHints: {
 		met: "Your answers meet everything the university has written about admission, as far as we know it.",
-		missing: "One or more requirements are not met yet. Each says what you can do.",
+		missing: "One or more requirements are not met yet. Each shows what you can do.",
 		unknown: "You have not answered a question, or the university’s requirement is not known to us.",
 	} satisfies Record<FitGroup, string>,
 	empty: "No programs.",

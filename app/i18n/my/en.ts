@@ -46,7 +46,7 @@ export const en = {
 		hint: "Ask us anything about your application. Our staff in Tashkent and Seoul will read it.",
 		send: "Send message",
 		ended: "You have been signed out. Copy your message, open your application again and send it.",
-		promise: "We answer within 24 hours on working days.",
+		promise: "We answer within 24 hours, except Sundays and holidays.",
 		answerBy: (moment: string) => `We will answer by ${moment} (Tashkent time).`,
 		late: (moment: string) => `Sorry, we are late: we promised an answer by ${moment} (Tashkent time). Please call us.`,
 		times: "All times are Tashkent time.",

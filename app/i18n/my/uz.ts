@@ -50,7 +50,7 @@ export const uz: MyTexts = {
 		hint: "Arizangiz haqida istagan narsani soʻrang. Xabarlarni Toshkent va Seuldagi xodimlarimiz oʻqiydi.",
 		send: "Xabarni yuborish",
 		ended: "Seans yakunlandi. Xabaringizni nusxalab oling, arizani qaytadan oching va xabarni yuboring.",
-		promise: "Ish kunlarida 24 soat ichida javob beramiz.",
+		promise: "Yakshanba va bayramlardan tashqari, 24 soat ichida javob beramiz.",
 		answerBy: (moment) => `${moment} gacha javob beramiz (Toshkent vaqti bilan).`,
 		late: (moment) =>
 			`Kechirasiz, kechikyapmiz: ${moment} gacha (Toshkent vaqti bilan) javob beramiz deb vaʼda bergan edik. Iltimos, bizga qoʻngʻiroq qiling.`,

@@ -30,7 +30,7 @@ export const promises: typeof en = {
 	},
 	kept: (kept, counted, half) => `90 kunda ${counted} tadan ${kept} tasi bajarildi; yarmi ${half} ichida.`,
 	slow: (duration) => `Oʻntadan toʻqqiztasi ${duration} ichida.`,
-	tooFew: "Hozircha holatlar juda kam: raqamlarni ular kamida 20 ta boʻlganda koʻrsatamiz.",
+	tooFew: "Hozircha murojaatlar juda kam: kamida 20 ta boʻlgach, raqamlarni koʻrsatamiz.",
 	unavailable: "Raqamlarni yuklab boʻlmadi. Bir daqiqadan keyin qayta urinib koʻring.",
 	rules:
 		"Muddat oʻtib, hali javob berilmagan boʻlsa, vaʼda buzilgan deb hisoblaymiz, xabar keyin oʻchirilsa ham. Xodimlar raqamlarni oʻzgartira olmaydi.",

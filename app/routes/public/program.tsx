@@ -177,7 +177,6 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					</dl>
 					{tuition && (
 						<div className="note mt-3">
-							{t.programs.fees}
 							<FeeOrigin item={tuition} />
 						</div>
 					)}

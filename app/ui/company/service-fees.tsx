@@ -1,4 +1,4 @@
-import { formatMoney } from "../../i18n/formats.ts";
+import { formatMoney, formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
@@ -8,7 +8,8 @@ import { ExampleNote } from "./example-note.tsx";
 /** What we charge for each service and what comes back, or that it has not been published. */
 export function ServiceFees() {
 	const { language, content } = useRequestContext();
-	const t = useTexts().company;
+	const texts = useTexts();
+	const t = texts.company;
 	if (!content) return null;
 	if (content.serviceFees.length === 0) return <p className="text mt-3">{t.noFees}</p>;
 	return (
@@ -20,7 +21,11 @@ export function ServiceFees() {
 						<h3 className="text-base">{localized(fee, "name", language)}</h3>
 						<dl className="fact-list mt-1">
 							<Fact label={t.columns.price}>
-								<strong>{formatMoney(fee.amount, fee.currency, language)}</strong>
+								<strong>
+									{fee.currency === "UZS"
+										? texts.money.som(formatNumber(fee.amount, language))
+										: formatMoney(fee.amount, fee.currency, language)}
+								</strong>
 							</Fact>
 							<Fact label={t.columns.due}>{localized(fee, "due", language)}</Fact>
 							<Fact label={t.columns.refund}>{localized(fee, "refund", language)}</Fact>

@@ -18,10 +18,12 @@ export function plainText(markdown: string): string {
 		.trim();
 }
 
-/** Spec §9: at most 150 characters, with an ellipsis only if the text was cut (O-16). */
+/** Spec §9: at most 150 characters, cut after a word if there is one, with an ellipsis only if the text was cut (O-16). */
 export function excerptOf(lead: string): string {
 	const characters = Array.from(plainText(lead));
-	return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join("")}…` : characters.join("");
+	if (characters.length <= excerptLength) return characters.join("");
+	const end = characters.lastIndexOf(" ", excerptLength);
+	return `${characters.slice(0, end > 0 ? end : excerptLength).join("")}…`;
 }
 
 /** Rounded up to whole minutes, at least one. */
