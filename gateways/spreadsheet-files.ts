@@ -23,7 +23,7 @@ const longestCell = 10_000;
 
 type ReadSheet = { rows: string[][]; format: "csv" | "xlsx" };
 /** The task and the answer of a child process. */
-export type SheetTask = { bytes: Uint8Array } | { rows: string[][] };
+export type SheetTask = { bytes: Uint8Array } | { rows: string[][]; choices: string[][] };
 export type SheetAnswer = { sheet: ReadSheet } | { bytes: Uint8Array } | { fault: SheetFault };
 
 /**
@@ -98,15 +98,58 @@ function bounded(rows: string[][]): string[][] {
 
 /**
  * Writes XLSX with a bold, sticky first row; every cell is text, so that no formula runs and no leading zero is lost.
+ * @param choices of each column: the cells offer them, and accept other text, too.
  */
-export async function writeXlsxFile(rows: string[][]): Promise<Uint8Array> {
+export async function writeXlsxFile(rows: string[][], choices: string[][]): Promise<Uint8Array> {
 	const { default: write } = await import("write-excel-file/node");
 	const [head = [], ...body] = rows;
 	const data = [
 		head.map((value) => ({ value: escaped(value), type: String, fontWeight: "bold" as const })),
 		...body.map((row) => row.map((value) => (value === "" ? null : { value: escaped(value), type: String }))),
 	];
-	return new Uint8Array(await write(data, { stickyRowsCount: 1 }).toBuffer());
+	const sheets = [{ data, sheet: "1", stickyRowsCount: 1 }];
+	if (!choices.some((values) => values.length > 0)) return new Uint8Array(await write(sheets).toBuffer());
+	const longest = Math.max(...choices.map((values) => values.length));
+	const lists = Array.from({ length: longest }, (_, at) =>
+		choices.map((values) => (values[at] === undefined ? null : { value: escaped(values[at]), type: String })),
+	);
+	const features = [await choicesFeature(choices)];
+	return new Uint8Array(await write([...sheets, { data: lists, sheet: listSheet }], { features }).toBuffer());
+}
+
+/** The sheet with the choices of each column, from its first row down. */
+const listSheet = "2";
+
+/** Lists to choose from (ECMA-376 part 1, 18.3.1.32), which the library leaves to extensions. */
+async function choicesFeature(choices: string[][]) {
+	const { getCellAddress, getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings } = await import(
+		"write-excel-file/utility"
+	);
+	const validations = choices.flatMap((values, at) => {
+		if (values.length === 0) return [];
+		const column = getCellAddress(0, at).replace(/\d+$/, "");
+		const source = `'${listSheet}'!$${column}$1:$${column}$${values.length}`;
+		return `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${mostRows + 1}"><formula1>${source}</formula1></dataValidation>`;
+	});
+	const markup = `<dataValidations count="${validations.length}">${validations.join("")}</dataValidations>`;
+	const file = "xl/worksheets/sheet{id}.xml";
+	return {
+		files: {
+			transform: {
+				[file]: {
+					transform: (xml: string, _options: unknown, { sheetIndex }: { sheetIndex: number }) =>
+						sheetIndex > 0
+							? xml
+							: insertElementMarkupAccordingToOrderOfSiblings(
+									xml,
+									markup,
+									getOrderOfSiblings(file, "worksheet") ?? [],
+									"worksheet",
+								),
+				},
+			},
+		},
+	};
 }
 
 /** Characters that XML cannot contain, escaped as in XLSX (ECMA-376 part 1, 22.9.2.19): _x000B_. */

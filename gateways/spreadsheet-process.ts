@@ -3,7 +3,7 @@ import { readSheetFile, type SheetAnswer, SheetError, type SheetTask, writeXlsxF
 
 answerTask<SheetTask, SheetAnswer>(async (task) => {
 	try {
-		if ("rows" in task) return { bytes: await writeXlsxFile(task.rows) };
+		if ("rows" in task) return { bytes: await writeXlsxFile(task.rows, task.choices) };
 		return { sheet: await readSheetFile(Buffer.from(task.bytes)) };
 	} catch (error) {
 		if (error instanceof SheetError) return { fault: error.fault };

@@ -23,8 +23,8 @@ export const spreadsheets: Spreadsheets = {
 		if ("sheet" in answer) return answer.sheet;
 		throw new SpreadsheetError("fault" in answer ? answer.fault : { code: "bad_xlsx" });
 	},
-	async write(rows) {
-		const answer = await inProcess({ rows }).catch(tooLarge);
+	async write(rows, choices = []) {
+		const answer = await inProcess({ rows, choices }).catch(tooLarge);
 		if ("bytes" in answer) return answer.bytes;
 		throw new Error("The spreadsheet could not be written.");
 	},

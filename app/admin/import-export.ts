@@ -1,8 +1,12 @@
 import { programFields, universityFields } from "../../domain/catalog/fields.ts";
-import { type ChoiceNames, createChoiceNames } from "../../domain/catalog/import-export/rules.ts";
-import { type ImportKind, importKinds } from "../../domain/catalog/import-export/schema.ts";
+import type { TemplateColumn } from "../../domain/catalog/import-export/queries.ts";
+import { createSheetNames, type SheetNames } from "../../domain/catalog/import-export/rules.ts";
+import { columnsOf, type ImportKind, importKinds } from "../../domain/catalog/import-export/schema.ts";
 import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
-import { feeCertainties, feeItemPeriods, feeKinds } from "../../domain/records/fees/rules.ts";
+import { feeCertainties, feeItemPeriods, feeKinds, tuitionFields } from "../../domain/records/fees/rules.ts";
+import { type Language, languages } from "../../domain/shared/language.ts";
+import { languageNames } from "../../domain/shared/locales.ts";
+import { toCamelCase } from "../../domain/shared/naming.ts";
 import type { AdminTexts } from "../i18n/admin/en.ts";
 import { adminTexts } from "./frame.ts";
 
@@ -14,20 +18,100 @@ export function selectionOf(params: URLSearchParams) {
 		: { kind, filter: universityRecordFilter(params) };
 }
 
-/** The names that we show for the values of closed lists, in every language. */
-export function choiceNames(): ChoiceNames {
+/** The closed lists of columns, with the name of each value. */
+const choicesIn = (t: AdminTexts): Record<string, string[]> => {
+	const named = (values: readonly string[], names: Record<string, string>) =>
+		values.map((value) => names[value] ?? value);
+	return {
+		province: named(universityFields.province.options, t.options),
+		is_public: [t.yes, t.no],
+		type: named(programFields.type.options, t.options),
+		study_field: named(programFields.studyField.options, t.options),
+		taught_in: named(programFields.taughtIn.options, t.options),
+		min_education: named(programFields.minEducation.options, t.options),
+		tuition_period: named(feeItemPeriods, t.feeForm.periods),
+		tuition_certainty: named(feeCertainties, t.feeForm.certainties),
+	};
+};
+
+/** A label as a heading: without what it explains. */
+const short = (label: string) => label.split(/;| \(/, 1)[0] as string;
+
+/** A column's heading in the language of the texts: "Title (Русский)", "Tuition: Amount". */
+export function headingOf(kind: ImportKind, column: string, t: AdminTexts): string {
+	const tuition = tuitionFields[column];
+	const language = languages.find((one) => column.endsWith(`_${one}`));
+	const ofLanguage = (heading: string) => (language ? `${heading} (${languageNames[language]})` : heading);
+	if (tuition) {
+		const names: Record<string, string> = t.feeForm.fields;
+		return ofLanguage(`${t.feeForm.kinds.tuition}: ${short(names[tuition] ?? t.feeForm.fields.note)}`);
+	}
+	if (column === "other_fees") return t.importExport.otherFees;
+	if (column === "university_id") return `${t.programs.fields.university} (id)`;
+	const labels: Record<string, string> = t[kind].fields;
+	const label = labels[toCamelCase(language ? column.slice(0, -language.length - 1) : column)];
+	return label ? ofLanguage(short(label)) : column;
+}
+
+/** What people may write in a file: what we show for its columns and for the values of closed lists, in every language. */
+export function sheetNames(kind: ImportKind): SheetNames {
 	const texts = Object.values(adminTexts);
 	const named = (values: readonly string[], namesOf: (t: AdminTexts) => Record<string, string>) =>
 		values.map((value) => [value, texts.flatMap((t) => namesOf(t)[value] ?? [])] as const);
-	return createChoiceNames(
-		Object.fromEntries([
+	return createSheetNames({
+		columns: Object.fromEntries(
+			columnsOf[kind].map((column) => [column, texts.map((t) => headingOf(kind, column, t))]),
+		),
+		choices: Object.fromEntries([
 			...named(
-				[...programFields.type.options, ...programFields.minEducation.options, ...universityFields.province.options],
+				[
+					...programFields.type.options,
+					...programFields.studyField.options,
+					...programFields.taughtIn.options,
+					...programFields.minEducation.options,
+					...universityFields.province.options,
+				],
 				(t) => t.options,
 			),
 			...named(feeKinds, (t) => t.feeForm.kinds),
 			...named(feeItemPeriods, (t) => t.feeForm.periods),
 			...named(feeCertainties, (t) => t.feeForm.certainties),
+		]),
+		examples: texts.map((t) => t.importExport.example),
+	});
+}
+
+/** The template in a language: its headings, the row of an example, and the values to choose from. */
+export function templateIn(language: Language, kind: ImportKind): Record<string, TemplateColumn> {
+	const t = adminTexts[language];
+	const choices = choicesIn(t);
+	const first = Object.fromEntries(Object.entries(choices).map(([column, [value = ""]]) => [column, value]));
+	const example: Record<string, string> = {
+		...first,
+		id: t.importExport.example,
+		name: "Seoul National University",
+		location: "Seoul",
+		ranking: "50",
+		ranking_source: "QS 2026",
+		website_url: "https://www.example.com",
+		university: "Seoul National University",
+		title: "Computer Science",
+		application_deadline: "2027-05-31",
+		min_topik: "3",
+		tuition_krw: "4000000",
+		tuition_period: t.feeForm.periods.per_semester,
+		tuition_year: "2027",
+		tuition_source: "https://www.example.com/fees",
+		tuition_checked_on: "2026-11-01",
+	};
+	return Object.fromEntries(
+		columnsOf[kind].map((column) => [
+			column,
+			{
+				heading: headingOf(kind, column, t),
+				example: example[column] ?? "",
+				...(choices[column] && { choices: choices[column] }),
+			},
 		]),
 	);
 }

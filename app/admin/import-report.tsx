@@ -1,8 +1,14 @@
 import { Link, useLocation } from "react-router";
 import type { listImportRows } from "../../domain/catalog/import-export/queries.ts";
-import { type ImportRowState, importRowStates, reportPage } from "../../domain/catalog/import-export/schema.ts";
+import {
+	type ImportKind,
+	type ImportRowState,
+	importRowStates,
+	reportPage,
+} from "../../domain/catalog/import-export/schema.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
+import { headingOf } from "./import-export.ts";
 import { List } from "./list.tsx";
 
 /** The state of the rows that the address asks for. */
@@ -17,16 +23,22 @@ const looks: Record<ImportRowState, string> = {
 };
 
 type ImportReportProps = {
+	kind: ImportKind;
 	counts: Record<ImportRowState, number>;
 	rows: Awaited<ReturnType<typeof listImportRows>>;
 };
 
 /** The rows of an import, with what is wrong or would change in each. */
-export function ImportReport({ counts, rows }: ImportReportProps) {
+export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 	const texts = useAdminTexts();
 	const t = texts.importExport;
 	const { language } = useFrame();
 	const { pathname, search } = useLocation();
+	// Of the other fees, an error names the line: other_fees:2.
+	const headed = (column: string) => {
+		const [name = "", line] = column.split(":");
+		return [headingOf(kind, name, texts), line].filter(Boolean).join(", ");
+	};
 	const wanted = rowStateOf(new URLSearchParams(search));
 	const all = importRowStates.reduce((sum, state) => sum + counts[state], 0);
 	const choice = (state: ImportRowState | undefined, text: string) => (
@@ -71,12 +83,13 @@ export function ImportReport({ counts, rows }: ImportReportProps) {
 										<ul>
 											{(issues ?? []).map(({ field, code }) => (
 												<li key={field + code}>
-													{field && <code>{field}</code>} {sentenceOf(texts, code)}
+													{field && <strong>{headed(field)}:</strong>} {sentenceOf(texts, code)}
 												</li>
 											))}
 											{(changes ?? []).map(({ column, from, to }) => (
 												<li key={column}>
-													<code>{column}</code> <del>{from || t.emptyValue}</del> → <ins>{to || t.emptyValue}</ins>
+													<strong>{headed(column)}:</strong> <del>{from || t.emptyValue}</del> →{" "}
+													<ins>{to || t.emptyValue}</ins>
 												</li>
 											))}
 										</ul>

@@ -284,8 +284,11 @@ export class InvalidImageError extends Error {
 export type Spreadsheets = {
 	/** @throws NotASheet. */
 	read(bytes: Uint8Array): Promise<{ rows: string[][]; format: SheetFormat }>;
-	/** As XLSX. */
-	write(rows: string[][]): Promise<Uint8Array>;
+	/**
+	 * As XLSX.
+	 * @param choices of each column, offered in its cells; none for a column with any text.
+	 */
+	write(rows: string[][], choices?: string[][]): Promise<Uint8Array>;
 };
 /** The bytes cannot be parsed as rows: the reason, and the line if known. */
 export class SpreadsheetError extends Error {

@@ -241,7 +241,6 @@ export const en = {
 		team_code_taken: "Another member of the team has this code. Choose another one.",
 		notice_on: "Someone else has just turned on another notice. Please save again.",
 		import_moved_on: "Someone else has already continued this import. Check it again.",
-		import_wrong: "Some rows of the file have errors. Correct them first.",
 		too_many: "There are already ten links. Withdraw one first.",
 		already_sent: "This answer was already sent. Reload the page to write another one.",
 		no_email: "The sender gave no email address. Call them, or write to them in Telegram or WhatsApp.",

@@ -235,7 +235,6 @@ export const uz: AdminTexts = {
 		team_code_taken: "Bu kod boshqa xodimda bor. Boshqasini tanlang.",
 		notice_on: "Boshqa xodim hozirgina boshqa eʼlonni yoqdi. Qayta saqlang.",
 		import_moved_on: "Bu importni boshqa kishi allaqachon davom ettirgan. Uni qayta tekshiring.",
-		import_wrong: "Faylda xato qatorlar bor: avval ularni tuzating.",
 		too_many: "Havolalar soni oʻntaga yetdi. Avval bittasini bekor qiling.",
 		already_sent: "Bu javob allaqachon yuborilgan. Boshqasini yozish uchun sahifani yangilang.",
 		no_email:

@@ -9,7 +9,7 @@ import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
-import { choiceNames, kindOf, listOf, selectionOf } from "../../admin/import-export.ts";
+import { kindOf, listOf, selectionOf, sheetNames } from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { resilientSubmit } from "../../admin/resilient-submit.ts";
 import { readFields } from "../../forms.ts";
@@ -41,7 +41,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		const file = caller.may("catalog:write") && (await readFields(request)).get("file");
 		const given = file instanceof File ? file : new File([], "");
 		const bytes = new Uint8Array(await given.arrayBuffer());
-		const id = await startImport(caller, kindOf(url.searchParams), { name: given.name, bytes }, choiceNames());
+		const kind = kindOf(url.searchParams);
+		const id = await startImport(caller, kind, { name: given.name, bytes }, sheetNames(kind));
 		return redirect(`/admin/import-export/${id}`, 303);
 	} catch (error) {
 		const { status, fault, issues } = refusalOf(requestContext, error);
@@ -204,6 +205,7 @@ function Columns({ kind }: { kind: ImportKind }) {
 					</li>
 				)}
 				<li>{hints.otherNames}</li>
+				<li>{hints.example(t.example)}</li>
 				<li>
 					{hints.required} <code>{needed.join(", ")}</code>.
 				</li>

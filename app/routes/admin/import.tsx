@@ -96,7 +96,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 				</Alert>
 			)}
 			<State loaded={loaded} />
-			{rows && <ImportReport counts={loaded.counts} rows={rows} />}
+			{rows && <ImportReport kind={kind} counts={loaded.counts} rows={rows} />}
 		</div>
 	);
 }
@@ -123,10 +123,19 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 				{isGoing && <p>{state === "writing" && done === total ? t.finishing : progress}</p>}
 				{state === "ready" && (
 					<p className={counts.wrong > 0 ? "font-semibold text-brick" : undefined}>
-						{counts.wrong > 0 ? t.wrongRows(counts.wrong) : changes === 0 ? t.nothingToDo : t.ready}
+						{counts.wrong > 0
+							? `${t.wrongRows(counts.wrong)} ${changes > 0 ? t.goodRows : t.correct}`
+							: changes === 0
+								? t.nothingToDo
+								: t.ready}
 					</p>
 				)}
-				{state === "done" && <p className="font-semibold text-celadon">{t.done(counts.new, counts.changed)}</p>}
+				{state === "done" && (
+					<p className="font-semibold text-celadon">
+						{t.done(counts.new, counts.changed)}
+						{counts.wrong > 0 && ` ${t.left(counts.wrong)}`}
+					</p>
+				)}
 				{state === "failed" && (
 					<p className="font-semibold text-brick">
 						{t.failed[fault === "changed_meanwhile" || fault === "refused" ? fault : "unexpected"]}
@@ -148,9 +157,7 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 				</>
 			)}
 			<div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-				{state === "ready" && counts.wrong === 0 && changes > 0 && (
-					<Deed intent="write" look="btn-primary" text={t.write(changes)} />
-				)}
+				{state === "ready" && changes > 0 && <Deed intent="write" look="btn-primary" text={t.write(changes)} />}
 				{(state === "failed" || (state === "ready" && counts.wrong > 0)) && (
 					<Deed intent="recheck" look="btn-small" text={t.recheck} />
 				)}

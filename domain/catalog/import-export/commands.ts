@@ -8,7 +8,7 @@ import { announceWork } from "../../shared/job-notifications.ts";
 import { SpreadsheetError, type WorkOptions } from "../../shared/ports.ts";
 import { asId } from "../../shared/validation.ts";
 import { isDueImport } from "./due.ts";
-import { type ChoiceNames, readRows } from "./rules.ts";
+import { readRows, type SheetNames } from "./rules.ts";
 import { run } from "./run.ts";
 import { type ImportKind, type ImportState, largestSheet } from "./schema.ts";
 
@@ -28,7 +28,7 @@ export async function startImport(
 	caller: Caller,
 	kind: ImportKind,
 	file: { name: string; bytes: Uint8Array },
-	choiceNames?: ChoiceNames,
+	names?: SheetNames,
 ): Promise<string> {
 	const { database, actor, spreadsheets } = caller.permit("catalog:write");
 	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
@@ -37,7 +37,7 @@ export async function startImport(
 		if (!(error instanceof SpreadsheetError)) throw error;
 		throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
 	});
-	const rows = readRows(kind, sheet.rows, sheet.format, choiceNames);
+	const rows = readRows(kind, sheet.rows, sheet.format, names);
 	const fileName = Array.from(file.name.toWellFormed().replaceAll("\u0000", "")).slice(0, longestName).join("");
 	return database.transaction(async (transaction) => {
 		const [made] = await transaction
@@ -56,9 +56,8 @@ export async function startImport(
 }
 
 /**
- * Confirms an import, which then writes the whole file.
- * @throws ProblemError: refused; not-found; conflict if a row is wrong, nothing would change, or the import is not
- * ready.
+ * Confirms an import, which then writes all rows without errors in one transaction.
+ * @throws ProblemError: refused; not-found; conflict if nothing would change, or the import is not ready.
  */
 export async function confirmImport(caller: Caller, id: string): Promise<void> {
 	const { database, actor, now } = caller.permit("catalog:write");
@@ -74,7 +73,6 @@ export async function confirmImport(caller: Caller, id: string): Promise<void> {
 			).map(({ state, many }) => [state, many]),
 		);
 		const { wrong = 0, new: created = 0, changed = 0 } = counts;
-		if (wrong > 0) throw conflict("import_wrong");
 		const total = created + changed;
 		if (total === 0) throw conflict("import_empty");
 		await transaction
@@ -88,7 +86,7 @@ export async function confirmImport(caller: Caller, id: string): Promise<void> {
 				nextAttemptAt: sql`now()`,
 			})
 			.where(eq(imports.id, id));
-		const detail = { created: String(created), changed: String(changed) };
+		const detail = { created: String(created), changed: String(changed), ...(wrong > 0 && { wrong: String(wrong) }) };
 		await recordAudit(transaction, actor, { action: `${kind}:import`, recordId: id, detail });
 		await announceWork(transaction, "import");
 	});

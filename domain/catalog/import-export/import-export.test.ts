@@ -91,9 +91,23 @@ test("each row is reported as new, changed, same or invalid with the reason; not
 		to: "false",
 	});
 	expect((await listImportRows(staff, id, { state: "new", page: 7 })).items.map(({ line }) => line)).toEqual([8]);
-	expect(await problem(confirmImport(staff, id))).toMatchObject({ kind: "conflict", code: "import_wrong" });
 	expect(await sql("select * from universities order by name")).toEqual(before);
 	expect(await checked("universities", [["name"], ["One"]])).toEqual([[2, "same"]]);
+});
+
+test("rows without errors are written, and the others are left", async () => {
+	const { all, sql } = await office();
+	const written = await all("universities", [
+		["name", "location", "ranking"],
+		["One", "Seoul", "5"],
+		["Two", "", "x"],
+		["Three", "Busan", ""],
+	]);
+	expect(written).toMatchObject({ state: "done", done: 2, counts: { new: 2, wrong: 1 } });
+	expect(await sql("select name from universities order by name")).toEqual([{ name: "One" }, { name: "Three" }]);
+	expect(await sql("select detail from audit_log where action = 'universities:import'")).toEqual([
+		{ detail: { created: "2", changed: "0", wrong: "1" } },
+	]);
 });
 
 test("a row changes only the columns in the file, and matches its record by id or name", async () => {

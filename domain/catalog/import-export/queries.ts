@@ -35,10 +35,27 @@ type File = AsyncIterable<Uint8Array>;
 const batch = 500;
 const mostImports = 10;
 
-/** A file with column headings only, to fill in. */
-export async function getTemplate(caller: Caller, kind: ImportKind, format: SheetFormat): Promise<File> {
+/** What a template shows of each column, by its name. */
+export type TemplateColumn = {
+	heading: string;
+	/** The cell in the row of the example. */
+	example: string;
+	/** XLSX offers these values to choose from. */
+	choices?: string[];
+};
+
+/** A file to fill in: column headings, and a row that shows how. */
+export async function getTemplate(
+	caller: Caller,
+	kind: ImportKind,
+	format: SheetFormat,
+	columns: Record<string, TemplateColumn>,
+): Promise<File> {
 	const { spreadsheets } = caller.permit("catalog:write");
-	return fileOf(spreadsheets, format, kind, []);
+	const shown = columnsOf[kind].map((name) => columns[name] ?? { heading: name, example: "" });
+	const head = shown.map(({ heading }) => heading);
+	const choices = shown.map((column) => column.choices ?? []);
+	return fileOf(spreadsheets, format, head, [[shown.map(({ example }) => example)]], choices);
 }
 
 /** The number of records in an export. */
@@ -56,7 +73,7 @@ export async function exportRecords(caller: Caller, selection: Selection, format
 	const { database, spreadsheets } = caller.permit("catalog:write");
 	const ids = await idsOf(database, selection);
 	if (format === "xlsx" && ids.length > mostRows) throw conflict("too_many_rows");
-	return fileOf(spreadsheets, format, selection.kind, batches(database, selection.kind, ids));
+	return fileOf(spreadsheets, format, columnsOf[selection.kind], batches(database, selection.kind, ids));
 }
 
 /**
@@ -167,14 +184,15 @@ async function* batches(database: Context["database"], kind: ImportKind, ids: st
 async function* fileOf(
 	sheets: Context["spreadsheets"],
 	format: SheetFormat,
-	kind: ImportKind,
+	headings: readonly string[],
 	pieces: AsyncIterable<Sheet> | Sheet[],
+	choices: string[][] = [],
 ): AsyncGenerator<Uint8Array> {
-	const head = [...columnsOf[kind]];
+	const head = [...headings];
 	if (format === "xlsx") {
 		const rows: Sheet = [head];
 		for await (const piece of pieces) rows.push(...piece);
-		yield await sheets.write(rows);
+		yield await sheets.write(rows, choices);
 		return;
 	}
 	const encoder = new TextEncoder();

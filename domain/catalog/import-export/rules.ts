@@ -19,9 +19,9 @@ export function readRows(
 	kind: ImportKind,
 	[head = [], ...body]: Sheet,
 	format: SheetFormat = "xlsx",
-	choiceNames: ChoiceNames = new Map(),
+	{ columns, choices, examples }: SheetNames = noNames,
 ): Row[] {
-	const names = head.map((name) => name.trim().toLowerCase());
+	const names = head.map((name) => columns.get(fold(name)) ?? name.trim().toLowerCase());
 	while (names.at(-1) === "") names.pop();
 	if (names.length === 0) throw invalid([{ field: "file", code: "sheet_empty" }]);
 	const wrong: Issue[] = [
@@ -32,18 +32,20 @@ export function readRows(
 	if (!namingColumns[kind].some((group) => group.every((name) => names.includes(name)))) {
 		throw invalid([{ field: "file", code: "column_missing" }]);
 	}
-	const rows = body
-		.map((cells, index) => ({
-			line: index + 2,
-			cells: {
-				...Object.fromEntries(
-					names.map((name, at) => [name, withChoiceValues(name, cellText(cells[at] ?? "", format), choiceNames)]),
-				),
-				// A cell beyond the columns: an extra comma has shifted the row.
-				...(cells.slice(names.length).some((cell) => cell.trim() !== "") && { [beyond]: "" }),
-			},
-		}))
-		.filter(({ cells }) => Object.values(cells).some((cell) => cell !== ""));
+	const rows: Row[] = body
+		.map(
+			(cells, index): Row => ({
+				line: index + 2,
+				cells: {
+					...Object.fromEntries(
+						names.map((name, at) => [name, withChoiceValues(name, cellText(cells[at] ?? "", format), choices)]),
+					),
+					// A cell beyond the columns: an extra comma has shifted the row.
+					...(cells.slice(names.length).some((cell) => cell.trim() !== "") && { [beyond]: "" }),
+				},
+			}),
+		)
+		.filter(({ cells }) => Object.values(cells).some((cell) => cell !== "") && !examples.has(fold(cells.id ?? "")));
 	if (rows.length === 0) throw invalid([{ field: "file", code: "sheet_empty" }]);
 	if (rows.length > mostRows) throw invalid([{ field: "file", code: "too_many_rows" }]);
 	return rows;
@@ -74,8 +76,14 @@ export function cellOf(value: unknown): string {
 	return value === null || value === undefined ? "" : String(value).replace(/\r\n?/g, "\n");
 }
 
-/** The values of closed lists by the names that people write for them, folded. */
-export type ChoiceNames = ReadonlyMap<string, string>;
+/** What people write in a file, folded: the names of its columns and of the values of closed lists. */
+export type SheetNames = {
+	columns: ReadonlyMap<string, string>;
+	choices: ReadonlyMap<string, string>;
+	/** In the column `id`, they mark a row that is not imported. */
+	examples: ReadonlySet<string>;
+};
+const noNames: SheetNames = { columns: new Map(), choices: new Map(), examples: new Set() };
 
 const fold = (name: string) =>
 	name
@@ -84,18 +92,26 @@ const fold = (name: string) =>
 		.replace(/[ʻʼ'’‘`]/g, "'")
 		.replace(/[\s_]+/g, " ");
 
-/** @param names of each value, in every language; the value itself is a name, too, and a name may omit what is in brackets */
-export function createChoiceNames(names: Record<string, string[]>): ChoiceNames {
-	const entries = Object.entries(names).flatMap(([value, others]) =>
+/** Each in every language. A value itself is a name, too, and a name of a value may omit what is in brackets. */
+export function createSheetNames(names: {
+	columns: Record<string, string[]>;
+	choices: Record<string, string[]>;
+	examples: string[];
+}): SheetNames {
+	const columns = Object.entries(names.columns).flatMap(([column, others]) =>
+		others.map((name) => [fold(name), column] as const),
+	);
+	const choices = Object.entries(names.choices).flatMap(([value, others]) =>
 		[value, ...others].flatMap((name) => [name, name.replace(/\(.*/, "")]).map((name) => [fold(name), value] as const),
 	);
-	return new Map(entries);
+	return { columns: new Map(columns), choices: new Map(choices), examples: new Set(names.examples.map(fold)) };
 }
 
-const choiceColumns = ["province", "min_education", "tuition_period", "tuition_certainty"];
+/** The columns whose cells are values of closed lists; of `taught_in`, several with commas between them. */
+const choiceColumns = ["province", "study_field", "taught_in", "min_education", "tuition_period", "tuition_certainty"];
 
 /** A cell with the values of closed lists in place of their names: "бакалавриат (вечерний)" becomes "Bachelor (вечерний)". */
-function withChoiceValues(column: string, cell: string, names: ChoiceNames): string {
+function withChoiceValues(column: string, cell: string, names: SheetNames["choices"]): string {
 	const valueNamed = (name: string) => names.get(fold(name)) ?? name;
 	if (column === "other_fees") {
 		// The kind, the period and the certainty of a line (fees/sheet.ts).
@@ -106,6 +122,7 @@ function withChoiceValues(column: string, cell: string, names: ChoiceNames): str
 			.map((line) => withValues(line).join("|"))
 			.join("\n");
 	}
+	if (column === "taught_in") return cell.split(",").map(valueNamed).join(",");
 	if (column !== "type") return choiceColumns.includes(column) ? valueNamed(cell) : cell;
 	// Something may follow the type of a program.
 	const ends = [cell.length, beforeDetails(cell), cell.search(/[\s(,;/]/)];

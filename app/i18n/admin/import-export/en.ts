@@ -41,6 +41,9 @@ export const importExport = {
 		done: "saved",
 		failed: "not saved",
 	},
+	otherFees: "Other fees",
+	/** In the column id of the template's example. */
+	example: "example",
 	columnsTitle: "Columns of the file",
 	column: "Column",
 	meaning: "Meaning",
@@ -62,7 +65,8 @@ export const importExport = {
 		otherFees: (kinds: string) =>
 			`other_fees: a line for each other fee, with a | between its values: kind | amount in won | period | year | certainty | source | day of the last check. Kinds: ${kinds}. For example:`,
 		otherNames:
-			"Instead of these values, you can write the names that we show, in any of the three languages and in any letter case.",
+			"Instead of these names and values, you can write those that we show, in any of the three languages and in any letter case.",
+		example: (word: string) => `A row with “${word}” in the column id is not imported.`,
 		deadline: "application_deadline: a date, for example 2027-03-01 or 01.03.2027.",
 		required: "Required for a new record:",
 	},
@@ -72,12 +76,13 @@ export const importExport = {
 	refresh: "Refresh",
 	checkingRows: (done: number, total: number) => `Checked ${number(done)} of ${counted(total, "row", "rows")}`,
 	writingRows: (done: number, total: number) => `Saved ${number(done)} of ${counted(total, "row", "rows")}`,
-	finishing:
-		"All rows are in. We are updating the search. Visitors will see all the changes together when it is ready.",
+	finishing: "All rows are in. Visitors will see all the changes together.",
 	leaveOpen: "You can leave this page: the work continues by itself.",
 	ready: "Nothing has been saved yet.",
-	wrongRows: (count: number) =>
-		`${counted(count, "row has", "rows have")} errors, so we cannot save anything. Correct the file and upload it again.`,
+	wrongRows: (count: number) => `${counted(count, "row has", "rows have")} errors.`,
+	goodRows: "You can save the others now and upload the corrected rows later.",
+	correct: "Correct the file and upload it again.",
+	left: (count: number) => `Not saved: ${counted(count, "row", "rows")} with errors.`,
 	nothingToDo: "The file matches what is already on the site: there are no changes to save.",
 	write: (count: number) => `Save ${counted(count, "change", "changes")}`,
 	discard: "Discard",

@@ -37,6 +37,8 @@ export const importExport: typeof en = {
 		done: "saqlandi",
 		failed: "saqlanmadi",
 	},
+	otherFees: "Boshqa toʻlovlar",
+	example: "namuna",
 	columnsTitle: "Fayl ustunlari",
 	column: "Ustun",
 	meaning: "Maʼnosi",
@@ -57,7 +59,8 @@ export const importExport: typeof en = {
 		otherFees: (kinds) =>
 			`other_fees: har bir boshqa toʻlov alohida qatorda, qiymatlari | bilan ajratiladi: turi | vondagi summa | davr | yil | aniqlik | manba | tekshirilgan kun. Turlari: ${kinds}. Masalan:`,
 		otherNames:
-			"Bu qiymatlar oʻrniga ularning saytdagi nomini uch tilning istalganida yozish mumkin, masalan Bakalavriat. Katta-kichik harflarning farqi yoʻq.",
+			"Bu nom va qiymatlar oʻrniga saytda koʻrinadiganini uch tilning istalganida yozish mumkin, masalan Bakalavriat. Katta-kichik harflarning farqi yoʻq.",
+		example: (word) => `id ustunida “${word}” deb yozilgan qator import qilinmaydi.`,
 		deadline: "application_deadline: sana, masalan 2027-03-01 yoki 01.03.2027.",
 		required: "Yangi yozuv uchun kerak:",
 	},
@@ -67,12 +70,13 @@ export const importExport: typeof en = {
 	refresh: "Yangilash",
 	checkingRows: (done, total) => `${number(total)} ta qatordan ${number(done)} tasi tekshirildi`,
 	writingRows: (done, total) => `${number(total)} ta qatordan ${number(done)} tasi saqlandi`,
-	finishing:
-		"Barcha qatorlar kiritildi, qidiruv yangilanmoqda. Tayyor boʻlgach, tashrif buyuruvchilar hammasini birdan koʻradi.",
+	finishing: "Barcha qatorlar kiritildi. Tashrif buyuruvchilar hammasini birdan koʻradi.",
 	leaveOpen: "Sahifani yopishingiz mumkin: ish oʻzi davom etadi.",
 	ready: "Hali hech narsa saqlanmadi.",
-	wrongRows: (count) =>
-		`${number(count)} ta qatorda xato bor, shuning uchun hech narsani saqlab boʻlmaydi. Faylni tuzatib, qayta yuklang.`,
+	wrongRows: (count) => `${number(count)} ta qatorda xato bor.`,
+	goodRows: "Qolganlarini hozir saqlab, tuzatilganlarini keyin yuklashingiz mumkin.",
+	correct: "Faylni tuzatib, qayta yuklang.",
+	left: (count) => `Xatosi bor ${number(count)} ta qator saqlanmadi.`,
 	nothingToDo: "Fayldagi maʼlumotlar saytda bor: saqlanadigan oʻzgarish yoʻq.",
 	write: (count) => `${number(count)} ta oʻzgarishni saqlash`,
 	discard: "Importdan voz kechish",
