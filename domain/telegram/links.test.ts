@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { freshDatabase } from "../../tests/support/site.ts";
-import { applicantOn, connectionsTo } from "../../tests/support/staff-callers.ts";
+import { databaseOn, freshDatabase } from "../../tests/support/site.ts";
+import { applicantOn } from "../../tests/support/staff-callers.ts";
 import type { Context } from "../access/caller.ts";
 import { familyPath } from "../my/family/working-link.ts";
 import { createBotLink } from "./bot-links.ts";
@@ -12,9 +12,8 @@ const site = { name: "Hamroh", url: "https://hamroh.example", botName: "hamroh_b
 
 async function anApplicant(role: "applicant" | "proven" = "applicant", context: Partial<Context> = {}) {
 	const url = await freshDatabase();
-	const connections = connectionsTo(url);
-	const own = await applicantOn(url, { role, connections, context: { site, configured, ...context } });
-	return { ...own, database: connections.database };
+	const own = await applicantOn(url, { role, context: { site, configured, ...context } });
+	return { ...own, database: databaseOn(url) };
 }
 
 /** The only link that connects a chat. */

@@ -3,8 +3,8 @@ import { roles as accountRoles } from "../../database/values.ts";
 import type { Caller } from "../../domain/access/caller.ts";
 import { permissions } from "../../domain/access/permissions.ts";
 import { problemOf } from "../../domain/shared/errors.ts";
-import { freshDatabase } from "../support/site.ts";
-import { callerOfAny, connectionsTo } from "../support/staff-callers.ts";
+import { freshDatabase, sqlOn } from "../support/site.ts";
+import { callerOfAny } from "../support/staff-callers.ts";
 
 /** Spec §6, S-02. A second copy, so that a mistake in domain/access/permissions.ts is noticed. */
 const roles = ["anonymous", "applicant", "proven", ...accountRoles] as const;
@@ -410,7 +410,7 @@ const exported = Object.entries(modules).flatMap(([path, exports]) =>
 );
 
 /** A checksum over every row of every table. */
-async function everyRow(sql: ReturnType<typeof connectionsTo>["sql"]): Promise<string> {
+async function everyRow(sql: ReturnType<typeof sqlOn>): Promise<string> {
 	const tables = await sql("select table_name from information_schema.tables where table_schema = 'public'");
 	const sums = tables.map(
 		({ table_name: name }) => `(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from "${name}" t)`,
@@ -432,9 +432,9 @@ test("every operation of the domain is in the table", () => {
  */
 test.each(roles)("an operation is open to the role %s only with its permission", async (role) => {
 	const url = await freshDatabase();
-	const connections = connectionsTo(url);
-	const caller = await callerOfAny(role, url, connections);
-	const before = await everyRow(connections.sql);
+	const sql = sqlOn(url);
+	const caller = await callerOfAny(role, url);
+	const before = await everyRow(sql);
 	const attempts = exported.map((operation) => {
 		const permission = operations[operation.key] ?? "";
 		return { ...operation, permission, isOpen: Boolean(holders[permission]?.includes(role)) };
@@ -443,7 +443,7 @@ test.each(roles)("an operation is open to the role %s only with its permission",
 		const found: [operation: string, problem: ReturnType<typeof problemOf> | "done"][] = [];
 		for (const { key, run, permission } of attempts.filter(({ isOpen }) => isOpen === wanted)) {
 			// Some operations end the session of their caller.
-			const own = wanted ? await callerOfAny(role, url, connections) : caller;
+			const own = wanted ? await callerOfAny(role, url) : caller;
 			const problem = await (async () => run(own, "offices", {}, {}, {}))().then(() => "done" as const, problemOf);
 			found.push([`${key}: ${permission}`, problem]);
 		}
@@ -452,7 +452,7 @@ test.each(roles)("an operation is open to the role %s only with its permission",
 	const refusal = (operation: string) => ({ kind: "refused", permission: operation.split(": ")[1] });
 	const denied = await problems(false);
 	expect(denied).toEqual(denied.map(([operation]) => [operation, refusal(operation)]));
-	expect(await everyRow(connections.sql)).toBe(before);
+	expect(await everyRow(sql)).toBe(before);
 	const open = await problems(true);
 	expect(open.filter(([, problem]) => problem !== "done" && problem?.kind === "refused")).toEqual([]);
 });

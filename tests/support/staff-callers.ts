@@ -1,70 +1,34 @@
 import { randomUUID } from "node:crypto";
-import { onTestFinished } from "vitest";
-import { connect, type Database } from "../../database/connect.ts";
 import type { Role } from "../../database/values.ts";
 import { Caller, type Context } from "../../domain/access/caller.ts";
 import type { ApplicantRole, CallerRole } from "../../domain/access/permissions.ts";
 import { submitApplication } from "../../domain/cases/applications/commands.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { sessionFor } from "./accounts.ts";
-import { callerOf, sqlOn } from "./site.ts";
-
-/** The connections of a test's callers. */
-type Connections = { sql: ReturnType<typeof sqlOn>; database: Database };
-
-/** One pool for all queries and callers of a test, for tests with many callers: each connection costs a server process. */
-export function connectionsTo(url: string): Connections {
-	const { pool, database, close } = connect(url, { connections: 4 });
-	onTestFinished(close);
-	return { sql: async (text, values = []) => (await pool.query(text, values)).rows, database };
-}
-
-/** Of the running tests, by URL. */
-const shared = new Map<string, Connections>();
-
-/** The connections that the staff and the applicants of a test share if it gives them none. */
-function sharedConnections(url: string): Connections {
-	let connections = shared.get(url);
-	if (!connections) {
-		const { database, close } = connect(url);
-		onTestFinished(close);
-		connections = { sql: sqlOn(url), database };
-		shared.set(url, connections);
-		onTestFinished(() => void shared.delete(url));
-	}
-	return connections;
-}
+import { callerOf, databaseOn, sqlOn } from "./site.ts";
 
 /** A user with an account, a profile and a session on the database at `url`. */
 export async function staffOn(
 	url: string,
-	{
-		role = "admin" as Role,
-		name = "Dilnoza",
-		context = {} as Partial<Context>,
-		connections = sharedConnections(url),
-	} = {},
+	{ role = "admin" as Role, name = "Dilnoza", context = {} as Partial<Context> } = {},
 ) {
-	const { sql, database } = connections;
+	const sql = sqlOn(url);
 	const userId = randomUUID();
 	const profileId = randomUUID();
 	await sql("insert into users (id, email, display_name) values ($1, $2, $3)", [userId, `${userId}@example.com`, name]);
 	await sql("insert into profiles (id, user_id, role) values ($1, $2, $3)", [profileId, userId, role]);
 	const identity = { role, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
-	const caller = new Caller(identity, { ...scriptContext(database), ...context });
+	const caller = new Caller(identity, { ...scriptContext(databaseOn(url)), ...context });
 	return { caller, userId, profileId, sql };
 }
 
 /** An applicant with one application and an open session on the database at `url`. */
 export async function applicantOn(
 	url: string,
-	{
-		role = "applicant" as ApplicantRole,
-		context = {} as Partial<Context>,
-		connections: { sql, database } = sharedConnections(url),
-	} = {},
+	{ role = "applicant" as ApplicantRole, context = {} as Partial<Context> } = {},
 ) {
-	const dependencies = { ...scriptContext(database), ...context };
+	const sql = sqlOn(url);
+	const dependencies = { ...scriptContext(databaseOn(url)), ...context };
 	const { id: applicationId } = await submitApplication(
 		new Caller({ role: "anonymous" }, dependencies),
 		{ fullName: "Example Applicant", location: "Tashkent", phoneNumber: examplePhone(), age: "19", termsAgreed: true },
@@ -95,8 +59,8 @@ let phones = 0;
 export const examplePhone = () => `+998 71 ${String(2_000_000 + ++phones)}`;
 
 /** A caller with any role on the database at `url`, with an account or an application if the role needs one. */
-export async function callerOfAny(role: CallerRole, url: string, connections?: Connections): Promise<Caller> {
-	if (role === "anonymous" || role === "system") return callerOf(role, url, undefined, connections?.database);
-	if (role === "applicant" || role === "proven") return (await applicantOn(url, { role, connections })).caller;
-	return (await staffOn(url, { role, connections })).caller;
+export async function callerOfAny(role: CallerRole, url: string): Promise<Caller> {
+	if (role === "anonymous" || role === "system") return callerOf(role, url);
+	if (role === "applicant" || role === "proven") return (await applicantOn(url, { role })).caller;
+	return (await staffOn(url, { role })).caller;
 }
