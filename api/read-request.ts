@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Principal } from "../domain/access/principal.ts";
-import { largestUpload } from "../domain/content/images/rules.ts";
+import { maxUploadSize } from "../domain/content/images/rules.ts";
 import { asLanguage } from "../domain/shared/language.ts";
 import { parse } from "../domain/shared/validation.ts";
 import { readTags } from "./etag.ts";
@@ -9,7 +9,7 @@ import { type ApiRequest, isGuarded, type Operation } from "./operation.ts";
 import { stop } from "./problem.ts";
 
 /** Bytes: a record in every language with each letter escaped to six bytes; a visitor's text; an image in a form. */
-const largest = { record: 3 * 1024 * 1024, form: 64 * 1024, picture: largestUpload + 16 * 1024 };
+const largest = { record: 3 * 1024 * 1024, form: 64 * 1024, picture: maxUploadSize + 16 * 1024 };
 
 /**
  * Reads and validates a request as far as the operation describes it.

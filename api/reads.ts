@@ -5,7 +5,7 @@ import type { ApiRequest, Operation } from "./operation.ts";
 import type { Table } from "./tables/table.ts";
 
 /** Maximum number of rows per page. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** `GET /api/TABLE` and `GET /api/TABLE/{id}` of a table. */
 export function readsOf(table: Table): Operation[] {
@@ -23,7 +23,7 @@ export function readsOf(table: Table): Operation[] {
 			.number("not_a_number")
 			.int("not_an_integer")
 			.min(1, "too_small")
-			.max(mostRows, "too_large")
+			.max(maxRows, "too_large")
 			.default(usually)
 			.meta({ description: "Rows on a page." }),
 	});

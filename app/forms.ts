@@ -18,7 +18,7 @@ export const originField = "came_from";
 export type FormFault = keyof Texts["form"]["faults"] | "limited";
 
 /** The data to show a form again: the input, the errors, and the form key. */
-export type FormAgain = {
+export type FormResult = {
 	values: Record<string, string[]>;
 	issues: Issue[];
 	fault: FormFault | null;
@@ -42,14 +42,14 @@ type FormOptions<Shown> = {
 	/** Fields that are not shown again, such as passwords. */
 	secret?: string[];
 	/** What the page shows of a rejected form; otherwise `{ state }`. */
-	show?: (state: FormAgain) => Shown | Promise<Shown>;
+	show?: (state: FormResult) => Shown | Promise<Shown>;
 };
 
 /**
  * Handles a form: the result of `submit`, or the same page with the input and the reason.
  * @throws a redirect to the sign-in if the session has ended during the submission
  */
-export async function handleForm<Result = Response, Shown = { state: FormAgain }>(
+export async function handleForm<Result = Response, Shown = { state: FormResult }>(
 	context: RequestContext,
 	fields: FormData,
 	submit: () => Promise<Result>,
@@ -98,7 +98,7 @@ function senderOf({ client }: RequestContext, fields: FormData): string {
  * Handles a form that is stored once by its key: 303 with a message when it is stored. Works for the browser's own
  * submission and for the island's.
  */
-export async function storeForm<Shown = { state: FormAgain }>(
+export async function storeForm<Shown = { state: FormResult }>(
 	context: RequestContext,
 	form: Form,
 	fields: FormData,
@@ -125,7 +125,7 @@ export async function storeForm<Shown = { state: FormAgain }>(
 		return redirectTo(back, null, [flashCookie(flash), ...cookies]);
 	};
 	// Another form was stored with this key.
-	const renewed = (state: FormAgain) =>
+	const renewed = (state: FormResult) =>
 		show(state.fault === "already_sent" ? { ...state, issues: [], key: makeKey(context, form) } : state);
 	return handleForm(context, fields, send, { show: renewed });
 }
@@ -133,7 +133,7 @@ export async function storeForm<Shown = { state: FormAgain }>(
 const makeKey = (context: RequestContext, form: Form) => context.formKeys.make(form, scopeOf(context, form));
 
 /** The form with what was entered and its key, which still identifies the submission. */
-const enteredState = (fields: FormData, change: Partial<FormAgain>): FormAgain => ({
+const enteredState = (fields: FormData, change: Partial<FormResult>): FormResult => ({
 	...{ values: enteredValues(fields), issues: [], fault: null, minutes: 0 },
 	key: String(fields.get(keyField) ?? ""),
 	...change,
@@ -144,11 +144,11 @@ export const showAgain = (
 	context: RequestContext,
 	form: Form,
 	fields: FormData,
-	change: Partial<FormAgain> = {},
-): FormAgain => enteredState(fields, { key: makeKey(context, form), ...change });
+	change: Partial<FormResult> = {},
+): FormResult => enteredState(fields, { key: makeKey(context, form), ...change });
 
 /** What was entered, by field. Takes one step for each field, however often a name is repeated. */
-export function enteredValues(fields: Iterable<[string, FormDataEntryValue]>): FormAgain["values"] {
+export function enteredValues(fields: Iterable<[string, FormDataEntryValue]>): FormResult["values"] {
 	const values = new Map<string, string[]>();
 	for (const [name, value] of fields) {
 		if (name === keyField || name === trapField || name in Object.prototype || typeof value !== "string") continue;
@@ -160,12 +160,12 @@ export function enteredValues(fields: Iterable<[string, FormDataEntryValue]>): F
 }
 
 /** An empty form without a key. @param failure a code that its summary explains */
-export const emptyForm = (failure?: string): FormAgain => ({
+export const emptyForm = (failure?: string): FormResult => ({
 	...{ values: {}, issues: failure ? [{ field: "", code: failure }] : [], fault: null, minutes: 0, key: "" },
 });
 
 /** An empty form that is stored once. */
-export const freshForm = (context: RequestContext, form: Form, values: FormAgain["values"] = {}): FormAgain => ({
+export const freshForm = (context: RequestContext, form: Form, values: FormResult["values"] = {}): FormResult => ({
 	...emptyForm(),
 	values,
 	key: makeKey(context, form),

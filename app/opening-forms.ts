@@ -1,22 +1,22 @@
-import { emptyForm, type FormAgain, handleForm } from "./forms.ts";
+import { emptyForm, type FormResult, handleForm } from "./forms.ts";
 import type { RequestContext } from "./request-context.ts";
 import { redirectTo } from "./require-account.ts";
 
 const linkUnusable = "link_unusable";
 /** The form of a link that was used or has expired. */
-export const unusableForm: FormAgain = emptyForm(linkUnusable);
-export const isUnusable = ({ issues }: FormAgain): boolean => issues.some(({ code }) => code === linkUnusable);
+export const unusableForm: FormResult = emptyForm(linkUnusable);
+export const isUnusable = ({ issues }: FormResult): boolean => issues.some(({ code }) => code === linkUnusable);
 
 /**
  * Handles a form that opens an application in this browser.
  * @param open returns the signed session
  * @returns a redirect to the application, or the form with everything that was entered.
  */
-export const handleOpening = <Shown = { state: FormAgain }>(
+export const handleOpening = <Shown = { state: FormResult }>(
 	context: RequestContext,
 	fields: FormData,
 	open: () => Promise<{ signed: string }>,
-	show?: (state: FormAgain) => Shown | Promise<Shown>,
+	show?: (state: FormResult) => Shown | Promise<Shown>,
 ) =>
 	handleForm(
 		context,

@@ -2,7 +2,7 @@ import { compareQuery, idsOf, readCompare, savedQuery } from "../domain/catalog/
 import { fitQuery, readFitPage } from "../domain/catalog/fit.ts";
 import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
 import { postFilter, postQuery } from "../domain/content/blog/rules.ts";
-import { longestChecked } from "../domain/content/official/rules.ts";
+import { maxCheckedLength } from "../domain/content/official/rules.ts";
 import { costsQuery, readCosts } from "../domain/money/costs-input.ts";
 
 /** Admin pages and the data requests of their router (".data"). */
@@ -51,7 +51,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/contact$/, (params) => keep(params, ["about"])],
 	[/^\/costs$/, (params) => costsQuery(readCosts(params))],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
-	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], longestChecked + 1)],
+	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], maxCheckedLength + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
 	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out|bot))$/, (params) => keep(params, ["code"])],
 	// The filter of the list from which the program was opened.

@@ -19,7 +19,7 @@ export type Database = NodePgDatabase & {
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 
 /** Milliseconds after which the server ends a statement, and the time that its answer may take. */
-const longestStatement = 10_000;
+const maxStatement = 10_000;
 const margin = 5_000;
 
 export type Connection = { database: Database; pool: pg.Pool; close(): Promise<void> };
@@ -35,7 +35,7 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 		keepAlive: true,
 		keepAliveInitialDelayMillis: 5_000,
 		// No visitor waits longer for a query. Migrations use a separate connection.
-		statement_timeout: longestStatement,
+		statement_timeout: maxStatement,
 		idle_in_transaction_session_timeout: 30_000,
 		application_name: "hamroh",
 	});
@@ -44,7 +44,7 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 	pool.on("connect", (client) => {
 		// If a connection breaks between two queries of a transaction, only the next query must fail.
 		client.on("error", () => {});
-		endWhenSilent(client, longestStatement + margin);
+		endWhenSilent(client, maxStatement + margin);
 	});
 	refuseSecondConnections(pool);
 	const database: Database = drizzle(pool);
@@ -55,7 +55,7 @@ export function connect(url: string, options: { connections?: number } = {}): Co
 }
 
 /** How often a transaction starts that deadlocks each time. */
-const mostStarts = 3;
+const maxStarts = 3;
 /** Milliseconds in which a transaction looks for a connection that is not broken. */
 const patience = 3_000;
 
@@ -94,11 +94,11 @@ async function transactionOf<Result>(
 			const code = codeOf(error);
 			isUsable = begun && code !== readOnly;
 			const canRepeat = begun
-				? starts < mostStarts && rolledBack.includes(code)
+				? starts < maxStarts && rolledBack.includes(code)
 				: broken++ < pool.options.max && performance.now() < giveUp;
 			if (!canRepeat) throw error;
 		} finally {
-			setLongestSilence(client, longestStatement + margin);
+			setLongestSilence(client, maxStatement + margin);
 			client.release(!isUsable);
 		}
 	}

@@ -6,7 +6,7 @@ import { freshDatabase } from "../tests/support/site.ts";
 import { endWhenSilent } from "./silent-connection.ts";
 
 /** A client of the database behind a wire that can be cut so that neither side is told. */
-async function wired(longestSilence: number) {
+async function wired(maxSilence: number) {
 	const url = new URL(await freshDatabase());
 	const path = `${url.searchParams.get("host")}/.s.PGSQL.${url.port || 5432}`;
 	const sockets: Socket[] = [];
@@ -22,7 +22,7 @@ async function wired(longestSilence: number) {
 	const client = new pg.Client({ host: "127.0.0.1", port, user: url.username, database });
 	client.on("error", () => {});
 	await client.connect();
-	endWhenSilent(client, longestSilence);
+	endWhenSilent(client, maxSilence);
 	onTestFinished(async () => {
 		for (const socket of sockets) socket.destroy();
 		wire.close();

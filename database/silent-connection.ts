@@ -24,11 +24,11 @@ export function endWhenSilent(client: pg.ClientBase, milliseconds: number): void
 
 /** Milliseconds between the questions of a connection that otherwise only listens, and its longest silence. */
 const heartbeat = 3_000;
-const longestSilence = 10_000;
+const maxSilence = 10_000;
 
 /** Notices within seconds when a connection that only listens is lost without a word: until then it would miss changes. */
 export function proveAlive(client: pg.Client): void {
-	endWhenSilent(client, longestSilence);
+	endWhenSilent(client, maxSilence);
 	let isAsking = false;
 	const ask = async () => {
 		if (isAsking) return;

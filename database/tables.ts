@@ -134,9 +134,9 @@ const webAddress = (name: string, column: AnyPgColumn) =>
 	check(name, sql`${column} ~ '^https?://[^[:space:]]+$' and char_length(${column}) <= ${sql.raw(String(address))}`);
 
 /** The largest amount that staff enter, in units of its currency. */
-const largestAmount = 1_000_000_000;
+const maxAmount = 1_000_000_000;
 const amountWithin = (name: string, column: AnyPgColumn) =>
-	check(name, sql`${column} between 1 and ${sql.raw(String(largestAmount))}`);
+	check(name, sql`${column} between 1 and ${sql.raw(String(maxAmount))}`);
 
 const hours = (name: string, column: AnyPgColumn) =>
 	check(
@@ -1958,10 +1958,10 @@ export const exchangeRates = pgTable(
 // ── Money ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Ten years in days. */
-const mostDays = 3_650;
+const maxDays = 3_650;
 
 const daysWithin = (name: string, column: AnyPgColumn) =>
-	check(name, sql`${column} between 1 and ${sql.raw(String(mostDays))}`);
+	check(name, sql`${column} between 1 and ${sql.raw(String(maxDays))}`);
 
 /** The money that must lie in a bank for a visa, as a source says it. Sources differ, so each has rules of its own. */
 export const fundsRules = pgTable(

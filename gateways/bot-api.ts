@@ -33,7 +33,7 @@ type SendOptions = {
 
 /** Seconds to pause if Telegram asks for a pause without naming its length. */
 const usualPause = 30;
-const longestPause = 6 * 60 * 60;
+const maxPause = 6 * 60 * 60;
 
 /**
  * Telegram's Bot API. The token is part of the URL, so neither the URL nor fetch's errors are passed on. A pause that
@@ -55,7 +55,7 @@ export function createBotApi({ token, apiUrl }: BotApiSettings): BotApi {
 			if (answer.ok === true) return;
 			const refusal = answer as Refusal;
 			if (status === 429) {
-				const seconds = Math.min(Number(refusal.parameters?.retry_after) || usualPause, longestPause);
+				const seconds = Math.min(Number(refusal.parameters?.retry_after) || usualPause, maxPause);
 				quietUntil = performance.now() + seconds * 1_000;
 				throw new DeliveryError("Telegram asked for a pause", { retryAfter: seconds });
 			}

@@ -11,9 +11,9 @@ const margin = 10_000;
  * A private message of 4,096 characters that answers another one has up to about 100 kB with its entities, so this number
  * of updates always fits into the largest answer.
  */
-const mostUpdates = 25;
+const maxUpdates = 25;
 /** Bytes. */
-const largestAnswer = 4 * 1024 * 1024;
+const maxAnswerSize = 4 * 1024 * 1024;
 /** What the product reacts to. Telegram sends nothing else, such as edited messages. */
 const allowedUpdates = ["message", "callback_query", "my_chat_member"] as const;
 
@@ -68,10 +68,10 @@ export function createBotUpdates(settings: BotApiSettings) {
 		},
 		/** Waits for updates. @param offset confirms all updates before it. */
 		async poll(offset: number | undefined, signal: AbortSignal): Promise<unknown[]> {
-			const waiting = { timeout: pollSeconds, limit: mostUpdates, allowed_updates: allowedUpdates };
+			const waiting = { timeout: pollSeconds, limit: maxUpdates, allowed_updates: allowedUpdates };
 			const patience = pollSeconds * 1_000 + margin;
 			const parameters = offset === undefined ? waiting : { ...waiting, offset };
-			const updates: unknown = await call("getUpdates", parameters, { signal, patience, largestAnswer });
+			const updates: unknown = await call("getUpdates", parameters, { signal, patience, maxAnswerSize });
 			if (!Array.isArray(updates)) throw new BotApiError("refused", "Telegram's answer has no updates");
 			return updates;
 		},

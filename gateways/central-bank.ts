@@ -8,7 +8,7 @@ export type CentralBankOptions = {
 };
 
 /** Bytes. The bank's answer has about 30,000. */
-const mostBytes = 200_000;
+const maxBytes = 200_000;
 
 /** The Central Bank of Uzbekistan, whose rates are at `url` as JSON. Without a URL, rates are not fetched. */
 export function createCentralBank(url: string | undefined, { patience = 8_000 }: CentralBankOptions = {}): CentralBank {
@@ -24,7 +24,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<string> {
 		// A redirect may lead anywhere, so it is an answer like any other wrong one.
 		const response = await fetch(url, { headers: { accept: "application/json" }, redirect: "manual", signal });
 		if (response.status !== 200) throw new PortalError("refused", `status ${response.status}`);
-		return await readText(response, mostBytes);
+		return await readText(response, maxBytes);
 	} catch (error) {
 		throw portalErrorOf(error, signal);
 	}

@@ -7,9 +7,9 @@ const memoryCheckInterval = 20;
  * native libraries.
  */
 export function answerTask<Task, Answer>(answer: (task: Task) => Promise<Answer>): void {
-	const mostBytes = Number(process.argv[2]) * 1024 * 1024;
+	const maxBytes = Number(process.argv[2]) * 1024 * 1024;
 	setInterval(() => {
-		if (process.memoryUsage.rss() > mostBytes) process.kill(process.pid, "SIGKILL");
+		if (process.memoryUsage.rss() > maxBytes) process.kill(process.pid, "SIGKILL");
 	}, memoryCheckInterval).unref();
 	process.once("message", async (task: Task) => {
 		process.send?.(await answer(task), () => process.disconnect());

@@ -4,7 +4,7 @@ export type PostOptions = {
 	/** Milliseconds to wait for the whole response. */
 	patience?: number;
 	/** Bytes. The default is larger than any legitimate response to a message. */
-	largestAnswer?: number;
+	maxAnswerSize?: number;
 	/** Gives up early, when the site stops. */
 	signal?: AbortSignal | undefined;
 };
@@ -18,7 +18,7 @@ export async function postJson<Answer extends object>(
 	who: string,
 	url: string,
 	body: object,
-	{ patience = 8_000, largestAnswer = 64 * 1024, signal }: PostOptions = {},
+	{ patience = 8_000, maxAnswerSize = 64 * 1024, signal }: PostOptions = {},
 ): Promise<{ status: number; answer: Answer }> {
 	try {
 		const response = await fetch(url, {
@@ -28,7 +28,7 @@ export async function postJson<Answer extends object>(
 			redirect: "error",
 			signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
 		});
-		const answer: unknown = JSON.parse(await read(response, largestAnswer));
+		const answer: unknown = JSON.parse(await read(response, maxAnswerSize));
 		if (typeof answer !== "object" || answer === null) throw new SyntaxError();
 		return { status: response.status, answer: answer as Answer };
 	} catch (error) {
@@ -39,12 +39,12 @@ export async function postJson<Answer extends object>(
 }
 
 /** @throws SyntaxError for a response that is too large. */
-async function read(response: Response, largestAnswer: number): Promise<string> {
+async function read(response: Response, maxAnswerSize: number): Promise<string> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	for await (const chunk of response.body ?? []) {
 		size += chunk.length;
-		if (size > largestAnswer) throw new SyntaxError();
+		if (size > maxAnswerSize) throw new SyntaxError();
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks).toString();

@@ -3,9 +3,9 @@ import { widthsOf } from "../domain/content/images/rules.ts";
 import { limitConcurrency } from "../domain/shared/concurrency-limit.ts";
 import { InvalidImageError, type ProcessedImage } from "../domain/shared/ports.ts";
 
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const patience = 10;
-const encodersAtOnce = 2;
+const maxConcurrentEncoders = 2;
 const placeholderWidth = 16;
 /**
  * Visually equal quality. Large sizes use less effort, so that they are ready while the uploader still looks at the
@@ -73,7 +73,7 @@ export async function convertImage(original: Uint8Array): Promise<ProcessedImage
 	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
 	if (!format) throw new InvalidImageError("unknown signature");
 	try {
-		const options = { limitInputPixels: mostPixels, failOn: "error" as const, pages: 1 };
+		const options = { limitInputPixels: maxPixels, failOn: "error" as const, pages: 1 };
 		const meta = await sharp(bytes, options).metadata();
 		if (meta.format !== format) throw new InvalidImageError("two formats in one");
 		const { width, height } = meta.autoOrient;
@@ -88,7 +88,7 @@ export async function convertImage(original: Uint8Array): Promise<ProcessedImage
 			.toBuffer({ resolveWithObject: true });
 		const raw = { width: info.width, height: info.height, channels: info.channels };
 		const at = (width: number) => sharp(data, { raw }).resize({ width });
-		const encodeInTurn = limitConcurrency(encodersAtOnce)(encode);
+		const encodeInTurn = limitConcurrency(maxConcurrentEncoders)(encode);
 		// Start with the largest sizes, which take longest.
 		const files = await Promise.all(widths.toReversed().map((width) => encodeInTurn(at(width), width)));
 		// The placeholder would show through a transparent image.

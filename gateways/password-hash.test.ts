@@ -23,7 +23,7 @@ test("M3: of many concurrent hashes, two run, twenty wait, and the others are re
 });
 
 test("M3: no more hashes than the limit run at once", async () => {
-	const limit = limitConcurrency(2, { longestQueue: 3 });
+	const limit = limitConcurrency(2, { maxQueueLength: 3 });
 	let running = 0;
 	let most = 0;
 	const work = limit(async () => {

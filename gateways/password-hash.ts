@@ -19,8 +19,8 @@ const hashBytes = 32;
  * process; requests beyond the queue are rejected with 503 instead of delaying everybody.
  */
 const concurrency = 2;
-const longestQueue = 20;
-const limit = limitConcurrency(concurrency, { longestQueue, retryAfter: 5 });
+const maxQueueLength = 20;
+const limit = limitConcurrency(concurrency, { maxQueueLength, retryAfter: 5 });
 
 /**
  * @returns the hash in the PHC string format.

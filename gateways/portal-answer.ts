@@ -1,14 +1,14 @@
 import { PortalError } from "../domain/shared/ports.ts";
 
-/** @throws PortalError 'too_large' for a body of more than `mostBytes`, without reading on. */
-export async function readText(response: Response, mostBytes: number): Promise<string> {
+/** @throws PortalError 'too_large' for a body of more than `maxBytes`, without reading on. */
+export async function readText(response: Response, maxBytes: number): Promise<string> {
 	const decoder = new TextDecoder();
 	let text = "";
 	let bytes = 0;
 	for await (const chunk of response.body ?? []) {
 		bytes += chunk.length;
 		// Leaving the loop ends the transfer.
-		if (bytes > mostBytes) throw new PortalError("too_large");
+		if (bytes > maxBytes) throw new PortalError("too_large");
 		text += decoder.decode(chunk, { stream: true });
 	}
 	return text + decoder.decode();

@@ -1,4 +1,4 @@
-import { mostRows } from "../domain/catalog/import-export/schema.ts";
+import { maxRows } from "../domain/catalog/import-export/schema.ts";
 import { repack, UnpackFault } from "./zip.ts";
 
 /** Why the bytes are not a valid spreadsheet; `line` if known. */
@@ -15,11 +15,11 @@ export class SheetError extends Error {
 }
 
 /** Maximum unpacked bytes, and maximum characters of all cells. */
-const largestUnpacked = 150 * 1024 * 1024;
-const mostLetters = 40 * 1024 * 1024;
-const mostColumns = 200;
+const maxUnpackedSize = 150 * 1024 * 1024;
+const maxLetters = 40 * 1024 * 1024;
+const maxColumns = 200;
 /** Longer than any field, so that a longer cell is still reported as too long. */
-const longestCell = 10_000;
+const maxCellLength = 10_000;
 
 type ReadSheet = { rows: string[][]; format: "csv" | "xlsx" };
 /** The task and the answer of a child process. */
@@ -40,7 +40,7 @@ async function readXlsx(bytes: Buffer): Promise<string[][]> {
 	const { readSheet } = await import("read-excel-file/node");
 	try {
 		// The library unpacks without a limit, so it receives an archive that was unpacked within one.
-		const archive = repack(bytes, (name) => /\.(xml|rels)$/.test(name), largestUnpacked);
+		const archive = repack(bytes, (name) => /\.(xml|rels)$/.test(name), maxUnpackedSize);
 		const rows = await readSheet(Buffer.from(archive.buffer, archive.byteOffset, archive.length));
 		return rows.map((row) => row.map(cell));
 	} catch (error) {
@@ -83,15 +83,15 @@ function cell(value: unknown): string {
 /** Limits the size, and removes blank rows at the end. */
 function bounded(rows: string[][]): string[][] {
 	while (rows.at(-1)?.every((value) => value.trim() === "")) rows.pop();
-	if (rows.length > 2 * mostRows) throw new SheetError({ code: "sheet_too_large" });
+	if (rows.length > 2 * maxRows) throw new SheetError({ code: "sheet_too_large" });
 	let letters = 0;
 	for (const row of rows) {
-		if (row.length > mostColumns) throw new SheetError({ code: "sheet_too_large" });
+		if (row.length > maxColumns) throw new SheetError({ code: "sheet_too_large" });
 		for (const [at, value] of row.entries()) {
-			if (value.length > longestCell) row[at] = value.slice(0, longestCell);
-			letters += Math.min(value.length, longestCell);
+			if (value.length > maxCellLength) row[at] = value.slice(0, maxCellLength);
+			letters += Math.min(value.length, maxCellLength);
 		}
-		if (letters > mostLetters) throw new SheetError({ code: "sheet_too_large" });
+		if (letters > maxLetters) throw new SheetError({ code: "sheet_too_large" });
 	}
 	return rows;
 }
@@ -129,7 +129,7 @@ async function choicesFeature(choices: string[][]) {
 		if (values.length === 0) return [];
 		const column = getCellAddress(0, at).replace(/\d+$/, "");
 		const source = `'${listSheet}'!$${column}$1:$${column}$${values.length}`;
-		return `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${mostRows + 1}"><formula1>${source}</formula1></dataValidation>`;
+		return `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${maxRows + 1}"><formula1>${source}</formula1></dataValidation>`;
 	});
 	const markup = `<dataValidations count="${validations.length}">${validations.join("")}</dataValidations>`;
 	const file = "xl/worksheets/sheet{id}.xml";

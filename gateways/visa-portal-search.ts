@@ -1,7 +1,7 @@
 import { PortalError, type VisaQuestion } from "../domain/shared/ports.ts";
 import { portalErrorOf, readText } from "./portal-answer.ts";
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const page = "/openPage.do?MENU_ID=10301";
 /** The portal expects browsers; every known working client identifies as one. */
 const browser =
@@ -23,7 +23,7 @@ export async function searchVisaPortal(
 		const form = await fetch(address, { headers, redirect: "manual", signal });
 		if (form.status >= 400) throw new PortalError("refused", `status ${form.status}`);
 		// Read the body to the end, so that the connection can be reused.
-		await readText(form, mostBytes);
+		await readText(form, maxBytes);
 		const answer = await fetch(address, {
 			method: "POST",
 			headers: { ...headers, cookie: cookiesOf(form), referer: address, origin: new URL(baseUrl).origin },
@@ -34,7 +34,7 @@ export async function searchVisaPortal(
 		// Do not follow redirects: they would send the passport data to another URL.
 		if (answer.headers.get("location")?.includes("openSessionOut")) return "expired";
 		if (answer.status !== 200) throw new PortalError("refused", `status ${answer.status}`);
-		return { html: await readText(answer, mostBytes) };
+		return { html: await readText(answer, maxBytes) };
 	} catch (error) {
 		throw portalErrorOf(error, signal);
 	}

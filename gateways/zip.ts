@@ -9,7 +9,7 @@ export class UnpackFault extends Error {
 	}
 }
 
-const mostEntries = 1_000;
+const maxEntries = 1_000;
 
 /**
  * Unpacks the wanted files of a ZIP archive and stores them in a new archive without compression, so that the next
@@ -24,7 +24,7 @@ export function repack(archive: Uint8Array, isWanted: (name: string) => boolean,
 	try {
 		const files = unzipSync(archive, {
 			filter({ name, originalSize }) {
-				if (++entries > mostEntries) throw new UnpackFault("too_large");
+				if (++entries > maxEntries) throw new UnpackFault("too_large");
 				if (!isWanted(name)) return false;
 				left -= originalSize;
 				if (left < 0) throw new UnpackFault("too_large");

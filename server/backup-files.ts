@@ -3,10 +3,10 @@ import { basename, dirname, join, resolve } from "node:path";
 import type { Encrypter } from "age-encryption";
 import { writeBackup } from "../database/backup.ts";
 import { BackupError, kindOf } from "../database/backup-archive.ts";
-import { longestBackupHours } from "../domain/maintenance/rules.ts";
+import { maxBackupHours } from "../domain/maintenance/rules.ts";
 
 /** Names created by `nameBackup`: nothing else is ever deleted. */
-const ourName = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz(\.age)?$/;
+const backupNamePattern = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz(\.age)?$/;
 const ourUnfinishedName = /^backup-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.tar\.gz(\.age)?\.unfinished$/;
 
 export function nameBackup(now: Date, isEncrypted: boolean): string {
@@ -51,7 +51,7 @@ export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Op
  * than the limit.
  */
 async function removeInterrupted(folder: string): Promise<void> {
-	const limit = Date.now() - longestBackupHours * 60 * 60 * 1_000;
+	const limit = Date.now() - maxBackupHours * 60 * 60 * 1_000;
 	for (const name of await readdir(folder)) {
 		if (!ourUnfinishedName.test(name)) continue;
 		const path = join(folder, name);
@@ -68,7 +68,8 @@ export async function rotateBackups(made: string, keep: number): Promise<string[
 	const folder = dirname(resolve(made));
 	const others: string[] = [];
 	for (const name of (await readdir(folder)).sort()) {
-		if (ourName.test(name) && name !== basename(made) && (await isBackup(join(folder, name)))) others.push(name);
+		if (backupNamePattern.test(name) && name !== basename(made) && (await isBackup(join(folder, name))))
+			others.push(name);
 	}
 	const old = others.slice(0, Math.max(0, others.length - (keep - 1)));
 	for (const name of old) await rm(join(folder, name));

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption";
 import { BackupError } from "../database/backup-archive.ts";
 import type { Settings } from "./config.ts";
-import { shortestPassphrase } from "./environment.ts";
+import { minPassphraseLength } from "./environment.ts";
 
 type Lock = Settings["backup"];
 
@@ -67,9 +67,9 @@ export async function createKeyFile(file: string): Promise<string> {
 async function passphraseOf({ passphrase, passphraseFile }: Lock): Promise<string | undefined> {
 	if (!passphraseFile) return passphrase;
 	const read = (await readText(passphraseFile)).trim();
-	if (read.length < shortestPassphrase) {
+	if (read.length < minPassphraseLength) {
 		throw new BackupError(
-			`The passphrase in ${passphraseFile} is too short: ${shortestPassphrase} characters or more.`,
+			`The passphrase in ${passphraseFile} is too short: ${minPassphraseLength} characters or more.`,
 		);
 	}
 	return read;

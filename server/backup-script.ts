@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { projectFolder } from "../database/project-folder.ts";
-import { longestBackupHours } from "../domain/maintenance/rules.ts";
+import { maxBackupHours } from "../domain/maintenance/rules.ts";
 import type { Backups } from "../domain/shared/ports.ts";
 import type { Settings } from "./config.ts";
 
@@ -11,8 +11,8 @@ export type BackupScriptSettings = Pick<Settings, "backup" | "dataDir"> & {
 	secret: string;
 };
 
-const timeout = longestBackupHours * 60 * 60 * 1_000;
-const longestReason = 250;
+const timeout = maxBackupHours * 60 * 60 * 1_000;
+const maxReasonLength = 250;
 
 /**
  * Scheduled backups: runs `npm run backup` in a separate process, so that compression and encryption do not starve
@@ -50,7 +50,7 @@ export function createBackups(settings: BackupScriptSettings): Backups & { stop(
 				child.once("close", (code) => {
 					const reason = /^The backup failed: .*/m.exec(said)?.[0] ?? `The backup ended with code ${code}.`;
 					if (code === 0) done();
-					else failed(new Error(reason.slice(0, longestReason)));
+					else failed(new Error(reason.slice(0, maxReasonLength)));
 				});
 			});
 		},

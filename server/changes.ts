@@ -20,7 +20,7 @@ export type Changes = Omit<Versions, "markAllChanged"> & {
 
 /** Milliseconds before reconnecting. */
 const firstPause = 200;
-const longestPause = 1_000;
+const maxPause = 1_000;
 /**
  * Milliseconds after which everything cached expires, because rows that are loaded with disabled triggers send no
  * notification.
@@ -116,7 +116,7 @@ export function listenForChanges(
 			attempt.end().catch(() => {});
 			if (closed) return;
 			timer = setTimeout(listen, pause);
-			pause = Math.min(pause * 2, longestPause);
+			pause = Math.min(pause * 2, maxPause);
 		};
 		attempt.on("error", lose);
 		attempt.on("end", () => lose());

@@ -6,8 +6,8 @@ export type Denial = "csrf" | "rate-limit" | "role";
 
 const pause = 60_000;
 /** Maximum number of paths with their own log line per minute; further ones share one. */
-const mostPaths = 100;
-const longestPath = 100;
+const maxPaths = 100;
+const maxPathLength = 100;
 
 /**
  * Logs denied requests (ASVS 16.3.3) without personal data of the sender: the first of a kind at once, and the number of further
@@ -27,7 +27,7 @@ export function createDeniedRequestsLog(logger: Pick<Logger, "warn">) {
 	return {
 		log(denied: Denial, target: string): void {
 			const named = pathOf(target);
-			const path = counts.has(`${denied} ${named}`) || counts.size < mostPaths ? named : "other";
+			const path = counts.has(`${denied} ${named}`) || counts.size < maxPaths ? named : "other";
 			const known = counts.get(`${denied} ${path}`);
 			if (known) {
 				known.count++;
@@ -45,5 +45,5 @@ export type DeniedLog = ReturnType<typeof createDeniedRequestsLog>;
 /** Without the query, which may contain personal data, and with one line for all records. */
 function pathOf(target: string): string {
 	const path = URL.parse(target, "http://localhost")?.pathname ?? "";
-	return path.replace(/[\da-f]{8}-[\da-f-]{27}/gi, "{id}").slice(0, longestPath);
+	return path.replace(/[\da-f]{8}-[\da-f-]{27}/gi, "{id}").slice(0, maxPathLength);
 }

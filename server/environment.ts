@@ -14,7 +14,7 @@ const address = text(/^https?:\/\/[^\s?#]+$/, "an address such as https://exampl
 const postgres = text(/^postgres(ql)?:\/\//, "an address such as postgres://user:password@host:5432/name").optional();
 
 /** Minimum length in characters. Each guess costs the thief of a backup 128 MB and much of a second. */
-export const shortestPassphrase = 12;
+export const minPassphraseLength = 12;
 
 /** The environment variables of the site (docs/operations.md) and the values they take. An empty one counts as unset. */
 export const environment = z.object({
@@ -57,7 +57,7 @@ export const environment = z.object({
 	S3_ACCESS_KEY_ID: anything,
 	S3_SECRET_ACCESS_KEY: anything,
 	BACKUP_DIR: anything,
-	BACKUP_PASSPHRASE: z.string().min(shortestPassphrase, `takes at least ${shortestPassphrase} characters`).optional(),
+	BACKUP_PASSPHRASE: z.string().min(minPassphraseLength, `takes at least ${minPassphraseLength} characters`).optional(),
 	BACKUP_PASSPHRASE_FILE: anything,
 	BACKUP_KEY_FILE: anything,
 	BACKUP_EVERY_HOURS: whole(0, 720).default(0),

@@ -61,13 +61,13 @@ export function createFiles({ buildDir, pool, visitor, metrics, answerMetrics }:
 }
 
 /** Milliseconds after which the database counts as unreachable. */
-const longestCheck = 2_000;
+const maxCheckTime = 2_000;
 
 /** Concurrent probes share one query: they wait for no slot, and must not fill the queue for connections. */
 function createDatabaseCheck(pool: Pool) {
 	let pending: Promise<unknown> | undefined;
 	return () => {
-		pending ??= rejectAfter(longestCheck, pool.query("select 1")).finally(() => {
+		pending ??= rejectAfter(maxCheckTime, pool.query("select 1")).finally(() => {
 			pending = undefined;
 		});
 		return pending;

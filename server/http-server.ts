@@ -107,7 +107,7 @@ function createListener(site: ServedSite, hosts: HostSettings) {
 }
 
 /** How many bytes of an oversized body are read and discarded, and for how many milliseconds. */
-const mostDropped = 32 * 1024 * 1024;
+const maxDropped = 32 * 1024 * 1024;
 const dropTimeout = 15_000;
 
 /**
@@ -126,7 +126,7 @@ function drained(request: IncomingMessage): Promise<void> {
 		}
 		function count(chunk: Buffer) {
 			bytes += chunk.length;
-			if (bytes > mostDropped) done();
+			if (bytes > maxDropped) done();
 		}
 		// What has begun to read it would keep all of it.
 		request.removeAllListeners("data");

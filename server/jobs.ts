@@ -32,7 +32,7 @@ const firstPause = 500;
 /** Sleeps like a worker, so that a notification can wake it too. */
 const poller = "poll";
 /** The longest delay of a timer in milliseconds. */
-const longestPause = 2 ** 31 - 1;
+const maxPause = 2 ** 31 - 1;
 /** Milliseconds that running work has to finish when the process stops. */
 const patience = 8_000;
 
@@ -85,7 +85,7 @@ export function createJobs(
 	}
 
 	async function work(name: string, handler: JobHandler, caller: Caller): Promise<void> {
-		let pause = longestPause;
+		let pause = maxPause;
 		for (let seen = 0; !stopping.signal.aborted; ) {
 			if ((announced.get(name) ?? 0) === seen) await sleep(name, pause);
 			seen = announced.get(name) ?? 0;
@@ -94,7 +94,7 @@ export function createJobs(
 				reportFailure(report, name, error);
 				return error instanceof DeliveryError && error.final;
 			});
-			pause = typeof more === "number" ? Math.min(more, longestPause) : longestPause;
+			pause = typeof more === "number" ? Math.min(more, maxPause) : maxPause;
 			if (more === true) wake(name);
 		}
 	}

@@ -6,7 +6,7 @@ import type { OutboxEntry } from "../gateways/outbox.ts";
 import { writtenUpdate } from "./bot/written-update.ts";
 import { isLoopback } from "./host-check.ts";
 import { outboxPage } from "./outbox-page.ts";
-import { largestForm, readForm } from "./pipeline/body-limit.ts";
+import { maxFormSize, readForm } from "./pipeline/body-limit.ts";
 import { isSameOrigin } from "./pipeline/origin.ts";
 
 type Options = {
@@ -36,7 +36,7 @@ export function outboxRoute({ outbox, siteUrl, trustProxy, system }: Options) {
 		if (!isSameOrigin((name) => req.header(name), siteUrl)) {
 			return context.text("This form was sent from another site.", 403);
 		}
-		const form = await readForm(req.raw, largestForm);
+		const form = await readForm(req.raw, maxFormSize);
 		const fields = await form?.formData().catch(() => undefined);
 		const update = fields && writtenUpdate(fields);
 		if (!update) return context.text("Enter a chat number, and a text or a phone number.", 400);

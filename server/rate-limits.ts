@@ -194,7 +194,7 @@ const day = 24 * 60 * minute;
 /** Attempts to sign in before the first wait, and the waits that follow. Accounts are never locked permanently. */
 const freeTries = 5;
 const firstWait = 30;
-const longestWait = 15 * minute;
+const maxWait = 15 * minute;
 
 /** All people of an office share one address, so only failures count for `address`. */
 const signInRules = {
@@ -202,7 +202,7 @@ const signInRules = {
 	// The last free attempt is allowed, and starts the first wait.
 	free: { uses: freeTries - 1, seconds: day },
 	waits: { uses: 1_000, seconds: day },
-	gate: { uses: 1, seconds: longestWait },
+	gate: { uses: 1, seconds: maxWait },
 };
 
 /**
@@ -227,7 +227,7 @@ export function createLoginThrottle(pool: Pool, secret: string): LoginThrottle {
 				if (attempt.client) await address.consume(keyOf(addressBlock(attempt.client)));
 				if ((await secondsToWait(() => free.consume(name))) === 0) return;
 				const waited = (await waits.get(name))?.consumedPoints ?? 0;
-				await gate.consume(name, 1, { customDuration: Math.min(firstWait * 2 ** waited, longestWait) });
+				await gate.consume(name, 1, { customDuration: Math.min(firstWait * 2 ** waited, maxWait) });
 				await waits.penalty(name);
 			}),
 		async reset(attempt) {

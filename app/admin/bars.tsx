@@ -8,7 +8,7 @@ export type Counted = { name: string; short?: string; count: number; to?: string
 /** Charts repeat their table for the pointer: the keyboard and screen readers use the links of the table. */
 const pointerOnly = { tabIndex: -1, className: "bar-link" } as const;
 
-const mostLabels = 5;
+const maxLabels = 5;
 const height = 220;
 /** Pixels above the columns for half a line of the highest number, and below them for their labels. */
 const head = 8;
@@ -21,7 +21,7 @@ export function Columns({ rows }: { rows: Counted[] }) {
 	const top = grid.at(-1) as number;
 	const y = (count: number) => height - foot - (count / top) * (height - head - foot);
 	const slot = 100 / rows.length;
-	const every = Math.ceil(rows.length / mostLabels);
+	const every = Math.ceil(rows.length / maxLabels);
 	return (
 		<svg height={height} className="bars columns" aria-hidden="true">
 			{grid.map((count) => (

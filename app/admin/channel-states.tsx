@@ -12,7 +12,7 @@ type Row = Workload["channels"][number] & { id: string };
 const minute = 60;
 const hour = 60 * minute;
 /** A message that waits longer has met a fault; the alert rule of docs/operations.md has the same limit. */
-const longestWait = 15 * minute;
+const maxWait = 15 * minute;
 
 /** What waits to be sent on each channel, and what staff have to do. */
 export function Workload({ channels, tasks }: Workload) {
@@ -42,7 +42,7 @@ export function Workload({ channels, tasks }: Workload) {
 				<h2 id="messages" className="mb-2 text-lg">
 					{t.messages}
 				</h2>
-				{channels.some(({ oldestSeconds }) => oldestSeconds > longestWait) && (
+				{channels.some(({ oldestSeconds }) => oldestSeconds > maxWait) && (
 					<p className="notice mb-2 bg-amber-wash">{t.stuck}</p>
 				)}
 				<DataTable

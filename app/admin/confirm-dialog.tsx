@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 
 type ConfirmDialogProps = {
 	title: string;
@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
 	/** Styles the action as destructive. */
 	danger?: boolean;
 	back: string;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 	/** The description and input fields. */
 	children: ReactNode;
 };

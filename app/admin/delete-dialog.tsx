@@ -3,14 +3,14 @@ import type { Loaded } from "../load.ts";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 import { MissingDialog } from "./record-dialog.tsx";
 
 type DeleteDialogProps = {
 	/** The record's name. */
 	loaded: Loaded<string>;
 	back: string;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 	/** The consequences for related records. */
 	hint?: string | undefined;
 	/** The title of a failure, if it is not a record's. */

@@ -3,10 +3,10 @@ import type { Contact } from "../../domain/cases/contacts/queries.ts";
 import { telegramFailure } from "../../domain/messaging/telegram-failure.ts";
 import { Alert } from "./alert.tsx";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
 
-type DeliveryStatesProps = { deliveries: Contact["deliveries"]; again: FormAgain | undefined };
+type DeliveryStatesProps = { deliveries: Contact["deliveries"]; again: FormResult | undefined };
 
 /** The deliveries of a submission and their states. A failed one can be sent again with a form to the current page. */
 export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { type ImportKind, mostRows } from "../../domain/catalog/import-export/schema.ts";
+import { type ImportKind, maxRows } from "../../domain/catalog/import-export/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** The links to export the records that the list shows. */
@@ -10,9 +10,9 @@ export function ExportBox({ kind, total, filtered }: { kind: ImportKind; total: 
 		<section aria-labelledby="export" className="notice">
 			<h2 id="export">{t.exportTitle}</h2>
 			<p className="mt-1">{(filtered ? t.exportFiltered : t.exportAll)[kind](total)}</p>
-			<p className="mt-1 text-muted">{total > mostRows ? t.tooManyForXlsx : t.excelHint}</p>
+			<p className="mt-1 text-muted">{total > maxRows ? t.tooManyForXlsx : t.excelHint}</p>
 			<p className="mt-3 flex flex-wrap gap-2">
-				{total <= mostRows && (
+				{total <= maxRows && (
 					<FileLink kind={kind} format="xlsx">
 						{t.download("XLSX")}
 					</FileLink>

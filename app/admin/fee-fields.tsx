@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { feeCertainties, feeItemPeriods, feeKinds, mostFeeItems } from "../../domain/records/fees/rules.ts";
+import { feeCertainties, feeItemPeriods, feeKinds, maxFeeItems } from "../../domain/records/fees/rules.ts";
 import { feeBox, feeInput, feeLine, feeRows } from "./fee-values.ts";
 import type { Field } from "./fields.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
-import { Box, type BoxState, type FieldProps, LocalizedField } from "./record-box.tsx";
+import { Box, type FieldProps, type FieldState, LocalizedField } from "./record-box.tsx";
 
 /** A row's inputs in order; the notes follow them. */
 const inputs: Field[] = [
@@ -40,7 +40,7 @@ export function FeeFields({ field, label, state }: FieldProps) {
 		<fieldset id={field.name} className="col-span-full grid min-w-0 scroll-mt-16 gap-2" tabIndex={-1}>
 			<legend className="label">{label}</legend>
 			<p className="text-sm text-muted">{t.hint}</p>
-			{numbers.slice(0, Math.max(mostFeeItems, filled.length)).map((row) => {
+			{numbers.slice(0, Math.max(maxFeeItems, filled.length)).map((row) => {
 				const own = filled.find((each) => each.row === row);
 				return (
 					<FeeRowFields
@@ -69,7 +69,7 @@ type FeeRowFieldsProps = {
 	name: string;
 	row: number;
 	title: string;
-	state: BoxState;
+	state: FieldState;
 	/** False for a row that is still empty. */
 	isFilled: boolean;
 	onOpen: () => void;

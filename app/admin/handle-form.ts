@@ -11,7 +11,7 @@ import { type Values, valuesFrom, withoutPasswords } from "./fields.ts";
 export type Fault = keyof AdminTexts["faults"];
 
 /** The data to show a form again: the input and the errors. */
-export type FormAgain = {
+export type FormResult = {
 	fault: Fault;
 	values: Values;
 	issues: Issue[];
@@ -38,8 +38,8 @@ export async function handleAdminForm(
 	{ done, back, submit, theirs, canUndo }: Submission,
 ) {
 	const values = valuesFrom(await readFields(request));
-	const again = (status: number, fault: Fault, rest: Partial<FormAgain> = {}) =>
-		data<FormAgain>({ fault, values: withoutPasswords(values), issues: [], changed: null, ...rest }, { status });
+	const again = (status: number, fault: Fault, rest: Partial<FormResult> = {}) =>
+		data<FormResult>({ fault, values: withoutPasswords(values), issues: [], changed: null, ...rest }, { status });
 	try {
 		const id = await submit(values);
 		const reference = canUndo && typeof id === "string" ? { reference: id.toUpperCase() } : {};

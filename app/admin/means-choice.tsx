@@ -1,11 +1,11 @@
 import { contactMeans } from "../../domain/cases/conversations/call-schema.ts";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 
 type MeansChoiceProps = {
 	/** The dialog was opened to ask this. */
 	isFirst: boolean;
-	again: Pick<FormAgain, "issues" | "values"> | undefined;
+	again: Pick<FormResult, "issues" | "values"> | undefined;
 };
 
 /** How the applicant was reached: the status `contacted` alone would keep no promise. */

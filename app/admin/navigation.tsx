@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { mostCounted } from "../../domain/desk/queue/rules.ts";
+import { maxCounted } from "../../domain/desk/queue/rules.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { centerCurrent } from "./tabs.tsx";
@@ -38,7 +38,7 @@ const besides = [
 
 type AdminNavigationProps = {
 	account: Account | null;
-	/** Overdue tasks, at most `mostCounted`. */
+	/** Overdue tasks, at most `maxCounted`. */
 	overdue: number;
 };
 
@@ -80,7 +80,7 @@ export function AdminNavigation({ account, overdue }: AdminNavigationProps) {
 function OverdueCount({ count }: { count: number }) {
 	const t = useAdminTexts().desk;
 	const { language } = useFrame();
-	const shown = formatNumber(count, language) + (count >= mostCounted ? "+" : "");
+	const shown = formatNumber(count, language) + (count >= maxCounted ? "+" : "");
 	return (
 		<>
 			{" "}

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "react-router";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 
 type PublishToggleProps = { id: string; name: string; published: boolean };
 
@@ -10,7 +10,7 @@ export function PublishToggle({ id, name, published }: PublishToggleProps) {
 	const t = texts.blog;
 	const states = t.filters.published.options;
 	const { search } = useLocation();
-	const fetcher = useFetcher<FormAgain>();
+	const fetcher = useFetcher<FormResult>();
 	const sending = fetcher.state !== "idle";
 	const fault = sending ? undefined : fetcher.data?.fault;
 	return (

@@ -4,7 +4,7 @@ import { useAdminTexts } from "./frame.ts";
 import { ImageBox } from "./image-box.tsx";
 import { LookupBox } from "./lookup-box.tsx";
 
-export type BoxState = {
+export type FieldState = {
 	values: Values;
 	/** One per invalid input. */
 	issues: { box: string; code: string }[];
@@ -16,7 +16,7 @@ export type BoxState = {
 	names?: Record<string, string> | undefined;
 };
 
-export type FieldProps = { field: Field; label: string; state: BoxState };
+export type FieldProps = { field: Field; label: string; state: FieldState };
 
 /** en | ru | uz side by side; missing translations are marked. */
 export function LocalizedField({ field, label, state }: FieldProps) {
@@ -113,10 +113,10 @@ const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" | "dec
 
 const isSelect = ({ kind, options }: Field) => kind === "country" || options !== undefined;
 /** The countries come with their names, from the server. */
-const optionsOf = ({ kind, options = [] }: Field, { names = {} }: BoxState) =>
+const optionsOf = ({ kind, options = [] }: Field, { names = {} }: FieldState) =>
 	kind === "country" ? Object.keys(names).filter((name) => /^[A-Z]{2}$/.test(name)) : options;
 
-type BoxProps = { box: string; label: string; named?: string; field: Field; state: BoxState; lang?: string };
+type BoxProps = { box: string; label: string; named?: string; field: Field; state: FieldState; lang?: string };
 
 export function Box({ box, label, named, field, state, lang }: BoxProps) {
 	const t = useAdminTexts();

@@ -4,9 +4,9 @@ import { Alert } from "./alert.tsx";
 import { feeBoxLabel } from "./fee-values.ts";
 import { boxesOf, boxOf, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
-import type { BoxState } from "./record-box.tsx";
+import type { FieldState } from "./record-box.tsx";
 import { RecordField } from "./record-field.tsx";
 import { UnsavedGuard } from "./unsaved.tsx";
 
@@ -18,7 +18,7 @@ type RecordFormProps = {
 	values: Values;
 	/** The version of `values`. */
 	version?: number | undefined;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 	/** The title of a failure, such as 'Failed to add university'. */
 	failed: string;
 	back: string;
@@ -37,7 +37,7 @@ export function RecordForm(props: RecordFormProps) {
 	const [dirty, setDirty] = useState(false);
 	const { pathname, search } = useLocation();
 	const sending = useNavigation().state !== "idle";
-	const state: BoxState = {
+	const state: FieldState = {
 		values: { ...(again ? withoutFees(values, fields) : values), ...again?.values },
 		issues: (again?.issues ?? []).map(({ field, code }) => ({ box: boxOf(field, fields, again?.values), code })),
 		theirs: again?.changed?.theirs ?? null,
@@ -92,8 +92,8 @@ function withoutFees(values: Values, fields: Field[]): Values {
 }
 
 type SummaryProps = {
-	again: FormAgain;
-	state: BoxState;
+	again: FormResult;
+	state: FieldState;
 	failed: string;
 	labels: Record<string, string>;
 	fields: Field[];

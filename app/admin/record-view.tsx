@@ -50,14 +50,14 @@ export function RecordFacts({ fields, labels, values, names }: FactsProps) {
 			{fields.map((field) => (
 				<div key={field.name}>
 					<dt>{labels[field.name]}</dt>
-					<Said field={field} values={values} names={names} />
+					<FieldValue field={field} values={values} names={names} />
 				</div>
 			))}
 		</dl>
 	);
 }
 
-function Said({ field, values, names }: { field: Field; values: Values; names: FactsProps["names"] }) {
+function FieldValue({ field, values, names }: { field: Field; values: Values; names: FactsProps["names"] }) {
 	const t = useAdminTexts();
 	const text = values[field.name];
 	if (field.kind === "localized")
@@ -67,7 +67,7 @@ function Said({ field, values, names }: { field: Field; values: Values; names: F
 				{values[box] ? <span lang={language}>{values[box]}</span> : <span className="text-muted">{t.missing}</span>}
 			</dd>
 		));
-	if (field.kind === "fees") return <SaidFees name={field.name} values={values} />;
+	if (field.kind === "fees") return <FeeValues name={field.name} values={values} />;
 	if (field.kind === "boolean") return <dd>{text ? t.yes : t.no}</dd>;
 	if (!text) return <dd className="text-muted">{t.empty}</dd>;
 	if (field.options) return <dd>{names?.[text] ?? (t.options as Record<string, string>)[text] ?? text}</dd>;
@@ -83,7 +83,7 @@ function Said({ field, values, names }: { field: Field; values: Values; names: F
 }
 
 /** Each fee with its certainty, source and day of the last check, and its notes. */
-function SaidFees({ name, values }: { name: string; values: Values }) {
+function FeeValues({ name, values }: { name: string; values: Values }) {
 	const t = useAdminTexts();
 	const { language } = useFrame();
 	const rows = feeRows(name, values);

@@ -1,6 +1,6 @@
 import { type ClientActionFunctionArgs, data } from "react-router";
 import { valuesFrom, withoutPasswords } from "./fields.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 
 /**
  * Submits a staff form in the browser and keeps the input on any failure. A rejected form comes back as data; its
@@ -10,11 +10,11 @@ export async function resilientSubmit({ request, serverAction }: ClientActionFun
 	// `serverAction` reads the body of the request, which can be read once.
 	const sent = request.clone();
 	try {
-		return data(await serverAction<FormAgain>(), { status: 422 });
+		return data(await serverAction<FormResult>(), { status: 422 });
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		// A page with several forms recognizes the rejected one by its values.
 		const values = withoutPasswords(valuesFrom(await sent.formData()));
-		return data<FormAgain>({ fault: "unavailable", values, issues: [], changed: null }, { status: 503 });
+		return data<FormResult>({ fault: "unavailable", values, issues: [], changed: null }, { status: 503 });
 	}
 }

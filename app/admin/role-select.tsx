@@ -1,7 +1,7 @@
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { type Role, roles } from "../../domain/accounts/users/schema.ts";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 
 type RoleSelectProps = { id: string; name: string; role: Role };
 
@@ -13,7 +13,7 @@ export function RoleSelect({ id, name, role }: RoleSelectProps) {
 	const t = texts.users;
 	const { search } = useLocation();
 	const navigate = useNavigate();
-	const fetcher = useFetcher<FormAgain>();
+	const fetcher = useFetcher<FormResult>();
 	const sending = fetcher.formData?.get("role");
 	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
 	const address = `/admin/users/${id}/role`;

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts, useHydrated } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 import { idsAfter } from "./order.ts";
 
 /**
@@ -10,7 +10,7 @@ import { idsAfter } from "./order.ts";
  * old one is restored.
  */
 export function useRowOrder(action: string, saved: string[]) {
-	const fetcher = useFetcher<FormAgain>();
+	const fetcher = useFetcher<FormResult>();
 	const [dragged, setDragged] = useState<{ id: string; ids: string[] }>();
 	const form = useId();
 	const sent = fetcher.formData;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { bulkActions, mostRows } from "../../domain/cases/bulk/schema.ts";
+import { bulkActions, maxRows } from "../../domain/cases/bulk/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** The form of the bar. The boxes are in the table, outside of the form, so that rows can have forms of their own. */
@@ -90,12 +90,12 @@ export function SelectionBar({ total, onPage, hasAll = false }: SelectionBarProp
 				<button type="submit" className="btn btn-small btn-primary" aria-disabled={sending}>
 					{t.go}
 				</button>
-				{hasAll && total > onPage && total <= mostRows && (
+				{hasAll && total > onPage && total <= maxRows && (
 					<button type="submit" name="all" value="yes" className="btn btn-small" aria-disabled={sending}>
 						{t.goAll(total)}
 					</button>
 				)}
-				{total > (hasAll ? Math.max(onPage, mostRows) : onPage) && (
+				{total > (hasAll ? Math.max(onPage, maxRows) : onPage) && (
 					<span className="text-sm text-muted">{t.onlyPage(onPage, total)}</span>
 				)}
 			</div>

@@ -1,6 +1,6 @@
 const channelName = "session";
 const firstGap = 200;
-const longestGap = 30_000;
+const maxGap = 30_000;
 /** Milliseconds between session checks. */
 const pace = 4 * 60_000;
 /** What somebody at the page does. */
@@ -56,7 +56,7 @@ export function watchSession({ onEnd }: Watch): () => void {
 			later(pace);
 		} catch {
 			later(gap);
-			gap = Math.min(gap * 2, longestGap);
+			gap = Math.min(gap * 2, maxGap);
 		}
 	}
 	function look(): void {

@@ -8,7 +8,7 @@ import { Alert } from "./alert.tsx";
 import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 import { MeansChoice } from "./means-choice.tsx";
 import { StatusOptions } from "./status-options.tsx";
 import { StepFields } from "./step-fields.tsx";
@@ -24,7 +24,7 @@ type StatusFormProps = {
 	defaults: DefaultSteps;
 	/** The status and the step to begin with. */
 	values: Values;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 	children: ReactNode;
 };
 
@@ -114,7 +114,7 @@ export function StatusForm({
 }
 
 /** What the other person has chosen meanwhile, and what this one did. */
-export function conflictOf(again: FormAgain, texts: AdminTexts): string | undefined {
+export function conflictOf(again: FormResult, texts: AdminTexts): string | undefined {
 	const { statuses } = texts.applications;
 	const [theirs, mine] = [again.changed?.theirs.status, again.values.status];
 	if (!theirs || !mine) return undefined;

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { useAdminTexts } from "./frame.ts";
-import type { FormAgain } from "./handle-form.ts";
+import type { FormResult } from "./handle-form.ts";
 import { conflictOf } from "./status-form.tsx";
 import { StatusOptions } from "./status-options.tsx";
 
@@ -19,7 +19,7 @@ const needsDialog = (status: string) => status === "rejected" || status === "con
 /** Saves a status as soon as it is chosen or opens the dialog, if the status needs one. */
 function useStatusChange(dialog: string, status: StoredStatus) {
 	const { search } = useLocation();
-	const fetcher = useFetcher<FormAgain>();
+	const fetcher = useFetcher<FormResult>();
 	const navigate = useNavigate();
 	const again = fetcher.state === "idle" ? fetcher.data : undefined;
 	const current = (again?.changed?.theirs.status as StoredStatus | undefined) ?? status;

@@ -1,7 +1,7 @@
 import { certificateTypes } from "../../domain/cases/applications/submission-schema.ts";
 import type { Restriction } from "../../domain/catalog/certifications/queries.ts";
 import type { getProgram } from "../../domain/catalog/program-queries.ts";
-import type { FormAgain } from "../forms.ts";
+import type { FormResult } from "../forms.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
@@ -47,7 +47,7 @@ function ChosenProgram({ program }: { program: Program }) {
 }
 
 export type StudyChoiceProps = {
-	state: FormAgain;
+	state: FormResult;
 	/** The program of the link or of the form: the choice of another one is folded. */
 	chosen: Program | null;
 	universities: { id: string; name: string }[];
@@ -127,7 +127,7 @@ export function StudyChoice({ state, chosen, universities, programs, restriction
 }
 
 /** The style sheet shows the score of a ticked certificate only (spec §4). */
-export function Certificates({ state }: { state: FormAgain }) {
+export function Certificates({ state }: { state: FormResult }) {
 	const t = useTexts().apply;
 	return (
 		<fieldset className="notice">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { scopeOf } from "../../domain/catalog/certifications/rules.ts";
 import { readFit } from "../../domain/catalog/fit.ts";
-import type { FormAgain } from "../forms.ts";
+import type { FormResult } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { plain } from "../i18n/typography.ts";
 import { Island } from "../islands/island.tsx";
@@ -52,7 +52,7 @@ export function ApplicationForm({ state, fresh, children, ...choice }: Applicati
 }
 
 /** The four required answers. */
-function Person({ state }: { state: FormAgain }) {
+function Person({ state }: { state: FormResult }) {
 	const t = useTexts().apply;
 	return (
 		<fieldset className="notice grid gap-4 max-lg:-order-1 lg:break-before-column">
@@ -100,7 +100,7 @@ function Person({ state }: { state: FormAgain }) {
 }
 
 /** After /fit: adds the answers to the comment if the visitor ticks the box. */
-function FitAnswersTick({ state }: { state: FormAgain }) {
+function FitAnswersTick({ state }: { state: FormResult }) {
 	const t = useTexts().fit;
 	const say = useAnswerTexts();
 	const answers = state.values.answers?.[0] ?? "";
@@ -116,7 +116,7 @@ function FitAnswersTick({ state }: { state: FormAgain }) {
 }
 
 /** Optional answers, consent and the button. */
-function Completion({ state }: { state: FormAgain }) {
+function Completion({ state }: { state: FormResult }) {
 	const t = useTexts();
 	const href = useHref();
 	const [before, terms, after] = t.apply.agreeTo.split(/[<>]/);

@@ -1,10 +1,10 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
 import { toSnakeCase } from "../../domain/shared/naming.ts";
-import { type FormAgain, keyField, originField, trapField } from "../forms.ts";
+import { type FormResult, keyField, originField, trapField } from "../forms.ts";
 import type { Texts } from "../i18n/en.ts";
 import { useTexts } from "../i18n/texts.ts";
 
-export type FormState = FormAgain;
+export type FormState = FormResult;
 
 /** Issues name fields in camelCase, forms in snake_case or camelCase. */
 const fieldName = (field: string) => toSnakeCase(field).replace(/\..*$/, "");

@@ -1,4 +1,4 @@
-import type { FormAgain } from "../forms.ts";
+import type { FormResult } from "../forms.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { Island } from "../islands/island.tsx";
 import { LiveForm } from "../islands/live-form.tsx";
@@ -6,7 +6,7 @@ import { useHref } from "../request-context.ts";
 import { Field, FormSummary, Tick } from "./form.tsx";
 
 /** Spec §2: name, passport number, date of birth. The inputs are named like the fields of the API (§7). */
-export function VisaForm({ state }: { state: FormAgain }) {
+export function VisaForm({ state }: { state: FormResult }) {
 	const t = useTexts();
 	const href = useHref();
 	const { visa } = t;

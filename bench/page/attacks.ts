@@ -37,7 +37,7 @@ export async function measureAttacks(): Promise<void> {
 	const { site } = await startMeasured();
 
 	/** Asks for a page every few milliseconds until `isOver`. @returns the longest wait in milliseconds. */
-	async function longestWait(path: string, isOver: () => boolean): Promise<number> {
+	async function maxWait(path: string, isOver: () => boolean): Promise<number> {
 		let longest = 0;
 		while (!isOver()) {
 			const began = performance.now();
@@ -51,7 +51,7 @@ export async function measureAttacks(): Promise<void> {
 	const rows: [string, number, number, string][] = [];
 	for (const [at, { path, what, body, type }] of [...attacks.slice(0, 1), ...attacks].entries()) {
 		let isOver = false;
-		const waits = Promise.all(["/healthz", "/programs"].map((looked) => longestWait(looked, () => isOver)));
+		const waits = Promise.all(["/healthz", "/programs"].map((looked) => maxWait(looked, () => isOver)));
 		await pause(100);
 		const began = performance.now();
 		const headers = { "content-type": type, origin: "http://localhost", "x-forwarded-for": `203.0.113.${at}` };

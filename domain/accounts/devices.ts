@@ -15,7 +15,7 @@ const day = 24 * 60 * 60;
 /** Seconds; every sign-in restarts them. */
 export const deviceSeconds = 180 * day;
 /** A shared office computer may know several accounts. */
-const mostAccounts = 4;
+const maxAccounts = 4;
 const separator = "~";
 
 /** @returns the device id if this browser is known to the account. */
@@ -66,7 +66,7 @@ export function rememberDevice(
 	const name = crypto.randomUUID();
 	const seconds = Math.floor(now.getTime() / 1_000);
 	const own = accounts.sign("device", `${owner.userId}.${name}.${seconds}.${versionOf(owner)}`);
-	return [own, ...others.slice(0, mostAccounts - 1).map(({ signed }) => signed)].join(separator);
+	return [own, ...others.slice(0, maxAccounts - 1).map(({ signed }) => signed)].join(separator);
 }
 
 const versionOf = ({ credentialsUpdatedAt }: DeviceOwner) => credentialsUpdatedAt.getTime().toString(36);
@@ -76,7 +76,7 @@ type Device = { userId: string; name: string; version: string; signed: string };
 function readDevices(accounts: Pick<Authentication, "verifySigned">, cookie: string | undefined, now: Date): Device[] {
 	return (cookie ?? "")
 		.split(separator)
-		.slice(0, mostAccounts)
+		.slice(0, maxAccounts)
 		.flatMap((signed) => {
 			const [userId, name, seconds, version] = accounts.verifySigned("device", signed)?.split(".") ?? [];
 			if (!userId || !name || !seconds || !version) return [];

@@ -19,7 +19,7 @@ const localWords = `
 /** Maximum number of other characters, or digits (a date), that still make a password easy to guess. */
 const fewSigns = 4;
 const fewDigits = 8;
-const shortestWord = 4;
+const minWordLength = 4;
 
 /** Keyboard sequences; alphabetic sequences follow their character codes. */
 const keyboardRows = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю"];
@@ -45,14 +45,14 @@ const plain = (password: string) => password.normalize("NFKC").toLowerCase();
 export function commonForms(password: string): string[] {
 	const words = plain(password);
 	const stem = words.replace(/^[\d#*._-]{0,2}|[\d\p{P}\p{S}]{0,6}$/gu, "");
-	return [...new Set([words, ...readings(words), ...(stem.length >= shortestWord ? [stem, ...readings(stem)] : [])])];
+	return [...new Set([words, ...readings(words), ...(stem.length >= minWordLength ? [stem, ...readings(stem)] : [])])];
 }
 
 /** Whether the password is mostly the user's name or address, the site's name or a place. */
 export function isDerived(password: string, { email, displayName, siteName }: PasswordOwner): boolean {
 	const bare = (words: string) => plain(words).replace(/[^\p{L}\p{N}]/gu, "");
 	const parts = [email, displayName, siteName].flatMap((words) => [words, ...words.split(/[^\p{L}\p{N}]+/u)]);
-	const known = [...parts.map(bare), ...localWords].filter((word) => word.length >= shortestWord);
+	const known = [...parts.map(bare), ...localWords].filter((word) => word.length >= minWordLength);
 	const words = plain(password).replace(/[^\p{L}\p{N}@$!]/gu, "");
 	return [words, ...readings(words)].some((reading) => isMostly(known, reading, words));
 }

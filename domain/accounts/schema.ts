@@ -2,8 +2,8 @@ import { z } from "zod";
 import { required } from "../records/field-schemas.ts";
 
 /** O-41: no composition rules. Passwords are used exactly as typed, including spaces. */
-const shortestPassword = 8;
-const longestPassword = 128;
+const minPasswordLength = 8;
+const maxPasswordLength = 128;
 
 export const emailAddress = required(254).toLowerCase().pipe(z.email("bad_email"));
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names have one line.
@@ -11,8 +11,8 @@ export const displayName = required(200).regex(/^[^\u0000-\u001f\u007f]*$/, "bad
 export const newPassword = z
 	.string("required")
 	.min(1, "required")
-	.min(shortestPassword, "password_short")
-	.max(longestPassword, "password_long");
+	.min(minPasswordLength, "password_short")
+	.max(maxPasswordLength, "password_long");
 
 /** VALID-17: both are required; the command checks whether they are correct. */
 export const signInInput = z.strictObject({

@@ -8,9 +8,9 @@ import {
 	type AnalyticsFilter,
 	type CountedForm,
 	type Event,
-	mostListed,
-	mostSearches,
-	mostSourcesListed,
+	maxListed,
+	maxSearches,
+	maxSourcesListed,
 	others,
 	type SearchedList,
 	type ViewedNoun,
@@ -85,7 +85,7 @@ async function readSums(database: Database, { days }: AnalyticsFilter, today: SQ
 				Object.values(sums).some((sum) => sum > 0),
 			)
 			.sort((a, b) => b["sent:apply"] - a["sent:apply"] || b.views - a.views || (a.source < b.source ? -1 : 1))
-			.slice(0, mostSourcesListed),
+			.slice(0, maxSourcesListed),
 	};
 }
 
@@ -95,14 +95,14 @@ async function readSearches(database: Database, where: SQL): Promise<Searched[]>
 	const { rows } = await database.execute<Searched>(sql`
 		select split_part(event, ':', 2) as list, subject as words, sum(count)::int as count
 		from daily_counts where ${where} and event like 'search:%'
-		group by event, subject order by count desc, words, list limit ${mostSearches}`);
+		group by event, subject order by count desc, words, list limit ${maxSearches}`);
 	return rows;
 }
 
 /** The sources to choose from. */
 async function readChoices(database: Database, where: SQL): Promise<string[]> {
 	const { rows } = await database.execute<{ source: string }>(sql`
-		select source from daily_counts where ${where} group by source order by sum(count) desc, source limit ${mostSourcesListed}`);
+		select source from daily_counts where ${where} group by source order by sum(count) desc, source limit ${maxSourcesListed}`);
 	return rows.map(({ source }) => source);
 }
 
@@ -116,7 +116,7 @@ async function readMostViewed(database: Database, where: SQL, language: Language
 			from daily_counts where ${where} and event like 'view:%' group by event, subject
 		) viewed
 		left join lateral (${nameOf(language)}) known on true
-		where place <= ${mostListed} order by views desc, subject`);
+		where place <= ${maxListed} order by views desc, subject`);
 	return rows;
 }
 

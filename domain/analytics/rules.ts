@@ -5,8 +5,8 @@ import {
 	type Counted,
 	type CountedForm,
 	countedForms,
-	longestSearch,
-	longestSource,
+	maxSearchLength,
+	maxSourceLength,
 	others,
 	periods,
 	type SearchedList,
@@ -65,12 +65,12 @@ export function normalizeSearch(list: SearchedList, words: string): Happened | u
 		.replace(/[\p{Cc}\s]+/gu, " ")
 		.trim();
 	const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-	if (text.length < 2 || text.includes("@") || digits >= mostDigits) return undefined;
-	return { event: `search:${list}`, subject: Array.from(text).slice(0, longestSearch).join("").trim() };
+	if (text.length < 2 || text.includes("@") || digits >= maxDigits) return undefined;
+	return { event: `search:${list}`, subject: Array.from(text).slice(0, maxSearchLength).join("").trim() };
 }
 
 /** "topik 6 2027" is a search, "90 123 45 67" a phone number, "AA1234567" a passport number. */
-const mostDigits = 6;
+const maxDigits = 6;
 
 /** Second-level domains with independent sites below them: google.co.kr, naver.co.kr, wiut.ac.uz. */
 const sharedNames = /^(ac|co|com|edu|go|gov|ne|net|or|org|re)$/;
@@ -85,11 +85,11 @@ export function normalizeSource(reported: string | null | undefined, ownHost?: s
 	if (text === "") return unknownSource;
 	if (text === ownHost?.toLowerCase().replace(/:\d+$/, "")) return unknownSource;
 	const digits = text.match(/\d/g)?.length ?? 0;
-	if (text.length > 100 || !/^[a-z0-9][a-z0-9._-]*$/.test(text) || digits >= mostDigits) return others;
+	if (text.length > 100 || !/^[a-z0-9][a-z0-9._-]*$/.test(text) || digits >= maxDigits) return others;
 	const isHost = /^[^_]+\.[a-z][a-z0-9-]+$/.test(text);
 	const name = isHost ? siteOf(text) : text;
 	// A numeric host may be a person's own computer.
-	return name.length > longestSource || !/[a-z]/.test(name) ? others : name;
+	return name.length > maxSourceLength || !/[a-z]/.test(name) ? others : name;
 }
 
 function siteOf(host: string): string {

@@ -46,8 +46,8 @@ export const others = "other";
 /** Unknown: the visitor opted out, has no script, or opened one of our pages in a new tab. */
 export const unknownSource = "";
 
-export const longestSource = 40;
-export const longestSearch = 80;
+export const maxSourceLength = 40;
+export const maxSearchLength = 80;
 /** Distinct counts of one day, so that junk values cannot fill the table; what exceeds them counts as "other". */
 export const maxDailyRows = 20_000;
 
@@ -65,6 +65,6 @@ export const analyticsLanguages: readonly Language[] = languages;
 export const unknownInAddress = "-";
 
 /** Maximum number of rows in each list. */
-export const mostListed = 20;
-export const mostSearches = 50;
-export const mostSourcesListed = 50;
+export const maxListed = 20;
+export const maxSearches = 50;
+export const maxSourcesListed = 50;

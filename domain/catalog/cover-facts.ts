@@ -18,7 +18,7 @@ export function coverFacts(university: UniversityFacts): CoverFacts {
 }
 
 /** The longest host label that is taken for an abbreviation: skku.edu is SKKU. */
-const longestAbbreviation = 5;
+const maxAbbreviationLength = 5;
 
 /**
  * How a university abbreviates its own name, in Latin letters: the abbreviation in parentheses after its name, else the
@@ -33,7 +33,7 @@ export function shortName(university: UniversityFacts): string {
 	const bare = (word: string) => word.replace(/[^A-Za-z]/g, "").toLowerCase();
 	const word = name.split(/\s+/).find((each) => bare(each) === label);
 	if (label && word) return word;
-	return label.length <= longestAbbreviation ? label.toUpperCase() : "";
+	return label.length <= maxAbbreviationLength ? label.toUpperCase() : "";
 }
 
 /** "snu" of https://www.snu.ac.kr/en; "" for anything that is not a university's address of its own. */

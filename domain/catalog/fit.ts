@@ -69,7 +69,7 @@ const parsers: { [N in FitField]-?: (typed: string) => FitAnswers[N] } = {
 export const fitFields = Object.keys(parsers) as FitField[];
 
 /** Characters of a wrong value that its field shows again. */
-const longestWrong = 40;
+const maxWrongLength = 40;
 
 /** Parses a query. A value that does not exist is kept in `wrong`, and the question counts as not answered. */
 export function readFit(params: URLSearchParams): FitInput {
@@ -78,7 +78,7 @@ export function readFit(params: URLSearchParams): FitInput {
 		const typed = cleanQuery(params.get(name));
 		if (typed === "") return [];
 		const value = parsers[name](typed);
-		if (value === undefined) wrong[name] = Array.from(typed).slice(0, longestWrong).join("").trim();
+		if (value === undefined) wrong[name] = Array.from(typed).slice(0, maxWrongLength).join("").trim();
 		return value === undefined ? [] : [[name, value] as const];
 	});
 	return { ...(Object.fromEntries(answers) as FitAnswers), wrong };

@@ -158,7 +158,7 @@ export async function listProgramsOf(caller: Caller, universityIds: string[]) {
 	return Map.groupBy(rows, ({ universityId }) => universityId);
 }
 
-const mostChoices = 50;
+const maxChoices = 50;
 
 /** Programs to choose from in the application form, newest first: of a university, or those that match a search. */
 export async function listProgramChoices(
@@ -177,7 +177,7 @@ export async function listProgramChoices(
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(and(hasTerms(programs, terms), university ? eq(programs.universityId, university) : undefined))
 		.orderBy(desc(programs.createdAt), desc(programs.id))
-		.limit(mostChoices);
+		.limit(maxChoices);
 }
 
 /** The programs that match, newest first (spec §2). The search covers title and description. */
@@ -221,7 +221,7 @@ export async function getProgramRecord(caller: Caller, id: string, language: Lan
 	return row;
 }
 
-const mostSuggestions = 20;
+const maxSuggestions = 20;
 
 /** Titles of programs in which the typed words occur, as suggestions. */
 export async function suggestPrograms(caller: Caller, typed: string, language: Language): Promise<string[]> {
@@ -232,6 +232,6 @@ export async function suggestPrograms(caller: Caller, typed: string, language: L
 		.from(programs)
 		.where(matches(programs.titleText, cleanQuery(typed)))
 		.orderBy(nameOrder(title))
-		.limit(mostSuggestions);
+		.limit(maxSuggestions);
 	return rows.map((row) => row.title);
 }

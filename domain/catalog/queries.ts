@@ -67,7 +67,7 @@ export async function listEmptyFilters(caller: Caller): Promise<("fee" | "taught
 }
 
 /** Fewer would tell the price of single programs. */
-const fewestPrograms = 3;
+const minPrograms = 3;
 
 const level = sql`substring(${programs.type} from ${programTypes.join("|")})`;
 
@@ -95,7 +95,7 @@ export async function listSimilarPrices(caller: Caller): Promise<SimilarPrice[]>
 			) as priced
 			where year is not null and period <> 'once'
 			group by grouping sets ((level, study_field, year, period), (level, year, period))
-			having count(*) >= ${fewestPrograms} and (grouping(study_field) = 1 or study_field is not null)
+			having count(*) >= ${minPrograms} and (grouping(study_field) = 1 or study_field is not null)
 			order by year desc, count(*) desc, period`);
 		return rows.map(({ level, studyField, count, period, year, ...amounts }) => ({
 			...{ level, studyField, count },

@@ -127,7 +127,7 @@ export async function listUniversityNames(caller: Caller, language: Language) {
 }
 
 /** A selection box of more universities would be larger than the rest of its page. */
-const mostChoices = 100;
+const maxChoices = 100;
 
 /**
  * What the filter by university offers: all universities by name, or the given one alone if there are too many to choose from,
@@ -140,9 +140,9 @@ export async function listUniversityChoices(caller: Caller, chosen: string | und
 	const first = await cached("catalog", `choices ${language}`, () =>
 		select()
 			.orderBy(nameOrder(name), universities.id)
-			.limit(mostChoices + 1),
+			.limit(maxChoices + 1),
 	);
-	if (first.length <= mostChoices) return { choices: first, isComplete: true };
+	if (first.length <= maxChoices) return { choices: first, isComplete: true };
 	const id = asId(chosen);
 	return { choices: id ? await select().where(eq(universities.id, id)) : [], isComplete: false };
 }
@@ -194,7 +194,7 @@ export async function getUniversityRecord(caller: Caller, id: string) {
 	return row;
 }
 
-const mostSuggestions = 20;
+const maxSuggestions = 20;
 
 /** Names of universities that contain the typed text, as suggestions. */
 export async function suggestUniversities(caller: Caller, typed: string, language: Language): Promise<string[]> {
@@ -205,7 +205,7 @@ export async function suggestUniversities(caller: Caller, typed: string, languag
 		.from(universities)
 		.where(matches(universities.placeText, cleanQuery(typed)))
 		.orderBy(nameOrder(name))
-		.limit(mostSuggestions);
+		.limit(maxSuggestions);
 	return rows.map((row) => row.name);
 }
 

@@ -2,11 +2,11 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { maintenanceRuns } from "../../database/tables.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { sendToOwners } from "../accounts/emails.ts";
-import { longestBackupHours } from "./rules.ts";
+import { maxBackupHours } from "./rules.ts";
 
 const task = "backup";
 const own = eq(maintenanceRuns.task, task);
-const longestFault = 300;
+const maxFaultLength = 300;
 const { startedAt, failedAt, succeededAt } = maintenanceRuns;
 /**
  * By the time at which the row is locked. `now()`, when this statement began, may be earlier than the start of the run for
@@ -15,7 +15,7 @@ const { startedAt, failedAt, succeededAt } = maintenanceRuns;
 const sinceStart = sql`clock_timestamp() - ${startedAt}`;
 /** A run that has started and neither succeeded nor failed. */
 const isOpen = sql`${startedAt} > coalesce(greatest(${succeededAt}, ${failedAt}), '-infinity')`;
-const isOverdue = sql`${sinceStart} >= make_interval(hours => ${longestBackupHours}::int)`;
+const isOverdue = sql`${sinceStart} >= make_interval(hours => ${maxBackupHours}::int)`;
 
 /**
  * Makes a backup if one is due, in one of all processes. Retries a failed one after an hour; a killed one counts as
@@ -36,7 +36,7 @@ export async function runScheduledBackup(caller: Caller): Promise<string | undef
 			await context.database.update(maintenanceRuns).set({ startedAt: null }).where(own);
 			return undefined;
 		}
-		const fault = (error instanceof Error ? error.message : String(error)).slice(0, longestFault);
+		const fault = (error instanceof Error ? error.message : String(error)).slice(0, maxFaultLength);
 		await noteFailure(context, fault);
 		return fault;
 	}

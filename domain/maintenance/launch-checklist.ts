@@ -35,7 +35,7 @@ const placeholder = "%@example.com";
 const sampleName = "%(sample)%";
 
 /** Hours after which a backup by cron is missing, as in deploy/prometheus/rules.yml. */
-const longestWithoutBackup = 36;
+const maxWithoutBackup = 36;
 
 /**
  * The open tasks, for staff: a task leaves the list once it is done.
@@ -43,7 +43,7 @@ const longestWithoutBackup = 36;
  */
 export async function listLaunchTasks(caller: Caller, areTermsTemplates: boolean): Promise<LaunchTask[]> {
 	const { database, configured, site, backups } = caller.permit("overview:read");
-	const since = sql`now() - make_interval(hours => ${longestWithoutBackup})`;
+	const since = sql`now() - make_interval(hours => ${maxWithoutBackup})`;
 	const [samples, companies, fees, unprotected, entered, examples, owners, recent] = await Promise.all([
 		database.$count(policies, and(eq(policies.name, "sample-notice"), eq(policies.isOn, true))),
 		database.$count(legalEntities, notLike(legalEntities.name, sampleName)),

@@ -1,2 +1,2 @@
 /** Longer than any backup takes: a longer run is stopped, and an open run of this age was interrupted. */
-export const longestBackupHours = 6;
+export const maxBackupHours = 6;

@@ -37,9 +37,9 @@ const heads = (channel: DeliveryChannel, aheadSeconds: number): SQL => sql`(
 	order by chat_id, ${holdsOthers} desc, created_at, id)`;
 
 /** One that has failed so often while others arrived, for about seven minutes, lets the others pass. */
-const mostAttempts = 10;
+const maxAttempts = 10;
 const holdsOthers = sql`(next_attempt_at <= statement_timestamp() or claimed_at is not null
-	or attempts between 1 and ${sql.raw(String(mostAttempts - 1))})`;
+	or attempts between 1 and ${sql.raw(String(maxAttempts - 1))})`;
 
 /** The chats that have had a message so recently that they may not get the next one yet, with its time. */
 const recent = (channel: DeliveryChannel, chatSeconds: number): SQL => sql`(

@@ -9,7 +9,7 @@ export type Scope = { applicantId: string; applicationId: string | null };
  * do not know has opened it: whoever connected the chat may be who opened it. A chat that was connected by
  * a family link hears nothing after the link has expired or was withdrawn.
  */
-export const hears = ({ kind, applicantId, applicationId }: Scope & { kind: string }, at: Date): SQL | undefined =>
+export const canReceive = ({ kind, applicantId, applicationId }: Scope & { kind: string }, at: Date): SQL | undefined =>
 	and(
 		eq(telegramChats.applicantId, applicantId),
 		eq(telegramChats.state, "active"),

@@ -31,7 +31,7 @@ export async function secondsToNext(
 }
 
 /** A page shows at most this many emails, the newest. */
-const mostEmails = 200;
+const maxEmails = 200;
 
 /**
  * The emails and Telegram messages about an applicant's case with their states, newest first: a new status, changed contact details, and links
@@ -60,7 +60,7 @@ export async function listCaseEmails(caller: Caller, applicantId: string) {
 		.from(deliveries)
 		.where(or(isAnyOf(deliveries.caseEventId, events), isAnyOf(deliveries.oneTimeLinkId, links)))
 		.orderBy(desc(deliveries.createdAt), desc(deliveries.id))
-		.limit(mostEmails);
+		.limit(maxEmails);
 }
 /** A message to a chat that has failed, and went by email instead. */
 const hasEmail = sql`(${deliveries.channel} = 'telegram' and exists (select from ${deliveries} as emailed

@@ -24,7 +24,7 @@ export type AlarmedTask = {
 export type Alarmed = { tasks: AlarmedTask[]; total: number };
 
 /** A message names this many tasks. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** The moment at which the alarm was raised, which marks its tasks. */
 export const toldAtOf = (payload: Record<string, string | null> | null): Date =>
@@ -64,6 +64,6 @@ async function readAlarmed(database: Database, which: SQL | undefined): Promise<
 		.leftJoin(users, eq(users.id, tasks.assigneeId))
 		.where(isOpen)
 		.orderBy(asc(tasks.dueAt), asc(tasks.id))
-		.limit(mostNamed);
+		.limit(maxNamed);
 	return { tasks: rows, total: rows[0]?.total ?? 0 };
 }

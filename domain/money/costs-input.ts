@@ -15,11 +15,11 @@ export type Home = (typeof homes)[number];
 export const familyCountries = ["uz", "kz", "kg", "tj", "ru", "other"] as const;
 export type FamilyCountry = (typeof familyCountries)[number];
 
-const longestStay = 24;
+const maxStay = 24;
 const usualMonths = 12;
 
 /** Characters of a wrong value that its note repeats. */
-const longestWrong = 40;
+const maxWrongLength = 40;
 
 export type CostsInput = {
 	/** The id of a program, which need not exist. */
@@ -44,7 +44,7 @@ export function readCosts(params: URLSearchParams): CostsInput {
 	function read<T>(name: CostsField, parse: (typed: string) => T | undefined): T | undefined {
 		const typed = cleanQuery(params.get(name));
 		const value = typed === "" ? undefined : parse(typed);
-		if (typed !== "" && value === undefined) wrong[name] = Array.from(typed).slice(0, longestWrong).join("").trim();
+		if (typed !== "" && value === undefined) wrong[name] = Array.from(typed).slice(0, maxWrongLength).join("").trim();
 		return value;
 	}
 	const oneOf =
@@ -65,7 +65,7 @@ export function readCosts(params: URLSearchParams): CostsInput {
 
 function asMonths(typed: string): number | undefined {
 	const months = /^0?\d{1,2}$/.test(typed) ? Number(typed) : 0;
-	return months >= 1 && months <= longestStay ? months : undefined;
+	return months >= 1 && months <= maxStay ? months : undefined;
 }
 
 /** The query of an input in a fixed order and without defaults, so that the same answers have one URL. */

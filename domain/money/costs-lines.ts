@@ -127,7 +127,7 @@ export function findCosts(costs: readonly CountedCost[], given: CostCase): Found
 		costs.filter((cost) => cost.code === code),
 		given,
 	).toSorted(
-		(a, b) => b.checkedOn.localeCompare(a.checkedOn) || mostOf(b) - mostOf(a) || (a.source < b.source ? -1 : 1),
+		(a, b) => b.checkedOn.localeCompare(a.checkedOn) || maxAmount(b) - maxAmount(a) || (a.source < b.source ? -1 : 1),
 	);
 	const groups = Map.groupBy(fits, ({ currency, period }) => `${currency} ${period}`);
 	const found = [...groups.values()].map((same) => rangeOf(same, given));
@@ -148,7 +148,7 @@ function mostSpecific(
 	return choices.find((found) => found.length > 0) ?? fits;
 }
 
-const mostOf = ({ low, high }: CountedCost) => high ?? low;
+const maxAmount = ({ low, high }: CountedCost) => high ?? low;
 
 /** The range of costs in one currency and for one period. */
 function rangeOf(same: CountedCost[], { code, city }: CostCase): FoundCost {
@@ -156,7 +156,7 @@ function rangeOf(same: CountedCost[], { code, city }: CostCase): FoundCost {
 	return {
 		...{ currency, period },
 		low: Math.min(...same.map(({ low }) => low)),
-		high: Math.max(...same.map(mostOf)),
+		high: Math.max(...same.map(maxAmount)),
 		isFrom: leastOf.includes(code) && same.some(({ high }) => high === null),
 		isElsewhere: city !== undefined && same.every((cost) => cost.city !== null && cost.city !== city),
 		sources: same,

@@ -19,7 +19,7 @@ import { listCostItems, listFundsRules } from "./queries.ts";
 import { getRates } from "./rates/queries.ts";
 import { ageOf } from "./rates/rules.ts";
 
-const mostFound = 10;
+const maxFound = 10;
 
 /**
  * What the page /costs shows for an input: the lines of "you spend", the rules of the money in the bank, and the programs
@@ -45,7 +45,7 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		city,
 		region,
 		...spent,
-		found: found.slice(0, mostFound),
+		found: found.slice(0, maxFound),
 		funds: fundsFor(rules, {
 			...{ visa: visaTypeOf(type), region, nationality, certification, rates },
 			on: koreanDayAt(now()),

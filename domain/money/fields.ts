@@ -12,8 +12,8 @@ import * as f from "../records/field-types.ts";
 import { filtersOf } from "../records/filters.ts";
 
 /** Ten years. */
-const mostDays = 3_650;
-const days = () => f.integer({ min: 1, max: mostDays });
+const maxDays = 3_650;
+const days = () => f.integer({ min: 1, max: maxDays });
 
 /** Where a fact comes from, how reliable that is, and when somebody last looked. */
 const origin = {

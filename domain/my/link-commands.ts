@@ -19,7 +19,7 @@ import { type OpenedSession, type Opening, openSession } from "./sessions.ts";
 import { isUsable, unusableLink } from "./usable-link.ts";
 
 /** More applicants than this do not share a mailbox. */
-const mostLinks = 10;
+const maxLinks = 10;
 
 /**
  * Emails a link to each application of an address: brothers and sisters may share one. Runs the same statements for an
@@ -66,7 +66,7 @@ async function createLinks({ now }: Context, transaction: Transaction, email: st
 			where (lower(applications.email) = ${email} or applicants.email = ${email})
 				and ${mailAddress} = ${email} and not (applicants.email is not distinct from ${email} and ${isEmailCertain})
 		) as mailed
-		order by at, applicant_id, application_id limit ${mostLinks}
+		order by at, applicant_id, application_id limit ${maxLinks}
 		returning id`);
 	return rows.map(({ id }) => id);
 }

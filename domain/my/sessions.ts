@@ -5,7 +5,7 @@ import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
 import { applicantSessionEnd, applicantSessionId, seesApplication } from "../access/applicant-session.ts";
 import type { Context } from "../access/caller.ts";
 import { isEmailCertain } from "../messaging/certain-email.ts";
-import { tellApplicant } from "../messaging/tell-applicant.ts";
+import { notifyApplicant } from "../messaging/notify-applicant.ts";
 import { signOutLinkLifetime } from "./rules.ts";
 
 /** What a browser sends when it opens an application. */
@@ -95,5 +95,5 @@ export async function tellOpened(
 		.values({ ...about, purpose: "sign_out", madeByLevel: "known", createdAt: at, expiresAt })
 		.returning({ id: oneTimeLinks.id });
 	const oneTimeLinkId = link?.id as string;
-	await tellApplicant(context, transaction, { kind: "my-opened", applicantId, applicationId, oneTimeLinkId });
+	await notifyApplicant(context, transaction, { kind: "my-opened", applicantId, applicationId, oneTimeLinkId });
 }

@@ -15,7 +15,7 @@ import { findTextGaps, nextTextTimes } from "./translation-ages.ts";
 export type RevisedTable = PgTable & { id: PgColumn; version: PgColumn };
 
 /** How many revisions of a record are kept. */
-const mostRevisions = 20;
+const maxRevisions = 20;
 
 /**
  * Runs `write`, which changes each of the records once, and stores their history.
@@ -47,7 +47,7 @@ async function saveRevisions(transaction: Transaction, table: RevisedTable, ids:
 			returning record_id, version
 		)
 		delete from ${revisions} as old using saved
-		where old.record_id = saved.record_id and old.version <= saved.version - ${mostRevisions}::integer`);
+		where old.record_id = saved.record_id and old.version <= saved.version - ${maxRevisions}::integer`);
 }
 
 type Changed = {

@@ -64,7 +64,7 @@ export async function updateRecord<T extends RevisedTable>(
 					.set(values)
 					.where(and(eq(table.id, known), same))
 					.returning({ id: table.id });
-				if (rows.length === 0) await explainConflict(transaction, noun, table, known);
+				if (rows.length === 0) await throwConflict(transaction, noun, table, known);
 			});
 			const fields = (await changedFields(transaction, table, known)).join(" ");
 			await recordAudit(transaction, actor, {
@@ -98,7 +98,7 @@ export async function deleteRecord(
 				.where(and(eq(table.id, known), same))
 				.returning({ id: table.id });
 			if (rows.length === 0) {
-				if (same) await explainConflict(transaction, noun, table as RevisedTable, known);
+				if (same) await throwConflict(transaction, noun, table as RevisedTable, known);
 				throw notFound(noun);
 			}
 			await recordAudit(transaction, actor, { action: `${noun}:delete`, recordId: known });
@@ -123,7 +123,7 @@ async function changedFields(transaction: Transaction, table: RevisedTable, id: 
  * Explains why no row had the expected id and version.
  * @throws ProblemError: not-found, or conflict 'changed' with who saved it last, as the audit log knows.
  */
-export async function explainConflict(
+export async function throwConflict(
 	transaction: Transaction,
 	noun: string,
 	table: RevisedTable,

@@ -2,7 +2,7 @@
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 /** Time zones come from browsers, and each formatter takes tens of kilobytes. */
-const mostFormatters = 200;
+const maxFormatters = 200;
 
 /** A formatter of dates and times. */
 export const dateFormatter = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -20,7 +20,7 @@ function known<Formatter>(
 ): Formatter {
 	const key = `${locale} ${JSON.stringify(options)}`;
 	const formatter = formatters.get(key) ?? create();
-	if (formatters.size >= mostFormatters) formatters.clear();
+	if (formatters.size >= maxFormatters) formatters.clear();
 	formatters.set(key, formatter);
 	return formatter;
 }

@@ -62,7 +62,7 @@ export type ChatLimits = {
 	/** Seconds between two messages to one chat. */
 	chatSeconds: number;
 	/** Longest pause before a message is tried again, in seconds: the others to its chat wait for it. */
-	longestPause: number;
+	maxPause: number;
 };
 
 /** How background work is claimed. */

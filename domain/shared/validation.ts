@@ -34,14 +34,14 @@ export function asId(value: unknown): string | undefined {
 	return typeof value === "string" && uuid.test(value) ? value.toLowerCase() : undefined;
 }
 
-const longestQuery = 80;
+const maxQueryLength = 80;
 
 /** Normalizes a search text: well-formed, single spaces, at most 80 characters. */
 export function cleanQuery(typed: unknown): string {
 	if (typeof typed !== "string") return "";
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL rejects NUL, and searches never need other control characters.
 	const text = typed.toWellFormed().replace(/[\u0000-\u001f\u007f\ufffd]/g, " ");
-	return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, longestQuery).join("").trim();
+	return Array.from(text.replace(/\s+/g, " ").trim()).slice(0, maxQueryLength).join("").trim();
 }
 
 /** Spaces as word processors and spreadsheets put them between groups of digits. */

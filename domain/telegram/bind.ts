@@ -3,7 +3,7 @@ import { telegramChats } from "../../database/tables.ts";
 import { tellOpened } from "../my/sessions.ts";
 import { askLanguage, offerProof, sayConnected } from "./cards.ts";
 import { recordConnected } from "./consent.ts";
-import { mostFamilyChats } from "./rules.ts";
+import { maxFamilyChats } from "./rules.ts";
 import { endForAnother, requestConnection } from "./second-chat.ts";
 import { type Binding, storeBinding } from "./store-binding.ts";
 import { closeQuestion, type FollowedChat, isActive, say, type Talk } from "./talk.ts";
@@ -40,7 +40,7 @@ async function bindFamily(talk: Talk, wanted: Binding, own: FollowedChat | undef
 		eq(telegramChats.state, "active"),
 		ne(telegramChats.chatId, talk.chatId),
 	);
-	if ((await talk.transaction.$count(telegramChats, isOther)) >= mostFamilyChats) {
+	if ((await talk.transaction.$count(telegramChats, isOther)) >= maxFamilyChats) {
 		return say(talk, { text: talk.texts.familyFull });
 	}
 	await activate(talk, wanted, own);

@@ -6,7 +6,7 @@ import { stopAll } from "./stop.ts";
 import { isActive, say, type Talk } from "./talk.ts";
 
 /** Answers that wait to be sent to one chat, which takes a minute at the pace of the Bot API. */
-const mostWaiting = 60;
+const maxWaiting = 60;
 
 /**
  * Counts an update against the limits of its chat. Messages to staff have their own limits, and messages can always be
@@ -42,7 +42,7 @@ export async function overLimit({ context, transaction, chatId }: Talk): Promise
 	const { seconds } = await context.rateLimits.count(transaction, "bot", `telegram:${chatId}`, 1);
 	if (seconds > 0) return Math.ceil(seconds / 60);
 	const isWaiting = and(eq(deliveries.chatId, chatId), eq(deliveries.kind, "reply"), eq(deliveries.state, "waiting"));
-	return (await transaction.$count(deliveries, isWaiting)) >= mostWaiting ? 1 : 0;
+	return (await transaction.$count(deliveries, isWaiting)) >= maxWaiting ? 1 : 0;
 }
 
 /** Says that a limit is exceeded, once in ten minutes. */

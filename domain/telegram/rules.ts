@@ -5,4 +5,4 @@ export const telegramLinkLifetime = 60 * minute;
 /** Milliseconds that a button of the bot opens an application. */
 export const botLinkLifetime = 10 * minute;
 /** More members of a family do not follow one application. */
-export const mostFamilyChats = 4;
+export const maxFamilyChats = 4;

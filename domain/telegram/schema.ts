@@ -6,9 +6,9 @@ const number = z.number().int().safe();
 const sender = z.object({ id: number, is_bot: z.boolean().optional(), language_code: z.string().max(35).optional() });
 const chat = z.object({ id: number, type: z.string() });
 
-const longestText = 4_096;
+const maxTextLength = 4_096;
 /** Telegram counts characters; an emoji has two units or more. */
-const text = z.string().refine((value) => value.length <= 2 * longestText && [...value].length <= longestText);
+const text = z.string().refine((value) => value.length <= 2 * maxTextLength && [...value].length <= maxTextLength);
 
 /** The parts of the Bot API's updates that the product uses. Everything else is ignored. */
 export const updateInput = z.object({

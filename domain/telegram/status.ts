@@ -6,9 +6,9 @@ import { stepTexts } from "./texts/texts.ts";
 import { sayUnconnected } from "./write.ts";
 
 /** More applications of one person are on the page. */
-const mostApplications = 3;
+const maxApplications = 3;
 /** Code points of the next step that staff wrote. */
-const longestStep = 700;
+const maxStepLength = 700;
 
 /** "/status": whose turn it is, what, and until when. One message for each applicant whom the chat follows. */
 export async function sayStatus(talk: Talk): Promise<void> {
@@ -17,7 +17,7 @@ export async function sayStatus(talk: Talk): Promise<void> {
 	for (const chat of active) {
 		const { applicantId, applicationId } = chat;
 		const applications = await readProgress(talk.transaction, { applicantId, applicationId }, talk.at);
-		const parts = applications.slice(0, mostApplications).map((progress) => progressText(talk, chat, progress));
+		const parts = applications.slice(0, maxApplications).map((progress) => progressText(talk, chat, progress));
 		const name = active.length > 1 || chat.follower === "family" ? labelOf(active, chat) : undefined;
 		const text = parts.length > 0 ? parts.join("\n\n") : talk.texts.status.none;
 		const buttons = await pageButton(talk, chat);
@@ -63,5 +63,5 @@ function dueText({ promise, dueOn, textKey, text }: Progress["next"], language: 
 
 function shorten(text: string): string {
 	const letters = [...text];
-	return letters.length > longestStep ? `${letters.slice(0, longestStep).join("")}…` : text;
+	return letters.length > maxStepLength ? `${letters.slice(0, maxStepLength).join("")}…` : text;
 }

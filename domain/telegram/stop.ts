@@ -3,7 +3,7 @@ import { botDialogs, telegramChats } from "../../database/tables.ts";
 import { removeChatLinks } from "../access/chat-links.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
 import { type EndReason, recordConnected, recordStopped } from "./consent.ts";
-import { mostFamilyChats } from "./rules.ts";
+import { maxFamilyChats } from "./rules.ts";
 import { closeQuestion, type FollowedChat, isActive, labelOf, nameAmong, say, type Talk } from "./talk.ts";
 
 /** "/stop": ends messages at once, or asks whose if the chat follows several. */
@@ -77,7 +77,7 @@ async function hasNoPlace({ transaction }: Talk, { applicantId, follower }: Foll
 		eq(telegramChats.state, "active"),
 	);
 	const others = await transaction.$count(telegramChats, isOther);
-	return others >= (follower === "family" ? mostFamilyChats : 1);
+	return others >= (follower === "family" ? maxFamilyChats : 1);
 }
 
 async function end(talk: Talk, chat: FollowedChat, reason: Extract<EndReason, "stopped" | "blocked">): Promise<void> {

@@ -13,7 +13,7 @@ import type { BotTexts } from "./texts/en.ts";
 import { botTexts } from "./texts/texts.ts";
 
 /** A message of the bot in plain text, and the first name that it begins with. */
-export type Said = Omit<BotMessage, "text"> & { text: string; name?: string | undefined };
+export type FieldValue = Omit<BotMessage, "text"> & { text: string; name?: string | undefined };
 
 /** A chat while one of its updates is handled: the chat and the applicants that it follows are locked. */
 export type Talk = {
@@ -107,13 +107,13 @@ export const closeQuestion = (talk: Talk) =>
 	talk.dialog?.question ? changeDialog(talk, { question: null, data: null }) : Promise.resolve();
 
 /** Answers in the chat. */
-export const say = (talk: Talk, said: Said) => sayIn(talk, talk, said);
+export const say = (talk: Talk, said: FieldValue) => sayIn(talk, talk, said);
 
 /** Says something in another chat. */
 export async function sayIn(
 	{ context, transaction }: Talk,
 	{ chatId, language }: { chatId: number; language: Language },
-	{ text, name, ...message }: Said,
+	{ text, name, ...message }: FieldValue,
 ): Promise<void> {
 	const html = (name ? nameLine(name) : "") + asHtml(text);
 	await enqueueReply(context, transaction, { chatId, language, ...message, text: html });

@@ -12,7 +12,7 @@ import { changeDialog, type FollowedChat, isActive, labelOf, nameAmong, say, typ
 /** Receipts of messages are at least this many milliseconds apart. */
 const confirmedEvery = 60 * 60 * 1_000;
 /** Bytes that a chat's open question can hold. */
-const longestData = 19_000;
+const maxDataLength = 19_000;
 
 /** A text is a message to staff if the chat is an applicant's. If it follows several, the bot asks whom it is about. */
 export async function receiveText(talk: Talk, text: string): Promise<void> {
@@ -40,7 +40,7 @@ async function askSubject(talk: Talk, own: FollowedChat[], text: string): Promis
 	const earlier = dialog?.question === "subject" ? Object.values(dialog.data ?? {}) : [];
 	const data = Object.fromEntries([...earlier, text].map((each, index) => [String(index), each]));
 	// As the database writes it: with a space after each comma and colon.
-	const isTooMuch = Buffer.byteLength(JSON.stringify(data)) + 2 * Object.keys(data).length > longestData;
+	const isTooMuch = Buffer.byteLength(JSON.stringify(data)) + 2 * Object.keys(data).length > maxDataLength;
 	if (!isTooMuch) await changeDialog(talk, { question: "subject", data });
 	// The buttons of the first question still work.
 	if ((await overLimit(talk)) > 0) return isTooMuch ? sayLimited(talk, texts.whoseFirst) : undefined;

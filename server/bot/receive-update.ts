@@ -7,7 +7,7 @@ import type { Report } from "../pipeline/request.ts";
 import { withoutMessage } from "../redact-error.ts";
 
 /** Attempts before an update that causes an error of ours is skipped, so that it does not hold back all others. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 /** Milliseconds between them. */
 const attemptPause = 300;
 
@@ -23,7 +23,7 @@ export async function receiveUpdate(system: Caller, update: unknown, report: Rep
 		} catch (error) {
 			const kind = problemOf(error)?.kind;
 			if (kind === "unavailable" || kind === "invalid") throw error;
-			if (attempt === mostAttempts) return skipUpdate(system, error, report);
+			if (attempt === maxAttempts) return skipUpdate(system, error, report);
 			await after(attemptPause * attempt, undefined, { ref: false });
 		}
 	}

@@ -13,7 +13,7 @@ import { createRetry, type UpdateSource } from "./polling.ts";
 import { receiveUpdate } from "./receive-update.ts";
 
 /** Bytes. An update has one message of at most 4,096 characters. */
-const largestUpdate = 64 * 1024;
+const maxUpdateSize = 64 * 1024;
 /** Milliseconds between two looks at the webhook. */
 const checkPause = 60_000;
 
@@ -62,7 +62,7 @@ export function botWebhook({ isUsed, authentication, system, report }: Options):
 
 /** @throws ProblemError: invalid if it is too large or no JSON. */
 async function readUpdate(request: Request): Promise<unknown> {
-	const body = await readBody(request, largestUpdate);
+	const body = await readBody(request, maxUpdateSize);
 	if (!body) throw invalid([{ field: "body", code: "too_long" }]);
 	try {
 		return JSON.parse(body.toString());

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 
 /** The largest number of an update that developers write, far above Telegram's. */
-const largestId = 2 ** 48 - 1;
+const maxId = 2 ** 48 - 1;
 
 /**
  * The update that Telegram would send for the box of the outbox page: a text, a shared phone number, or a pressed button.
@@ -13,7 +13,7 @@ export function writtenUpdate(fields: FormData): object | undefined {
 	if (!Number.isSafeInteger(chatId) || chatId <= 0) return undefined;
 	const chat = { id: chatId, type: "private" };
 	const from = { id: chatId, is_bot: false, first_name: fieldOf("name"), language_code: "en" };
-	const update = { update_id: randomInt(2 ** 40, largestId) };
+	const update = { update_id: randomInt(2 ** 40, maxId) };
 	const message = { message_id: 1, date: Math.floor(Date.now() / 1_000), chat, from };
 	const [text, phone, data] = [fieldOf("text"), fieldOf("phone"), fieldOf("data")];
 	switch (fieldOf("send")) {

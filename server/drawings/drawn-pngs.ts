@@ -14,7 +14,7 @@ type Dependencies = {
 };
 
 /** Distinct pictures that wait to be drawn; further requests are asked to come back. */
-const longestQueue = 16;
+const maxQueueLength = 16;
 
 export type DrawnPngs = ReturnType<typeof createDrawnPngs>;
 
@@ -50,7 +50,7 @@ export function createDrawnPngs({ folder: drawn, maxPictures = 10_000, draw, onD
 		/** Draws and stores a picture. Concurrent requests for the same picture wait for one drawing. */
 		async draw(address: string, folder: string, file: string, headers: Record<string, string>, source: Source) {
 			const key = `${folder}/${file}`;
-			if (!drawing.has(key) && drawing.size >= longestQueue) {
+			if (!drawing.has(key) && drawing.size >= maxQueueLength) {
 				return new Response("Please try again.", { status: 503, headers: { ...noStore, "retry-after": "5" } });
 			}
 			const running =

@@ -14,7 +14,7 @@ const [paper, ink, muted, accent] = ["#faf6ee", "#1b1d33", "#565a72", "#d9622b"]
 
 /** The largest size at which the title fits, in at most three lines. */
 const titleSizes = [68, 60, 52, 46];
-const mostLines = 3;
+const maxLines = 3;
 
 /** A share card as SVG. The photo is not part of it: it is laid over the right third. */
 export function shareCardSvg(card: ShareCard, siteName: string, outlines: Outlines): string {
@@ -39,7 +39,7 @@ function legible(card: ShareCard, siteName: string, outlines: Outlines): ShareCa
 
 /** Heading, title and fact line, centered vertically below the site's name. */
 function words({ heading, title, facts }: ShareCard, outlines: Outlines): string {
-	const fitting = (size: number) => breakLines(title, { size, most: textWidth, count: mostLines }, outlines);
+	const fitting = (size: number) => breakLines(title, { size, most: textWidth, count: maxLines }, outlines);
 	const size = titleSizes.find((each) => !fitting(each).at(-1)?.endsWith("…")) ?? (titleSizes.at(-1) as number);
 	const titleLines = fitting(size);
 	// The Korean font is smaller than the Latin one at the same size.

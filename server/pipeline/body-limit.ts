@@ -1,14 +1,14 @@
 import type { Permission } from "../../domain/access/permissions.ts";
-import { largestSheet } from "../../domain/catalog/import-export/schema.ts";
+import { maxSheetSize } from "../../domain/catalog/import-export/schema.ts";
 
 /** Maximum body size for anyone, in bytes. */
-export const largestForm = 64 * 1024;
+export const maxFormSize = 64 * 1024;
 /** A record with texts in every language. */
-const largestRecord = 1024 * 1024;
+const maxRecordSize = 1024 * 1024;
 /** A long article in every language, with each letter encoded as six bytes. */
-const largestPost = 3 * 1024 * 1024;
+const maxPostSize = 3 * 1024 * 1024;
 /** A spreadsheet and the form's other fields. */
-const largestImport = largestSheet + 64 * 1024;
+const maxImportSize = maxSheetSize + 64 * 1024;
 /** Maximum number of fields in a form. A bulk change of 200 rows sends about as many. */
 const maxFields = 1_000;
 
@@ -17,12 +17,12 @@ export const takesFile = /^\/(api\/functions\/upload-image|admin\/import-export(
 
 /** Forms with long texts in several languages. The others of the admin panel keep to the limit of all forms. */
 const larger: [path: RegExp, maxSize: number][] = [
-	[/^\/admin\/blog\/(new|[\w-]+\/edit)(\.data)?$/, largestPost],
+	[/^\/admin\/blog\/(new|[\w-]+\/edit)(\.data)?$/, maxPostSize],
 	// A pasted list of universities.
-	[/^\/admin\/certifications(\.data)?$/, largestPost],
-	[/^\/admin\/(universities|programs|templates|funds-rules|cost-items)\/(new|[\w-]+\/edit)(\.data)?$/, largestRecord],
-	[/^\/admin\/content\/[\w-]+\/(new|[\w-]+\/edit)(\.data)?$/, largestRecord],
-	[/^\/admin\/bulk(\.data)?$/, largestRecord],
+	[/^\/admin\/certifications(\.data)?$/, maxPostSize],
+	[/^\/admin\/(universities|programs|templates|funds-rules|cost-items)\/(new|[\w-]+\/edit)(\.data)?$/, maxRecordSize],
+	[/^\/admin\/content\/[\w-]+\/(new|[\w-]+\/edit)(\.data)?$/, maxRecordSize],
+	[/^\/admin\/bulk(\.data)?$/, maxRecordSize],
 ];
 
 type Limit = {
@@ -34,8 +34,8 @@ type Limit = {
 
 /** The body limit by path. @param hasSession whether the sender has a session that we signed, open or ended */
 export function bodyLimitOf(path: string, hasSession: boolean): Limit {
-	if (/^\/admin\/import-export(\.data)?$/.test(path)) return { maxSize: largestImport, permission: "catalog:write" };
-	const [, maxSize] = (hasSession && larger.find(([form]) => form.test(path))) || [undefined, largestForm];
+	if (/^\/admin\/import-export(\.data)?$/.test(path)) return { maxSize: maxImportSize, permission: "catalog:write" };
+	const [, maxSize] = (hasSession && larger.find(([form]) => form.test(path))) || [undefined, maxFormSize];
 	return { maxSize };
 }
 

@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
 import { addressBlock, clientAddress } from "../client-address.ts";
 import type { DeniedLog } from "../denied-requests.ts";
-import { largestForm, takesFile } from "./body-limit.ts";
+import { maxFormSize, takesFile } from "./body-limit.ts";
 import { inEveryLanguage, plainText } from "./plain-text.ts";
 import { isSafeMethod, pathOf, type RequestEnv, targetOf } from "./request.ts";
 
@@ -65,7 +65,7 @@ const tooMany = inEveryLanguage("tooMany");
 const isSmall = (request: Request) =>
 	!takesFile.test(pathOf(request)) &&
 	!request.headers.has("transfer-encoding") &&
-	Number(request.headers.get("content-length") ?? 0) <= largestForm;
+	Number(request.headers.get("content-length") ?? 0) <= maxFormSize;
 
 async function withBody(request: Request): Promise<Request> {
 	const { url, method, headers } = request;

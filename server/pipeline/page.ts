@@ -29,7 +29,7 @@ export type PageOptions = ContextOptions &
 
 type Opening = { isTooLarge?: boolean; cookies?: string[] };
 
-const longestLoggedPath = 200;
+const maxLoggedPathLength = 200;
 
 /** What is not in the page cache: session and caller → page or form → headers → store. */
 export function createPages(options: PageOptions) {
@@ -136,7 +136,7 @@ async function logOutcome(options: PageOptions, { context }: PageRequest, status
 	// The path of a family link contains its code.
 	const path = isPersonalPath(context.path) ? "/my" : context.path;
 	if (status === 429) options.denied.log("rate-limit", path);
-	if (status === 404) options.logger.info({ path: path.slice(0, longestLoggedPath) }, "not found");
+	if (status === 404) options.logger.info({ path: path.slice(0, maxLoggedPathLength) }, "not found");
 	if (caller.deniedPermissions.size === 0) return;
 	options.denied.log("role", path);
 	if (account) await options.logDeniedPermissions(account.userId, network ?? null, caller.deniedPermissions);

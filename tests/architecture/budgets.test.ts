@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { staticPages } from "../../app/navigation.ts";
-import { compareQuery, mostCompared, mostShortlisted, shortlistPath } from "../../domain/catalog/chosen.ts";
+import { compareQuery, maxCompared, maxShortlisted, shortlistPath } from "../../domain/catalog/chosen.ts";
 import { signedIn } from "../support/accounts.ts";
 import { whileRateIsOld } from "../support/central-bank.ts";
 import { aCase, mailedCode, myPages } from "../support/my-case.ts";
@@ -49,7 +49,7 @@ async function heaviest(url: string, table: string): Promise<string> {
 /** Pages of programs that visitors choose, with the longest texts and as many programs as they show. */
 const chosen: Record<string, (ids: string[]) => string> = {
 	shortlist: (ids) => shortlistPath(ids),
-	comparison: (ids) => `/compare${compareQuery(ids.slice(0, mostCompared))}`,
+	comparison: (ids) => `/compare${compareQuery(ids.slice(0, maxCompared))}`,
 	fits: () => "/fit?education=school_certificate&topik=3&marks=80&completed=2020&tuition=8000000",
 };
 
@@ -57,7 +57,7 @@ async function longestIds(url: string): Promise<string[]> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	const { rows } = await client.query(
-		`select id from programs t order by length(t::text) desc limit ${mostShortlisted}`,
+		`select id from programs t order by length(t::text) desc limit ${maxShortlisted}`,
 	);
 	await client.end();
 	return rows.map(({ id }) => id);

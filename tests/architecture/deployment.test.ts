@@ -164,7 +164,7 @@ test("the files for several machines agree with the site, and every value to fil
 	const pooler = read(`${folder}pgbouncer.ini`);
 	const connect = read("database/connect.ts");
 	const milliseconds = (pattern: RegExp) => Number(pattern.exec(connect)?.[1]?.replace("_", ""));
-	expect(pooler).toContain(`set statement_timeout = ${milliseconds(/longestStatement = ([\d_]+)/)};`);
+	expect(pooler).toContain(`set statement_timeout = ${milliseconds(/maxStatement = ([\d_]+)/)};`);
 	const idle = milliseconds(/idle_in_transaction_session_timeout: ([\d_]+)/);
 	expect(pooler).toContain(`set idle_in_transaction_session_timeout = ${idle}'`);
 	expect(pooler).toContain("pool_mode = transaction");

@@ -4,7 +4,7 @@ import {
 	type FeeItemPeriod,
 	feeKinds,
 	feePeriods,
-	mostFeeItems,
+	maxFeeItems,
 } from "../../domain/records/fees/rules.ts";
 
 /** A fee as it is stored: the tuition of a semester, with changes. */
@@ -66,6 +66,6 @@ const feeItems = fc
 
 /** Fees that a program may have. */
 export const feeLists = fc.uniqueArray(feeItems, {
-	maxLength: mostFeeItems,
+	maxLength: maxFeeItems,
 	selector: ({ kind, amount }) => (kind === "other" ? amount : kind),
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { caseOffices } from "../../../domain/cases/applicants/schema.ts";
 import { applicationStatuses } from "../../../domain/cases/applications/schema.ts";
-import { type BulkAction, mostRows } from "../../../domain/cases/bulk/schema.ts";
+import { type BulkAction, maxRows } from "../../../domain/cases/bulk/schema.ts";
 import type { Issue } from "../../../domain/shared/errors.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
@@ -31,9 +31,9 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 	const texts = useAdminTexts();
 	const t = texts.bulk.work;
 	const sending = useNavigation().state !== "idle";
-	const isTooMany = rows.length > mostRows;
+	const isTooMany = rows.length > maxRows;
 	const isEmpty = rows.length === 0;
-	const refusal = isEmpty ? t.none : isTooMany ? t.tooMany(rows.length, mostRows) : undefined;
+	const refusal = isEmpty ? t.none : isTooMany ? t.tooMany(rows.length, maxRows) : undefined;
 	return (
 		<div>
 			<PageTitle title={`${texts.bulk.selection.actions[action]}: ${t.applications(rows.length)}`} />

@@ -1,11 +1,11 @@
 import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
 import { closeReasons, visaTypes } from "../../../domain/cases/applications/schema.ts";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { againOf, CaseForm } from "./case-form.tsx";
 
-type PartProps = { application: CaseApplication; again: FormAgain | undefined };
+type PartProps = { application: CaseApplication; again: FormResult | undefined };
 
 /** The visa that the program leads to, which staff may set. */
 export function Visa({ application: { id, visaType, suggestedVisa }, again }: PartProps) {

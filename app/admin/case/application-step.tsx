@@ -6,7 +6,7 @@ import { formatDay } from "../../i18n/formats.ts";
 import type { DefaultSteps } from "../default-steps.ts";
 import { valuesFromRow } from "../fields.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { StepFields } from "../step-fields.tsx";
 import { againOf, CaseForm } from "./case-form.tsx";
 
@@ -50,7 +50,7 @@ export function StepSummary({ application, language, defaults, today }: StepProp
 }
 
 /** Changes the next step. It opens by itself only with input that was rejected. */
-export function StepForm({ application, language, defaults, again }: StepProps & { again: FormAgain | undefined }) {
+export function StepForm({ application, language, defaults, again }: StepProps & { again: FormResult | undefined }) {
 	const t = useAdminTexts().case.step;
 	const { id, status } = application;
 	const step = valuesFromRow(pickStep(application));

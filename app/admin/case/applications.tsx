@@ -4,7 +4,7 @@ import { inLanguage, type Language, localized } from "../../../domain/shared/lan
 import { certificateName } from "../application-facts.tsx";
 import type { DefaultSteps } from "../default-steps.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { ClosedNote, Closing, Visa } from "./application-parts.tsx";
@@ -20,7 +20,7 @@ type CaseApplicationsProps = {
 	defaults: DefaultSteps;
 	/** An ISO date of the office's calendar. */
 	today: string;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** Each application with its status and next step; what changes them is folded. */

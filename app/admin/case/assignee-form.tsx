@@ -1,10 +1,10 @@
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { CaseForm } from "./case-form.tsx";
 
-type AssigneeFormProps = { assigneeId: string | null; staff: StaffMember[]; again: FormAgain | undefined };
+type AssigneeFormProps = { assigneeId: string | null; staff: StaffMember[]; again: FormResult | undefined };
 
 /** Who looks after the case. Somebody who is away keeps it, and cannot be given another one. */
 export function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { callResults } from "../../../domain/cases/tasks/schema.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { TextBox } from "./case-form.tsx";
 
 export type CaseChoice = { id: string; reference: string };
@@ -13,7 +13,7 @@ type CallFormProps = {
 	/** The application that was chosen in the address. */
 	chosen: string;
 	back: string;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** How a call or a visit went. The first key that is pressed chooses the result. */

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { knownWords } from "../../../domain/content/templates/rules.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 
 /** Tells the page which of its forms hold unsaved input. */
 export const UnsavedForms = createContext<(form: string, isDirty: boolean) => void>(() => {});
@@ -27,7 +27,7 @@ type CaseFormProps = {
 	/** What the form does, and to which row. */
 	intent: string;
 	subject?: string;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 	/** The title of a failure. */
 	failed: string;
 	/** The text of the button. */
@@ -39,7 +39,7 @@ type CaseFormProps = {
 };
 
 /** The result of this form, if it is the one that was rejected. */
-export const againOf = (again: FormAgain | undefined, intent: string, subject = "") =>
+export const againOf = (again: FormResult | undefined, intent: string, subject = "") =>
 	again && again.values.intent === intent && (again.values.subject ?? "") === subject ? again : undefined;
 
 /** One of the forms on the page of a case. They all post to it; a hidden field names what they do. */
@@ -105,7 +105,7 @@ type TextBoxProps = {
 	label: string;
 	hint?: string;
 	rows: number;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 	lang?: string;
 	/** The text to begin with. */
 	initial?: string | undefined;

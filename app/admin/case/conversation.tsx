@@ -10,7 +10,7 @@ import type { Language } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { templateText } from "../templates.ts";
 import { againOf, CaseForm, TextBox } from "./case-form.tsx";
@@ -28,7 +28,7 @@ type ConversationProps = {
 	draft: ReplyTemplate | null;
 	/** How an answer reaches the applicant, by the application that it is about. */
 	reaches: Record<string, Reach>;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** In the answer's form: about the whole applicant. */
@@ -107,7 +107,7 @@ type MessageProps = {
 	name: string;
 	/** The messages are not all about one application, so each says what it is about. */
 	isSeveral: boolean;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 function Message({ message, name, isSeveral, again }: MessageProps) {

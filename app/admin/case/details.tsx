@@ -4,7 +4,7 @@ import type { CaseEmail } from "../../../domain/messaging/queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { CaseForm } from "./case-form.tsx";
 import { Emails } from "./emails.tsx";
@@ -17,7 +17,7 @@ type DetailsProps = AsideProps & {
 	countries: Record<"nationality" | "residenceCountry", string | null>;
 	/** Whether the email address is that of all applications. */
 	isEmailCertain: boolean;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** The person, as far as known. */
@@ -87,7 +87,7 @@ export function Details({ applicant, countries, isEmailCertain, base, again }: D
 	);
 }
 
-export function LanguageTests({ applicant, base, again }: AsideProps & { again: FormAgain | undefined }) {
+export function LanguageTests({ applicant, base, again }: AsideProps & { again: FormResult | undefined }) {
 	const texts = useAdminTexts();
 	const { language } = useFrame();
 	const t = texts.case.tests;
@@ -151,7 +151,7 @@ export function Contacts({ applicant }: { applicant: Applicant }) {
 	);
 }
 
-type AccessProps = { base: string; emails: CaseEmail[]; again: FormAgain | undefined };
+type AccessProps = { base: string; emails: CaseEmail[]; again: FormResult | undefined };
 
 /** How staff let the applicant into the page on the phone, and the emails that let in or report it. */
 export function Access({ base, emails, again }: AccessProps) {

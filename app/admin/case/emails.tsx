@@ -1,11 +1,11 @@
 import type { CaseEmail } from "../../../domain/messaging/queries.ts";
 import { reasonOf } from "../delivery-states.tsx";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { CaseForm } from "./case-form.tsx";
 
-type EmailsProps = { emails: CaseEmail[]; again: FormAgain | undefined };
+type EmailsProps = { emails: CaseEmail[]; again: FormResult | undefined };
 
 /** Emails and Telegram messages to the applicant with their states. One that failed can be sent again while what it says is true. */
 export function Emails({ emails, again }: EmailsProps) {

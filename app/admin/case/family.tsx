@@ -2,11 +2,11 @@ import type { FamilyLink } from "../../../domain/my/family/queries.ts";
 import { type Language, languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { againOf, CaseForm } from "./case-form.tsx";
 
-type FamilyProps = { links: FamilyLink[]; language: Language; again: FormAgain | undefined };
+type FamilyProps = { links: FamilyLink[]; language: Language; again: FormResult | undefined };
 
 /** Read-only links for parents, made for an applicant who asks on the phone. */
 export function Family({ links, language, again }: FamilyProps) {

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import type { CaseOffice } from "../../../domain/cases/tasks/schema.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import type { CaseChoice } from "./call-form.tsx";
 import { TextBox } from "./case-form.tsx";
 
@@ -16,7 +16,7 @@ type FollowUpFormProps = {
 	/** The follow-up that is put off, as it is now. */
 	moved: { dueOn: string; text: string } | undefined;
 	back: string;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** When we do the next thing, and what. */

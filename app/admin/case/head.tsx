@@ -7,7 +7,7 @@ import { languageNames } from "../../../domain/shared/locales.ts";
 import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { useListBehind } from "../list-behind.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
@@ -22,7 +22,7 @@ type CaseHeadProps = {
 	notes: Note[];
 	chats: CaseChat[];
 	now: Date;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** Who the applicant is and how to reach them now: both clocks, and the notes that matter. */

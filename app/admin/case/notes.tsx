@@ -1,11 +1,11 @@
 import type { Note } from "../../../domain/cases/conversations/queries.ts";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { againOf, CaseForm, TextBox } from "./case-form.tsx";
 
 /** What only staff read, the pinned notes first. */
-export function Notes({ notes, again }: { notes: Note[]; again: FormAgain | undefined }) {
+export function Notes({ notes, again }: { notes: Note[]; again: FormResult | undefined }) {
 	const texts = useAdminTexts();
 	const t = texts.case.notes;
 	const own = againOf(again, "note");

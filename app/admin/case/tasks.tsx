@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { OpenTask } from "../../../domain/desk/queue/queries.ts";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { PromiseLeft } from "../queue/promise.tsx";
 import { CaseForm } from "./case-form.tsx";
 
@@ -13,7 +13,7 @@ type CaseTasksProps = {
 	isSeveral: boolean;
 	/** The server's time. */
 	now: Date;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** What we owe the applicant, the most urgent first, and what a consultant does about it on the phone. */

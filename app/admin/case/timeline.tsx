@@ -3,7 +3,7 @@ import type { TimelineEvent } from "../../../domain/cases/applications/case-quer
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import type { CaseEmail } from "../../../domain/messaging/queries.ts";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { Emails } from "./emails.tsx";
 
@@ -16,7 +16,7 @@ type TimelineProps = {
 	emails: CaseEmail[];
 	/** Whether the applicant has several applications. */
 	isSeveral: boolean;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** The events of a case, newest first. Marks those that the applicant does not see, and shows the emails about them. */

@@ -14,7 +14,7 @@ const pages: Record<FactTopic, (id: string) => string> = {
 };
 
 /** With more records, all but the first ones are folded. */
-const mostOpen = 5;
+const maxOpen = 5;
 
 type SourceProps = StaleSource & { topic: FactTopic };
 
@@ -22,7 +22,7 @@ type SourceProps = StaleSource & { topic: FactTopic };
 export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProps) {
 	const t = useAdminTexts().facts;
 	const { language } = useFrame();
-	const [first, rest] = [facts.slice(0, mostOpen), facts.slice(mostOpen)];
+	const [first, rest] = [facts.slice(0, maxOpen), facts.slice(maxOpen)];
 	return (
 		<li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 rule-b pb-2">
 			<div className="min-w-0 flex-[1_1_24rem]">

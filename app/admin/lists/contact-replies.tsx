@@ -7,7 +7,7 @@ import { againOf, CaseForm, TextBox } from "../case/case-form.tsx";
 import { TemplateChoice } from "../case/template-choice.tsx";
 import { reasonOf } from "../delivery-states.tsx";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { templateText } from "../templates.ts";
 
@@ -18,7 +18,7 @@ type ContactRepliesProps = {
 	templates: ReplyTemplate[];
 	/** The template with which the answer begins. */
 	draft: ReplyTemplate | null;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** The answers to a contact message with the state of their emails, and the box for another one. */
@@ -39,7 +39,7 @@ export function ContactReplies(props: ContactRepliesProps) {
 	);
 }
 
-type ReplyProps = { reply: Contact["replies"][number]; again: FormAgain | undefined };
+type ReplyProps = { reply: Contact["replies"][number]; again: FormResult | undefined };
 
 function Reply({ reply: { text, sentAt, author, delivery }, again }: ReplyProps) {
 	const texts = useAdminTexts();

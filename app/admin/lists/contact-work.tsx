@@ -3,9 +3,9 @@ import { contactStates } from "../../../domain/cases/contacts/schema.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { CaseForm } from "../case/case-form.tsx";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 
-type ContactWorkProps = { contact: Contact; staff: StaffMember[]; again: FormAgain | undefined };
+type ContactWorkProps = { contact: Contact; staff: StaffMember[]; again: FormResult | undefined };
 
 /** Who answers a contact message, and whether it still has to be answered. */
 export function ContactWork({ contact: { name, state, task }, staff, again }: ContactWorkProps) {

@@ -42,7 +42,7 @@ const dueMoment = (at: Date, language: Language) =>
 	`${shortDay(homeDay(at), language)}, ${formatTime(at, homeZone, language)}`;
 
 /** Most days that are named; the others are an ellipsis. */
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** How a due moment was counted: "24 h + Sun", "3 business days + Sat, Sun, 23.11". */
 function countedAs(kind: TaskKind, skipped: readonly string[], t: AdminTexts["desk"], language: Language): ReactNode {
@@ -56,7 +56,7 @@ function countedAs(kind: TaskKind, skipped: readonly string[], t: AdminTexts["de
 		const weekday = new Date(day).getUTCDay();
 		return weekday % 6 === 0 ? t.weekdays[weekday] : shortDay(day, language);
 	});
-	const named = names.slice(0, mostNamed).join(", ") + (names.length > mostNamed ? "…" : "");
+	const named = names.slice(0, maxNamed).join(", ") + (names.length > maxNamed ? "…" : "");
 	return names.length > 0 ? `${how} + ${named}` : how;
 }
 

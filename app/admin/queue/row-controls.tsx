@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link, useFetcher, useLocation } from "react-router";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 
 /** What a row is about, and the addresses of what can be done about it. */
 export type RowSubject = {
@@ -114,7 +114,7 @@ export function TakeButton({ action, name, isCase = true }: TakeProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk.actions;
 	const { search } = useLocation();
-	const fetcher = useFetcher<FormAgain>();
+	const fetcher = useFetcher<FormResult>();
 	const fault = fetcher.state === "idle" ? fetcher.data?.fault : undefined;
 	return (
 		<fetcher.Form method="post" action={action + search} className="in-row">

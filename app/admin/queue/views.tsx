@@ -4,13 +4,13 @@ import type { SavedView } from "../../../domain/desk/queue/view-queries.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
-import type { FormAgain } from "../handle-form.ts";
+import type { FormResult } from "../handle-form.ts";
 
 type SavedViewsProps = {
 	views: SavedView[];
 	/** The query of the filters that are chosen now. */
 	query: string;
-	again: FormAgain | undefined;
+	again: FormResult | undefined;
 };
 
 /** The reader's own views of the queue, and the form that saves the chosen filters as another one. */

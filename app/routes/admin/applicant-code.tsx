@@ -4,7 +4,7 @@ import { createCallCode } from "../../../domain/my/code-commands.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
+import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { load } from "../../load.ts";
@@ -40,7 +40,7 @@ export default function ApplicantCode({ loaderData, actionData, params }: Route.
 	const sending = useNavigation().state !== "idle";
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { phoneE164 } = loaderData.value;
-	const result = actionData as { code: string | null; fault: FormAgain["fault"] | null } | undefined;
+	const result = actionData as { code: string | null; fault: FormResult["fault"] | null } | undefined;
 	const close = (
 		<Link to={back} preventScrollReset className="btn">
 			{texts.close}

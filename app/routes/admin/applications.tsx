@@ -2,7 +2,7 @@ import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { listApplications } from "../../../domain/cases/applications/list-queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
-import { mostRows } from "../../../domain/catalog/import-export/schema.ts";
+import { maxRows } from "../../../domain/catalog/import-export/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
@@ -128,14 +128,14 @@ function Downloads({ total }: { total: number }) {
 			<Link to="/admin/templates" className="btn btn-small">
 				{texts.bulk.templates.title}
 			</Link>
-			<a href={`${home}/export.csv${search}`} className="btn btn-small" download {...(total > mostRows && shortcut)}>
+			<a href={`${home}/export.csv${search}`} className="btn btn-small" download {...(total > maxRows && shortcut)}>
 				{texts.applications.download}
 			</a>
 			<a href={`${home}/export.csv${shown}`} className="btn btn-small" download>
 				{texts.lists.downloadShown("CSV")}
 			</a>
-			{total > mostRows ? (
-				<span className="text-muted">{texts.lists.tooManyForXlsx(mostRows)}</span>
+			{total > maxRows ? (
+				<span className="text-muted">{texts.lists.tooManyForXlsx(maxRows)}</span>
 			) : (
 				<>
 					<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download {...shortcut}>

@@ -4,7 +4,7 @@ import { listMatchingIds } from "../../../domain/cases/applications/list-queries
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import { prepareBulk } from "../../../domain/cases/bulk/commands.ts";
 import { listBulk } from "../../../domain/cases/bulk/queries.ts";
-import { bulkActions, mostRows } from "../../../domain/cases/bulk/schema.ts";
+import { bulkActions, maxRows } from "../../../domain/cases/bulk/schema.ts";
 import { listTemplates } from "../../../domain/content/templates/queries.ts";
 import { listQueuedIds } from "../../../domain/desk/queue/list-queries.ts";
 import { queueFilter } from "../../../domain/desk/queue/rules.ts";
@@ -36,8 +36,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** All rows that match the filters of a list, at most one more than a job may have. */
 function listAll(caller: Caller, { pathname, searchParams }: URL, zone: string | undefined): Promise<string[]> {
 	return pathname === "/admin/queue"
-		? listQueuedIds(caller, queueFilter(searchParams), mostRows)
-		: listMatchingIds(caller, applicationFilter(searchParams, zone), mostRows);
+		? listQueuedIds(caller, queueFilter(searchParams), maxRows)
+		: listMatchingIds(caller, applicationFilter(searchParams, zone), maxRows);
 }
 
 /**

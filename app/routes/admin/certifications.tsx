@@ -14,7 +14,7 @@ import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { type Values, valuesFrom } from "../../admin/fields.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
+import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { flashCookie } from "../../flash.ts";
 import { readFields } from "../../forms.ts";
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	return load(requestContext, "lists of certifications", () => listLists(requestContext.caller));
 }
 
-type Answer = { values: Values; plan: CheckedList | null; again: Pick<FormAgain, "fault" | "issues"> | null };
+type Answer = { values: Values; plan: CheckedList | null; again: Pick<FormResult, "fault" | "issues"> | null };
 
 /** "check" shows the plan, "write" stores it as it was shown. Leaving the page changes nothing. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -64,7 +64,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** Without a connection, the form answers itself and has no plan. */
-function answerOf(given: Answer | FormAgain | undefined): Answer {
+function answerOf(given: Answer | FormResult | undefined): Answer {
 	if (!given) return { values: {}, plan: null, again: null };
 	return "plan" in given ? given : { values: given.values, plan: null, again: given };
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { logPlace } from "../../../domain/desk/audit-log/filter.ts";
+import { auditCursor } from "../../../domain/desk/audit-log/filter.ts";
 import { listRecordHistory } from "../../../domain/desk/audit-log/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -16,7 +16,7 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
-	return load(requestContext, "history", () => listRecordHistory(caller, id, logPlace(url.searchParams), language));
+	return load(requestContext, "history", () => listRecordHistory(caller, id, auditCursor(url.searchParams), language));
 }
 
 export default function History({ loaderData: { value } }: Route.ComponentProps) {

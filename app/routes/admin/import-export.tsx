@@ -2,13 +2,13 @@ import { useRef, useState } from "react";
 import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
 import { startImport } from "../../../domain/catalog/import-export/commands.ts";
 import { countExport, listImports } from "../../../domain/catalog/import-export/queries.ts";
-import { columnsOf, type ImportKind, importKinds, largestSheet } from "../../../domain/catalog/import-export/schema.ts";
+import { columnsOf, type ImportKind, importKinds, maxSheetSize } from "../../../domain/catalog/import-export/schema.ts";
 import { feeCertainties, feeItemPeriods, feeKinds } from "../../../domain/records/fees/rules.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { type FormAgain, refusalOf } from "../../admin/handle-form.ts";
+import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
 import { kindOf, listOf, selectionOf, sheetNames } from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { resilientSubmit } from "../../admin/resilient-submit.ts";
@@ -46,16 +46,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 		return redirect(`/admin/import-export/${id}`, 303);
 	} catch (error) {
 		const { status, fault, issues } = refusalOf(requestContext, error);
-		return data<FormAgain>({ ...none, fault, issues }, { status });
+		return data<FormResult>({ ...none, fault, issues }, { status });
 	}
 }
 
 /** Check the size before sending the file. */
 export async function clientAction(args: ClientActionFunctionArgs) {
 	const file = (await args.request.clone().formData()).get("file");
-	if (!(file instanceof File) || file.size <= largestSheet) return resilientSubmit(args);
+	if (!(file instanceof File) || file.size <= maxSheetSize) return resilientSubmit(args);
 	const issues = [{ field: "file", code: "sheet_too_large" }];
-	return data<FormAgain>({ ...none, fault: "invalid", issues }, { status: 422 });
+	return data<FormResult>({ ...none, fault: "invalid", issues }, { status: 422 });
 }
 
 export default function ImportExport({ loaderData, actionData }: Route.ComponentProps) {
@@ -119,7 +119,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 	);
 }
 
-function Import({ kind, again }: { kind: ImportKind; again: FormAgain | undefined }) {
+function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefined }) {
 	const texts = useAdminTexts();
 	const t = texts.importExport;
 	const { search } = useLocation();

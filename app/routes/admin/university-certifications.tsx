@@ -21,7 +21,7 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 
 type Row = Awaited<ReturnType<typeof listCertifications>>["items"][number];
 /** A university has at most two statuses a year. */
-const mostRows = 100;
+const maxRows = 100;
 const homeOf = (university: string) => `/admin/certifications/university/${university}`;
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 		const university = await getUniversityRecord(requestContext.caller, params.university);
 		return {
 			name: localized(university, "name", requestContext.language),
-			rows: (await listCertifications(requestContext.caller, { university: university.id, page: 1, size: mostRows }))
+			rows: (await listCertifications(requestContext.caller, { university: university.id, page: 1, size: maxRows }))
 				.items,
 			today: koreanDayAt(requestContext.now),
 		};

@@ -8,7 +8,7 @@ import { openSentApplication } from "../../../domain/my/commands.ts";
 import { asId } from "../../../domain/shared/validation.ts";
 import { getMyTelegram } from "../../../domain/telegram/my-queries.ts";
 import { trackServerEvents } from "../../ads.ts";
-import { type FormAgain, freshForm, readFields, showAgain, storeForm } from "../../forms.ts";
+import { type FormResult, freshForm, readFields, showAgain, storeForm } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
@@ -107,7 +107,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const fields = await readFields(request);
 	const text = (name: string) => String(fields.get(name) ?? "");
-	const show = async (state: FormAgain) => {
+	const show = async (state: FormResult) => {
 		const program = await findProgram(requestContext, text("program_id"));
 		return { state, ...(await choices(requestContext, asId(text("university_id")), program)) };
 	};

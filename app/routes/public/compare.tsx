@@ -1,4 +1,4 @@
-import { compareQuery, mostCompared, readCompare } from "../../../domain/catalog/chosen.ts";
+import { compareQuery, maxCompared, readCompare } from "../../../domain/catalog/chosen.ts";
 import { listProgramChoices, listProgramsById, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { readCosts } from "../../../domain/money/costs-input.ts";
 import { getCosts } from "../../../domain/money/costs-queries.ts";
@@ -15,7 +15,7 @@ import { RateNote } from "../../ui/rate-note.tsx";
 import type { Route } from "./+types/compare";
 
 /** Results of the search for another program. */
-const mostFound = 8;
+const maxFound = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return load(requestContext, "comparison", async () => {
 		// Anybody can make countless comparisons.
 		if (requestContext.query) requestContext.response.skipCache();
-		const asked = ids.slice(0, mostCompared);
+		const asked = ids.slice(0, maxCompared);
 		const programs = await listProgramsById(caller, asked);
 		const [first] = programs;
 		const [costs, found, similar] = await Promise.all([
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 			columns: programs.map((program, at) => ({ program, costs: costs[at] as (typeof costs)[number] })),
 			gone: asked.length - programs.length,
 			isCut: ids.length > asked.length,
-			found: found.filter(isOther).slice(0, mostFound),
+			found: found.filter(isOther).slice(0, maxFound),
 			similar: (similar || []).filter(isOther),
 		};
 	});
@@ -57,7 +57,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 			<PrintedHeader />
 			<h1>{t.compare.title}</h1>
 			{fault && <ListError title={listProblem(fault, t)} />}
-			<GoneNote text={list?.gone ? t.chosen.gone(list.gone) : null} cutAt={list?.isCut ? mostCompared : null} />
+			<GoneNote text={list?.gone ? t.chosen.gone(list.gone) : null} cutAt={list?.isCut ? maxCompared : null} />
 			{columns.length > 0 && (
 				<>
 					<ComparisonTable columns={columns} />
@@ -74,7 +74,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 					</a>
 				</Notice>
 			)}
-			{list && columns.length < mostCompared && <AddProgram {...list} />}
+			{list && columns.length < maxCompared && <AddProgram {...list} />}
 		</div>
 	);
 }

@@ -2,7 +2,7 @@ import { submitContact } from "../../../domain/cases/contacts/commands.ts";
 import type { Promised } from "../../../domain/cases/tasks/promised.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
 import { trackServerEvents } from "../../ads.ts";
-import { type FormAgain, freshForm, readFields, storeForm } from "../../forms.ts";
+import { type FormResult, freshForm, readFields, storeForm } from "../../forms.ts";
 import { texts } from "../../i18n/dictionaries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
@@ -77,7 +77,7 @@ export default function View({ loaderData, actionData }: Pick<Route.ComponentPro
 	);
 }
 
-function ContactForm({ state, answered }: { state: FormAgain; answered: boolean }) {
+function ContactForm({ state, answered }: { state: FormResult; answered: boolean }) {
 	const { flash } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();

@@ -1,7 +1,7 @@
 import { checkOfficial, countCheck } from "../../../domain/content/official/commands.ts";
 import { getOfficialChannels } from "../../../domain/content/official/queries.ts";
 import type { OfficialVerdict } from "../../../domain/content/official/verdict.ts";
-import { emptyForm, enteredValues, type FormAgain, handleForm, readFields } from "../../forms.ts";
+import { emptyForm, enteredValues, type FormResult, handleForm, readFields } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { loadOfficePhotos, loadOptional } from "../../load.ts";
@@ -13,7 +13,7 @@ import { CheckForm } from "../../ui/official/check-form.tsx";
 import { Verdict } from "../../ui/official/verdict.tsx";
 import type { Route } from "./+types/is-it-us";
 
-type Answer = { state: FormAgain; verdict: OfficialVerdict | null };
+type Answer = { state: FormResult; verdict: OfficialVerdict | null };
 
 /** Without a question, the page is the same for everybody. A link on a team member's card asks for the code. */
 export async function loader({ context, request }: Pick<Route.LoaderArgs, "context" | "request">) {

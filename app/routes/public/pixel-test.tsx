@@ -3,7 +3,7 @@ import { testConversion } from "../../../domain/messaging/conversions/commands.t
 import { getConversionStates } from "../../../domain/messaging/conversions/queries.ts";
 import { problemOf } from "../../../domain/shared/errors.ts";
 import { DeliveryError } from "../../../domain/shared/ports.ts";
-import { emptyForm, type FormAgain, readFields } from "../../forms.ts";
+import { emptyForm, type FormResult, readFields } from "../../forms.ts";
 import { usePixelTexts } from "../../i18n/pixel/texts.ts";
 import { loadOptional } from "../../load.ts";
 import { type RequestContext, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
@@ -90,7 +90,7 @@ export default function PixelTest({ loaderData, actionData }: Route.ComponentPro
 }
 
 type Reports = NonNullable<Awaited<ReturnType<typeof serverPart>>>;
-type Answer = { sent: boolean; reason: string; state: FormAgain };
+type Answer = { sent: boolean; reason: string; state: FormResult };
 
 function ServerPart({ reports, answer }: { reports: Reports; answer: Answer | undefined }) {
 	const t = usePixelTexts();

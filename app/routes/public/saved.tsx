@@ -1,4 +1,4 @@
-import { idsOf, mostSaved, shortlistPath } from "../../../domain/catalog/chosen.ts";
+import { idsOf, maxSaved, shortlistPath } from "../../../domain/catalog/chosen.ts";
 import { listProgramsById } from "../../../domain/catalog/program-queries.ts";
 import { listUniversitiesById } from "../../../domain/catalog/university-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/saved";
 /** Only the browser knows what was saved: an island requests this page again with the ids (C-15). */
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
-	const ids = idsOf(new URLSearchParams(requestContext.query), "ids").slice(0, mostSaved);
+	const ids = idsOf(new URLSearchParams(requestContext.query), "ids").slice(0, maxSaved);
 	return load(requestContext, "saved list", async () => {
 		if (ids.length === 0) return null;
 		requestContext.response.skipCache();

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import {
 	compareQuery,
-	mostCompared,
-	mostShortlisted,
+	maxCompared,
+	maxShortlisted,
 	readShortlist,
 	shortlistPath,
 } from "../../../domain/catalog/chosen.ts";
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	// Anybody can make countless lists.
 	requestContext.response.skipCache();
 	return load(requestContext, "shortlist", async () => {
-		const asked = ids.slice(0, mostShortlisted);
+		const asked = ids.slice(0, maxShortlisted);
 		const programs = await listProgramsById(requestContext.caller, asked);
 		await loadRates(requestContext, true);
 		return { programs, gone: asked.length - programs.length, isCut: ids.length > asked.length };
@@ -61,7 +61,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 				<>
 					<GoneNote
 						text={list.gone > 0 && ids.length > 0 ? t.chosen.gone(list.gone) : null}
-						cutAt={list.isCut ? mostShortlisted : null}
+						cutAt={list.isCut ? maxShortlisted : null}
 					/>
 					{ids.length === 0 ? (
 						<Notice title={t.chosen.gone(list.gone)} text={t.shortlist.goneText}>
@@ -77,8 +77,8 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 							<p className="mt-2 text-muted">{t.shortlist.intro}</p>
 							{ids.length > 1 && (
 								<p className="mt-4 print:hidden">
-									<a className="btn btn-primary" href={href("/compare") + compareQuery(ids.slice(0, mostCompared))}>
-										{ids.length > mostCompared ? t.chosen.compareFirst(mostCompared) : t.compare.title}
+									<a className="btn btn-primary" href={href("/compare") + compareQuery(ids.slice(0, maxCompared))}>
+										{ids.length > maxCompared ? t.chosen.compareFirst(maxCompared) : t.compare.title}
 									</a>
 								</p>
 							)}

@@ -1,4 +1,4 @@
-import type { FormAgain } from "../../forms.ts";
+import type { FormResult } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { FormSummary, faultLines } from "../form.tsx";
@@ -8,7 +8,7 @@ import { TelegramCode } from "./telegram-code.tsx";
 export type FollowProps = {
 	/** The path of the page for parents. */
 	to: string;
-	state: FormAgain;
+	state: FormResult;
 	/** A link that was made to be shown as a code. */
 	link: string | null;
 };

@@ -1,5 +1,5 @@
 import type { MyMessage } from "../../../domain/cases/conversations/queries.ts";
-import { longestMessage } from "../../../domain/cases/conversations/schema.ts";
+import { maxMessageLength } from "../../../domain/cases/conversations/schema.ts";
 import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -18,7 +18,7 @@ export function MessageForm({ state, messages }: { state: FormState; messages: M
 		<form method="post" action={href("/my/messages")} noValidate className="mt-8 grid gap-4">
 			<FormSummary state={state} title={texts.form.error} lines={lines} labels={{ text: t.label }} />
 			<FormSecrets state={state} />
-			<Field state={state} name="text" label={t.label} hint={t.hint} rows={5} maxLength={longestMessage} />
+			<Field state={state} name="text" label={t.label} hint={t.hint} rows={5} maxLength={maxMessageLength} />
 			<p>
 				<AnswerPromise messages={messages} />
 			</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormAgain } from "../../forms.ts";
+import type { FormResult } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useHref } from "../../request-context.ts";
 import { Field, Tick } from "../form.tsx";
@@ -8,7 +8,7 @@ import { OfficePhones } from "./office-phones.tsx";
 import { OpenSummary } from "./open-summary.tsx";
 
 type OpenFormProps = {
-	state: FormAgain;
+	state: FormResult;
 	/** The owner has closed the way by reference and phone number. */
 	needsLink: boolean;
 	/** Whether links can be emailed. */
@@ -43,7 +43,7 @@ export function OpenForm({ state, needsLink, hasEmail, bot, hasEnded = false }: 
 	);
 }
 
-function PairForm({ state }: { state: FormAgain }) {
+function PairForm({ state }: { state: FormResult }) {
 	const { open } = useMyTexts();
 	const href = useHref();
 	return (
@@ -76,7 +76,7 @@ function PairForm({ state }: { state: FormAgain }) {
 	);
 }
 
-export function ReferenceField({ state }: { state: FormAgain }) {
+export function ReferenceField({ state }: { state: FormResult }) {
 	const { open } = useMyTexts();
 	return (
 		<Field
@@ -94,7 +94,7 @@ export function ReferenceField({ state }: { state: FormAgain }) {
 }
 
 /** Keeps the application open for 30 days. */
-export function OwnPhone({ state }: { state: FormAgain }) {
+export function OwnPhone({ state }: { state: FormResult }) {
 	const { open } = useMyTexts();
 	return (
 		<Tick state={state} name="remember">

@@ -1,10 +1,10 @@
-import type { FormAgain } from "../../forms.ts";
+import type { FormResult } from "../../forms.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { FormSummary } from "../form.tsx";
 
 /** The errors of a form that opens an application. */
-export function OpenSummary({ state }: { state: FormAgain }) {
+export function OpenSummary({ state }: { state: FormResult }) {
 	const t = useTexts();
 	const { open } = useMyTexts();
 	const failures: Record<string, string> = open.failures;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FormAgain } from "../../forms.ts";
+import type { FormResult } from "../../forms.ts";
 import { useHref } from "../../request-context.ts";
 import { Head } from "../head.tsx";
 import { OpenSummary } from "./open-summary.tsx";
@@ -9,7 +9,7 @@ type OpeningPageProps = {
 	text: string;
 	/** The URL to submit to. */
 	to: string;
-	state: FormAgain;
+	state: FormResult;
 	/** The button; without it, the form only shows its errors. */
 	send: string | undefined;
 	children?: ReactNode;

@@ -1,6 +1,6 @@
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import type { MyChat, MyTelegram } from "../../../domain/telegram/my-queries.ts";
-import type { FormAgain } from "../../forms.ts";
+import type { FormResult } from "../../forms.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -12,7 +12,7 @@ import { TelegramCode } from "./telegram-code.tsx";
 
 type TelegramProps = {
 	telegram: MyTelegram;
-	state: FormAgain;
+	state: FormResult;
 	/** A link that was made to be shown as a code. */
 	link: string | null;
 };

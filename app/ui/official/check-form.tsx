@@ -1,10 +1,10 @@
-import type { FormAgain } from "../../forms.ts";
+import type { FormResult } from "../../forms.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref } from "../../request-context.ts";
 import { Field, FormSummary } from "../form.tsx";
 
 /** Posts, so that what is checked gets into no address and no log. */
-export function CheckForm({ state }: { state: FormAgain }) {
+export function CheckForm({ state }: { state: FormResult }) {
 	const texts = useTexts();
 	const t = texts.official;
 	const href = useHref();

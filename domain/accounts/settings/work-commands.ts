@@ -3,14 +3,14 @@ import { profiles } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { isStaffRole } from "../../access/session-rules.ts";
-import { releaseTasksOf } from "../../cases/tasks/assignment.ts";
+import { unassignTasks } from "../../cases/tasks/assignment.ts";
 import { absenceOf, todayOf } from "../../cases/tasks/availability.ts";
 import { forbidden, invalid, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { workSettingsInput } from "./schema.ts";
 
 /** The longest absence. A later date is a mistyped year. */
-const longestAbsenceDays = 366;
+const maxAbsenceDays = 366;
 const dayAfter = (day: string, days: number) =>
 	new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
@@ -36,7 +36,7 @@ export async function changeWorkSettings(caller: Caller, userId: string, input: 
 		if (awayUntil) {
 			const today = todayOf({ office }, at);
 			if (awayUntil <= today) throw invalid([{ field: "awayUntil", code: "date_passed" }]);
-			const latest = dayAfter(today, longestAbsenceDays);
+			const latest = dayAfter(today, maxAbsenceDays);
 			if (awayUntil > latest) throw invalid([{ field: "awayUntil", code: "date_far" }]);
 		}
 		const own = isOwn && hasShortcuts !== undefined ? { hasShortcuts } : {};
@@ -44,7 +44,7 @@ export async function changeWorkSettings(caller: Caller, userId: string, input: 
 			.update(profiles)
 			.set({ ...values, ...own })
 			.where(isThis);
-		if (awayUntil) await releaseTasksOf(transaction, known, { at, isGone: false });
+		if (awayUntil) await unassignTasks(transaction, known, { at, isGone: false });
 		if (absenceOf(before, at) === awayUntil && before.office === office) return;
 		const detail = { ...(office && { office }), ...(awayUntil && { awayUntil }) };
 		await recordAudit(transaction, actor, { action: "user:change-work", recordId: known, detail });

@@ -6,7 +6,7 @@ import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { writePolicy } from "../../access/policies.ts";
 import { isStaffRole } from "../../access/session-rules.ts";
-import { releaseTasksOf } from "../../cases/tasks/assignment.ts";
+import { unassignTasks } from "../../cases/tasks/assignment.ts";
 import { conflict, limited, notFound, unavailable } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
 import { parse } from "../../shared/validation.ts";
@@ -113,7 +113,7 @@ export async function changeRole(caller: Caller, id: string, input: unknown, lan
 			.values({ userId: known, role })
 			.onConflictDoUpdate({ target: profiles.userId, set: { role } });
 		await endSessions(transaction, known);
-		if (!isStaffRole(role)) await releaseTasksOf(transaction, known, { at: context.now(), isGone: true });
+		if (!isStaffRole(role)) await unassignTasks(transaction, known, { at: context.now(), isGone: true });
 		if (role === "owner") await emailOwners(context, transaction, "owner-given", known, language);
 		if (from === "owner") await emailOwners(context, transaction, "owner-taken", known, language);
 		await recordAudit(transaction, context.actor, {
@@ -167,7 +167,7 @@ export async function deleteUser(
 		await endSessions(transaction, known);
 		if ((user?.role === "owner") !== (current?.role === "owner")) throw conflict("changed_meanwhile");
 		if (user?.role === "owner") await emailOwners(context, transaction, "owner-taken", known, language);
-		await releaseTasksOf(transaction, known, { at: context.now(), isGone: true });
+		await unassignTasks(transaction, known, { at: context.now(), isGone: true });
 		const [deleted] = await transaction.delete(users).where(eq(users.id, known)).returning({ id: users.id });
 		if (!deleted) throw notFound("user");
 		await recordAudit(transaction, context.actor, { action: "user:delete", recordId: known });

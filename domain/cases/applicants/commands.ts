@@ -4,7 +4,7 @@ import { applicants, languageTests } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
-import { explainConflict } from "../../records/records.ts";
+import { throwConflict } from "../../records/records.ts";
 import { notFound } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { asId, parse } from "../../shared/validation.ts";
@@ -31,7 +31,7 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
 		const isThis = eq(applicants.id, known);
 		const [before] = await transaction.select().from(applicants).where(isThis).for("no key update");
 		if (!before || (version !== undefined && before.version !== version)) {
-			return explainConflict(transaction, "applicant", applicants, known);
+			return throwConflict(transaction, "applicant", applicants, known);
 		}
 		const fields = (Object.keys(values) as (keyof typeof values)[]).filter((name) => values[name] !== before[name]);
 		if (fields.length === 0) return;
@@ -60,7 +60,7 @@ export async function confirmEmail(caller: Caller, id: string, email: string): P
 			.from(applicants)
 			.where(isThis)
 			.for("no key update");
-		if (!stored?.email || stored.email !== email) return explainConflict(transaction, "applicant", applicants, known);
+		if (!stored?.email || stored.email !== email) return throwConflict(transaction, "applicant", applicants, known);
 		await noteChange(transaction, { applicantId: known, fields: ["email"], actor, at: now() });
 	});
 }

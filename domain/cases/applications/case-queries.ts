@@ -62,7 +62,7 @@ const assignees = alias(users, "assignees");
 const assigneeOf = sql`case when ${caseEvents.kind} = 'assigned' then (${caseEvents.data}->>'to')::uuid end`;
 
 /** The page shows at most this many events, the newest. */
-const mostEvents = 200;
+const maxEvents = 200;
 
 /**
  * What happened to an applicant's case, newest first, with the names of the staff who did it.
@@ -89,7 +89,7 @@ export async function listTimeline(caller: Caller, applicantId: string) {
 		.leftJoin(assignees, eq(assignees.id, assigneeOf))
 		.where(eq(caseEvents.applicantId, requireId(applicantId)))
 		.orderBy(desc(caseEvents.at), desc(caseEvents.id))
-		.limit(mostEvents);
+		.limit(maxEvents);
 }
 export type TimelineEvent = Awaited<ReturnType<typeof listTimeline>>[number];
 

@@ -4,7 +4,7 @@ import { applicants, applications, caseEvents, deliveries } from "../../../datab
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
-import { tellApplicant } from "../../messaging/tell-applicant.ts";
+import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { statusChange } from "../applicants/schema.ts";
 import { recordEvent } from "../case-events.ts";
@@ -90,7 +90,7 @@ export async function changeStatus(
 	});
 	if (isTakenBack || !isStatusTold(status)) return caseEventId;
 	const about = { applicantId: row.applicantId, applicationId: id };
-	await tellApplicant(context, transaction, { kind: "status", caseEventId, ...about, nextAttemptAt: shownAt });
+	await notifyApplicant(context, transaction, { kind: "status", caseEventId, ...about, nextAttemptAt: shownAt });
 	return caseEventId;
 }
 

@@ -11,7 +11,7 @@ import { asId, parse } from "../../shared/validation.ts";
 import { bulkInputs } from "./input-schema.ts";
 import { readChosen } from "./row.ts";
 import { runJob } from "./run.ts";
-import { bulkActions, mostRows } from "./schema.ts";
+import { bulkActions, maxRows } from "./schema.ts";
 
 const minute = 60_000;
 /** How long a job can be undone, from its first row on. */
@@ -36,7 +36,7 @@ export async function prepareBulk(
 	const chosen = new Map(rows.map((row) => [asId(row.slice(0, 36)), row.slice(37)]));
 	chosen.delete(undefined);
 	if (chosen.size === 0) throw invalid([{ field: "rows", code: "required" }]);
-	if (chosen.size > mostRows) throw invalid([{ field: "rows", code: "too_many_rows" }]);
+	if (chosen.size > maxRows) throw invalid([{ field: "rows", code: "too_many_rows" }]);
 	const values = parse(bulkInputs[action], input);
 	const template = "templateId" in values ? await getTemplate(caller, values.templateId) : undefined;
 	const stored = template

@@ -2,7 +2,7 @@ import type { bulkJobs } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { fillTemplate } from "../../content/templates/rules.ts";
 import { writtenDay } from "../../messaging/dates.ts";
-import { longestAnswer } from "../conversations/schema.ts";
+import { maxAnswerLength } from "../conversations/schema.ts";
 import { isStatusTold } from "../status/timing.ts";
 import { isOurTurn } from "../tasks/turn.ts";
 import { bulkInputs, storedMessage } from "./input-schema.ts";
@@ -27,7 +27,7 @@ type Plan = { issue: BulkIssue | null; reached: { telegram: boolean; email: bool
 /**
  * What happens to an application.
  * @param version what it was when it was chosen
- * @returns why it is left out, and how the applicant is told, as `tellApplicant` does it.
+ * @returns why it is left out, and how the applicant is told, as `notifyApplicant` does it.
  */
 export function planRow(
 	{ action, input }: Pick<Job, "action" | "input">,
@@ -61,7 +61,7 @@ function issueOf({ action, input }: Pick<Job, "action" | "input">, row: Chosen):
 
 function issueOfMessage({ text, missing }: ReturnType<typeof messageFor>): BulkIssue | null {
 	if (missing.length > 0) return "empty_value";
-	return Array.from(text).length > longestAnswer ? "too_long" : null;
+	return Array.from(text).length > maxAnswerLength ? "too_long" : null;
 }
 
 /** The text of a message in the applicant's language. */

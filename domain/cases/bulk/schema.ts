@@ -4,4 +4,4 @@ export { bulkActions };
 export type BulkAction = (typeof bulkActions)[number];
 
 /** At most so many applications at once. */
-export const mostRows = 200;
+export const maxRows = 200;

@@ -3,12 +3,12 @@ import { callResults } from "../../../database/values.ts";
 import { optional, severalLines } from "../../records/field-schemas.ts";
 
 /** The event of the call keeps the note, and has room for 4,000 bytes. */
-const longestNote = 500;
+const maxNoteLength = 500;
 
 export const callInput = z.strictObject({
 	result: z.enum(callResults, "required"),
 	/** What was said; only staff read it. */
-	note: optional(severalLines(longestNote)),
+	note: optional(severalLines(maxNoteLength)),
 	/** What the call was about; by default everything that the applicant waits for. */
 	applicationId: optional(z.uuid("unknown_application")),
 });

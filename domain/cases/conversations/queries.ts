@@ -2,13 +2,13 @@ import { and, desc, eq, isNull, lte } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { applications, deliveries, messages, notes, tasks, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { chooseChannels } from "../../messaging/tell-applicant.ts";
+import { chooseChannels } from "../../messaging/notify-applicant.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId } from "../../shared/validation.ts";
 import { promised } from "../tasks/promised.ts";
 
 /** A page shows at most this many messages, the newest. */
-const mostMessages = 500;
+const maxMessages = 500;
 
 /**
  * The conversation that the caller's session sees, oldest first. Of staff it contains only the display name. A message
@@ -33,7 +33,7 @@ export async function listMyMessages(caller: Caller) {
 		.leftJoin(tasks, and(eq(tasks.messageId, messages.id), eq(tasks.kind, "answer_message"), isNull(tasks.doneAt)))
 		.where(and(isOwn(messages), lte(messages.sentAt, now())))
 		.orderBy(desc(messages.sentAt), desc(messages.id))
-		.limit(mostMessages);
+		.limit(maxMessages);
 	return rows.reverse();
 }
 export type MyMessage = Awaited<ReturnType<typeof listMyMessages>>[number];
@@ -86,7 +86,7 @@ export async function listConversation(caller: Caller, applicantId: string) {
 		.leftJoin(chatted, and(eq(chatted.messageId, messages.id), eq(chatted.channel, "telegram")))
 		.where(eq(messages.applicantId, known(applicantId)))
 		.orderBy(desc(messages.sentAt), desc(messages.id))
-		.limit(mostMessages);
+		.limit(maxMessages);
 	return rows.reverse();
 }
 export type ConversationMessage = Awaited<ReturnType<typeof listConversation>>[number];

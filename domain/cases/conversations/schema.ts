@@ -3,16 +3,16 @@ import { knownWords } from "../../content/templates/rules.ts";
 import { severalLines } from "../../records/field-schemas.ts";
 
 /** In characters. The page's form accepts less than the table, which also stores messages of other channels. */
-export const longestMessage = 4_000;
-export const longestAnswer = 5_000;
-const longestNote = 5_000;
+export const maxMessageLength = 4_000;
+export const maxAnswerLength = 5_000;
+const maxNoteLength = 5_000;
 
 /** What an applicant writes on the page. */
-export const messageInput = z.strictObject({ text: severalLines(longestMessage) });
+export const messageInput = z.strictObject({ text: severalLines(maxMessageLength) });
 
 /** What staff write to an applicant. */
 export const answerInput = z.strictObject({
-	text: severalLines(longestAnswer).refine((text) => knownWords(text).length === 0, "placeholder_left"),
+	text: severalLines(maxAnswerLength).refine((text) => knownWords(text).length === 0, "placeholder_left"),
 	/** What the answer is about: null for the whole applicant; by default that of `defaultSubject`. */
 	applicationId: z.uuid("required").nullable().optional(),
 	/** Created with the form: a repeated key means the same answer. */
@@ -20,5 +20,5 @@ export const answerInput = z.strictObject({
 });
 
 /** What only staff read. */
-export const noteInput = z.strictObject({ text: severalLines(longestNote), isPinned: z.boolean().default(false) });
+export const noteInput = z.strictObject({ text: severalLines(maxNoteLength), isPinned: z.boolean().default(false) });
 export type NoteInput = z.infer<typeof noteInput>;

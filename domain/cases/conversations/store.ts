@@ -4,7 +4,7 @@ import { applicants, messages, notes } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
-import { tellApplicant } from "../../messaging/tell-applicant.ts";
+import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { asId } from "../../shared/validation.ts";
 import { recordEvent } from "../case-events.ts";
@@ -38,7 +38,7 @@ export async function sendMessage(
 	const eventId = await recordEvent(transaction, event);
 	const news = { kind: "message", applicantId, applicationId, messageId: id.value } as const;
 	const due = sentAt > now() ? { nextAttemptAt: sentAt } : {};
-	return { ...id, isSent: await tellApplicant(context, transaction, { ...news, ...due }), eventId };
+	return { ...id, isSent: await notifyApplicant(context, transaction, { ...news, ...due }), eventId };
 }
 
 /** Adds a note in the transaction of a command. @returns the ids of note and event. @throws ProblemError: not-found. */

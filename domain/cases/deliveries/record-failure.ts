@@ -8,10 +8,10 @@ import { type Delivery, DeliveryError } from "../../shared/ports.ts";
 import { assessFailure } from "./retry-policy.ts";
 import { lockUnreached, recordUnreached } from "./unreached.ts";
 
-const longestReason = 300;
+const maxReasonLength = 300;
 
 /** A receiver that cannot be reached is tried again so often, in seconds, with one message. */
-const longestHold = 15;
+const maxHold = 15;
 
 /** An outage does not make a message one that the others of its chat no longer wait for. */
 const attemptsInOutage = sql`greatest(${deliveries.attempts}, least(${deliveries.attempts} + 1, 5))`;
@@ -25,9 +25,9 @@ const attemptsInOutage = sql`greatest(${deliveries.attempts}, least(${deliveries
 export async function recordFailure(context: Context, claimed: Claim, error: unknown, pace: number): Promise<Error> {
 	const [first] = claimed.deliveries as [Delivery];
 	const { limits } = context.channels[first.channel];
-	const assess = (delivery: Delivery) => assessFailure(error, delivery, context.now(), limits?.longestPause);
+	const assess = (delivery: Delivery) => assessFailure(error, delivery, context.now(), limits?.maxPause);
 	const failure = assess(first);
-	const lastError = failure.message.slice(0, longestReason);
+	const lastError = failure.message.slice(0, maxReasonLength);
 	const { given = [], retried = [] } = Object.groupBy(claimed.deliveries, (delivery) =>
 		assess(delivery).final ? "given" : "retried",
 	);
@@ -44,7 +44,7 @@ export async function recordFailure(context: Context, claimed: Claim, error: unk
 		const outcome = isOutage ? { ...again, attempts: attemptsInOutage } : again;
 		const changed = await recordAttempt(transaction, { ...claimed, deliveries: retried }, outcome);
 		if (changed.length === 0 || !isOutage) return;
-		await holdQueue(transaction, (isAsked ? failure.retryAfter : Math.min(failure.retryAfter, longestHold)) * pace);
+		await holdQueue(transaction, (isAsked ? failure.retryAfter : Math.min(failure.retryAfter, maxHold)) * pace);
 	});
 	return failure;
 }

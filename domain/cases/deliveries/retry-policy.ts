@@ -22,18 +22,18 @@ export function isGivenUp(created: Date, now: Date): boolean {
  * The retry policy of all deliveries: retries with growing pauses, or after the pause that the receiver requested,
  * until a final error or for three days.
  * @param attempts failed attempts before this one
- * @param longestPause in seconds, if the receiver has not requested one
+ * @param maxPause in seconds, if the receiver has not requested one
  */
 export function assessFailure(
 	error: unknown,
 	{ attempts, createdAt }: { attempts: number; createdAt: Date },
 	now: Date,
-	longestPause?: number,
+	maxPause?: number,
 ): DeliveryError & { retryAfter: number } {
 	const known = error instanceof DeliveryError;
 	// The message of an unexpected error may contain personal data, so store and log only its type.
 	const reason = known ? error.message : `Unexpected fault: ${error instanceof Error ? error.name : typeof error}`;
 	const final = (known && error.final) || isGivenUp(createdAt, now);
-	const retryAfter = (known ? error.retryAfter : undefined) ?? pauseAfter(attempts + 1, Math.random(), longestPause);
+	const retryAfter = (known ? error.retryAfter : undefined) ?? pauseAfter(attempts + 1, Math.random(), maxPause);
 	return Object.assign(new DeliveryError(reason, { final, cause: error }), { retryAfter });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "../../../database/connect.ts";
 import type { Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { isForFamily, readNews } from "../../messaging/news.ts";
-import { tellByEmail } from "../../messaging/tell-applicant.ts";
+import { tellByEmail } from "../../messaging/notify-applicant.ts";
 import type { Delivery } from "../../shared/ports.ts";
 import { openFailed } from "../tasks/deliveries.ts";
 import { blockChat, listFollowed } from "./block-chat.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../shared/language.ts";
 
 /** The statuses that an applicant is told by email (domain/cases/status/timing.ts). */
-export type ToldStatus = "documents_requested" | "interview_scheduled" | "accepted" | "rejected" | "enrolled";
+export type NotifiedStatus = "documents_requested" | "interview_scheduled" | "accepted" | "rejected" | "enrolled";
 
 type Frame<Details> = { subject(reference: string): string; text(reference: string, details: Details): string };
 type CaseEmails = {
@@ -11,7 +11,7 @@ type CaseEmails = {
 		/** The link to the page follows. */
 		reply: { byEmail: string; onPage: string };
 	};
-	status: Frame<ToldStatus> & {
+	status: Frame<NotifiedStatus> & {
 		reason: string;
 		next(step: string, due: string | undefined): string;
 		/** The link to the page follows. */

@@ -1,7 +1,7 @@
 import { writtenDay, writtenMoment } from "../../messaging/dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
-import { caseEmailTexts, type ToldStatus } from "./case-email-texts.ts";
+import { caseEmailTexts, type NotifiedStatus } from "./case-email-texts.ts";
 
 export type CaseEmail = { reference: string; fullName: string; language: Language };
 
@@ -28,7 +28,7 @@ export function composeMessageEmail(
 	});
 }
 
-export type StatusNews = { status: ToldStatus; reason: string | null; step: string | null; due: string | null };
+export type StatusNews = { status: NotifiedStatus; reason: string | null; step: string | null; due: string | null };
 
 /** The reason of a rejection and the next step that staff wrote, after the sentence that tells a new status. */
 export function statusDetails({ reason, step, due }: StatusNews, language: Language): string[] {

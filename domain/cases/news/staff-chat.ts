@@ -8,11 +8,11 @@ import { taskTexts } from "./task-email-lines.ts";
 /** Messages for the staff chat in Telegram's HTML, in which only labels are bold. */
 
 /** Telegram's limit after decoding entities. Telegram counts code points, which are never more than UTF-16 units. */
-const longestText = 4_096;
+const maxTextLength = 4_096;
 /** Spec §7 and LIMIT-09. */
-const longestMessage = 100;
+const maxMessageLength = 100;
 /** The message has room for all lines of a record at this length, and for a comment. */
-const longestLine = 300;
+const maxLineLength = 300;
 
 export type ContactNotice = {
 	id: string;
@@ -42,10 +42,10 @@ export type ApplicationNotice = {
 export function contactNotice(contact: ContactNotice, language: Language): string {
 	const { contact: title, labels } = staffChatTexts[language];
 	return page(title, [
-		[labels.name, cut(clean(contact.name), longestLine)],
-		[labels.email, cut(clean(contact.email ?? ""), longestLine)],
+		[labels.name, cut(clean(contact.name), maxLineLength)],
+		[labels.email, cut(clean(contact.email ?? ""), maxLineLength)],
 		...(contact.phone ? [[labels.phone, clean(contact.phone)] as Line] : []),
-		[labels.message, cut(clean(contact.message), longestMessage)],
+		[labels.message, cut(clean(contact.message), maxMessageLength)],
 		[labels.submitted, times(contact.submittedAt, language)],
 		[labels.id, contact.id],
 	]);
@@ -55,20 +55,20 @@ export function applicationNotice(application: ApplicationNotice, language: Lang
 	const { application: title, labels } = staffChatTexts[language];
 	const certificates = application.languageCertificates.map((one) => certificate(one, language)).join(", ");
 	const before: Line[] = [
-		[labels.name, cut(clean(application.fullName), longestLine)],
-		[labels.location, cut(clean(application.location), longestLine)],
-		[labels.phone, cut(clean(application.phoneNumber), longestLine)],
+		[labels.name, cut(clean(application.fullName), maxLineLength)],
+		[labels.location, cut(clean(application.location), maxLineLength)],
+		[labels.phone, cut(clean(application.phoneNumber), maxLineLength)],
 		[labels.age, String(application.age)],
-		[labels.certificates, cut(clean(certificates), 2 * longestLine)],
-		[labels.university, cut(clean(application.university ?? ""), longestLine)],
-		[labels.program, cut(clean(application.program ?? ""), longestLine)],
+		[labels.certificates, cut(clean(certificates), 2 * maxLineLength)],
+		[labels.university, cut(clean(application.university ?? ""), maxLineLength)],
+		[labels.program, cut(clean(application.program ?? ""), maxLineLength)],
 	];
 	const after: Line[] = [
 		[labels.status, application.status],
 		[labels.submitted, times(application.submittedAt, language)],
 		[labels.reference, application.reference],
 	];
-	const room = longestText - lengthOf(title, [...before, [labels.comment, ""], ...after]);
+	const room = maxTextLength - lengthOf(title, [...before, [labels.comment, ""], ...after]);
 	return page(title, [...before, [labels.comment, shorten(clean(application.comment ?? ""), room)], ...after]);
 }
 
@@ -77,8 +77,8 @@ export function messageNotice(message: MessageNotice, language: Language): strin
 	const { message: title, labels } = staffChatTexts[language];
 	return page(title, [
 		[labels.reference, message.reference ?? ""],
-		[labels.name, cut(clean(message.name), longestLine)],
-		[labels.message, cut(clean(message.text), longestMessage)],
+		[labels.name, cut(clean(message.name), maxLineLength)],
+		[labels.message, cut(clean(message.text), maxMessageLength)],
 		[labels.sent, times(message.sentAt, language)],
 		[labels.case, message.link],
 	]);

@@ -1,12 +1,12 @@
 import type { Language } from "../../shared/language.ts";
-import type { ToldStatus } from "./case-email-texts.ts";
+import type { NotifiedStatus } from "./case-email-texts.ts";
 
 type TelegramTexts = {
 	/**
 	 * A new status for somebody of the family, below the applicant's first name. Without the reference: together with the
 	 * phone number, it opens the application.
 	 */
-	family: Record<ToldStatus, string>;
+	family: Record<NotifiedStatus, string>;
 	/** Ends a text that was cut; the address of the page follows. */
 	readOn: string;
 };

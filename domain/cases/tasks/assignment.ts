@@ -52,7 +52,7 @@ async function lockCase(transaction: Transaction, applicantId: string): Promise<
 }
 
 /**
- * A profile that is locked for update is about to become absent, demoted or deleted (`releaseTasksOf`), and its owner is
+ * A profile that is locked for update is about to become absent, demoted or deleted (`unassignTasks`), and its owner is
  * not chosen: waiting could deadlock with the release, which waits for the case. The lock keeps whoever is chosen until
  * the task is stored, so that a release finds it.
  */
@@ -216,7 +216,7 @@ type Release = {
  * Passes the open tasks of somebody who is away or leaves the staff on to nobody, with a mark. The transaction must have
  * locked the person's profile for update: nobody is then given another task meanwhile.
  */
-export async function releaseTasksOf(transaction: Transaction, userId: string, { at, isGone }: Release): Promise<void> {
+export async function unassignTasks(transaction: Transaction, userId: string, { at, isGone }: Release): Promise<void> {
 	const isTheirs = eq(applicants.assigneeId, userId);
 	if (isGone) await transaction.update(applicants).set({ assigneeId: null }).where(isTheirs);
 	await writeTasks(transaction, eq(tasks.assigneeId, userId), { assigneeId: null, releasedAt: at });
@@ -231,7 +231,7 @@ export async function releaseUnavailable(transaction: Transaction, at: Date): Pr
 		.selectDistinct({ userId: profiles.userId })
 		.from(applicants)
 		.innerJoin(profiles, and(eq(profiles.userId, applicants.assigneeId), eq(profiles.role, "user")));
-	for (const { userId } of gone) await releaseTasksOf(transaction, userId, { at, isGone: true });
+	for (const { userId } of gone) await unassignTasks(transaction, userId, { at, isGone: true });
 	const assignees = await transaction
 		.selectDistinct({ userId: tasks.assigneeId, ...availability })
 		.from(tasks)
@@ -239,7 +239,7 @@ export async function releaseUnavailable(transaction: Transaction, at: Date): Pr
 		.where(and(isOpen, isNotNull(tasks.assigneeId)));
 	for (const { userId, role, ...rest } of assignees) {
 		if (userId && !(role && isAvailable({ role, ...rest }, at)))
-			await releaseTasksOf(transaction, userId, { at, isGone: false });
+			await unassignTasks(transaction, userId, { at, isGone: false });
 	}
 }
 

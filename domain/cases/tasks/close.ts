@@ -28,7 +28,7 @@ export async function closeTasks(transaction: Transaction, which: SQL | undefine
 	for (const { kind, applicationId } of ended) {
 		if (kind !== "first_contact" || !applicationId) continue;
 		if (outcome !== "closed") await clearSuspicion(transaction, applicationId);
-		await keepFollowUp(transaction, applicationId, { doneBy, at });
+		await ensureFollowUp(transaction, applicationId, { doneBy, at });
 	}
 }
 
@@ -100,7 +100,7 @@ export async function followApplication(
 	}
 	if (isDone) await clearSuspicion(transaction, applicationId);
 	if (isDone) await closeTasks(transaction, isUsualFollowUp(applicationId), { outcome: "done", doneBy, at });
-	await keepFollowUp(transaction, applicationId, change);
+	await ensureFollowUp(transaction, applicationId, change);
 }
 
 /**
@@ -109,7 +109,7 @@ export async function followApplication(
  * staff have written what to do, that is what we do next. Call it after each change of the turn.
  * @param dueOn the day that staff have just given, as an ISO date; a day in the past is ignored
  */
-export async function keepFollowUp(
+export async function ensureFollowUp(
 	transaction: Transaction,
 	applicationId: string,
 	{ dueOn, ...act }: Act & Pick<Change, "dueOn">,

@@ -7,7 +7,7 @@ export type CountedPromise = (typeof countedPromises)[number];
 /** How many days the public figures cover, the present one included. */
 export const countedDays = 90;
 /** With fewer cases, one of them would change the figures too much, and could be recognized in them. */
-export const fewestCases = 20;
+export const minCases = 20;
 
 const isPromise = (kind: TaskKind): kind is PromiseKind => promiseKinds.some((known) => known === kind);
 const fulfilled: readonly (TaskOutcome | null)[] = ["answered", "reached", "visited"];

@@ -4,7 +4,7 @@ import { trash } from "../../../database/tables.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 
 type NewEntry = Pick<typeof trash.$inferInsert, "noun" | "recordId" | "applicantId" | "label" | "rows">;
-const longestLabel = 300;
+const maxLabelLength = 300;
 
 /**
  * Keeps a copy of what the transaction deletes.
@@ -17,7 +17,7 @@ export async function moveToTrash(
 ): Promise<string> {
 	const [row] = await transaction
 		.insert(trash)
-		.values({ ...entry, label: label.slice(0, longestLabel), deletedBy: actor.userId, deletedAt: now() })
+		.values({ ...entry, label: label.slice(0, maxLabelLength), deletedBy: actor.userId, deletedAt: now() })
 		.returning({ id: trash.id });
 	return row?.id as string;
 }

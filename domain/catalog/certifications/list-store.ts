@@ -7,7 +7,7 @@ import { localizedColumn } from "../../shared/localized-column.ts";
 import { parse } from "../../shared/validation.ts";
 import { type ListPlan, planList } from "./list-plan.ts";
 import { namesOf } from "./names.ts";
-import { type ListInput, listInput, mostNames } from "./schema.ts";
+import { type ListInput, listInput, maxNames } from "./schema.ts";
 
 /** @throws ProblemError: invalid. */
 export function readList(input: unknown, today: string): { list: ListInput; names: string[] } {
@@ -15,7 +15,7 @@ export function readList(input: unknown, today: string): { list: ListInput; name
 	const names = namesOf(list.names);
 	const issues = [
 		...(names.length === 0 ? [{ field: "names", code: "no_korean_names" }] : []),
-		...(names.length > mostNames ? [{ field: "names", code: "too_many_names" }] : []),
+		...(names.length > maxNames ? [{ field: "names", code: "too_many_names" }] : []),
 		...(list.validTo < list.validFrom ? [{ field: "validTo", code: "ends_before_start" }] : []),
 		...(list.checkedOn > today ? [{ field: "checkedOn", code: "future_date" }] : []),
 		...(list.others && list.status !== "certified" ? [{ field: "others", code: "others_of_certified" }] : []),

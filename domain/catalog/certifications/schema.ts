@@ -7,7 +7,7 @@ import { certificationFields } from "./fields.ts";
 export const certificationInput = inputSchema(certificationFields);
 
 /** More lines than Korea has universities are no list of them. */
-export const mostNames = 1_000;
+export const maxNames = 1_000;
 
 /** A list of the ministries as staff enter it: one status for all names. */
 export const listInput = z.strictObject({

@@ -8,10 +8,10 @@ export type ColumnChange = { column: string; from: string; to: string };
 
 type Values = Record<string, unknown>;
 
-const longestShown = 160;
+const maxShownLength = 160;
 
 export const shortened = (text: string) =>
-	text.length > longestShown ? `${Array.from(text).slice(0, longestShown).join("")}…` : text;
+	text.length > maxShownLength ? `${Array.from(text).slice(0, maxShownLength).join("")}…` : text;
 
 export const feesOf = (record: Values | undefined) => (record?.feeItems ?? []) as FeeItem[];
 

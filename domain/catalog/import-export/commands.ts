@@ -10,13 +10,13 @@ import { asId } from "../../shared/validation.ts";
 import { isDueImport } from "./due.ts";
 import { readRows, type SheetNames } from "./rules.ts";
 import { run } from "./run.ts";
-import { type ImportKind, type ImportState, largestSheet } from "./schema.ts";
+import { type ImportKind, type ImportState, maxSheetSize } from "./schema.ts";
 
 /** Number of rows per statement. */
 const batch = 1_000;
 /** How long an import is kept, in milliseconds. */
 const day = 24 * 60 * 60 * 1_000;
-const longestName = 300;
+const maxNameLength = 300;
 
 /**
  * Stores an uploaded spreadsheet, to be checked in the background. Nothing is written to the catalog before the import
@@ -32,13 +32,13 @@ export async function startImport(
 ): Promise<string> {
 	const { database, actor, spreadsheets } = caller.permit("catalog:write");
 	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
-	if (file.bytes.length > largestSheet) throw invalid([{ field: "file", code: "sheet_too_large" }]);
+	if (file.bytes.length > maxSheetSize) throw invalid([{ field: "file", code: "sheet_too_large" }]);
 	const sheet = await spreadsheets.read(file.bytes).catch((error) => {
 		if (!(error instanceof SpreadsheetError)) throw error;
 		throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
 	});
 	const rows = readRows(kind, sheet.rows, sheet.format, names);
-	const fileName = Array.from(file.name.toWellFormed().replaceAll("\u0000", "")).slice(0, longestName).join("");
+	const fileName = Array.from(file.name.toWellFormed().replaceAll("\u0000", "")).slice(0, maxNameLength).join("");
 	return database.transaction(async (transaction) => {
 		const [made] = await transaction
 			.insert(imports)
@@ -137,7 +137,7 @@ export async function runImport(caller: Caller, id: string): Promise<void> {
 }
 
 /** A claim is extended three times in its length, so with claims of a minute for twenty minutes. */
-const mostExtensions = 60;
+const maxExtensions = 60;
 
 /**
  * Claims the oldest import that is waiting and runs its next step. If the process is killed, its
@@ -171,7 +171,7 @@ export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkO
 	const extending = setInterval(
 		() => {
 			// An import that hangs, for example on a broken connection, is left to another process.
-			if (++extensions > mostExtensions) clearInterval(extending);
+			if (++extensions > maxExtensions) clearInterval(extending);
 			else extend().catch(() => undefined);
 		},
 		(leaseSeconds * 1_000) / 3,

@@ -18,7 +18,7 @@ import {
 	type ImportKind,
 	type ImportRowState,
 	importRowStates,
-	mostRows,
+	maxRows,
 	reportPage,
 	type Sheet,
 	type SheetFormat,
@@ -33,7 +33,7 @@ type File = AsyncIterable<Uint8Array>;
 
 /** Rows per query. */
 const batch = 500;
-const mostImports = 10;
+const maxImports = 10;
 
 /** What a template shows of each column, by its name. */
 export type TemplateColumn = {
@@ -72,7 +72,7 @@ export async function countExport(caller: Caller, selection: Selection): Promise
 export async function exportRecords(caller: Caller, selection: Selection, format: SheetFormat): Promise<File> {
 	const { database, spreadsheets } = caller.permit("catalog:write");
 	const ids = await idsOf(database, selection);
-	if (format === "xlsx" && ids.length > mostRows) throw conflict("too_many_rows");
+	if (format === "xlsx" && ids.length > maxRows) throw conflict("too_many_rows");
 	return fileOf(spreadsheets, format, columnsOf[selection.kind], batches(database, selection.kind, ids));
 }
 
@@ -140,7 +140,7 @@ export async function listImports(caller: Caller, kind: ImportKind) {
 		.leftJoin(users, eq(users.id, imports.createdBy))
 		.where(eq(imports.kind, kind))
 		.orderBy(desc(imports.createdAt), desc(imports.id))
-		.limit(mostImports);
+		.limit(maxImports);
 }
 
 async function idsOf(database: Context["database"], { kind, filter }: Selection): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { FieldKind } from "../../records/field-types.ts";
 import { unguardCell } from "../../shared/csv.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
 import { locales } from "../../shared/locales.ts";
-import { columnsOf, type ImportKind, mostRows, type Sheet, type SheetFormat } from "./schema.ts";
+import { columnsOf, type ImportKind, maxRows, type Sheet, type SheetFormat } from "./schema.ts";
 
 /** One row of a file with only the file's columns. `line` is the spreadsheet's row number: the first data row is 2. */
 export type Row = { line: number; cells: Record<string, string> };
@@ -12,7 +12,7 @@ const namingColumns: Record<ImportKind, string[][]> = {
 	universities: [["id"], ["name"], ["name_en"]],
 	programs: [["id"], ["title", "university"], ["title", "university_id"], ["title_en", "university"]],
 };
-const mostIssues = 5;
+const maxIssues = 5;
 
 /** @throws ProblemError: invalid for no rows, unknown, duplicate or missing columns, or too many rows. */
 export function readRows(
@@ -28,7 +28,7 @@ export function readRows(
 		...names.filter((name) => !columnsOf[kind].includes(name)).map((field) => ({ field, code: "unknown_column" })),
 		...names.filter((name, at) => names.indexOf(name) !== at).map((field) => ({ field, code: "column_twice" })),
 	];
-	if (wrong.length > 0) throw invalid(wrong.slice(0, mostIssues));
+	if (wrong.length > 0) throw invalid(wrong.slice(0, maxIssues));
 	if (!namingColumns[kind].some((group) => group.every((name) => names.includes(name)))) {
 		throw invalid([{ field: "file", code: "column_missing" }]);
 	}
@@ -47,7 +47,7 @@ export function readRows(
 		)
 		.filter(({ cells }) => Object.values(cells).some((cell) => cell !== "") && !examples.has(fold(cells.id ?? "")));
 	if (rows.length === 0) throw invalid([{ field: "file", code: "sheet_empty" }]);
-	if (rows.length > mostRows) throw invalid([{ field: "file", code: "too_many_rows" }]);
+	if (rows.length > maxRows) throw invalid([{ field: "file", code: "too_many_rows" }]);
 	return rows;
 }
 

@@ -12,8 +12,8 @@ import { programFields, universityFields } from "../fields.ts";
 export { type ImportKind, type ImportRowState, type ImportState, importKinds, importRowStates, type SheetFormat };
 
 /** Maximum number of rows in a file, and its maximum size in bytes. */
-export const mostRows = 10_000;
-export const largestSheet = 32 * 1024 * 1024;
+export const maxRows = 10_000;
+export const maxSheetSize = 32 * 1024 * 1024;
 
 /** Rows per page of a report. */
 export const reportPage = 50;

@@ -1,11 +1,11 @@
 import * as f from "../../records/field-types.ts";
 import { filtersOf } from "../../records/filters.ts";
 
-export const longestSlug = 200;
+export const maxSlugLength = 200;
 
 export const postFields = {
 	/** If blank, the slug is derived from the title (VALID-13). */
-	slug: f.slug({ max: longestSlug }),
+	slug: f.slug({ max: maxSlugLength }),
 	title: f.requiredLocalized(),
 	content: f.requiredLocalized({ max: 100_000, rows: 14, markdown: true }),
 	excerpt: f.localized({ max: 1_000, rows: 3 }),

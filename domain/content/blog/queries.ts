@@ -128,7 +128,7 @@ export async function listPostRecords(caller: Caller, filter: PostRecordFilter) 
 	);
 	const total = await database.$count(blogPosts, where);
 	const { page, pages, offset } = placePage(filter.page, filter.size, total);
-	const items = await wholePosts(database)
+	const items = await postsWithContent(database)
 		.where(where)
 		.orderBy(...newestFirst)
 		.limit(filter.size)
@@ -140,14 +140,14 @@ export async function listPostRecords(caller: Caller, filter: PostRecordFilter) 
 export async function getPostRecord(caller: Caller, id: string) {
 	const { database } = caller.permit("blog:read");
 	const known = asId(id);
-	const [row] = known ? await wholePosts(database).where(and(eq(blogPosts.id, known), visibleTo(caller))) : [];
+	const [row] = known ? await postsWithContent(database).where(and(eq(blogPosts.id, known), visibleTo(caller))) : [];
 	if (!row) throw notFound("post");
 	return row;
 }
 
 const visibleTo = (caller: Caller) => (caller.may("blog:write") ? undefined : published);
 
-const wholePosts = (database: ReturnType<Caller["permit"]>["database"]) =>
+const postsWithContent = (database: ReturnType<Caller["permit"]>["database"]) =>
 	database
 		.select({ ...recordColumns, authorName: users.displayName })
 		.from(blogPosts)

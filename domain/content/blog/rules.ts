@@ -2,7 +2,7 @@ import { readFilters } from "../../records/filters.ts";
 import { pageNumber } from "../../shared/paging.ts";
 import { cleanQuery } from "../../shared/validation.ts";
 import { postFilters } from "./fields.ts";
-import { excerptLength, longestSlug, type PostFilter, type StaffPostFilter, wordsPerMinute } from "./schema.ts";
+import { excerptLength, maxSlugLength, type PostFilter, type StaffPostFilter, wordsPerMinute } from "./schema.ts";
 
 /** Removes Markdown syntax, for excerpts and descriptions. */
 export function plainText(markdown: string): string {
@@ -51,7 +51,7 @@ export function staffPostFilter(params: URLSearchParams): StaffPostFilter {
 
 /** Spec §5: the title in lower case with hyphens for white space. */
 export function slugOf(title: string): string {
-	return Array.from(title.trim().toLowerCase().replace(/\s+/g, "-")).slice(0, longestSlug).join("");
+	return Array.from(title.trim().toLowerCase().replace(/\s+/g, "-")).slice(0, maxSlugLength).join("");
 }
 
 /** Spec §5: tags are entered as one text, separated by commas. */

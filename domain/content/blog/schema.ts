@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { FilterValues } from "../../records/filters.ts";
 import { inputSchema } from "../../records/input-schema.ts";
 import type { Language } from "../../shared/language.ts";
-import { longestSlug, postFields, type postFilters } from "./fields.ts";
+import { maxSlugLength, postFields, type postFilters } from "./fields.ts";
 
-export { longestSlug };
+export { maxSlugLength };
 
 /** Spec §9: number of posts on the home page. */
 export const homePosts = 3;

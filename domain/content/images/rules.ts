@@ -1,5 +1,5 @@
 /** Spec §5 and §9: the maximum size in bytes (inclusive, C-22), and the accepted types. */
-export const largestUpload = 5 * 1024 * 1024;
+export const maxUploadSize = 5 * 1024 * 1024;
 export const uploadTypes = ["image/jpeg", "image/jpg", "image/png", "image/webp"] as const;
 
 /** The best format first. */
@@ -42,6 +42,6 @@ export function srcset(address: ImageAddress): string {
  */
 export function uploadFault(file: { type: string; size: number }): "bad_image_type" | "image_too_large" | undefined {
 	if (!uploadTypes.some((type) => type === file.type)) return "bad_image_type";
-	if (file.size > largestUpload) return "image_too_large";
+	if (file.size > maxUploadSize) return "image_too_large";
 	return undefined;
 }

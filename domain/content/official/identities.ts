@@ -1,6 +1,6 @@
 import { normalizePhone, readDialed } from "../../shared/phone.ts";
 import { referenceSigns } from "../../shared/reference-rules.ts";
-import { longestChecked } from "./rules.ts";
+import { maxCheckedLength } from "./rules.ts";
 
 /** Runs on the server only: the numbering plans of all countries are larger than a page. */
 
@@ -15,7 +15,7 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
  */
 export function identitiesOf(typed: string): string[] | null {
 	const text = typed.normalize("NFKC").replace(invisible, "").replace(/\s+/g, " ").trim();
-	if (!text || typed.trim().length > longestChecked) return null;
+	if (!text || typed.trim().length > maxCheckedLength) return null;
 	if (!/[\p{L}\p{N}]/u.test(text) || /^(tel|sms|mailto):\W*$/i.test(text)) return null;
 	const contact = /^(?:tel|sms|mailto):(?:\/\/)?([^?]+)/i.exec(text)?.[1] ?? text;
 	const address = /^[^<>]*<([^<>]+)>$/.exec(contact)?.[1] ?? contact;

@@ -1,2 +1,2 @@
 /** Longer texts are no number, link or name. */
-export const longestChecked = 200;
+export const maxCheckedLength = 200;

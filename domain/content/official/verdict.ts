@@ -29,7 +29,7 @@ export function verdictOn(typed: string, known: readonly Known[]): OfficialVerdi
 }
 
 const isName = (identity: string) => identity.startsWith("name:");
-const shortestPart = 3;
+const minPartLength = 3;
 
 /** Whether words have a word of one of our names among them, also with an ending: a first name, or one in another case. */
 function isPartOfName(typed: string, given: readonly string[], ours: readonly string[]): boolean {
@@ -37,7 +37,7 @@ function isPartOfName(typed: string, given: readonly string[], ours: readonly st
 	const parts = (text: string) =>
 		foldName(text)
 			.split(" ")
-			.filter((word) => word.length >= shortestPart);
+			.filter((word) => word.length >= minPartLength);
 	const names = ours.filter(isName).flatMap((name) => parts(name.slice("name:".length)));
 	return parts(typed).some((word) => names.some((name) => isSameWord(word, name)));
 }
@@ -46,16 +46,16 @@ function isPartOfName(typed: string, given: readonly string[], ours: readonly st
 function isSameWord(word: string, name: string): boolean {
 	const ending = [...name].findIndex((letter, at) => word[at] !== letter);
 	const shared = ending < 0 ? name.length : ending;
-	return shared >= shortestPart && (shared === word.length || shared >= name.length - 1);
+	return shared >= minPartLength && (shared === word.length || shared >= name.length - 1);
 }
 
-const fewestDigits = 5;
+const minDigits = 5;
 
 /** Whether a text is a phone number, a link, an address, a user name or a code, rather than a word or a sentence. */
 function isContact(typed: string, given: readonly string[]): boolean {
 	const hasDigit = /\d/.test(typed);
 	if (hasDigit && given.some((one) => one.startsWith("code:"))) return true;
 	if (given.some(isName)) return /^\w+$/.test(typed.trim()) && /[\d_]/.test(typed);
-	if (given.some((one) => one.startsWith("phone:"))) return typed.replace(/\D/g, "").length >= fewestDigits;
+	if (given.some((one) => one.startsWith("phone:"))) return typed.replace(/\D/g, "").length >= minDigits;
 	return true;
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { replyTemplates } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
-import { explainConflict } from "../../records/records.ts";
+import { throwConflict } from "../../records/records.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { templateInput } from "./schema.ts";
@@ -45,7 +45,7 @@ export async function updateTemplate(caller: Caller, id: string, input: unknown,
 				.set(values)
 				.where(isIt)
 				.returning({ id: replyTemplates.id });
-			if (rows.length === 0) await explainConflict(transaction, "template", replyTemplates, known);
+			if (rows.length === 0) await throwConflict(transaction, "template", replyTemplates, known);
 			await recordAudit(transaction, actor, { action: "template:update", recordId: known });
 		}),
 	);

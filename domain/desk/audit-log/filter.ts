@@ -34,12 +34,12 @@ export function auditFilter(params: URLSearchParams, zone = homeZone): AuditFilt
 		...(from && { from }),
 		...(to && { to }),
 		...(recordId && { recordId }),
-		...logPlace(params),
+		...auditCursor(params),
 		zone: asZone(zone),
 	};
 }
 
-export function logPlace(params: URLSearchParams): LogPlace {
+export function auditCursor(params: URLSearchParams): LogPlace {
 	const [before, after] = [asNumber(params.get("before")), asNumber(params.get("after"))];
 	return before ? { before } : after ? { after } : {};
 }

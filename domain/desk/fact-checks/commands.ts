@@ -12,7 +12,7 @@ import { staleBefore } from "./rules.ts";
 import { topics } from "./topics.ts";
 
 /** Most records that one confirmation changes. */
-const mostConfirmed = 200;
+const maxConfirmed = 200;
 
 /** What was looked at: a source, and the records whose stale facts have it, as "id.version id.version". */
 const confirmedFacts = z.object({
@@ -30,7 +30,7 @@ const confirmedFacts = z.object({
 			z
 				.array(z.object({ id: z.string(), version: z.number() }))
 				.min(1, "required")
-				.max(mostConfirmed, "too_many"),
+				.max(maxConfirmed, "too_many"),
 		),
 });
 

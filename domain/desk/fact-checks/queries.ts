@@ -5,7 +5,7 @@ import type { Caller } from "../../access/caller.ts";
 import { type StaleFact, topics } from "./topics.ts";
 
 /** Records of each topic that are shown at once; once they are confirmed, the next ones appear. */
-const mostRecords = 100;
+const maxRecords = 100;
 
 /** Stale facts that one look at their source checks. */
 export type StaleSource = {
@@ -26,7 +26,7 @@ export async function listStaleFacts(caller: Caller) {
 	const found = await Promise.all(
 		factTopics.map(async (topic) => {
 			const { list, count } = topics[topic];
-			const [facts, total] = await Promise.all([list(database, at, mostRecords), count(database, at)]);
+			const [facts, total] = await Promise.all([list(database, at, maxRecords), count(database, at)]);
 			return { topic, total, shown: new Set(facts.map(({ id }) => id)).size, sources: bySource(facts) };
 		}),
 	);

@@ -12,7 +12,7 @@ import { type Language, localized } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
 import { hasTerms, literally, matches, nameOrder, searchTerms } from "../../shared/search.ts";
 import { cleanQuery } from "../../shared/validation.ts";
-import { type FoundGroup, type FoundItem, leastLetters, mostFound, type SearchGroup } from "./schema.ts";
+import { type FoundGroup, type FoundItem, leastLetters, maxFound, type SearchGroup } from "./schema.ts";
 
 type Database = Context["database"];
 
@@ -57,11 +57,11 @@ async function findApplicants(database: Database, query: string): Promise<FoundI
 		.from(applicants)
 		.where(or(...spellings(query).map((text) => matches(sql`${applicants.searchText}`, text))))
 		.orderBy(desc(applicants.createdAt), desc(applicants.id))
-		.limit(mostFound);
+		.limit(maxFound);
 	const found = rows.map(({ id, name, phone, email }) => ({ id, title: name, detail: details(phone, email) }));
-	if (found.length === mostFound) return found;
+	if (found.length === maxFound) return found;
 	const all = [...found, ...(await findByCity(database, query))];
-	return all.filter((item, at) => all.findIndex(({ id }) => id === item.id) === at).slice(0, mostFound);
+	return all.filter((item, at) => all.findIndex(({ id }) => id === item.id) === at).slice(0, maxFound);
 }
 
 /** Applicants by the city that they named in an application, the newest application first. */
@@ -72,7 +72,7 @@ async function findByCity(database: Database, query: string): Promise<FoundItem[
 		.innerJoin(applicants, isOfApplicant)
 		.where(matches(applications.placeText, query))
 		.orderBy(desc(applications.submittedAt), desc(applications.id))
-		.limit(2 * mostFound);
+		.limit(2 * maxFound);
 	return rows.map(({ id, name, city }) => ({ id, title: name, detail: city }));
 }
 
@@ -84,7 +84,7 @@ async function findApplications(database: Database, query: string): Promise<Foun
 		.innerJoin(applicants, isOfApplicant)
 		.where(or(...spellings(query).map((text) => ilike(applications.reference, `%${literally(text)}%`))))
 		.orderBy(desc(applications.submittedAt), desc(applications.id))
-		.limit(mostFound);
+		.limit(maxFound);
 	return rows.map(({ id, reference, name }) => ({ id, title: reference, detail: name }));
 }
 
@@ -95,7 +95,7 @@ async function findContacts(database: Database, query: string): Promise<FoundIte
 		.from(contactSubmissions)
 		.where(matchesContact(query))
 		.orderBy(desc(submittedAt), desc(id))
-		.limit(mostFound);
+		.limit(maxFound);
 	return rows.map((row) => ({
 		id: row.id,
 		title: row.name,
@@ -110,12 +110,12 @@ async function findUniversities(database: Database, query: string, language: Lan
 		.from(universities)
 		.where(matches(universities.placeText, query))
 		.orderBy(nameOrder(name), asc(universities.id))
-		.limit(mostFound);
+		.limit(maxFound);
 }
 
 async function findPrograms(database: Database, query: string, language: Language): Promise<FoundItem[]> {
 	const newest = [desc(programs.createdAt), desc(programs.id)];
-	const page = await readPage(database, programs, hasTerms(programs, searchTerms(query, [])), newest, 1, mostFound);
+	const page = await readPage(database, programs, hasTerms(programs, searchTerms(query, [])), newest, 1, maxFound);
 	return database
 		.select({
 			id: programs.id,
@@ -131,11 +131,11 @@ async function findPrograms(database: Database, query: string, language: Languag
 async function findPosts(caller: Caller, query: string, language: Language): Promise<FoundItem[]> {
 	const { items } = await listPostsForStaff(caller, { query, page: 1 });
 	return items
-		.slice(0, mostFound)
+		.slice(0, maxFound)
 		.map((post) => ({ id: post.id, title: localized(post, "title", language) ?? "", detail: post.slug }));
 }
 
 async function findUsers(caller: Caller, query: string): Promise<FoundItem[]> {
 	const { items } = await listUsers(caller, { query, page: 1 });
-	return items.slice(0, mostFound).map(({ id, displayName, email }) => ({ id, title: displayName, detail: email }));
+	return items.slice(0, maxFound).map(({ id, displayName, email }) => ({ id, title: displayName, detail: email }));
 }

@@ -1,5 +1,5 @@
 /** Results of each kind. */
-export const mostFound = 5;
+export const maxFound = 5;
 
 /** A shorter text is not searched. */
 export const leastLetters = 2;

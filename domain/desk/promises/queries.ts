@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { applications, promiseOutcomes, tasks } from "../../../database/tables.ts";
 import { promiseKinds } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
-import { type CountedPromise, countedDays, countedPromises, fewestCases } from "../../cases/tasks/promise-rules.ts";
+import { type CountedPromise, countedDays, countedPromises, minCases } from "../../cases/tasks/promise-rules.ts";
 import { homeDay, homeZone } from "../../shared/time-zone.ts";
 
 export type PromiseFigures = {
@@ -44,7 +44,7 @@ export async function getPromises(caller: Caller): Promise<Promises> {
 				(count(*) filter (where is_kept))::int as kept,
 				percentile_disc(0.5) within group (order by minutes) as "medianMinutes",
 				percentile_disc(0.9) within group (order by minutes) as "slowMinutes"
-			from cases group by promise having count(*) >= ${fewestCases}`);
+			from cases group by promise having count(*) >= ${minCases}`);
 		const figuresOf = (one: CountedPromise) => {
 			const found = rows.find(({ promise }) => promise === one);
 			if (!found) return null;
@@ -75,7 +75,7 @@ export async function listYearsOfCases(caller: Caller): Promise<YearOfCases[]> {
 				(count(*) filter (where status = 'enrolled'))::int as enrolled
 			from ${applications}
 			where not is_suspect and close_reason is distinct from 'duplicate'
-			group by 1 having count(*) >= ${fewestCases} order by 1 desc`);
+			group by 1 having count(*) >= ${minCases} order by 1 desc`);
 		return rows;
 	});
 }

@@ -5,7 +5,7 @@ import { changeStatus } from "../../cases/applications/change-status.ts";
 import { statusAndStepInput } from "../../cases/applications/status-schema.ts";
 import { callInput, contactInput } from "../../cases/conversations/call-schema.ts";
 import { storeCall, storeContactCall } from "../../cases/conversations/store-call.ts";
-import { keepFollowUp } from "../../cases/tasks/close.ts";
+import { ensureFollowUp } from "../../cases/tasks/close.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { isReached } from "./queries.ts";
@@ -62,7 +62,7 @@ export async function markContacted(
 		await storeCall(transaction, row.applicantId, { result, note: null, applicationId: id, actor, at });
 		// Until the call the first contact was due, so the date that was given with the status has not been used.
 		const dueOn = change.nextStepDueOn;
-		if (dueOn) await keepFollowUp(transaction, id, { dueOn, doneBy: actor.userId, at });
+		if (dueOn) await ensureFollowUp(transaction, id, { dueOn, doneBy: actor.userId, at });
 		return event;
 	});
 }

@@ -3,7 +3,7 @@ import { applicants, tasks } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
-import { closeTasks, keepFollowUp, putOff } from "../../cases/tasks/close.ts";
+import { closeTasks, ensureFollowUp, putOff } from "../../cases/tasks/close.ts";
 import { readCalendar } from "../../cases/tasks/read-calendar.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
@@ -75,7 +75,7 @@ export async function finishFollowUp(caller: Caller, taskId: string): Promise<vo
 		if (!found || (await transaction.$count(tasks, isIt)) === 0) throw notFound("task");
 		const act = { doneBy: actor.userId, at: now() };
 		await closeTasks(transaction, isIt, { ...act, outcome: "done" });
-		if (found.applicationId) await keepFollowUp(transaction, found.applicationId, act);
+		if (found.applicationId) await ensureFollowUp(transaction, found.applicationId, act);
 		await recordAudit(transaction, actor, { action: "applicant:finish-follow-up", recordId: found.applicantId });
 	});
 }

@@ -8,7 +8,7 @@ import { placePage } from "../../shared/paging.ts";
 import { asId } from "../../shared/validation.ts";
 import { lastWord } from "./last-word.ts";
 import { isPromised, matching } from "./matching.ts";
-import { mostCounted, type QueueFilter, type QueueSection, queueSections, sectionBounds } from "./rules.ts";
+import { maxCounted, type QueueFilter, type QueueSection, queueSections, sectionBounds } from "./rules.ts";
 
 /** Rows of each section, and of one section that is shown alone. */
 const rowsPerSection = 15;
@@ -81,7 +81,7 @@ export async function listOverdue(caller: Caller) {
 }
 
 /**
- * How many promises to applicants are overdue, for the menu; at most `mostCounted`.
+ * How many promises to applicants are overdue, for the menu; at most `maxCounted`.
  * @throws ProblemError: refused.
  */
 export async function countQueue(caller: Caller): Promise<number> {
@@ -90,7 +90,7 @@ export async function countQueue(caller: Caller): Promise<number> {
 		.select({ id: tasks.id })
 		.from(tasks)
 		.where(and(isNull(tasks.doneAt), lt(tasks.dueAt, now()), eq(tasks.isSuspect, false), isPromised))
-		.limit(mostCounted)
+		.limit(maxCounted)
 		.as("overdue");
 	return database.$count(overdue);
 }

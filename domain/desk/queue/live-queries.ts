@@ -8,10 +8,10 @@ import { applicationFilter } from "../../cases/applications/rules.ts";
 import { contactConditions, isItsTask } from "../../cases/contacts/conditions.ts";
 import { contactFilter } from "../../cases/contacts/rules.ts";
 import { isPromised, matching, matchingCards } from "./matching.ts";
-import { mostCounted, queueFilter } from "./rules.ts";
+import { maxCounted, queueFilter } from "./rules.ts";
 import type { LiveList } from "./schema.ts";
 
-/** What has happened to a list since it was read. Each number is counted up to `mostCounted`. */
+/** What has happened to a list since it was read. Each number is counted up to `maxCounted`. */
 export type News = {
 	/** New rows that match the list's filters. */
 	fresh: number;
@@ -76,6 +76,6 @@ const counters: Record<LiveList, Counter> = {
 	},
 };
 
-async function countUpTo(rows: PgSelect, most = mostCounted): Promise<number> {
+async function countUpTo(rows: PgSelect, most = maxCounted): Promise<number> {
 	return (await rows.limit(most)).length;
 }

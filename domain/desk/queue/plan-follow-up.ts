@@ -6,7 +6,7 @@ import { recordAudit } from "../../access/audit.ts";
 import type { Actor } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
 import { type Calendar, dayDue } from "../../cases/tasks/clock.ts";
-import { isUsualFollowUp, keepFollowUp, putOff } from "../../cases/tasks/close.ts";
+import { ensureFollowUp, isUsualFollowUp, putOff } from "../../cases/tasks/close.ts";
 import { openTask } from "../../cases/tasks/open.ts";
 import { readCalendar } from "../../cases/tasks/read-calendar.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
@@ -29,7 +29,7 @@ export async function planFollowUp(
 	if (text) {
 		const task = { kind: "follow_up", applicantId, applicationId, text, dueOn, receivedAt: at, isSuspect } as const;
 		await openTask(transaction, task);
-		await keepFollowUp(transaction, applicationId, { doneBy: actor.userId, at });
+		await ensureFollowUp(transaction, applicationId, { doneBy: actor.userId, at });
 	} else {
 		const isOpen = and(isUsualFollowUp(applicationId), isNull(tasks.doneAt));
 		if ((await transaction.$count(tasks, isOpen)) === 0) throw invalid([{ field: "text", code: "required" }]);

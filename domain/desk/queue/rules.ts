@@ -38,7 +38,7 @@ export type QueueFilter = {
 };
 
 /** Up to this number, overdue tasks are counted for the menu. */
-export const mostCounted = 100;
+export const maxCounted = 100;
 
 const oneOf = <Value extends string>(values: readonly Value[], typed: string | null): Value | undefined =>
 	values.find((value) => value === typed);

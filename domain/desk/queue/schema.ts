@@ -16,7 +16,7 @@ export {
 export type StoredStatus = (typeof storedApplicationStatuses)[number];
 
 /** Most saved views of one person. */
-export const mostViews = 10;
+export const maxViews = 10;
 
 /** Lists of staff that ask for their news. */
 export const liveLists = ["queue", "board", "applications", "contact"] as const;

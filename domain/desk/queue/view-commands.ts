@@ -6,7 +6,7 @@ import { singleLine } from "../../records/field-schemas.ts";
 import { conflict, forbidden, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { queueFilter, queueQuery } from "./rules.ts";
-import { mostViews } from "./schema.ts";
+import { maxViews } from "./schema.ts";
 
 /** A view's name, in characters; the query is that of the queue's address. */
 const viewInput = z.strictObject({ name: singleLine(50), query: z.string().max(1_000) });
@@ -28,7 +28,7 @@ export async function saveView(caller: Caller, input: unknown): Promise<void> {
 			.select({ name: savedViews.name })
 			.from(savedViews)
 			.where(eq(savedViews.userId, userId));
-		if (own.length >= mostViews && !own.some((view) => view.name === name)) throw conflict("too_many_views");
+		if (own.length >= maxViews && !own.some((view) => view.name === name)) throw conflict("too_many_views");
 		await transaction
 			.insert(savedViews)
 			.values({ userId, name, query: kept })

@@ -10,7 +10,7 @@ import { sendToOwners } from "../../accounts/emails.ts";
 import { endChatsOfApplications, eraseWithoutApplication } from "../../cases/applicants/erase.ts";
 import { removeTrashOf } from "../../cases/trash/entries.ts";
 import type { Retention } from "../../shared/ports.ts";
-import { holdDays, longestGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
+import { holdDays, maxGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
 
 type Retained = {
 	task: MaintenanceTask;
@@ -124,7 +124,7 @@ async function takeTurn(transaction: Transaction, task: MaintenanceTask) {
 		.select({
 			fault: maintenanceRuns.fault,
 			isTurn: sql<boolean>`${startedAt} is null or ${hours} >= ${sweepHours}::int or ${hours} < 0`,
-			clockMoved: sql<boolean>`coalesce(${hours} < 0 or ${hours} > ${longestGapDays * 24}::int, false)`,
+			clockMoved: sql<boolean>`coalesce(${hours} < 0 or ${hours} > ${maxGapDays * 24}::int, false)`,
 			isHeld: sql<boolean>`coalesce(${heldUntil} > ${at}::timestamptz, false)`,
 		})
 		.from(maintenanceRuns)

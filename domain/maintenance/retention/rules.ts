@@ -14,7 +14,7 @@ export function mostDeleted(total: number): number {
  * A longer gap between sweeps means that the site was off or that the database's clock moved; the two cannot be
  * distinguished.
  */
-export const longestGapDays = 3;
+export const maxGapDays = 3;
 /** Days after such a gap without deletions, so that owners can notice a wrong clock. */
 export const holdDays = 7;
 

@@ -30,7 +30,7 @@ export function isFetchDue({ startedAt, succeededAt }: LastRun, now: Date): bool
 }
 
 /** Days by which a rate's date may differ from today. */
-const mostDays = 10;
+const maxDays = 10;
 
 /** Whether a rate can be of this day: the calendar has it, and it is at most 10 days from today. */
 export function isNear(onDate: string, now: Date): boolean {
@@ -38,13 +38,13 @@ export function isNear(onDate: string, now: Date): boolean {
 	// Date.parse accepts 31 February.
 	if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== onDate) return false;
 	const today = Math.floor(now.getTime() / day) * day;
-	return Math.abs(time - today) <= mostDays * day;
+	return Math.abs(time - today) <= maxDays * day;
 }
 
-const largestChange = 0.2;
+const maxChange = 0.2;
 
 /** Whether a rate differs from the last one by more than 20 %, which is rather a mistake than the market. */
-export const isJump = (last: number, next: number): boolean => Math.abs(next / last - 1) > largestChange;
+export const isJump = (last: number, next: number): boolean => Math.abs(next / last - 1) > maxChange;
 
 /** Days after which a rate is named old, and after which it is not used. */
 const [oldAfter, uselessAfter] = [7, 45];

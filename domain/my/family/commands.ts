@@ -8,7 +8,7 @@ import { endChats } from "../../messaging/end-chats.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Clock } from "../../shared/ports.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { familyLinkLifetime, mostFamilyLinks } from "./rules.ts";
+import { familyLinkLifetime, maxFamilyLinks } from "./rules.ts";
 import { familyLinkInput } from "./schema.ts";
 
 /**
@@ -81,7 +81,7 @@ async function storeLink(transaction: Transaction, at: Date, applicantId: string
 		isNull(familyLinks.revokedAt),
 		gt(familyLinks.expiresAt, at),
 	);
-	if ((await transaction.$count(familyLinks, working)) >= mostFamilyLinks) throw conflict("too_many");
+	if ((await transaction.$count(familyLinks, working)) >= maxFamilyLinks) throw conflict("too_many");
 	const expiresAt = new Date(at.getTime() + familyLinkLifetime);
 	await transaction.insert(familyLinks).values({ ...values, applicantId, createdAt: at, expiresAt });
 }

@@ -4,7 +4,7 @@ import { amounts, feeItem, feeLists } from "../../../tests/support/fee-items.ts"
 import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { parse, readAmount } from "../../shared/validation.ts";
-import { type FeeItem, mostFeeItems, tuitionOf } from "./rules.ts";
+import { type FeeItem, maxFeeItems, tuitionOf } from "./rules.ts";
 import { feeItemsInput } from "./schema.ts";
 import { readFeeCells } from "./sheet.ts";
 
@@ -101,7 +101,7 @@ test("a spreadsheet cell with endless spaces or lines is refused without reading
 		code: "not_a_number",
 	});
 	const lines = read(Array.from({ length: 500 }, () => line("1")).join("\n"));
-	expect(lines).toHaveLength(mostFeeItems + 1);
+	expect(lines).toHaveLength(maxFeeItems + 1);
 	expect(issuesOf(lines)).toContainEqual({ field: "", code: "too_many_fees" });
 });
 

@@ -17,9 +17,9 @@ export type { FeeCertainty, FeeItem, FeeItemPeriod, FeeKind };
 export { feeCertainties, feeItemPeriods, feeKinds };
 
 /** Maximum number of fees of a program. */
-export const mostFeeItems = 12;
+export const maxFeeItems = 12;
 /** In won. */
-export const largestFee = 1_000_000_000;
+export const maxFee = 1_000_000_000;
 export const firstFeeYear = 2000;
 export const lastFeeYear = 2100;
 

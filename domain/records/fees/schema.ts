@@ -6,9 +6,9 @@ import {
 	type FeeItem,
 	feePeriods,
 	firstFeeYear,
-	largestFee,
 	lastFeeYear,
-	mostFeeItems,
+	maxFee,
+	maxFeeItems,
 	noteFields,
 	sortFeeItems,
 } from "./rules.ts";
@@ -21,7 +21,7 @@ const won = z
 	.number({ error: ({ input }) => (input === undefined ? "required" : "not_a_number") })
 	.int("not_an_integer")
 	.min(1, "fee_too_small")
-	.max(largestFee, "fee_too_large");
+	.max(maxFee, "fee_too_large");
 
 const notes = Object.fromEntries(noteFields.map((name) => [name, optional(line())]));
 
@@ -49,7 +49,7 @@ const feeItemInput = z
 /** The fees of a program, of each kind one at most except other fees. */
 export const feeItemsInput = z
 	.array(feeItemInput)
-	.max(mostFeeItems, "too_many_fees")
+	.max(maxFeeItems, "too_many_fees")
 	.superRefine((items, context) => {
 		items.forEach(({ kind }, index) => {
 			if (kind === "other" || items.findIndex((item) => item.kind === kind) === index) return;

@@ -1,6 +1,6 @@
 import type { Issue } from "../../shared/errors.ts";
 import { readAmount } from "../../shared/validation.ts";
-import { type FeeItem, feeColumns, mostFeeItems, noteFields, sortFeeItems, tuitionFields } from "./rules.ts";
+import { type FeeItem, feeColumns, maxFeeItems, noteFields, sortFeeItems, tuitionFields } from "./rules.ts";
 
 /**
  * The fees of a program in a spreadsheet. Tuition has a column for each of its values.
@@ -128,7 +128,7 @@ export function readFeeCells(cells: Record<string, string>, stored: readonly Fee
 		.split("\n")
 		.filter((line) => line.trim())
 		// One more than a program may have is refused; what follows is not read.
-		.slice(0, mostFeeItems + 1);
+		.slice(0, maxFeeItems + 1);
 	const others: Given[] =
 		cells.other_fees === undefined ? stored.filter((item) => item !== storedTuition) : lines.map(readLine);
 	return {

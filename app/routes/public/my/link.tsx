@@ -1,7 +1,7 @@
 import { openByLink, requestLink } from "../../../../domain/my/link-commands.ts";
 import { findLink } from "../../../../domain/my/link-queries.ts";
 import { getOpenWays } from "../../../../domain/my/open-queries.ts";
-import { emptyForm, type FormAgain, handleForm, readFields } from "../../../forms.ts";
+import { emptyForm, type FormResult, handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";
 import { handleOpening, isRemembered, isUnusable, textOf, unusableForm } from "../../../opening-forms.ts";
@@ -30,7 +30,7 @@ export async function action({ request: sent, context }: Route.ActionArgs) {
 	const fields = await readFields(sent);
 	const code = textOf(fields, "code");
 	// A form that was sent could be sent because links are emailed.
-	const show = (state: FormAgain) => ({ code: isUnusable(state) ? "" : code, state, hasEmail: true });
+	const show = (state: FormResult) => ({ code: isUnusable(state) ? "" : code, state, hasEmail: true });
 	const open = () => openByLink(my.caller, code, { isRemembered: isRemembered(fields) }, my);
 	if (code) return handleOpening(requestContext, fields, open, show);
 	const request = async () => {

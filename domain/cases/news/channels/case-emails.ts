@@ -8,7 +8,7 @@ import type { Clock, Delivery } from "../../../shared/ports.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../status/next-step.ts";
 import { shownChanges } from "../../status/timing.ts";
 import { composeChangedEmail, composeMessageEmail, composeStatusEmail, type StatusNews } from "../case-email.ts";
-import type { ToldStatus } from "../case-email-texts.ts";
+import type { NotifiedStatus } from "../case-email-texts.ts";
 
 type Site = { name: string; url: string };
 type Email = { to: string; subject: string; text: string; replyTo?: string | undefined };
@@ -63,7 +63,7 @@ export async function readStatus(
 	const step = await findShownStep(database, event, application, now);
 	if (!step) return undefined;
 	const { to, reason = null } = event.data ?? {};
-	return { status: to as ToldStatus, reason, step: step.nextStepText, due: step.nextStepDueOn };
+	return { status: to as NotifiedStatus, reason, step: step.nextStepText, due: step.nextStepDueOn };
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from "../../../../database/tables.ts";
 import type { Authentication } from "../../../access/authentication.ts";
 import { linkAddress } from "../../../messaging/certain-email.ts";
-import { hears } from "../../../messaging/chat-scope.ts";
+import { canReceive } from "../../../messaging/chat-scope.ts";
 import { writtenMoment } from "../../../messaging/dates.ts";
 import { type News, readNews } from "../../../messaging/news.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
@@ -57,7 +57,7 @@ async function findChat(database: Database, chatId: number, news: News, at: Date
 		.select({ chat: telegramChats, fullName: applicants.fullName })
 		.from(telegramChats)
 		.innerJoin(applicants, eq(applicants.id, telegramChats.applicantId))
-		.where(and(eq(telegramChats.chatId, chatId), hears(news, at), isRead));
+		.where(and(eq(telegramChats.chatId, chatId), canReceive(news, at), isRead));
 	return row && { ...row.chat, fullName: row.fullName };
 }
 

@@ -22,7 +22,7 @@ type Dependencies = {
 export function telegramChannel({ bot, ...dependencies }: Dependencies): Channel {
 	const { database, now } = dependencies;
 	return {
-		limits: { perSecond: 20, chatSeconds: 1.1, longestPause: 60 },
+		limits: { perSecond: 20, chatSeconds: 1.1, maxPause: 60 },
 		async send(delivery) {
 			if (delivery.kind === "reply") {
 				await bot.send(delivery.chatId, replyIn(delivery));

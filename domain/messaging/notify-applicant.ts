@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../database/connect.ts";
 import { applicants, applications, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { isEmailCertain, mailAddress } from "./certain-email.ts";
-import { hears, type Scope } from "./chat-scope.ts";
+import { canReceive, type Scope } from "./chat-scope.ts";
 import { enqueueDelivery } from "./enqueue.ts";
 import { type News, payloadOf } from "./news.ts";
 
@@ -13,7 +13,7 @@ import { type News, payloadOf } from "./news.ts";
  * reference and the phone number can connect a chat of level "known", so it does not take the applicant's emails away.
  * @returns whether they are sent to the applicant.
  */
-export async function tellApplicant(
+export async function notifyApplicant(
 	context: Pick<Context, "now" | "configured">,
 	transaction: Transaction,
 	news: News,
@@ -92,7 +92,7 @@ const listChats = (database: Reader, news: Scope & { kind: string }, at: Date) =
 			level: telegramChats.level,
 		})
 		.from(telegramChats)
-		.where(hears(news, at))
+		.where(canReceive(news, at))
 		.orderBy(asc(telegramChats.chatId));
 
 function subjectOf(news: News) {
