@@ -83,12 +83,14 @@ export default [
 				route("universities/new", "routes/admin/record-edit.tsx", { id: "university-new" }),
 				route("universities/:id", "routes/admin/record.tsx", { id: "university" }),
 				route("universities/:id/edit", "routes/admin/record-edit.tsx", { id: "university-edit" }),
+				route("universities/:id/versions", "routes/admin/revisions.tsx", { id: "university-versions" }),
 				route("universities/:id/delete", "routes/admin/record-delete.tsx", { id: "university-delete" }),
 			]),
 			route("programs", "routes/admin/programs.tsx", [
 				route("new", "routes/admin/record-edit.tsx", { id: "program-new" }),
 				route(":id", "routes/admin/record.tsx", { id: "program" }),
 				route(":id/edit", "routes/admin/record-edit.tsx", { id: "program-edit" }),
+				route(":id/versions", "routes/admin/revisions.tsx", { id: "program-versions" }),
 				route(":id/delete", "routes/admin/record-delete.tsx", { id: "program-delete" }),
 			]),
 			route("applications", "routes/admin/applications.tsx", [

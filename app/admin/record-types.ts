@@ -23,8 +23,6 @@ export type RecordType = {
 	base: string;
 	/** The messages after a change. */
 	done: { added: Flash["code"]; updated: Flash["code"]; deleted: Flash["code"] };
-	/** Whether the type has a page with earlier versions. */
-	hasRevisions: boolean;
 	/** For site content: its place in the content manager or the settings. */
 	section?: ContentSection;
 };
@@ -39,7 +37,6 @@ const recordTypes: RecordType[] = [
 		home: "/admin",
 		base: "/admin/universities",
 		done: { added: "university_added", updated: "university_updated", deleted: "item_deleted" },
-		hasRevisions: false,
 	},
 	{
 		noun: "program",
@@ -48,7 +45,6 @@ const recordTypes: RecordType[] = [
 		home: "/admin/programs",
 		base: "/admin/programs",
 		done: { added: "program_added", updated: "program_updated", deleted: "item_deleted" },
-		hasRevisions: false,
 	},
 	{
 		noun: "post",
@@ -57,7 +53,6 @@ const recordTypes: RecordType[] = [
 		home: "/admin/blog",
 		base: "/admin/blog",
 		done: { added: "post_added", updated: "post_updated", deleted: "item_deleted" },
-		hasRevisions: true,
 	},
 	{
 		noun: "fundsRule",
@@ -66,7 +61,6 @@ const recordTypes: RecordType[] = [
 		home: "/admin/funds-rules",
 		base: "/admin/funds-rules",
 		done: contentDone,
-		hasRevisions: true,
 	},
 	{
 		noun: "costItem",
@@ -75,7 +69,6 @@ const recordTypes: RecordType[] = [
 		home: "/admin/cost-items",
 		base: "/admin/cost-items",
 		done: contentDone,
-		hasRevisions: true,
 	},
 	{
 		noun: "certification",
@@ -84,7 +77,6 @@ const recordTypes: RecordType[] = [
 		home: "/admin/certifications",
 		base: "/admin/certifications",
 		done: { added: "certifications_saved", updated: "certifications_saved", deleted: "item_deleted" },
-		hasRevisions: true,
 	},
 	...contentSections.map((section) => ({
 		noun: section.kind,
@@ -93,7 +85,6 @@ const recordTypes: RecordType[] = [
 		home: tabAddress(section.tab),
 		base: section.base,
 		done: contentDone,
-		hasRevisions: true,
 		section,
 	})),
 ];

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { updateProgram, updateUniversity } from "../../domain/catalog/commands.ts";
 import { createPost, updatePost } from "../../domain/content/blog/commands.ts";
 import { createContent, updateContent } from "../../domain/content/site/commands.ts";
 import { cookiesOf } from "../support/accounts.ts";
+import { program, university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
 import { staffSite } from "../support/staff.ts";
 
@@ -39,6 +41,37 @@ test("a post's editor links to its revisions; each can be viewed and restored wi
 	expect((await site.open("/admin/blog", cookiesOf(answer))).one(".toast").text).toContain("Earlier version restored");
 	expect(await site.sql("select title, tags, version from blog_posts")).toEqual([
 		{ title: "First", tags: ["visa", "home"], version: 4 },
+	]);
+});
+
+test("universities and programs have earlier versions, which can be restored", async () => {
+	const site = await staffSite();
+	const first = await university(site.system, { name: "Hanbit" });
+	const second = await university(site.system, { name: "Saebyeok" });
+	const id = await program(site.system, { universityId: first, title: "Design" });
+	const form = async (path: string) => {
+		const page = (await site.open(path)).one("dialog form");
+		return Object.fromEntries(
+			page.all("input, textarea").map((box) => [box.get("name") ?? "", box.get("value") ?? box.text]),
+		);
+	};
+	await updateUniversity(site.system, first, { name: "Hanbit University", location: "Seoul" });
+	await updateProgram(site.system, id, { universityId: second, title: "Art", type: "Master" });
+	for (const [base, before] of [
+		[`/admin/universities/${first}`, "Hanbit"],
+		[`/admin/programs/${id}`, "Design"],
+	] as const) {
+		expect((await site.open(`${base}/edit`)).href("Earlier versions")).toBe(`${base}/versions`);
+		expect((await site.open(`${base}/versions`)).one("dialog").text).toContain(before);
+		expect((await site.send(`${base}/versions`, await form(`${base}/versions`))).status).toBe(303);
+	}
+	expect((await site.open(`/admin/programs/${id}/versions`)).one("dialog").text).toContain("Saebyeok");
+	expect(await site.sql("select title, university_id from programs")).toEqual([
+		{ title: "Design", university_id: first },
+	]);
+	expect(await site.sql("select name from universities order by name")).toEqual([
+		{ name: "Hanbit" },
+		{ name: "Saebyeok" },
 	]);
 });
 

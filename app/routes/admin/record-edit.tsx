@@ -84,7 +84,7 @@ export default function RecordEdit({ loaderData, actionData, params: { slug, id 
 					failed={id ? t.updateFailed : t.addFailed}
 					back={back}
 					names={{ ...loaderData.value?.countries, ...t.options }}
-					versions={id && type.hasRevisions ? `${type.base}/${id}/versions${search}` : undefined}
+					versions={id ? `${type.base}/${id}/versions${search}` : undefined}
 				/>
 			</Preview>
 		</Dialog>

@@ -1,5 +1,5 @@
 import { and, desc, eq } from "drizzle-orm";
-import { auditLog, revisions, users } from "../../../database/tables.ts";
+import { auditLog, revisions, universities, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { camelKeys } from "../../shared/naming.ts";
@@ -28,7 +28,7 @@ export async function listRevisions(caller: Caller, noun: RevisedNoun, id: strin
 export type Revision = Awaited<ReturnType<typeof listRevisions>>[number];
 
 /**
- * The values of an earlier version, by form field.
+ * The values of an earlier version, by form field, and the name of a program's university.
  * @throws ProblemError: not-found.
  */
 export async function getRevision(caller: Caller, noun: RevisedNoun, id: string, version: number) {
@@ -42,5 +42,9 @@ export async function getRevision(caller: Caller, noun: RevisedNoun, id: string,
 					.where(and(eq(revisions.recordId, known), eq(revisions.version, version)))
 			: [];
 	if (!row) throw notFound("revision");
-	return camelKeys(row.data);
+	const place = asId(row.data.university_id as string | undefined);
+	const [named] = place
+		? await database.select({ university: universities.name }).from(universities).where(eq(universities.id, place))
+		: [];
+	return { ...camelKeys(row.data), ...named };
 }
