@@ -144,6 +144,7 @@ export default [
 		]),
 		route("trash", "routes/admin/trash.tsx", [route(":id/delete", "routes/admin/trash-delete.tsx")]),
 		route("undo", "routes/admin/undo.ts"),
+		route("hide/:noun", "routes/admin/hide.ts"),
 		route("bulk", "routes/admin/bulk.tsx"),
 		route("bulk/:id", "routes/admin/bulk-job.tsx"),
 		route("templates", "routes/admin/templates.tsx", [

@@ -216,6 +216,8 @@ export const universities = pgTable(
 		province: text("province", { enum: provinces }),
 		imageUrl: text("image_url"),
 		websiteUrl: text("website_url"),
+		/** Visitors see it neither on pages nor through the API. */
+		isHidden: boolean("is_hidden").notNull().default(false),
 		createdAt: createdAt(),
 		/** The texts that a search by staff covers: only name and location (spec §2). */
 		placeText: folded("place_text", variantNames("name"), "name_ko", variantNames("location")),
@@ -272,6 +274,8 @@ export const programs = pgTable(
 		applicationDeadline: date("application_deadline"),
 		/** The fees as numbers, at most one of each kind except "other" (decision 038). */
 		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
+		/** Visitors see neither it nor any program of a hidden university. */
+		isHidden: boolean("is_hidden").notNull().default(false),
 		createdAt: createdAt(),
 		taughtIn: text("taught_in", { enum: teachingLanguages }).array().notNull().default([]),
 		studyField: text("study_field", { enum: studyFields }),

@@ -51,6 +51,7 @@ export const universities: Table = {
 			.max(joinedPrograms),
 	}),
 	staff: "catalog:write",
+	staffOnly: ["is_hidden"],
 	readers: "everyone",
 	filters: {
 		q: words.optional(),
@@ -98,6 +99,7 @@ export const programs: Table = {
 		universities: z.strictObject({ id: z.uuid(), ...universityNames }),
 	}),
 	staff: "catalog:write",
+	staffOnly: ["is_hidden"],
 	readers: "everyone",
 	filters: {
 		q: words.optional(),

@@ -25,6 +25,7 @@ const choicesIn = (t: AdminTexts): Record<string, string[]> => {
 	return {
 		province: named(universityFields.province.options, t.options),
 		is_public: [t.yes, t.no],
+		is_hidden: [t.no, t.yes],
 		type: named(programFields.type.options, t.options),
 		study_field: named(programFields.studyField.options, t.options),
 		taught_in: named(programFields.taughtIn.options, t.options),

@@ -1,4 +1,4 @@
-import { contactMeans } from "../../domain/cases/conversations/call-schema.ts";
+import { contactMeans } from "../../domain/cases/tasks/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { bulkActions, maxRows } from "../../domain/cases/bulk/schema.ts";
+import { maxRows } from "../../domain/cases/bulk/schema.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** The form of the bar. The boxes are in the table, outside of the form, so that rows can have forms of their own. */
 const formId = "selection";
 
 export type Selectable = {
-	/** The application's id, and after a dot its version in this list, by which later changes are noticed. */
+	/** The record's id; of an application, after a dot its version in this list, by which later changes are noticed. */
 	value: string;
 	/** Names the row for screen readers. */
 	name: string;
@@ -28,14 +28,17 @@ type SelectionBarProps = {
 	onPage: number;
 	/** Whether the list can find all rows that match its filters. */
 	hasAll?: boolean;
+	/** What can be done with the rows, by value, and where they are sent. By default the bulk changes of applications. */
+	choices?: { to: string; actions: Record<string, string> };
 };
 
 /**
  * Says how many rows are selected and offers what can be done with them. Without script it is a plain form.
  */
-export function SelectionBar({ total, onPage, hasAll = false }: SelectionBarProps) {
+export function SelectionBar({ total, onPage, hasAll = false, choices }: SelectionBarProps) {
 	const texts = useAdminTexts();
 	const t = texts.bulk.selection;
+	const { to, actions } = choices ?? { to: "/admin/bulk", actions: t.actions };
 	const { pathname, search } = useLocation();
 	const sending = useNavigation().state !== "idle";
 	const form = useRef<HTMLFormElement>(null);
@@ -64,7 +67,7 @@ export function SelectionBar({ total, onPage, hasAll = false }: SelectionBarProp
 			ref={form}
 			id={formId}
 			method="post"
-			action="/admin/bulk"
+			action={to}
 			className="selection"
 			data-count={count}
 			aria-label={t.title}
@@ -80,9 +83,9 @@ export function SelectionBar({ total, onPage, hasAll = false }: SelectionBarProp
 				<label>
 					<span className="sr-only">{t.action}</span>
 					<select name="action" className="field field-small">
-						{bulkActions.map((action) => (
+						{Object.entries(actions).map(([action, text]) => (
 							<option key={action} value={action}>
-								{t.actions[action]}
+								{text}
 							</option>
 						))}
 					</select>

@@ -183,7 +183,7 @@ export const ru: Texts = {
 				: `${days}\u00a0${plural("ru", days, { one: "день", few: "дня", many: "дней", other: "дня" })}`,
 		closing: "приём заканчивается",
 		next: (months) => `следующий: обычно ${months}`,
-		closingShort: (months) => `скоро закроется; затем ${months}`,
+		closingShort: (months) => `закрывается; затем ${months}`,
 		tooLate: {
 			march: "Для учёбы с марта, скорее всего, уже поздно.",
 			september: "Для учёбы с сентября, скорее всего, уже поздно.",

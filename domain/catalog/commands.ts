@@ -1,7 +1,23 @@
 import { programs, universities } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
 import { recordCommands } from "../records/record-type.ts";
+import { updateRecord } from "../records/records.ts";
 import { parse } from "../shared/validation.ts";
 import { programInput, universityInput } from "./schema.ts";
+
+/** Hides records from visitors or shows them again, all of them or none. */
+const hideRecords =
+	(noun: "university" | "program", table: typeof universities | typeof programs) =>
+	async (caller: Caller, ids: string[], isHidden: boolean): Promise<void> => {
+		const { database, actor } = caller.permit("catalog:write");
+		await database.transaction(async (transaction) => {
+			for (const id of ids)
+				await updateRecord({ database: transaction, actor }, noun, table, id, undefined, { isHidden });
+		});
+	};
+
+export const hideUniversities = hideRecords("university", universities);
+export const hidePrograms = hideRecords("program", programs);
 
 /** A university with programs or applications, or a program with applications, cannot be deleted (O-37). */
 

@@ -28,6 +28,7 @@ export const universityFields = {
 	isPublic: f.boolean(true, { filter: { param: "type", options: ["public", "private"] } }),
 	imageUrl: f.image(),
 	websiteUrl: f.url(),
+	isHidden: f.boolean(false),
 };
 const { isPublic, ...otherUniversityFilters } = filtersOf(universityFields);
 /** In the order of the page. */
@@ -74,6 +75,7 @@ export const programFields = {
 	/** Of all requirements. */
 	requirementsSource: f.url(),
 	requirementsCheckedOn: f.date(),
+	isHidden: f.boolean(false),
 };
 /** The highest tuition a year by which visitors filter, in won. */
 export const tuitionSteps = ["4000000", "6000000", "8000000", "10000000", "12000000", "15000000", "20000000"] as const;

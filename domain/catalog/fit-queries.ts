@@ -6,6 +6,7 @@ import { koreanDayAt } from "../shared/time-zone.ts";
 import { type FitPage, fitGroups, judge, type RequirementFields } from "./fit.ts";
 import { type ListedProgram, listProgramsById, programOrder } from "./program-queries.ts";
 import { pageSize } from "./schema.ts";
+import { isShownProgram } from "./selection.ts";
 
 /** Programs of each group where all three are shown. */
 const firstOfGroup = 4;
@@ -71,7 +72,7 @@ function profiles({ type, tuition }: FitPage["input"], most: number): SQL {
 	return sql`with listed as (
 			select ${programs.id} as id, type, min_topik, min_ielts, min_toefl_ibt, min_marks_percent, min_education,
 				max_gap_years, ${affordable} as affordable, (row_number() over (order by ${order}))::int as place
-			from ${programs} where ${ofType}
+			from ${programs} where ${isShownProgram} and ${ofType}
 		)
 		select type, min_topik as "minTopik", min_ielts::float8 as "minIelts", min_toefl_ibt as "minToeflIbt",
 			min_marks_percent as "minMarksPercent", min_education as "minEducation", max_gap_years as "maxGapYears",

@@ -15,6 +15,7 @@ import type { ProgramRecordFilter } from "./rules.ts";
 import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
 import {
 	fieldConditions,
+	isShownProgram,
 	koreanDay,
 	programColumns,
 	programConditions,
@@ -64,11 +65,11 @@ async function listedPrograms(database: Context["database"], ids: string[], toda
 		.select({ ...programColumns, university: universityOfProgram, certifications: certificationsOn(today) })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(inArray(programs.id, ids))
+		.where(and(inArray(programs.id, ids), isShownProgram))
 		.orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${programs.id})`);
 }
 
-/** Chosen programs in the order of their ids. What no longer exists is left out. */
+/** Chosen programs in the order of their ids. What visitors do not see is left out. */
 export async function listProgramsById(caller: Caller, ids: string[]): Promise<ListedProgram[]> {
 	const { database, now } = caller.permit("catalog:read");
 	return listedPrograms(database, ids, koreanDayAt(now()));
@@ -92,7 +93,7 @@ export async function listSimilarPrograms(caller: Caller, program: SimilarTo): P
 	const rows = await database
 		.select({ id: programs.id })
 		.from(programs)
-		.where(and(eq(programs.type, program.type), ne(programs.id, program.id)))
+		.where(and(isShownProgram, eq(programs.type, program.type), ne(programs.id, program.id)))
 		.orderBy(
 			desc(hasAny(programs.titleText, words)),
 			desc(sql`${programs.studyField} is not distinct from ${program.studyField}::text`),
@@ -112,7 +113,7 @@ const openDeadline = sql<
 	string | null
 >`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end`;
 
-/** @throws ProblemError: not-found, also for a malformed id. */
+/** @throws ProblemError: not-found, also for a hidden program and a malformed id. */
 export async function getProgram(caller: Caller, id: string) {
 	const { database, now } = caller.permit("catalog:read");
 	const known = asId(id);
@@ -131,7 +132,7 @@ async function findProgram(database: Context["database"], id: string, now: Date)
 		})
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(eq(programs.id, id));
+		.where(and(eq(programs.id, id), isShownProgram));
 	return row;
 }
 
@@ -141,7 +142,7 @@ export async function listProgramsOf(caller: Caller, universityIds: string[]) {
 	const newest = database
 		.select({ id: programs.id, ...pickLocalized(programs, "title"), type: programs.type })
 		.from(programs)
-		.where(eq(programs.universityId, universities.id))
+		.where(and(eq(programs.universityId, universities.id), sql`not ${programs.isHidden}`))
 		.orderBy(desc(programs.createdAt), desc(programs.id))
 		.limit(joinedPrograms)
 		.as("newest");
@@ -175,7 +176,9 @@ export async function listProgramChoices(
 		.select({ id: programs.id, universityId: programs.universityId, title, university: name })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
-		.where(and(hasTerms(programs, terms), university ? eq(programs.universityId, university) : undefined))
+		.where(
+			and(isShownProgram, hasTerms(programs, terms), university ? eq(programs.universityId, university) : undefined),
+		)
 		.orderBy(desc(programs.createdAt), desc(programs.id))
 		.limit(maxChoices);
 }
@@ -193,6 +196,7 @@ export async function listProgramRecords(caller: Caller, filter: ProgramRecordFi
 			university: universityName(language),
 			type: programs.type,
 			applicationDeadline: programs.applicationDeadline,
+			isHidden: programs.isHidden,
 		})
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))

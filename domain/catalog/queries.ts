@@ -1,4 +1,4 @@
-import { count, desc, gte, min, sql } from "drizzle-orm";
+import { and, count, desc, gte, min, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
 import { type FeeItemPeriod, programTypes, type StudyField } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
@@ -6,7 +6,7 @@ import { feePeriodOf } from "../records/fees/rules.ts";
 import { pickLocalized } from "../shared/language.ts";
 import { type CoverFacts, coverFacts } from "./cover-facts.ts";
 import { degreeTuition, lowestTuition, type SimilarPrice, spanOf, type TypeTuition } from "./facts.ts";
-import { typeTuitions } from "./selection.ts";
+import { isShownProgram, isShownUniversity, typeTuitions } from "./selection.ts";
 import { byRanking } from "./university-queries.ts";
 
 /**
@@ -19,15 +19,19 @@ export async function summarizeCatalog(caller: Caller, today: string) {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `summary ${today}`, async () => {
 		const [universityCount, counts, amounts, [next]] = await Promise.all([
-			database.$count(universities),
-			database.select({ type: programs.type, count: count() }).from(programs).groupBy(programs.type),
+			database.$count(universities, isShownUniversity),
+			database
+				.select({ type: programs.type, count: count() })
+				.from(programs)
+				.where(isShownProgram)
+				.groupBy(programs.type),
 			database.execute<{ all: TypeTuition[] }>(
-				sql`select coalesce(json_agg(amounts), '[]') as all from ${typeTuitions(sql`true`)} as amounts`,
+				sql`select coalesce(json_agg(amounts), '[]') as all from ${typeTuitions(isShownProgram)} as amounts`,
 			),
 			database
 				.select({ deadline: min(programs.applicationDeadline) })
 				.from(programs)
-				.where(gte(programs.applicationDeadline, today)),
+				.where(and(isShownProgram, gte(programs.applicationDeadline, today))),
 		]);
 		const tuition = amounts.rows[0]?.all ?? [];
 		const total = (rows: typeof counts) => rows.reduce((all, { count }) => all + count, 0);
@@ -61,7 +65,8 @@ export async function listEmptyFilters(caller: Caller): Promise<("fee" | "taught
 				topik: count(programs.minTopik),
 				ielts: count(programs.minIelts),
 			})
-			.from(programs);
+			.from(programs)
+			.where(isShownProgram);
 		return (["fee", "taughtIn", "topik", "ielts"] as const).filter((name) => !known?.[name]);
 	});
 }
@@ -92,6 +97,7 @@ export async function listSimilarPrices(caller: Caller): Promise<SimilarPrice[]>
 					item ->> 'certainty' = 'illustrative' as about, (item ->> 'amount')::bigint as low,
 					coalesce(item ->> 'amountTo', item ->> 'amount')::bigint as high
 				from ${programs}, jsonb_path_query_first(fee_items, '$[*] ? (@.kind == "tuition")') as item
+				where ${isShownProgram}
 			) as priced
 			where year is not null and period <> 'once'
 			group by grouping sets ((level, study_field, year, period), (level, year, period))
@@ -111,10 +117,16 @@ export async function listCatalogIds(caller: Caller) {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", "ids", async () => {
 		const [known, newest] = await Promise.all([
-			database.select({ id: universities.id }).from(universities).orderBy(universities.id).limit(4_000),
+			database
+				.select({ id: universities.id })
+				.from(universities)
+				.where(isShownUniversity)
+				.orderBy(universities.id)
+				.limit(4_000),
 			database
 				.select({ id: programs.id })
 				.from(programs)
+				.where(isShownProgram)
 				.orderBy(desc(programs.createdAt), desc(programs.id))
 				.limit(sitemapPrograms),
 		]);

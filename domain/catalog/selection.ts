@@ -25,6 +25,11 @@ import type { ProgramFilter } from "./schema.ts";
 /** Deadlines end with the day in Korea. */
 export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
 
+/** What visitors see. */
+export const isShownUniversity = sql`not ${universities.isHidden}`;
+export const isShownProgram = sql`(not ${programs.isHidden} and ${programs.universityId} not in (
+	select id from universities where is_hidden))`;
+
 /** What the chosen programs cost, as rows of TypeTuition. */
 export const typeTuitions = (where: SQL) => sql`(
 	select type, 'KRW' as currency, nullif(replace(item ->> 'period', 'per_', ''), 'once') as period,
@@ -62,6 +67,7 @@ export async function programConditions(
 	const id = asId(university);
 	const typed = id ? undefined : university;
 	return [
+		isShownProgram,
 		hasTerms(programs, terms),
 		...fieldConditions({ ...filter, ...(id && { university: id }) }),
 		typed && matches(universities.placeText, typed)

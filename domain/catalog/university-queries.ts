@@ -17,6 +17,7 @@ import type { UniversityRecordFilter } from "./rules.ts";
 import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 import {
 	isNamed,
+	isShownUniversity,
 	koreanDay,
 	readPage,
 	readSynonyms,
@@ -32,16 +33,17 @@ import {
 type TypeCount = { type: string; count: number };
 const typeCounts = sql<TypeCount[]>`coalesce((
 	select json_agg(json_build_object('type', type, 'count', count) order by count desc, type)
-	from (select type, count(*) from programs where university_id = universities.id group by type) as counted), '[]')`;
+	from (select type, count(*) from programs where university_id = universities.id and not is_hidden group by type) as counted), '[]')`;
 
 /** The facts that a university's programs have together. A deadline counts until the end of its day in Korea. */
 const programFacts = sql<ProgramFacts>`(
 	with own as materialized (
-		select min_topik, min_ielts, min_toefl_ibt, taught_in, application_deadline from programs where university_id = universities.id
+		select min_topik, min_ielts, min_toefl_ibt, taught_in, application_deadline from programs
+		where university_id = universities.id and not is_hidden
 	)
 	select json_build_object(
 		'tuition', coalesce((select json_agg(amounts order by amounts.type)
-			from ${typeTuitions(sql`university_id = universities.id`)} as amounts), '[]'),
+			from ${typeTuitions(sql`university_id = universities.id and not is_hidden`)} as amounts), '[]'),
 		'deadline', (select min(application_deadline) from own
 			where application_deadline >= ${koreanDay}),
 		'tests', (select json_build_object('minTopik', min(nullif(min_topik, 0)), 'minIelts', min(min_ielts),
@@ -67,12 +69,13 @@ export const byRanking = [
 
 /** The lowest yearly tuition of a university's degree programs, which its card shows; the index programs_of_university has it. */
 const lowestFee = sql`(select min(yearly_fee) from programs
-	where university_id = universities.id and type not like '%Language%') asc nulls last`;
+	where university_id = universities.id and not is_hidden and type not like '%Language%') asc nulls last`;
 
 /** The universities that match, 12 per page, each with its program counts by type (spec §7). */
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
 	const { database, now } = caller.permit("catalog:read");
 	const where = and(
+		isShownUniversity,
 		...filterConditions(universities, universityFilters, filter),
 		...certificationConditions(filter, koreanDayAt(now())),
 		hasTerms(universities, searchTerms(filter.query, await readSynonyms(caller))),
@@ -95,13 +98,13 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 	return { items, ...place } satisfies Page<unknown>;
 }
 
-/** Chosen universities in the order of their ids. What no longer exists is left out. */
+/** Chosen universities in the order of their ids. What visitors do not see is left out. */
 export async function listUniversitiesById(caller: Caller, ids: string[]): Promise<ListedUniversity[]> {
 	const { database, now } = caller.permit("catalog:read");
 	return database
 		.select(universityWithFacts(now))
 		.from(universities)
-		.where(inArray(universities.id, ids))
+		.where(and(inArray(universities.id, ids), isShownUniversity))
 		.orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${universities.id})`);
 }
 
@@ -113,6 +116,7 @@ export async function listTopUniversities(caller: Caller) {
 	return database
 		.select(universityWithFacts(now))
 		.from(universities)
+		.where(isShownUniversity)
 		.orderBy(...byRanking)
 		.limit(topUniversities);
 }
@@ -122,7 +126,11 @@ export async function listUniversityNames(caller: Caller, language: Language) {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `names ${language}`, () => {
 		const name = sql<string>`${localizedColumn("universities", "name", language)}`;
-		return database.select({ id: universities.id, name }).from(universities).orderBy(nameOrder(name), universities.id);
+		return database
+			.select({ id: universities.id, name })
+			.from(universities)
+			.where(isShownUniversity)
+			.orderBy(nameOrder(name), universities.id);
 	});
 }
 
@@ -139,20 +147,27 @@ export async function listUniversityChoices(caller: Caller, chosen: string | und
 	const select = () => database.select({ id: universities.id, name }).from(universities).$dynamic();
 	const first = await cached("catalog", `choices ${language}`, () =>
 		select()
+			.where(isShownUniversity)
 			.orderBy(nameOrder(name), universities.id)
 			.limit(maxChoices + 1),
 	);
 	if (first.length <= maxChoices) return { choices: first, isComplete: true };
 	const id = asId(chosen);
-	return { choices: id ? await select().where(eq(universities.id, id)) : [], isComplete: false };
+	return {
+		choices: id ? await select().where(and(eq(universities.id, id), isShownUniversity)) : [],
+		isComplete: false,
+	};
 }
 
-/** @throws ProblemError: not-found, also for a malformed id. */
+/** @throws ProblemError: not-found, also for a hidden university and a malformed id. */
 export async function getUniversity(caller: Caller, id: string) {
 	const { database, now } = caller.permit("catalog:read");
 	const known = asId(id);
 	const [row] = known
-		? await database.select(universityWithFacts(now)).from(universities).where(eq(universities.id, known))
+		? await database
+				.select(universityWithFacts(now))
+				.from(universities)
+				.where(and(eq(universities.id, known), isShownUniversity))
 		: [];
 	if (!row) throw notFound("university");
 	return row;
@@ -172,6 +187,7 @@ export async function listUniversityRecords(caller: Caller, filter: UniversityRe
 			location: sql<string>`${localizedColumn("universities", "location", language)}`,
 			isPublic: universities.isPublic,
 			ranking: universities.ranking,
+			isHidden: universities.isHidden,
 		})
 		.from(universities)
 		.where(where)

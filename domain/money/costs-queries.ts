@@ -6,7 +6,7 @@ import { certificationsOf } from "../catalog/certifications/queries.ts";
 import { scopeOf, statusOn } from "../catalog/certifications/rules.ts";
 import { cityOf, isLanguageCourse } from "../catalog/facts.ts";
 import { getProgram, listProgramChoices } from "../catalog/program-queries.ts";
-import { fieldConditions } from "../catalog/selection.ts";
+import { fieldConditions, isShownProgram } from "../catalog/selection.ts";
 import { problemOf } from "../shared/errors.ts";
 import type { Language } from "../shared/language.ts";
 import { koreanDayAt } from "../shared/time-zone.ts";
@@ -122,7 +122,11 @@ async function tuitionRange(caller: Caller, type: ProgramType, city: City | unde
 		const tuition = sql<FeeItem>`jsonb_path_query_first(${programs.feeItems}, '$[*] ? (@.kind == "tuition")')`;
 		const share = sql`coalesce(${tuition} ->> 'amountTo', ${tuition} ->> 'amount')::numeric / (${tuition} ->> 'amount')::numeric`;
 		const highest = sql<number>`(${programs.yearlyFee} * ${share})::float8`;
-		const priced = and(isNotNull(programs.yearlyFee), ...fieldConditions({ type, ...(city && { city }) }));
+		const priced = and(
+			isShownProgram,
+			isNotNull(programs.yearlyFee),
+			...fieldConditions({ type, ...(city && { city }) }),
+		);
 		const end = (order: SQL) =>
 			database
 				.select({ low: programs.yearlyFee, highest, tuition })

@@ -211,6 +211,8 @@ const operations: Record<string, string> = {
 	hasDueImport: "import:run",
 	hidePromises: "policy:write",
 	"catalog/import-export/queries getTemplate": "catalog:write",
+	hidePrograms: "catalog:write",
+	hideUniversities: "catalog:write",
 	importList: "catalog:write",
 	isReached: "task:read",
 	isRoundRobin: "task:read",

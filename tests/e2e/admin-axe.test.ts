@@ -95,7 +95,7 @@ async function pathsOf({ site }: Visit, language: string): Promise<{ ofEach: str
 		...["/trash", `/trash/${deleted?.id}/delete`, "/bulk", "/status", "?q=nothing-of-the-kind", "/programs"],
 		...[`/universities/${university?.id}`, "/universities/new", `/universities/${university?.id}/delete`],
 		...[`/programs/${program?.id}`, `/programs/${program?.id}/edit`],
-		...["/exchange?noun=programs&q=design", `/exchange/${report}`, "/figures", "/no-such-page"],
+		...["/import-export?noun=programs&q=design", `/import-export/${report}`, "/analytics", "/no-such-page"],
 		...["", "/new", `/${user}/role`, `/${user}/reset`, `/${user}/delete`, "/second-factor"].map(
 			(path) => `/users${path}`,
 		),

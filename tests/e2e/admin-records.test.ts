@@ -88,7 +88,7 @@ test("the analytics page and its export follow the filters", async () => {
 		page.waitForEvent("download"),
 		page.getByRole("link", { name: "Download CSV" }).click(),
 	]);
-	expect(file.suggestedFilename()).toMatch(/^figures-\d{4}-\d\d-\d\d\.csv$/);
+	expect(file.suggestedFilename()).toMatch(/^analytics-\d{4}-\d\d-\d\d\.csv$/);
 	expect(file.url()).toContain("days=90&source=direct");
 	await page.goBack();
 	await expect.poll(() => sent.textContent()).toBe("42");

@@ -54,7 +54,7 @@ test("N1, N2: more than 1,000 fields, or over 64 kB without a session of ours, a
 	expect(await wrong(statuses(`a=${"b".repeat(65 * 1024)}`, { cookie: "session=forged.signature" }))).toEqual([]);
 	const signed = await statuses(`a=${"b".repeat(65 * 1024)}`, { cookie });
 	const records = "universities|programs|blog|templates|funds-rules|cost-items|content/[^/]+";
-	const larger = new RegExp(`^/admin/(exchange|bulk|certifications|(${records})/(new|[^/]+/edit))$`);
+	const larger = new RegExp(`^/admin/(import-export|bulk|certifications|(${records})/(new|[^/]+/edit))$`);
 	expect(signed.flatMap(([address, status]) => (status === 413 ? [] : [address]))).toEqual(
 		addresses.filter((address) => larger.test(address)),
 	);

@@ -41,6 +41,8 @@ const publicKeys: Record<string, string[]> = {
 };
 /** The additional fields for staff. */
 const staffKeys: Record<string, string[]> = {
+	universities: keys("is_hidden"),
+	programs: keys("is_hidden"),
 	blog_posts: keys("author_id"),
 	team_members: keys("email"),
 	contact_submissions: keys("id name email message applicant_id submitted_at phone"),

@@ -24,6 +24,7 @@ export const fields = {
 		isPublic: "Public university",
 		imageUrl: "Image address",
 		websiteUrl: "Website",
+		isHidden: "Hidden from visitors",
 	} satisfies Record<LabelOf<typeof universityFields>, string>,
 	programs: {
 		university: "University",
@@ -45,6 +46,7 @@ export const fields = {
 		maxGapYears: "Completed at most this many years ago",
 		requirementsSource: "Source of the requirements: web address",
 		requirementsCheckedOn: "Requirements checked on",
+		isHidden: "Hidden from visitors",
 	} satisfies Record<LabelOf<typeof programFields>, string>,
 	posts: {
 		title: "Title",

@@ -14,6 +14,7 @@ export const fields: FieldLabels = {
 		isPublic: "Государственный университет",
 		imageUrl: "Адрес изображения",
 		websiteUrl: "Сайт",
+		isHidden: "Скрыто от посетителей",
 	},
 	programs: {
 		university: "Университет",
@@ -35,6 +36,7 @@ export const fields: FieldLabels = {
 		maxGapYears: "Сколько лет назад оно могло быть получено, не больше",
 		requirementsSource: "Источник требований: адрес страницы",
 		requirementsCheckedOn: "Требования проверены",
+		isHidden: "Скрыто от посетителей",
 	},
 	posts: {
 		title: "Заголовок",

@@ -14,6 +14,7 @@ export const fields: FieldLabels = {
 		isPublic: "Davlat universiteti",
 		imageUrl: "Rasm manzili",
 		websiteUrl: "Veb-sayti",
+		isHidden: "Tashrif buyuruvchilardan yashirilgan",
 	},
 	programs: {
 		university: "Universitet",
@@ -35,6 +36,7 @@ export const fields: FieldLabels = {
 		maxGapYears: "Koʻpi bilan necha yil oldin tugatilgan boʻlishi mumkin",
 		requirementsSource: "Talablar manbasi: sahifa manzili",
 		requirementsCheckedOn: "Talablar tekshirilgan kun",
+		isHidden: "Tashrif buyuruvchilardan yashirilgan",
 	},
 	posts: {
 		title: "Sarlavha",

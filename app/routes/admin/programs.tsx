@@ -9,6 +9,7 @@ import { FilterBar, FilterChoices, FilterLookup } from "../../admin/filter-bar.t
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { RowActions } from "../../admin/row-actions.tsx";
+import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import { load } from "../../load.ts";
@@ -31,7 +32,14 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
 	const { language } = useFrame();
 	const t = texts.programs;
 	const columns: Column<ProgramRow>[] = [
-		{ header: t.fields.title, cell: ({ title }) => title },
+		{
+			header: t.fields.title,
+			cell: ({ title, isHidden }) => (
+				<>
+					{title} {isHidden && <span className="badge">{texts.lists.hidden}</span>}
+				</>
+			),
+		},
 		{ header: t.fields.university, cell: ({ university }) => university },
 		{ header: t.fields.type, cell: ({ type }) => (texts.options as Record<string, string>)[type] ?? type },
 		{
@@ -55,7 +63,17 @@ export default function Programs({ loaderData }: Route.ComponentProps) {
 					empty={t.empty}
 					home="/admin/programs"
 				>
-					<DataTable caption={texts.tabs.programs} columns={columns} rows={loaderData.value.list.items} />
+					<SelectionBar
+						total={loaderData.value.list.total}
+						onPage={loaderData.value.list.items.length}
+						choices={{ to: "/admin/hide/programs", actions: texts.lists.hiding }}
+					/>
+					<DataTable
+						caption={texts.tabs.programs}
+						columns={columns}
+						rows={loaderData.value.list.items}
+						selection={({ id, title: name }) => ({ value: id, name })}
+					/>
 				</List>
 			) : (
 				<FetchFault />

@@ -9,6 +9,7 @@ import { FilterBar, FilterChoice, FilterChoices } from "../../admin/filter-bar.t
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { RowActions } from "../../admin/row-actions.tsx";
+import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -30,7 +31,14 @@ export default function Universities({ loaderData }: Route.ComponentProps) {
 	const t = texts.universities;
 	const kind = t.filters.isPublic;
 	const columns: Column<UniversityRow>[] = [
-		{ header: t.fields.name, cell: ({ name }) => name },
+		{
+			header: t.fields.name,
+			cell: ({ name, isHidden }) => (
+				<>
+					{name} {isHidden && <span className="badge">{texts.lists.hidden}</span>}
+				</>
+			),
+		},
 		{ header: t.fields.location, cell: ({ location }) => location },
 		{ header: kind.label, cell: ({ isPublic }) => (isPublic ? kind.options.public : kind.options.private) },
 		{ header: t.fields.ranking, cell: ({ ranking }) => ranking ?? t.noRanking },
@@ -63,7 +71,17 @@ export default function Universities({ loaderData }: Route.ComponentProps) {
 					empty={t.empty}
 					home="/admin"
 				>
-					<DataTable caption={texts.tabs.universities} columns={columns} rows={loaderData.value.list.items} />
+					<SelectionBar
+						total={loaderData.value.list.total}
+						onPage={loaderData.value.list.items.length}
+						choices={{ to: "/admin/hide/universities", actions: texts.lists.hiding }}
+					/>
+					<DataTable
+						caption={texts.tabs.universities}
+						columns={columns}
+						rows={loaderData.value.list.items}
+						selection={({ id, name }) => ({ value: id, name })}
+					/>
 				</List>
 			) : (
 				<FetchFault />

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { caseOffices } from "../../../database/values.ts";
 import { optional, severalLines } from "../../records/field-schemas.ts";
 import { applicationStatuses } from "../applications/schema.ts";
-import { contactMeans } from "../conversations/call-schema.ts";
+import { contactMeans } from "../tasks/schema.ts";
 import type { BulkAction } from "./schema.ts";
 
 const reason = optional(severalLines(500));

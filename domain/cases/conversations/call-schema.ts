@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { callResults } from "../../../database/values.ts";
 import { optional, severalLines } from "../../records/field-schemas.ts";
+import { contactMeans } from "../tasks/schema.ts";
 
 /** The event of the call keeps the note, and has room for 4,000 bytes. */
 const maxNoteLength = 500;
@@ -12,8 +13,5 @@ export const callInput = z.strictObject({
 	/** What the call was about; by default everything that the applicant waits for. */
 	applicationId: optional(z.uuid("unknown_application")),
 });
-
-/** How an applicant was reached when the status becomes `contacted`. A message counts by itself, once it has arrived. */
-export const contactMeans = ["reached", "visited", "none"] as const;
 
 export const contactInput = z.strictObject({ how: z.enum(contactMeans, "required") });

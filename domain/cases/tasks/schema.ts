@@ -10,3 +10,6 @@ import {
 } from "../../../database/values.ts";
 
 export { type CaseOffice, callResults, caseOffices, factTopics, languages, type TaskKind, taskKinds, taskOutcomes };
+
+/** How an applicant was reached when the status becomes `contacted`. A message counts by itself, once it has arrived. */
+export const contactMeans = ["reached", "visited", "none"] as const;

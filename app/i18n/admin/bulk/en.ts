@@ -7,11 +7,11 @@ const number = (value: number) => formatNumber(value, "en");
 /** Work on many applications at once, reply templates, and the trash. */
 export const bulk = {
 	selection: {
-		title: "Selected applications",
+		title: "Selected rows",
 		select: (name: string) => `Select ${name}`,
 		allOnPage: "Select all on this page",
 		count: (count: number) => `${number(count)} selected`,
-		action: "What to do with the selected applications",
+		action: "What to do with the selected rows",
 		actions: {
 			assign: "Assign",
 			office: "Change the office",

@@ -6,11 +6,11 @@ const number = (value: number) => formatNumber(value, "ru");
 
 export const bulk: BulkTexts = {
 	selection: {
-		title: "Выбранные заявки",
+		title: "Выбранные строки",
 		select: (name) => `Выбрать: ${name}`,
 		allOnPage: "Выбрать все на странице",
 		count: (count) => `Выбрано: ${number(count)}`,
-		action: "Что сделать с выбранными заявками",
+		action: "Что сделать с выбранными строками",
 		actions: {
 			assign: "Назначить ответственного",
 			office: "Изменить офис",

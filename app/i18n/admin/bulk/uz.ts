@@ -5,11 +5,11 @@ const number = (value: number) => formatNumber(value, "uz");
 
 export const bulk: BulkTexts = {
 	selection: {
-		title: "Tanlangan arizalar",
+		title: "Tanlangan qatorlar",
 		select: (name) => `Tanlash: ${name}`,
 		allOnPage: "Sahifadagi hammasini tanlash",
 		count: (count) => `${number(count)}\u00a0ta tanlandi`,
-		action: "Tanlangan arizalar bilan nima qilinadi",
+		action: "Tanlangan qatorlar bilan nima qilinadi",
 		actions: {
 			assign: "Masʼul tayinlash",
 			office: "Ofisni oʻzgartirish",

@@ -5,6 +5,9 @@ const number = (value: number) => formatNumber(value, "en");
 
 /** The lists of applications and contact messages, and the search over everything. */
 export const lists = {
+	/** In the lists of universities and programs. */
+	hidden: "hidden",
+	hiding: { hide: "Hide from visitors", show: "Show to visitors" },
 	moreFilters: "More filters",
 	chosen: "Chosen filters",
 	removeFilter: (filter: string) => `Remove the filter “${filter}”`,

@@ -5,6 +5,8 @@ import type { ListTexts } from "./en.ts";
 const number = (value: number) => formatNumber(value, "ru");
 
 export const lists: ListTexts = {
+	hidden: "скрыто",
+	hiding: { hide: "Скрыть от посетителей", show: "Показать посетителям" },
 	moreFilters: "Ещё фильтры",
 	chosen: "Выбранные фильтры",
 	removeFilter: (filter) => `Убрать фильтр «${filter}»`,

@@ -4,6 +4,8 @@ import type { ListTexts } from "./en.ts";
 const number = (value: number) => formatNumber(value, "uz");
 
 export const lists: ListTexts = {
+	hidden: "yashirilgan",
+	hiding: { hide: "Tashrif buyuruvchilardan yashirish", show: "Tashrif buyuruvchilarga koʻrsatish" },
 	moreFilters: "Boshqa filtrlar",
 	chosen: "Tanlangan filtrlar",
 	removeFilter: (filter) => `“${filter}” filtrini olib tashlash`,
