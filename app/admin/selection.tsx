@@ -98,7 +98,7 @@ export function SelectionBar({ total, onPage, hasAll = false, choices }: Selecti
 						{t.goAll(total)}
 					</button>
 				)}
-				{total > (hasAll ? Math.max(onPage, maxRows) : onPage) && (
+				{!choices && total > (hasAll ? Math.max(onPage, maxRows) : onPage) && (
 					<span className="text-sm text-muted">{t.onlyPage(onPage, total)}</span>
 				)}
 			</div>

@@ -76,7 +76,7 @@ test.each(["admin", "owner"] as const)(
 			inquiries: "contact_submissions",
 		};
 		const shown = Object.fromEntries(
-			page.all("[data-count]").map((count) => [count.get("data-count"), Number(count.text)]),
+			page.all("strong[data-count]").map((count) => [count.get("data-count"), Number(count.text)]),
 		);
 		const counted = await Promise.all(
 			Object.entries(tables).map(async ([name, table]) => [name, await countRows(site, table)]),

@@ -32,6 +32,8 @@ test("a hidden program is on no page and in no list of the API, and is shown aga
 	expect(await site.titles("/programs?q=design")).toEqual([]);
 	for (const path of [`/programs/${site.design}`, `/api/programs/${site.design}`])
 		expect((await site.get(path)).status, path).toBe(404);
+	// Staff look at the page that visitors do not see.
+	expect((await site.open(`/programs/${site.design}`)).one("h1").text).toBe("Design");
 	expect((await openPage(site.get(`/universities/${site.hanbit}`))).one("main").text).not.toContain("Design");
 	expect((await openPage(site.get("/universities"))).text).toContain("1 program");
 	expect(await (await site.get("/sitemap.xml")).text()).not.toContain(site.design);

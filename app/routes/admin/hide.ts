@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { hidePrograms, hideUniversities } from "../../../domain/catalog/commands.ts";
 import { problemOf } from "../../../domain/shared/errors.ts";
 import { flashCookie } from "../../flash.ts";
@@ -13,6 +13,7 @@ export const loader = () => redirect("/admin");
 /** Hides the selected universities or programs from visitors, or shows them again, and returns to their list. */
 export async function action({ context, params: { noun }, request }: Route.ActionArgs) {
 	const { caller, report } = context.get(requestContextKey);
+	if (!caller.may("catalog:write")) throw data(null, { status: 403 });
 	const fields = await readFields(request);
 	const ids = fields.getAll("row").map(String);
 	const isHidden = fields.get("action") === "hide";
