@@ -59,6 +59,18 @@ test.each([
 	},
 );
 
+test("no part of the application form is shown before all have arrived, so that none moves", async () => {
+	const { page } = await visitForm("/apply", { context: phone });
+	const form = page.locator(".form-columns");
+	const visibility = () => form.evaluate((element) => getComputedStyle(element).visibility);
+	expect(await visibility()).toBe("visible");
+	const whole = await (await page.request.get("/apply")).text();
+	const half = whole.slice(0, whole.indexOf('name="full_name"'));
+	await page.route("**/apply", (route) => route.fulfill({ body: half, contentType: "text/html" }));
+	await page.goto("/apply");
+	expect(await visibility()).toBe("hidden");
+});
+
 test("on a phone, the four required answers come first, then the study, the certificates and the consent", async () => {
 	const { page } = await visitForm("/apply", { context: phone });
 	const tops = await page
