@@ -107,7 +107,7 @@ export async function writeXlsxFile(rows: string[][], choices: string[][]): Prom
 		head.map((value) => ({ value: escaped(value), type: String, fontWeight: "bold" as const })),
 		...body.map((row) => row.map((value) => (value === "" ? null : { value: escaped(value), type: String }))),
 	];
-	const sheets = [{ data, sheet: "1", stickyRowsCount: 1 }];
+	const sheets = [{ data, sheet: "Sheet1", stickyRowsCount: 1 }];
 	if (!choices.some((values) => values.length > 0)) return new Uint8Array(await write(sheets).toBuffer());
 	const longest = Math.max(...choices.map((values) => values.length));
 	const lists = Array.from({ length: longest }, (_, at) =>
@@ -118,7 +118,7 @@ export async function writeXlsxFile(rows: string[][], choices: string[][]): Prom
 }
 
 /** The sheet with the choices of each column, from its first row down. */
-const listSheet = "2";
+const listSheet = "Lists";
 
 /** Lists to choose from (ECMA-376 part 1, 18.3.1.32), which the library leaves to extensions. */
 async function choicesFeature(choices: string[][]) {
@@ -128,7 +128,7 @@ async function choicesFeature(choices: string[][]) {
 	const validations = choices.flatMap((values, at) => {
 		if (values.length === 0) return [];
 		const column = getCellAddress(0, at).replace(/\d+$/, "");
-		const source = `'${listSheet}'!$${column}$1:$${column}$${values.length}`;
+		const source = `${listSheet}!$${column}$1:$${column}$${values.length}`;
 		return `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${maxRows + 1}"><formula1>${source}</formula1></dataValidation>`;
 	});
 	const markup = `<dataValidations count="${validations.length}">${validations.join("")}</dataValidations>`;

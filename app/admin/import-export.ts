@@ -36,7 +36,7 @@ const choicesIn = (t: AdminTexts): Record<string, string[]> => {
 };
 
 /** A label as a heading: without what it explains. */
-const short = (label: string) => label.split(/;| \(/, 1)[0] as string;
+const short = (label: string, mark = /;| \(/) => label.split(mark, 1)[0] as string;
 
 /** A column's heading in the language of the texts: "Title (Русский)", "Tuition: Amount". */
 export function headingOf(kind: ImportKind, column: string, t: AdminTexts): string {
@@ -45,7 +45,7 @@ export function headingOf(kind: ImportKind, column: string, t: AdminTexts): stri
 	const ofLanguage = (heading: string) => (language ? `${heading} (${languageNames[language]})` : heading);
 	if (tuition) {
 		const names: Record<string, string> = t.feeForm.fields;
-		return ofLanguage(`${t.feeForm.kinds.tuition}: ${short(names[tuition] ?? t.feeForm.fields.note)}`);
+		return ofLanguage(`${t.feeForm.kinds.tuition}: ${short(names[tuition] ?? t.feeForm.fields.note, /[;:,]/)}`);
 	}
 	if (column === "other_fees") return t.importExport.otherFees;
 	if (column === "university_id") return `${t.programs.fields.university} (id)`;
@@ -82,7 +82,7 @@ export function sheetNames(kind: ImportKind): SheetNames {
 	});
 }
 
-/** The template in a language: its headings, the row of an example, and the values to choose from. */
+/** The template in a language: its headings, an example of no real university, and the values to choose from. */
 export function templateIn(language: Language, kind: ImportKind): Record<string, TemplateColumn> {
 	const t = adminTexts[language];
 	const choices = choicesIn(t);
@@ -90,12 +90,12 @@ export function templateIn(language: Language, kind: ImportKind): Record<string,
 	const example: Record<string, string> = {
 		...first,
 		id: t.importExport.example,
-		name: "Seoul National University",
+		name: "Hanbit University",
 		location: "Seoul",
 		ranking: "50",
 		ranking_source: "QS 2026",
 		website_url: "https://www.example.com",
-		university: "Seoul National University",
+		university: "Hanbit University",
 		title: "Computer Science",
 		application_deadline: "2027-05-31",
 		min_topik: "3",

@@ -1,5 +1,9 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
+import { adminTexts } from "../../app/admin/frame.ts";
+import { headingOf, sheetNames } from "../../app/admin/import-export.ts";
+import { readRows } from "../../domain/catalog/import-export/rules.ts";
+import { columnsOf, importKinds } from "../../domain/catalog/import-export/schema.ts";
 import { signedIn } from "../support/accounts.ts";
 import { university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
@@ -80,14 +84,23 @@ test.each([
 		expect(example).toContain(type);
 		const sheet = Buffer.from(unzipSync(bytes)["xl/worksheets/sheet1.xml"] ?? []).toString();
 		const column = String.fromCharCode(65 + example.indexOf(type));
-		expect(sheet).toContain(`sqref="${column}2:${column}10001"><formula1>'2'!$${column}$1:$${column}$4</formula1>`);
-		const own = example.map((cell, at) => (at === 0 ? "" : cell === "Seoul National University" ? "hanbit" : cell));
+		expect(sheet).toContain(`sqref="${column}2:${column}10001"><formula1>Lists!$${column}$1:$${column}$4</formula1>`);
+		const own = example.map((cell, at) => (at === 0 ? "" : cell === "Hanbit University" ? "hanbit" : cell));
 		const upper = head.map((heading) => heading.toUpperCase());
 		const sent = await site.upload("programs", csvOf([upper, example, own]));
 		const checked = await site.until(sent.headers.get("location") ?? "", "Nothing has been saved yet.");
 		expect(checked.all(".report tbody tr").map(({ text }) => text)).toEqual(["3 Computer Science — Hanbit New"]);
 	},
 );
+
+test("every heading of every language is read as its column", () => {
+	for (const kind of importKinds)
+		for (const t of Object.values(adminTexts)) {
+			const head = columnsOf[kind].map((column) => headingOf(kind, column, t));
+			const [row] = readRows(kind, [head, head.map((_, at) => `cell ${at}`)], "xlsx", sheetNames(kind));
+			expect(Object.keys(row?.cells ?? {})).toEqual(columnsOf[kind]);
+		}
+});
 
 test("an export contains the filtered list, and an import reports changes by column", async () => {
 	const site = await office("sample");

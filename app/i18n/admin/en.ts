@@ -187,7 +187,7 @@ export const en = {
 		records_hidden: "Hidden: visitors no longer see it.",
 		records_shown: "Visitors see it again.",
 		none_selected: "Nothing was selected.",
-		not_hidden: "Nothing was changed: one of the records has been deleted.",
+		not_hidden: "Nothing was changed. Reload the list and try again.",
 		user_created: "User created successfully",
 		user_role_updated: "User role updated successfully",
 		user_deleted: "User deleted successfully",

@@ -182,7 +182,7 @@ export const uz: AdminTexts = {
 		records_hidden: "Yashirildi: tashrif buyuruvchilar endi koʻrmaydi.",
 		records_shown: "Tashrif buyuruvchilar yana koʻradi.",
 		none_selected: "Hech narsa tanlanmagan.",
-		not_hidden: "Hech narsa oʻzgarmadi: yozuvlardan biri oʻchirilgan.",
+		not_hidden: "Hech narsa oʻzgarmadi. Roʻyxatni yangilab, qayta urinib koʻring.",
 		user_created: "Foydalanuvchi yaratildi",
 		user_role_updated: "Foydalanuvchi roli oʻzgartirildi",
 		user_deleted: "Foydalanuvchi oʻchirildi",

@@ -7,7 +7,7 @@ import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/hide";
 
-/** There is nothing to see here. */
+/** The address only receives a form. */
 export const loader = () => redirect("/admin");
 
 /** Hides the selected universities or programs from visitors, or shows them again, and returns to their list. */

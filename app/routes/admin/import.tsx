@@ -157,11 +157,11 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 				</>
 			)}
 			<div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-				{state === "ready" && changes > 0 && <Deed intent="write" look="btn-primary" text={t.write(changes)} />}
+				{state === "ready" && changes > 0 && <ImportAction intent="write" look="btn-primary" text={t.write(changes)} />}
 				{(state === "failed" || (state === "ready" && counts.wrong > 0)) && (
-					<Deed intent="recheck" look="btn-small" text={t.recheck} />
+					<ImportAction intent="recheck" look="btn-small" text={t.recheck} />
 				)}
-				{state !== "writing" && state !== "done" && <Deed intent="discard" look="btn-small" text={t.discard} />}
+				{state !== "writing" && state !== "done" && <ImportAction intent="discard" look="btn-small" text={t.discard} />}
 				{state === "done" && (
 					<Link to={listOf[kind]} className="btn btn-small">
 						{t.toList[kind]}
@@ -172,7 +172,7 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 	);
 }
 
-function Deed({ intent, look, text }: { intent: "write" | "recheck" | "discard"; look: string; text: string }) {
+function ImportAction({ intent, look, text }: { intent: "write" | "recheck" | "discard"; look: string; text: string }) {
 	const { pathname } = useLocation();
 	const sending = useNavigation().formMethod === "POST";
 	return (

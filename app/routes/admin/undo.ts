@@ -8,7 +8,7 @@ import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/undo";
 
-/** There is nothing to see here. */
+/** The address only receives a form. */
 export const loader = () => redirect("/admin");
 
 /** Undoes the action that the previous message was about, and returns to its page. */

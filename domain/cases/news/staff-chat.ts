@@ -68,8 +68,8 @@ export function applicationNotice(application: ApplicationNotice, language: Lang
 		[labels.submitted, times(application.submittedAt, language)],
 		[labels.reference, application.reference],
 	];
-	const room = maxTextLength - lengthOf(title, [...before, [labels.comment, ""], ...after]);
-	return page(title, [...before, [labels.comment, shorten(clean(application.comment ?? ""), room)], ...after]);
+	const left = maxTextLength - lengthOf(title, [...before, [labels.comment, ""], ...after]);
+	return page(title, [...before, [labels.comment, shorten(clean(application.comment ?? ""), left)], ...after]);
 }
 
 /** An applicant has written on the page. */

@@ -107,8 +107,8 @@ export function createSheetNames(names: {
 	return { columns: new Map(columns), choices: new Map(choices), examples: new Set(names.examples.map(fold)) };
 }
 
-/** The columns whose cells are values of closed lists; of `taught_in`, several with commas between them. */
-const choiceColumns = ["province", "study_field", "taught_in", "min_education", "tuition_period", "tuition_certainty"];
+/** The columns whose cells are one value of a closed list. */
+const choiceColumns = ["province", "study_field", "min_education", "tuition_period", "tuition_certainty"];
 
 /** A cell with the values of closed lists in place of their names: "бакалавриат (вечерний)" becomes "Bachelor (вечерний)". */
 function withChoiceValues(column: string, cell: string, names: SheetNames["choices"]): string {
