@@ -140,7 +140,7 @@ function useRows(columns: readonly Column[]): Row[] {
 		})),
 		row(t.tuition, (column) => yearlyTuition(column, localized(column.program, "fees", language))),
 		row(t.firstYear, ({ costs }) => ({
-			shown: <SpendTotal costs={costs} />,
+			shown: <SpendTotal costs={costs} large={false} />,
 			text: hasTuition(costs.lines)
 				? JSON.stringify(costs.lines.map(({ amount }) => amount && [amount.low, amount.high]))
 				: "",
