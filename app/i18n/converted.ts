@@ -36,12 +36,6 @@ export function convertedAmounts(
 		});
 }
 
-/** The same in one text: "≈ $3,070 ≈ 36.2 mln soʻm". */
-export const formatConverted = (fee: Amount, rates: Rates, language: Language, t: Texts): string =>
-	convertedAmounts(fee, rates, language, t)
-		.map(({ text }) => text)
-		.join(" ");
-
 function formatRounded(from: number, to: number, currency: ShownCurrency, language: Language, t: Texts): string {
 	if (currency === "UZS") return formatSom(from, to, language, t);
 	return from === to ? formatMoney(from, currency, language) : formatMoneyRange(from, to, currency, language);
@@ -50,11 +44,13 @@ function formatRounded(from: number, to: number, currency: ShownCurrency, langua
 /** In soʻm, by words for millions and billions: nobody reads eight digits. */
 function formatSom(from: number, to: number, language: Language, t: Texts): string {
 	const [unit, write] = to >= 1e9 ? [1e9, t.money.billions] : to >= 1e6 ? [1e6, t.money.millions] : [1, t.money.som];
-	if (from === to) return write(formatNumber(from / unit, language));
-	// A range is too long for a card's column, so it may break before the unit.
-	const range = [from, to].map((amount) => formatNumber(amount / unit, language)).join("–\u2060");
-	return unit === 1 ? write(range) : write(range).replaceAll("\u00a0", " ");
+	const range = [...new Set([from, to])].map((amount) => formatNumber(amount / unit, language)).join("–\u2060");
+	return unit === 1 ? write(range) : breakable(write(range), from, to);
 }
+
+/** A range is too long for a narrow column, so it may break before the unit. */
+const breakable = (text: string, from: number, to: number): string =>
+	from === to ? text : text.replaceAll("\u00a0", " ");
 
 /** An amount whose digits all count, because readers add it to others: soʻm in millions only if that leaves nothing out. */
 function formatExact(
@@ -71,7 +67,7 @@ function formatExact(
 		return low === high ? formatMoney(low, currency, language) : formatMoneyRange(low, high, currency, language);
 	const isWhole = high >= 1e6 && low % 1e4 === 0 && high % 1e4 === 0;
 	const [unit, write] = isWhole ? [1e6, t.money.millions] : [1, t.money.som];
-	return write(numbers(unit));
+	return breakable(write(numbers(unit)), low, high);
 }
 
 export type ShownAmount = {

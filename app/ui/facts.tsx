@@ -5,7 +5,6 @@ import {
 	type Fee,
 	findSimilarPrice,
 	type GroupFee,
-	type SimilarPrice,
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
@@ -68,15 +67,16 @@ const firstClause = (text: string): string => text.split(/\s*[(;]/, 1)[0] || tex
 /** The first amount in bold, the period and the year of the price muted, and the amount in other currencies. */
 export function Price({ fee, text = "", about, short = false, yearly = false, similarTo }: PriceProps) {
 	const { similarPrices = [] } = useRequestContext();
-	const isWritten = short && text !== "";
-	const similar = !fee && !isWritten && similarTo && findSimilarPrice(similarPrices, similarTo);
-	if (!fee)
+	if (!fee) {
+		const isWritten = short && text !== "";
+		const hasSimilar = !isWritten && similarTo !== undefined && findSimilarPrice(similarPrices, similarTo);
 		return (
 			<>
-				{text ? <Written text={text} short={short} /> : (!similar || !short) && <AskUs about={about} />}
-				{similar && <OtherPrices similar={similar} short={short} />}
+				{text ? <Written text={text} short={short} /> : (!hasSimilar || !short) && <AskUs about={about} />}
+				{hasSimilar && <SimilarPrices of={similarTo} short={short} />}
 			</>
 		);
+	}
 	const year = yearly ? yearOf(fee) : null;
 	const className = short ? "note block" : "block text-sm";
 	return (
@@ -108,9 +108,15 @@ function PeriodOf({ fee, short }: { fee: Fee | GroupFee; short: boolean }) {
 	return note ? <span className={short ? "note clamp" : "note inline-block"}>{note}</span> : null;
 }
 
-/** What similar programs cost, named as theirs before any amount. */
-function OtherPrices({ similar: { studyField, fee }, short }: { similar: SimilarPrice; short: boolean }) {
+type SimilarPricesProps = { of: Parameters<typeof findSimilarPrice>[1]; short: boolean };
+
+/** What similar programs cost, named as theirs before any amount; nothing if too few have a price. */
+export function SimilarPrices({ of: program, short }: SimilarPricesProps) {
+	const { similarPrices = [] } = useRequestContext();
 	const t = useTexts();
+	const similar = findSimilarPrice(similarPrices, program);
+	if (!similar) return null;
+	const { studyField, fee } = similar;
 	return (
 		<span className="block text-sm" data-similar>
 			<span className="note block">{t.facts.others[studyField ? "field" : "level"]}</span>

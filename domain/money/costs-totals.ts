@@ -4,8 +4,8 @@ import { type DayRates, exchange, type OtherCurrency, type ShownCurrency } from 
 
 /**
  * How amounts are shown in other currencies so that a reader can add them up: every converted amount is rounded to one
- * step of its currency, and a total is the sum of the amounts that are shown, never converted by itself (B11-4). Soʻm are
- * shown in whole millions: nobody reads nine digits.
+ * step of its currency, and a total is the sum of the amounts that are shown, never converted by itself (B11-4). Soʻm have
+ * three digits, as on every other page: nobody reads nine.
  */
 
 export type CostsCurrency = ShownCurrency | OtherCurrency;
@@ -17,9 +17,9 @@ const steps: Record<CostsCurrency, number> = {
 	...{ KZT: 1_000, KGS: 100, TJS: 10, RUB: 100 },
 };
 const million = 1_000_000;
-/** Soʻm from a million on are whole millions. */
+/** Soʻm from a million on are tenths of a million, from 100 million on whole millions. */
 const stepOf = (amount: number, currency: CostsCurrency): number =>
-	currency === "UZS" && amount >= million ? million : steps[currency];
+	currency !== "UZS" || amount < million ? steps[currency] : amount < 100 * million ? million / 10 : million;
 
 const familyCurrency: Record<FamilyCountry, CostsCurrency> = {
 	uz: "UZS",
@@ -74,7 +74,7 @@ export type Total = Range & {
 /** Unlike a flight or a fee, a home is so much of the sum that the sum without it is only the least. */
 const homeCodes: readonly SpendCode[] = ["dormitory", "rent"];
 
-/** The sum of the lines in a currency, soʻm in whole millions. Lines without an amount do not count. */
+/** The sum of the lines in a currency, soʻm to their step. Lines without an amount do not count. */
 export function totalIn(lines: readonly CostLine[], currency: CostsCurrency, rates: DayRates | null): Total {
 	const isHomeMissing = lines.some(({ code, amount }) => homeCodes.includes(code) && !amount);
 	const total: Total = { low: 0, high: 0, isAbout: false, isFrom: isHomeMissing, left: [] };
@@ -91,11 +91,15 @@ export function totalIn(lines: readonly CostLine[], currency: CostsCurrency, rat
 		total.isAbout ||= amount.isAbout || amount.currency !== currency;
 		total.isFrom ||= amount.isFrom;
 	}
-	return currency === "UZS" ? inMillions(total) : total;
+	return currency === "UZS" ? roundSom(total) : total;
 }
 
-function inMillions(total: Total): Total {
-	const round = (amount: number) => (amount < million ? amount : Math.round(amount / million) * million);
+function roundSom(total: Total): Total {
+	const round = (amount: number) => {
+		if (amount < million) return amount;
+		const step = stepOf(amount, "UZS");
+		return Math.round(amount / step) * step;
+	};
 	const [low, high] = [round(total.low), round(total.high)];
 	return { ...total, low, high, isAbout: total.isAbout || low !== total.low || high !== total.high };
 }

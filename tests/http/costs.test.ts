@@ -76,6 +76,9 @@ function read(text: string, currency: Currency): [low: number, high: number] | u
 	return [value(low), value(high ?? low)];
 }
 
+/** Soʻm from a million on have three digits. */
+const roundSom = (som: number) => Math.round(som / (som < 1e8 ? 1e5 : 1e6)) * (som < 1e8 ? 1e5 : 1e6);
+
 /** The sum of the shown lines and the shown total, in a currency. */
 function sums(page: Page, currency: Currency) {
 	const lines = page
@@ -94,7 +97,7 @@ test("B11-4: on the page, the total is the sum of its lines in won, dollars and 
 		const page = await open(query);
 		for (const currency of answers.includes("other") ? (["KRW", "USD"] as const) : currencies) {
 			const { sum, total } = sums(page, currency);
-			const shown = currency === "UZS" ? sum.map((som) => Math.round(som / 1e6) * 1e6) : sum;
+			const shown = currency === "UZS" ? sum.map(roundSom) : sum;
 			expect(total, `${query} ${currency}`).toEqual(shown);
 		}
 		expect((await open(query)).html).toBe(page.html);
@@ -167,8 +170,10 @@ test("without tuition no total is printed, and the page says what to ask", async
 		expect(page.has("[data-line=tuition]")).toBe(false);
 		expect(page.text).toContain("12 months without tuition");
 		expect(page.text).not.toContain("Total for");
-		// The first answer names no amount at all.
-		expect(page.all("dl.notice dd")[0]?.text).toBe("Tuition is not included. Ask us: then you know the total.");
+		// The first answer says what its amount leaves out before and after it.
+		expect(page.all("dl.notice dd")[0]?.text).toMatch(
+			/^12 months without tuition ≈.*Tuition is not included\. Ask us: then you know the total\.$/,
+		);
 	}
 });
 

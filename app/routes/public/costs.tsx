@@ -1,8 +1,9 @@
 import { readCosts } from "../../../domain/money/costs-input.ts";
 import { getCosts, getFirstYear } from "../../../domain/money/costs-queries.ts";
+import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { load, loadRates } from "../../load.ts";
+import { load, loadPrices, loadRates } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ServiceFeesSection } from "../../ui/company/service-fees.tsx";
 import { ShortAnswers } from "../../ui/costs/answers.tsx";
@@ -27,7 +28,7 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const input = readCosts(new URLSearchParams(requestContext.query));
 	return load(requestContext, "costs", async () => {
 		const costs = await getCosts(requestContext.caller, input, requestContext.language);
-		await loadRates(requestContext, true);
+		await Promise.all([loadRates(requestContext, true), loadPrices(requestContext, [hasTuition(costs.lines)])]);
 		if (!costs.isCommon) requestContext.response.skipCache();
 		return { ...costs, firstYear: costs.program && (await getFirstYear(requestContext.caller, costs.program)) };
 	});

@@ -1,6 +1,6 @@
 import type { FamilyCountry } from "../../../domain/money/costs-input.ts";
 import { amountIn, type CostsCurrency, type Range, shownCurrencies } from "../../../domain/money/costs-totals.ts";
-import { ageOf, type DayRates, type ShownCurrency } from "../../../domain/money/rates/rules.ts";
+import { ageOf, type Rates, type ShownCurrency } from "../../../domain/money/rates/rules.ts";
 import { formatAmount, type ShownAmount } from "../../i18n/converted.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";
@@ -17,7 +17,7 @@ export function useAmount(): (shown: ShownAmount) => string {
 function amountsOf(
 	amount: Range & { currency: ShownCurrency; isAbout?: boolean; isFrom?: boolean },
 	currencies: readonly CostsCurrency[],
-	rates: DayRates | null,
+	rates: Rates | null,
 	rounding: "nearest" | "up",
 ): ShownAmount[] {
 	return [...new Set<CostsCurrency>([...currencies, amount.currency])].flatMap((currency) => {
@@ -28,7 +28,7 @@ function amountsOf(
 	});
 }
 
-/** The first amount in bold, the others muted below it. */
+/** The first amount in bold, the others muted below it; that there may be more is said of the first alone. */
 export function Amounts({ amounts, large = false }: { amounts: ShownAmount[]; large?: boolean }) {
 	const format = useAmount();
 	const [first, ...others] = amounts;
@@ -36,7 +36,9 @@ export function Amounts({ amounts, large = false }: { amounts: ShownAmount[]; la
 	return (
 		<>
 			<strong className={large ? "text-lg" : undefined}>{format(first)}</strong>
-			{others.length > 0 && <span className="note block">{others.map(format).join(" · ")}</span>}
+			{others.length > 0 && (
+				<span className="note block">{others.map((amount) => format({ ...amount, isFrom: false })).join(" · ")}</span>
+			)}
 		</>
 	);
 }
@@ -71,7 +73,7 @@ export function Balance({ rule: { amount, currency }, country, large = false }: 
 }
 
 /** The rates by which the page converts; null if there are none, or only ones that are too old. */
-export function useFreshRates(): DayRates | null {
+export function useFreshRates(): Rates | null {
 	const { rates, now } = useRequestContext();
 	return rates && ageOf(rates, now) !== "useless" ? rates : null;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { SimilarPrices } from "../facts.tsx";
 import { HighestAmounts } from "../highest-amounts.tsx";
 import { AmountText, Balance } from "./amounts.tsx";
 import { SpendTotal } from "./spend.tsx";
@@ -12,12 +13,16 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 	const t = useTexts().costs;
 	const deposit = useDepositMonths(costs);
 	const { counted, others } = costs.funds;
+	const isWhole = hasTuition(costs.lines);
 	const missing = costs.lines.filter(({ code, amount }) => !amount && code !== "tuition");
 	return (
 		<dl className="notice mt-4 grid gap-4 sm:grid-cols-2">
 			<Answer to="#spend" question={t.blocks.spend}>
-				{hasTuition(costs.lines) ? <SpendTotal costs={costs} /> : t.noTuition}
-				{hasTuition(costs.lines) && missing.length > 0 && (
+				{!isWhole && <span className="block">{t.rest(t.months(costs.input.months))}</span>}
+				<SpendTotal costs={costs} large={isWhole} />
+				{!isWhole && <span className="block">{t.noTuition}</span>}
+				{!isWhole && <SimilarPrices of={costs.program ?? { type: costs.type, studyField: null }} short={false} />}
+				{isWhole && missing.length > 0 && (
 					<span className="note block">
 						{t.missing(missing.map(({ code }) => t.lines[code].toLowerCase()).join(", "))}
 					</span>

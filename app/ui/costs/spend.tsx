@@ -41,7 +41,7 @@ export function SpendBlock({ costs }: { costs: Costs }) {
 }
 
 /** The sum of the lines in each currency. Without tuition this is not the total, and callers must label it as the sum of the rest. */
-export function SpendTotal({ costs: { lines, input } }: { costs: Costs }) {
+export function SpendTotal({ costs: { lines, input }, large = true }: { costs: Costs; large?: boolean }) {
 	const t = useTexts().costs;
 	const rates = useFreshRates();
 	const format = useAmount();
@@ -51,7 +51,7 @@ export function SpendTotal({ costs: { lines, input } }: { costs: Costs }) {
 		.filter(({ high }) => high > 0);
 	return (
 		<>
-			{rates ? <Amounts amounts={totals} large /> : <strong>{totals.map(format).join(" + ")}</strong>}
+			{rates ? <Amounts amounts={totals} large={large} /> : <strong>{totals.map(format).join(" + ")}</strong>}
 			{!rates && totals.length > 1 && <span className="note block">{t.notConverted}</span>}
 		</>
 	);
