@@ -51,15 +51,14 @@ export function Money({ fee, children, className, brief = false, alone = false }
 	const leading = first === "UZS" ? amounts.find(({ currency }) => currency === first) : undefined;
 	const others = amounts.filter((amount) => amount !== leading);
 	const own = formatFee(fee, language, t);
-	const [before, behind] =
-		leading && fee.to === null ? t.facts.from(`\n${leading.text}`).split(`\n${leading.text}`) : [];
+	const [before, amount, behind] = leading ? splitAt(leading.text, fee.to === null ? t.facts.from : String) : [];
 	return (
 		<>
 			<strong>
 				{leading ? (
 					<>
 						{before}
-						<Text {...leading} />
+						<Text {...leading} text={amount ?? ""} />
 						{behind}
 					</>
 				) : (
@@ -75,4 +74,13 @@ export function Money({ fee, children, className, brief = false, alone = false }
 			)}
 		</>
 	);
+}
+
+/** What `write` adds before and after an amount, and the amount itself, whose spaces it may change. */
+function splitAt(amount: string, write: (amount: string) => string): [before: string, amount: string, behind: string] {
+	const plain = (text: string) => text.replaceAll("\u00a0", " ");
+	const written = write(amount);
+	const start = plain(written).indexOf(plain(amount));
+	const end = start + amount.length;
+	return [written.slice(0, start), written.slice(start, end), written.slice(end)];
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { formatConverted } from "../../app/i18n/converted.ts";
+import { convertedAmounts } from "../../app/i18n/converted.ts";
 import { en } from "../../app/i18n/en.ts";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
@@ -42,6 +42,17 @@ test("a price begins with won in English and with soʻm in Russian and Uzbek, an
 });
 
 test.each([
+	["", "from ₩4,170,000 per semester ≈ 36.2 million soʻm"],
+	["/ru", "от ≈ 36,2 млн сум за семестр от 4 170 000 ₩"],
+	// The text of each element is set off by a space.
+	["/uz", "≈ 36,2 mln soʻm dan semestriga 4 170 000 ₩ dan"],
+])("the lowest price of a level is named once in each currency: %s", async (prefix, shown) => {
+	const { open } = await siteWith(["4,170,000 KRW per semester", "5,000,000 KRW per semester"]);
+	const home = (await open(prefix || "/")).one("main").text.replace(/[\s\u2060]+/g, " ");
+	expect(home).toContain(shown);
+});
+
+test.each([
 	["7,000,000 KRW per year", "₩7,000,000 per year ≈ $5,150 ≈ 60.8 million soʻm"],
 	["3,000,000-4,000,000 KRW per year", "₩3,000,000–₩4,000,000 per year ≈ $2,210–$2,940 ≈ 26–34.7 million soʻm"],
 	["50,000 KRW per month", "₩50,000 per month ≈ $37 ≈ 434,000 soʻm"],
@@ -52,7 +63,9 @@ test.each([
 
 test("amounts of a billion soʻm and more are written in billions", () => {
 	const fee = { from: 160e6, to: 200e6, about: false, currency: "KRW", period: "year", yearly: 160e6 } as const;
-	const shown = formatConverted(fee, { ...recordedRates, source: "cbu" }, "en", en);
+	const shown = convertedAmounts(fee, { ...recordedRates, source: "cbu" }, "en", en)
+		.map(({ text }) => text)
+		.join(" ");
 	expect(shown.replace(/\s/g, " ").replaceAll("\u2060", "")).toBe("≈ $118,000–$147,000 ≈ 1.39–1.74 billion soʻm");
 });
 
