@@ -1,10 +1,11 @@
 import { type FitAnswers, neededEducation, type RequirementKind, type Verdict } from "../../../domain/catalog/fit.ts";
 import type { FitOfProgram } from "../../../domain/catalog/fit-queries.ts";
-import { formatMoney, formatNumber, formatPercent } from "../../i18n/formats.ts";
+import { formatNumber, formatPercent } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { typeset } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { testNames } from "../requirements.tsx";
+import { useWonTexts } from "../tuition-texts.ts";
 
 type WrittenReason = {
 	/** Several for what is met, and for what is not written: these take one line. */
@@ -21,6 +22,7 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 	const texts = useTexts();
 	const t = texts.fit;
 	const say = useAnswerTexts();
+	const wonTexts = useWonTexts();
 	return ({ program, reasons, yearly }, answers, year) => {
 		const education = neededEducation(program);
 		const tests = testNames(program);
@@ -35,7 +37,7 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 				program.minTopik === 0
 					? texts.requirements.noTest
 					: tests.map((name, at) => (at === 0 ? name : texts.requirements.or(name))).join(" "),
-			tuition: yearly === null ? "" : t.costs(formatMoney(yearly, "KRW", language)),
+			tuition: yearly === null ? "" : t.costs(wonTexts(yearly).full),
 		};
 		const have = say(answers);
 		const haves: Record<RequirementKind, string | undefined> = {
@@ -68,6 +70,7 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 export function useAnswerTexts(): (answers: FitAnswers) => { [N in keyof FitAnswers]?: string } {
 	const { language } = useRequestContext();
 	const texts = useTexts();
+	const wonTexts = useWonTexts();
 	return ({ type, education, completed, marks, topik, ielts, toefl, tuition }) => ({
 		...(type && { type: typeName(type, texts) }),
 		...(education && { education: texts.requirements.educations[education] }),
@@ -76,6 +79,6 @@ export function useAnswerTexts(): (answers: FitAnswers) => { [N in keyof FitAnsw
 		...(topik !== undefined && { topik: topik === 0 ? texts.fit.noTopik : `TOPIK ${topik}` }),
 		...(ielts !== undefined && { ielts: `IELTS ${ielts.toFixed(1)}` }),
 		...(toefl !== undefined && { toefl: `TOEFL iBT ${toefl}` }),
-		...(tuition !== undefined && { tuition: texts.programs.upTo(formatMoney(tuition, "KRW", language)) }),
+		...(tuition !== undefined && { tuition: texts.programs.upTo(wonTexts(tuition).first) }),
 	});
 }
