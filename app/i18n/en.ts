@@ -628,6 +628,7 @@ export const en = {
 		text: "The address may have a typo, or the page may have moved.",
 		home: "Return to Home",
 	},
+	hiddenPage: "Hidden: visitors do not see this page.",
 	/** What lists of certified universities say (IEQAS). */
 	certification: {
 		label: "Certification (IEQAS)",

@@ -671,6 +671,7 @@ export const uz: Texts = {
 		text: "Manzilda xato boʻlishi yoki sahifa boshqa joyga koʻchgan boʻlishi mumkin.",
 		home: "Bosh sahifaga qaytish",
 	},
+	hiddenPage: "Yashirilgan: bu sahifani tashrif buyuruvchilar koʻrmaydi.",
 	certification: {
 		label: "IEQAS sertifikati",
 		scopes: { degree: "oliy taʼlim", language: "koreys tili kurslari" },

@@ -15,6 +15,16 @@ export function Notice({ title, text, children }: { title: string; text?: string
 	);
 }
 
+/** Tells staff, who alone can open it, that a record is hidden. */
+export function HiddenNote() {
+	const t = useTexts();
+	return (
+		<p className="wrap print:hidden" data-hidden>
+			<span className="chip bg-amber-wash text-amber">{t.hiddenPage}</span>
+		</p>
+	);
+}
+
 /** Why a list could not be loaded. */
 export const listProblem = (fault: string, { problems }: Texts): string =>
 	fault === "unavailable" ? problems.unavailable : problems.unexpected;

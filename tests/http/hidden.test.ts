@@ -33,7 +33,11 @@ test("a hidden program is on no page and in no list of the API, and is shown aga
 	for (const path of [`/programs/${site.design}`, `/api/programs/${site.design}`])
 		expect((await site.get(path)).status, path).toBe(404);
 	// Staff look at the page that visitors do not see.
-	expect((await site.open(`/programs/${site.design}`)).one("h1").text).toBe("Design");
+	const seen = await site.open(`/programs/${site.design}`);
+	expect([seen.one("h1").text, seen.one("[data-hidden]").text]).toEqual([
+		"Design",
+		"Hidden: visitors do not see this page.",
+	]);
 	expect((await openPage(site.get(`/universities/${site.hanbit}`))).one("main").text).not.toContain("Design");
 	expect((await openPage(site.get("/universities"))).text).toContain("1 program");
 	expect(await (await site.get("/sitemap.xml")).text()).not.toContain(site.design);
@@ -52,6 +56,8 @@ test("several universities are hidden at once, each with its programs, its histo
 	expect(await site.titles("/programs")).toEqual([]);
 	expect((await site.get(`/universities/${site.hanbit}`)).status).toBe(404);
 	expect((await site.get(`/programs/${site.design}`)).status).toBe(404);
+	for (const path of [`/universities/${site.hanbit}`, `/programs/${site.design}`])
+		expect((await site.open(path)).all("[data-hidden]"), path).toHaveLength(1);
 	expect(await site.sql("select count(*)::int as count from revisions")).toEqual([{ count: 2 }]);
 	expect(await site.sql("select detail from audit_log where action = 'university:update'")).toEqual(
 		Array(2).fill({ detail: { fields: "isHidden" } }),

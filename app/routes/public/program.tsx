@@ -20,7 +20,7 @@ import { AskUs, Deadline, Fact, Price, useLanguageNames, usePrice } from "../../
 import { FeeOrigin, FeeTable } from "../../ui/fee-table.tsx";
 import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
-import { CallToAction } from "../../ui/notice.tsx";
+import { CallToAction, HiddenNote } from "../../ui/notice.tsx";
 import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
@@ -124,6 +124,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					},
 				}}
 			/>
+			{(program.isHidden || university.isHidden) && <HiddenNote />}
 			<div className="wrap grid items-start gap-x-8 gap-y-6 pt-2 lg:grid-cols-[1fr_24rem]">
 				<div>
 					<PrintedHeader />

@@ -12,7 +12,7 @@ import { universityCover } from "../../ui/cover-address.ts";
 import { AskUs, Deadline, Fact, Price, usePrice, useYears } from "../../ui/facts.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { CityMap } from "../../ui/korea-map/city-map.tsx";
-import { CallToAction } from "../../ui/notice.tsx";
+import { CallToAction, HiddenNote } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
@@ -84,6 +84,7 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 					address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "KR" },
 				}}
 			/>
+			{university.isHidden && <HiddenNote />}
 			<div className="wrap grid items-start gap-x-8 gap-y-6 pt-2 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr]">
 				<div>
 					<a className="link inline-block py-2.5" href={href("/universities")}>
