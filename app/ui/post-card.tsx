@@ -13,7 +13,7 @@ type PostCardProps = {
 	tags: number;
 	/** One level below the heading above the card. */
 	heading?: "h2" | "h3";
-	/** Without the excerpt. */
+	/** Without the excerpt, and on a phone without the picture. */
 	brief?: boolean;
 };
 
@@ -24,7 +24,12 @@ export function PostCard({ post, tags, heading: Heading = "h3", brief = false }:
 	const to = href(`/blog/${encodeURIComponent(post.slug)}`);
 	return (
 		<li className="card">
-			<Picture src={post.coverImageUrl} cover={postCover(post)} alt="" />
+			<Picture
+				src={post.coverImageUrl}
+				cover={postCover(post)}
+				alt=""
+				className={brief ? "cover max-md:hidden" : "cover"}
+			/>
 			<div className="flex grow flex-col p-5">
 				<p className="text-sm text-muted">
 					<time dateTime={post.createdAt.toISOString()}>{formatDay(post.createdAt, language)}</time>

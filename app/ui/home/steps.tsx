@@ -40,10 +40,10 @@ function Features({ features }: { features: Content["features"] }) {
 	return (
 		<section>
 			<h2 className="mb-4">{t.home.whyChoose(site.name)}</h2>
-			<ul>
+			<ul className="max-md:grid max-md:grid-cols-2 max-md:items-start max-md:gap-x-4">
 				{features.map((feature) => (
 					<li key={feature.id} className="flex gap-3 md:mb-4">
-						<span className="flex-none py-2.5 text-jjok">
+						<span className="flex-none py-2.5 text-jjok max-md:hidden">
 							<Icon name={feature.iconName} />
 						</span>
 						<details className="question fold grow">
