@@ -59,7 +59,7 @@ function OfficeCard({ office, children }: { office: Office; children?: ReactNode
 					<>
 						<dt>{t.contact.phone}</dt>
 						<dd>
-							<a className="row whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+							<a className="row link whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
 								{office.phone}
 							</a>
 						</dd>
@@ -69,7 +69,7 @@ function OfficeCard({ office, children }: { office: Office; children?: ReactNode
 					<>
 						<dt>{t.contact.email}</dt>
 						<dd>
-							<a className="row" href={`mailto:${office.email}`}>
+							<a className="row link" href={`mailto:${office.email}`}>
 								{office.email}
 							</a>
 						</dd>

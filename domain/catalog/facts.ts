@@ -120,10 +120,11 @@ export function yearOf({ from, to, about, currency, period, yearly }: Fee): Fee 
 	return { from: yearly, to: to && to * (yearly / from), about, currency, period: "year", yearly };
 }
 
-/** The tuition of each type of programs, in the order of the first appearance. */
+/** What a year costs in each type of programs, as on the card; where that is not known, and for language courses, one payment. Language courses come last. */
 export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; fee: GroupFee }[] {
-	return [...Map.groupBy(tuition, ({ type }) => type)].flatMap(([type, own]) => {
-		const fee = tuitionRange(own);
+	const ordered = tuition.toSorted((a, b) => Number(isLanguageCourse(a.type)) - Number(isLanguageCourse(b.type)));
+	return [...Map.groupBy(ordered, ({ type }) => type)].flatMap(([type, own]) => {
+		const fee = (isLanguageCourse(type) ? null : yearlyTuition(own)) ?? tuitionRange(own);
 		return fee ? [{ type, fee }] : [];
 	});
 }
