@@ -18,7 +18,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("build/test-compile-cac
 const onBoth = [
 	"database/*.test.ts",
 	"domain/{shared/locale,shared/search,my/levels}.test.ts",
-	"domain/{access,catalog,desk/global-search}/**/*.test.ts",
+	"domain/{access,desk/global-search}/**/*.test.ts",
 ];
 /** For shared machines under load. The report names the tests that needed it (tests/support/retried-tests.ts). */
 const retry = process.env.CI ? 1 : 0;
