@@ -88,7 +88,7 @@ export function writesOf(table: Table): Operation[] {
 async function onceMoreWhenChanged(
 	request: ApiRequest,
 	table: Table,
-	change: (row: Record<string, unknown>) => Promise<void>,
+	change: (row: Record<string, unknown>) => Promise<unknown>,
 ): Promise<void> {
 	const { caller, id, ifMatch } = request;
 	for (let left = tries; ; left--) {
@@ -96,7 +96,8 @@ async function onceMoreWhenChanged(
 		const body = JSON.stringify(toRecord(row, namesFor(caller, table)));
 		if (!matchesEtag(ifMatch, await etagOf(body, row.version), row.version)) throw stop(412, "changed");
 		try {
-			return await change(row as Record<string, unknown> & typeof row);
+			await change(row as Record<string, unknown> & typeof row);
+			return;
 		} catch (error) {
 			const problem = problemOf(error);
 			if (problem?.kind !== "conflict" || problem.code !== "changed") throw error;

@@ -90,7 +90,6 @@ import {
 	taskKinds,
 	taskOutcomes,
 	teachingLanguages,
-	trashedNouns,
 	visaTypes,
 } from "./values.ts";
 
@@ -1729,12 +1728,13 @@ export const bulkRows = pgTable(
 /** Deleted rows by table. */
 export type StoredRows = Record<string, Record<string, unknown>[]>;
 
-/** Deleted applications and contact messages with everything that belonged to them, for thirty days (domain/cases/trash). */
+/** Deleted records of staff, applications and contact messages with everything that belonged to them, for thirty days (domain/cases/trash). */
 export const trash = pgTable(
 	"trash",
 	{
 		id: id(),
-		noun: text("noun", { enum: trashedNouns }).notNull(),
+		/** As in the audit log. */
+		noun: text("noun").notNull(),
 		recordId: uuid("record_id").notNull().unique(),
 		/** The applicant of an application, who may have been deleted with it. */
 		applicantId: uuid("applicant_id"),
@@ -1747,7 +1747,7 @@ export const trash = pgTable(
 		deletedAt: timestamp("deleted_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [
-		oneOf("trash_noun_known", t.noun, trashedNouns),
+		filled("trash_noun_length", t.noun, line),
 		filled("trash_label_length", t.label, line),
 		check("trash_applicant", sql`(${t.noun} = 'application') = (${t.applicantId} is not null)`),
 		index("trash_newest").on(newest(t.deletedAt), newest(t.id)),

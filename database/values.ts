@@ -329,8 +329,6 @@ export const bulkActions = ["assign", "office", "next_action", "status", "note",
 export const bulkStates = ["ready", "running", "done", "undoing", "undone"] as const;
 /** "changed" was changed by somebody else meanwhile; "skipped" could not be done. */
 export const bulkRowStates = ["waiting", "done", "changed", "skipped", "undone"] as const;
-/** What the trash keeps for a while. */
-export const trashedNouns = ["application", "contact"] as const;
 
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
 export type CertificateType = (typeof certificateTypes)[number];

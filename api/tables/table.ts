@@ -49,7 +49,7 @@ export type Table = {
 		version: number | undefined,
 		before: Record<string, unknown>,
 	): Promise<void>;
-	remove?(caller: Caller, id: string, version?: number): Promise<void>;
+	remove?(caller: Caller, id: string, version?: number): Promise<unknown>;
 };
 
 /** What staff do with the records of a noun. */

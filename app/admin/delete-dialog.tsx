@@ -15,12 +15,12 @@ type DeleteDialogProps = {
 	hint?: string | undefined;
 	/** The title of a failure, if it is not a record's. */
 	failed?: string | undefined;
-	/** It goes to the trash. */
-	canRestore?: boolean;
+	/** It does not go to the trash. */
+	isFinal?: boolean;
 };
 
 /** Asks for confirmation before a deletion (VALID-18). The safe choice has the focus (O-38). */
-export function DeleteDialog({ loaded, back, again, hint, failed, canRestore }: DeleteDialogProps) {
+export function DeleteDialog({ loaded, back, again, hint, failed, isFinal }: DeleteDialogProps) {
 	const t = useAdminTexts();
 	const sending = useNavigation().state !== "idle";
 	if (!loaded.value && !again) return <MissingDialog fault={loaded.fault ?? "missing"} back={back} />;
@@ -29,7 +29,7 @@ export function DeleteDialog({ loaded, back, again, hint, failed, canRestore }: 
 			{again && <Alert title={failed ?? t.deleteFailed}>{t.faults[again.fault]}</Alert>}
 			<p className="font-semibold">{loaded.value}</p>
 			{hint && <p className="mt-1">{hint}</p>}
-			<p className="mt-1 text-muted">{canRestore ? t.bulk.trash.deleteHint : t.deleteHint}</p>
+			<p className="mt-1 text-muted">{isFinal ? t.deleteHint : t.bulk.trash.deleteHint}</p>
 			<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
 				<Link to={back} preventScrollReset className="btn" data-first>
 					{t.cancel}

@@ -1373,7 +1373,7 @@ CREATE TABLE "trash" (
 	"deleted_by" uuid,
 	"deleted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "trash_record_id_unique" UNIQUE("record_id"),
-	CONSTRAINT "trash_noun_known" CHECK ("trash"."noun" in ('application', 'contact')),
+	CONSTRAINT "trash_noun_length" CHECK (btrim("trash"."noun") <> '' and char_length("trash"."noun") <= 300),
 	CONSTRAINT "trash_label_length" CHECK (btrim("trash"."label") <> '' and char_length("trash"."label") <= 300),
 	CONSTRAINT "trash_applicant" CHECK (("trash"."noun" = 'application') = ("trash"."applicant_id" is not null))
 );

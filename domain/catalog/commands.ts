@@ -1,4 +1,4 @@
-import { programs, universities } from "../../database/tables.ts";
+import { certifications, programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { recordCommands } from "../records/record-type.ts";
 import { updateRecord } from "../records/records.ts";
@@ -31,6 +31,7 @@ export const {
 	permission: "catalog:write",
 	parse: (input) => parse(universityInput, input),
 	conflicts: { inUse: "university_in_use" },
+	owned: [{ table: certifications, column: certifications.universityId }],
 });
 
 export const {

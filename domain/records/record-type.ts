@@ -1,10 +1,13 @@
-import type { InferInsertModel } from "drizzle-orm";
+import { getTableName, type InferInsertModel } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import type { AuditNoun } from "../access/audit-actions.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import type { Permission } from "../access/permissions.ts";
+import { notFound } from "../shared/errors.ts";
+import { asId } from "../shared/validation.ts";
 import type { RevisedTable } from "./record-history.ts";
 import { createRecord, deleteRecord, updateRecord } from "./records.ts";
+import { copyRecord, labelOf, moveToTrash, type OwnedTable } from "./trash-entries.ts";
 
 /** A type of record that staff edit. */
 type RecordType<T extends RevisedTable> = {
@@ -18,6 +21,8 @@ type RecordType<T extends RevisedTable> = {
 	 * The codes of conflicts: a reference to a missing record, a duplicate name, a record that other records refer to.
 	 */
 	conflicts?: { reference?: string; taken?: string; inUse?: string };
+	/** What the database deletes with it, and the trash keeps with it. */
+	owned?: OwnedTable[];
 	/**
 	 * Runs in the transaction of a create or update, before the record is written.
 	 * @param id the record that is updated
@@ -36,7 +41,7 @@ type RecordType<T extends RevisedTable> = {
  * entry in one transaction.
  */
 export function recordCommands<T extends RevisedTable>(type: RecordType<T>) {
-	const { noun, table, permission, parse, conflicts: { inUse, ...conflicts } = {}, beforeWrite } = type;
+	const { noun, table, permission, parse, conflicts: { inUse, ...conflicts } = {}, owned, beforeWrite } = type;
 	return {
 		/**
 		 * @returns the new id.
@@ -65,10 +70,22 @@ export function recordCommands<T extends RevisedTable>(type: RecordType<T>) {
 			});
 		},
 
-		/** @throws ProblemError: refused, not-found, conflict ('changed', or while other records refer to it). */
-		async remove(caller: Caller, id: string, version?: number): Promise<void> {
-			const permitted = caller.permit(permission);
-			await deleteRecord(permitted, noun, table, id, inUse ? { reference: inUse } : {}, version);
+		/**
+		 * Moves a record to the trash.
+		 * @returns the id by which it can be restored.
+		 * @throws ProblemError: refused, not-found, conflict ('changed', or while other records refer to it).
+		 */
+		async remove(caller: Caller, id: string, version?: number): Promise<string> {
+			const context = caller.permit(permission);
+			const recordId = asId(id);
+			if (!recordId) throw notFound(noun);
+			return context.database.transaction(async (transaction) => {
+				const rows = await copyRecord(transaction, table, recordId, owned);
+				const permitted = { database: transaction, actor: context.actor };
+				await deleteRecord(permitted, noun, table, recordId, inUse ? { reference: inUse } : {}, version);
+				const label = labelOf(rows[getTableName(table)]?.[0] ?? {});
+				return moveToTrash(context, transaction, { noun, recordId, label, rows: { record: rows } });
+			});
 		},
 	};
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cookiesOf } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
+import { program, university } from "../support/factories.ts";
 import { staffSite } from "../support/staff.ts";
 
 /** Follows a form's redirect with its message. */
@@ -36,7 +37,7 @@ test("a deleted application is restored from the message, and from the trash", a
 
 	await send(`/admin/content/applications/${id}/delete`, {});
 	const trash = await open("/admin/trash");
-	expect(trash.one("tbody tr").text).toMatch(/Aziza Karimova, HM-.*Application.*Restore Delete for good/);
+	expect(trash.one("tbody tr").text).toMatch(/Aziza Karimova, HM-.*application.*Restore Delete for good/);
 	const [{ id: entry }] = (await sql("select id from trash")) as [{ id: string }];
 	expect((await after(await send("/admin/trash", { id: entry }))).one(".toast").text).toBe("Restored");
 	expect(await sql("select id from applications")).toEqual([{ id }]);
@@ -65,4 +66,69 @@ test("a new status is taken back from the message", async () => {
 	const undone = await send("/admin/undo", undoFields(changed));
 	expect((await after(undone)).one(".toast").text).toBe("The change was undone");
 	expect(await sql("select status from applications")).toEqual([{ status: "pending" }]);
+});
+
+test("a deleted university is restored from the message with its certifications and its history", async () => {
+	const { send, sql, after, open, system } = await given();
+	const id = await university(system, { name: "Hanbit" });
+	await sql(
+		`insert into certifications (university_id, scope, status, valid_from, valid_to, source, checked_on)
+		values ($1, 'degree', 'certified', '2026-01-01', '2027-12-31', 'https://example.com', '2026-11-20')`,
+		[id],
+	);
+	await sql("insert into revisions (record_id, version, data) values ($1, 1, '{}')", [id]);
+	const stored = () =>
+		sql(
+			`select universities.name, universities.version, certifications.status, revisions.version as old from universities
+			join certifications on university_id = universities.id join revisions on record_id = universities.id`,
+		);
+	const before = await stored();
+	expect(before).toHaveLength(1);
+	expect((await open(`/admin/universities/${id}/delete`)).one("dialog[open]").text).toContain("restore it for 30 days");
+	const deleted = await after(await send(`/admin/universities/${id}/delete`, {}));
+	expect(await stored()).toEqual([]);
+	expect((await open("/admin/trash")).one("tbody tr").text).toMatch(/Hanbit.*university.*Restore/);
+	expect((await after(await send("/admin/undo", undoFields(deleted)))).one(".toast").text).toBe("Restored");
+	expect(await stored()).toEqual(before);
+	const log = await sql("select action from audit_log where record_id = $1 order by id", [id]);
+	expect(log.map(({ action }) => action).slice(-2)).toEqual(["university:delete", "university:restore"]);
+});
+
+test("a deleted program waits for its university, and a post whose address was taken meanwhile stays in the trash", async () => {
+	const { send, sql, after, system } = await given();
+	const universityId = await university(system, {});
+	const id = await program(system, { universityId, title: "Design" });
+	const entryOf = async (label: string) =>
+		(await sql("select id from trash where label = $1", [label]))[0]?.id as string;
+	const restore = async (label: string) => {
+		const answer = await send("/admin/trash", { id: await entryOf(label) });
+		return answer.status === 303 ? (await after(answer)).one(".toast").text : await answer.text();
+	};
+	const [{ name }] = (await sql("select name from universities")) as [{ name: string }];
+	await send(`/admin/programs/${id}/delete`, {});
+	await send(`/admin/universities/${universityId}/delete`, {});
+	expect(await restore("Design")).toContain("Restore that first.");
+	expect(await restore(name)).toBe("Restored");
+	expect(await restore("Design")).toBe("Restored");
+	expect(await sql("select title from programs")).toEqual([{ title: "Design" }]);
+
+	const post = "insert into blog_posts (title, slug, content) values ('Visa', 'visa', 'Text') returning id";
+	const [{ id: first }] = (await sql(post)) as [{ id: string }];
+	await send(`/admin/blog/${first}/delete`, {});
+	await sql(post);
+	expect(await restore("Visa")).toContain("already exists");
+	expect(await entryOf("Visa")).toBeDefined();
+});
+
+test("site content and reply templates go to the trash, too", async () => {
+	const { send, sql } = await given();
+	const [office] = await sql("insert into offices (name, address) values ('Busan', 'Example street') returning id");
+	const [template] = await sql(`insert into reply_templates (name, text_en, text_ru, text_uz)
+		values ('Diploma', 'Hello', 'Здравствуйте', 'Salom') returning id`);
+	await send(`/admin/content/offices/${office?.id}/delete`, {});
+	await send(`/admin/templates/${template?.id}/delete`, {});
+	for (const { id } of await sql("select id from trash")) await send("/admin/trash", { id });
+	expect(await sql("select id from offices")).toEqual([office]);
+	expect(await sql("select id from reply_templates")).toEqual([template]);
+	expect(await sql("select id from trash")).toEqual([]);
 });

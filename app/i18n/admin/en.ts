@@ -250,6 +250,7 @@ export const en = {
 		no_email: "The sender gave no email address. Call them, or write to them in Telegram or WhatsApp.",
 		restored_already: "This record already exists, so it cannot be restored.",
 		applicant_gone: "The applicant was deleted for good, so the application cannot be restored.",
+		parent_gone: "It belongs to something that was deleted. Restore that first.",
 		funds_rule_taken:
 			"This source already has a rule for the same visa types, conditions and first day. Edit it in the list.",
 		cost_item_taken: "This source already has an amount for this kind of cost in this city. Edit it in the list.",

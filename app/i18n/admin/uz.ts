@@ -245,6 +245,7 @@ export const uz: AdminTexts = {
 			"Yuboruvchi elektron pochta koʻrsatmagan. Unga qoʻngʻiroq qiling yoki Telegram yoxud WhatsApp orqali yozing.",
 		restored_already: "Bunday yozuv allaqachon bor, shuning uchun uni tiklab boʻlmaydi.",
 		applicant_gone: "Abituriyent butunlay oʻchirilgan, shuning uchun arizani tiklab boʻlmaydi.",
+		parent_gone: "Bu yozuv oʻchirilgan narsaga tegishli. Avval oʻshani tiklang.",
 		funds_rule_taken:
 			"Bu manbada shu viza turlari, shartlar va birinchi kun uchun qoida bor. Uni roʻyxatda tahrirlang.",
 		cost_item_taken: "Bu manbada shu shahardagi bunday xarajat uchun summa bor. Uni roʻyxatda tahrirlang.",

@@ -28,12 +28,5 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function ApplicationDelete({ loaderData, actionData }: Route.ComponentProps) {
-	return (
-		<DeleteDialog
-			loaded={loaderData}
-			back={`/admin/applications${useLocation().search}`}
-			again={actionData}
-			canRestore
-		/>
-	);
+	return <DeleteDialog loaded={loaderData} back={`/admin/applications${useLocation().search}`} again={actionData} />;
 }

@@ -23,6 +23,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 	return handleAdminForm(requestContext, request, {
 		done: "item_deleted",
 		back: backOf(params.university),
+		canUndo: true,
 		submit: () => deleteCertification(requestContext.caller, params.id),
 	});
 }

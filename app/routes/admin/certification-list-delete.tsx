@@ -32,5 +32,5 @@ export function action({ context, params, request }: Route.ActionArgs) {
 
 export default function CertificationListDelete({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().certifications;
-	return <DeleteDialog loaded={loaderData} back={back} again={actionData} hint={t.deleteHint} />;
+	return <DeleteDialog loaded={loaderData} back={back} again={actionData} hint={t.deleteHint} isFinal />;
 }

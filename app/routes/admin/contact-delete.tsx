@@ -28,7 +28,5 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function ContactDelete({ loaderData, actionData }: Route.ComponentProps) {
-	return (
-		<DeleteDialog loaded={loaderData} back={`/admin/contact${useLocation().search}`} again={actionData} canRestore />
-	);
+	return <DeleteDialog loaded={loaderData} back={`/admin/contact${useLocation().search}`} again={actionData} />;
 }

@@ -31,5 +31,5 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 export default function ContentApplicationDelete({ loaderData, actionData }: Route.ComponentProps) {
 	const { deleteFailed } = useAdminTexts().content;
 	const back = `/admin/content/applications${useLocation().search}`;
-	return <DeleteDialog loaded={loaderData} back={back} again={actionData} canRestore failed={deleteFailed} />;
+	return <DeleteDialog loaded={loaderData} back={back} again={actionData} failed={deleteFailed} />;
 }

@@ -34,9 +34,10 @@ export function action({ context, params: { slug, id }, request, url }: Route.Ac
 	return handleAdminForm(requestContext, request, {
 		done: type.done.deleted,
 		back: type.home + url.search,
+		canUndo: true,
 		submit: async () => {
 			await requireDeletable(requestContext.caller, type);
-			await storeOf(type.noun).remove(requestContext.caller, id);
+			return storeOf(type.noun).remove(requestContext.caller, id);
 		},
 	});
 }

@@ -20,6 +20,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 	return handleAdminForm(requestContext, request, {
 		done: "item_deleted",
 		back,
+		canUndo: true,
 		submit: () => deleteTemplate(requestContext.caller, params.id),
 	});
 }

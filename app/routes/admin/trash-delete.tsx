@@ -24,5 +24,5 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function TrashDelete({ loaderData, actionData }: Route.ComponentProps) {
-	return <DeleteDialog loaded={loaderData} back={`/admin/trash${useLocation().search}`} again={actionData} />;
+	return <DeleteDialog loaded={loaderData} back={`/admin/trash${useLocation().search}`} again={actionData} isFinal />;
 }

@@ -6,6 +6,7 @@ import { lockApplicantOf, lockApplicants } from "../../access/lock-applicants.ts
 import { enqueueConversion } from "../../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { deleteRecord } from "../../records/records.ts";
+import { moveToTrash } from "../../records/trash-entries.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
 import { referenceOf } from "../../shared/reference-rules.ts";
 import { asId, parse } from "../../shared/validation.ts";
@@ -16,7 +17,6 @@ import { recordEvent } from "../case-events.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openTask } from "../tasks/open.ts";
 import { readPromise } from "../tasks/promised.ts";
-import { moveToTrash } from "../trash/entries.ts";
 import { copyApplicant, copyApplication } from "../trash/snapshot.ts";
 import { applicationInput, termsVersion } from "./submission-schema.ts";
 

@@ -4,13 +4,13 @@ import type { Caller } from "../../access/caller.ts";
 import { enqueueConversion } from "../../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { deleteRecord } from "../../records/records.ts";
+import { moveToTrash } from "../../records/trash-entries.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { findSender } from "../applicants/link-contact.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openContactTask } from "../tasks/contact.ts";
 import { readPromise } from "../tasks/promised.ts";
-import { moveToTrash } from "../trash/entries.ts";
 import { copyContact } from "../trash/snapshot.ts";
 import { contactInput } from "./schema.ts";
 
@@ -72,7 +72,7 @@ export async function deleteContact(caller: Caller, id: string): Promise<string>
 		if (!row) throw notFound("contact");
 		const rows = { record: await copyContact(transaction, known) };
 		await deleteRecord({ database: transaction, actor: context.actor }, "contact", contactSubmissions, known);
-		const entry = { noun: "contact", recordId: known, applicantId: null, label: row.name, rows } as const;
+		const entry = { noun: "contact", recordId: known, label: row.name, rows } as const;
 		return moveToTrash(context, transaction, entry);
 	});
 }

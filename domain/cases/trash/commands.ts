@@ -2,6 +2,7 @@ import { and, asc, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { erasureHash, trash } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
+import type { AuditNoun } from "../../access/audit-actions.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { conflict, notFound, problemOf } from "../../shared/errors.ts";
@@ -12,11 +13,12 @@ import { keptSince } from "./rules.ts";
 
 type Entry = typeof trash.$inferSelect;
 
+const nounOf = ({ noun }: Entry) => noun as AuditNoun;
+
 /**
- * Inserts a deleted application or contact message again, with everything that belonged to it. Nothing that was sent is
- * sent again.
- * @throws ProblemError: refused; not-found after thirty days; conflict 'restored_already' if the record exists, or
- * 'applicant_gone' if its applicant was deleted for good.
+ * Inserts a deleted record again, with everything that belonged to it. Nothing that was sent is sent again.
+ * @throws ProblemError: refused; not-found after thirty days; conflict 'restored_already' if the record or another with its
+ * key exists, 'parent_gone' if the record that it belongs to does not, or 'applicant_gone' if its applicant was deleted for good.
  */
 export async function restoreFromTrash(caller: Caller, id: string): Promise<void> {
 	const context = caller.permit("application:write");
@@ -28,10 +30,11 @@ export async function restoreFromTrash(caller: Caller, id: string): Promise<void
 			const entry = await takeEntry(transaction, isIt);
 			if (!entry) throw notFound("trash");
 			await restoreEntry(context, transaction, entry);
-			await recordAudit(transaction, context.actor, { action: `${entry.noun}:restore`, recordId: entry.recordId });
+			await recordAudit(transaction, context.actor, { action: `${nounOf(entry)}:restore`, recordId: entry.recordId });
 		});
 	} catch (error) {
-		throw isDuplicate(error) ? conflict("restored_already") : error;
+		if (isDuplicate(error)) throw conflict("restored_already");
+		throw codeOf(error) === "23502" ? conflict("parent_gone") : error;
 	}
 }
 
@@ -67,11 +70,11 @@ export async function restoreAgain(caller: Caller): Promise<{ restored: number; 
 	return { restored, kept: found.length - restored };
 }
 
-/** Another row has the id or the key already. */
-function isDuplicate(error: unknown): boolean {
-	const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
-	return cause?.code === "23505";
-}
+const codeOf = (error: unknown) =>
+	error instanceof Error ? (error.cause as { code?: string } | undefined)?.code : undefined;
+
+/** Another row has the id, the key or, of a certification, the time already. */
+const isDuplicate = (error: unknown): boolean => ["23505", "23P01"].includes(codeOf(error) ?? "");
 
 /** Takes an entry out of the trash. Entries of the same person wait for each other, so that the person comes back once. */
 async function takeEntry(transaction: Transaction, isIt: SQL | undefined): Promise<Entry | undefined> {
@@ -95,6 +98,7 @@ async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transact
 	await putBack(transaction, rows.record, at);
 	// Another application may state another email address.
 	if (applicantId) await endUncertainAccess(transaction, applicantId, at);
+	if (noun !== "application" && noun !== "contact") return;
 	const source = noun === "application" ? "applications" : "contact_submissions";
 	await transaction.execute(sql`update erasures set restored_at = clock_timestamp()
 		where exists (select from (values (${source}, ${entry.recordId}), ('trash', ${entry.recordId})) as given (source, id)
@@ -128,7 +132,7 @@ export async function deleteFromTrash(caller: Caller, id: string): Promise<void>
 		const [entry] = await transaction.delete(trash).where(eq(trash.id, known)).returning();
 		if (!entry) throw notFound("trash");
 		await removeUnrestorable(transaction);
-		await recordAudit(transaction, actor, { action: `${entry.noun}:erase`, recordId: entry.recordId });
+		await recordAudit(transaction, actor, { action: `${nounOf(entry)}:erase`, recordId: entry.recordId });
 	});
 }
 

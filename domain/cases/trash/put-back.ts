@@ -1,17 +1,26 @@
-import { getTableColumns, getTableName, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, getTableName, inArray, is, isNull, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../database/connect.ts";
-import { contactSubmissions, type StoredRows, tasks } from "../../../database/tables.ts";
+import type { StoredRows } from "../../../database/tables.ts";
+import * as tables from "../../../database/tables.ts";
 import { linkedContacts, storedTables } from "./snapshot.ts";
+
+/** Of the others, only a university has rows of another table that are deleted with it. */
+const insertOrder = new Set<PgTable>([
+	...storedTables,
+	tables.universities,
+	...Object.values(tables).filter((one) => is(one, PgTable)),
+]);
 
 /** Inserts copied rows again, in the transaction that removes them from the trash. */
 export async function putBack(transaction: Transaction, stored: StoredRows, at: Date): Promise<void> {
 	const rows: StoredRows = { ...stored, deliveries: stored.deliveries?.map((row) => withoutDelay(row, at)) ?? [] };
-	for (const table of storedTables) await insertRows(transaction, table, rows[getTableName(table)] ?? []);
+	for (const table of insertOrder) await insertRows(transaction, table, rows[getTableName(table)] ?? []);
 	const [applicant] = rows.applicants ?? [];
 	const contacts = (rows[linkedContacts] ?? []).map(({ id }) => id as string);
 	if (!applicant || contacts.length === 0) return;
 	const applicantId = applicant.id as string;
+	const { contactSubmissions, tasks } = tables;
 	await transaction
 		.update(contactSubmissions)
 		.set({ applicantId })

@@ -1,5 +1,6 @@
 import { desc, eq, gte } from "drizzle-orm";
 import { trash, users } from "../../../database/tables.ts";
+import type { AuditNoun } from "../../access/audit-actions.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
@@ -27,7 +28,7 @@ export async function listTrash(caller: Caller, { page: wanted }: { page: number
 		.orderBy(desc(trash.deletedAt), desc(trash.id))
 		.limit(recordsPerPage)
 		.offset(offset);
-	const items = rows.map((row) => ({ ...row, keptUntil: keptUntil(row.deletedAt) }));
+	const items = rows.map((row) => ({ ...row, noun: row.noun as AuditNoun, keptUntil: keptUntil(row.deletedAt) }));
 	return { items, total, page, pages } satisfies Page<unknown>;
 }
 export type Deleted = Awaited<ReturnType<typeof listTrash>>["items"][number];

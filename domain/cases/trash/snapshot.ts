@@ -16,6 +16,7 @@ import {
 	tasks,
 } from "../../../database/tables.ts";
 import { promiseKinds } from "../../../database/values.ts";
+import { copyRows } from "../../records/trash-entries.ts";
 
 /**
  * Copies an application with everything that is deleted with it, but sessions and links that work once.
@@ -93,20 +94,11 @@ function withoutAttempt(row: Record<string, unknown>): Record<string, unknown> {
 const withVerdict = sql`to_jsonb(${tasks}) || jsonb_build_object('is_counted', is_counted
 	or done_at is null and not is_suspect and due_at < now() and kind = any(${sql.param([...promiseKinds])}::text[]))`;
 
-async function copy(
-	transaction: Transaction,
-	rows: StoredRows,
-	table: PgTable,
-	where: SQL,
-	row = sql`to_jsonb(${table})`,
-): Promise<void> {
-	const found = await transaction.execute<{ row: Record<string, unknown> }>(
-		sql`select ${row} as row from ${table} where ${where} for update`,
-	);
-	rows[getTableName(table)] = found.rows.map(({ row }) => row);
+async function copy(transaction: Transaction, rows: StoredRows, table: PgTable, where: SQL, row?: SQL): Promise<void> {
+	rows[getTableName(table)] = await copyRows(transaction, table, where, row);
 }
 
-/** The tables of a copy in the order in which their rows are inserted again. */
+/** The tables of a case in the order in which their rows are inserted again. */
 export const storedTables = [
 	applicants,
 	applications,

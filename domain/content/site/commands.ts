@@ -56,7 +56,7 @@ export const updateContent = (caller: Caller, kind: ContentKind, id: string, inp
 	commandsOf(kind).update(caller, id, input, version);
 
 /** @throws ProblemError: refused, not-found, conflict. */
-export const deleteContent = (caller: Caller, kind: ContentKind, id: string, version?: number): Promise<void> =>
+export const deleteContent = (caller: Caller, kind: ContentKind, id: string, version?: number): Promise<string> =>
 	commandsOf(kind).remove(caller, id, version);
 
 /**

@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { replyTemplates } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
-import { throwConflict } from "../../records/records.ts";
+import { deleteRecord, throwConflict } from "../../records/records.ts";
+import { copyRecord, labelOf, moveToTrash } from "../../records/trash-entries.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { templateInput } from "./schema.ts";
@@ -51,16 +52,20 @@ export async function updateTemplate(caller: Caller, id: string, input: unknown,
 	);
 }
 
-/** @throws ProblemError: refused; not-found. */
-export async function deleteTemplate(caller: Caller, id: string): Promise<void> {
-	const { database, actor } = caller.permit("template:write");
-	const known = asId(id);
-	if (!known) throw notFound("template");
-	await database.transaction(async (transaction) => {
-		const isIt = eq(replyTemplates.id, known);
-		const rows = await transaction.delete(replyTemplates).where(isIt).returning({ id: replyTemplates.id });
-		if (rows.length === 0) throw notFound("template");
-		await recordAudit(transaction, actor, { action: "template:delete", recordId: known });
+/**
+ * Moves a template to the trash.
+ * @returns the id by which it can be restored.
+ * @throws ProblemError: refused; not-found.
+ */
+export async function deleteTemplate(caller: Caller, id: string): Promise<string> {
+	const context = caller.permit("template:write");
+	const recordId = asId(id);
+	if (!recordId) throw notFound("template");
+	return context.database.transaction(async (transaction) => {
+		const rows = await copyRecord(transaction, replyTemplates, recordId);
+		await deleteRecord({ database: transaction, actor: context.actor }, "template", replyTemplates, recordId);
+		const label = labelOf(rows.reply_templates?.[0] ?? {});
+		return moveToTrash(context, transaction, { noun: "template", recordId, label, rows: { record: rows } });
 	});
 }
 

@@ -48,7 +48,8 @@ type RecordStore = {
 	): Promise<Record<string, unknown> & { id: string; version: number }>;
 	create(caller: Caller, input: unknown): Promise<string>;
 	update(caller: Caller, id: string, input: unknown, version?: number): Promise<void>;
-	remove(caller: Caller, id: string, version?: number): Promise<void>;
+	/** @returns the id by which it can be restored from the trash. */
+	remove(caller: Caller, id: string, version?: number): Promise<string>;
 };
 
 const university: RecordStore = {

@@ -8,7 +8,7 @@ import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
 import { endChatsOfApplications, eraseWithoutApplication } from "../../cases/applicants/erase.ts";
-import { removeTrashOf } from "../../cases/trash/entries.ts";
+import { removeTrashOf } from "../../records/trash-entries.ts";
 import type { Retention } from "../../shared/ports.ts";
 import { holdDays, maxGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
 

@@ -98,12 +98,11 @@ export const bulk = {
 	trash: {
 		title: "Trash",
 		link: "Trash",
-		hint: "Deleted applications and contact messages stay here for 30 days, with all their data. Then we delete them for good.",
+		hint: "Deleted applications, messages and content stay here for 30 days, with all their data. Then we delete them for good.",
 		deleteHint: "It will be moved to the trash. You can restore it for 30 days.",
 		empty: "The trash is empty.",
 		record: "Deleted",
 		noun: "What",
-		nouns: { application: "Application", contact: "Contact message" },
 		deletedAt: "When",
 		deletedBy: "By",
 		keptUntil: "Can be restored until",

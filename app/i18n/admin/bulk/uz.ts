@@ -100,12 +100,11 @@ export const bulk: BulkTexts = {
 	trash: {
 		title: "Savat",
 		link: "Savat",
-		hint: "Oʻchirilgan arizalar va murojaatlar barcha maʼlumotlari bilan shu yerda 30\u00a0kun saqlanadi. Soʻng ularni butunlay oʻchiramiz.",
+		hint: "Oʻchirilgan arizalar, murojaatlar va yozuvlar barcha maʼlumotlari bilan shu yerda 30\u00a0kun saqlanadi. Soʻng ularni butunlay oʻchiramiz.",
 		deleteHint: "Yozuv savatga tushadi. Uni 30\u00a0kun ichida tiklash mumkin.",
 		empty: "Savat boʻsh.",
 		record: "Oʻchirilgan",
 		noun: "Nima",
-		nouns: { application: "Ariza", contact: "Murojaat" },
 		deletedAt: "Qachon",
 		deletedBy: "Kim",
 		keptUntil: "Shu vaqtgacha tiklash mumkin",
