@@ -323,10 +323,10 @@ export const programs = pgTable(
 		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
 		oneOf("programs_study_field_known", t.studyField, studyFields),
 		index("programs_search").using("gin", t.searchWords),
-		index("programs_newest").on(newest(t.createdAt), newest(t.id)),
+		/** This and the last one have the columns that decide whether visitors see a program: pages and counts read no rows. */
+		index("programs_newest").on(newest(t.createdAt), newest(t.id), t.universityId, t.isHidden),
 		index("programs_of_university").on(t.universityId, t.yearlyFee),
-		/** A university's programs are counted by type in this index alone, without reading their rows. */
-		index("programs_by_type").on(t.universityId, t.type),
+		index("programs_by_type").on(t.universityId, t.type, t.isHidden),
 	],
 );
 

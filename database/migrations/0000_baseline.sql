@@ -1602,9 +1602,9 @@ CREATE INDEX "one_time_links_of_application" ON "one_time_links" USING btree ("a
 CREATE INDEX "one_time_links_of_applicant" ON "one_time_links" USING btree ("applicant_id","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "one_time_links_by_end" ON "one_time_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "programs_search" ON "programs" USING gin ("search_words");--> statement-breakpoint
-CREATE INDEX "programs_newest" ON "programs" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "programs_newest" ON "programs" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"university_id","is_hidden");--> statement-breakpoint
 CREATE INDEX "programs_of_university" ON "programs" USING btree ("university_id","yearly_fee");--> statement-breakpoint
-CREATE INDEX "programs_by_type" ON "programs" USING btree ("university_id","type");--> statement-breakpoint
+CREATE INDEX "programs_by_type" ON "programs" USING btree ("university_id","type","is_hidden");--> statement-breakpoint
 CREATE INDEX "promise_outcomes_of_day" ON "promise_outcomes" USING btree ("day","kind");--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_end" ON "sessions" USING btree ("expires_at");--> statement-breakpoint

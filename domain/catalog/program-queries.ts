@@ -44,11 +44,20 @@ export async function listPrograms(caller: Caller, filter: ProgramFilter, langua
 	const titled = hasTermsInTitle(programs, terms);
 	const first = filter.sort ? programOrder[filter.sort](language) : titled ? [desc(titled)] : [];
 	const order = [...first, desc(programs.createdAt), desc(programs.id)];
-	const { items, ...place } = await readPage(database, programs, where, order, filter.page, filter.size ?? pageSize);
+	const { items, ...place } = await readPage(
+		database,
+		programs,
+		isShownProgram,
+		where,
+		order,
+		filter.page,
+		filter.size ?? pageSize,
+	);
 	return { items: await listedPrograms(database, items, today), ...place } satisfies Page<unknown>;
 }
 
-const hasTuition = sql`${programs.feeItems} @> '[{"kind": "tuition"}]'`;
+/** A known fee for a year comes first, because it saves reading the fees, which are stored apart. */
+const hasTuition = sql`(${programs.yearlyFee} is not null or ${programs.feeItems} @> '[{"kind": "tuition"}]')`;
 const openFirst = sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`;
 
 /** Unknown values come last; so do deadlines that have passed, the latest first, and fees that are not known for a year. */
@@ -189,7 +198,7 @@ export async function listProgramRecords(caller: Caller, filter: ProgramRecordFi
 	const { database } = caller.permit("catalog:write");
 	const where = await programRecordsWhere(database, filter);
 	const order = [desc(programs.createdAt), desc(programs.id)];
-	const { items: ids, ...place } = await readPage(database, programs, where, order, filter.page, recordsPerPage);
+	const { items: ids, ...place } = await readPage(database, programs, undefined, where, order, filter.page, recordsPerPage);
 	const items = await database
 		.select({
 			id: programs.id,

@@ -67,7 +67,6 @@ export async function programConditions(
 	const id = asId(university);
 	const typed = id ? undefined : university;
 	return [
-		isShownProgram,
 		hasTerms(programs, terms),
 		...fieldConditions({ ...filter, ...(id && { university: id }) }),
 		typed && matches(universities.placeText, typed)
@@ -92,26 +91,31 @@ export function fieldConditions({ city, fee, topik, ielts, ...own }: FilterValue
 	];
 }
 
-/** The ids of a page in order and their total. A page beyond the end is the last one (O-13). */
+/**
+ * The ids of a page in order and their total. A page beyond the end is the last one (O-13).
+ * @param shown what the reader may see of the table.
+ */
 export async function readPage(
 	database: Context["database"],
 	table: typeof programs | typeof universities,
+	shown: SQL | undefined,
 	where: SQL | undefined,
 	order: SQL[],
 	asked: number,
 	size: number,
 ): Promise<Page<string>> {
 	const by = sql.join(order, sql`, `);
+	const everything = shown ?? sql`true`;
 	// Of all rows, an index has the page. What matches is searched once, for the page and the total.
-	const total = where ? sql`(select count(*) from found)` : sql`(select count(*) from ${table})`;
+	const total = where ? sql`(select count(*) from found)` : sql`(select count(*) from ${table} where ${everything})`;
 	const first = sql`greatest(0, least(${asked}::bigint - 1, (${total} - 1) / ${size}::bigint)) * ${size}::bigint`;
 	const statement = where
 		? sql`with found as materialized (
-				select ${table.id} as id, row_number() over (order by ${by}) as place from ${table} where ${where}
+				select ${table.id} as id, row_number() over (order by ${by}) as place from ${table} where ${and(where, shown)}
 			) select ${total}::int as total, array(
 				select id from found where place > ${first} order by place limit ${size}) as ids`
 		: sql`select ${total}::int as total, array(
-				select ${table.id} from ${table} order by ${by} limit ${size} offset ${first}) as ids`;
+				select ${table.id} from ${table} where ${everything} order by ${by} limit ${size} offset ${first}) as ids`;
 	const { rows } = await database.execute<{ total: number; ids: string[] }>(statement);
 	const found = rows[0] ?? { total: 0, ids: [] };
 	const { page, pages } = placePage(asked, size, found.total);

@@ -75,7 +75,6 @@ const lowestFee = sql`(select min(yearly_fee) from programs
 export async function listUniversities(caller: Caller, filter: UniversityFilter, language: Language) {
 	const { database, now } = caller.permit("catalog:read");
 	const where = and(
-		isShownUniversity,
 		...filterConditions(universities, universityFilters, filter),
 		...certificationConditions(filter, koreanDayAt(now())),
 		hasTerms(universities, searchTerms(filter.query, await readSynonyms(caller))),
@@ -85,6 +84,7 @@ export async function listUniversities(caller: Caller, filter: UniversityFilter,
 	const { items: ids, ...place } = await readPage(
 		database,
 		universities,
+		isShownUniversity,
 		where,
 		order,
 		filter.page,
