@@ -32,7 +32,7 @@ export const en = {
 		signUpSignIn: "Sign Up / Sign In",
 		costs: "Costs",
 		/** The groups of the menu. */
-		groups: { find: "Find", more: "More", staff: "For staff and saved lists" },
+		groups: { find: "Find", more: "More", staff: "For staff" },
 	},
 	footer: {
 		quickLinks: "Quick Links",
@@ -105,7 +105,7 @@ export const en = {
 		topUniversities: "Top universities",
 		allUniversities: "All universities",
 		learnMore: "Learn More",
-		results: "Our results",
+		results: "The company in numbers",
 		team: "Our team",
 		testimonials: "What students say",
 		posts: "Latest from the blog",
@@ -205,7 +205,7 @@ export const en = {
 		funds: {
 			title: "Money to show in the bank (it stays yours)",
 			none: "We found no rule for this case.",
-			counted: "Prepare this amount: it is the highest",
+			counted: "Prepare this one: it is the highest we found",
 			others: "Other sources say",
 			incomparable: "Sources differ, and we have no exchange rate to compare their amounts. Prepare the highest.",
 			eitherRegion: "The amount depends on where the university is: the rules of both regions are shown.",
@@ -405,8 +405,7 @@ export const en = {
 		orPhone: "or a phone number",
 		orEmail: "or an email address",
 		send: "Send message",
-		dataNote:
-			"We use your message only to answer you, unless you agreed to ads. Our staff in Tashkent and Seoul read it.",
+		dataNote: "We use your message only to answer you. Our staff in Tashkent and Seoul read it.",
 		sentTitle: "Message sent successfully!",
 		sentText: "Thank you for contacting us. We will get back to you soon.",
 		answerBy: (deadline: string) => `We will answer by ${deadline} (Tashkent time).`,

@@ -31,7 +31,7 @@ export const uz: Texts = {
 		apply: "Ariza topshirish",
 		signUpSignIn: "Roʻyxatdan oʻtish / Kirish",
 		costs: "Xarajatlar",
-		groups: { find: "Qidiruv", more: "Yana", staff: "Xodimlar va saqlangan roʻyxatlar uchun" },
+		groups: { find: "Qidiruv", more: "Yana", staff: "Xodimlar uchun" },
 	},
 	footer: {
 		quickLinks: "Sayt boʻlimlari",
@@ -102,7 +102,7 @@ export const uz: Texts = {
 		topUniversities: "Yetakchi universitetlar",
 		allUniversities: "Barcha universitetlar",
 		learnMore: "Batafsil",
-		results: "Natijalarimiz",
+		results: "Kompaniya raqamlarda",
 		team: "Jamoamiz",
 		testimonials: "Talabalar fikri",
 		posts: "Blogdagi soʻnggi maqolalar",
@@ -195,7 +195,7 @@ export const uz: Texts = {
 		funds: {
 			title: "Viza uchun hisobdagi pul (oʻzingizda qoladi)",
 			none: "Bu holat uchun qoida topmadik.",
-			counted: "Shu summani tayyorlang: eng kattasi shu",
+			counted: "Shuni tayyorlang: topilganlar ichida eng kattasi",
 			others: "Boshqa manbalarda",
 			incomparable:
 				"Manbalarda summalar har xil, ularni solishtirish uchun esa bizda kurs yoʻq. Eng kattasini tayyorlang.",
@@ -397,8 +397,7 @@ export const uz: Texts = {
 		orPhone: "yoki telefon",
 		orEmail: "yoki elektron pochta",
 		send: "Xabarni yuborish",
-		dataNote:
-			"Xabaringiz, reklamaga rozi boʻlmagan boʻlsangiz, faqat sizga javob berish uchun kerak. Uni Toshkent va Seuldagi xodimlarimiz oʻqiydi.",
+		dataNote: "Xabaringizdan faqat javob berish uchun foydalanamiz. Uni Toshkent va Seuldagi xodimlarimiz oʻqiydi.",
 		sentTitle: "Xabar yuborildi!",
 		sentText: "Bizga yozganingiz uchun rahmat. Tez orada javob beramiz.",
 		answerBy: (deadline) => `${deadline} gacha javob beramiz (Toshkent vaqti bilan).`,

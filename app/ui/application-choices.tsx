@@ -110,7 +110,7 @@ export function StudyChoice({ state, chosen, universities, programs, restriction
 	);
 	return (
 		<fieldset className={chosen ? "notice grid gap-4 max-lg:-order-1" : "notice grid gap-4"}>
-			<legend className="legend">{chosen ? t.apply.chosen : t.apply.study}</legend>
+			<legend className="legend">{chosen ? t.apply.chosen : <Optional text={t.apply.study} />}</legend>
 			{chosen ? (
 				<>
 					<ChosenProgram program={chosen} />
@@ -126,12 +126,23 @@ export function StudyChoice({ state, chosen, universities, programs, restriction
 	);
 }
 
+function Optional({ text }: { text: string }) {
+	const t = useTexts().form;
+	return (
+		<>
+			{text} <span className="text-base font-normal text-muted">{`(${t.optional})`}</span>
+		</>
+	);
+}
+
 /** The style sheet shows the score of a ticked certificate only (spec §4). */
 export function Certificates({ state }: { state: FormResult }) {
 	const t = useTexts().apply;
 	return (
 		<fieldset className="notice">
-			<legend className="legend">{t.certificates}</legend>
+			<legend className="legend">
+				<Optional text={t.certificates} />
+			</legend>
 			<p className="mb-3 text-sm text-muted">{t.certificatesHint}</p>
 			{certificateTypes.map((type) => (
 				<div key={type} className="certificate">

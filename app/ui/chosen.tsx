@@ -3,29 +3,46 @@ import { useHref } from "../request-context.ts";
 
 const formId = "compare";
 
+/** Where a card can be ticked: everywhere, on a wide screen only, or everywhere and ticked from the start. */
+export type ComparePlace = "always" | "wide" | "ticked";
+
 /** A box to tick on a card; once it is ticked, the button beside it compares all ticked programs of the list. */
-export function CompareTick({ id, title, isWideOnly }: { id: string; title: string; isWideOnly: boolean }) {
+export function CompareTick({ id, title, place }: { id: string; title: string; place: ComparePlace }) {
 	const t = useTexts().chosen;
 	return (
-		<span className={isWideOnly ? "compare-tick max-md:hidden" : "compare-tick"}>
+		<span className={place === "wide" ? "compare-tick max-md:hidden" : "compare-tick"}>
 			<label className="tick py-2.5">
-				<input type="checkbox" form={formId} name="p" value={id} aria-label={t.compareNamed(title)} />
+				<input
+					type="checkbox"
+					form={formId}
+					name="p"
+					value={id}
+					defaultChecked={place === "ticked"}
+					aria-label={t.compareNamed(title)}
+				/>
 				<span aria-hidden="true">{t.compare}</span>
 			</label>
-			<button type="submit" form={formId} className="btn">
-				{t.compareChosen}
-			</button>
+			{place !== "ticked" && (
+				<button type="submit" form={formId} className="btn">
+					{t.compareChosen}
+				</button>
+			)}
 		</span>
 	);
 }
 
 /** The form of the boxes to tick. Its own button comes below the list. */
-export function CompareForm({ isWideOnly = false }: { isWideOnly?: boolean }) {
+export function CompareForm({ place }: { place: ComparePlace }) {
 	const t = useTexts().chosen;
 	const href = useHref();
 	return (
-		<form id={formId} method="get" action={href("/compare")} className={isWideOnly ? "mt-6 max-md:hidden" : "mt-6"}>
-			<button type="submit" className="btn">
+		<form
+			id={formId}
+			method="get"
+			action={href("/compare")}
+			className={place === "wide" ? "mt-6 max-md:hidden" : "mt-6"}
+		>
+			<button type="submit" className={place === "ticked" ? "btn btn-primary" : "btn"}>
 				{t.compareChosen}
 			</button>
 		</form>

@@ -138,9 +138,11 @@ function useRows(columns: readonly Column[]): Row[] {
 			shown: <Deadline day={day} types={[type]} about={t.deadline} short />,
 			text: day ?? `usual ${type}`,
 		})),
-		row(t.tuition, (column) => yearlyTuition(column, localized(column.program, "fees", language))),
+		row(t.tuition, (column) =>
+			yearlyTuition(column, localized(column.program, "fees", language), texts.costs.pricesOf),
+		),
 		row(t.firstYear, ({ costs }) => ({
-			shown: <SpendTotal costs={costs} large={false} />,
+			shown: <SpendTotal costs={costs} large={false} isRounded />,
 			text: hasTuition(costs.lines)
 				? JSON.stringify(costs.lines.map(({ amount }) => amount && [amount.low, amount.high]))
 				: "",
@@ -177,18 +179,22 @@ function useRows(columns: readonly Column[]): Row[] {
 			};
 		}),
 		row(t.checked, ({ program }) => checkedOn(program, texts.programs)),
-	].filter(({ cells }) => cells.some(({ text }) => text !== ""));
+	].filter(({ cells }) => cells.some(({ text }) => text !== "" && text !== nothing));
 }
 
 /** What a year costs in the family's three currencies, or the price as the university writes it. */
-function yearlyTuition({ costs, program: { fee } }: Column, written: string): Cell {
+function yearlyTuition(
+	{ costs, program: { fee } }: Column,
+	written: string,
+	pricesOf: (years: string) => string,
+): Cell {
 	const amount = costs.lines.find(({ code }) => code === "tuition")?.amount;
 	if (!amount) return { shown: written, text: written };
 	return {
 		shown: (
 			<>
 				<Amount amount={amount} country={costs.input.country} />
-				{fee?.year && <span className="note block">{fee.year}</span>}
+				{fee?.year && <span className="note block">{pricesOf(String(fee.year))}</span>}
 			</>
 		),
 		text: `${amount.low} ${amount.high} ${amount.currency}`,
@@ -207,6 +213,8 @@ function moneyToShow({ costs: { funds, input } }: Column): Cell {
 	return { shown: <HighestAmounts rules={others} />, text };
 }
 
+const nothing = "—";
+
 /** When the requirements and the tuition were last compared with their sources. */
 function checkedOn(program: ListedProgram, t: { requirements: string; fees: string }): Cell {
 	const tuition = program.feeItems.find(({ kind }) => kind === "tuition");
@@ -217,6 +225,7 @@ function checkedOn(program: ListedProgram, t: { requirements: string; fees: stri
 			? [{ label: t.fees, source: tuition.source, checkedOn: tuition.checkedOn }]
 			: []),
 	];
+	if (stamps.length === 0) return { shown: nothing, text: nothing };
 	return {
 		shown: stamps.map(({ label, ...stamp }) => (
 			<span key={label} className="block">

@@ -80,9 +80,9 @@ export function Header() {
 					<Menu
 						groups={[
 							{ links: first },
-							{ title: t.nav.groups.find, links: find },
+							{ title: t.nav.groups.find, links: [...find, savedList] },
 							{ title: t.nav.groups.more, links: links.filter((link) => !grouped.has(link.href)) },
-							{ title: t.nav.groups.staff, links: [savedList, entrance] },
+							{ title: t.nav.groups.staff, links: [entrance] },
 						]}
 						current={here}
 						actions={actions}

@@ -5,7 +5,7 @@ import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "./certification.tsx";
-import { CompareTick } from "./chosen.tsx";
+import { type ComparePlace, CompareTick } from "./chosen.tsx";
 import { AskUs, Deadline, Fact, Price, useLanguageNames } from "./facts.tsx";
 import { Chips, useTestNames } from "./requirements.tsx";
 import { SaveButton } from "./save-button.tsx";
@@ -28,7 +28,7 @@ type ProgramCardProps = {
 	program: ListedProgram;
 	heading?: "h2" | "h3";
 	/** Shows a box to tick for /compare, in a list that has the CompareForm; on a phone only where cards may be higher. */
-	comparable?: "always" | "wide";
+	comparable?: ComparePlace;
 };
 
 /** Title, facts in the same order everywhere, actions at the bottom. The whole card opens the program. */
@@ -110,7 +110,7 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 				>
 					{t.programs.applyNow}
 				</a>
-				{comparable && <CompareTick id={program.id} title={title} isWideOnly={comparable === "wide"} />}
+				{comparable && <CompareTick id={program.id} title={title} place={comparable} />}
 			</p>
 		</li>
 	);

@@ -198,7 +198,15 @@ export async function listProgramRecords(caller: Caller, filter: ProgramRecordFi
 	const { database } = caller.permit("catalog:write");
 	const where = await programRecordsWhere(database, filter);
 	const order = [desc(programs.createdAt), desc(programs.id)];
-	const { items: ids, ...place } = await readPage(database, programs, undefined, where, order, filter.page, recordsPerPage);
+	const { items: ids, ...place } = await readPage(
+		database,
+		programs,
+		undefined,
+		where,
+		order,
+		filter.page,
+		recordsPerPage,
+	);
 	const items = await database
 		.select({
 			id: programs.id,

@@ -9,10 +9,13 @@ import { degreeTuition, lowestTuition, type SimilarPrice, spanOf, type TypeTuiti
 import { isShownProgram, isShownUniversity, typeTuitions } from "./selection.ts";
 import { byRanking } from "./university-queries.ts";
 
+/** A deadline that is nearer leaves no time to apply, in days. */
+const daysToApply = 7;
+
 /**
  * The catalog in figures, for the home page.
  *
- * @param today an ISO date, from which on deadlines count.
+ * @param today an ISO date.
  * @returns `tuition` is the lowest of a degree program, `priceYears` the years of all amounts; `levels` has the types that have programs; like the list's filter, a type counts all that contain its name.
  */
 export async function summarizeCatalog(caller: Caller, today: string) {
@@ -31,7 +34,7 @@ export async function summarizeCatalog(caller: Caller, today: string) {
 			database
 				.select({ deadline: min(programs.applicationDeadline) })
 				.from(programs)
-				.where(and(isShownProgram, gte(programs.applicationDeadline, today))),
+				.where(and(isShownProgram, gte(programs.applicationDeadline, sql`${today}::date + ${daysToApply}::integer`))),
 		]);
 		const tuition = amounts.rows[0]?.all ?? [];
 		const total = (rows: typeof counts) => rows.reduce((all, { count }) => all + count, 0);

@@ -118,7 +118,7 @@ export type CostCase = {
 
 /**
  * The stored costs that fit: those of the nationality if there are any, and those of the city, else of all of Korea, else of
- * the other cities. Without a city, those of all cities. Amounts of one currency and period are one range. Of several such
+ * the other cities, outside Seoul without Seoul's higher prices if others are known. Without a city, those of all cities. Amounts of one currency and period are one range. Of several such
  * ranges the highest for the stay comes first, without a rate the one that was checked last.
  */
 export function findCosts(costs: readonly CountedCost[], given: CostCase): FoundCost[] {
@@ -144,7 +144,8 @@ function mostSpecific(
 	const own = costs.filter((cost) => cost.nationality !== null && cost.nationality === nationality);
 	const fits = own.length > 0 ? own : costs.filter((cost) => cost.nationality === null);
 	if (!city) return fits;
-	const choices = [fits.filter((cost) => cost.city === city), fits.filter((cost) => cost.city === null)];
+	const outsideSeoul = city === "Seoul" ? [] : fits.filter((cost) => cost.city !== "Seoul");
+	const choices = [fits.filter((cost) => cost.city === city), fits.filter((cost) => cost.city === null), outsideSeoul];
 	return choices.find((found) => found.length > 0) ?? fits;
 }
 

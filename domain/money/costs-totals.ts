@@ -1,25 +1,21 @@
 import type { FamilyCountry } from "./costs-input.ts";
 import type { CostLine, LineAmount, SpendCode } from "./costs-lines.ts";
-import { type DayRates, exchange, type OtherCurrency, type ShownCurrency } from "./rates/rules.ts";
+import {
+	convert,
+	type DayRates,
+	exchange,
+	type OtherCurrency,
+	roundEstimate,
+	type ShownCurrency,
+} from "./rates/rules.ts";
 
 /**
- * How amounts are shown in other currencies so that a reader can add them up: every converted amount is rounded to one
- * step of its currency, and a total is the sum of the amounts that are shown, never converted by itself (B11-4). Soʻm have
- * three digits, as on every other page: nobody reads nine.
+ * How amounts are shown in other currencies so that a reader can add them up: every converted amount has three digits, as
+ * on every other page, and a total is the sum of the amounts that are shown, never converted by itself (B11-4).
  */
 
 export type CostsCurrency = ShownCurrency | OtherCurrency;
 export type Range = { low: number; high: number };
-
-/** The step of converted amounts, about a dollar. Amounts in their own currency are never rounded. */
-const steps: Record<CostsCurrency, number> = {
-	...{ KRW: 1_000, USD: 1, UZS: 10_000 },
-	...{ KZT: 1_000, KGS: 100, TJS: 10, RUB: 100 },
-};
-const million = 1_000_000;
-/** Soʻm from a million on are tenths of a million, from 100 million on whole millions. */
-const stepOf = (amount: number, currency: CostsCurrency): number =>
-	currency !== "UZS" || amount < million ? steps[currency] : amount < 100 * million ? million / 10 : million;
 
 const familyCurrency: Record<FamilyCountry, CostsCurrency> = {
 	uz: "UZS",
@@ -40,10 +36,7 @@ export function shownCurrencies(country: FamilyCountry, rates: DayRates | null):
 /** "up" for what must not be less, such as money in the bank. */
 type Rounding = "nearest" | "up";
 
-/**
- * An amount in a currency; null if that needs a rate and there is none. A converted amount is a multiple of the step of
- * its currency and never zero.
- */
+/** An amount in a currency, in whole units and never zero; null if that needs a rate and there is none. */
 export function amountIn(
 	{ low, high, currency: own }: Pick<LineAmount, "low" | "high" | "currency">,
 	currency: CostsCurrency,
@@ -52,14 +45,9 @@ export function amountIn(
 ): Range | null {
 	if (own === currency) return { low, high };
 	if (!rates) return null;
-	const convert = (amount: number) => {
-		const exact = exchange(amount, own, currency, rates);
-		const step = stepOf(exact, currency);
-		// Binary fractions make 17360.000000000004 of 17360, which would be rounded up to 17361.
-		const count = Number((exact / step).toPrecision(12));
-		return Math.max(1, rounding === "up" ? Math.ceil(count) : Math.round(count)) * step;
-	};
-	return { low: convert(low), high: convert(high) };
+	const toWhole = rounding === "up" ? Math.ceil : Math.round;
+	const converted = (amount: number) => Math.max(1, toWhole(convert(amount, own, currency, rates, rounding)));
+	return { low: converted(low), high: converted(high) };
 }
 
 export type Total = Range & {
@@ -74,7 +62,7 @@ export type Total = Range & {
 /** Unlike a flight or a fee, a home is so much of the sum that the sum without it is only the least. */
 const homeCodes: readonly SpendCode[] = ["dormitory", "rent"];
 
-/** The sum of the lines in a currency, soʻm to their step. Lines without an amount do not count. */
+/** The sum of the lines in a currency, soʻm with three digits. Lines without an amount do not count. */
 export function totalIn(lines: readonly CostLine[], currency: CostsCurrency, rates: DayRates | null): Total {
 	const isHomeMissing = lines.some(({ code, amount }) => homeCodes.includes(code) && !amount);
 	const total: Total = { low: 0, high: 0, isAbout: false, isFrom: isHomeMissing, left: [] };
@@ -91,16 +79,12 @@ export function totalIn(lines: readonly CostLine[], currency: CostsCurrency, rat
 		total.isAbout ||= amount.isAbout || amount.currency !== currency;
 		total.isFrom ||= amount.isFrom;
 	}
-	return currency === "UZS" ? roundSom(total) : total;
+	return currency === "UZS" ? roundTotal(total) : total;
 }
 
-function roundSom(total: Total): Total {
-	const round = (amount: number) => {
-		if (amount < million) return amount;
-		const step = stepOf(amount, "UZS");
-		return Math.round(amount / step) * step;
-	};
-	const [low, high] = [round(total.low), round(total.high)];
+/** A total with three digits, for a place where its lines are not shown. */
+export function roundTotal(total: Total): Total {
+	const [low, high] = [roundEstimate(total.low), roundEstimate(total.high)];
 	return { ...total, low, high, isAbout: total.isAbout || low !== total.low || high !== total.high };
 }
 

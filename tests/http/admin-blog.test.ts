@@ -51,7 +51,7 @@ test.each(Object.entries(messages))(
 
 		const late = await site.send(`${address}/edit`, { ...changed, titleEn: "Too late" }, speak);
 		expect(late.status).toBe(409);
-		expect(await toastAfter(await site.send(`${address}/delete?q=o`, {}, speak))).toBe(deleted);
+		expect(await toastAfter(await site.send(`${address}/delete?q=o`, {}, speak))).toContain(deleted);
 		expect(await site.sql("select id from blog_posts")).toEqual([{ id: bystander }]);
 	},
 );

@@ -133,7 +133,7 @@ test.each(Object.entries(messages))(
 		expect(after).toMatchObject({ name_uz: "Namuna", is_public: false, version: 2 });
 
 		const afterDeleting = await follow(await site.send(`/admin/universities/${row.id}/delete?q=e`, {}, speak));
-		expect(afterDeleting.one(".toast").text).toBe(deleted);
+		expect(afterDeleting.one(".toast").text).toContain(deleted);
 		expect(afterDeleting.one("[data-count=universities]").text).toBe("1");
 		expect(await site.sql("select id, version from universities")).toEqual([{ id: bystander, version: 1 }]);
 	},

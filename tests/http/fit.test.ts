@@ -36,7 +36,7 @@ test("B12-1: the page shows three groups with the reasons of each program, and n
 				education,
 			],
 		],
-		["We do not know enough", ["Silent"], ["Open · Language test: not known to us", education]],
+		["We do not know enough", ["Silent"], [education, "Unclear · Language test: what is needed is not known to us"]],
 	]);
 	expect(page.one("main").text).toContain("The university decides; here we only compare what it has written.");
 	expect(page.has('meta[name="robots"]')).toBe(true);

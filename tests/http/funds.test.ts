@@ -54,7 +54,7 @@ test("B11-3: the page of a program shows each source's amount with its day and l
 	const since = "since 3 July 2023";
 	const elsewhere = `₩16,000,000 for universities outside Seoul, Incheon and Gyeonggi · ${since} ${checked} source`;
 	const possible = [`until 1 October 2026 Only with TOPIK 3 ${checked} source`, pilot];
-	const highest = `Prepare this amount: it is the highest ${unofficial}`;
+	const highest = `Prepare this one: it is the highest we found ${unofficial}`;
 	const shown = (path: string) => rulesOn(site, path);
 	expect(await shown(`/programs/${inSeoul}`)).toEqual([
 		[highest, agency],

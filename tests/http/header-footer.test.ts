@@ -36,7 +36,7 @@ test("NAV-01, NAV-02, NAV-03, NAV-04, NAV-06, GEN-03: the navigation contains ev
 	}
 	const menu = navigations[1];
 	expect(menu?.href("Sign Up / Sign In")).toBe("/auth");
-	expect(menu?.all("p").map(({ text }) => text)).toEqual(["Find", "More", "For staff and saved lists"]);
+	expect(menu?.all("p").map(({ text }) => text)).toEqual(["Find", "More", "For staff"]);
 	expect(menu?.all("li").length).toBeLessThanOrEqual(12);
 	expect(header.all('form[action="/language"] button').map((button) => button.get("value"))).toEqual([
 		"en",

@@ -264,16 +264,16 @@ test("the amounts of the home page say from which years they are, and the cheape
 	expect(await read("/uz")).toContain("2020–2026-yillarda eʼlon qilingan narxlar");
 });
 
-test("the next deadline of the home page counts until the end of its day in Korea", async () => {
+test("the next deadline of the home page leaves a week to apply, by the day in Korea", async () => {
 	let now = new Date("2026-11-22T14:00:00Z"); // 23:00 in Korea.
 	const shown = async () => {
 		const site = await testSite("empty", { now: () => now });
 		const universityId = await university(site.system);
-		for (const applicationDeadline of ["2026-11-22", "2027-05-14"])
+		for (const applicationDeadline of ["2026-11-23", "2026-11-29", "2027-05-14"])
 			await program(site.system, { universityId, applicationDeadline });
 		return (await openPage(site.get("/"))).one("dl.strip").text;
 	};
-	expect(await shown()).toContain("Next deadline closes 22 November (today)");
+	expect(await shown()).toContain("Next deadline closes 29 November (7 days)");
 	now = new Date("2026-11-22T15:00:00Z");
 	expect(await shown()).toContain("Next deadline closes 14 May 2027");
 });

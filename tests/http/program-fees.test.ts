@@ -73,7 +73,7 @@ test("cards, price ranges and structured data take the tuition among the fees be
 		{ university_id: string },
 	];
 	const facts = (await openPage(site.get(`/universities/${university}`))).one("main .fact-list").text;
-	expect(facts).toContain("Master ₩4,170,000 per semester · 2026");
+	expect(facts).toContain("Master ₩8,340,000 per year · 2026");
 });
 
 test("B11-8: without fees as numbers a page has the text alone, and no table", async () => {

@@ -108,7 +108,7 @@ test("search engines read the same facts as visitors: tuition, deadline, city an
 		"Tuition: ₩6,000,000–₩8,000,000 per year (2026) · Next deadline: 30 November 2999",
 	);
 	expect(ofUniversity.one("main .notice").text).toContain(
-		"Tuition Master ₩3,000,000–₩4,000,000 per semester · 2026 Next deadline closes 30 November 2999 Taught in English",
+		"Tuition Master ₩6,000,000–₩8,000,000 per year · 2026 Next deadline closes 30 November 2999 Taught in English",
 	);
 	expect(ofUniversity.one("main .rows").text).toMatch(
 		/Degree level Master Program Robotics Tuition ₩3,000,000–₩4,000,000 per semester · 2026 Deadline closes 30 November 2999/,

@@ -77,7 +77,9 @@ test("the price of similar programs is in no filter, order, sum, description, st
 	expect(page.html).toContain('"@type":"Course"');
 	expect(page.html).not.toMatch(/"offers"|minPrice|3000000/);
 	expect(page.one('meta[name="description"]').get("content")).not.toContain("₩");
-	expect((await site.open(`/costs?program=${site.id}`)).one("main").text).not.toContain("₩3,000,000");
+	const costs = await site.open(`/costs?program=${site.id}`);
+	expect(costs.one("[data-similar]").text).toContain("Others in this field: ₩3,000,000");
+	expect(costs.all("[data-line], [data-total]").filter(({ text }) => text.includes("₩3,000,000"))).toEqual([]);
 	const row = await (await site.get(`/api/programs/${site.id}`)).json();
 	expect(row).toMatchObject({ study_field: "engineering", fee_items: [] });
 	expect(JSON.stringify(row)).not.toContain("3000000");

@@ -113,7 +113,7 @@ test("page, description and card show the tuition of the degree programs with it
 	await program(site.system, { universityId: written, ...priced("9,000,000 KRW per semester (2026)") });
 	expect(await shown(written)).toEqual({
 		card: "Tuition ₩18,000,000 per year · 2026",
-		page: "Tuition Bachelor ₩9,000,000 per semester · 2026",
+		page: "Tuition Bachelor ₩18,000,000 per year · 2026",
 		description: expect.stringMatching(/^Tuition: ₩18,000,000 per year \(2026\)/),
 	});
 	await site.sql("update programs set fee_items = '[]'");
@@ -129,7 +129,7 @@ test("page, description and card show the tuition of the degree programs with it
 	await program(site.system, { universityId: mixed, ...priced("about 6,000,000 KRW per year (2024)") });
 	expect(await shown(mixed)).toEqual({
 		card: "Tuition ≈ ₩6,000,000–₩8,000,000 per year · 2020–2024",
-		page: "Tuition Bachelor ≈ ₩6,000,000 per year · 2024 Language Course ₩500,000 per term · 2026",
+		page: "Tuition Bachelor ≈ ₩6,000,000–₩8,000,000 per year · 2020–2024 Language Course ₩500,000 per term · 2026",
 		description: expect.stringMatching(/^Tuition: ≈ ₩6,000,000–₩8,000,000 per year \(2020–2024\)/),
 	});
 

@@ -51,7 +51,7 @@ export const compare = {
 	actions: "Next step",
 	remove: "Remove",
 	empty: "Choose two to four programs",
-	emptyText: "Tick “Compare” on the programs of a list, then press “Compare the chosen”.",
+	emptyText: "Save programs with the heart, then tick “Compare” in your saved list.",
 	toPrograms: "All programs",
 	add: "Add a program",
 	similar: "Similar programs",
@@ -113,7 +113,7 @@ export const fit = {
 	english: "Your English test",
 	hints: {
 		completed: "For example: 2025",
-		marks: "For example: 84. A 4.2 out of 5 is 84%.",
+		marks: "For example: 84 (4.2 out of 5 is 84%).",
 		ielts: "For example: 5.5",
 		toefl: "From 0 to 120",
 	},
@@ -123,8 +123,10 @@ export const fit = {
 		missing: "Something is missing",
 		unknown: "We do not know enough",
 	} satisfies Record<FitGroup, string>,
+	willShow:
+		"You will see three lists: programs whose requirements you meet, programs where something is missing and what to do, and programs we know too little about.",
 	groupHints: {
-		met: "Your answers meet everything the university has written about admission, as far as we know it.",
+		met: "You meet everything the university has published about admission, as far as we know it.",
 		missing: "One or more requirements are not met yet. Each shows what you can do.",
 		unknown: "You have not answered a question, or the university’s requirement is not known to us.",
 	} satisfies Record<FitGroup, string>,
@@ -146,8 +148,8 @@ export const fit = {
 	costs: (amount: string) => `from ${amount}`,
 	have: (have: string) => `you: ${have}`,
 	unanswered: "you have not said",
-	unwritten: "not known to us",
-	verdicts: { met: "Met", missing: "Missing", unanswered: "Open", unwritten: "Open" },
+	unwritten: "what is needed is not known to us",
+	verdicts: { met: "Met", missing: "Missing", unanswered: "Unclear", unwritten: "Unclear" },
 	todo: {
 		education: "Complete this education first, or choose a lower level.",
 		completed: "Ask us whether this university accepts an explanation of the years since then.",

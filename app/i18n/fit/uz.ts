@@ -42,7 +42,7 @@ export const compare: typeof english.compare = {
 	actions: "Keyingi qadam",
 	remove: "Olib tashlash",
 	empty: "Ikkitadan toʻrttagacha dastur tanlang",
-	emptyText: "Roʻyxatdagi dasturlarda “Taqqoslash”ni belgilang va “Tanlanganlarni taqqoslash”ni bosing.",
+	emptyText: "Dasturlarni yurakcha bilan saqlang, keyin saqlanganlar roʻyxatida “Taqqoslash”ni belgilang.",
 	toPrograms: "Barcha dasturlar",
 	add: "Dastur qoʻshish",
 	similar: "Oʻxshash dasturlar",
@@ -104,7 +104,7 @@ export const fit: typeof english.fit = {
 	english: "Ingliz tili sertifikatingiz",
 	hints: {
 		completed: "Masalan: 2025",
-		marks: "Masalan: 84. 5 dan 4,2 baho — bu 84%.",
+		marks: "Masalan: 84 (5 ballik tizimda 4,2 — bu 84%).",
 		ielts: "Masalan: 5,5",
 		toefl: "0 dan 120 gacha",
 	},
@@ -114,8 +114,10 @@ export const fit: typeof english.fit = {
 		missing: "Nimadir yetishmaydi",
 		unknown: "Maʼlumot yetarli emas",
 	},
+	willShow:
+		"Uchta roʻyxat chiqadi: talablariga mos kelasiz; nimadir yetishmaydi va nima qilish kerak; maʼlumot yetarli emas.",
 	groupHints: {
-		met: "Javoblaringiz universitetning bizga maʼlum barcha talablariga mos keladi.",
+		met: "Universitetning bizga maʼlum barcha talablariga mos kelasiz.",
 		missing: "Bir yoki bir necha talab hali bajarilmagan. Har birida nima qilish mumkinligi aytilgan.",
 		unknown: "Siz savolga javob bermagansiz yoki universitet talabi bizga maʼlum emas.",
 	},
@@ -137,7 +139,7 @@ export const fit: typeof english.fit = {
 	costs: (amount) => `${amount} dan`,
 	have: (have) => `sizda: ${have}`,
 	unanswered: "siz koʻrsatmagansiz",
-	unwritten: "bizga maʼlum emas",
+	unwritten: "nima kerakligi bizga maʼlum emas",
 	verdicts: { met: "Mos", missing: "Yetishmaydi", unanswered: "Nomaʼlum", unwritten: "Nomaʼlum" },
 	todo: {
 		education: "Avval shu maʼlumotni oling yoki quyi bosqichni tanlang.",

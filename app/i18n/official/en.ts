@@ -13,6 +13,7 @@ export const official = {
 	limited: (minutes: number) => `You have checked too often. Please try again in ${minutes} min.`,
 	unavailable: "We cannot check this right now. Call one of the phone numbers below before you pay.",
 	yes: "Yes, this is ours",
+	yesCode: "We have this code",
 	what: {
 		phone: (office: string) => `The phone number of our office: ${office}.`,
 		email: (office: string) => `The email address of our office: ${office}.`,
@@ -22,7 +23,7 @@ export const official = {
 		mail: "Our emails come from this address. A sender’s address can be forged: if an email asks for money, call us to check the account details.",
 		person: (name: string) => `The published contact of a member of our team: ${name}.`,
 		code: (name: string) =>
-			`The code of a member of our team: ${name}. Compare the name and the photo with the person who wrote to you.`,
+			`It belongs to ${name}. Anyone can copy a code, a name and a photo. Before you pay, call us on a number from this page and ask about this person.`,
 	},
 	published: "Published here:",
 	no: "Not ours. Do not pay, and tell us.",

@@ -14,6 +14,7 @@ export const official: typeof en = {
 	limited: (minutes) => `Juda koʻp tekshirdingiz. ${minutes} daqiqadan keyin qayta urinib koʻring.`,
 	unavailable: "Hozir buni tekshira olmaymiz. Pul toʻlashdan oldin quyidagi raqamlardan biriga qoʻngʻiroq qiling.",
 	yes: "Ha, bu biz",
+	yesCode: "Bizda shunday kod bor",
 	what: {
 		phone: (office) => `Ofisimiz telefoni: ${office}.`,
 		email: (office) => `Ofisimiz elektron pochtasi: ${office}.`,
@@ -22,7 +23,8 @@ export const official: typeof en = {
 		bot: "Telegramdagi botimiz.",
 		mail: "Xatlarimiz shu manzildan keladi. Joʻnatuvchi manzilini soxtalashtirish mumkin: xatda pul soʻralsa, rekvizitlarni bizdan telefon orqali aniqlang.",
 		person: (name) => `Jamoamiz aʼzosining eʼlon qilingan kontakti: ${name}.`,
-		code: (name) => `Jamoamiz aʼzosining kodi: ${name}. Ism va suratni sizga yozgan odam bilan solishtiring.`,
+		code: (name) =>
+			`Bu xodimimizning kodi: ${name}. Kod, ism va suratni har kim koʻchirib olishi mumkin. Toʻlashdan oldin shu sahifadagi raqamga qoʻngʻiroq qilib, bu odam haqida soʻrang.`,
 	},
 	published: "Mana bu yerda eʼlon qilingan:",
 	no: "Bu biz emas. Pul toʻlamang va bizga xabar bering.",

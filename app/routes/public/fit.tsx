@@ -36,6 +36,7 @@ export default function View({ loaderData: { value: fits, fault } }: Route.Compo
 				<FitForm input={page.input} isOpen={!fits || Object.keys(page.input.wrong).length > 0} />
 				<div className="grid gap-8">
 					{fault && <ListError title={listProblem(fault, t)} />}
+					{!fits && !fault && <p className="notice max-lg:hidden">{t.fit.willShow}</p>}
 					{fits && (
 						<>
 							<nav aria-label={t.fit.results} className="flex flex-wrap gap-2">

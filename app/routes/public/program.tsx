@@ -4,7 +4,7 @@ import { cityOf, isLanguageCourse, saysMoreThanPrice } from "../../../domain/cat
 import { programTypes } from "../../../domain/catalog/fit.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
-import { getFirstYear } from "../../../domain/money/costs-queries.ts";
+import { getKnownYear } from "../../../domain/money/costs-queries.ts";
 import { getProgramFunds } from "../../../domain/money/queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			getProgramFunds(requestContext.caller, program),
 		);
 		const firstYear = await loadOptional(requestContext, "first year", () =>
-			getFirstYear(requestContext.caller, program),
+			getKnownYear(requestContext.caller, program),
 		);
 		const hasBalance = Boolean(bankBalance?.funds.counted || bankBalance?.funds.others.length);
 		await loadPrices(
@@ -160,7 +160,10 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						</Fact>
 						<Fact label={t.costs.firstYear}>
 							{program.firstYear && (
-								<strong className="block">{formatAmount({ ...program.firstYear, currency: "UZS" })}</strong>
+								<>
+									{!program.firstYear.isWhole && <span className="note block">{t.costs.rest(t.costs.months(12))}</span>}
+									<strong className="block">{formatAmount({ ...program.firstYear, currency: "UZS" })}</strong>
+								</>
 							)}
 							<a className="link inline-block py-2.5" href={href(`/costs?program=${program.id}`)}>
 								{t.costs.link}

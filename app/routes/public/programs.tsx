@@ -171,7 +171,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 							))}
 						</ul>
 						{list.total > 0 && waysOn && <p className="mt-6 flex flex-wrap gap-3">{waysOn}</p>}
-						{list.items.length > 1 && <CompareForm isWideOnly />}
+						{list.items.length > 1 && <CompareForm place="wide" />}
 						{(list.total > 0 || !filtered) && (rates || list.items.some(({ fee }) => fee)) && <RateNote />}
 						<Pager
 							page={list.page}

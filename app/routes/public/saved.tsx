@@ -1,4 +1,4 @@
-import { idsOf, maxSaved, shortlistPath } from "../../../domain/catalog/chosen.ts";
+import { idsOf, maxCompared, maxSaved, shortlistPath } from "../../../domain/catalog/chosen.ts";
 import { listProgramsById } from "../../../domain/catalog/program-queries.ts";
 import { listUniversitiesById } from "../../../domain/catalog/university-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -41,7 +41,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 		<div className="wrap page" data-list>
 			<Head title={t.chosen.savedTitle} hidden />
 			<h1>{t.chosen.savedTitle}</h1>
-			<p className="mt-2 text-muted">{t.chosen.savedHint}</p>
+			{!list && <p className="mt-2 text-muted">{t.chosen.savedHint}</p>}
 			<p className="mt-2 flex flex-wrap gap-x-6">
 				<a className="link py-2.5" href={href("/programs")}>
 					{t.compare.toPrograms}
@@ -83,6 +83,7 @@ type Saved = {
 function SavedRecords({ programs, universities, gone }: Saved) {
 	const t = useTexts();
 	const href = useHref();
+	const comparable = programs.length > 1 && programs.length <= maxCompared ? "ticked" : "always";
 	return (
 		<>
 			<GoneNote text={gone > 0 ? t.chosen.goneOfAny(gone) : null} />
@@ -91,12 +92,12 @@ function SavedRecords({ programs, universities, gone }: Saved) {
 					<h2 className="mb-3">{t.nav.programs}</h2>
 					<ul className="cards">
 						{programs.map((program) => (
-							<ProgramCard key={program.id} program={program} heading="h3" comparable="always" />
+							<ProgramCard key={program.id} program={program} heading="h3" comparable={comparable} />
 						))}
 					</ul>
-					<CompareForm />
+					<CompareForm place={comparable} />
 					<p className="mt-3">
-						<a className="btn btn-primary" href={href(shortlistPath(programs.map(({ id }) => id)))}>
+						<a className="btn" href={href(shortlistPath(programs.map(({ id }) => id)))}>
 							{t.chosen.send}
 						</a>
 					</p>

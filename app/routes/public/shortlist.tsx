@@ -87,7 +87,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 									<ProgramCard key={program.id} program={program} comparable="always" />
 								))}
 							</ul>
-							<CompareForm />
+							<CompareForm place="always" />
 							<RateNote />
 							<div className="mt-8">
 								<ShareLink

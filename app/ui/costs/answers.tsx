@@ -19,7 +19,7 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 		<dl className="notice mt-4 grid gap-4 sm:grid-cols-2">
 			<Answer to="#spend" question={t.blocks.spend}>
 				{!isWhole && <span className="block">{t.rest(t.months(costs.input.months))}</span>}
-				<SpendTotal costs={costs} large={isWhole} />
+				<SpendTotal costs={costs} large={isWhole} isRounded />
 				{!isWhole && <span className="block">{t.noTuition}</span>}
 				{!isWhole && <SimilarPrices of={costs.program ?? { type: costs.type, studyField: null }} short={false} />}
 				{isWhole && missing.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Costs } from "../../../domain/money/costs-queries.ts";
-import { hasTuition, shownCurrencies, totalIn } from "../../../domain/money/costs-totals.ts";
+import { hasTuition, roundTotal, shownCurrencies, totalIn } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { AskUs, useYears } from "../facts.tsx";
 import { Amounts, useAmount, useFreshRates } from "./amounts.tsx";
@@ -40,14 +40,24 @@ export function SpendBlock({ costs }: { costs: Costs }) {
 	);
 }
 
+type SpendTotalProps = {
+	costs: Costs;
+	large?: boolean;
+	/** Where its lines are not shown: with three digits. */
+	isRounded?: boolean;
+};
+
 /** The sum of the lines in each currency. Without tuition this is not the total, and callers must label it as the sum of the rest. */
-export function SpendTotal({ costs: { lines, input }, large = true }: { costs: Costs; large?: boolean }) {
+export function SpendTotal({ costs: { lines, input }, large = true, isRounded = false }: SpendTotalProps) {
 	const t = useTexts().costs;
 	const rates = useFreshRates();
 	const format = useAmount();
 	const stored = new Set(lines.flatMap(({ amount }) => (amount ? [amount.currency] : [])));
 	const totals = (rates ? shownCurrencies(input.country, rates) : [...stored])
-		.map((currency) => ({ ...totalIn(lines, currency, rates), currency }))
+		.map((currency) => {
+			const total = totalIn(lines, currency, rates);
+			return { ...(isRounded && total.isAbout ? roundTotal(total) : total), currency };
+		})
 		.filter(({ high }) => high > 0);
 	return (
 		<>

@@ -59,9 +59,9 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 				const said = `${t.kinds[kind]}: ${kind === "tuition" ? needs[kind] : t.needs(needs[kind])}`;
 				return line([kind], "missing", `${said}; ${t.have(haves[kind] ?? "")}`, t.todo[kind]);
 			}),
+			...line(met, "met", met.map(nameAndNeed).join("; ")),
 			...line(unanswered, "unanswered", `${unanswered.map(nameAndNeed).join("; ")} (${t.unanswered})`),
 			...line(unwritten, "unwritten", `${unwritten.map((kind) => t.kinds[kind]).join(", ")}: ${t.unwritten}`),
-			...line(met, "met", met.map(nameAndNeed).join("; ")),
 		];
 	};
 }

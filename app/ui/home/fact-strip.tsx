@@ -32,7 +32,14 @@ export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | nu
 				</Money>
 			),
 		],
-		[t.deadline, summary?.nextDeadline && deadlineText(summary.nextDeadline, now, language, texts)],
+		[
+			t.deadline,
+			summary?.nextDeadline && (
+				<a className="link" href={href("/programs?sort=deadline")}>
+					{deadlineText(summary.nextDeadline, now, language, texts)}
+				</a>
+			),
+		],
 	];
 	const known = facts.filter(([, value]) => value);
 	if (known.length === 0 && !firstYear) return null;

@@ -17,7 +17,7 @@ export function Verdict({ verdict }: { verdict: OfficialVerdict }) {
 	const t = useTexts().official;
 	const href = useHref();
 	return (
-		<div className={`notice ${looks[verdict.kind]}`} role="status" {...takesFocus}>
+		<div className={`notice ${isCode(verdict) ? looks.name : looks[verdict.kind]}`} role="status" {...takesFocus}>
 			{verdict.kind === "ours" && <Ours match={verdict.match} />}
 			{(verdict.kind === "name" || verdict.kind === "unreadable") && (
 				<>
@@ -40,6 +40,9 @@ export function Verdict({ verdict }: { verdict: OfficialVerdict }) {
 	);
 }
 
+/** Anybody can copy a published code, so it is only a beginning. */
+const isCode = (verdict: OfficialVerdict) => verdict.kind === "ours" && verdict.match.what === "code";
+
 function Ours({ match }: { match: OfficialMatch }) {
 	const { language } = useRequestContext();
 	const texts = useTexts();
@@ -50,7 +53,7 @@ function Ours({ match }: { match: OfficialMatch }) {
 	const place = isPerson ? texts.nav.about : page === "/contact" ? texts.nav.contact : t.channels;
 	return (
 		<>
-			<p className="text-lg font-semibold">{t.yes}</p>
+			<p className="text-lg font-semibold">{match.what === "code" ? t.yesCode : t.yes}</p>
 			<p className="mt-2">{useWhat()(match, language)}</p>
 			<p className="mt-2">
 				{t.published}{" "}

@@ -115,7 +115,15 @@ async function findUniversities(database: Database, query: string, language: Lan
 
 async function findPrograms(database: Database, query: string, language: Language): Promise<FoundItem[]> {
 	const newest = [desc(programs.createdAt), desc(programs.id)];
-	const page = await readPage(database, programs, undefined, hasTerms(programs, searchTerms(query, [])), newest, 1, maxFound);
+	const page = await readPage(
+		database,
+		programs,
+		undefined,
+		hasTerms(programs, searchTerms(query, [])),
+		newest,
+		1,
+		maxFound,
+	);
 	return database
 		.select({
 			id: programs.id,

@@ -70,16 +70,20 @@ export function exchange(
 	return (amount * uzsPerUnit[from]) / (uzsPerUnit[to] ?? Number.NaN);
 }
 
-/** An amount in another currency, rounded to 3 significant digits: an estimate for readers, never a price. */
+/** Three significant digits: converted amounts are estimates for readers, never prices, and nobody reads nine digits. */
+export const roundEstimate = (amount: number): number => Number(amount.toPrecision(3));
+
+/** An amount in another currency, rounded to 3 significant digits. */
 export function convert(
 	amount: number,
 	from: ShownCurrency,
-	to: ShownCurrency,
+	to: ShownCurrency | OtherCurrency,
 	rates: DayRates,
 	rounding: "nearest" | "up" = "nearest",
 ): number {
-	const exact = exchange(amount, from, to, rates);
-	const rounded = Number(exact.toPrecision(3));
+	// Binary fractions make 17360.000000000004 of 17360, which would be rounded up to 17400.
+	const exact = Number(exchange(amount, from, to, rates).toPrecision(12));
+	const rounded = roundEstimate(exact);
 	if (rounding === "nearest" || rounded >= exact) return rounded;
-	return Number((exact + 10 ** (Math.floor(Math.log10(exact)) - 2) / 2).toPrecision(3));
+	return roundEstimate(exact + 10 ** (Math.floor(Math.log10(exact)) - 2) / 2);
 }

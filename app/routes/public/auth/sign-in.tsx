@@ -2,6 +2,7 @@ import { signIn, signOut } from "../../../../domain/accounts/commands.ts";
 import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useAccountTexts } from "../../../i18n/account/texts.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
+import { useTexts } from "../../../i18n/texts.ts";
 import { requestContextKey, useHref } from "../../../request-context.ts";
 import {
 	markConfidential,
@@ -55,6 +56,10 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 			text={
 				<>
 					{t.applicants}{" "}
+					<a className="link inline-block py-2.5" href={href("/apply")}>
+						{useTexts().nav.apply}
+					</a>
+					{" · "}
 					<a className="link inline-block py-2.5" href={href("/my")}>
 						{useMyTexts().title}
 					</a>
