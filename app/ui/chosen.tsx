@@ -1,7 +1,8 @@
 import { useTexts } from "../i18n/texts.ts";
 import { useHref } from "../request-context.ts";
 
-const formId = "compare";
+/** Not "compare", a class whose rules the pages would then inline. */
+const formId = "comparison";
 
 /** Where a card can be ticked: everywhere, on a wide screen only, or everywhere and ticked from the start. */
 export type ComparePlace = "always" | "wide" | "ticked";

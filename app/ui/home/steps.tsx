@@ -40,7 +40,7 @@ function Features({ features }: { features: Content["features"] }) {
 	return (
 		<section>
 			<h2 className="mb-4">{t.home.whyChoose(site.name)}</h2>
-			<ul className="max-md:grid max-md:grid-cols-2 max-md:items-start max-md:gap-x-4">
+			<ul className="max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] max-md:items-start max-md:gap-x-4">
 				{features.map((feature) => (
 					<li key={feature.id} className="flex gap-3 md:mb-4">
 						<span className="flex-none py-2.5 text-jjok max-md:hidden">
