@@ -169,7 +169,7 @@ const certification = {
 export const filters: FilterLabels = {
 	universities: { isPublic: { label: "Тип", all: "Все", options: universityKinds }, city, ...certification },
 	programs: {
-		type: { label: "Тип", all: "Все типы", options: programTypes },
+		type: { label: "Уровень", all: "Все уровни", options: programTypes },
 		university: { label: "Университет", all: "Все университеты" },
 		city,
 		fee: { label: "Плата за год", all: "Любая цена" },

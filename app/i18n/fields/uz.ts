@@ -169,7 +169,7 @@ const certification = {
 export const filters: FilterLabels = {
 	universities: { isPublic: { label: "Turi", all: "Barchasi", options: universityKinds }, city, ...certification },
 	programs: {
-		type: { label: "Turi", all: "Barcha turlar", options: programTypes },
+		type: { label: "Bosqich", all: "Barcha bosqichlar", options: programTypes },
 		university: { label: "Universitet", all: "Barcha universitetlar" },
 		city,
 		fee: { label: "Yillik toʻlov", all: "Har qanday narx" },
