@@ -175,6 +175,7 @@ const operations: Record<string, string> = {
 	getImageRecord: "image:write",
 	getImages: "image:read",
 	getImport: "catalog:write",
+	getKnownYear: "catalog:read",
 	getMessage: "applicant:read",
 	getMyApplication: "my:read",
 	getMyDetails: "my:own",
