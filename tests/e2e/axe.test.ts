@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inEachView, lookThrough, observed, violations } from "../support/axe.ts";
+import { lookThrough, observed, violations } from "../support/axe.ts";
 import { visit } from "../support/browser.ts";
 import { catalogPages, speak } from "../support/catalog-pages.ts";
 
@@ -29,7 +29,10 @@ for (const language of ["en", "ru", "uz"]) {
 test("axe finds no violations on the API page, and it fits a phone", async () => {
 	const { page } = await visit({ context: observed });
 	await page.goto("/api");
-	await inEachView(page, async (view) => expect(await violations(page), view).toEqual([]));
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		expect(await violations(page), colorScheme).toEqual([]);
+	}
 	await page.setViewportSize({ width: 360, height: 800 });
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 }, 240_000);

@@ -174,13 +174,13 @@ test("I18N-01, NAV-04: links on a URL with a language keep it, and the switcher 
 	await page.getByRole("navigation").getByRole("link", { name: "Программы" }).click();
 	await page.waitForURL("/ru/programs");
 	await filtersAwake(page);
-	await page.getByLabel("Тип").selectOption("PhD");
+	await page.getByLabel("Уровень").selectOption("PhD");
 	await page.waitForURL("/ru/programs?type=PhD");
 	expect(await context.cookies()).toEqual([]);
 	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
 	await page.locator("html[lang=uz]").waitFor();
 	expect(page.url()).toMatch(/[0-9]\/uz\/programs\?type=PhD$/);
-	expect(await page.getByLabel("Turi").inputValue()).toBe("PhD");
+	expect(await page.getByLabel("Bosqich").inputValue()).toBe("PhD");
 });
 
 const plain = { javaScriptEnabled: false };
