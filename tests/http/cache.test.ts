@@ -76,7 +76,13 @@ test("a page that was packed well remains the same page for clients without brot
 	const bytes = async (encoding: string) =>
 		Buffer.from((await kept(site, "/", { "accept-encoding": encoding })?.bytes()) ?? []);
 	const packedQuickly = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }).length;
-	await expect.poll(async () => (await bytes("br")).length, { timeout: 60_000 }).toBeLessThan(packedQuickly);
+	// On a busy machine the packing waits for its turn, for longer than the page is kept.
+	const packed = async () => {
+		const { length } = await bytes("br");
+		if (length === 0) await site.get("/");
+		return length || packedQuickly;
+	};
+	await expect.poll(packed, { timeout: 150_000 }).toBeLessThan(packedQuickly);
 	expect(brotliDecompressSync(await bytes("br")).toString()).toBe(plain);
 	expect(gunzipSync(await bytes("gzip")).toString()).toBe(plain);
 	expect((await bytes("")).toString()).toBe(plain);
