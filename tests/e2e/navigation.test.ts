@@ -174,7 +174,7 @@ test("I18N-01, NAV-04: links on a URL with a language keep it, and the switcher 
 	await page.getByRole("navigation").getByRole("link", { name: "Программы" }).click();
 	await page.waitForURL("/ru/programs");
 	await filtersAwake(page);
-	await page.getByLabel("Уровень").selectOption("PhD");
+	await page.getByLabel("Уровень", { exact: true }).selectOption("PhD");
 	await page.waitForURL("/ru/programs?type=PhD");
 	expect(await context.cookies()).toEqual([]);
 	await page.getByRole("button", { name: "UZ, Oʻzbekcha" }).click();
