@@ -142,8 +142,15 @@ function useRows(columns: readonly Column[]): Row[] {
 			yearlyTuition(column, localized(column.program, "fees", language), texts.costs.pricesOf),
 		),
 		row(t.firstYear, ({ costs }) => ({
-			shown: <SpendTotal costs={costs} large={false} isRounded />,
-			text: hasTuition(costs.lines)
+			shown: (
+				<>
+					{!hasTuition(costs.lines) && (
+						<span className="note block">{texts.costs.rest(texts.costs.months(costs.input.months))}</span>
+					)}
+					<SpendTotal costs={costs} large={false} isRounded />
+				</>
+			),
+			text: costs.lines.some(({ amount }) => amount)
 				? JSON.stringify(costs.lines.map(({ amount }) => amount && [amount.low, amount.high]))
 				: "",
 		})),
