@@ -37,7 +37,7 @@ test("a deleted application is restored from the message, and from the trash", a
 
 	await send(`/admin/content/applications/${id}/delete`, {});
 	const trash = await open("/admin/trash");
-	expect(trash.one("tbody tr").text).toMatch(/Aziza Karimova, HM-.*application.*Restore Delete for good/);
+	expect(trash.one("tbody tr").text).toMatch(/Aziza Karimova, HM-.*Applications.*Restore Delete for good/);
 	const [{ id: entry }] = (await sql("select id from trash")) as [{ id: string }];
 	expect((await after(await send("/admin/trash", { id: entry }))).one(".toast").text).toBe("Restored");
 	expect(await sql("select id from applications")).toEqual([{ id }]);
@@ -87,9 +87,14 @@ test("a deleted university is restored from the message with its certifications 
 	expect((await open(`/admin/universities/${id}/delete`)).one("dialog[open]").text).toContain("restore it for 30 days");
 	const deleted = await after(await send(`/admin/universities/${id}/delete`, {}));
 	expect(await stored()).toEqual([]);
-	expect((await open("/admin/trash")).one("tbody tr").text).toMatch(/Hanbit.*university.*Restore/);
+	expect((await open("/admin/trash")).one("tbody tr").text).toMatch(/Hanbit.*Universities.*Restore/);
+	const inRussian = await open("/admin/trash", "preferred-language=ru");
+	expect(inRussian.one("tbody tr").text).toMatch(/Hanbit.*Университеты.*Восстановить/);
 	expect((await after(await send("/admin/undo", undoFields(deleted)))).one(".toast").text).toBe("Restored");
 	expect(await stored()).toEqual(before);
+	// Restoring an older backup must not delete what was deleted and restored.
+	expect(await sql("select count(*)::int as count from erasures where restored_at is null")).toEqual([{ count: 0 }]);
+	expect(await sql("select count(*)::int as count from erasures")).toEqual([{ count: 1 }]);
 	const log = await sql("select action from audit_log where record_id = $1 order by id", [id]);
 	expect(log.map(({ action }) => action).slice(-2)).toEqual(["university:delete", "university:restore"]);
 });

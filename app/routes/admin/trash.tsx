@@ -40,7 +40,7 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 	const t = texts.bulk.trash;
 	const columns: Column<Deleted>[] = [
 		{ header: t.record, cell: ({ label }) => label },
-		{ header: t.noun, cell: ({ noun }) => texts.log.nouns[noun], onPhone: true },
+		{ header: t.noun, cell: ({ noun }) => texts.log.areas[noun], onPhone: true },
 		{ header: t.deletedAt, cell: ({ deletedAt }) => <LocalTime at={deletedAt.toISOString()} />, onPhone: true },
 		{ header: t.deletedBy, cell: ({ deletedBy }) => deletedBy ?? texts.somebody, onPhone: true },
 		{ header: t.keptUntil, cell: ({ keptUntil }) => <LocalTime at={keptUntil.toISOString()} />, onPhone: true },

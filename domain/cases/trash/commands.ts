@@ -13,7 +13,7 @@ import { keptSince } from "./rules.ts";
 
 type Entry = typeof trash.$inferSelect;
 
-const nounOf = ({ noun }: Entry) => noun as AuditNoun;
+const auditNounOf = ({ noun }: Entry) => noun as AuditNoun;
 
 /**
  * Inserts a deleted record again, with everything that belonged to it. Nothing that was sent is sent again.
@@ -30,7 +30,10 @@ export async function restoreFromTrash(caller: Caller, id: string): Promise<void
 			const entry = await takeEntry(transaction, isIt);
 			if (!entry) throw notFound("trash");
 			await restoreEntry(context, transaction, entry);
-			await recordAudit(transaction, context.actor, { action: `${nounOf(entry)}:restore`, recordId: entry.recordId });
+			await recordAudit(transaction, context.actor, {
+				action: `${auditNounOf(entry)}:restore`,
+				recordId: entry.recordId,
+			});
 		});
 	} catch (error) {
 		if (isDuplicate(error)) throw conflict("restored_already");
@@ -98,8 +101,8 @@ async function restoreEntry({ now }: Pick<Context, "now">, transaction: Transact
 	await putBack(transaction, rows.record, at);
 	// Another application may state another email address.
 	if (applicantId) await endUncertainAccess(transaction, applicantId, at);
-	if (noun !== "application" && noun !== "contact") return;
-	const source = noun === "application" ? "applications" : "contact_submissions";
+	// What is listed of a record of staff is the entry in the trash alone.
+	const source = { application: "applications", contact: "contact_submissions" }[noun] ?? "trash";
 	await transaction.execute(sql`update erasures set restored_at = clock_timestamp()
 		where exists (select from (values (${source}, ${entry.recordId}), ('trash', ${entry.recordId})) as given (source, id)
 			where hash = ${sql.raw(erasureHash("given.source", "given.id"))})`);
@@ -132,7 +135,7 @@ export async function deleteFromTrash(caller: Caller, id: string): Promise<void>
 		const [entry] = await transaction.delete(trash).where(eq(trash.id, known)).returning();
 		if (!entry) throw notFound("trash");
 		await removeUnrestorable(transaction);
-		await recordAudit(transaction, actor, { action: `${nounOf(entry)}:erase`, recordId: entry.recordId });
+		await recordAudit(transaction, actor, { action: `${auditNounOf(entry)}:erase`, recordId: entry.recordId });
 	});
 }
 
