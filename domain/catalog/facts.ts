@@ -120,7 +120,10 @@ export function yearOf({ from, to, about, currency, period, yearly }: Fee): Fee 
 	return { from: yearly, to: to && to * (yearly / from), about, currency, period: "year", yearly };
 }
 
-/** What a year costs in each type of programs, as on the card; where that is not known, and for language courses, one payment. Language courses come last. */
+/**
+ * The tuition a year of each type of programs, as on the card; of language courses, and where a year is not known, of one
+ * payment. Language courses come last.
+ */
 export function tuitionByType(tuition: readonly TypeTuition[]): { type: string; fee: GroupFee }[] {
 	const ordered = tuition.toSorted((a, b) => Number(isLanguageCourse(a.type)) - Number(isLanguageCourse(b.type)));
 	return [...Map.groupBy(ordered, ({ type }) => type)].flatMap(([type, own]) => {

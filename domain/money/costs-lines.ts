@@ -118,8 +118,9 @@ export type CostCase = {
 
 /**
  * The stored costs that fit: those of the nationality if there are any, and those of the city, else of all of Korea, else of
- * the other cities, outside Seoul without Seoul's higher prices if others are known. Without a city, those of all cities. Amounts of one currency and period are one range. Of several such
- * ranges the highest for the stay comes first, without a rate the one that was checked last.
+ * the other cities, for a city outside Seoul without Seoul's higher prices if any others are stored. Without a city, those
+ * of all cities. Amounts of one currency and period are one range. Of several such ranges the highest for the stay comes
+ * first, without a rate the one that was checked last.
  */
 export function findCosts(costs: readonly CountedCost[], given: CostCase): FoundCost[] {
 	const { code, months, rates } = given;

@@ -60,21 +60,21 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
  * @returns null if the tuition is not known, or a rate is missing or too old.
  */
 export async function getFirstYear(caller: Caller, program: PricedProgram | null): Promise<Total | null> {
-	const year = await getKnownYear(caller, program);
-	return year?.isWhole ? year : null;
+	const year = await getFirstYearCosts(caller, program);
+	return year?.hasTuition ? year : null;
 }
 
 /**
- * The same, also without the tuition: then it is not whole.
+ * The same, also if the tuition is not known: then without it.
  * @returns null if a rate is missing or too old.
  */
-export async function getKnownYear(
+export async function getFirstYearCosts(
 	caller: Caller,
 	program: PricedProgram | null,
-): Promise<(Total & { isWhole: boolean }) | null> {
+): Promise<(Total & { hasTuition: boolean }) | null> {
 	const { lines, rates } = await spendOf(caller, readCosts(new URLSearchParams()), program);
 	const total = totalIn(lines, "UZS", rates);
-	return total.high > 0 && total.left.length === 0 ? { ...total, isWhole: hasTuition(lines) } : null;
+	return total.high > 0 && total.left.length === 0 ? { ...total, hasTuition: hasTuition(lines) } : null;
 }
 
 type PricedProgram = Pick<Program, "type" | "university" | "feeItems" | "fee">;

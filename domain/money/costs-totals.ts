@@ -36,7 +36,10 @@ export function shownCurrencies(country: FamilyCountry, rates: DayRates | null):
 /** "up" for what must not be less, such as money in the bank. */
 type Rounding = "nearest" | "up";
 
-/** An amount in a currency, in whole units and never zero; null if that needs a rate and there is none. */
+/**
+ * An amount in another currency.
+ * @returns a range in whole units, at least 1; null without an exchange rate.
+ */
 export function amountIn(
 	{ low, high, currency: own }: Pick<LineAmount, "low" | "high" | "currency">,
 	currency: CostsCurrency,

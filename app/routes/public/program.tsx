@@ -4,7 +4,7 @@ import { cityOf, isLanguageCourse, saysMoreThanPrice } from "../../../domain/cat
 import { programTypes } from "../../../domain/catalog/fit.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../../domain/catalog/rules.ts";
-import { getKnownYear } from "../../../domain/money/costs-queries.ts";
+import { getFirstYearCosts } from "../../../domain/money/costs-queries.ts";
 import { getProgramFunds } from "../../../domain/money/queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			getProgramFunds(requestContext.caller, program),
 		);
 		const firstYear = await loadOptional(requestContext, "first year", () =>
-			getKnownYear(requestContext.caller, program),
+			getFirstYearCosts(requestContext.caller, program),
 		);
 		const hasBalance = Boolean(bankBalance?.funds.counted || bankBalance?.funds.others.length);
 		await loadPrices(
@@ -161,7 +161,9 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<Fact label={t.costs.firstYear}>
 							{program.firstYear && (
 								<>
-									{!program.firstYear.isWhole && <span className="note block">{t.costs.rest(t.costs.months(12))}</span>}
+									{!program.firstYear.hasTuition && (
+										<span className="note block">{t.costs.rest(t.costs.months(12))}</span>
+									)}
 									<strong className="block">{formatAmount({ ...program.firstYear, currency: "UZS" })}</strong>
 								</>
 							)}

@@ -13,16 +13,16 @@ export function ShortAnswers({ costs }: { costs: Costs }) {
 	const t = useTexts().costs;
 	const deposit = useDepositMonths(costs);
 	const { counted, others } = costs.funds;
-	const isWhole = hasTuition(costs.lines);
+	const isComplete = hasTuition(costs.lines);
 	const missing = costs.lines.filter(({ code, amount }) => !amount && code !== "tuition");
 	return (
 		<dl className="notice mt-4 grid gap-4 sm:grid-cols-2">
 			<Answer to="#spend" question={t.blocks.spend}>
-				{!isWhole && <span className="block">{t.rest(t.months(costs.input.months))}</span>}
-				<SpendTotal costs={costs} large={isWhole} isRounded />
-				{!isWhole && <span className="block">{t.noTuition}</span>}
-				{!isWhole && <SimilarPrices of={costs.program ?? { type: costs.type, studyField: null }} short={false} />}
-				{isWhole && missing.length > 0 && (
+				{!isComplete && <span className="block">{t.rest(t.months(costs.input.months))}</span>}
+				<SpendTotal costs={costs} large={isComplete} isRounded />
+				{!isComplete && <span className="block">{t.noTuition}</span>}
+				{!isComplete && <SimilarPrices of={costs.program ?? { type: costs.type, studyField: null }} short={false} />}
+				{isComplete && missing.length > 0 && (
 					<span className="note block">
 						{t.missing(missing.map(({ code }) => t.lines[code].toLowerCase()).join(", "))}
 					</span>

@@ -70,7 +70,7 @@ export function exchange(
 	return (amount * uzsPerUnit[from]) / (uzsPerUnit[to] ?? Number.NaN);
 }
 
-/** Three significant digits: converted amounts are estimates for readers, never prices, and nobody reads nine digits. */
+/** Rounds a converted amount, which is an estimate, to 3 significant digits. */
 export const roundEstimate = (amount: number): number => Number(amount.toPrecision(3));
 
 /** An amount in another currency, rounded to 3 significant digits. */
