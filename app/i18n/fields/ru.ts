@@ -19,7 +19,7 @@ export const fields: FieldLabels = {
 	programs: {
 		university: "Университет",
 		title: "Название",
-		type: "Тип",
+		type: "Уровень",
 		description: "Описание",
 		fees: "Стоимость",
 		feeItems: "Платежи в вонах",

@@ -19,7 +19,7 @@ export const fields: FieldLabels = {
 	programs: {
 		university: "Universitet",
 		title: "Nomi",
-		type: "Turi",
+		type: "Bosqich",
 		description: "Tavsifi",
 		fees: "Oʻqish toʻlovi",
 		feeItems: "Toʻlovlar (vonda)",
