@@ -38,6 +38,7 @@ export const flashCodes = [
 	"image_described",
 	"translation_confirmed",
 	"import_discarded",
+	"people_taken_back",
 	"answer_sent",
 	"note_added",
 	"call_logged",

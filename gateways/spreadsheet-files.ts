@@ -1,4 +1,4 @@
-import { maxRows } from "../domain/catalog/import-export/schema.ts";
+import { maxSheetRows } from "../domain/shared/csv.ts";
 import { repack, UnpackFault } from "./zip.ts";
 
 /** Why the bytes are not a valid spreadsheet; `line` if known. */
@@ -56,7 +56,7 @@ async function readCsv(text: string): Promise<string[][]> {
 	const many = (delimiter: string) => head.split(delimiter).length;
 	const delimiter = [",", ";", "\t"].toSorted((a, b) => many(b) - many(a))[0] as string;
 	try {
-		return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false, bom: true });
+		return parse(text, { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: false, bom: true });
 	} catch (error) {
 		const line = error instanceof CsvError ? Number(error.lines) : Number.NaN;
 		throw new SheetError({ code: "bad_csv", ...(line > 0 && { line }) });
@@ -83,7 +83,7 @@ function cell(value: unknown): string {
 /** Limits the size, and removes blank rows at the end. */
 function bounded(rows: string[][]): string[][] {
 	while (rows.at(-1)?.every((value) => value.trim() === "")) rows.pop();
-	if (rows.length > 2 * maxRows) throw new SheetError({ code: "sheet_too_large" });
+	if (rows.length > 2 * maxSheetRows) throw new SheetError({ code: "sheet_too_large" });
 	let letters = 0;
 	for (const row of rows) {
 		if (row.length > maxColumns) throw new SheetError({ code: "sheet_too_large" });
@@ -129,7 +129,7 @@ async function choicesFeature(choices: string[][]) {
 		if (values.length === 0) return [];
 		const column = getCellAddress(0, at).replace(/\d+$/, "");
 		const source = `${listSheet}!$${column}$1:$${column}$${values.length}`;
-		return `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${maxRows + 1}"><formula1>${source}</formula1></dataValidation>`;
+		return `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${maxSheetRows + 1}"><formula1>${source}</formula1></dataValidation>`;
 	});
 	const markup = `<dataValidations count="${validations.length}">${validations.join("")}</dataValidations>`;
 	const file = "xl/worksheets/sheet{id}.xml";

@@ -1,13 +1,13 @@
 import type { Caller } from "../domain/access/caller.ts";
-import { inputOf } from "../domain/catalog/import-export/cells.ts";
-import { confirmImport, discardImport, runImport, startImport } from "../domain/catalog/import-export/commands.ts";
-import { getImport, listImportRows } from "../domain/catalog/import-export/queries.ts";
-import type { ImportKind } from "../domain/catalog/import-export/schema.ts";
 import { createPost } from "../domain/content/blog/commands.ts";
 import { postFields } from "../domain/content/blog/fields.ts";
 import { createContent, showSampleNotice } from "../domain/content/site/commands.ts";
 import { contentKindNames, contentKindOf } from "../domain/content/site/fields.ts";
 import { createTemplate } from "../domain/content/templates/commands.ts";
+import { inputOf } from "../domain/desk/import-export/cells.ts";
+import { confirmImport, discardImport, runImport, startImport } from "../domain/desk/import-export/commands.ts";
+import { getImport, listImportRows } from "../domain/desk/import-export/queries.ts";
+import type { ImportKind } from "../domain/desk/import-export/schema.ts";
 import { createCostItem, createFundsRule } from "../domain/money/commands.ts";
 import { costItemFields, fundsRuleFields } from "../domain/money/fields.ts";
 import { loadRates } from "../domain/money/rates/commands.ts";

@@ -1,8 +1,8 @@
 import { deliveryChannels } from "../database/values.ts";
 import { hasDueBulk, runNextBulk } from "../domain/cases/bulk/commands.ts";
 import { deliverDue } from "../domain/cases/deliveries/commands.ts";
-import { runNextImport } from "../domain/catalog/import-export/commands.ts";
-import { hasDueImport } from "../domain/catalog/import-export/queries.ts";
+import { runNextImport } from "../domain/desk/import-export/commands.ts";
+import { hasDueImport } from "../domain/desk/import-export/queries.ts";
 import { listDueChannels, secondsToNext } from "../domain/messaging/queries.ts";
 import type { JobHandler, Jobs } from "./jobs.ts";
 

@@ -5,10 +5,10 @@ import { removeExpiredAccess } from "../domain/cases/applicants/cleanup-commands
 import { removeOldBulk } from "../domain/cases/bulk/commands.ts";
 import { removeOldDeliveries } from "../domain/cases/deliveries/commands.ts";
 import { removeExpiredTrash } from "../domain/cases/trash/commands.ts";
-import { removeOldImports } from "../domain/catalog/import-export/commands.ts";
 import { removeUnusedImages } from "../domain/content/images/commands.ts";
 import { raiseAlarms } from "../domain/desk/alarms/commands.ts";
 import { openFactChecks } from "../domain/desk/fact-checks/commands.ts";
+import { removeOldImports } from "../domain/desk/import-export/commands.ts";
 import { adoptInsertedRows } from "../domain/desk/queue/commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";

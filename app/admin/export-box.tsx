@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { type ImportKind, maxRows } from "../../domain/catalog/import-export/schema.ts";
+import type { ExportKind, ImportKind } from "../../domain/desk/import-export/schema.ts";
+import { maxSheetRows } from "../../domain/shared/csv.ts";
 import { useAdminTexts } from "./frame.ts";
 
 /** The links to export the records that the list shows. */
-export function ExportBox({ kind, total, filtered }: { kind: ImportKind; total: number; filtered: boolean }) {
+export function ExportBox({ kind, total, filtered }: { kind: ExportKind; total: number; filtered: boolean }) {
 	const t = useAdminTexts().importExport;
 	return (
 		<section aria-labelledby="export" className="notice">
 			<h2 id="export">{t.exportTitle}</h2>
 			<p className="mt-1">{(filtered ? t.exportFiltered : t.exportAll)[kind](total)}</p>
-			<p className="mt-1 text-muted">{total > maxRows ? t.tooManyForXlsx : t.excelHint}</p>
+			<p className="mt-1 text-muted">{total > maxSheetRows ? t.tooManyForXlsx : t.excelHint}</p>
 			<p className="mt-3 flex flex-wrap gap-2">
-				{total <= maxRows && (
+				{total <= maxSheetRows && (
 					<FileLink kind={kind} format="xlsx">
 						{t.download("XLSX")}
 					</FileLink>

@@ -1,21 +1,20 @@
 import { programFields, universityFields } from "../../domain/catalog/fields.ts";
-import type { TemplateColumn } from "../../domain/catalog/import-export/queries.ts";
-import { createSheetNames, type SheetNames } from "../../domain/catalog/import-export/rules.ts";
-import { columnsOf, type ImportKind, importKinds } from "../../domain/catalog/import-export/schema.ts";
 import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
+import type { TemplateColumn } from "../../domain/desk/import-export/queries.ts";
+import { createSheetNames, type SheetNames } from "../../domain/desk/import-export/rules.ts";
+import { columnsOf, type ImportKind, importKinds } from "../../domain/desk/import-export/schema.ts";
 import { feeCertainties, feeItemPeriods, feeKinds, tuitionFields } from "../../domain/records/fees/rules.ts";
 import { type Language, languages } from "../../domain/shared/language.ts";
-import { languageNames } from "../../domain/shared/locales.ts";
+import { languageNames, locales } from "../../domain/shared/locales.ts";
 import { toCamelCase } from "../../domain/shared/naming.ts";
 import type { AdminTexts } from "../i18n/admin/en.ts";
 import { adminTexts } from "./frame.ts";
 
 /** The records that a URL of the import and export tab refers to: `noun`, and the filters of that noun's list. */
 export function selectionOf(params: URLSearchParams) {
-	const kind = kindOf(params);
-	return kind === "programs"
-		? { kind, filter: programRecordFilter(params) }
-		: { kind, filter: universityRecordFilter(params) };
+	return params.get("noun") === "programs"
+		? { kind: "programs" as const, filter: programRecordFilter(params) }
+		: { kind: "universities" as const, filter: universityRecordFilter(params) };
 }
 
 /** The closed lists of columns, with the name of each value. */
@@ -30,6 +29,7 @@ const choicesIn = (t: AdminTexts): Record<string, string[]> => {
 		study_field: named(programFields.studyField.options, t.options),
 		taught_in: named(programFields.taughtIn.options, t.options),
 		min_education: named(programFields.minEducation.options, t.options),
+		language: languages.map((language) => languageNames[language]),
 		tuition_period: named(feeItemPeriods, t.feeForm.periods),
 		tuition_certainty: named(feeCertainties, t.feeForm.certainties),
 	};
@@ -40,6 +40,7 @@ const short = (label: string, mark = /;| \(/) => label.split(mark, 1)[0] as stri
 
 /** A column's heading in the language of the texts: "Title (Русский)", "Tuition: Amount". */
 export function headingOf(kind: ImportKind, column: string, t: AdminTexts): string {
+	if (kind === "contacts") return peopleHeadings(column, t)[0] as string;
 	const tuition = tuitionFields[column];
 	const language = languages.find((one) => column.endsWith(`_${one}`));
 	const ofLanguage = (heading: string) => (language ? `${heading} (${languageNames[language]})` : heading);
@@ -54,6 +55,51 @@ export function headingOf(kind: ImportKind, column: string, t: AdminTexts): stri
 	return label ? ofLanguage(short(label)) : column;
 }
 
+/** "Russian", "русский", "ruscha" */
+const namesOfLanguage = (language: Language): string[] =>
+	languages.flatMap((each) => new Intl.DisplayNames(locales[each].locale, { type: "language" }).of(language) ?? []);
+
+/** What people write above a list of people instead of our headings, in any language. */
+const otherHeadings: Record<string, string[]> = {
+	name: [
+		"Full name",
+		"Student",
+		"ФИО",
+		"Ф.И.О.",
+		"Имя и фамилия",
+		"Фамилия и имя",
+		"Студент",
+		"Ismi",
+		"F.I.Sh.",
+		"FISH",
+		"Ism va familiya",
+		"Familiya va ism",
+		"Talaba",
+	],
+	phone: [
+		"Phone number",
+		"Mobile",
+		"Tel",
+		"Tel.",
+		"WhatsApp",
+		"Номер",
+		"Номер телефона",
+		"Тел",
+		"Тел.",
+		"Telefon raqami",
+		"Telefoni",
+		"Raqam",
+	],
+	email: ["E-mail", "Email address", "Mail", "Эл. почта", "Электронная почта", "Elektron pochta", "Email"],
+	language: ["Tili"],
+	message: ["Note", "Notes", "Comment", "Question", "Комментарий", "Примечание", "Вопрос", "Izoh", "Savol"],
+};
+
+const peopleHeadings = (column: string, t: AdminTexts): string[] => {
+	const headings: Record<string, string> = t.importExport.people.columns;
+	return [headings[column] ?? column, ...(otherHeadings[column] ?? [])];
+};
+
 /** What people may write in a file: what we show for its columns and for the values of closed lists, in every language. */
 export function sheetNames(kind: ImportKind): SheetNames {
 	const texts = Object.values(adminTexts);
@@ -61,7 +107,10 @@ export function sheetNames(kind: ImportKind): SheetNames {
 		values.map((value) => [value, texts.flatMap((t) => namesOf(t)[value] ?? [])] as const);
 	return createSheetNames({
 		columns: Object.fromEntries(
-			columnsOf[kind].map((column) => [column, texts.map((t) => headingOf(kind, column, t))]),
+			columnsOf[kind].map((column) => [
+				column,
+				texts.flatMap((t) => (kind === "contacts" ? peopleHeadings(column, t) : headingOf(kind, column, t))),
+			]),
 		),
 		choices: Object.fromEntries([
 			...named(
@@ -74,6 +123,7 @@ export function sheetNames(kind: ImportKind): SheetNames {
 				],
 				(t) => t.options,
 			),
+			...languages.map((language) => [language, [languageNames[language], ...namesOfLanguage(language)]] as const),
 			...named(feeKinds, (t) => t.feeForm.kinds),
 			...named(feeItemPeriods, (t) => t.feeForm.periods),
 			...named(feeCertainties, (t) => t.feeForm.certainties),
@@ -90,7 +140,10 @@ export function templateIn(language: Language, kind: ImportKind): Record<string,
 	const example: Record<string, string> = {
 		...first,
 		id: t.importExport.example,
-		name: "Hanbit University",
+		phone: "+998 90 123 45 67",
+		email: "name@example.com",
+		language: languageNames[language],
+		name: kind === "contacts" ? t.importExport.example : "Hanbit University",
 		location: "Seoul",
 		ranking: "50",
 		ranking_source: "QS 2026",
@@ -121,4 +174,11 @@ export const kindOf = (params: URLSearchParams): ImportKind =>
 	importKinds.find((kind) => kind === params.get("noun")) ?? "universities";
 
 /** The tab that shows the records. */
-export const listOf: Record<ImportKind, string> = { universities: "/admin", programs: "/admin/programs" };
+export const listOf: Record<ImportKind, string> = {
+	universities: "/admin",
+	programs: "/admin/programs",
+	contacts: "/admin/contact",
+};
+
+/** The name of the tab of a kind. */
+export const tabOf = { universities: "universities", programs: "programs", contacts: "contact" } as const;

@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router";
-import type { listImportRows } from "../../domain/catalog/import-export/queries.ts";
+import type { listImportRows } from "../../domain/desk/import-export/queries.ts";
 import {
 	type ImportKind,
 	type ImportRowState,
 	importRowStates,
 	reportPage,
-} from "../../domain/catalog/import-export/schema.ts";
+} from "../../domain/desk/import-export/schema.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { headingOf } from "./import-export.ts";
@@ -39,6 +39,8 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 		const [name = "", line] = column.split(":");
 		return [headingOf(kind, name, texts), line].filter(Boolean).join(", ");
 	};
+	const stateName = (state: ImportRowState, names: Record<ImportRowState, string>) =>
+		kind === "contacts" && state === "same" ? t.people.same : names[state];
 	const wanted = rowStateOf(new URLSearchParams(search));
 	const all = importRowStates.reduce((sum, state) => sum + counts[state], 0);
 	const choice = (state: ImportRowState | undefined, text: string) => (
@@ -58,7 +60,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 			<p className="my-3 flex flex-wrap gap-2">
 				{choice(undefined, t.allRows(all))}
 				{importRowStates.map((state) =>
-					choice(state, `${t.rowStates[state]}: ${formatNumber(counts[state], language)}`),
+					choice(state, `${stateName(state, t.rowStates)}: ${formatNumber(counts[state], language)}`),
 				)}
 			</p>
 			<List list={rows} size={reportPage} filtered={false} empty={t.noRows} home={pathname}>
@@ -79,7 +81,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 										{name}
 									</th>
 									<td>
-										<span className={`badge ${looks[state]}`}>{t.rowState[state]}</span>
+										<span className={`badge ${looks[state]}`}>{stateName(state, t.rowState)}</span>
 										<ul>
 											{(issues ?? []).map(({ field, code }) => (
 												<li key={field + code}>

@@ -1,11 +1,11 @@
 import { Link, useLocation } from "react-router";
-import type { ImportKind } from "../../domain/catalog/import-export/schema.ts";
+import type { ImportKind } from "../../domain/desk/import-export/schema.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 
 type TabHeadProps = {
 	title: string;
 	add?: { to: string; text: string };
-	/** The resource that can be imported and exported. */
+	/** The resource that can be imported, and, except contact messages, exported. */
 	importExport?: ImportKind;
 	/** New rows that are not shown yet, for the window's title. */
 	fresh?: number | undefined;
@@ -25,11 +25,13 @@ export function TabHead({ title, add, importExport, fresh = 0 }: TabHeadProps) {
 				{importExport && (
 					<>
 						<Link to={`/admin/import-export?noun=${importExport}`} className="btn btn-small">
-							{t.import}
+							{importExport === "contacts" ? t.title.contacts : t.import}
 						</Link>
-						<Link to={`/admin/import-export?noun=${importExport}${filter}#export`} className="btn btn-small">
-							{t.export}
-						</Link>
+						{importExport !== "contacts" && (
+							<Link to={`/admin/import-export?noun=${importExport}${filter}#export`} className="btn btn-small">
+								{t.export}
+							</Link>
+						)}
 					</>
 				)}
 				{add && (

@@ -28,6 +28,7 @@ export const auditNouns = [
 	"post",
 	"application",
 	"contact",
+	"contacts",
 	"user",
 	"image",
 	"hero",

@@ -100,6 +100,8 @@ export const permissions = {
 	"backup:run": ["system"],
 	/** The state of cleanup and backups. */
 	"maintenance:read": owners,
+	/** Spreadsheets of the catalog, and lists of people who want to be called. */
+	"import:write": staff,
 	/** Runs confirmed imports, and deletes them later. */
 	"import:run": ["system"],
 } as const satisfies Record<`${string}:${string}`, readonly CallerRole[]>;

@@ -11,7 +11,7 @@ import {
 	feeKinds,
 } from "../../database/values.ts";
 import { readTable } from "../../sample/files.ts";
-import { inputOf } from "../catalog/import-export/cells.ts";
+import { inputOf } from "../desk/import-export/cells.ts";
 import { parse } from "../shared/validation.ts";
 import { depositOf, priceYears, type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates } from "./costs-dates.ts";

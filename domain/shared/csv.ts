@@ -1,3 +1,6 @@
+/** Maximum number of rows in a spreadsheet that staff import or export. */
+export const maxSheetRows = 10_000;
+
 /** At the start of a file, it tells spreadsheets that the text is UTF-8. */
 export const byteOrderMark = "\ufeff";
 

@@ -1,5 +1,5 @@
 import type { Permission } from "../../domain/access/permissions.ts";
-import { maxSheetSize } from "../../domain/catalog/import-export/schema.ts";
+import { maxSheetSize } from "../../domain/desk/import-export/schema.ts";
 
 /** Maximum body size for anyone, in bytes. */
 export const maxFormSize = 64 * 1024;
@@ -34,7 +34,7 @@ type Limit = {
 
 /** The body limit by path. @param hasSession whether the sender has a session that we signed, open or ended */
 export function bodyLimitOf(path: string, hasSession: boolean): Limit {
-	if (/^\/admin\/import-export(\.data)?$/.test(path)) return { maxSize: maxImportSize, permission: "catalog:write" };
+	if (/^\/admin\/import-export(\.data)?$/.test(path)) return { maxSize: maxImportSize, permission: "import:write" };
 	const [, maxSize] = (hasSession && larger.find(([form]) => form.test(path))) || [undefined, maxFormSize];
 	return { maxSize };
 }

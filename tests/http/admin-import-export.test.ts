@@ -2,8 +2,8 @@ import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { adminTexts } from "../../app/admin/frame.ts";
 import { headingOf, sheetNames } from "../../app/admin/import-export.ts";
-import { readRows } from "../../domain/catalog/import-export/rules.ts";
-import { columnsOf, importKinds } from "../../domain/catalog/import-export/schema.ts";
+import { readRows } from "../../domain/desk/import-export/rules.ts";
+import { columnsOf, exportKinds } from "../../domain/desk/import-export/schema.ts";
 import { signedIn } from "../support/accounts.ts";
 import { university } from "../support/factories.ts";
 import { openPage } from "../support/html.ts";
@@ -94,7 +94,7 @@ test.each([
 );
 
 test("every heading of every language is read as its column", () => {
-	for (const kind of importKinds)
+	for (const kind of exportKinds)
 		for (const t of Object.values(adminTexts)) {
 			const head = columnsOf[kind].map((column) => headingOf(kind, column, t));
 			const [row] = readRows(kind, [head, head.map((_, at) => `cell ${at}`)], "xlsx", sheetNames(kind));
@@ -312,4 +312,51 @@ test("staff 12: a file may name the values of closed lists as we do in any langu
 	const help = (await site.open("/admin/import-export?noun=programs")).text;
 	for (const word of ["per_month", "illustrative", "admission_fee", "dormitory | 600000-900000"])
 		expect(help).toContain(word);
+});
+
+test("two hundred people of a fair are pasted, checked, added with a task each, and taken back", async () => {
+	const site = await office();
+	expect((await site.open("/admin/contact")).href("Add people from a list")).toBe("/admin/import-export?noun=contacts");
+	const many = Array.from({ length: 200 }, (_, at) => `Guest ${at}\t+99890${1_000_000 + at}\tBachelor`);
+	const paste = async (rows: string) => {
+		const body = new FormData();
+		for (const [name, value] of [
+			["title", "Fair in Tashkent"],
+			["rows", rows],
+			["language", "uz"],
+		] as const)
+			body.set(name, value);
+		const url = "http://localhost:3000/admin/import-export?noun=contacts";
+		const headers = { "sec-fetch-site": "same-origin", cookie: site.cookie };
+		return site.fetch(new Request(url, { method: "POST", body, headers }));
+	};
+	const wrong = await openPage(paste("Samarkand"));
+	expect(wrong.one("[role=alert]").text).toContain("We found no names");
+	expect(wrong.one("textarea").text).toBe("Samarkand");
+	expect(wrong.one("input[name=title]").get("value")).toBe("Fair in Tashkent");
+
+	const sent = await paste([...many, "Guest 7\t90 100 00 07", "Nobody"].join("\n"));
+	const path = sent.headers.get("location") ?? "";
+	const checked = await site.until(path, "1 row has errors.");
+	expect(checked.all(".report tbody tr").map(({ text }) => text)[0]).toBe(
+		"202 Nobody Error Email: a phone number or an email address is missing.",
+	);
+	expect(checked.text).toContain("New: 200");
+	expect(checked.text).toContain("Already there: 1");
+	await site.send(`${path}?do=write`, {});
+	const done = await site.until(path, "Added: 200 people, each with a task in the queue.");
+	expect(
+		await site.sql("select message, language, count(*)::int as many from contact_submissions group by 1, 2"),
+	).toEqual([{ message: "Fair in Tashkent\nBachelor", language: "uz", many: 200 }]);
+	const open = "select count(*)::int as many from tasks where kind = 'answer_contact' and done_at is null";
+	expect(await site.sql(open)).toEqual([{ many: 200 }]);
+	expect(await site.sql("select from deliveries")).toEqual([]);
+
+	const again = await paste(many.join("\n"));
+	await site.until(again.headers.get("location") ?? "", "Everyone in the list is already in the messages");
+	await site.sql("update contact_submissions set state = 'answered' where phone = '+998901000000'");
+	const takeBack = done.all("form").find((form) => form.has("button") && form.text === "Delete these messages");
+	expect((await site.send(takeBack?.get("action") ?? "", {})).status).toBe(303);
+	expect(await site.sql("select phone from contact_submissions")).toEqual([{ phone: "+998901000000" }]);
+	expect(await site.sql(open)).toEqual([{ many: 1 }]);
 });

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { confirmImport } from "../../domain/catalog/import-export/commands.ts";
+import { confirmImport } from "../../domain/desk/import-export/commands.ts";
 import { startBackend } from "../support/backend.ts";
 import { kill, startProcess } from "../support/killed-process.ts";
 import { fakeMailServer } from "../support/mail.ts";

@@ -1,12 +1,7 @@
 import type { Caller } from "../../domain/access/caller.ts";
-import { confirmImport, runImport, startImport } from "../../domain/catalog/import-export/commands.ts";
-import {
-	exportRecords,
-	getImport,
-	listImportRows,
-	type Selection,
-} from "../../domain/catalog/import-export/queries.ts";
-import type { ImportKind, Sheet, SheetFormat } from "../../domain/catalog/import-export/schema.ts";
+import { confirmImport, runImport, startImport } from "../../domain/desk/import-export/commands.ts";
+import { exportRecords, getImport, listImportRows, type Selection } from "../../domain/desk/import-export/queries.ts";
+import type { ImportKind, Sheet, SheetFormat } from "../../domain/desk/import-export/schema.ts";
 import { csvLine } from "../../domain/shared/csv.ts";
 import { spreadsheets } from "../../gateways/spreadsheets.ts";
 

@@ -214,6 +214,7 @@ export const en = {
 		task_assigned: "Assignee saved",
 		applicant_updated: "Details saved",
 		import_discarded: "Import discarded; nothing was saved",
+		people_taken_back: "The messages that nobody has answered are in the trash",
 		item_restored: "Restored",
 		change_undone: "The change was undone",
 		undo_too_late: "You can no longer undo this: the applicant has seen it, or someone has changed it since",

@@ -209,6 +209,7 @@ export const ru: AdminTexts = {
 		task_assigned: "Ответственный назначен",
 		applicant_updated: "Данные сохранены",
 		import_discarded: "Импорт отменён, ничего не сохранено",
+		people_taken_back: "Обращения без ответа перемещены в корзину",
 		item_restored: "Восстановлено",
 		change_undone: "Изменение отменено",
 		undo_too_late: "Отменить уже нельзя: абитуриент увидел изменение или кто-то изменил данные ещё раз",

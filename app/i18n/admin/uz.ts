@@ -209,6 +209,7 @@ export const uz: AdminTexts = {
 		task_assigned: "Masʼul tayinlandi",
 		applicant_updated: "Maʼlumotlar saqlandi",
 		import_discarded: "Importdan voz kechildi, hech narsa saqlanmadi",
+		people_taken_back: "Javob berilmagan murojaatlar savatga oʻtkazildi",
 		item_restored: "Tiklandi",
 		change_undone: "Oʻzgarish qaytarildi",
 		undo_too_late: "Endi qaytarib boʻlmaydi: abituriyent oʻzgarishni koʻrgan yoki kimdir yana oʻzgartirgan",

@@ -2,8 +2,8 @@ import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { listApplications } from "../../../domain/cases/applications/list-queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
-import { maxRows } from "../../../domain/catalog/import-export/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
+import { maxSheetRows } from "../../../domain/shared/csv.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -128,14 +128,19 @@ function Downloads({ total }: { total: number }) {
 			<Link to="/admin/templates" className="btn btn-small">
 				{texts.bulk.templates.title}
 			</Link>
-			<a href={`${home}/export.csv${search}`} className="btn btn-small" download {...(total > maxRows && shortcut)}>
+			<a
+				href={`${home}/export.csv${search}`}
+				className="btn btn-small"
+				download
+				{...(total > maxSheetRows && shortcut)}
+			>
 				{texts.applications.download}
 			</a>
 			<a href={`${home}/export.csv${shown}`} className="btn btn-small" download>
 				{texts.lists.downloadShown("CSV")}
 			</a>
-			{total > maxRows ? (
-				<span className="text-muted">{texts.lists.tooManyForXlsx(maxRows)}</span>
+			{total > maxSheetRows ? (
+				<span className="text-muted">{texts.lists.tooManyForXlsx(maxSheetRows)}</span>
 			) : (
 				<>
 					<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download {...shortcut}>

@@ -38,7 +38,7 @@ export default function Contacts({ loaderData: { value: loaded } }: Route.Compon
 	const live = useLive("contact", loaded?.now);
 	return (
 		<>
-			<TabHead title={texts.tabs.contact} fresh={live.news?.fresh} />
+			<TabHead title={texts.tabs.contact} importExport="contacts" fresh={live.news?.fresh} />
 			<LiveNotice live={live} />
 			<ContactFilters home={home} staff={loaded?.staff ?? []} />
 			{loaded ? <Messages loaded={loaded} /> : <FetchFault />}

@@ -1,6 +1,6 @@
-import { exportRecords, getTemplate } from "../../../domain/catalog/import-export/queries.ts";
+import { exportRecords, getTemplate } from "../../../domain/desk/import-export/queries.ts";
 import { datedName, fileTypes, sendFile } from "../../admin/csv.ts";
-import { selectionOf, templateIn } from "../../admin/import-export.ts";
+import { kindOf, selectionOf, templateIn } from "../../admin/import-export.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/export-file";
 
@@ -8,14 +8,14 @@ import type { Route } from "./+types/export-file";
 export function loader({ context, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const format = url.searchParams.get("format") === "csv" ? "csv" : "xlsx";
-	const selection = selectionOf(url.searchParams);
-	const { kind } = selection;
+	const kind = kindOf(url.searchParams);
 	if (url.searchParams.has("template")) {
 		const file = { name: `${kind}-template.${format}`, type: fileTypes[format] };
 		return sendFile(requestContext, file, () =>
 			getTemplate(requestContext.caller, kind, format, templateIn(requestContext.language, kind)),
 		);
 	}
-	const file = { name: datedName(requestContext, kind, format), type: fileTypes[format] };
+	const selection = selectionOf(url.searchParams);
+	const file = { name: datedName(requestContext, selection.kind, format), type: fileTypes[format] };
 	return sendFile(requestContext, file, () => exportRecords(requestContext.caller, selection, format));
 }

@@ -1,15 +1,24 @@
 import { useRef, useState } from "react";
 import { type ClientActionFunctionArgs, data, Form, Link, redirect, useLocation, useNavigation } from "react-router";
-import { startImport } from "../../../domain/catalog/import-export/commands.ts";
-import { countExport, listImports } from "../../../domain/catalog/import-export/queries.ts";
-import { columnsOf, type ImportKind, importKinds, maxSheetSize } from "../../../domain/catalog/import-export/schema.ts";
+import { startImport } from "../../../domain/desk/import-export/commands.ts";
+import { countExport, listImports } from "../../../domain/desk/import-export/queries.ts";
+import {
+	columnsOf,
+	type ExportKind,
+	type ImportKind,
+	importKinds,
+	maxSheetSize,
+} from "../../../domain/desk/import-export/schema.ts";
 import { feeCertainties, feeItemPeriods, feeKinds } from "../../../domain/records/fees/rules.ts";
+import { asLanguage, languages } from "../../../domain/shared/language.ts";
+import { languageNames } from "../../../domain/shared/locales.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
+import { type Values, valuesFrom } from "../../admin/fields.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
-import { kindOf, listOf, selectionOf, sheetNames } from "../../admin/import-export.ts";
+import { kindOf, listOf, selectionOf, sheetNames, tabOf } from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { resilientSubmit } from "../../admin/resilient-submit.ts";
 import { readFields } from "../../forms.ts";
@@ -24,29 +33,34 @@ const none = { values: {}, issues: [], changed: null };
 export function loader({ context, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
+	const kind = kindOf(url.searchParams);
 	const selection = selectionOf(url.searchParams);
 	const { page: _page, ...filter } = selection.filter;
 	return load(requestContext, "imports", async () => ({
-		total: await countExport(caller, selection),
+		total: kind === "contacts" ? 0 : await countExport(caller, selection),
 		filtered: Object.values(filter).some((value) => value !== "" && value !== undefined),
-		imports: await listImports(caller, selection.kind),
+		imports: await listImports(caller, kind),
 	}));
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
+	let fields = new FormData();
 	try {
 		// Don't read the upload unless the caller is authorized; the command below rejects the others.
-		const file = caller.may("catalog:write") && (await readFields(request)).get("file");
-		const given = file instanceof File ? file : new File([], "");
+		if (caller.may("import:write")) fields = await readFields(request);
+		const { title, rows, language } = valuesFrom(fields);
+		const file = fields.get("file");
+		const given = rows?.trim() ? new File([rows], "") : file instanceof File ? file : new File([], "");
 		const bytes = new Uint8Array(await given.arrayBuffer());
 		const kind = kindOf(url.searchParams);
-		const id = await startImport(caller, kind, { name: given.name, bytes }, sheetNames(kind));
+		const name = title?.trim() || given.name;
+		const id = await startImport(caller, kind, { name, bytes }, sheetNames(kind), asLanguage(language));
 		return redirect(`/admin/import-export/${id}`, 303);
 	} catch (error) {
 		const { status, fault, issues } = refusalOf(requestContext, error);
-		return data<FormResult>({ ...none, fault, issues }, { status });
+		return data<FormResult>({ ...none, values: valuesFrom(fields), fault, issues }, { status });
 	}
 }
 
@@ -81,7 +95,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 							aria-current={each === kind ? "page" : undefined}
 							className={each === kind ? "btn btn-small btn-primary" : "btn btn-small"}
 						>
-							{texts.tabs[each]}
+							{texts.tabs[tabOf[each]]}
 						</Link>
 					))}
 					<Link to={list} className="btn btn-small">
@@ -92,7 +106,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 			<Import kind={kind} again={actionData} />
 			{loaded ? (
 				<>
-					<ExportBox kind={kind} total={loaded.total} filtered={loaded.filtered} />
+					{kind !== "contacts" && <ExportBox kind={kind} total={loaded.total} filtered={loaded.filtered} />}
 					{loaded.imports.length > 0 && (
 						<section aria-labelledby="recent">
 							<h2 id="recent">{t.recent}</h2>
@@ -114,7 +128,7 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 			) : (
 				<FetchFault />
 			)}
-			<Columns kind={kind} />
+			{kind !== "contacts" && <Columns kind={kind} />}
 		</div>
 	);
 }
@@ -122,14 +136,15 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefined }) {
 	const texts = useAdminTexts();
 	const t = texts.importExport;
+	const people = kind === "contacts" ? t.people : undefined;
 	const { search } = useLocation();
 	const [chosen, setChosen] = useState<string>();
 	const input = useRef<HTMLInputElement>(null);
 	const sending = useNavigation().formMethod === "POST";
 	return (
-		<section aria-labelledby="import" className="notice">
-			<h2 id="import">{t.importTitle}</h2>
-			<p className="mt-1 max-w-[68ch]">{t.importHint}</p>
+		<section aria-label={people ? t.title.contacts : t.importTitle} className="notice">
+			{!people && <h2>{t.importTitle}</h2>}
+			<p className="mt-1 max-w-[68ch]">{people ? people.hint : t.importHint}</p>
 			<p className="mt-3 flex flex-wrap gap-2">
 				<FileLink kind={kind} format="xlsx" template>
 					{t.template("XLSX")}
@@ -153,14 +168,15 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 						))}
 					</Alert>
 				)}
+				{people && <People values={again?.values ?? {}} />}
 				<div className="flex flex-wrap items-end gap-3">
 					<label className="min-w-0 flex-1 basis-72">
-						<span className="label">{t.file}</span>
+						<span className="label">{people ? people.orFile : t.file}</span>
 						<input
 							ref={input}
 							type="file"
 							name="file"
-							required
+							required={!people}
 							accept=".xlsx,.csv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 							className="field"
 							aria-invalid={again && again.issues.length > 0 ? true : undefined}
@@ -168,7 +184,7 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 						/>
 					</label>
 					<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-						{sending ? t.reading : t.check}
+						{sending ? t.reading : (people ?? t).check}
 					</button>
 				</div>
 			</Form>
@@ -176,8 +192,38 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 	);
 }
 
+/** Where the people come from, the list itself, and its language. */
+function People({ values }: { values: Values }) {
+	const t = useAdminTexts().importExport.people;
+	const { language } = useFrame();
+	return (
+		<div className="mb-4 grid max-w-[68ch] gap-4">
+			<label>
+				<span className="label">{t.title}</span>
+				<input name="title" required maxLength={200} defaultValue={values.title ?? ""} className="field" />
+				<span className="text-sm text-muted">{t.titleHint}</span>
+			</label>
+			<label>
+				<span className="label">{t.rows}</span>
+				<textarea name="rows" rows={8} defaultValue={values.rows ?? ""} className="field" />
+				<span className="text-sm text-muted">{t.rowsHint}</span>
+			</label>
+			<label>
+				<span className="label">{t.language}</span>
+				<select name="language" defaultValue={values.language ?? language} className="field">
+					{languages.map((each) => (
+						<option key={each} value={each}>
+							{languageNames[each]}
+						</option>
+					))}
+				</select>
+			</label>
+		</div>
+	);
+}
+
 /** The allowed values of each column. */
-function Columns({ kind }: { kind: ImportKind }) {
+function Columns({ kind }: { kind: ExportKind }) {
 	const texts = useAdminTexts();
 	const t = texts.importExport;
 	const { columnHints: hints } = t;

@@ -1,13 +1,18 @@
 import { useEffect } from "react";
 import { Form, Link, useLocation, useNavigation, useRevalidator } from "react-router";
-import { confirmImport, discardImport, recheckImport } from "../../../domain/catalog/import-export/commands.ts";
-import { getImport, listImportRows } from "../../../domain/catalog/import-export/queries.ts";
+import {
+	confirmImport,
+	discardImport,
+	recheckImport,
+	takeBackPeople,
+} from "../../../domain/desk/import-export/commands.ts";
+import { getImport, listImportRows } from "../../../domain/desk/import-export/queries.ts";
 import { pageNumber } from "../../../domain/shared/paging.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { listOf } from "../../admin/import-export.ts";
+import { listOf, tabOf } from "../../admin/import-export.ts";
 import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { load } from "../../load.ts";
@@ -46,6 +51,13 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 			submit: () => discardImport(caller, id),
 		});
 	}
+	if (intent === "take-back") {
+		return handleAdminForm(requestContext, request, {
+			done: "people_taken_back",
+			back: listOf.contacts,
+			submit: () => takeBackPeople(caller, id),
+		});
+	}
 	const submit = () => (intent === "recheck" ? recheckImport(caller, id) : confirmImport(caller, id));
 	return handleAdminForm(requestContext, request, { done: null, back: here, submit });
 }
@@ -80,7 +92,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 				<div className="mr-auto min-w-0">
 					<h1 className="wrap-anywhere">{t.importOf(fileName)}</h1>
 					<p className="text-muted">
-						{texts.tabs[kind]}, <LocalTime at={createdAt} />
+						{texts.tabs[tabOf[kind]]}, <LocalTime at={createdAt} />
 					</p>
 				</div>
 				<Link to={`/admin/import-export?noun=${kind}`} className="btn btn-small">
@@ -114,6 +126,7 @@ function useProgress(isGoing: boolean) {
 /** The import's state and the available actions. */
 function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded: Loaded }) {
 	const t = useAdminTexts().importExport;
+	const people = kind === "contacts" ? t.people : undefined;
 	const changes = counts.new + counts.changed;
 	const isGoing = state === "checking" || state === "writing";
 	const progress = state === "checking" ? t.checkingRows(done, total) : t.writingRows(done, total);
@@ -126,13 +139,13 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 						{counts.wrong > 0
 							? `${t.wrongRows(counts.wrong)} ${changes > 0 ? t.goodRows : t.correct}`
 							: changes === 0
-								? t.nothingToDo
+								? (people ?? t).nothingToDo
 								: t.ready}
 					</p>
 				)}
 				{state === "done" && (
 					<p className="font-semibold text-celadon">
-						{t.done(counts.new, counts.changed)}
+						{people ? people.done(counts.new) : t.done(counts.new, counts.changed)}
 						{counts.wrong > 0 && ` ${t.left(counts.wrong)}`}
 					</p>
 				)}
@@ -157,7 +170,9 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 				</>
 			)}
 			<div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-				{state === "ready" && changes > 0 && <ImportAction intent="write" look="btn-primary" text={t.write(changes)} />}
+				{state === "ready" && changes > 0 && (
+					<ImportAction intent="write" look="btn-primary" text={(people ?? t).write(changes)} />
+				)}
 				{(state === "failed" || (state === "ready" && counts.wrong > 0)) && (
 					<ImportAction intent="recheck" look="btn-small" text={t.recheck} />
 				)}
@@ -167,12 +182,23 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 						{t.toList[kind]}
 					</Link>
 				)}
+				{people && state === "done" && counts.new > 0 && (
+					<ImportAction intent="take-back" look="btn-small" text={people.takeBack} />
+				)}
 			</div>
 		</section>
 	);
 }
 
-function ImportAction({ intent, look, text }: { intent: "write" | "recheck" | "discard"; look: string; text: string }) {
+function ImportAction({
+	intent,
+	look,
+	text,
+}: {
+	intent: "write" | "recheck" | "discard" | "take-back";
+	look: string;
+	text: string;
+}) {
 	const { pathname } = useLocation();
 	const sending = useNavigation().formMethod === "POST";
 	return (

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { applicants, applications, programs, universities, users } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
-import { maxRows } from "../../catalog/import-export/schema.ts";
+import { maxSheetRows } from "../../shared/csv.ts";
 import { conflict } from "../../shared/errors.ts";
 import { originalLanguage } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
@@ -45,7 +45,7 @@ export async function exportApplicationSheet(
 ): Promise<AsyncIterable<Uint8Array>> {
 	const context = caller.permit("application:read");
 	const ids = await idsOf(context, filter);
-	if (ids.length > maxRows) throw conflict("too_many_rows");
+	if (ids.length > maxSheetRows) throw conflict("too_many_rows");
 	await audit(context);
 	return pieces();
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { CaseOffice } from "../../../database/values.ts";
 import { readTable } from "../../../sample/files.ts";
-import { inputOf } from "../../catalog/import-export/cells.ts";
 import { contentKinds } from "../../content/site/fields.ts";
 import { usualHours } from "../../content/site/hours-rules.ts";
 import { contentInputs } from "../../content/site/schema.ts";
+import { inputOf } from "../../desk/import-export/cells.ts";
 import { parse } from "../../shared/validation.ts";
 import { calendarOf, contactDue, dayDue, messageDue } from "./clock.ts";
 

@@ -9,8 +9,12 @@ const counted = (count: number, one: string, other: string) =>
 export const importExport = {
 	import: "Import",
 	export: "Export",
-	title: { universities: "Import and export universities", programs: "Import and export programs" },
-	toList: { universities: "Back to universities", programs: "Back to programs" },
+	title: {
+		universities: "Import and export universities",
+		programs: "Import and export programs",
+		contacts: "Add people from a list",
+	},
+	toList: { universities: "Back to universities", programs: "Back to programs", contacts: "Back to messages" },
 	kinds: "What to import or export",
 	importTitle: "Import from a spreadsheet",
 	importHint:
@@ -20,6 +24,29 @@ export const importExport = {
 	reading: "Reading the file…",
 	importFailed: "We couldn’t use this file",
 	template: (format: string) => `Template, ${format}`,
+	/** A list of people who want to be called becomes contact messages. */
+	people: {
+		hint: "From a fair, a sign-up sheet or Instagram: each person becomes a contact message with a task in the queue. We write to nobody. First we show you what we have understood.",
+		title: "Where the people come from",
+		titleHint: "For example: Fair in Tashkent, November 28. Each message begins with it.",
+		rows: "People, one in each line: name, phone or email, anything else",
+		rowsHint: "You can paste rows from a spreadsheet, with or without headings.",
+		orFile: "Or a spreadsheet (XLSX or CSV, up to 1,000 people)",
+		language: "Their language, unless the list names it",
+		check: "Check the list",
+		columns: {
+			name: "Name",
+			phone: "Phone",
+			email: "Email",
+			language: "Language",
+			message: "Message",
+		},
+		write: (count: number) => `Add ${counted(count, "person", "people")}`,
+		done: (count: number) => `Added: ${counted(count, "person", "people")}, each with a task in the queue.`,
+		nothingToDo: "Everyone in the list is already in the messages of the last month.",
+		same: "Already there",
+		takeBack: "Delete these messages",
+	},
 	exportTitle: "Export to a spreadsheet",
 	exportAll: {
 		universities: (count: number) => `All: ${counted(count, "university", "universities")}.`,
@@ -117,6 +144,9 @@ export const importExport = {
 			`“${column}” is not a column we know. Name the columns in the first row as in the template.`,
 		column_twice: (column: string) => `The column “${column}” appears twice.`,
 		column_missing: () => "No column says which record a row is about. Add id, or the columns with the name.",
+		too_many_people: () => "The list has more than 1,000 people. Split it.",
+		no_people: () =>
+			"We found no names, or no phone numbers and email addresses. Name the columns in the first row: Name, Phone, Email.",
 		not_utf8: () =>
 			"The file is not in UTF-8. In Excel, save it as “CSV UTF-8” or as XLSX: plain CSV loses Uzbek and Korean letters.",
 		old_excel: () => "This is an old Excel file (XLS). Save it as XLSX.",
@@ -138,6 +168,9 @@ export const importExport = {
 		unknown_type: "must begin with Bachelor, Master, PhD or Language.",
 		unknown_province: "must be one of the 17 provinces, for example seoul or north_gyeongsang.",
 		unknown_language: "must be ko, en, or both with a comma.",
+		unknown_contact_language: "must be English, Russian or Uzbek.",
+		email_or_phone: "a phone number or an email address is missing.",
+		bad_phone: "must be a phone number, for example +998 90 123 45 67.",
 		unknown_education: "must be school_certificate, associate_degree, bachelor_degree or master_degree.",
 		not_a_half_step: "must be a score such as 5.5 or 6.",
 		bad_date: "must be a date, for example 2027-03-01 or 01.03.2027.",

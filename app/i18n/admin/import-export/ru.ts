@@ -13,8 +13,12 @@ const ofRows = (count: number) => `${number(count)} ${plural("ru", count, { one:
 export const importExport: typeof en = {
 	import: "Импорт",
 	export: "Экспорт",
-	title: { universities: "Импорт и экспорт университетов", programs: "Импорт и экспорт программ" },
-	toList: { universities: "К университетам", programs: "К программам" },
+	title: {
+		universities: "Импорт и экспорт университетов",
+		programs: "Импорт и экспорт программ",
+		contacts: "Добавление людей из списка",
+	},
+	toList: { universities: "К университетам", programs: "К программам", contacts: "К обращениям" },
 	kinds: "Что импортировать или экспортировать",
 	importTitle: "Импорт из таблицы",
 	importHint:
@@ -24,6 +28,29 @@ export const importExport: typeof en = {
 	reading: "Читаем файл…",
 	importFailed: "Файл не принят",
 	template: (format) => `Шаблон, ${format}`,
+	people: {
+		hint: "С выставки, из листа записи, из Instagram: каждый человек станет обращением с задачей в очереди. Мы никому не пишем. Сначала покажем, что поняли из списка.",
+		title: "Откуда эти люди",
+		titleHint: "Например: Выставка в Ташкенте, 28 ноября. С этого начнётся каждое обращение.",
+		rows: "Люди, по одному в строке: имя, телефон или почта и всё остальное",
+		rowsHint: "Можно вставить строки из таблицы, с заголовками или без них.",
+		orFile: "Или таблица (XLSX или CSV, не больше 1\u00a0000 человек)",
+		language: "Их язык, если он не указан в списке",
+		check: "Проверить список",
+		columns: {
+			name: "Имя",
+			phone: "Телефон",
+			email: "Почта",
+			language: "Язык",
+			message: "Сообщение",
+		},
+		write: (count) => `Добавить ${counted(count, "человека", "человека", "человек")}`,
+		done: (count) =>
+			`Добавлено: ${counted(count, "человек", "человека", "человек")}. На каждого есть задача в очереди.`,
+		nothingToDo: "Все из этого списка уже есть в обращениях за последний месяц.",
+		same: "Уже есть",
+		takeBack: "Удалить эти обращения",
+	},
 	exportTitle: "Экспорт в таблицу",
 	exportAll: {
 		universities: (count) => `Все записи: ${universities(count)}.`,
@@ -117,6 +144,9 @@ export const importExport: typeof en = {
 			`Столбец «${column}» нам неизвестен. В первой строке столбцы должны называться так же, как в шаблоне.`,
 		column_twice: (column) => `Столбец «${column}» встречается дважды.`,
 		column_missing: () => "Не указано, о какой записи строка: нужен id или столбцы с названием.",
+		too_many_people: () => "В списке больше 1\u00a0000 человек. Разделите его.",
+		no_people: () =>
+			"Не нашли имён или не нашли телефонов и адресов почты. Назовите столбцы в первой строке: Имя, Телефон, Почта.",
 		not_utf8: () =>
 			"Файл не в кодировке UTF-8. Сохраните его в Excel как «CSV UTF-8» или как XLSX: в обычном CSV теряются узбекские и корейские буквы.",
 		old_excel: () => "Это старый файл Excel (XLS). Сохраните его как XLSX.",
@@ -137,6 +167,9 @@ export const importExport: typeof en = {
 		unknown_type: "должно начинаться с Bachelor, Master, PhD или Language.",
 		unknown_province: "должна быть одна из 17 провинций, например seoul или north_gyeongsang.",
 		unknown_language: "должно быть ko, en или оба через запятую.",
+		unknown_contact_language: "должен быть английский, русский или узбекский.",
+		email_or_phone: "нет ни телефона, ни адреса почты.",
+		bad_phone: "должен быть номер телефона, например +998 90 123 45 67.",
 		unknown_education: "должно быть school_certificate, associate_degree, bachelor_degree или master_degree.",
 		not_a_half_step: "должен быть балл, например 5.5 или 6.",
 		bad_date: "должна быть дата, например 2027-03-01 или 01.03.2027.",

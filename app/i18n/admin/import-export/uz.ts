@@ -5,8 +5,12 @@ const number = (value: number) => formatNumber(value, "uz");
 export const importExport: typeof en = {
 	import: "Import",
 	export: "Eksport",
-	title: { universities: "Universitetlar importi va eksporti", programs: "Dasturlar importi va eksporti" },
-	toList: { universities: "Universitetlarga", programs: "Dasturlarga" },
+	title: {
+		universities: "Universitetlar importi va eksporti",
+		programs: "Dasturlar importi va eksporti",
+		contacts: "Roʻyxatdan odamlar qoʻshish",
+	},
+	toList: { universities: "Universitetlarga", programs: "Dasturlarga", contacts: "Murojaatlarga" },
 	kinds: "Nimani import yoki eksport qilish",
 	importTitle: "Jadvaldan import qilish",
 	importHint:
@@ -16,6 +20,28 @@ export const importExport: typeof en = {
 	reading: "Fayl oʻqilmoqda…",
 	importFailed: "Fayl qabul qilinmadi",
 	template: (format) => `Shablon, ${format}`,
+	people: {
+		hint: "Koʻrgazmadan, yozilish varagʻidan yoki Instagramdan: har bir kishi navbatda vazifasi bor murojaatga aylanadi. Biz hech kimga yozmaymiz. Avval roʻyxatdan nimani tushunganimizni koʻrsatamiz.",
+		title: "Bu odamlar qayerdan",
+		titleHint: "Masalan: Toshkentdagi koʻrgazma, 28-noyabr. Har bir murojaat shu bilan boshlanadi.",
+		rows: "Odamlar, har biri alohida qatorda: ismi, telefoni yoki pochtasi va qolgani",
+		rowsHint: "Jadvaldan qatorlarni sarlavhali yoki sarlavhasiz qoʻyish mumkin.",
+		orFile: "Yoki jadval (XLSX yoki CSV, koʻpi bilan 1\u00a0000 kishi)",
+		language: "Roʻyxatda koʻrsatilmagan boʻlsa, ularning tili",
+		check: "Roʻyxatni tekshirish",
+		columns: {
+			name: "Ism",
+			phone: "Telefon",
+			email: "Pochta",
+			language: "Til",
+			message: "Xabar",
+		},
+		write: (count) => `${number(count)} kishini qoʻshish`,
+		done: (count) => `${number(count)} kishi qoʻshildi, har biri uchun navbatda vazifa bor.`,
+		nothingToDo: "Bu roʻyxatdagilarning hammasi oxirgi oydagi murojaatlarda bor.",
+		same: "Allaqachon bor",
+		takeBack: "Bu murojaatlarni oʻchirish",
+	},
 	exportTitle: "Jadvalga eksport qilish",
 	exportAll: {
 		universities: (count) => `Hammasi: ${number(count)} ta universitet.`,
@@ -109,6 +135,9 @@ export const importExport: typeof en = {
 			`“${column}” ustuni bizga nomaʼlum. Birinchi qatorda ustunlar shablondagidek nomlanishi kerak.`,
 		column_twice: (column) => `“${column}” ustuni ikki marta uchraydi.`,
 		column_missing: () => "Qator qaysi yozuv haqida ekani koʻrsatilmagan: id yoki nom ustunlari kerak.",
+		too_many_people: () => "Roʻyxatda 1\u00a0000 dan ortiq kishi bor. Uni boʻling.",
+		no_people: () =>
+			"Ismlar yoki telefon va pochtalar topilmadi. Birinchi qatorda ustunlarni nomlang: Ism, Telefon, Pochta.",
 		not_utf8: () =>
 			"Fayl UTF-8 kodlashida emas. Excelda “CSV UTF-8” yoki XLSX sifatida saqlang: oddiy CSV oʻzbekcha va koreyscha harflarni yoʻqotadi.",
 		old_excel: () => "Bu eski Excel fayli (XLS). Uni XLSX sifatida saqlang.",
@@ -129,6 +158,9 @@ export const importExport: typeof en = {
 		unknown_type: "Bachelor, Master, PhD yoki Language bilan boshlanishi kerak.",
 		unknown_province: "17 ta viloyatdan biri boʻlishi kerak, masalan seoul yoki north_gyeongsang.",
 		unknown_language: "ko, en yoki vergul bilan ikkalasi boʻlishi kerak.",
+		unknown_contact_language: "ingliz, rus yoki oʻzbek tili boʻlishi kerak.",
+		email_or_phone: "telefon ham, pochta ham yoʻq.",
+		bad_phone: "telefon raqami boʻlishi kerak, masalan +998 90 123 45 67.",
 		unknown_education: "school_certificate, associate_degree, bachelor_degree yoki master_degree boʻlishi kerak.",
 		not_a_half_step: "ball boʻlishi kerak, masalan: 5.5 yoki 6.",
 		bad_date: "sana boʻlishi kerak, masalan 2027-03-01 yoki 01.03.2027.",

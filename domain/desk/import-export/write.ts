@@ -3,11 +3,12 @@ import type { Transaction } from "../../../database/connect.ts";
 import { importRows, imports, profiles, programs, universities } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { type CallerRole, permissions } from "../../access/permissions.ts";
+import { programInput, universityInput } from "../../catalog/schema.ts";
 import { updateTextTimes, withHistory } from "../../records/record-history.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
 import { foldCase } from "../../shared/search.ts";
-import { programInput, universityInput } from "../schema.ts";
-import type { ImportKind } from "./schema.ts";
+import { insertPeople } from "./people-records.ts";
+import type { ExportKind } from "./schema.ts";
 
 type Import = typeof imports.$inferSelect;
 
@@ -63,7 +64,7 @@ export async function writeAll(context: Context, row: Import): Promise<void> {
 }
 
 async function writeRows(
-	{ database }: Context,
+	{ database, now }: Context,
 	{ id, kind, confirmedBy }: Import,
 	step: (done: number) => void,
 ): Promise<void> {
@@ -75,7 +76,7 @@ async function writeRows(
 			.from(imports)
 			.where(and(eq(imports.id, id), eq(imports.state, "writing")));
 		if (!row) return;
-		if (await hasNamesakes(transaction, id, kind)) throw new ChangedMeanwhile();
+		if (kind !== "contacts" && (await hasNamesakes(transaction, id, kind))) throw new ChangedMeanwhile();
 		const rows = await transaction
 			.select({ line: importRows.line, state: importRows.state, recordId: importRows.recordId })
 			.from(importRows)
@@ -87,7 +88,8 @@ async function writeRows(
 			for (let at = 0; at < those.length; at += batch) {
 				const some = those.slice(at, at + batch);
 				const lines = some.map(({ line }) => line);
-				if (state === "new") await insertRows(transaction, kind, id, lines);
+				if (kind === "contacts") await insertPeople(transaction, id, lines, now());
+				else if (state === "new") await insertRows(transaction, kind, id, lines);
 				else
 					await updateRows(
 						transaction,
@@ -113,16 +115,16 @@ const tables = { universities, programs };
 const schemas = { universities: universityInput, programs: programInput };
 
 /** The columns that a file can set, with their database names. */
-const columns = (kind: ImportKind): SQL[] =>
+const columns = (kind: ExportKind): SQL[] =>
 	Object.keys(schemas[kind].shape).map((field) => sql.identifier(toSnakeCase(field)) as unknown as SQL);
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 const these = (id: string, lines: number[]) =>
 	sql`${importRows.importId} = ${id} and ${importRows.line} = any(${sql.param(lines)}::integer[])`;
-const asRecord = (kind: ImportKind) =>
+const asRecord = (kind: ExportKind) =>
 	sql`jsonb_populate_record(null::${sql.identifier(kind)}, ${importRows.values}) as said`;
 
-async function insertRows(transaction: Transaction, kind: ImportKind, id: string, lines: number[]): Promise<void> {
+async function insertRows(transaction: Transaction, kind: ExportKind, id: string, lines: number[]): Promise<void> {
 	const table = tables[kind];
 	const said = columns(kind).map((name) => sql`said.${name}`);
 	// The first row is the newest, so that lists have the order of the file.
@@ -141,7 +143,7 @@ async function insertRows(transaction: Transaction, kind: ImportKind, id: string
 /** @throws ChangedMeanwhile if a record's version differs from the compared one. */
 async function updateRows(
 	transaction: Transaction,
-	kind: ImportKind,
+	kind: ExportKind,
 	id: string,
 	lines: number[],
 	recordIds: string[],
@@ -163,12 +165,12 @@ async function mayWrite(transaction: Transaction, userId: string): Promise<boole
 		.from(profiles)
 		.where(eq(profiles.userId, userId))
 		.for("share");
-	const roles: readonly CallerRole[] = permissions["catalog:write"];
+	const roles: readonly CallerRole[] = permissions["import:write"];
 	return profile !== undefined && roles.includes(profile.role);
 }
 
 /** Whether a record with the name of a new row was created meanwhile. */
-async function hasNamesakes(transaction: Transaction, id: string, kind: ImportKind): Promise<boolean> {
+async function hasNamesakes(transaction: Transaction, id: string, kind: ExportKind): Promise<boolean> {
 	const said = (name: string) => sql`${importRows.values} ->> ${name}`;
 	const same =
 		kind === "universities"

@@ -1,14 +1,14 @@
 import type { FieldKind } from "../../records/field-types.ts";
-import { unguardCell } from "../../shared/csv.ts";
+import { maxSheetRows, unguardCell } from "../../shared/csv.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
 import { locales } from "../../shared/locales.ts";
-import { columnsOf, type ImportKind, maxRows, type Sheet, type SheetFormat } from "./schema.ts";
+import { columnsOf, type ExportKind, type Sheet, type SheetFormat } from "./schema.ts";
 
 /** One row of a file with only the file's columns. `line` is the spreadsheet's row number: the first data row is 2. */
 export type Row = { line: number; cells: Record<string, string> };
 
 /** One of these groups of columns identifies a row's record. */
-const namingColumns: Record<ImportKind, string[][]> = {
+const namingColumns: Record<ExportKind, string[][]> = {
 	universities: [["id"], ["name"], ["name_en"]],
 	programs: [["id"], ["title", "university"], ["title", "university_id"], ["title_en", "university"]],
 };
@@ -16,7 +16,7 @@ const maxIssues = 5;
 
 /** @throws ProblemError: invalid for no rows, unknown, duplicate or missing columns, or too many rows. */
 export function readRows(
-	kind: ImportKind,
+	kind: ExportKind,
 	[head = [], ...body]: Sheet,
 	format: SheetFormat = "xlsx",
 	{ columns, choices, examples }: SheetNames = noNames,
@@ -47,7 +47,7 @@ export function readRows(
 		)
 		.filter(({ cells }) => Object.values(cells).some((cell) => cell !== "") && !examples.has(fold(cells.id ?? "")));
 	if (rows.length === 0) throw invalid([{ field: "file", code: "sheet_empty" }]);
-	if (rows.length > maxRows) throw invalid([{ field: "file", code: "too_many_rows" }]);
+	if (rows.length > maxSheetRows) throw invalid([{ field: "file", code: "too_many_rows" }]);
 	return rows;
 }
 
@@ -55,7 +55,7 @@ export function readRows(
 export const beyond = "*";
 
 /** PostgreSQL accepts neither NUL nor lone surrogates. */
-const cellText = (cell: string, format: SheetFormat) =>
+export const cellText = (cell: string, format: SheetFormat) =>
 	(format === "csv" ? unguardCell(cell) : cell).toWellFormed().replaceAll("\u0000", "\ufffd").trim();
 
 const isBooleanWord = (answer: "yes" | "no", cell: string) =>
@@ -83,9 +83,9 @@ export type SheetNames = {
 	/** In the column `id`, they mark a row that is not imported. */
 	examples: ReadonlySet<string>;
 };
-const noNames: SheetNames = { columns: new Map(), choices: new Map(), examples: new Set() };
+export const noNames: SheetNames = { columns: new Map(), choices: new Map(), examples: new Set() };
 
-const fold = (name: string) =>
+export const fold = (name: string) =>
 	name
 		.trim()
 		.toLowerCase()

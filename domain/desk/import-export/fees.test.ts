@@ -4,11 +4,11 @@ import { feeItem, feeLists } from "../../../tests/support/fee-items.ts";
 import { exported, importer } from "../../../tests/support/sheets.ts";
 import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { createProgram, createUniversity } from "../../catalog/commands.ts";
 import type { FeeItem } from "../../records/fees/rules.ts";
 import { feeItemsInput } from "../../records/fees/schema.ts";
 import { feeCells, readFeeCells } from "../../records/fees/sheet.ts";
 import { parse } from "../../shared/validation.ts";
-import { createProgram, createUniversity } from "../commands.ts";
 import { getImport, listImportRows } from "./queries.ts";
 
 const tuition = feeItem({ amountTo: 4_500_000, noteEn: "Humanities" });

@@ -1,6 +1,8 @@
 import { inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { programs, universities } from "../../../database/tables.ts";
+import { programFields, universityFields } from "../../catalog/fields.ts";
+import { programInput, universityInput } from "../../catalog/schema.ts";
 import { readFeeCells } from "../../records/fees/sheet.ts";
 import { type Fields, localizedNames } from "../../records/field-types.ts";
 import type { Issue } from "../../shared/errors.ts";
@@ -8,12 +10,10 @@ import { languages, pickLocalized, variantOf } from "../../shared/language.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
 import { foldCase } from "../../shared/search.ts";
 import { asId, findIssues } from "../../shared/validation.ts";
-import { programFields, universityFields } from "../fields.ts";
-import { programInput, universityInput } from "../schema.ts";
 import { fillPlainTexts, readCells } from "./cells.ts";
 import { type ColumnChange, changesOf, feesOf, shortened } from "./changes.ts";
 import { beyond, cellOf, formValue, type Row } from "./rules.ts";
-import type { ImportKind, ImportRowState } from "./schema.ts";
+import type { ExportKind, ImportRowState } from "./schema.ts";
 
 /** What an import will do with a row: the record, and by column the `values` of a new or changed record. */
 export type PlannedRow = {
@@ -39,7 +39,7 @@ const catalogFields = { universities: universityFields, programs: programFields 
  * if the file has one). Remembers the rows of earlier calls, so that no two rows change the same record, and the
  * universities of the first one.
  */
-export function createPlanner(kind: ImportKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
+export function createPlanner(kind: ExportKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
 	const seen = new Set<string>();
 	let namedUniversities: Known | undefined;
 	return async (database, rows) => {
@@ -54,7 +54,7 @@ type UniversityMatch = { place?: string; placeName?: string; issues: Issue[] };
 type MatchedRow = Row & UniversityMatch;
 
 function planRow(
-	kind: ImportKind,
+	kind: ExportKind,
 	{ line, cells, place, placeName, issues: found }: MatchedRow,
 	known: Known,
 	seen: Set<string>,
@@ -144,7 +144,7 @@ const withIsoDay = (cells: Record<string, string>): Record<string, string> =>
 
 const folded = (name: string) => name.trim().toLowerCase();
 
-function keyOf(kind: ImportKind, cells: Record<string, unknown>, place: string | undefined): string {
+function keyOf(kind: ExportKind, cells: Record<string, unknown>, place: string | undefined): string {
 	return kind === "programs" ? `${place ?? ""} ${folded(cellOf(cells.title))}` : folded(cellOf(cells.name));
 }
 

@@ -1,24 +1,29 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { importRows, imports, programs, universities, users } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
+import type { ProgramRecordFilter, UniversityRecordFilter } from "../../catalog/rules.ts";
+import {
+	programColumns,
+	programRecordsWhere,
+	universityColumns,
+	universityRecordsWhere,
+} from "../../catalog/selection.ts";
 import type { FeeItem } from "../../records/fees/rules.ts";
 import { feeCells } from "../../records/fees/sheet.ts";
-import { byteOrderMark, csvLine } from "../../shared/csv.ts";
+import { byteOrderMark, csvLine, maxSheetRows } from "../../shared/csv.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { toCamelCase } from "../../shared/naming.ts";
 import { type Page, placePage } from "../../shared/paging.ts";
 import { nameOrder } from "../../shared/search.ts";
 import { asId } from "../../shared/validation.ts";
-import type { ProgramRecordFilter, UniversityRecordFilter } from "../rules.ts";
-import { programColumns, programRecordsWhere, universityColumns, universityRecordsWhere } from "../selection.ts";
 import { isDueImport } from "./due.ts";
 import { cellOf } from "./rules.ts";
 import {
 	columnsOf,
+	type ExportKind,
 	type ImportKind,
 	type ImportRowState,
 	importRowStates,
-	maxRows,
 	reportPage,
 	type Sheet,
 	type SheetFormat,
@@ -51,7 +56,7 @@ export async function getTemplate(
 	format: SheetFormat,
 	columns: Record<string, TemplateColumn>,
 ): Promise<File> {
-	const { spreadsheets } = caller.permit("catalog:write");
+	const { spreadsheets } = caller.permit("import:write");
 	const shown = columnsOf[kind].map((name) => columns[name] ?? { heading: name, example: "" });
 	const head = shown.map(({ heading }) => heading);
 	const choices = shown.map((column) => column.choices ?? []);
@@ -72,7 +77,7 @@ export async function countExport(caller: Caller, selection: Selection): Promise
 export async function exportRecords(caller: Caller, selection: Selection, format: SheetFormat): Promise<File> {
 	const { database, spreadsheets } = caller.permit("catalog:write");
 	const ids = await idsOf(database, selection);
-	if (format === "xlsx" && ids.length > maxRows) throw conflict("too_many_rows");
+	if (format === "xlsx" && ids.length > maxSheetRows) throw conflict("too_many_rows");
 	return fileOf(spreadsheets, format, columnsOf[selection.kind], batches(database, selection.kind, ids));
 }
 
@@ -81,7 +86,7 @@ export async function exportRecords(caller: Caller, selection: Selection, format
  * @throws ProblemError: not-found.
  */
 export async function getImport(caller: Caller, id: string) {
-	const { database } = caller.permit("catalog:write");
+	const { database } = caller.permit("import:write");
 	const known = asId(id);
 	const [row] = known ? await database.select().from(imports).where(eq(imports.id, known)) : [];
 	if (!row) throw notFound("import");
@@ -100,7 +105,7 @@ export async function getImport(caller: Caller, id: string) {
  * @throws ProblemError: not-found.
  */
 export async function listImportRows(caller: Caller, id: string, filter: { state?: ImportRowState; page: number }) {
-	const { database } = caller.permit("catalog:write");
+	const { database } = caller.permit("import:write");
 	const known = asId(id);
 	if (!known) throw notFound("import");
 	const where = and(
@@ -127,7 +132,7 @@ export async function listImportRows(caller: Caller, id: string, filter: { state
 
 /** The newest imports of a kind with their states and users. */
 export async function listImports(caller: Caller, kind: ImportKind) {
-	const { database } = caller.permit("catalog:write");
+	const { database } = caller.permit("import:write");
 	return database
 		.select({
 			id: imports.id,
@@ -160,7 +165,7 @@ async function idsOf(database: Context["database"], { kind, filter }: Selection)
 	return rows.map(({ id }) => id);
 }
 
-async function* batches(database: Context["database"], kind: ImportKind, ids: string[]): AsyncGenerator<Sheet> {
+async function* batches(database: Context["database"], kind: ExportKind, ids: string[]): AsyncGenerator<Sheet> {
 	for (let at = 0; at < ids.length; at += batch) {
 		const some = ids.slice(at, at + batch);
 		const rows: (Record<string, unknown> & { id: string })[] =

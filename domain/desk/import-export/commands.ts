@@ -1,13 +1,16 @@
 import { and, asc, count, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { importRows, imports } from "../../../database/tables.ts";
+import { contactSubmissions, importRows, imports } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
+import { deleteContact } from "../../cases/contacts/commands.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { announceWork } from "../../shared/job-notifications.ts";
+import type { Language } from "../../shared/language.ts";
 import { SpreadsheetError, type WorkOptions } from "../../shared/ports.ts";
 import { asId } from "../../shared/validation.ts";
 import { isDueImport } from "./due.ts";
+import { readPeople } from "./people.ts";
 import { readRows, type SheetNames } from "./rules.ts";
 import { run } from "./run.ts";
 import { type ImportKind, type ImportState, maxSheetSize } from "./schema.ts";
@@ -21,6 +24,7 @@ const maxNameLength = 300;
 /**
  * Stores an uploaded spreadsheet, to be checked in the background. Nothing is written to the catalog before the import
  * is confirmed.
+ * @param language of the people of a list that does not name it
  * @returns the import's id.
  * @throws ProblemError: refused; invalid if the file does not match the kind (`file`, a column, or a line).
  */
@@ -29,16 +33,21 @@ export async function startImport(
 	kind: ImportKind,
 	file: { name: string; bytes: Uint8Array },
 	names?: SheetNames,
+	language: Language = "en",
 ): Promise<string> {
-	const { database, actor, spreadsheets } = caller.permit("catalog:write");
+	const { database, actor, spreadsheets } = caller.permit("import:write");
 	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
 	if (file.bytes.length > maxSheetSize) throw invalid([{ field: "file", code: "sheet_too_large" }]);
 	const sheet = await spreadsheets.read(file.bytes).catch((error) => {
 		if (!(error instanceof SpreadsheetError)) throw error;
 		throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
 	});
-	const rows = readRows(kind, sheet.rows, sheet.format, names);
 	const fileName = Array.from(file.name.toWellFormed().replaceAll("\u0000", "")).slice(0, maxNameLength).join("");
+	const list = { title: fileName.replace(/\.(xlsx|csv|txt)$/i, ""), language };
+	const rows =
+		kind === "contacts"
+			? readPeople(sheet.rows, sheet.format, names, list)
+			: readRows(kind, sheet.rows, sheet.format, names);
 	return database.transaction(async (transaction) => {
 		const [made] = await transaction
 			.insert(imports)
@@ -60,7 +69,7 @@ export async function startImport(
  * @throws ProblemError: refused; not-found; conflict if nothing would change, or the import is not ready.
  */
 export async function confirmImport(caller: Caller, id: string): Promise<void> {
-	const { database, actor, now } = caller.permit("catalog:write");
+	const { database, actor, now } = caller.permit("import:write");
 	await database.transaction(async (transaction) => {
 		const { kind } = await takeImport(transaction, id, ["ready"]);
 		const counts = Object.fromEntries(
@@ -97,7 +106,7 @@ export async function confirmImport(caller: Caller, id: string): Promise<void> {
  * @throws ProblemError: refused, not-found, conflict.
  */
 export async function recheckImport(caller: Caller, id: string): Promise<void> {
-	const { database } = caller.permit("catalog:write");
+	const { database } = caller.permit("import:write");
 	await database.transaction(async (transaction) => {
 		await takeImport(transaction, id, ["ready", "failed"]);
 		const total = await transaction.$count(importRows, eq(importRows.importId, id));
@@ -122,11 +131,31 @@ export async function recheckImport(caller: Caller, id: string): Promise<void> {
  * @throws ProblemError: refused; not-found; conflict while it is being written.
  */
 export async function discardImport(caller: Caller, id: string): Promise<void> {
-	const { database } = caller.permit("catalog:write");
+	const { database } = caller.permit("import:write");
 	await database.transaction(async (transaction) => {
 		await takeImport(transaction, id, ["checking", "ready", "done", "failed"]);
 		await transaction.delete(imports).where(eq(imports.id, id));
 	});
+}
+
+/**
+ * Moves the messages that a list of people has added to the trash, except those that somebody has already dealt with.
+ * @returns their number.
+ * @throws ProblemError: refused; not-found; conflict for an import of another kind, or one that has added nothing.
+ */
+export async function takeBackPeople(caller: Caller, id: string): Promise<number> {
+	const { database } = caller.permit("import:write");
+	await database.transaction(async (transaction) => {
+		const { kind } = await takeImport(transaction, id, ["done"]);
+		if (kind !== "contacts") throw conflict("import_moved_on");
+	});
+	const untouched = await database
+		.select({ id: contactSubmissions.id })
+		.from(importRows)
+		.innerJoin(contactSubmissions, eq(contactSubmissions.id, importRows.recordId))
+		.where(and(eq(importRows.importId, id), eq(importRows.state, "new"), eq(contactSubmissions.state, "new")));
+	for (const message of untouched) await deleteContact(caller, message.id);
+	return untouched.length;
 }
 
 /** Runs the next step of an import: checking or writing. After a crash, the step starts over. */

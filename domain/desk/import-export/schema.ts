@@ -6,17 +6,23 @@ import {
 	importRowStates,
 	type SheetFormat,
 } from "../../../database/values.ts";
+import { programFields, universityFields } from "../../catalog/fields.ts";
 import { inOrder, sheetColumns } from "../../records/field-types.ts";
-import { programFields, universityFields } from "../fields.ts";
 
 export { type ImportKind, type ImportRowState, type ImportState, importKinds, importRowStates, type SheetFormat };
 
-/** Maximum number of rows in a file, and its maximum size in bytes. */
-export const maxRows = 10_000;
+/** Maximum size of a file in bytes. */
 export const maxSheetSize = 32 * 1024 * 1024;
+
+/** Maximum number of people in a list: each becomes a task of its own. */
+export const maxPeople = 1_000;
 
 /** Rows per page of a report. */
 export const reportPage = 50;
+
+/** The kinds that can be exported, too. */
+export type ExportKind = Exclude<ImportKind, "contacts">;
+export const exportKinds = ["universities", "programs"] as const satisfies ExportKind[];
 
 /** The fields of a file's records in column order. */
 const sheetFields = {
@@ -44,12 +50,13 @@ const sheetFields = {
 		"requirements",
 		"taughtIn",
 	]),
-} as const satisfies Record<ImportKind, unknown>;
+} as const satisfies Record<ExportKind, unknown>;
 
 /** The columns of a file in the order of the template; a program's university may be given by id or by name. */
 export const columnsOf: Record<ImportKind, readonly string[]> = {
 	universities: ["id", ...sheetFields.universities.flatMap(sheetColumns)],
 	programs: ["id", ...sheetFields.programs.flatMap(sheetColumns)],
+	contacts: ["name", "phone", "email", "language", "message"],
 };
 
 /** An unparsed file: rows of text, the first of which contains the column names. */

@@ -3,6 +3,7 @@ import { importRows, imports } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Context } from "../../access/caller.ts";
 import { problemOf } from "../../shared/errors.ts";
+import { createPeoplePlanner } from "./people-records.ts";
 import { createPlanner } from "./plan.ts";
 import { ChangedMeanwhile, NoLongerPermitted, writeAll } from "./write.ts";
 
@@ -47,8 +48,8 @@ export async function run(context: Context, row: Import): Promise<void> {
 }
 
 /** Compares every row with the stored records in batches and reports progress; discarding the import stops it. */
-async function checkAll({ database }: Context, { id, kind }: Import): Promise<void> {
-	const plan = createPlanner(kind);
+async function checkAll({ database, now }: Context, { id, kind }: Import): Promise<void> {
+	const plan = kind === "contacts" ? createPeoplePlanner(now()) : createPlanner(kind);
 	for (let from = 0, done = 0; ; ) {
 		const next = await database.transaction(async (transaction) => {
 			const [row] = await transaction

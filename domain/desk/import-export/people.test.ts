@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { problemOf } from "../../shared/errors.ts";
+import { readPeople } from "./people.ts";
+import { createSheetNames } from "./rules.ts";
+import { maxPeople, type Sheet } from "./schema.ts";
+
+const names = createSheetNames({
+	columns: { name: ["ФИО"], phone: ["Телефон"], email: ["Почта"], language: ["Язык"], message: ["Вопрос"] },
+	choices: { uz: ["Oʻzbekcha", "узбекский"], ru: ["Русский"], en: ["English"] },
+	examples: ["пример"],
+});
+const read = (sheet: Sheet) => readPeople(sheet, "csv", names, { title: "Fair", language: "ru" });
+const person = (name: string, phone: string, email = "", more: object = {}) => ({
+	name,
+	phone,
+	email,
+	language: "ru",
+	message: "Fair",
+	...more,
+});
+const madina = person("Madina Karimova", "+998 90 123-45-67");
+
+test.each<[what: string, Sheet, object]>([
+	[
+		"headings in any order and case",
+		[
+			["телефон", "фио"],
+			["+998 90 123-45-67", "Madina Karimova"],
+		],
+		madina,
+	],
+	["no headings", [["Madina Karimova", "+998 90 123-45-67"]], madina],
+	["a name and a number in one line", [["1. Madina Karimova — +998 90 123-45-67"]], madina],
+	[
+		"an address in one line",
+		[["Ali Valiev, +998901234567 ali@example.com"]],
+		person("Ali Valiev", "+998901234567", "ali@example.com"),
+	],
+	[
+		"other columns, which become part of the message, and a counter, which does not",
+		[
+			["№", "ФИО", "Почта", "Вопрос", "Город"],
+			["1", "Ali", "ali@example.com", "Когда?", "Самарканд"],
+		],
+		person("Ali", "", "ali@example.com", { message: "Fair\nКогда?\nГород: Самарканд" }),
+	],
+	[
+		"columns without headings, which are told apart by their cells",
+		[
+			["1", "ali@example.com", "+998901234567", "Ali", "Самарканд"],
+			["2", "", "+998901234568", "Vali", ""],
+		],
+		person("Ali", "+998901234567", "ali@example.com", { message: "Fair\nСамарканд" }),
+	],
+	[
+		"a language by any of its names",
+		[
+			["ФИО", "Телефон", "Язык"],
+			["Ali", "+998901234567", "Узбекский"],
+		],
+		person("Ali", "+998901234567", "", { language: "uz" }),
+	],
+])("a list of people with %s", (_what, sheet, expected) => {
+	expect(read(sheet)[0]?.cells).toEqual(expected);
+});
+
+test("blank rows and the template's example are left out, and lines are numbered as in the file", () => {
+	const sheet = [
+		["ФИО", "Телефон"],
+		["пример", "+998901234567"],
+		["", ""],
+		["Ali", "901234567"],
+	];
+	expect(read(sheet).map(({ line, cells }) => [line, cells.name])).toEqual([[4, "Ali"]]);
+});
+
+test.each<[code: string, Sheet]>([
+	["sheet_empty", [["ФИО", "Телефон"]]],
+	[
+		"no_people",
+		[
+			["ФИО", "Город"],
+			["Ali", "Самарканд"],
+		],
+	],
+	["no_people", [["Самарканд"], ["Ташкент"]].map(([city = ""]) => [city, "город"])],
+	["too_many_people", Array.from({ length: maxPeople + 1 }, (_, at) => ["Ali", `+99890${1_000_000 + at}`])],
+])("a list that cannot be read says why: %s", (code, sheet) => {
+	let problem: unknown;
+	try {
+		read(sheet);
+	} catch (error) {
+		problem = problemOf(error);
+	}
+	expect(problem).toMatchObject({ issues: [{ code }] });
+});
