@@ -22,6 +22,13 @@ export type KilledSite = {
 	kill(number: number): Promise<unknown>;
 };
 
+/** The status of an application. @throws if the site does not answer, or with an error, which has a status of its own */
+async function readStatus(address: string, headers: Record<string, string>): Promise<string> {
+	const answer = await fetch(address, { headers });
+	if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+	return (await answer.json()).status;
+}
+
 /** Whether the other side has decided: what it did not, a client sends again. */
 const isDecided = (status: number) => status !== 0 && status < 500;
 
@@ -67,7 +74,7 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 			const init = { method: "PATCH", headers, body: JSON.stringify({ status }) };
 			await until(async () => (await statusOf(address, init)) === 200, 100);
 			await pause(200);
-			const stored = await again(async () => (await (await fetch(address, { headers })).json()).status);
+			const stored = await again(() => readStatus(address, headers));
 			if (stored !== status) lostStatuses += 1;
 		}
 	}

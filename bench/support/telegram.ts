@@ -6,6 +6,12 @@ import { whenDone } from "./processes.ts";
 /** The marker that identifies one submission in any text with its sender's name. */
 const markerIn = (text: string): string | undefined => /HB\d{6}/.exec(text)?.[0];
 
+/** The submissions that a digest counts; what is written to the bot is counted by itself. */
+function countDigested(text: string): number {
+	const counts = text.matchAll(/^<b>(?:Suspect )?(?:contact messages|applications):<\/b> (\d+),/gim);
+	return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+}
+
 /** Milliseconds for which a poll for updates is held open. */
 const longPoll = 1_000;
 
@@ -41,7 +47,7 @@ export async function startTelegram() {
 		if (method === "sendMessage") {
 			const marker = markerIn(input.text);
 			if (marker) announced.set(marker, (announced.get(marker) ?? 0) + 1);
-			else digested += Number(/^<b>(\d+) more submissions?/.exec(input.text)?.[1] ?? 0);
+			else digested += countDigested(input.text);
 			return answer(response, 200, { ok: true, result: { message_id: announced.size + 1 } });
 		}
 		answer(response, 200, { ok: true, result: true });
