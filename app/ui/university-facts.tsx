@@ -2,11 +2,14 @@ import { tuitionByType } from "../../domain/catalog/facts.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
+import type { LineAmount } from "../../domain/money/costs-lines.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import { CertificationFacts } from "./certification.tsx";
-import { Deadline, Price, useLanguageNames } from "./facts.tsx";
+import { Amount } from "./costs/amounts.tsx";
+import { useDescription } from "./costs/line.tsx";
+import { AskUs, Deadline, Price, useLanguageNames } from "./facts.tsx";
 import { Chips, testNames } from "./requirements.tsx";
 import { degreeOf } from "./university-card.tsx";
 
@@ -14,15 +17,21 @@ type UniversityFactsProps = {
 	university: ListedUniversity;
 	/** Those listed below, whose texts may state fees that are no amount. */
 	programs: readonly ListedProgram[];
+	/** The number of all its programs. */
+	total: number;
+	/** What living in its dormitory costs in the first year, as on /costs. */
+	dormitory: LineAmount | null;
 };
 
-export function UniversityFacts({ university, programs }: UniversityFactsProps) {
+export function UniversityFacts({ university, programs, total, dormitory }: UniversityFactsProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const languageNames = useLanguageNames();
+	const describe = useDescription();
 	const name = localized(university, "name", language);
 	const tuition = localized(university, "tuitionRange", language);
 	const source = rankingLabel(university.rankingSource);
+	const scholarships = localized(university, "scholarships", language);
 	const { facts } = university;
 	const tests = testNames(facts.tests).map((name) => t.facts.from(name));
 	return (
@@ -48,6 +57,15 @@ export function UniversityFacts({ university, programs }: UniversityFactsProps) 
 			<dd>
 				<Deadline day={facts.deadline} types={university.typeCounts.map(({ type }) => type)} about={name} />
 			</dd>
+			{dormitory && (
+				<>
+					<dt>{t.compare.rows.dormitory}</dt>
+					<dd>
+						<Amount amount={dormitory} country="uz" />
+						<span className="note block">{describe("dormitory", dormitory)}</span>
+					</dd>
+				</>
+			)}
 			{facts.taughtIn.length > 0 && (
 				<>
 					<dt>{t.facts.taughtIn}</dt>
@@ -66,14 +84,21 @@ export function UniversityFacts({ university, programs }: UniversityFactsProps) 
 			<dt>{t.universities.ranking}</dt>
 			<dd>
 				{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}
-				{university.ranking !== null && university.rankingSource !== source && (
-					<span className="block text-sm text-muted">{university.rankingSource}</span>
-				)}
 			</dd>
-			<dt>{t.universities.kind}</dt>
-			<dd>{university.isPublic ? t.universities.public : t.universities.private}</dd>
-			<dt>{t.universities.location}</dt>
-			<dd>{localized(university, "location", language)}</dd>
+			{!scholarships && (
+				<>
+					<dt>{t.universities.scholarships}</dt>
+					<dd>
+						<AskUs about={name} />
+					</dd>
+				</>
+			)}
+			<dt>{t.universities.programsHeading}</dt>
+			<dd>
+				<a className="link py-3.5" href="#programs">
+					{t.universities.programs(total)}
+				</a>
+			</dd>
 		</dl>
 	);
 }

@@ -1,7 +1,9 @@
-import { cityOf, degreeTuition, yearlyTuition } from "../../../domain/catalog/facts.ts";
+import { cityOf, degreeTuition, isLanguageCourse, yearlyTuition } from "../../../domain/catalog/facts.ts";
 import { type ListedProgram, listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
 import { getUniversity } from "../../../domain/catalog/university-queries.ts";
+import { readCosts } from "../../../domain/money/costs-input.ts";
+import { getCosts } from "../../../domain/money/costs-queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
@@ -37,7 +39,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 			university.facts.tuition.length > 0,
 			...programs.items.map(({ fee }) => fee !== null),
 		]);
-		return { ...university, programs };
+		const [priced = programs.items[0]] = programs.items.filter(({ type }) => !isLanguageCourse(type));
+		const input = readCosts(new URLSearchParams(priced && { program: priced.id }));
+		const costs = priced && (await getCosts(requestContext.caller, input, requestContext.language));
+		const dormitory = costs?.lines.find(({ code }) => code === "dormitory")?.amount ?? null;
+		return { ...university, programs, dormitory };
 	});
 }
 
@@ -113,7 +119,12 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 				</div>
 				{/* The facts come first on phones and tablets, the picture above them on a wide screen. */}
 				<div className="grid gap-6 lg:row-span-2 lg:mt-6">
-					<UniversityFacts university={university} programs={programs.items} />
+					<UniversityFacts
+						university={university}
+						programs={programs.items}
+						total={programs.total}
+						dormitory={university.dormitory}
+					/>
 					<div className="lg:order-first">
 						<div className="relative overflow-hidden rounded-[10px]">
 							<Picture
@@ -132,32 +143,32 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 						<h2>{t.universities.about}</h2>
 						<p className="text mt-3">{description || <AskUs about={name} />}</p>
 					</section>
-					<section>
-						<h2>{t.universities.scholarships}</h2>
-						<p className="text mt-3">{scholarships || <AskUs about={name} />}</p>
-					</section>
-					{city && (
+					{scholarships && (
 						<section>
-							<h2>{t.universities.location}</h2>
-							<div className="mt-3 flex flex-wrap gap-4">
-								<CityMap city={city} />
-								<div className="grow basis-32">
-									<p>{location}</p>
-									<a className="link inline-block py-2.5" href={mapSearch} rel="noopener nofollow">
-										{t.universities.openMap}
-									</a>
-								</div>
-							</div>
+							<h2>{t.universities.scholarships}</h2>
+							<p className="text mt-3">{scholarships}</p>
 						</section>
 					)}
+					<section>
+						<h2>{t.universities.location}</h2>
+						<div className="mt-3 flex flex-wrap gap-4">
+							{city && <CityMap city={city} />}
+							<div className="grow basis-32">
+								<p>{location}</p>
+								<a className="link inline-block py-2.5" href={mapSearch} rel="noopener nofollow">
+									{t.universities.openMap}
+								</a>
+								<a className="link block py-2.5" href={href(city ? `/costs?city=${city}` : "/costs")}>
+									{t.costs.link}
+								</a>
+							</div>
+						</div>
+					</section>
 				</div>
 			</div>
 			<section className="wrap pt-10" id="programs">
 				<h2>{t.universities.programsHeading}</h2>
 				<p className="mt-2 text-muted">{t.universities.programs(programs.total)}</p>
-				<a className="link inline-block py-2.5" href={href(city ? `/costs?city=${city}` : "/costs")}>
-					{t.costs.link}
-				</a>
 				{programs.total === 0 ? (
 					<p className="mt-4">{t.universities.noPrograms}</p>
 				) : (
