@@ -8,7 +8,6 @@ import { countryName, formatDay, formatMoney } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
-import { Converted } from "./converted.tsx";
 import { Balance } from "./costs/amounts.tsx";
 import { AskUs } from "./facts.tsx";
 import { Stamp } from "./stamp.tsx";
@@ -17,12 +16,12 @@ type FundsRulesProps = {
 	funds: Funds;
 	/** False if the university is not known, so that the rules of both regions are listed. */
 	isRegionKnown?: boolean;
-	/** With it, amounts are converted to the currency of the family. */
+	/** Of the family, whose currency comes first. */
 	country?: FamilyCountry;
 };
 
 /** What each source says about the money in the bank: the highest amount in a box, the others, and who is exempt. */
-export function FundsRules({ funds, isRegionKnown = true, country }: FundsRulesProps) {
+export function FundsRules({ funds, isRegionKnown = true, country = "uz" }: FundsRulesProps) {
 	const texts = useTexts();
 	const t = texts.facts.funds;
 	const { counted, others, exemptions, isComparable } = funds;
@@ -45,15 +44,23 @@ export function FundsRules({ funds, isRegionKnown = true, country }: FundsRulesP
 				</ul>
 			)}
 			{!isComparable && <p className="mt-2">{t.incomparable}</p>}
-			{counted && others.length > 0 && <p className="mt-4 font-semibold">{t.others}</p>}
-			<Rules rules={others} country={country} />
+			{counted && others.length > 0 ? (
+				<details className="question fold mt-4">
+					<summary>
+						<h3 className="text-base">{t.others}</h3>
+					</summary>
+					<Rules rules={others} country={country} />
+				</details>
+			) : (
+				<Rules rules={others} country={country} />
+			)}
 			{exemptions.length > 0 && <p className="mt-4 font-semibold">{t.exempt}</p>}
 			<Rules rules={exemptions} country={country} />
 		</div>
 	);
 }
 
-type RulesProps = { rules: FundsRule[]; country: FamilyCountry | undefined };
+type RulesProps = { rules: FundsRule[]; country: FamilyCountry };
 
 const Rules = ({ rules, country }: RulesProps) =>
 	rules.length > 0 && (
@@ -66,29 +73,19 @@ const Rules = ({ rules, country }: RulesProps) =>
 		</ul>
 	);
 
-type RuleProps = { rule: FundsRule; country: FamilyCountry | undefined; isLarge?: boolean };
+type RuleProps = { rule: FundsRule; country: FamilyCountry; isLarge?: boolean };
 
 /** An amount with its conditions and its source. What only an agency says is "usually" so, never required. */
 function Rule({ rule, country, isLarge = false }: RuleProps) {
 	const { language } = useRequestContext();
-	const texts = useTexts();
-	const t = texts.facts.funds;
+	const t = useTexts().facts.funds;
 	const { amount, currency, grade, checkedOn, source } = rule;
 	const said = amount === null ? "" : formatMoney(amount, currency, language);
-	const isPlain = amount !== null && !country;
-	const conditions = [country && grade === "C" ? t.usually : "", ...conditionsOf(rule, t, language)].filter(Boolean);
+	const conditions = [grade === "C" ? t.usually : "", ...conditionsOf(rule, t, language)].filter(Boolean);
 	const note = localized(rule, "note", language);
 	return (
 		<>
-			{amount !== null && country && <Balance rule={{ amount, currency }} country={country} large={isLarge} />}
-			{isPlain && (
-				<>
-					<strong className={isLarge ? "text-lg" : undefined}>{grade === "C" ? texts.facts.usual(said) : said}</strong>
-					{currency !== "UZS" && (
-						<Converted fee={{ from: amount, to: amount, currency }} rounding="up" className="block text-sm" />
-					)}
-				</>
-			)}
+			{amount !== null && <Balance rule={{ amount, currency }} country={country} large={isLarge} />}
 			{conditions.length > 0 && <span className="block">{conditions.join(" · ")}</span>}
 			{note && <span className="text block">{note}</span>}
 			<Stamp className="block" {...{ checkedOn, source, grade }} about={said || t.exempt} />
