@@ -237,7 +237,7 @@ function checkedOn(program: ListedProgram, t: { requirements: string; fees: stri
 		shown: stamps.map(({ label, ...stamp }) => (
 			<span key={label} className="block">
 				{`${label}: `}
-				<Stamp {...stamp} about={label} />
+				<Stamp {...stamp} about={label} isBrief />
 			</span>
 		)),
 		text: stamps.map(({ label, checkedOn }) => `${label} ${checkedOn}`).join(),

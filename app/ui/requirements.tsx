@@ -37,7 +37,7 @@ export function useOtherRequirements(): (program: RequirementFields) => { label:
 	const { language } = useRequestContext();
 	const t = useTexts().requirements;
 	return ({ minEducation, minMarksPercent, maxGapYears }) => [
-		...(minEducation ? [{ label: t.education, text: t.educations[minEducation] }] : []),
+		...(minEducation ? [{ label: t.education, text: t.educations[minEducation].toLocaleLowerCase(language) }] : []),
 		...(minMarksPercent === null
 			? []
 			: [{ label: t.marks, text: t.marksFrom(formatNumber(minMarksPercent, language)) }]),

@@ -15,11 +15,13 @@ type StampProps = {
 	kind?: FactKind;
 	/** In a list of sources: the link shows its host, which is readable on paper too. */
 	isAddress?: boolean;
+	/** After the name of the fact under a heading that says "checked": the day alone. */
+	isBrief?: boolean;
 	className?: string;
 };
 
 /** Says when a dated fact was last compared with its source, or since when it was not, and opens the source. Spec §11. */
-export function Stamp({ checkedOn, source, about, grade = "B", kind, isAddress, className = "" }: StampProps) {
+export function Stamp({ checkedOn, source, about, grade = "B", kind, isAddress, isBrief, className = "" }: StampProps) {
 	const { language, now, site } = useRequestContext();
 	const t = useTexts().stamp;
 	const href = useHref();
@@ -30,7 +32,7 @@ export function Stamp({ checkedOn, source, about, grade = "B", kind, isAddress, 
 	const isStale = factAge(checkedOn, now, kind) === "stale";
 	return (
 		<span className={`note ${className}`} data-stamp={checkedOn}>
-			{isStale ? <span className="text-amber">{t.stale(day)}</span> : t.checked(day)}
+			{isStale ? <span className="text-amber">{t.stale(day)}</span> : isBrief ? day : t.checked(day)}
 			{"\u00a0· "}
 			<a className="link py-2" href={isOurs ? href(source) : source} rel={isOurs ? undefined : "noopener nofollow"}>
 				{host || grades}

@@ -25,9 +25,9 @@ test("B12-1: the page shows three groups with the reasons of each program, and n
 			group.all("h3").map(({ text }) => text),
 			group.all("[data-reason]").map(({ text }) => text),
 		]);
-	const education = "Met · Education: School certificate";
+	const education = "Met · Education: school certificate";
 	expect(shown).toEqual([
-		["You meet the published requirements", ["Reached"], [`${education}; Language test: TOPIK 3`]],
+		["You meet the published requirements", ["Reached"], [`${education}; language test: TOPIK 3`]],
 		[
 			"Something is missing",
 			["Too high"],
@@ -36,7 +36,7 @@ test("B12-1: the page shows three groups with the reasons of each program, and n
 				education,
 			],
 		],
-		["We do not know enough", ["Silent"], [education, "Unclear · Language test: what is needed is not known to us"]],
+		["We do not know enough", ["Silent"], [education, "Unclear · Language test: we do not know the requirement"]],
 	]);
 	expect(page.one("main").text).toContain("The university decides; here we only compare what it has written.");
 	expect(page.has('meta[name="robots"]')).toBe(true);

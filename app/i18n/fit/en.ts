@@ -12,7 +12,7 @@ export const requirements = {
 	educations: educations satisfies Record<RequiredEducation, string>,
 	marks: "Average mark",
 	marksFrom: (percent: string) => `at least ${percent}%`,
-	completed: "Completed",
+	completed: "Year of completion",
 	gap: (years: number) =>
 		years === 0 ? "this year" : `at most ${plural("en", years, { one: `${years} year`, other: `${years} years` })} ago`,
 };
@@ -22,7 +22,7 @@ export const chosen = {
 	savedTitle: "Saved programs and universities",
 	savedNav: "Saved",
 	savedHint: "Press the heart (Save) on a program or university. Your list is kept in this browser only.",
-	savedEmpty: "You have not saved anything yet.",
+	savedEmpty: "Nothing saved yet",
 	savedNeedsScript: "Your saved list is kept in this browser. Turn on JavaScript to see it.",
 	send: "Send these programs as a link",
 	compare: "Compare",
@@ -70,7 +70,7 @@ export const compare = {
 		tests: "Language test",
 		requirements: "Other requirements",
 		dormitory: "Dormitory, first year",
-		scholarships: "Scholarships",
+		scholarships: "Scholarships of the university",
 		certification: "Certification (IEQAS)",
 		checked: "Checked on",
 	},
@@ -103,9 +103,9 @@ export const fit = {
 	clear: "Clear my answers",
 	wrong: "We did not understand this answer, so it does not count. Check it.",
 	questions: {
-		type: "What do you want to study?",
+		type: "Which level do you want to study at?",
 		education: "Which education have you completed, or will you complete?",
-		completed: "In which year?",
+		completed: "Year of completion",
 		marks: "Your average mark, in percent",
 		topik: "Your TOPIK level",
 		tuition: "How much tuition can you pay a year?",
@@ -138,7 +138,7 @@ export const fit = {
 	foot: "The university decides; here we only compare what it has written.",
 	kinds: {
 		education: "Education",
-		completed: "Completed",
+		completed: "Year of completion",
 		marks: "Average mark",
 		language: "Language test",
 		tuition: "Tuition a year",
@@ -148,7 +148,8 @@ export const fit = {
 	costs: (amount: string) => `from ${amount}`,
 	have: (have: string) => `you: ${have}`,
 	unanswered: "you have not said",
-	unwritten: "what is needed is not known to us",
+	unwritten: "we do not know the requirement",
+	unwrittenByAll: (kinds: string) => `What none of them has published, or we do not know: ${kinds}.`,
 	verdicts: { met: "Met", missing: "Missing", unanswered: "Unclear", unwritten: "Unclear" },
 	todo: {
 		education: "Complete this education first, or choose a lower level.",

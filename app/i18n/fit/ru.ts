@@ -12,7 +12,7 @@ export const requirements: typeof english.requirements = {
 	educations,
 	marks: "Средний балл",
 	marksFrom: (percent) => `не ниже ${percent}\u00a0%`,
-	completed: "Окончание",
+	completed: "Год окончания",
 	gap: (years) =>
 		years === 0
 			? "в этом году"
@@ -23,7 +23,7 @@ export const chosen: typeof english.chosen = {
 	savedTitle: "Сохранённые программы и университеты",
 	savedNav: "Сохранённое",
 	savedHint: "Нажмите на сердечко («Сохранить») у программы или университета. Список хранится только в этом браузере.",
-	savedEmpty: "Вы пока ничего не сохранили.",
+	savedEmpty: "Пока ничего не сохранено",
 	savedNeedsScript: "Сохранённый список хранится в этом браузере. Чтобы его увидеть, включите JavaScript.",
 	send: "Отправить эти программы ссылкой",
 	compare: "Сравнить",
@@ -69,7 +69,7 @@ export const compare: typeof english.compare = {
 		tests: "Языковой тест",
 		requirements: "Другие требования",
 		dormitory: "Общежитие, первый год",
-		scholarships: "Стипендии",
+		scholarships: "Стипендии университета",
 		certification: "Сертификат IEQAS",
 		checked: "Проверено",
 	},
@@ -102,9 +102,9 @@ export const fit: typeof english.fit = {
 	clear: "Стереть ответы",
 	wrong: "Мы не поняли этот ответ и не учли его. Проверьте его.",
 	questions: {
-		type: "Что Вы хотите изучать?",
+		type: "На каком уровне хотите учиться?",
 		education: "Какое образование Вы получили или получите?",
-		completed: "В каком году?",
+		completed: "Год окончания",
 		marks: "Ваш средний балл, в процентах",
 		topik: "Ваш уровень TOPIK",
 		tuition: "Сколько Вы можете платить за обучение в год?",
@@ -118,7 +118,7 @@ export const fit: typeof english.fit = {
 	},
 	noTopik: "Сертификата пока нет",
 	groups: {
-		met: "Вы подходите по указанным условиям",
+		met: "Вы подходите по опубликованным требованиям",
 		missing: "Чего-то не хватает",
 		unknown: "Данных недостаточно",
 	},
@@ -136,7 +136,7 @@ export const fit: typeof english.fit = {
 	foot: "Решает университет; мы лишь сравниваем с тем, что он опубликовал.",
 	kinds: {
 		education: "Образование",
-		completed: "Окончание",
+		completed: "Год окончания",
 		marks: "Средний балл",
 		language: "Языковой тест",
 		tuition: "Плата за год",
@@ -146,7 +146,8 @@ export const fit: typeof english.fit = {
 	costs: (amount) => `от ${amount}`,
 	have: (have) => `у Вас: ${have}`,
 	unanswered: "Вы не указали",
-	unwritten: "что нужно, нам неизвестно",
+	unwritten: "требование нам неизвестно",
+	unwrittenByAll: (kinds) => `Ни у одной из них не опубликовано или нам неизвестно: ${kinds}.`,
 	verdicts: { met: "Выполнено", missing: "Не хватает", unanswered: "Неясно", unwritten: "Неясно" },
 	todo: {
 		education: "Сначала получите это образование или выберите уровень ниже.",

@@ -12,7 +12,7 @@ export const requirements: typeof english.requirements = {
 	educations,
 	marks: "Oʻrtacha baho",
 	marksFrom: (percent) => `kamida ${percent}%`,
-	completed: "Tugatilgan",
+	completed: "Tugatgan yili",
 	gap: (years) => (years === 0 ? "shu yili" : `koʻpi bilan ${years} yil oldin`),
 };
 
@@ -20,7 +20,7 @@ export const chosen: typeof english.chosen = {
 	savedTitle: "Saqlangan dastur va universitetlar",
 	savedNav: "Saqlanganlar",
 	savedHint: "Dastur yoki universitetdagi yurakchani (“Saqlash”) bosing. Roʻyxat faqat shu brauzerda saqlanadi.",
-	savedEmpty: "Siz hali hech narsa saqlamagansiz.",
+	savedEmpty: "Hali hech narsa saqlanmagan",
 	savedNeedsScript: "Saqlangan roʻyxat shu brauzerda saqlanadi. Uni koʻrish uchun JavaScriptni yoqing.",
 	send: "Bu dasturlarni havola qilib yuborish",
 	compare: "Taqqoslash",
@@ -61,7 +61,7 @@ export const compare: typeof english.compare = {
 		tests: "Til sertifikati",
 		requirements: "Boshqa talablar",
 		dormitory: "Yotoqxona, birinchi yil",
-		scholarships: "Stipendiyalar",
+		scholarships: "Universitet stipendiyalari",
 		certification: "IEQAS sertifikati",
 		checked: "Tekshirilgan",
 	},
@@ -94,9 +94,9 @@ export const fit: typeof english.fit = {
 	clear: "Javoblarni oʻchirish",
 	wrong: "Bu javobni tushunmadik, shuning uchun hisobga olmadik. Uni tekshiring.",
 	questions: {
-		type: "Nimani oʻqimoqchisiz?",
+		type: "Qaysi bosqichda oʻqimoqchisiz?",
 		education: "Qanday maʼlumot olgansiz yoki olasiz?",
-		completed: "Qaysi yili?",
+		completed: "Tugatgan yilingiz",
 		marks: "Oʻrtacha bahongiz, foizda",
 		topik: "TOPIK darajangiz",
 		tuition: "Oʻqish uchun yiliga qancha toʻlay olasiz?",
@@ -110,7 +110,7 @@ export const fit: typeof english.fit = {
 	},
 	noTopik: "Hali sertifikatim yoʻq",
 	groups: {
-		met: "Koʻrsatilgan talablarga mos kelasiz",
+		met: "Eʼlon qilingan talablarga mos kelasiz",
 		missing: "Nimadir yetishmaydi",
 		unknown: "Maʼlumot yetarli emas",
 	},
@@ -129,7 +129,7 @@ export const fit: typeof english.fit = {
 	foot: "Qarorni universitet qabul qiladi; biz faqat u eʼlon qilgan talablar bilan solishtiramiz.",
 	kinds: {
 		education: "Maʼlumoti",
-		completed: "Tugatilgan",
+		completed: "Tugatgan yili",
 		marks: "Oʻrtacha baho",
 		language: "Til sertifikati",
 		tuition: "Yillik oʻqish toʻlovi",
@@ -139,7 +139,8 @@ export const fit: typeof english.fit = {
 	costs: (amount) => `${amount} dan`,
 	have: (have) => `sizda: ${have}`,
 	unanswered: "siz koʻrsatmagansiz",
-	unwritten: "nima kerakligi bizga maʼlum emas",
+	unwritten: "talabi bizga nomaʼlum",
+	unwrittenByAll: (kinds) => `Hech birida eʼlon qilinmagan yoki bizga nomaʼlum: ${kinds}.`,
 	verdicts: { met: "Mos", missing: "Yetishmaydi", unanswered: "Nomaʼlum", unwritten: "Nomaʼlum" },
 	todo: {
 		education: "Avval shu maʼlumotni oling yoki quyi bosqichni tanlang.",

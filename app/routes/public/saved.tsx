@@ -3,7 +3,7 @@ import { listProgramsById } from "../../../domain/catalog/program-queries.ts";
 import { listUniversitiesById } from "../../../domain/catalog/university-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { Island } from "../../islands/island.tsx";
-import { SavedList } from "../../islands/saved-list.tsx";
+import { SavedList, type SavedListProps } from "../../islands/saved-list.tsx";
 import { load, loadImages, loadRates } from "../../load.ts";
 import { requestContextKey, useHref } from "../../request-context.ts";
 import { CompareForm, GoneNote } from "../../ui/chosen.tsx";
@@ -37,19 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function View({ loaderData: { value: list, fault } }: Route.ComponentProps) {
 	const t = useTexts();
 	const href = useHref();
+	const links: SavedListProps["empty"]["links"] = [
+		{ href: href("/programs"), text: t.compare.toPrograms },
+		{ href: href("/universities"), text: t.nav.universities },
+	];
 	return (
 		<div className="wrap page" data-list>
 			<Head title={t.chosen.savedTitle} hidden />
 			<h1>{t.chosen.savedTitle}</h1>
-			{!list && <p className="mt-2 text-muted">{t.chosen.savedHint}</p>}
-			<p className="mt-2 flex flex-wrap gap-x-6">
-				<a className="link py-2.5" href={href("/programs")}>
-					{t.compare.toPrograms}
-				</a>
-				<a className="link py-2.5" href={href("/universities")}>
-					{t.nav.universities}
-				</a>
-			</p>
 			<div data-results>
 				{fault && <ListError title={listProblem(fault, t)} />}
 				{list ? (
@@ -58,13 +53,17 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 					!fault && (
 						<>
 							<noscript>
-								<p>{t.chosen.savedNeedsScript}</p>
+								<p className="mt-2">{t.chosen.savedNeedsScript}</p>
 							</noscript>
 							<Island
 								name="SavedList"
 								component={SavedList}
 								wakeFor=""
-								props={{ empty: t.chosen.savedEmpty, loading: t.filters.loading, failed: t.filters.failed }}
+								props={{
+									empty: { title: t.chosen.savedEmpty, text: t.chosen.savedHint, links },
+									loading: t.filters.loading,
+									failed: t.filters.failed,
+								}}
 							/>
 						</>
 					)

@@ -9,7 +9,7 @@ import {
 } from "../../../domain/catalog/fit.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { useHref } from "../../request-context.ts";
-import { useTuitionTexts } from "../tuition-texts.ts";
+import { useWonTexts } from "../tuition-texts.ts";
 
 const topikLevels = [0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -18,11 +18,11 @@ export function FitForm({ input, isOpen }: { input: FitInput; isOpen: boolean })
 	const texts = useTexts();
 	const t = texts.fit;
 	const href = useHref();
-	const tuition = useTuitionTexts();
+	const wonTexts = useWonTexts();
 	const types = programTypes.map((type) => [type, typeName(type, texts)] as const);
 	const educations = requiredEducations.map((one) => [one, texts.requirements.educations[one]] as const);
 	const levels = topikLevels.map((level) => [String(level), level === 0 ? t.noTopik : `TOPIK ${level}`] as const);
-	const amounts = tuitionSteps.map((step) => [step, tuition.choices[step]] as const);
+	const amounts = tuitionSteps.map((step) => [step, texts.programs.upTo(wonTexts(Number(step)).first)] as const);
 	return (
 		<form method="get" action={href("/fit")} autoComplete="off" className="notice print:hidden" aria-label={t.legend}>
 			<details className="fold" open={isOpen}>

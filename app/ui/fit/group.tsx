@@ -1,5 +1,5 @@
 import { cityOf } from "../../../domain/catalog/facts.ts";
-import { type FitPage, fitParams, fitQuery } from "../../../domain/catalog/fit.ts";
+import { type FitPage, fitParams, fitQuery, type RequirementKind } from "../../../domain/catalog/fit.ts";
 import type { FitOfProgram, Fits } from "../../../domain/catalog/fit-queries.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
@@ -7,7 +7,7 @@ import { useHref, useRequestContext } from "../../request-context.ts";
 import { Deadline } from "../facts.tsx";
 import { Pager } from "../pager.tsx";
 import { SaveButton } from "../save-button.tsx";
-import { useReasons } from "./reasons.ts";
+import { useLowerCase, useReasons } from "./reasons.ts";
 
 type FitGroupListProps = { group: Fits["groups"][number]; page: FitPage; year: number };
 
@@ -15,14 +15,27 @@ type FitGroupListProps = { group: Fits["groups"][number]; page: FitPage; year: n
 export function FitGroupList({ group: { group, total, programs, page: shown, pages }, page, year }: FitGroupListProps) {
 	const t = useTexts().fit;
 	const href = useHref();
+	const lowerCase = useLowerCase();
+	// What is not known of any of them is said once.
+	const unwritten = programs.map(({ reasons }) =>
+		reasons.filter(({ verdict }) => verdict === "unwritten").map(({ kind }) => kind),
+	);
+	const nowhere = (unwritten[0] ?? []).filter(
+		(kind) => unwritten.length > 1 && unwritten.every((one) => one.includes(kind)),
+	);
 	const hrefOf = (change: Partial<FitPage>) => `${href("/fit")}${fitQuery({ ...page, page: 1, ...change })}`;
 	return (
 		<section id={group} data-group={group}>
 			<h2>{t.groups[group]}</h2>
 			<p className="mt-1 text-muted">{total === 0 ? t.empty : `${t.count(total)}. ${t.groupHints[group]}`}</p>
+			{nowhere.length > 0 && (
+				<p className="mt-1 text-muted">
+					{t.unwrittenByAll(nowhere.map((kind) => lowerCase(t.kinds[kind])).join(", "))}
+				</p>
+			)}
 			<ul className="mt-3 grid gap-3 xl:grid-cols-2">
 				{programs.map((fit) => (
-					<FitProgram key={fit.program.id} fit={fit} page={page} year={year} />
+					<FitProgram key={fit.program.id} fit={fit} page={page} year={year} nowhere={nowhere} />
 				))}
 			</ul>
 			{page.group ? (
@@ -47,7 +60,9 @@ export function FitGroupList({ group: { group, total, programs, page: shown, pag
 	);
 }
 
-function FitProgram({ fit, page, year }: { fit: FitOfProgram; page: FitPage; year: number }) {
+type FitProgramProps = { fit: FitOfProgram; page: FitPage; year: number; nowhere: RequirementKind[] };
+
+function FitProgram({ fit, page, year, nowhere }: FitProgramProps) {
 	const { language } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.fit;
@@ -56,12 +71,12 @@ function FitProgram({ fit, page, year }: { fit: FitOfProgram; page: FitPage; yea
 	const { university } = program;
 	const title = localized(program, "title", language);
 	const city = cityOf(university);
-	const reasons = useReasons()(fit, page.input, year);
-	const place = city ? texts.cities[city] : localized(university, "location", language);
+	const reasons = useReasons()(fit, page.input, year, nowhere);
+	const place = city ? texts.cities[city] : localized(university, "location", language).split(",", 1)[0];
 	return (
 		<li className="card program relative" data-program={program.id}>
 			<p className="chips">
-				<span className="tag">{typeName(program.type, texts)}</span>
+				<span className="tag shrink-0">{typeName(program.type, texts)}</span>
 				<span>{place}</span>
 			</p>
 			<SaveButton id={program.id} name={title} kind="program" />

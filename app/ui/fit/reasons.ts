@@ -17,17 +17,23 @@ type WrittenReason = {
 };
 
 /** The reasons of a program in words: "Language test: needed: TOPIK 3; you: TOPIK 2". */
-export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: number) => WrittenReason[] {
+export function useReasons(): (
+	fit: FitOfProgram,
+	answers: FitAnswers,
+	year: number,
+	saidAbove: readonly RequirementKind[],
+) => WrittenReason[] {
 	const { language } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.fit;
 	const say = useAnswerTexts();
 	const wonTexts = useWonTexts();
-	return ({ program, reasons, yearly }, answers, year) => {
+	const lowerCase = useLowerCase();
+	return ({ program, reasons, yearly }, answers, year, saidAbove) => {
 		const education = neededEducation(program);
 		const tests = testNames(program);
 		const needs: Record<RequirementKind, string> = {
-			education: education ? texts.requirements.educations[education] : "",
+			education: education ? lowerCase(texts.requirements.educations[education]) : "",
 			completed: program.maxGapYears === null ? "" : t.since(year - program.maxGapYears),
 			marks:
 				program.minMarksPercent === null
@@ -50,9 +56,10 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 		const kindsOf = (wanted: Verdict) => reasons.filter(({ verdict }) => verdict === wanted).map(({ kind }) => kind);
 		const line = (kinds: RequirementKind[], verdict: Verdict, written: string, todo = ""): WrittenReason[] =>
 			kinds.length > 0 ? [{ kinds, verdict, text: typeset(written, language), todo }] : [];
-		const nameAndNeed = (kind: RequirementKind) => `${t.kinds[kind]}: ${needs[kind]}`;
+		const nameOf = (kind: RequirementKind, at: number) => (at === 0 ? t.kinds[kind] : lowerCase(t.kinds[kind]));
+		const nameAndNeed = (kind: RequirementKind, at: number) => `${nameOf(kind, at)}: ${needs[kind]}`;
 		const unanswered = kindsOf("unanswered");
-		const unwritten = kindsOf("unwritten");
+		const unwritten = kindsOf("unwritten").filter((kind) => !saidAbove.includes(kind));
 		const met = kindsOf("met");
 		return [
 			...kindsOf("missing").flatMap((kind) => {
@@ -61,9 +68,15 @@ export function useReasons(): (fit: FitOfProgram, answers: FitAnswers, year: num
 			}),
 			...line(met, "met", met.map(nameAndNeed).join("; ")),
 			...line(unanswered, "unanswered", `${unanswered.map(nameAndNeed).join("; ")} (${t.unanswered})`),
-			...line(unwritten, "unwritten", `${unwritten.map((kind) => t.kinds[kind]).join(", ")}: ${t.unwritten}`),
+			...line(unwritten, "unwritten", `${unwritten.map(nameOf).join(", ")}: ${t.unwritten}`),
 		];
 	};
+}
+
+/** Within a sentence, a label begins with a small letter. */
+export function useLowerCase(): (label: string) => string {
+	const { language } = useRequestContext();
+	return (label) => label.slice(0, 1).toLocaleLowerCase(language) + label.slice(1);
 }
 
 /** Each answer in words. */
