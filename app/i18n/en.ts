@@ -238,7 +238,8 @@ export const en = {
 		kind: "Fee",
 		amount: "Amount",
 		year: (year: number) => String(year),
-		missing: (kinds: string) => `We have no published figure for: ${kinds}.`,
+		missing: (kinds: string) =>
+			`This university has published no amount for: ${kinds}. Our first-year estimate takes prices from other sources.`,
 	},
 	stamp: {
 		checked: (day: string) => `Checked on ${day}`,
@@ -612,7 +613,8 @@ export const en = {
 	help: {
 		label: "Help",
 		text: "Ask us about this page:",
-		none: "Write to us: we are glad to help.",
+		none: "Call or write to us:",
+		form: "Message form",
 		message: (address: string) => `Hello! I have a question about this page: ${address}`,
 	},
 	sample: {

@@ -31,6 +31,9 @@ const suffix = `(?<=\\d-)(?=[${letter}])|(?<=(?<![\\d-])\\d{1,3}-)(?=\\d)`;
 /** Hyphenated Russian prefixes: по-русски, из-за, кое-что. */
 const prefix = `(?<=(?<![${letter}-])(?:[пП]о|[иИ]з|[кК]ое)-)(?=[${letter}])`;
 
+/** Dong-A, Chung-Ang */
+const initial = `(?<=${letter}{2,}-)(?=\\p{Lu}${letter}{0,3}(?!${letter}))`;
+
 const patternOf = (joined: string[], hyphens: string[]) =>
 	new RegExp(
 		[
@@ -43,9 +46,9 @@ const patternOf = (joined: string[], hyphens: string[]) =>
 		"gu",
 	);
 const patterns: Record<Language, RegExp> = {
-	en: patternOf(spaces.en, [visaType]),
-	ru: patternOf([...spaces.numbers, ...spaces.ru], [visaType, suffix, prefix]),
-	uz: patternOf(spaces.numbers, [visaType, suffix]),
+	en: patternOf(spaces.en, [visaType, initial]),
+	ru: patternOf([...spaces.numbers, ...spaces.ru], [visaType, initial, suffix, prefix]),
+	uz: patternOf(spaces.numbers, [visaType, initial, suffix]),
 };
 
 /** Unchanged: URLs and email addresses, and in Markdown code and link targets. */

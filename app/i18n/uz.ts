@@ -224,7 +224,8 @@ export const uz: Texts = {
 		kind: "Toʻlov",
 		amount: "Summa",
 		year: (year) => `${year}-yil`,
-		missing: (kinds) => `Eʼlon qilingan summasi topilmagan toʻlovlar: ${kinds}.`,
+		missing: (kinds) =>
+			`Bu universitet eʼlon qilmagan: ${kinds}. Birinchi yil hisobida boshqa manbalardagi narxlar olingan.`,
 	},
 	stamp: {
 		checked: (day) => `${day} kuni tekshirilgan`,
@@ -656,7 +657,8 @@ export const uz: Texts = {
 	help: {
 		label: "Yordam",
 		text: "Shu sahifa haqida bizdan soʻrang:",
-		none: "Bizga yozing, yordam berishdan xursandmiz:",
+		none: "Bizga qoʻngʻiroq qiling yoki yozing:",
+		form: "Xabar yuborish shakli",
 		message: (address) => `Assalomu alaykum! Shu sahifa boʻyicha savolim bor: ${address}`,
 	},
 	sample: {

@@ -179,7 +179,11 @@ export function Deadline({ day, types, about, short = false }: DeadlineProps) {
 	}
 	const usual = usualApplications(types, now);
 	if (!usual) return <AskUs about={about} />;
-	if (short) return usualText(usual, language, t, "short");
+	if (short) {
+		const words = usualText(usual, language, t, "short");
+		const isClosing = usual.kind === "months" && usual.state === "closing";
+		return isClosing ? <span className="text-amber">{words}</span> : words;
+	}
 	const text = usualText(usual, language, t, "long");
 	return <UsualMonths when={text} usual={usual} about={about} />;
 }

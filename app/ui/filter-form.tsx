@@ -73,7 +73,7 @@ export function ProgramSearch({ query = "" }: { query?: string }) {
 				<TypedName name="q" id="program-search" label={t.programs.search} value={query} hint={t.programs.searchHint} />
 			</div>
 			<button type="submit" className="btn">
-				{t.filters.apply}
+				{t.compare.find}
 			</button>
 		</form>
 	);
@@ -203,12 +203,12 @@ export function WaysOn<F extends Filters, V>({
 	const names = new Map([["query", values.query], ...namesOf(filters, texts, values, records)]);
 	return (
 		<>
-			{others.map(({ name, values: rest, total }) => (
-				<a key={name} className="btn" href={href(rest)}>
+			{others.map(({ name, values: rest, total }, at) => (
+				<a key={name} className={at === 0 ? "btn btn-primary" : "btn"} href={href(rest)}>
 					{t.filters.without(names.get(name) ?? name, count(total))}
 				</a>
 			))}
-			<a className="btn btn-primary" href={to("/contact")}>
+			<a className={others.length > 0 ? "btn" : "btn btn-primary"} href={to("/contact")}>
 				{t.programs.callContact}
 			</a>
 		</>

@@ -58,17 +58,17 @@ function Offices() {
 	const { language, content } = useRequestContext();
 	return content?.offices.map((office) => (
 		<details key={office.id} className="question fold">
-			<summary className="font-semibold">
+			<summary className="footer-title">
 				<span>{localized(office, "name", language)}</span>
 			</summary>
 			<p className="text-sm text-muted">{localized(office, "address", language)}</p>
 			{office.phone && (
-				<a className="row whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+				<a className="row text-sm whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
 					{office.phone}
 				</a>
 			)}
 			{office.email && (
-				<a className="row" href={`mailto:${office.email}`}>
+				<a className="row text-sm" href={`mailto:${office.email}`}>
 					{office.email}
 				</a>
 			)}

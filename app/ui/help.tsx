@@ -1,4 +1,5 @@
 import { useTexts } from "../i18n/texts.ts";
+import { localized } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { safeRedirectPath } from "../safe-redirect.ts";
 import { Icon } from "./icons.tsx";
@@ -7,7 +8,7 @@ import { OpenNow } from "./office-hours.tsx";
 
 /** Spec §2, C-26: a native popover at the bottom right of every public page. Its messages name the current page. */
 export function HelpButton() {
-	const { content, path } = useRequestContext();
+	const { content, language, path } = useRequestContext();
 	const t = useTexts();
 	const href = useHref();
 	const socialLinks = content?.social ?? [];
@@ -33,7 +34,8 @@ export function HelpButton() {
 						(office) =>
 							office.phone && (
 								<li key={office.id}>
-									<a className="row" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+									{localized(office, "name", language)}
+									<a className="link row" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
 										{office.phone}
 									</a>
 									<OpenNow office={office} className="text-sm" />
@@ -42,11 +44,11 @@ export function HelpButton() {
 					)}
 					<li>
 						<a
-							className="row"
+							className="link row"
 							href={`${href("/contact")}?about=${encodeURIComponent(safeRedirectPath(path))}`}
 							rel="nofollow"
 						>
-							{t.nav.contact}
+							{t.help.form}
 						</a>
 					</li>
 				</ul>

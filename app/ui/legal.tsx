@@ -16,7 +16,8 @@ export function Legal({ text: written }: { text: LegalText }) {
 		<article className="wrap section with-toc">
 			<Head title={text.title} description={text.description} />
 			<div className="lg:col-span-2">
-				<h1>{text.title}</h1>
+				{/* "конфиденциальности" fits a phone. */}
+				<h1 className="max-md:text-[min(1.75rem,6.7vw)]">{text.title}</h1>
 				<p className="mt-2 text-muted">{t.legal.updated(formatDay(text.updated, language))}</p>
 				{text.templateNotice && caller.may("content:write") && (
 					<p className="notice mt-6 bg-amber-wash text-amber">{text.templateNotice}</p>

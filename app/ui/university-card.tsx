@@ -81,7 +81,7 @@ export function UniversityCard({
 					)}
 				</p>
 				<CertificationBadge certifications={university.certifications} />
-				<dl className="fact-grid">
+				<dl className="fact-grid price-row">
 					<Fact label={t.universities.tuition}>
 						<Price
 							fee={tuition}

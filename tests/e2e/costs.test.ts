@@ -29,9 +29,14 @@ test("B11-9: without script, a parent finds a program, sees what it costs, and c
 for (const [prefix, questions] of [
 	[
 		"",
-		["You spend", "Money to show in the bank", "When must the money be there?", "Comes back if the visa is refused"],
+		[
+			"You spend",
+			"Money to show in the bank",
+			"When must the money be there?",
+			"What you get back if the visa is refused",
+		],
 	],
-	["/ru", ["Вы тратите", "Деньги на счёте для визы", "Когда деньги должны быть", "Возвращается при отказе"]],
+	["/ru", ["Вы тратите", "Деньги на счёте для визы", "Когда деньги должны быть", "Что вернут"]],
 	["/uz", ["Sarflaysiz", "Viza uchun hisobdagi pul", "Pul qachon hisobda", "Viza rad etilsa"]],
 ] as const) {
 	test(`B11-9: the first view of a phone answers all four questions, and nothing is wider than the screen, on ${prefix || "/en"}`, async () => {

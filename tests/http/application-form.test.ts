@@ -276,7 +276,7 @@ test("ERR-09: an internal error shows a message with the phone number and a link
 		expect(page.one(`#${name}`).get("value")).toBe(applicationFields[name]);
 	}
 	expect(page.one('[data-form] input[name="form_key"]').get("value")).toBe(key);
-	expect(page.one(".help").href("Contact")).toBe("/contact?about=%2Fapply");
+	expect(page.one(".help").href("Message form")).toBe("/contact?about=%2Fapply");
 	expect(page.one("footer").text).toContain("+998 71 000-00-00");
 });
 

@@ -125,9 +125,9 @@ test("B11-9: three blocks answer in three languages what is spent, what stays yo
 	const { open, id, system } = await siteWithCosts();
 	await messengers(system);
 	for (const [prefix, headings] of [
-		["", ["You spend", "Money to show in the bank (it stays yours)", "Comes back if the visa is refused"]],
-		["/ru", ["Вы тратите", "Деньги на счёте для визы (остаются Вашими)", "Возвращается при отказе в визе"]],
-		["/uz", ["Sarflaysiz", "Viza uchun hisobdagi pul (oʻzingizda qoladi)", "Viza rad etilsa, qaytariladi"]],
+		["", ["You spend", "Money to show in the bank (it stays yours)", "What you get back if the visa is refused"]],
+		["/ru", ["Вы тратите", "Деньги на счёте для визы (остаются Вашими)", "Что вернут, если в визе откажут"]],
+		["/uz", ["Sarflaysiz", "Viza uchun hisobdagi pul (oʻzingizda qoladi)", "Viza rad etilsa, nima qaytariladi"]],
 	] as const) {
 		const page = await open(`?program=${id}`, prefix);
 		expect(page.status).toBe(200);

@@ -47,7 +47,7 @@ test("B11-8: a program's page states its tuition and each other fee once, with p
 	expect(page.one("main").text.split("₩4,170,000")).toHaveLength(2);
 	// What has no figure is a question to us.
 	expect(page.one("main").text).toContain(
-		"We have no published figure for: application fee, health insurance, textbooks and materials. Ask us",
+		"This university has published no amount for: application fee, health insurance, textbooks and materials.",
 	);
 	const [russian] = await rowsOf(site.open("/ru"));
 	expect(russian?.replaceAll("\u00a0", " ")).toMatch(
@@ -88,9 +88,9 @@ test("tuition that is not among the fees is shown as its text, and named as a qu
 	const site = await siteWith({ ...texts, feeItems: feeItems.slice(1) });
 	const stated = await site.open();
 	expect(stated.one("main .notice dl").text).toMatch(/^Tuition 4,000,000 KRW per semester \(2024\)/);
-	expect(stated.one("main").text).toContain("We have no published figure for: application fee,");
+	expect(stated.one("main").text).toContain("This university has published no amount for: application fee,");
 	await site.sql("update programs set fees = null, fees_ru = null");
 	const page = await site.open();
 	expect(page.one("main .notice dl").text).toMatch(/^Tuition Ask us/);
-	expect(page.one("main").text).toContain("We have no published figure for: application fee,");
+	expect(page.one("main").text).toContain("This university has published no amount for: application fee,");
 });

@@ -111,7 +111,7 @@ test("GEN-04: the check works while the database is unreachable", async () => {
 	const page = await check();
 	expect(page.status).toBe(200);
 	expect(page.text).toContain("Visa Information Found");
-	expect(page.one(".help").href("Contact")).toBe("/contact?about=%2Fvisa-status");
+	expect(page.one(".help").href("Message form")).toBe("/contact?about=%2Fvisa-status");
 });
 
 test("a file instead of a field counts as empty", async () => {

@@ -34,7 +34,7 @@ export const costs = {
 	blocks: {
 		spend: "You spend",
 		bank: "Money to show in the bank (it stays yours)",
-		refund: "Comes back if the visa is refused",
+		refund: "What you get back if the visa is refused",
 		when: "When must the money be there?",
 	},
 	sources: "Sources",

@@ -25,7 +25,7 @@ export const costs: typeof english = {
 	blocks: {
 		spend: "Sarflaysiz",
 		bank: "Viza uchun hisobdagi pul (oʻzingizda qoladi)",
-		refund: "Viza rad etilsa, qaytariladi",
+		refund: "Viza rad etilsa, nima qaytariladi",
 		when: "Pul qachon hisobda boʻlishi kerak?",
 	},
 	sources: "Manbalar",

@@ -41,8 +41,8 @@ export default function View({ loaderData: { years } }: Pick<Route.ComponentProp
 			<section className="bg-sunken">
 				<div className="wrap section">
 					<h1>{t.about.title(site.name)}</h1>
-					{main.title !== t.about.title(site.name) && <h2 className="mt-6">{main.title}</h2>}
-					<p className="text mt-4 text-lg">{main.text}</p>
+					{main.title !== t.about.title(site.name) && <h2 className="mt-4 text-lg">{main.title}</h2>}
+					<p className="text mt-2 text-lg">{main.text}</p>
 					<TrustLinks className="mt-2" />
 				</div>
 			</section>

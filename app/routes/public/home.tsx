@@ -119,7 +119,7 @@ function Hero({ hero }: { hero: Content["hero"] | undefined }) {
 	return (
 		<section className="hero">
 			<div className="wrap relative z-1 pt-[clamp(1.5rem,6vw+0.5rem,6.5rem)] pb-6 lg:pb-26">
-				<h1 className="max-w-[21ch]">{words("title") || t.hero.title(site.name)}</h1>
+				<h1 className="max-w-[18ch]">{words("title") || t.hero.title(site.name)}</h1>
 				<p className="mt-4 max-w-[48ch] text-lg">{words("subtitle") || t.hero.subtitle}</p>
 				<p className="mt-5 flex flex-wrap gap-3">
 					<a className="btn btn-action" href={to.startsWith("/") ? href(to) : to}>

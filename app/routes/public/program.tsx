@@ -176,7 +176,9 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<Fact label={t.facts.taughtIn}>{languageNames(program.taughtIn) || <AskUs about={title} />}</Fact>
 						{tests.length > 0 && (
 							<Fact label={t.facts.tests}>
-								<Chips names={tests} />
+								<span className="chips">
+									<Chips names={tests} />
+								</span>
 							</Fact>
 						)}
 						<CertificationFacts {...certified} />

@@ -45,27 +45,32 @@ export function SpendLine({ line: { code, amount }, costs }: { line: CostLine; c
 	);
 }
 
+function usePeriods(): Record<LinePeriod, string> {
+	const { semester, year, term, month } = useTexts().facts.periods;
+	return { once: "", per_semester: semester, per_year: year, per_term: term, per_month: month };
+}
+
 /** What is paid each time: "from $1,200 per month". */
 function useEach() {
-	const texts = useTexts();
 	const format = useAmount();
-	const { semester, year, term, month } = texts.facts.periods;
-	const periods: Record<LinePeriod, string> = {
-		...{ once: "", per_semester: semester, per_year: year, per_term: term, per_month: month },
-	};
+	const periods = usePeriods();
 	return ({ low, high, period }: LineAmount["each"], currency: LineAmount["currency"], isFrom: boolean) =>
 		`${format({ low, high, currency, isAbout: false, isFrom })} ${periods[period]}`.trim();
 }
 
-/** How an amount is counted: "₩4,170,000 per semester, 2 times · 2026". */
+/** How an amount is counted: "₩4,170,000 per semester, 2 times · 2026", or "per year · 2026" if that is the amount. */
 export function useDescription(): (code: SpendCode, amount: LineAmount) => string {
 	const texts = useTexts();
 	const t = texts.costs;
 	const formatEach = useEach();
+	const periods = usePeriods();
 	const formatYears = useYears();
-	return (code, { each, times, currency, programs, sources, isFrom, isElsewhere }) => {
+	return (code, { low, high, each, times, currency, programs, sources, isFrom, isElsewhere }) => {
 		// The price of a semester in a dormitory is exact, though the year may cost more.
-		const paid = formatEach(each, currency, isFrom && !mayLeaveOutVacations(code, each.period));
+		const isWhole = each.period !== "once" && each.low === low && each.high === high;
+		const paid = isWhole
+			? periods[each.period]
+			: formatEach(each, currency, isFrom && !mayLeaveOutVacations(code, each.period));
 		const isUsual = sources.length > 0 && sources.every(({ grade }) => grade === "C");
 		const counted = programs === null && times > 1 ? t.times(paid, times) : paid;
 		return [

@@ -1,3 +1,4 @@
+import { isLanguageCourse } from "../../../domain/catalog/facts.ts";
 import type { FactSource, SpendCode } from "../../../domain/money/costs-lines.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
@@ -13,11 +14,14 @@ type Cited = FactSource & { of: SpendCode | "deposit" | "refund" };
 /** Language schools whose refund rule is published (app/guide/sources.ts). */
 const schools = ["https://en.kauinternational.com", "https://dongaoia.org/payment-and-refund"];
 const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
-export const refundSources: FactSource[] = schools.map((source) => ({
+const schoolSources: FactSource[] = schools.map((source) => ({
 	...{ ...noNote, source, grade: "A", checkedOn: sourcesCheckedOn, year: null },
 }));
+/** Only for language courses: other schools publish no such rule. */
+export const refundSources = ({ type }: Pick<Costs, "type">): FactSource[] =>
+	isLanguageCourse(type) ? schoolSources : [];
 
-function notesOf({ lines, deposit }: Costs): Map<string, Cited[]> {
+function notesOf({ lines, deposit, type }: Costs): Map<string, Cited[]> {
 	const cited: Cited[] = [
 		...[...lines, { code: "deposit" as const, amount: deposit }].flatMap(({ code, amount }) =>
 			[...(amount?.sources ?? []), ...(amount?.others ?? []).flatMap(({ sources }) => sources)].map((source) => ({
@@ -25,7 +29,7 @@ function notesOf({ lines, deposit }: Costs): Map<string, Cited[]> {
 				of: code,
 			})),
 		),
-		...refundSources.map((source) => ({ ...source, of: "refund" as const })),
+		...refundSources({ type }).map((source) => ({ ...source, of: "refund" as const })),
 	];
 	return Map.groupBy(cited, ({ source }) => source);
 }
@@ -48,8 +52,10 @@ export function Notes({ costs }: { costs: Costs }) {
 	const nameOf = ({ of }: Cited) =>
 		of === "deposit" ? t.bring.deposit : of === "refund" ? t.refund.title : t.lines[of];
 	return (
-		<section>
-			<h2>{t.sources}</h2>
+		<details className="question fold" id="sources">
+			<summary>
+				<h2 className="inline">{t.sources}</h2>
+			</summary>
 			<ol className="note mt-2">
 				{[...notesOf(costs).values()].map((same, index) => {
 					const [first] = same as [Cited, ...Cited[]];
@@ -67,6 +73,6 @@ export function Notes({ costs }: { costs: Costs }) {
 					);
 				})}
 			</ol>
-		</section>
+		</details>
 	);
 }

@@ -29,6 +29,9 @@ export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | nu
 			tuition && (
 				<Money fee={{ ...tuition, to: null }} className="note block font-normal">
 					{tuition.period && texts.facts.periods[tuition.period]}
+					{summary?.priceYears && (
+						<span className="note block font-normal">{t.priceYears(formatYears(summary.priceYears))}</span>
+					)}
 				</Money>
 			),
 		],
@@ -44,26 +47,23 @@ export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | nu
 	const known = facts.filter(([, value]) => value);
 	if (known.length === 0 && !firstYear) return null;
 	return (
-		<>
-			<dl className="strip wrap">
-				{firstYear && (
-					<div data-wide>
-						<dt className="text-sm text-muted">{t.firstYear}</dt>
-						<dd>
-							<a className="link py-3.5 font-bold" href={href("/costs")}>
-								{texts.facts.from(formatAmount({ ...firstYear, high: firstYear.low, currency: "UZS", isFrom: false }))}
-							</a>
-						</dd>
-					</div>
-				)}
-				{known.map(([label, value]) => (
-					<div key={label}>
-						<dt className="text-sm text-muted">{label}</dt>
-						<dd className="font-bold">{value}</dd>
-					</div>
-				))}
-			</dl>
-			{summary?.priceYears && <p className="wrap note mt-2">{t.priceYears(formatYears(summary.priceYears))}</p>}
-		</>
+		<dl className="strip wrap">
+			{firstYear && (
+				<div data-wide>
+					<dt className="text-sm text-muted">{t.firstYear}</dt>
+					<dd>
+						<a className="link py-3.5 font-bold" href={href("/costs")}>
+							{texts.facts.from(formatAmount({ ...firstYear, high: firstYear.low, currency: "UZS", isFrom: false }))}
+						</a>
+					</dd>
+				</div>
+			)}
+			{known.map(([label, value]) => (
+				<div key={label} data-wide={label === t.tuition || undefined}>
+					<dt className="text-sm text-muted">{label}</dt>
+					<dd className="font-bold">{value}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

@@ -19,7 +19,7 @@ export function Levels({ levels }: { levels: CatalogSummary["levels"] }) {
 					.map(({ type, count, tuition }) => (
 						<li key={type} className="card">
 							<a className="link-quiet grow p-3" href={href(`/programs?type=${type}`)}>
-								<span className="flex flex-wrap items-baseline justify-between gap-3">
+								<span className="flex flex-wrap items-baseline justify-between gap-3 lg:grid lg:gap-0">
 									<strong className="text-jjok">{t.programTypes[type]}</strong>
 									<span className="text-sm text-muted">{t.universities.programs(count)}</span>
 								</span>
