@@ -463,8 +463,7 @@ export const en = {
 				"Attackers try repeated characters and rows such as 12345 or qwerty first. Choose a few words in a row instead.",
 			wrong_password: "This is not your current password.",
 			password_common: "Many people use this password, so attackers try it first. Choose another one.",
-			bad_reference:
-				"Check the reference number. It looks like HM-7K3P-Q9TD. The page showed it after you applied; it is in the confirmation email too, if you gave an address.",
+			bad_reference: "Check the reference number: it looks like HM-7K3P-Q9TD.",
 			bad_call_code: "Enter the six digits of the code.",
 			call_code_wrong: "This code is wrong or has expired. Call us and ask for a new one.",
 			invalid_code: "Invalid code",

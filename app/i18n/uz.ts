@@ -456,8 +456,7 @@ export const uz: Texts = {
 				"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
 			wrong_password: "Bu joriy parolingiz emas.",
 			password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
-			bad_reference:
-				"Ariza raqamini tekshiring. U HM-7K3P-Q9TD koʻrinishida boʻladi. Raqam ariza yuborilgandan keyin sahifada chiqqan; pochta koʻrsatgan boʻlsangiz, xatda ham bor.",
+			bad_reference: "Ariza raqamini tekshiring: u HM-7K3P-Q9TD koʻrinishida boʻladi.",
 			bad_call_code: "Koddagi olti raqamni kiriting.",
 			call_code_wrong: "Kod notoʻgʻri yoki uning muddati tugagan. Bizga qoʻngʻiroq qilib, yangisini soʻrang.",
 			invalid_code: "Kod notoʻgʻri",

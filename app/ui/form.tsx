@@ -154,11 +154,10 @@ type SummaryProps = {
 export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 	const t = useTexts();
 	if (lines.length === 0 && state.issues.length === 0) return null;
-	const named = state.issues.flatMap(({ field, code }, index) => {
-		// One line per field, as next to the field itself: an empty phone number is both missing and invalid.
-		const isFirst = index === state.issues.findIndex((issue) => fieldName(issue.field) === fieldName(field));
-		const name = isFirst && Object.keys(labels).find((label) => fieldName(label) === fieldName(field));
-		return name ? [{ name, code }] : [];
+	// One line per field, in the form's order, as next to the field itself: an empty phone number is both missing and invalid.
+	const named = Object.keys(labels).flatMap((name) => {
+		const issue = state.issues.find(({ field }) => fieldName(field) === fieldName(name));
+		return issue ? [{ name, code: issue.code }] : [];
 	});
 	return (
 		<div className="notice mb-6 border-brick bg-brick-wash text-brick" role="alert" {...takesFocus}>
@@ -172,7 +171,7 @@ export function FormSummary({ state, title, lines, labels }: SummaryProps) {
 				<ul className="mt-2">
 					{named.map(({ name, code }) => (
 						<li key={name}>
-							<a className="underline" href={`#${name}`}>
+							<a className="inline-block py-1 underline" href={`#${name}`}>
 								{[labels[name], (t.form.issues as Record<string, string>)[code] ?? t.form.issues.other]
 									.filter(Boolean)
 									.join(": ")}
