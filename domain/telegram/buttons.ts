@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
 import { asLanguage } from "../shared/language.ts";
 import { sayConnected, sayWaysIn } from "./cards.ts";
+import { type Conversation, changeDialog, isActive, say } from "./conversation.ts";
 import { answerRequest } from "./second-chat.ts";
 import { disown, stopAll, stopOne } from "./stop.ts";
-import { changeDialog, isActive, say, type Talk } from "./talk.ts";
 import { botTexts } from "./texts/texts.ts";
 import { receiveSubject } from "./write.ts";
 
@@ -12,35 +12,42 @@ import { receiveSubject } from "./write.ts";
  * A button that was pressed.
  * @returns what the press itself is answered with: undefined if a message answers it.
  */
-export async function pressButton(talk: Talk, name: string, value: string): Promise<string | undefined> {
+export async function pressButton(
+	conversation: Conversation,
+	name: string,
+	value: string,
+): Promise<string | undefined> {
 	const press = Object.hasOwn(buttons, name) ? buttons[name] : undefined;
-	return (await press?.(talk, value)) ? undefined : talk.texts.openPage;
+	return (await press?.(conversation, value)) ? undefined : conversation.texts.openPage;
 }
 
 /** Each returns false if the button has no meaning anymore. */
-const buttons: Record<string, (talk: Talk, value: string) => Promise<boolean>> = {
+const buttons: Record<string, (conversation: Conversation, value: string) => Promise<boolean>> = {
 	language: chooseLanguage,
-	async stop(talk, value) {
-		if (value !== "all" && !talk.chats.some(({ id }) => id === value)) return false;
-		await (value === "all" ? stopAll(talk) : stopOne(talk, value));
+	async stop(conversation, value) {
+		if (value !== "all" && !conversation.chats.some(({ id }) => id === value)) return false;
+		await (value === "all" ? stopAll(conversation) : stopOne(conversation, value));
 		return true;
 	},
 	notmine: disown,
-	allow: (talk, value) => answerRequest(talk, value, true),
-	deny: (talk, value) => answerRequest(talk, value, false),
+	allow: (conversation, value) => answerRequest(conversation, value, true),
+	deny: (conversation, value) => answerRequest(conversation, value, false),
 	about: receiveSubject,
 };
 
 /** Of this chat only: what others who follow the same application read stays in their language. */
-async function chooseLanguage(talk: Talk, value: string): Promise<boolean> {
+async function chooseLanguage(conversation: Conversation, value: string): Promise<boolean> {
 	const language = asLanguage(value);
 	if (!language) return false;
-	await changeDialog(talk, { language });
-	await talk.transaction.update(telegramChats).set({ language }).where(eq(telegramChats.chatId, talk.chatId));
-	const chosen = { ...talk, language, texts: botTexts[language] };
-	const active = talk.chats.filter(isActive);
-	if (talk.chats.length === 0) {
-		await sayWaysIn(chosen, `${chosen.texts.language.chosen}\n\n${chosen.texts.hello(talk.context.site.name)}`);
+	await changeDialog(conversation, { language });
+	await conversation.transaction
+		.update(telegramChats)
+		.set({ language })
+		.where(eq(telegramChats.chatId, conversation.chatId));
+	const chosen = { ...conversation, language, texts: botTexts[language] };
+	const active = conversation.chats.filter(isActive);
+	if (conversation.chats.length === 0) {
+		await sayWaysIn(chosen, `${chosen.texts.language.chosen}\n\n${chosen.texts.hello(conversation.context.site.name)}`);
 		return true;
 	}
 	await say(chosen, { text: chosen.texts.language.chosen });

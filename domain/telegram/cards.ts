@@ -2,13 +2,13 @@ import { inLanguage, type Language, languages } from "../shared/language.ts";
 import { languageNames } from "../shared/locales.ts";
 import type { BotButton, BotMessage } from "../shared/ports.ts";
 import { createBotLink } from "./bot-links.ts";
-import { type FollowedChat, isActive, nameAmong, readChats, say, sayIn, type Talk } from "./talk.ts";
+import { type Conversation, type FollowedChat, isActive, nameAmong, readChats, say, sayIn } from "./conversation.ts";
 import { botTexts } from "./texts/texts.ts";
 
 /** Asks for the language, with the present one marked. */
-export async function askLanguage(talk: Talk, lead?: string): Promise<void> {
-	const text = [lead, talk.texts.language.question].filter(Boolean).join("\n\n");
-	await say(talk, { text, buttons: [languageButtons(talk.language)] });
+export async function askLanguage(conversation: Conversation, lead?: string): Promise<void> {
+	const text = [lead, conversation.texts.language.question].filter(Boolean).join("\n\n");
+	await say(conversation, { text, buttons: [languageButtons(conversation.language)] });
 }
 
 const languageButtons = (current: Language): BotButton[] =>
@@ -19,15 +19,15 @@ const languageButtons = (current: Language): BotButton[] =>
 	}));
 
 /** What somebody whose chat follows nobody can do: choose a language, share a phone number, open the page. */
-export async function sayWaysIn(talk: Talk, lead: string): Promise<void> {
-	const { context, texts, language } = talk;
+export async function sayWaysIn(conversation: Conversation, lead: string): Promise<void> {
+	const { context, texts, language } = conversation;
 	const site = { text: texts.buttons.site, url: context.site.url + inLanguage("/my", language) };
-	await say(talk, { text: lead, buttons: [languageButtons(language), [site]] });
-	await say(talk, { text: texts.waysIn, phoneButton: texts.buttons.share });
+	await say(conversation, { text: lead, buttons: [languageButtons(language), [site]] });
+	await say(conversation, { text: texts.waysIn, phoneButton: texts.buttons.share });
 }
 
 /** A row with the button that opens the page of a chat that is connected; none for a parent without a link to a page. */
-export async function pageButton({ context, transaction }: Talk, chat: FollowedChat): Promise<BotButton[][]> {
+export async function pageButton({ context, transaction }: Conversation, chat: FollowedChat): Promise<BotButton[][]> {
 	const { buttons } = botTexts[chat.language];
 	const isFamily = chat.follower === "family";
 	if (isFamily && !chat.familyLinkId) return [];
@@ -38,19 +38,23 @@ export async function pageButton({ context, transaction }: Talk, chat: FollowedC
 /**
  * Tells what a chat is connected to, with the buttons that open the page and end the connection. Telegram's servers see what
  * is written, so this says so.
- * @param chatId the chat that reads it, if not the talk's
+ * @param chatId the chat that reads it, if not the conversation's
  */
-export async function sayConnected(talk: Talk, rowId: string, chatId = talk.chatId): Promise<void> {
-	const chats = await readChats(talk.transaction, chatId);
+export async function sayConnected(
+	conversation: Conversation,
+	rowId: string,
+	chatId = conversation.chatId,
+): Promise<void> {
+	const chats = await readChats(conversation.transaction, chatId);
 	const chat = chats.find(({ id }) => id === rowId);
 	if (!chat) return;
-	await sayIn(talk, chat, { ...(await connectedCard(talk, chat)), name: nameAmong(chats, chat) });
+	await sayIn(conversation, chat, { ...(await connectedCard(conversation, chat)), name: nameAmong(chats, chat) });
 }
 
-async function connectedCard(talk: Talk, chat: FollowedChat): Promise<BotMessage> {
+async function connectedCard(conversation: Conversation, chat: FollowedChat): Promise<BotMessage> {
 	const { connected, buttons } = botTexts[chat.language];
 	const isFamily = chat.follower === "family";
-	const page = await pageButton(talk, chat);
+	const page = await pageButton(conversation, chat);
 	const end = [
 		{ text: buttons.stop, data: `stop:${chat.id}` },
 		{ text: buttons.notMine, data: `notmine:${chat.id}` },
@@ -65,8 +69,9 @@ async function connectedCard(talk: Talk, chat: FollowedChat): Promise<BotMessage
 }
 
 /** Offers a chat of level "known" to share the phone number, which would prove whose it is. */
-export async function offerProof(talk: Talk, rowId: string): Promise<void> {
-	const chat = (await readChats(talk.transaction, talk.chatId)).find(({ id }) => id === rowId);
+export async function offerProof(conversation: Conversation, rowId: string): Promise<void> {
+	const chat = (await readChats(conversation.transaction, conversation.chatId)).find(({ id }) => id === rowId);
 	const canProve = chat && isActive(chat) && chat.level === "known" && chat.phoneE164 && chat.phoneOwner === "self";
-	if (canProve) await say(talk, { text: talk.texts.prove, phoneButton: talk.texts.buttons.share });
+	if (canProve)
+		await say(conversation, { text: conversation.texts.prove, phoneButton: conversation.texts.buttons.share });
 }

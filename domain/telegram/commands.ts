@@ -7,13 +7,13 @@ import { pressButton } from "./buttons.ts";
 import { askLanguage } from "./cards.ts";
 import { findLinked, start } from "./connect.ts";
 import { findByPhone, findByReference, isReference, receiveContact, receiveReference } from "./contact.ts";
+import { type Conversation, lockChat, openConversation, readDialog, say } from "./conversation.ts";
 import { isFlooding } from "./flood.ts";
 import { type Incoming, readUpdate } from "./incoming.ts";
 import { withOffices } from "./offices.ts";
 import { updateInput } from "./schema.ts";
 import { sayStatus } from "./status.ts";
 import { block, stop, unblock } from "./stop.ts";
-import { lockChat, openTalk, readDialog, say, type Talk } from "./talk.ts";
 import { receiveText, refuseAttachment, sayUnconnected } from "./write.ts";
 
 /**
@@ -53,22 +53,22 @@ async function handle(context: Context, transaction: Transaction, incoming: Inco
 	const { chatId } = incoming;
 	await lockChat(transaction, chatId);
 	const { applicantIds, language } = await findConcerned(context, transaction, incoming);
-	const talk = await openTalk(context, transaction, {
+	const conversation = await openConversation(context, transaction, {
 		chatId,
 		language: incoming.language ?? language,
 		concerned: applicantIds,
 	});
 	if (incoming.kind === "blocked") {
-		await block(talk);
+		await block(conversation);
 		return { isAnswered: false };
 	}
 	// Whoever writes has unblocked the bot, whichever update comes first.
-	await unblock(talk);
-	if (incoming.kind === "unblocked" || (await isFlooding(talk, incoming))) return { isAnswered: false };
+	await unblock(conversation);
+	if (incoming.kind === "unblocked" || (await isFlooding(conversation, incoming))) return { isAnswered: false };
 	if (incoming.kind === "button") {
-		return { isAnswered: true, text: await pressButton(talk, incoming.name, incoming.value) };
+		return { isAnswered: true, text: await pressButton(conversation, incoming.name, incoming.value) };
 	}
-	await receive(talk, incoming);
+	await receive(conversation, incoming);
 	return { isAnswered: false };
 }
 
@@ -96,17 +96,19 @@ async function findConcerned(context: Context, transaction: Transaction, incomin
 
 type Written = Extract<Incoming, { kind: "command" | "text" | "contact" | "attachment" }>;
 
-async function receive(talk: Talk, incoming: Written): Promise<void> {
-	if (incoming.kind === "contact") return receiveContact(talk, incoming.phone);
-	if (incoming.kind === "attachment") return refuseAttachment(talk);
+async function receive(conversation: Conversation, incoming: Written): Promise<void> {
+	if (incoming.kind === "contact") return receiveContact(conversation, incoming.phone);
+	if (incoming.kind === "attachment") return refuseAttachment(conversation);
 	if (incoming.kind === "text") {
-		if (isReference(talk, incoming.text)) return receiveReference(talk, incoming.text);
-		return receiveText(talk, incoming.text);
+		if (isReference(conversation, incoming.text)) return receiveReference(conversation, incoming.text);
+		return receiveText(conversation, incoming.text);
 	}
-	if (incoming.name === "start") return start(talk, incoming.payload);
-	if (incoming.name === "status") return sayStatus(talk);
-	if (incoming.name === "language") return askLanguage(talk);
-	if (incoming.name === "stop") return stop(talk);
-	if (talk.chats.length === 0) return sayUnconnected(talk);
-	await say(talk, { text: await withOffices(talk, `${talk.texts.help}\n\n${talk.texts.offices}`) });
+	if (incoming.name === "start") return start(conversation, incoming.payload);
+	if (incoming.name === "status") return sayStatus(conversation);
+	if (incoming.name === "language") return askLanguage(conversation);
+	if (incoming.name === "stop") return stop(conversation);
+	if (conversation.chats.length === 0) return sayUnconnected(conversation);
+	await say(conversation, {
+		text: await withOffices(conversation, `${conversation.texts.help}\n\n${conversation.texts.offices}`),
+	});
 }

@@ -3,9 +3,9 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, familyLinks, oneTimeLinks } from "../../database/tables.ts";
 import { bind, bindingOf } from "./bind.ts";
 import { sayConnected, sayWaysIn } from "./cards.ts";
+import { type Conversation, isActive } from "./conversation.ts";
 import { hashPayload } from "./payloads.ts";
 import type { Binding } from "./store-binding.ts";
-import { isActive, type Talk } from "./talk.ts";
 
 /** The characters that Telegram passes on in a link. */
 const isPayload = /^[\w-]{1,64}$/;
@@ -31,20 +31,21 @@ export async function findLinked(transaction: Transaction, payload: string, at: 
 }
 
 /** "/start": connects by the link's payload, else takes up the messages that were stopped, else offers the ways in. */
-export async function start(talk: Talk, payload: string): Promise<void> {
-	const wanted = payload ? await consumeLink(talk, payload) : undefined;
-	if (wanted) return bind(talk, wanted);
-	if (payload && !(await hasConnected(talk, payload))) return sayWaysIn(talk, talk.texts.linkUnusable);
-	const isAnything = talk.chats.some(({ state }) => state !== "requested");
-	if (!isAnything) return sayWaysIn(talk, talk.texts.hello(talk.context.site.name));
-	for (const chat of talk.chats) {
-		if (isActive(chat)) await sayConnected(talk, chat.id);
-		else if (chat.state !== "requested") await bind(talk, bindingOf(chat));
+export async function start(conversation: Conversation, payload: string): Promise<void> {
+	const wanted = payload ? await consumeLink(conversation, payload) : undefined;
+	if (wanted) return bind(conversation, wanted);
+	if (payload && !(await hasConnected(conversation, payload)))
+		return sayWaysIn(conversation, conversation.texts.linkUnusable);
+	const isAnything = conversation.chats.some(({ state }) => state !== "requested");
+	if (!isAnything) return sayWaysIn(conversation, conversation.texts.hello(conversation.context.site.name));
+	for (const chat of conversation.chats) {
+		if (isActive(chat)) await sayConnected(conversation, chat.id);
+		else if (chat.state !== "requested") await bind(conversation, bindingOf(chat));
 	}
 }
 
 /** Whether the link is about somebody whom the chat follows: the button that opens the bot may be pressed twice. */
-async function hasConnected({ transaction, chats }: Talk, payload: string): Promise<boolean> {
+async function hasConnected({ transaction, chats }: Conversation, payload: string): Promise<boolean> {
 	if (!isPayload.test(payload)) return false;
 	const [link] = await transaction
 		.select({ applicantId: oneTimeLinks.applicantId })
@@ -54,7 +55,7 @@ async function hasConnected({ transaction, chats }: Talk, payload: string): Prom
 }
 
 /** Uses the link up. @returns undefined if it was used, has expired, or never was one. */
-async function consumeLink({ transaction, at }: Talk, payload: string): Promise<Binding | undefined> {
+async function consumeLink({ transaction, at }: Conversation, payload: string): Promise<Binding | undefined> {
 	if (!isPayload.test(payload)) return undefined;
 	const [link] = await transaction
 		.update(oneTimeLinks)

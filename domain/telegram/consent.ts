@@ -1,7 +1,7 @@
 import type { Transaction } from "../../database/connect.ts";
 import { recordAudit } from "../access/audit.ts";
 import { recordEvent } from "../cases/case-events.ts";
-import type { FollowedChat } from "./talk.ts";
+import type { FollowedChat } from "./conversation.ts";
 
 type Followed = Pick<FollowedChat, "applicantId" | "applicationId" | "follower" | "level">;
 /** Whoever writes to the bot has no account. */

@@ -6,8 +6,8 @@ import { normalizeReference } from "../shared/reference-rules.ts";
 import { bind } from "./bind.ts";
 import { sayConnected } from "./cards.ts";
 import { recordConnected } from "./consent.ts";
+import { type Conversation, changeDialog, type FollowedChat, isActive, say } from "./conversation.ts";
 import { withOffices } from "./offices.ts";
-import { changeDialog, type FollowedChat, isActive, say, type Talk } from "./talk.ts";
 
 /** Telegram sends numbers with their country code, often without the plus sign. */
 const readPhone = (shared: string): string | null => normalizePhone(shared.replace(/^\s*\+?/, "+"));
@@ -33,48 +33,50 @@ export async function findByPhone(transaction: Transaction, shared: string | nul
  * is somebody else's, that person follows it as family; if several have the number, the reference decides.
  * @param shared null for a card of somebody else
  */
-export async function receiveContact(talk: Talk, shared: string | null): Promise<void> {
-	const { texts } = talk;
-	if (shared === null) return say(talk, { text: texts.contact.foreign, phoneButton: texts.buttons.share });
+export async function receiveContact(conversation: Conversation, shared: string | null): Promise<void> {
+	const { texts } = conversation;
+	if (shared === null) return say(conversation, { text: texts.contact.foreign, phoneButton: texts.buttons.share });
 	const phone = readPhone(shared);
-	const known = talk.chats.filter((chat) => isActive(chat) && chat.follower === "applicant" && chat.level === "known");
+	const known = conversation.chats.filter(
+		(chat) => isActive(chat) && chat.follower === "applicant" && chat.level === "known",
+	);
 	const proven = known.filter(({ phoneE164 }) => phone !== null && phoneE164 === phone);
-	if (proven.length > 0) return raise(talk, proven);
-	const found = await findByPhone(talk.transaction, shared);
+	if (proven.length > 0) return raise(conversation, proven);
+	const found = await findByPhone(conversation.transaction, shared);
 	const [only] = found;
 	if (!phone || !only) {
-		if (known.length > 0) return say(talk, { text: texts.wrongPhone, phoneButton: null });
-		await say(talk, { text: await withOffices(talk, texts.contact.unknown), phoneButton: null });
+		if (known.length > 0) return say(conversation, { text: texts.wrongPhone, phoneButton: null });
+		await say(conversation, { text: await withOffices(conversation, texts.contact.unknown), phoneButton: null });
 		return;
 	}
-	if (found.length > 1) return askReference(talk, phone, texts.contact.several);
-	const connected = talk.chats.find(({ applicantId }) => applicantId === only.id);
+	if (found.length > 1) return askReference(conversation, phone, texts.contact.several);
+	const connected = conversation.chats.find(({ applicantId }) => applicantId === only.id);
 	if (connected && isActive(connected)) {
-		await sayConnected(talk, connected.id);
+		await sayConnected(conversation, connected.id);
 	} else if (only.phoneOwner === "self") {
-		return bind(talk, { applicantId: only.id, follower: "applicant", level: "proven", provenBy: "phone" });
+		return bind(conversation, { applicantId: only.id, follower: "applicant", level: "proven", provenBy: "phone" });
 	} else {
-		await bind(talk, { applicantId: only.id, follower: "family", level: "proven", provenBy: "phone" });
+		await bind(conversation, { applicantId: only.id, follower: "family", level: "proven", provenBy: "phone" });
 	}
 	const isOwn = connected && isActive(connected) && connected.follower === "applicant";
 	if (only.phoneOwner !== "self" && !isOwn) {
-		await askReference(talk, phone, texts.contact.family);
+		await askReference(conversation, phone, texts.contact.family);
 	}
 }
 
-const askReference = async (talk: Talk, phone: string, text: string): Promise<void> => {
-	await changeDialog(talk, { question: "reference", data: { phone } });
-	await say(talk, { text, phoneButton: null });
+const askReference = async (conversation: Conversation, phone: string, text: string): Promise<void> => {
+	await changeDialog(conversation, { question: "reference", data: { phone } });
+	await say(conversation, { text, phoneButton: null });
 };
 
 /** The only way up inside Telegram: the chat of a session that gave the reference now gives the phone number, too. */
-async function raise(talk: Talk, chats: FollowedChat[]): Promise<void> {
+async function raise(conversation: Conversation, chats: FollowedChat[]): Promise<void> {
 	const proof = { level: "proven", provenBy: "phone", applicationId: null } as const;
-	await say(talk, { text: talk.texts.proven, phoneButton: null });
+	await say(conversation, { text: conversation.texts.proven, phoneButton: null });
 	for (const chat of chats) {
-		await talk.transaction.update(telegramChats).set(proof).where(eq(telegramChats.id, chat.id));
-		await recordConnected(talk.transaction, { ...chat, ...proof }, talk.at);
-		await sayConnected(talk, chat.id);
+		await conversation.transaction.update(telegramChats).set(proof).where(eq(telegramChats.id, chat.id));
+		await recordConnected(conversation.transaction, { ...chat, ...proof }, conversation.at);
+		await sayConnected(conversation, chat.id);
 	}
 }
 
@@ -91,15 +93,16 @@ export async function findByReference(transaction: Transaction, typed: string, p
 }
 
 /** Whether a text is meant as the reference that was asked for: in a chat that is connected, it may be a message. */
-export const isReference = (talk: Pick<Talk, "dialog" | "chats">, text: string): boolean =>
-	talk.dialog?.question === "reference" && (!talk.chats.some(isActive) || normalizeReference(text) !== null);
+export const isReference = (conversation: Pick<Conversation, "dialog" | "chats">, text: string): boolean =>
+	conversation.dialog?.question === "reference" &&
+	(!conversation.chats.some(isActive) || normalizeReference(text) !== null);
 
 /** The reference that was asked for. A wrong one gets the same answer as an unknown one. */
-export async function receiveReference(talk: Talk, typed: string): Promise<void> {
-	const { context, transaction, texts, chatId, dialog } = talk;
+export async function receiveReference(conversation: Conversation, typed: string): Promise<void> {
+	const { context, transaction, texts, chatId, dialog } = conversation;
 	const { seconds } = await context.rateLimits.count(transaction, "bot-reference", `telegram:${chatId}`, 1);
-	if (seconds > 0) return say(talk, { text: texts.reference.limited(Math.ceil(seconds / 60)) });
+	if (seconds > 0) return say(conversation, { text: texts.reference.limited(Math.ceil(seconds / 60)) });
 	const applicantId = await findByReference(transaction, typed, dialog?.data?.phone ?? "");
-	if (!applicantId) return say(talk, { text: texts.reference.wrong });
-	await bind(talk, { applicantId, follower: "applicant", level: "proven", provenBy: "phone" });
+	if (!applicantId) return say(conversation, { text: texts.reference.wrong });
+	await bind(conversation, { applicantId, follower: "applicant", level: "proven", provenBy: "phone" });
 }

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { offices, socialLinks } from "../../database/tables.ts";
 import { officeContacts } from "../messaging/email-parts.ts";
-import type { Talk } from "./talk.ts";
+import type { Conversation } from "./conversation.ts";
 
 /** A sentence, and how to reach the offices below it: their phone numbers, email addresses and messengers. */
-export async function withOffices({ transaction, language }: Talk, sentence: string): Promise<string> {
+export async function withOffices({ transaction, language }: Conversation, sentence: string): Promise<string> {
 	const places = await transaction.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
 	const messengers = await transaction
 		.select()

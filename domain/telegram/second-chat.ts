@@ -4,9 +4,9 @@ import { removeChatLinks } from "../access/chat-links.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
 import { sayConnected } from "./cards.ts";
 import { recordConnected, recordStopped } from "./consent.ts";
+import { type Conversation, type FollowedChat, isActive, readChats, say, sayIn } from "./conversation.ts";
 import { withOffices } from "./offices.ts";
 import { type Binding, storeBinding } from "./store-binding.ts";
-import { type FollowedChat, isActive, readChats, say, sayIn, type Talk } from "./talk.ts";
 import { botTexts } from "./texts/texts.ts";
 
 /** Milliseconds in which the first chat can agree. Telegram disables old buttons about then. */
@@ -16,25 +16,25 @@ type StoredChat = typeof telegramChats.$inferSelect;
 
 /** Asks the chat that is connected whether this one shall replace it: both cannot be the applicant's. */
 export async function requestConnection(
-	talk: Talk,
+	conversation: Conversation,
 	wanted: Binding,
 	{ first, own }: { first: StoredChat; own: FollowedChat | undefined },
 ): Promise<void> {
-	const { transaction, context, texts } = talk;
+	const { transaction, context, texts } = conversation;
 	const { second, buttons } = botTexts[first.language];
-	const reference = await referenceOf(talk, first);
+	const reference = await referenceOf(conversation, first);
 	// Whoever knows reference and phone number only cannot use up the requests of somebody who is proven.
 	const asked = `${wanted.applicantId} ${wanted.level}`;
 	const { seconds } = await context.rateLimits.count(transaction, "bot-request", asked, 1);
-	if (seconds > 0) return say(talk, { text: texts.second.tooMany });
+	if (seconds > 0) return say(conversation, { text: texts.second.tooMany });
 	if (own && isActive(own)) {
-		await say(talk, { text: texts.second.family });
-		return sayIn(talk, first, { text: second.tried(reference) });
+		await say(conversation, { text: texts.second.family });
+		return sayIn(conversation, first, { text: second.tried(reference) });
 	}
-	if (!(await displaceRequests(talk, wanted))) return say(talk, { text: texts.second.tooMany });
-	const rowId = await storeBinding(talk, wanted, "requested");
-	await say(talk, { text: texts.second.requested });
-	await sayIn(talk, first, {
+	if (!(await displaceRequests(conversation, wanted))) return say(conversation, { text: texts.second.tooMany });
+	const rowId = await storeBinding(conversation, wanted, "requested");
+	await say(conversation, { text: texts.second.requested });
+	await sayIn(conversation, first, {
 		text: second.ask(reference, wanted.provenBy ?? "pair"),
 		buttons: [
 			[
@@ -50,12 +50,12 @@ export async function requestConnection(
  * agrees to.
  * @returns false if one waits for an answer that this one must not take the place of.
  */
-async function displaceRequests(talk: Talk, { applicantId, level }: Binding): Promise<boolean> {
-	const { transaction, at } = talk;
+async function displaceRequests(conversation: Conversation, { applicantId, level }: Binding): Promise<boolean> {
+	const { transaction, at } = conversation;
 	const isOther = and(
 		eq(telegramChats.applicantId, applicantId),
 		eq(telegramChats.state, "requested"),
-		ne(telegramChats.chatId, talk.chatId),
+		ne(telegramChats.chatId, conversation.chatId),
 	);
 	const others = await transaction.select().from(telegramChats).where(isOther);
 	const isPending = others.some(({ connectedAt }) => at.getTime() - connectedAt.getTime() < answeredWithin);
@@ -63,7 +63,7 @@ async function displaceRequests(talk: Talk, { applicantId, level }: Binding): Pr
 	await transaction.delete(telegramChats).where(isOther);
 	for (const other of others) {
 		await removeReplies(transaction, [other.chatId]);
-		await sayIn(talk, other, { text: botTexts[other.language].second.displaced });
+		await sayIn(conversation, other, { text: botTexts[other.language].second.displaced });
 	}
 	return true;
 }
@@ -72,30 +72,30 @@ async function displaceRequests(talk: Talk, { applicantId, level }: Binding): Pr
  * The answer of the first chat.
  * @returns false if there is no such question anymore.
  */
-export async function answerRequest(talk: Talk, rowId: string, isAllowed: boolean): Promise<boolean> {
-	const { transaction, at } = talk;
-	const asked = await findRequest(talk, rowId);
-	const first = talk.chats.find(
+export async function answerRequest(conversation: Conversation, rowId: string, isAllowed: boolean): Promise<boolean> {
+	const { transaction, at } = conversation;
+	const asked = await findRequest(conversation, rowId);
+	const first = conversation.chats.find(
 		(chat) => chat.applicantId === asked?.applicantId && chat.follower === "applicant" && isActive(chat),
 	);
 	if (!asked || !first) return false;
 	if (!isAllowed) {
 		await transaction.delete(telegramChats).where(eq(telegramChats.id, asked.id));
-		await sayIn(talk, asked, { text: botTexts[asked.language].second.refused });
-		await say(talk, { text: talk.texts.second.kept });
+		await sayIn(conversation, asked, { text: botTexts[asked.language].second.refused });
+		await say(conversation, { text: conversation.texts.second.kept });
 		return true;
 	}
-	await endForAnother(talk, first);
+	await endForAnother(conversation, first);
 	await transaction
 		.update(telegramChats)
 		.set({ state: "active", connectedAt: at })
 		.where(eq(telegramChats.id, asked.id));
 	await recordConnected(transaction, asked, at);
-	await sayConnected(talk, asked.id, asked.chatId);
+	await sayConnected(conversation, asked.id, asked.chatId);
 	return true;
 }
 
-async function findRequest({ transaction, at }: Talk, rowId: string): Promise<StoredChat | undefined> {
+async function findRequest({ transaction, at }: Conversation, rowId: string): Promise<StoredChat | undefined> {
 	const isRecent = gt(telegramChats.connectedAt, new Date(at.getTime() - answeredWithin));
 	const [row] = await transaction
 		.select()
@@ -105,14 +105,19 @@ async function findRequest({ transaction, at }: Talk, rowId: string): Promise<St
 }
 
 /** Ends a chat that another one replaces, and tells it. */
-export async function endForAnother(talk: Talk, first: Omit<StoredChat, "endedAt" | "connectedAt">): Promise<void> {
-	const text = botTexts[first.language].second.moved(await referenceOf(talk, first));
-	await talk.transaction.delete(telegramChats).where(eq(telegramChats.id, first.id));
-	await removeChatLinks(talk.transaction, [first.applicantId]);
-	await removeReplies(talk.transaction, [first.chatId]);
-	await recordStopped(talk.transaction, first, { reason: "replaced", at: talk.at });
-	await sayIn(talk, first, { text: await withOffices({ ...talk, language: first.language }, text) });
+export async function endForAnother(
+	conversation: Conversation,
+	first: Omit<StoredChat, "endedAt" | "connectedAt">,
+): Promise<void> {
+	const text = botTexts[first.language].second.moved(await referenceOf(conversation, first));
+	await conversation.transaction.delete(telegramChats).where(eq(telegramChats.id, first.id));
+	await removeChatLinks(conversation.transaction, [first.applicantId]);
+	await removeReplies(conversation.transaction, [first.chatId]);
+	await recordStopped(conversation.transaction, first, { reason: "replaced", at: conversation.at });
+	await sayIn(conversation, first, { text: await withOffices({ ...conversation, language: first.language }, text) });
 }
 
-const referenceOf = async ({ transaction }: Talk, { chatId, id }: Pick<StoredChat, "chatId" | "id">): Promise<string> =>
-	(await readChats(transaction, chatId)).find((chat) => chat.id === id)?.reference ?? "";
+const referenceOf = async (
+	{ transaction }: Conversation,
+	{ chatId, id }: Pick<StoredChat, "chatId" | "id">,
+): Promise<string> => (await readChats(transaction, chatId)).find((chat) => chat.id === id)?.reference ?? "";

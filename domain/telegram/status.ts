@@ -1,7 +1,7 @@
 import { writtenDay, writtenDeadline } from "../messaging/dates.ts";
 import { type Progress, readProgress } from "../my/progress.ts";
 import { pageButton } from "./cards.ts";
-import { type FollowedChat, isActive, labelOf, say, type Talk } from "./talk.ts";
+import { type Conversation, type FollowedChat, isActive, labelOf, say } from "./conversation.ts";
 import { stepTexts } from "./texts/texts.ts";
 import { sayUnconnected } from "./write.ts";
 
@@ -11,22 +11,22 @@ const maxApplications = 3;
 const maxStepLength = 700;
 
 /** "/status": whose turn it is, what, and until when. One message for each applicant whom the chat follows. */
-export async function sayStatus(talk: Talk): Promise<void> {
-	const active = talk.chats.filter(isActive);
-	if (active.length === 0) return sayUnconnected(talk);
+export async function sayStatus(conversation: Conversation): Promise<void> {
+	const active = conversation.chats.filter(isActive);
+	if (active.length === 0) return sayUnconnected(conversation);
 	for (const chat of active) {
 		const { applicantId, applicationId } = chat;
-		const applications = await readProgress(talk.transaction, { applicantId, applicationId }, talk.at);
-		const parts = applications.slice(0, maxApplications).map((progress) => progressText(talk, chat, progress));
+		const applications = await readProgress(conversation.transaction, { applicantId, applicationId }, conversation.at);
+		const parts = applications.slice(0, maxApplications).map((progress) => progressText(conversation, chat, progress));
 		const name = active.length > 1 || chat.follower === "family" ? labelOf(active, chat) : undefined;
-		const text = parts.length > 0 ? parts.join("\n\n") : talk.texts.status.none;
-		const buttons = await pageButton(talk, chat);
-		await say(talk, { text, name, ...(buttons.length > 0 && { buttons }) });
+		const text = parts.length > 0 ? parts.join("\n\n") : conversation.texts.status.none;
+		const buttons = await pageButton(conversation, chat);
+		await say(conversation, { text, name, ...(buttons.length > 0 && { buttons }) });
 	}
 }
 
 function progressText(
-	{ language }: Talk,
+	{ language }: Conversation,
 	{ follower }: FollowedChat,
 	{ reference, status, next, reason }: Progress,
 ): string {
@@ -53,7 +53,10 @@ function progressText(
 		.join("\n");
 }
 
-function dueText({ promise, dueOn, textKey, text }: Progress["next"], language: Talk["language"]): string | undefined {
+function dueText(
+	{ promise, dueOn, textKey, text }: Progress["next"],
+	language: Conversation["language"],
+): string | undefined {
 	const { own } = stepTexts[language];
 	if (promise) return own.byTime(writtenDeadline(promise.at, language));
 	if (!dueOn) return undefined;

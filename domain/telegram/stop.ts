@@ -3,65 +3,73 @@ import { botDialogs, telegramChats } from "../../database/tables.ts";
 import { removeChatLinks } from "../access/chat-links.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
 import { type EndReason, recordConnected, recordStopped } from "./consent.ts";
+import {
+	type Conversation,
+	closeQuestion,
+	type FollowedChat,
+	isActive,
+	labelOf,
+	nameAmong,
+	say,
+} from "./conversation.ts";
 import { maxFamilyChats } from "./rules.ts";
-import { closeQuestion, type FollowedChat, isActive, labelOf, nameAmong, say, type Talk } from "./talk.ts";
 
 /** "/stop": ends messages at once, or asks whose if the chat follows several. */
-export async function stop(talk: Talk): Promise<void> {
-	const { texts, chats, transaction } = talk;
+export async function stop(conversation: Conversation): Promise<void> {
+	const { texts, chats, transaction } = conversation;
 	for (const chat of chats.filter(({ state }) => state === "requested")) {
 		await transaction.delete(telegramChats).where(eq(telegramChats.id, chat.id));
 	}
 	const active = chats.filter(isActive);
 	const [only] = active;
-	if (!only) return say(talk, { text: texts.stop.already });
-	if (active.length === 1) return stopOne(talk, only.id);
+	if (!only) return say(conversation, { text: texts.stop.already });
+	if (active.length === 1) return stopOne(conversation, only.id);
 	const buttons = active.map((chat) => [{ text: labelOf(active, chat), data: `stop:${chat.id}` }]);
-	await say(talk, {
+	await say(conversation, {
 		text: texts.stop.whose,
 		buttons: [...buttons, [{ text: texts.buttons.stopAll, data: "stop:all" }]],
 	});
 }
 
 /** Stops the messages about one of those whom the chat follows. */
-export async function stopOne(talk: Talk, rowId: string): Promise<void> {
-	const chat = talk.chats.find(({ id }) => id === rowId);
-	if (!chat || !isActive(chat)) return say(talk, { text: talk.texts.stop.already });
-	const name = nameAmong(talk.chats, chat);
-	await end(talk, chat, "stopped");
-	await say(talk, { text: talk.texts.stop.stopped, name, phoneButton: null });
+export async function stopOne(conversation: Conversation, rowId: string): Promise<void> {
+	const chat = conversation.chats.find(({ id }) => id === rowId);
+	if (!chat || !isActive(chat)) return say(conversation, { text: conversation.texts.stop.already });
+	const name = nameAmong(conversation.chats, chat);
+	await end(conversation, chat, "stopped");
+	await say(conversation, { text: conversation.texts.stop.stopped, name, phoneButton: null });
 }
 
-export async function stopAll(talk: Talk): Promise<void> {
-	for (const chat of talk.chats.filter(isActive)) await end(talk, chat, "stopped");
-	await say(talk, { text: talk.texts.stop.stopped, phoneButton: null });
+export async function stopAll(conversation: Conversation): Promise<void> {
+	for (const chat of conversation.chats.filter(isActive)) await end(conversation, chat, "stopped");
+	await say(conversation, { text: conversation.texts.stop.stopped, phoneButton: null });
 }
 
 /** The reader says that the application is somebody else's: nothing of the connection is kept. */
-export async function disown(talk: Talk, rowId: string): Promise<boolean> {
-	const { transaction, chats, texts, at, chatId } = talk;
+export async function disown(conversation: Conversation, rowId: string): Promise<boolean> {
+	const { transaction, chats, texts, at, chatId } = conversation;
 	const chat = chats.find(({ id }) => id === rowId);
 	if (!chat) return false;
-	await closeQuestion(talk);
+	await closeQuestion(conversation);
 	await transaction.delete(telegramChats).where(eq(telegramChats.id, rowId));
 	if (chat.follower === "applicant") await removeChatLinks(transaction, [chat.applicantId]);
 	await removeReplies(transaction, [chatId]);
 	if (isActive(chat)) await recordStopped(transaction, chat, { reason: "not_mine", at });
-	await say(talk, { text: texts.stop.notMine, name: nameAmong(chats, chat), phoneButton: null });
+	await say(conversation, { text: texts.stop.notMine, name: nameAmong(chats, chat), phoneButton: null });
 	if (chats.length === 1) await transaction.delete(botDialogs).where(eq(botDialogs.chatId, chatId));
 	return true;
 }
 
 /** The bot was blocked. What was stopped before stays so. */
-export async function block(talk: Talk): Promise<void> {
-	for (const chat of talk.chats.filter(isActive)) await end(talk, chat, "blocked");
+export async function block(conversation: Conversation): Promise<void> {
+	for (const chat of conversation.chats.filter(isActive)) await end(conversation, chat, "blocked");
 }
 
 /** Whoever unblocks the bot gets messages again, unless others have taken the place of this chat. */
-export async function unblock(talk: Talk): Promise<void> {
-	const { transaction, at } = talk;
-	for (const chat of talk.chats.filter(({ state }) => state === "blocked")) {
-		const isTaken = await hasNoPlace(talk, chat);
+export async function unblock(conversation: Conversation): Promise<void> {
+	const { transaction, at } = conversation;
+	for (const chat of conversation.chats.filter(({ state }) => state === "blocked")) {
+		const isTaken = await hasNoPlace(conversation, chat);
 		const state = isTaken ? "stopped" : "active";
 		const endedAt = isTaken ? at : null;
 		await transaction.update(telegramChats).set({ state, endedAt }).where(eq(telegramChats.id, chat.id));
@@ -70,7 +78,7 @@ export async function unblock(talk: Talk): Promise<void> {
 	}
 }
 
-async function hasNoPlace({ transaction }: Talk, { applicantId, follower }: FollowedChat): Promise<boolean> {
+async function hasNoPlace({ transaction }: Conversation, { applicantId, follower }: FollowedChat): Promise<boolean> {
 	const isOther = and(
 		eq(telegramChats.applicantId, applicantId),
 		eq(telegramChats.follower, follower),
@@ -80,9 +88,13 @@ async function hasNoPlace({ transaction }: Talk, { applicantId, follower }: Foll
 	return others >= (follower === "family" ? maxFamilyChats : 1);
 }
 
-async function end(talk: Talk, chat: FollowedChat, reason: Extract<EndReason, "stopped" | "blocked">): Promise<void> {
-	const { transaction, at } = talk;
-	await closeQuestion(talk);
+async function end(
+	conversation: Conversation,
+	chat: FollowedChat,
+	reason: Extract<EndReason, "stopped" | "blocked">,
+): Promise<void> {
+	const { transaction, at } = conversation;
+	await closeQuestion(conversation);
 	await transaction.update(telegramChats).set({ state: reason, endedAt: at }).where(eq(telegramChats.id, chat.id));
 	await recordStopped(transaction, chat, { reason, at });
 	Object.assign(chat, { state: reason });

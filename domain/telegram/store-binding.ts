@@ -1,5 +1,5 @@
 import { telegramChats } from "../../database/tables.ts";
-import type { Talk } from "./talk.ts";
+import type { Conversation } from "./conversation.ts";
 
 /** What a chat is connected to, and as whom. */
 export type Binding = Pick<
@@ -9,7 +9,7 @@ export type Binding = Pick<
 
 /** @returns the id of the chat's row. */
 export async function storeBinding(
-	{ transaction, chatId, language, at }: Talk,
+	{ transaction, chatId, language, at }: Conversation,
 	wanted: Binding,
 	state: "active" | "requested",
 ): Promise<string> {

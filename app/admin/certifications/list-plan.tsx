@@ -10,7 +10,7 @@ import { Tick } from "./list-questions.tsx";
 export function ListPlan({ plan, values }: { plan: CheckedList; values: Values }) {
 	const t = useAdminTexts().certifications;
 	const { language } = useFrame();
-	const listed = new Set(plan.rows.filter(({ isOther }) => !isOther).map(({ universityId }) => universityId));
+	const listed = new Set(plan.rows.filter(({ isUnlisted }) => !isUnlisted).map(({ universityId }) => universityId));
 	const groups = planStates.map((state) => ({ state, rows: plan.rows.filter((row) => row.state === state) }));
 	return (
 		<section className="grid gap-3" data-plan>
@@ -54,10 +54,10 @@ export function ListPlan({ plan, values }: { plan: CheckedList; values: Values }
 						<details key={state} open={state !== "same"} data-state={state}>
 							<summary className="font-semibold">{`${t.states[state]}: ${formatNumber(rows.length, language)}`}</summary>
 							<ul className="mt-1 list-disc pl-5">
-								{rows.map(({ universityId, university, scope, status, stored, isOther }) => (
+								{rows.map(({ universityId, university, scope, status, stored, isUnlisted }) => (
 									<li key={universityId + scope}>
 										{`${university}: ${t.options[scope]}, ${t.options[status]}`}
-										{isOther && ` (${t.other})`}
+										{isUnlisted && ` (${t.other})`}
 										{stored && (
 											<span className="block text-sm text-muted">
 												{t.before(

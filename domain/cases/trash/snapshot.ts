@@ -80,11 +80,11 @@ async function copyDependents(transaction: Transaction, rows: StoredRows, ofAppl
 		? sql`applicant_id = ${ofApplicant} and num_nonnulls(application_id, contact_submission_id, message_id, delivery_id) = 0`
 		: sql`false`;
 	await copy(transaction, rows, tasks, sql`${isOwed} or ${isPersonal}`, withVerdict);
-	rows.deliveries = (rows.deliveries ?? []).map(withoutAttempt);
+	rows.deliveries = (rows.deliveries ?? []).map(withPendingFailed);
 }
 
 /** Nobody knows whether a delivery arrived whose process was sending it, so only staff send it again. */
-function withoutAttempt(row: Record<string, unknown>): Record<string, unknown> {
+function withPendingFailed(row: Record<string, unknown>): Record<string, unknown> {
 	const isPending = row.state === "waiting" || row.state === "digest";
 	if (!isPending || row.claimed_at === null) return row;
 	return { ...row, state: "failed", payload: null, last_error: "It was being sent when its subject was deleted" };

@@ -32,7 +32,7 @@ export type PlannedRow = {
 	/** The stored row that is changed or ended. */
 	stored: Stored | null;
 	/** Not in the list, but one of all others. */
-	isOther: boolean;
+	isUnlisted: boolean;
 };
 
 export type ListPlan = {
@@ -73,8 +73,8 @@ export function planList(
 		else if (listed.has(one.id)) twice.push(one.name);
 		else listed.set(one.id, one);
 	}
-	const plan = (one: KnownUniversity, isOther: boolean) =>
-		input.scopes.flatMap((scope) => planRow(input, one, scope, stored, isOther));
+	const plan = (one: KnownUniversity, isUnlisted: boolean) =>
+		input.scopes.flatMap((scope) => planRow(input, one, scope, stored, isUnlisted));
 	const others = input.others ? universities.filter(({ id, nameKo }) => nameKo && !listed.has(id)) : [];
 	return {
 		names: names.length,
@@ -90,9 +90,9 @@ function planRow(
 	{ id, name }: KnownUniversity,
 	scope: CertificationScope,
 	all: readonly Stored[],
-	isOther: boolean,
+	isUnlisted: boolean,
 ): PlannedRow[] {
-	const status = isOther ? "not_certified" : input.status;
+	const status = isUnlisted ? "not_certified" : input.status;
 	const own = all.filter(
 		(row) =>
 			row.universityId === id &&
@@ -101,12 +101,12 @@ function planRow(
 			row.validTo >= input.validFrom,
 	);
 	const planned = (state: PlanState, stored: Stored | null = null): PlannedRow[] => [
-		{ universityId: id, university: name, scope, status, state, stored, isOther },
+		{ universityId: id, university: name, scope, status, state, stored, isUnlisted },
 	];
 	const same = own.find(({ validFrom }) => validFrom === input.validFrom);
 	const current = same ?? own[0];
 	// A list of certified universities says nothing about screening, which has a list of its own.
-	if (isOther && current && current.status !== "certified" && current.status !== "not_certified") return [];
+	if (isUnlisted && current && current.status !== "certified" && current.status !== "not_certified") return [];
 	if (own.some(({ validFrom }) => validFrom > input.validFrom)) return planned("newer");
 	if (same) {
 		const isBetter = same.status === "excellent" && status === "certified";

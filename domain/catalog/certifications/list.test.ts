@@ -50,7 +50,9 @@ async function desk() {
 }
 
 const statesOf = ({ rows }: Awaited<ReturnType<typeof checkList>>) =>
-	rows.map(({ university: name, scope, status, state, isOther }) => [name, scope, status, state, isOther].join(" "));
+	rows.map(({ university: name, scope, status, state, isUnlisted }) =>
+		[name, scope, status, state, isUnlisted].join(" "),
+	);
 
 test("B13-3: a list of 200 names shows what is matched, unmatched and changed, and writes nothing before it is confirmed", async () => {
 	const { caller, system, sql, names, ids, rows, write, issuesOf } = await desk();

@@ -16,7 +16,7 @@ import { botTexts } from "./texts/texts.ts";
 export type FieldValue = Omit<BotMessage, "text"> & { text: string; name?: string | undefined };
 
 /** A chat while one of its updates is handled: the chat and the applicants that it follows are locked. */
-export type Talk = {
+export type Conversation = {
 	context: Context;
 	transaction: Transaction;
 	chatId: number;
@@ -39,11 +39,11 @@ export const lockChat = (transaction: Transaction, chatId: number) =>
  * Locks the applicants whom a chat follows and others that the update concerns, and reads the chat.
  * @param language of the sender's Telegram, else of what the update concerns; what was chosen in the chat wins
  */
-export async function openTalk(
+export async function openConversation(
 	context: Context,
 	transaction: Transaction,
 	{ chatId, language, concerned }: { chatId: number; language: Language | undefined; concerned: string[] },
-): Promise<Talk> {
+): Promise<Conversation> {
 	const followed = await transaction
 		.select({ id: telegramChats.applicantId })
 		.from(telegramChats)
@@ -93,7 +93,7 @@ type DialogChange = { language: Language } | { question: Dialog["question"]; dat
 const questionLifetime = 30 * 60 * 1_000;
 
 /** Stores the language of a chat, or the question that is open in it for 30 minutes. */
-export async function changeDialog({ transaction, chatId, at }: Talk, change: DialogChange): Promise<void> {
+export async function changeDialog({ transaction, chatId, at }: Conversation, change: DialogChange): Promise<void> {
 	const isQuestion = "question" in change;
 	const expiresAt = isQuestion && change.question ? new Date(at.getTime() + questionLifetime) : null;
 	const values = { ...change, ...(isQuestion && { expiresAt }), changedAt: at };
@@ -103,15 +103,15 @@ export async function changeDialog({ transaction, chatId, at }: Talk, change: Di
 		.onConflictDoUpdate({ target: botDialogs.chatId, set: values });
 }
 
-export const closeQuestion = (talk: Talk) =>
-	talk.dialog?.question ? changeDialog(talk, { question: null, data: null }) : Promise.resolve();
+export const closeQuestion = (conversation: Conversation) =>
+	conversation.dialog?.question ? changeDialog(conversation, { question: null, data: null }) : Promise.resolve();
 
 /** Answers in the chat. */
-export const say = (talk: Talk, said: FieldValue) => sayIn(talk, talk, said);
+export const say = (conversation: Conversation, said: FieldValue) => sayIn(conversation, conversation, said);
 
 /** Says something in another chat. */
 export async function sayIn(
-	{ context, transaction }: Talk,
+	{ context, transaction }: Conversation,
 	{ chatId, language }: { chatId: number; language: Language },
 	{ text, name, ...message }: FieldValue,
 ): Promise<void> {
