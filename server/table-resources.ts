@@ -1,34 +1,25 @@
 import { getTableName } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import {
-	blogPosts,
-	certifications,
-	costItems,
-	exchangeRates,
-	fundsRules,
-	images,
-	policies,
-	profiles,
-	programs,
-	universities,
-	users,
-} from "../database/tables.ts";
+import { exchangeRates, images, policies, profiles, users } from "../database/tables.ts";
 import type { Resource } from "../domain/access/permissions.ts";
-import { contentTables } from "../domain/content/site/tables.ts";
+import { nouns } from "../domain/desk/revisions/nouns.ts";
+import { type RevisedNoun, revisedNouns } from "../domain/desk/revisions/rules.ts";
 
-/** The tables that public pages show, by the resource whose cached pages a change invalidates. */
-const publicTables: Partial<Record<Resource, PgTable[]>> = {
-	catalog: [universities, programs, certifications],
-	content: [...Object.values(contentTables), policies],
-	image: [images],
-	blog: [blogPosts, users, profiles],
-	rate: [exchangeRates],
-	money: [fundsRules, costItems],
-};
+/** Tables that public pages show besides those of nouns, by the resource whose cached pages a change invalidates. */
+const others: [table: PgTable, resource: Resource][] = [
+	[policies, "content"],
+	[images, "image"],
+	[users, "blog"],
+	[profiles, "blog"],
+	[exchangeRates, "rate"],
+];
+
+const ofNouns = Object.entries(nouns).map(([noun, { table }]): [PgTable, Resource] => [
+	table,
+	revisedNouns[noun as RevisedNoun].split(":")[0] as Resource,
+]);
 
 /** The resource of each public table, by the table's name. */
 export const resourceOfTable: ReadonlyMap<string, Resource> = new Map(
-	Object.entries(publicTables).flatMap(([resource, tables]) =>
-		tables.map((table): [string, Resource] => [getTableName(table), resource as Resource]),
-	),
+	[...ofNouns, ...others].map(([table, resource]) => [getTableName(table), resource]),
 );

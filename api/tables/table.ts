@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Caller } from "../../domain/access/caller.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
+import { nouns } from "../../domain/desk/revisions/nouns.ts";
 import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
-import { storeOf } from "../../domain/desk/revisions/stores.ts";
 import { line } from "../../domain/records/field-schemas.ts";
 import type { Fields } from "../../domain/records/field-types.ts";
 import { inputSchema } from "../../domain/records/input-schema.ts";
@@ -54,7 +54,7 @@ export type Table = {
 
 /** What staff do with the records of a noun. */
 export function editing(noun: RevisedNoun): Pick<Table, "input" | "current" | "create" | "update" | "remove"> {
-	const { get, ...commands } = storeOf(noun);
+	const { get, ...commands } = nouns[noun];
 	return { ...commands, current: (caller, id) => get(caller, id, originalLanguage) };
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { storeOf } from "../../../domain/desk/revisions/stores.ts";
+import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -20,7 +20,7 @@ export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs)
 		if (!type) throw notFound("record");
 		await requireDeletable(requestContext.caller, type);
 		return nameOf(
-			await storeOf(type.noun).get(requestContext.caller, id, requestContext.language),
+			await nouns[type.noun].get(requestContext.caller, id, requestContext.language),
 			type,
 			requestContext.language,
 		);
@@ -37,7 +37,7 @@ export function action({ context, params: { slug, id }, request, url }: Route.Ac
 		canUndo: true,
 		submit: async () => {
 			await requireDeletable(requestContext.caller, type);
-			return storeOf(type.noun).remove(requestContext.caller, id);
+			return nouns[type.noun].remove(requestContext.caller, id);
 		},
 	});
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { storeOf } from "../../../domain/desk/revisions/stores.ts";
+import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { listStaleTranslations } from "../../../domain/desk/translation-review/queries.ts";
 import { isTranslated } from "../../../domain/desk/translation-review/rules.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
@@ -34,7 +34,7 @@ export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs)
 			? { countries: Object.fromEntries(listCountries(requestContext.language)) }
 			: {};
 		if (!id) return { values: initialValues(type.fields), ...countries };
-		const record = await storeOf(type.noun).get(requestContext.caller, id, requestContext.language);
+		const record = await nouns[type.noun].get(requestContext.caller, id, requestContext.language);
 		const older = isTranslated(type.noun) ? await listStaleTranslations(requestContext.caller, type.noun, id) : [];
 		return { values: valuesOf(record, type.fields), version: record.version, older, ...countries };
 	});
@@ -46,7 +46,7 @@ export function action({ context, params: { slug, id }, request, url }: Route.Ac
 	const type = recordTypeAt(url.pathname, slug);
 	if (!type) throw new Response(null, { status: 404 });
 	const { noun, fields, done } = type;
-	const store = storeOf(noun);
+	const store = nouns[noun];
 	return handleAdminForm(requestContext, request, {
 		done: id ? done.updated : done.added,
 		back: returnUrl(type.home, url.search),

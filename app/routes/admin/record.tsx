@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { storeOf } from "../../../domain/desk/revisions/stores.ts";
+import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -16,7 +16,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	return load(requestContext, "record", async () => {
 		const type = recordTypeAt(url.pathname);
 		if (!type) throw notFound("record");
-		const record = await storeOf(type.noun).get(requestContext.caller, id, requestContext.language);
+		const record = await nouns[type.noun].get(requestContext.caller, id, requestContext.language);
 		return { name: nameOf(record, type, requestContext.language), values: valuesOf(record, type.fields) };
 	});
 }

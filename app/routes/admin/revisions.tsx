@@ -1,7 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
+import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { getRevision, listRevisions } from "../../../domain/desk/revisions/queries.ts";
-import { storeOf } from "../../../domain/desk/revisions/stores.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Values, valuesOf } from "../../admin/fields.ts";
@@ -25,7 +25,7 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 	if (!subject) throw new Response(null, { status: 404 });
 	const { noun, fields } = subject;
 	return load(requestContext, "versions", async () => {
-		const record = await storeOf(noun).get(caller, id, requestContext.language);
+		const record = await nouns[noun].get(caller, id, requestContext.language);
 		const versions = await listRevisions(caller, noun, id);
 		const requested = Number(url.searchParams.get("version") ?? versions[0]?.version);
 		const revision = versions.length > 0 ? await getRevision(caller, noun, id, requested) : undefined;

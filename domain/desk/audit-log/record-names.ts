@@ -3,22 +3,17 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
 	applicants,
 	applications,
-	blogPosts,
 	certifications,
 	contactSubmissions,
-	costItems,
-	fundsRules,
 	images,
-	programs,
 	universities,
 	users,
 } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
-import { contentKindNames, contentKindOf } from "../../content/site/fields.ts";
-import { contentTables } from "../../content/site/tables.ts";
 import { namingField } from "../../records/field-types.ts";
 import { type Language, localized } from "../../shared/language.ts";
 import { toKebabCase } from "../../shared/naming.ts";
+import { nouns } from "../revisions/nouns.ts";
 
 /** A record as the log shows it: its name, without a visitor's personal data, and the last part of its address. */
 export type NamedRecord = { name: string; key: string };
@@ -37,28 +32,23 @@ const newestReference = sql<string>`(select ${applications.reference} from ${app
 
 /** Where the records of each area are. Applicants and applications have their reference for a name. */
 const sources: Record<string, Source> = {
-	university: { table: universities, field: "name" },
-	program: { table: programs, field: "title" },
+	...Object.fromEntries(
+		Object.entries(nouns).map(([noun, { table, fields, name = namingField(fields) }]): [string, Source] => [
+			toKebabCase(noun),
+			{ table, field: name },
+		]),
+	),
 	certification: {
 		table: certifications,
 		field: null,
 		name: sql<string>`(select name from ${universities} where ${eq(universities.id, certifications.universityId)})`,
 		key: certifications.universityId,
 	},
-	post: { table: blogPosts, field: "title" },
 	user: { table: users, field: "displayName" },
 	image: { table: images, field: "alt", key: images.hash },
 	application: { table: applications, field: "reference" },
 	applicant: { table: applicants, field: null, name: newestReference },
 	contact: { table: contactSubmissions, field: null },
-	"funds-rule": { table: fundsRules, field: "source" },
-	"cost-item": { table: costItems, field: "source" },
-	...Object.fromEntries(
-		contentKindNames.map((kind): [string, Source] => [
-			toKebabCase(kind),
-			{ table: contentTables[kind], field: namingField(contentKindOf(kind).fields) },
-		]),
-	),
 };
 
 /** Whether the log can tell if a record of this area still exists. */
