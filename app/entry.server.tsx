@@ -1,7 +1,11 @@
 import { renderToReadableStream, renderToString } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { adminTexts } from "./admin/all-texts.ts";
+import { provideAdminTexts } from "./admin/frame.ts";
 import wholeStylesheet, { pages as stylesheets } from "./public.css?inline&pages";
 import { RequestContextProvider, requestContextKey } from "./request-context.ts";
+
+provideAdminTexts(adminTexts);
 
 /**
  * Public pages are complete HTML without router data, streaming or inline scripts, so one constant content security

@@ -4,3 +4,9 @@ declare module "*.css?inline&pages" {
 	export default whole;
 	export const pages: Record<string, string>;
 }
+
+/** The scripts with the admin panel's texts in each language, on the server (vite.config.ts). */
+declare module "virtual:admin-text-chunks" {
+	const chunks: Partial<Record<string, string[]>>;
+	export default chunks;
+}

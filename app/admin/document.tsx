@@ -1,10 +1,13 @@
+import adminTextChunks from "virtual:admin-text-chunks";
 import { type ReactNode, Suspense } from "react";
+import { preloadModule } from "react-dom";
 import { Scripts } from "react-router";
 import type { Language } from "../../domain/shared/language.ts";
 import styles from "../admin.css?url";
 
 /** The admin document, the same on the server and in the browser. */
 export function AdminDocument({ language, children }: { language: Language; children: ReactNode }) {
+	for (const chunk of adminTextChunks[language] ?? []) preloadModule(chunk, { as: "script" });
 	return (
 		<html lang={language}>
 			<head>

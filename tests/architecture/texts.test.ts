@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { adminTexts } from "../../app/admin/frame.ts";
+import { adminTexts } from "../../app/admin/all-texts.ts";
 import { consentTexts } from "../../app/analytics/consent-texts.ts";
 import { accountTexts, pixelTexts, texts as publicTexts } from "../../app/i18n/dictionaries.ts";
 import { typesetEach } from "../../app/i18n/typography.ts";

@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { adminTexts } from "../../app/admin/frame.ts";
+import { adminTexts } from "../../app/admin/all-texts.ts";
 import { headingOf, sheetNames } from "../../app/admin/import-export.ts";
 import { readRows } from "../../domain/desk/import-export/rules.ts";
 import { columnsOf, exportKinds } from "../../domain/desk/import-export/schema.ts";
