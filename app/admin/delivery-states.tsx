@@ -17,7 +17,7 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 		<section className="mt-6">
 			<h3>{t.title}</h3>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.resendFailed}>
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}

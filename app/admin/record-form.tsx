@@ -19,8 +19,8 @@ type RecordFormProps = {
 	/** The version of `values`. */
 	version?: number | undefined;
 	again: FormResult | undefined;
-	/** The title of a failure, such as 'Failed to add university'. */
-	failed: string;
+	/** The title of a failure, such as 'Failed to add university'; by default “Not saved”. */
+	failed?: string | undefined;
 	back: string;
 	/** Inputs with outdated translations. */
 	older?: string[] | undefined;
@@ -54,7 +54,13 @@ export function RecordForm(props: RecordFormProps) {
 			onSubmit={(event) => sending && event.preventDefault()}
 		>
 			{again && (
-				<Summary key={JSON.stringify(again)} again={again} state={state} failed={failed} {...{ labels, fields }} />
+				<Summary
+					key={JSON.stringify(again)}
+					again={again}
+					state={state}
+					failed={failed ?? t.notSaved}
+					{...{ labels, fields }}
+				/>
 			)}
 			{version !== undefined && <input type="hidden" name="version" value={again?.changed?.version ?? version} />}
 			<div className="record">

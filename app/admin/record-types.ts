@@ -112,8 +112,8 @@ export type RecordTexts = {
 	title: string;
 	add: string;
 	editTitle: string;
-	addFailed: string;
-	updateFailed: string;
+	addFailed?: string;
+	updateFailed?: string;
 	deleteFailed?: string;
 	deleteHint?: string;
 	/** The names of choices that have no other name in the admin panel. */
@@ -129,12 +129,11 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 	if (noun === "post") return { title: t.tabs.blog, ...t.blog };
 	if (noun === "fundsRule" || noun === "costItem") {
 		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
-		const { saveFailed, options } = t.money;
-		return { ...own, addFailed: saveFailed, updateFailed: saveFailed, options };
+		return { ...own, options: t.money.options };
 	}
 	if (noun === "certification") {
-		const { edit, saveFailed, ...own } = t.certifications;
-		return { ...own, editTitle: edit, addFailed: saveFailed, updateFailed: saveFailed };
+		const { edit, ...own } = t.certifications;
+		return { ...own, editTitle: edit };
 	}
 	const { title, add, edit, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;

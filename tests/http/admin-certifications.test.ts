@@ -48,7 +48,7 @@ test("B13-3: staff paste a list, see what would change, match a name by hand, an
 	const refused = await openPage(send(path, { ...list, digest, intent: "write" }));
 	expect([refused.status, refused.one("[role=alert]").text]).toEqual([
 		422,
-		"The list was not saved Choose a university for each name, or leave them out.",
+		"Not saved Choose a university for each name, or leave them out.",
 	]);
 	expect(await count()).toBe(0);
 
@@ -82,7 +82,7 @@ test("B13-3: a list in a file replaces the typed names, and wrong input says why
 	const empty = await openPage(desk_.send(path, { ...list, names: "<b>none</b>", intent: "check" }));
 	expect([empty.status, empty.one("[role=alert]").text]).toEqual([
 		422,
-		"The list was not saved We found no Korean names. Enter one name a line.",
+		"Not saved We found no Korean names. Enter one name a line.",
 	]);
 	expect((await get(path)).status).not.toBe(200);
 });

@@ -38,7 +38,7 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 		<div>
 			<PageTitle title={`${texts.bulk.selection.actions[action]}: ${t.applications(rows.length)}`} />
 			{(refusal || fault) && (
-				<Alert key={JSON.stringify(issues)} title={t.failed}>
+				<Alert key={JSON.stringify(issues)} title={texts.notDone}>
 					{refusal ?? texts.faults[fault as Fault]}
 				</Alert>
 			)}

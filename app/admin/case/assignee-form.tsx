@@ -16,7 +16,7 @@ export function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
 			.filter(Boolean)
 			.join(" · ");
 	return (
-		<CaseForm intent="assign" again={again} failed={t.failed} submit={t.assign} className="in-row">
+		<CaseForm intent="assign" again={again} submit={t.assign} className="in-row">
 			<label htmlFor="assignee" className="text-muted">
 				{t.label}
 			</label>

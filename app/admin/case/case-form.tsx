@@ -28,8 +28,6 @@ type CaseFormProps = {
 	intent: string;
 	subject?: string;
 	again: FormResult | undefined;
-	/** The title of a failure. */
-	failed: string;
 	/** The text of the button. */
 	submit: string;
 	isPrimary?: boolean;
@@ -43,16 +41,7 @@ export const againOf = (again: FormResult | undefined, intent: string, subject =
 	again && again.values.intent === intent && (again.values.subject ?? "") === subject ? again : undefined;
 
 /** One of the forms on the page of a case. They all post to it; a hidden field names what they do. */
-export function CaseForm({
-	intent,
-	subject = "",
-	again,
-	failed,
-	submit,
-	isPrimary,
-	children,
-	className,
-}: CaseFormProps) {
+export function CaseForm({ intent, subject = "", again, submit, isPrimary, children, className }: CaseFormProps) {
 	const t = useAdminTexts();
 	const [dirty, setDirty] = useState(false);
 	const { state, formData } = useNavigation();
@@ -81,7 +70,7 @@ export function CaseForm({
 			onSubmit={(event) => isSending && event.preventDefault()}
 		>
 			{own && (
-				<Alert key={JSON.stringify(own)} title={failed}>
+				<Alert key={JSON.stringify(own)} title={t.notDone}>
 					{t.faults[own.fault]}
 				</Alert>
 			)}

@@ -61,7 +61,7 @@ export function Conversation(props: ConversationProps) {
 				</details>
 			)}
 			{show(messages.slice(earlier.length))}
-			{isWaiting && <CaseForm intent="read" again={again} failed={t.sendFailed} submit={t.noAnswer} />}
+			{isWaiting && <CaseForm intent="read" again={again} submit={t.noAnswer} />}
 			{/* A stored answer empties the box. */}
 			<AnswerForm key={latestAnswer?.id ?? ""} {...props} />
 		</section>
@@ -155,13 +155,7 @@ function Reached({ message, again }: Pick<MessageProps, "message" | "again">) {
 							{texts.case.details.edit}
 						</Link>
 					)}
-					<CaseForm
-						intent="resend"
-						subject={failed.id}
-						again={again}
-						failed={texts.notifications.resendFailed}
-						submit={texts.notifications.resend}
-					/>
+					<CaseForm intent="resend" subject={failed.id} again={again} submit={texts.notifications.resend} />
 				</>
 			)}
 			<span className="text-muted">
@@ -204,7 +198,7 @@ function AnswerForm(props: ConversationProps) {
 	return (
 		<>
 			{templates.length > 0 && <TemplateChoice templates={templates} fill={fill} />}
-			<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
+			<CaseForm intent="answer" again={again} submit={t.send} isPrimary className="case-stack">
 				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
 				{isOnly ? (
 					<input type="hidden" name="applicationId" value={subject} />

@@ -78,7 +78,6 @@ export function Details({ applicant, countries, isEmailCertain, base, again }: D
 						intent="confirm-email"
 						subject={applicant.email}
 						again={again}
-						failed={t.unconfirmed}
 						submit={t.confirm(applicant.email)}
 					/>
 				</div>
@@ -118,7 +117,7 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 							>
 								{texts.edit}
 							</Link>
-							<CaseForm intent="remove-test" subject={id} again={again} failed={t.failed} submit={texts.delete} />
+							<CaseForm intent="remove-test" subject={id} again={again} submit={texts.delete} />
 						</span>
 					</li>
 				))}

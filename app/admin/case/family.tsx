@@ -35,19 +35,12 @@ export function Family({ links, language, again }: FamilyProps) {
 									t.neverOpened
 								)}
 							</span>
-							<CaseForm intent="withdraw" subject={link.id} again={again} failed={t.makeFailed} submit={t.withdraw} />
+							<CaseForm intent="withdraw" subject={link.id} again={again} submit={t.withdraw} />
 						</div>
 					</li>
 				))}
 			</ul>
-			<CaseForm
-				key={links.length}
-				intent="family"
-				again={again}
-				failed={t.makeFailed}
-				submit={t.make}
-				className="case-stack"
-			>
+			<CaseForm key={links.length} intent="family" again={again} submit={t.make} className="case-stack">
 				<label>
 					<span className="label">{t.label}</span>
 					<input name="label" className="field" maxLength={50} defaultValue={own?.values.label} />

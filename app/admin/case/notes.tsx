@@ -27,7 +27,6 @@ export function Notes({ notes, again }: { notes: Note[]; again: FormResult | und
 								intent={isPinned ? "unpin" : "pin"}
 								subject={id}
 								again={again}
-								failed={t.addFailed}
 								submit={isPinned ? t.unpin : t.pin}
 							/>
 						</div>
@@ -35,14 +34,7 @@ export function Notes({ notes, again }: { notes: Note[]; again: FormResult | und
 				))}
 			</ul>
 			{/* A stored note empties the box. */}
-			<CaseForm
-				key={notes.length}
-				intent="note"
-				again={again}
-				failed={t.addFailed}
-				submit={t.add}
-				className="case-stack"
-			>
+			<CaseForm key={notes.length} intent="note" again={again} submit={t.add} className="case-stack">
 				<div>
 					<TextBox id="note" name="text" shortcut="n" label={t.label} rows={3} again={own} />
 				</div>

@@ -86,9 +86,7 @@ function CaseTask({ task, base, isSeveral, now, again }: CaseTaskProps) {
 						{t.followUp.move}
 					</Link>
 				)}
-				{task.canFinish && (
-					<CaseForm intent="finish" subject={id} again={again} failed={t.doneFailed} submit={t.done} />
-				)}
+				{task.canFinish && <CaseForm intent="finish" subject={id} again={again} submit={t.done} />}
 			</div>
 		</div>
 	);

@@ -31,7 +31,6 @@ export const en = {
 		title: "Hide the sample data line?",
 		text: "Visitors will no longer see that prices, dates and requirements are examples. First check or delete every sample university, program, team member, testimonial and office.",
 		confirm: "Hide",
-		failed: "Failed to hide the line",
 	},
 	language: "Language",
 	signOut: "Sign out",
@@ -65,7 +64,6 @@ export const en = {
 		stop: "Stop",
 		done: "Image uploaded successfully!",
 		describe: "Description and author",
-		describeFailed: "Failed to save the description",
 		fields: {
 			alt: "Description for people who cannot see the picture",
 			author: "Author",
@@ -131,6 +129,8 @@ export const en = {
 	deleteQuestion: "Are you sure you want to delete this item?",
 	deleteHint: "You cannot undo this.",
 	deleteFailed: "Failed to delete item",
+	notSaved: "Not saved",
+	notDone: "Not done",
 	/** Labels of stored values. */
 	options: {
 		...fieldOptions,
@@ -445,7 +445,6 @@ export const en = {
 		none: "No notifications.",
 		states: { waiting: "On its way", digest: "In the next digest", sent: "Sent", failed: "Failed" },
 		resend: "Send again",
-		resendFailed: "Failed to send the notification again",
 	},
 	contact: {
 		empty: "No messages yet. Each one appears here as soon as someone sends the contact form.",
@@ -538,10 +537,8 @@ export const en = {
 				turnOff: "Show it again",
 			},
 		},
-		policyFailed: "Failed to update the rule",
 		work: "Work settings",
 		workOf: (name: string) => `Work settings: ${name}`,
-		workFailed: "Failed to save the work settings",
 		workHint:
 			"When someone is marked as away, their open tasks lose their assignee, and colleagues can take them. If you choose no language, all languages count.",
 		awayUntil: (day: string) => `away until ${day}`,
@@ -590,7 +587,6 @@ export const en = {
 		},
 		states: { missing: "missing", older: "behind the English text" },
 		stillCorrect: "Still correct",
-		confirmFailed: "Failed to confirm the translation",
 		nothing: "No texts are missing, and no translation is behind the English text.",
 	},
 	versions: {
@@ -598,7 +594,6 @@ export const en = {
 		until: (version: number) => `No. ${number(version)}, until`,
 		restore: "Restore this version",
 		none: "No one has changed anything here yet. We keep the last 20 versions.",
-		failed: "Failed to restore the version",
 	},
 	analytics: {
 		intro:

@@ -28,7 +28,6 @@ export const uz: AdminTexts = {
 		title: "Namunaviy maʼlumotlar haqidagi qator yashirilsinmi?",
 		text: "Saytga kirganlar narx, muddat va talablar namuna ekanini endi koʻrmaydi. Avval namunadagi barcha universitet va dasturlarni, xodimlar haqidagi yozuvlarni, fikr va ofislarni tekshiring yoki oʻchiring.",
 		confirm: "Yashirish",
-		failed: "Qatorni yashirib boʻlmadi",
 	},
 	language: "Til",
 	signOut: "Chiqish",
@@ -62,7 +61,6 @@ export const uz: AdminTexts = {
 		stop: "Toʻxtatish",
 		done: "Rasm yuklandi!",
 		describe: "Tavsif va muallif",
-		describeFailed: "Tavsifni saqlab boʻlmadi",
 		fields: {
 			alt: "Rasmni koʻrmaydiganlar uchun tavsif",
 			author: "Muallif",
@@ -128,6 +126,8 @@ export const uz: AdminTexts = {
 	deleteQuestion: "Ushbu yozuvni oʻchirishga ishonchingiz komilmi?",
 	deleteHint: "Bu amalni ortga qaytarib boʻlmaydi.",
 	deleteFailed: "Yozuvni oʻchirib boʻlmadi",
+	notSaved: "Saqlanmadi",
+	notDone: "Bajarilmadi",
 	options: {
 		...fieldOptions,
 		user: "Foydalanuvchi",
@@ -439,7 +439,6 @@ export const uz: AdminTexts = {
 		none: "Bildirishnoma yoʻq.",
 		states: { waiting: "Yuborilmoqda", digest: "Keyingi umumiy xabarda", sent: "Yuborildi", failed: "Yuborilmadi" },
 		resend: "Qayta yuborish",
-		resendFailed: "Bildirishnomani qayta yuborib boʻlmadi",
 	},
 	contact: {
 		empty: "Hozircha murojaat yoʻq. Kimdir aloqa formasini yuborishi bilan u shu yerda paydo boʻladi.",
@@ -534,10 +533,8 @@ export const uz: AdminTexts = {
 				turnOff: "Yana koʻrsatish",
 			},
 		},
-		policyFailed: "Qoidani oʻzgartirib boʻlmadi",
 		work: "Ish sozlamalari",
 		workOf: (name: string) => `Ish sozlamalari: ${name}`,
-		workFailed: "Ish sozlamalarini saqlab boʻlmadi",
 		workHint:
 			"Xodim ishda yoʻq deb belgilansa, uning ochiq vazifalari masʼulsiz qoladi va ularni hamkasblari olishi mumkin. Birorta til tanlanmasa, barcha tillar hisobga olinadi.",
 		awayUntil: (day: string) => `ishda yoʻq, ${day} kuni qaytadi`,
@@ -582,7 +579,6 @@ export const uz: AdminTexts = {
 		},
 		states: { missing: "toʻldirilmagan", older: "inglizcha matndan orqada" },
 		stillCorrect: "Hali ham toʻgʻri",
-		confirmFailed: "Tarjimani tasdiqlab boʻlmadi",
 		nothing: "Hamma matn bor va hech bir tarjima inglizcha matndan orqada qolmagan.",
 	},
 	versions: {
@@ -590,7 +586,6 @@ export const uz: AdminTexts = {
 		until: (version: number) => `${number(version)}-nusxa, amal qilgan vaqti:`,
 		restore: "Shu nusxani tiklash",
 		none: "Bu yerda hali hech narsa oʻzgartirilmagan. Oxirgi 20 ta nusxa saqlanadi.",
-		failed: "Nusxani tiklab boʻlmadi",
 	},
 	analytics: {
 		intro:

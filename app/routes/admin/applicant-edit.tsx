@@ -55,7 +55,6 @@ export default function ApplicantEdit({ loaderData, actionData, params }: Route.
 				values={values}
 				version={version}
 				again={actionData}
-				failed={t.failed}
 				back={back}
 				names={{ ...Object.fromEntries(countries), ...languageNames }}
 			/>

@@ -52,7 +52,6 @@ export default function ApplicantTest({ loaderData, actionData, params }: Route.
 				labels={t.fields}
 				values={stored ? valuesOf(stored, languageTestFields) : initialValues(languageTestFields)}
 				again={actionData}
-				failed={t.failed}
 				back={back}
 				names={Object.fromEntries(options.map((test) => [test, testName(test, t.names)]))}
 			/>

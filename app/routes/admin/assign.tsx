@@ -57,7 +57,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 		<Dialog title={t.assign(nameOf(task))} back={back} small>
 			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
 				{actionData && (
-					<Alert key={JSON.stringify(actionData)} title={texts.desk.actions.failed}>
+					<Alert key={JSON.stringify(actionData)} title={texts.notSaved}>
 						{texts.faults[actionData.fault]}
 					</Alert>
 				)}

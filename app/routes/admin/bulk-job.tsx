@@ -63,7 +63,7 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 			<PageTitle title={`${texts.bulk.selection.actions[job.action]}: ${t.applications(job.total)}`} />
 			<Detail job={job} assignee={loaderData.value.assignee} />
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
 					{again.fault === "undo_too_late" ? t.undoTooLate : texts.faults[again.fault]}
 				</Alert>
 			)}

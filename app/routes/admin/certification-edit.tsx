@@ -51,7 +51,6 @@ export default function CertificationEdit({ loaderData, actionData, params }: Ro
 				values={values}
 				version={version}
 				again={actionData}
-				failed={t.saveFailed}
 				back={back}
 				names={t.options}
 				versions={params.id && `${back}/${params.id}/versions`}

@@ -79,7 +79,7 @@ export default function Certifications({ loaderData: { value: lists }, actionDat
 			<PageTitle title={t.title} />
 			<p className="mt-2 mb-4 max-w-[68ch] text-muted">{t.hint}</p>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
 					{again.issues.length === 0 && <p>{texts.faults[again.fault]}</p>}
 					<ul>
 						{again.issues.map(({ field, code }) => (

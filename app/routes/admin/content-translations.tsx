@@ -67,7 +67,7 @@ export default function ContentTranslations({ loaderData: { value }, actionData 
 				</Link>
 			</div>
 			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.confirmFailed}>
+				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}

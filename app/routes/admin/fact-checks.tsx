@@ -38,7 +38,7 @@ export default function FactChecks({ loaderData: { value: topics }, actionData: 
 			<PageTitle title={t.title} className="mb-2" />
 			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}

@@ -62,7 +62,6 @@ export default function Image({ loaderData, actionData }: Route.ComponentProps) 
 				version={version}
 				older={older}
 				again={actionData}
-				failed={t.describeFailed}
 				back={back}
 			/>
 		</Dialog>

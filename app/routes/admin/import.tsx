@@ -103,7 +103,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 				</Link>
 			</div>
 			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.actionFailed}>
+				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}

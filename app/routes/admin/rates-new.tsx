@@ -42,7 +42,6 @@ export default function RatesNew({ loaderData: { today }, actionData: again }: R
 				labels={{ onDate: t.day, usd: t.usd, krw: t.krw, isChecked: t.isChecked }}
 				values={{ ...initialValues(fields), onDate: today }}
 				again={again}
-				failed={t.addFailed}
 				back={back}
 			/>
 		</Dialog>

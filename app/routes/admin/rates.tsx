@@ -74,7 +74,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 			</div>
 			<p className="mb-4 text-muted">{t.hint}</p>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.decisionFailed}>
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}

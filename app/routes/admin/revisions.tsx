@@ -73,7 +73,7 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 	return (
 		<Dialog title={t.title} back={subject.home}>
 			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.failed}>
+				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}

@@ -52,7 +52,6 @@ export default function TemplateEdit({ loaderData, actionData, params }: Route.C
 				values={values}
 				version={version}
 				again={actionData}
-				failed={t.failed}
 				back={back}
 			/>
 		</Dialog>

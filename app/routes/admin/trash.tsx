@@ -51,7 +51,7 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 			<PageTitle title={t.title} />
 			<p className="mb-4 text-muted">{t.hint}</p>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.restoreFailed}>
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}

@@ -89,7 +89,7 @@ export default function UniversityCertifications({ loaderData, actionData, param
 				</Link>
 			</div>
 			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.saveFailed}>
+				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}

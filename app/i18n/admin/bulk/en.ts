@@ -37,7 +37,6 @@ export const bulk = {
 		none: "You have not selected any application. Go back to the list and tick at least one.",
 		tooMany: (count: number, most: number) =>
 			`You have selected ${number(count)} applications. You can change up to ${number(most)} at once.`,
-		failed: "Nothing was changed",
 		back: "Back to the list",
 		check: "Check before changing",
 		start: "Make the changes",
@@ -82,7 +81,6 @@ export const bulk = {
 		hint: "Texts you send often. Choose one when you answer an applicant: it appears in their language, and you can edit it before you send it.",
 		add: "Add template",
 		editTitle: "Edit template",
-		failed: "Failed to save the template",
 		empty: "No templates yet. Add the first one.",
 		wordsHint:
 			"{name}, {reference}, {next} and {date} are replaced with the applicant’s name, the reference number, the next step and its date. All three languages are required.",
@@ -93,7 +91,6 @@ export const bulk = {
 	},
 	undo: {
 		button: "Undo",
-		title: "We couldn’t undo this",
 	},
 	trash: {
 		title: "Trash",
@@ -107,7 +104,6 @@ export const bulk = {
 		deletedBy: "By",
 		keptUntil: "Can be restored until",
 		restore: "Restore",
-		restoreFailed: "We couldn’t restore this",
 		deleteForGood: "Delete for good",
 	},
 };

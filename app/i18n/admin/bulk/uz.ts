@@ -40,7 +40,6 @@ export const bulk: BulkTexts = {
 		none: "Birorta ham ariza tanlanmagan. Roʻyxatga qaytib, kamida bittasini belgilang.",
 		tooMany: (count, most) =>
 			`Siz ${number(count)} ta ariza tanladingiz. Bir martada koʻpi bilan ${number(most)} tasini oʻzgartirish mumkin.`,
-		failed: "Hech narsa oʻzgarmadi",
 		back: "Roʻyxatga",
 		check: "Oʻzgartirishdan oldin tekshirish",
 		start: "Oʻzgartirish",
@@ -84,7 +83,6 @@ export const bulk: BulkTexts = {
 		hint: "Tez-tez yuboradigan matnlaringiz. Abituriyentga javob yozayotganda shablonni tanlang: matn uning tilida chiqadi va uni yuborishdan oldin oʻzgartirish mumkin.",
 		add: "Shablon qoʻshish",
 		editTitle: "Shablonni tahrirlash",
-		failed: "Shablonni saqlab boʻlmadi",
 		empty: "Hali shablon yoʻq. Birinchisini qoʻshing.",
 		wordsHint:
 			"{name}, {reference}, {next} va {date} oʻrniga abituriyentning ismi, ariza raqami, keyingi qadam va uning sanasi qoʻyiladi. Uchala til ham kerak.",
@@ -95,7 +93,6 @@ export const bulk: BulkTexts = {
 	},
 	undo: {
 		button: "Qaytarish",
-		title: "Qaytarib boʻlmadi",
 	},
 	trash: {
 		title: "Savat",
@@ -109,7 +106,6 @@ export const bulk: BulkTexts = {
 		deletedBy: "Kim",
 		keptUntil: "Shu vaqtgacha tiklash mumkin",
 		restore: "Tiklash",
-		restoreFailed: "Tiklab boʻlmadi",
 		deleteForGood: "Butunlay oʻchirish",
 	},
 };

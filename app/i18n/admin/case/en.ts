@@ -33,7 +33,6 @@ export const caseTexts = {
 		label: "Assignee",
 		nobody: "Nobody",
 		assign: "Assign",
-		failed: "Failed to assign the case",
 	},
 	applications: {
 		title: "Applications",
@@ -85,7 +84,6 @@ export const caseTexts = {
 		due: "Due date",
 		change: "Change the next step",
 		save: "Save next step",
-		failed: "Failed to save the change",
 	},
 	status: {
 		reason: "Reason for the rejection",
@@ -114,7 +112,6 @@ export const caseTexts = {
 		wholeCase: "All applications",
 		provenOnly: "seen only after opening by link or code",
 		send: "Send answer",
-		sendFailed: "Failed to send the answer",
 		noAnswer: "No answer needed",
 		channels: { web: "on the page", telegram: "in Telegram", email: "by email" },
 		telegram: {
@@ -144,19 +141,16 @@ export const caseTexts = {
 		unpin: "Unpin",
 		pinned: "Pinned",
 		add: "Add note",
-		addFailed: "Failed to add the note",
 	},
 	details: {
 		uncertain:
 			"The applications of this person state different email addresses. Anyone can send an application in another person’s name, so call the stored phone number and ask which address is right. Until then, an emailed link opens only the application that states the address.",
 		confirm: (email: string) => `Confirm ${email}`,
-		unconfirmed: "The address could not be confirmed",
 		title: "Details",
 		edit: "Edit details",
 		add: "Add details",
 		missing: "Not known yet:",
 		editTitle: "Edit details",
-		failed: "Failed to save the details",
 		hint: "If you change the phone number or the email address, we email the previous address about it, and links that we emailed before stop working. The applicant is also signed out on all devices.",
 		fields: {
 			fullName: "Name",
@@ -183,7 +177,6 @@ export const caseTexts = {
 		add: "Add a result",
 		addTitle: "Add a test result",
 		editTitle: "Change a test result",
-		failed: "Failed to save the test result",
 		until: "valid until",
 		fields: { test: "Test", result: "Result", level: "Level", takenOn: "Taken on", expiresOn: "Valid until" },
 		/** The other tests have international names. */
@@ -196,7 +189,6 @@ export const caseTexts = {
 		codeTitle: "Code to read out over the phone",
 		codeBefore: "First call the applicant on the stored number:",
 		codeMake: "Show a code",
-		codeFailed: "Failed to make a code",
 		codeNow: "Read out this code now:",
 		codeNote:
 			"It works once, for 10 minutes, with 5 tries, on the page “My application” under “Enter a code from our staff”. We show it only here and only once.",
@@ -209,7 +201,6 @@ export const caseTexts = {
 		label: "For whom",
 		language: "Language",
 		make: "Make a link",
-		makeFailed: "Failed to update the links",
 		withdraw: "Withdraw",
 		until: "valid until",
 		opened: "opened:",

@@ -31,7 +31,6 @@ export const caseTexts: CaseTexts = {
 		label: "Masʼul",
 		nobody: "Masʼul belgilanmagan",
 		assign: "Tayinlash",
-		failed: "Masʼulni tayinlab boʻlmadi",
 	},
 	applications: {
 		title: "Arizalar",
@@ -78,7 +77,6 @@ export const caseTexts: CaseTexts = {
 		due: "Muddati",
 		change: "Keyingi qadamni oʻzgartirish",
 		save: "Qadamni saqlash",
-		failed: "Oʻzgarishni saqlab boʻlmadi",
 	},
 	status: {
 		reason: "Rad etish sababi",
@@ -107,7 +105,6 @@ export const caseTexts: CaseTexts = {
 		wholeCase: "Barcha arizalar",
 		provenOnly: "faqat havola yoki kod bilan kirganda koʻrinadi",
 		send: "Javobni yuborish",
-		sendFailed: "Javobni yuborib boʻlmadi",
 		noAnswer: "Javob shart emas",
 		channels: { web: "sahifada", telegram: "Telegramda", email: "pochta orqali" },
 		telegram: {
@@ -138,19 +135,16 @@ export const caseTexts: CaseTexts = {
 		unpin: "Yuqoridan olish",
 		pinned: "Mahkamlangan",
 		add: "Qayd qoʻshish",
-		addFailed: "Qaydni qoʻshib boʻlmadi",
 	},
 	details: {
 		uncertain:
 			"Bu kishining arizalarida turli elektron pochta manzillari koʻrsatilgan. Birovning nomidan istalgan odam ariza yuborishi mumkin, shuning uchun saqlangan raqamga qoʻngʻiroq qilib, qaysi manzil toʻgʻriligini soʻrang. Unga qadar xatdagi havola faqat shu manzil koʻrsatilgan arizani ochadi.",
 		confirm: (email) => `${email} manzilini tasdiqlash`,
-		unconfirmed: "Manzilni tasdiqlab boʻlmadi",
 		title: "Maʼlumotlar",
 		edit: "Tuzatish",
 		add: "Maʼlumot qoʻshish",
 		missing: "Hozircha nomaʼlum:",
 		editTitle: "Maʼlumotlarni tuzatish",
-		failed: "Maʼlumotlarni saqlab boʻlmadi",
 		hint: "Telefon yoki elektron pochtani oʻzgartirsangiz, bu haqda avvalgi manzilga xat yuboramiz, oldingi xatlardagi havolalar esa ishlamay qoladi. Abituriyent barcha qurilmalarda qaytadan kirishi ham kerak boʻladi.",
 		fields: {
 			fullName: "Ism",
@@ -177,7 +171,6 @@ export const caseTexts: CaseTexts = {
 		add: "Natija qoʻshish",
 		addTitle: "Test natijasini qoʻshish",
 		editTitle: "Test natijasini oʻzgartirish",
-		failed: "Natijani saqlab boʻlmadi",
 		until: "muddati tugaydi:",
 		fields: {
 			test: "Test",
@@ -195,7 +188,6 @@ export const caseTexts: CaseTexts = {
 		codeTitle: "Telefonda aytiladigan kod",
 		codeBefore: "Avval saqlangan raqamga qoʻngʻiroq qiling:",
 		codeMake: "Kodni koʻrsatish",
-		codeFailed: "Kodni yaratib boʻlmadi",
 		codeNow: "Bu kodni hozir aytib bering:",
 		codeNote:
 			"Kod “Mening arizam” sahifasidagi “Xodim aytgan kodni kiritish” boʻlimida kiritiladi. U 10 daqiqa amal qiladi, bir marta ishlaydi, 5 ta urinish beriladi. Uni faqat shu yerda va faqat bir marta koʻrsatamiz.",
@@ -208,7 +200,6 @@ export const caseTexts: CaseTexts = {
 		label: "Kim uchun",
 		language: "Til",
 		make: "Havola yaratish",
-		makeFailed: "Havolalarni oʻzgartirib boʻlmadi",
 		withdraw: "Havolani bekor qilish",
 		until: "muddati tugaydi:",
 		opened: "ochilgan:",

@@ -19,7 +19,6 @@ export const certifications = {
 	add: "Add status",
 	edit: "Change status",
 	end: "End today",
-	saveFailed: "The status was not saved",
 	fields: {
 		university: "University",
 		scope: "For",
@@ -46,7 +45,6 @@ export const certifications = {
 	file: "Or a file (CSV or XLSX)",
 	others: "All other universities with a Korean name: not on the list",
 	check: "Check the list",
-	failed: "The list was not saved",
 	result: "What would change",
 	nothing: "Nothing has been saved yet.",
 	found: (found: number, all: number) => `We found ${found} of ${names(all)}.`,

@@ -16,7 +16,6 @@ export const certifications: typeof english = {
 	add: "Добавить статус",
 	edit: "Изменить статус",
 	end: "Завершить сегодня",
-	saveFailed: "Статус не сохранён",
 	fields: {
 		university: "Университет",
 		scope: "Для чего",
@@ -43,7 +42,6 @@ export const certifications: typeof english = {
 	file: "Или файл (CSV или XLSX)",
 	others: "Все остальные университеты с корейским названием: нет в списке",
 	check: "Проверить список",
-	failed: "Список не сохранён",
 	result: "Что изменится",
 	nothing: "Пока ничего не сохранено.",
 	found: (found, all) => `Найдено: ${found} из ${all}.`,

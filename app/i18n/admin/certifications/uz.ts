@@ -13,7 +13,6 @@ export const certifications: typeof english = {
 	add: "Maqom qoʻshish",
 	edit: "Maqomni oʻzgartirish",
 	end: "Bugun tugatish",
-	saveFailed: "Maqom saqlanmadi",
 	fields: {
 		university: "Universitet",
 		scope: "Nima uchun",
@@ -40,7 +39,6 @@ export const certifications: typeof english = {
 	file: "Yoki fayl (CSV yoki XLSX)",
 	others: "Koreyscha nomi bor boshqa barcha universitetlar: roʻyxatda yoʻq",
 	check: "Roʻyxatni tekshirish",
-	failed: "Roʻyxat saqlanmadi",
 	result: "Nima oʻzgaradi",
 	nothing: "Hali hech narsa saqlanmadi.",
 	found: (found, all) => `${number(all)} ta nomdan ${number(found)} tasi topildi.`,

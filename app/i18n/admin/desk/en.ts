@@ -89,7 +89,6 @@ export const desk = {
 		save: "Save this view",
 		hint: "Saves the current filters. Only you can see your views. You can save up to 10.",
 		delete: (name: string) => `Delete the view “${name}”`,
-		failed: "We couldn’t save the view",
 	},
 	actions: {
 		take: "Take",
@@ -102,7 +101,6 @@ export const desk = {
 		log: "Log a call",
 		more: "More",
 		moreOf: (name: string) => `More: ${name}`,
-		failed: "We couldn’t save this",
 	},
 	dialogs: {
 		assign: (name: string) => `Who is responsible for ${name}?`,

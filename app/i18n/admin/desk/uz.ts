@@ -79,7 +79,6 @@ export const desk: DeskTexts = {
 		save: "Filtrlarni saqlash",
 		hint: "Hozir tanlangan filtrlar saqlanadi. Ularni faqat siz koʻrasiz. 10\u00a0tagacha toʻplam saqlash mumkin.",
 		delete: (name) => `“${name}” filtrlarini oʻchirish`,
-		failed: "Filtrlarni saqlab boʻlmadi",
 	},
 	actions: {
 		take: "Olish",
@@ -92,7 +91,6 @@ export const desk: DeskTexts = {
 		log: "Qoʻngʻiroqni yozib qoʻyish",
 		more: "Yana",
 		moreOf: (name) => `Yana: ${name}`,
-		failed: "Saqlab boʻlmadi",
 	},
 	dialogs: {
 		assign: (name) => `Masʼul: ${name}`,

@@ -49,7 +49,6 @@ export const facts = {
 	source: "Source",
 	next: (shown: number) => `The first ${records(shown)}. Once you have checked them, the next ones appear here.`,
 	empty: "Every fact has been checked in time.",
-	failed: "We couldn’t save the check",
 	open: "See the list",
 };
 

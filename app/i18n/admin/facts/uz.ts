@@ -45,6 +45,5 @@ export const facts: FactsTexts = {
 	source: "Manba",
 	next: (shown) => `Dastlabki ${records(shown)}. Ular tekshirilgach, keyingilari shu yerda chiqadi.`,
 	empty: "Barcha maʼlumotlar oʻz vaqtida tekshirilgan.",
-	failed: "Tekshiruv saqlanmadi",
 	open: "Roʻyxatni ochish",
 };

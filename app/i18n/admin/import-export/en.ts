@@ -22,7 +22,6 @@ export const importExport = {
 	file: "Spreadsheet (XLSX or CSV, up to 10,000 rows and 32 MB)",
 	check: "Check the file",
 	reading: "Reading the file…",
-	importFailed: "We couldn’t use this file",
 	template: (format: string) => `Template, ${format}`,
 	/** A list of people who want to be called becomes contact messages. */
 	people: {
@@ -123,7 +122,6 @@ export const importExport = {
 			"Nothing was saved: the account that confirmed this import may no longer change the catalog. Check the file again and confirm it yourself.",
 		unexpected: "Nothing was saved: something went wrong on our side. Check the file again, or try later.",
 	},
-	actionFailed: "We couldn’t do this",
 	report: "Report, row by row",
 	row: "Row",
 	what: "What happens",

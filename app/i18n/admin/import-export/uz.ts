@@ -18,7 +18,6 @@ export const importExport: typeof en = {
 	file: "Jadval (XLSX yoki CSV, koʻpi bilan 10\u00a0000 qator va 32 MB)",
 	check: "Faylni tekshirish",
 	reading: "Fayl oʻqilmoqda…",
-	importFailed: "Fayl qabul qilinmadi",
 	template: (format) => `Shablon, ${format}`,
 	people: {
 		hint: "Koʻrgazmadan, yozilish varagʻidan yoki Instagramdan: har bir kishi navbatda vazifasi bor murojaatga aylanadi. Biz hech kimga yozmaymiz. Avval roʻyxatdan nimani tushunganimizni koʻrsatamiz.",
@@ -116,7 +115,6 @@ export const importExport: typeof en = {
 			"Hech narsa saqlanmadi: importni tasdiqlagan hisobda katalogni oʻzgartirish huquqi endi yoʻq. Faylni qayta tekshiring va importni oʻzingiz tasdiqlang.",
 		unexpected: "Hech narsa saqlanmadi: bizda xatolik yuz berdi. Faylni qayta tekshiring yoki keyinroq urinib koʻring.",
 	},
-	actionFailed: "Bu amal bajarilmadi",
 	report: "Qatorma-qator hisobot",
 	row: "Qator",
 	what: "Nima boʻladi",

@@ -109,7 +109,6 @@ export const money = {
 			grade: { label: "Reliability", all: "All sources", options: grades },
 		} satisfies FilterTexts<typeof costItemFilters>,
 	},
-	saveFailed: "We could not save this",
 	conditions: "Applies to",
 	amount: "Amount",
 	validity: "Valid",

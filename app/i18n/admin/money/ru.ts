@@ -102,7 +102,6 @@ export const money: typeof english = {
 			grade: { label: "Надёжность", all: "Все источники", options: grades },
 		},
 	},
-	saveFailed: "Не удалось сохранить",
 	conditions: "Для кого",
 	amount: "Сумма",
 	validity: "Действует",

@@ -102,7 +102,6 @@ export const money: typeof english = {
 			grade: { label: "Ishonchlilik", all: "Barcha manbalar", options: grades },
 		},
 	},
-	saveFailed: "Saqlab boʻlmadi",
 	conditions: "Kimlar uchun",
 	amount: "Summa",
 	validity: "Amal qiladi",

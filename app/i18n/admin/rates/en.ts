@@ -14,7 +14,6 @@ export const rates = {
 	storedAt: "Saved",
 	empty: "There are no rates yet. Enter one.",
 	add: "Enter rates",
-	addFailed: "The rates were not saved",
 	isChecked: "I have checked these rates; they are right",
 	ages: {
 		old: "The newest rate is more than 7 days old. Pages tell visitors so. Enter today’s rates if they are not fetched.",
@@ -42,5 +41,4 @@ export const rates = {
 	changes: { usd: "US dollar:", krw: "Won:" },
 	confirm: "Use these rates",
 	discard: "Discard",
-	decisionFailed: "Nothing was changed",
 };
