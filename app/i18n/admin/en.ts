@@ -21,7 +21,6 @@ const number = (value: number) => formatNumber(value, "en");
 
 /** Texts of the admin panel: shared texts, then one section per tab. ru.ts and uz.ts have the same shape. */
 export const en = {
-	title: "Admin panel",
 	skipToContent: "Skip to content",
 	navigation: "Admin pages",
 	viewSite: "View site",
@@ -430,7 +429,6 @@ export const en = {
 		mark: "Suspect",
 		filter: "Suspect applications",
 		only: "Suspect only",
-		all: "Show all messages",
 		why: "This may be spam. Check that a real person sent it.",
 	},
 	notifications: {

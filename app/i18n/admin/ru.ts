@@ -19,7 +19,6 @@ import { tasks } from "./tasks/ru.ts";
 const number = (value: number) => formatNumber(value, "ru");
 
 export const ru: AdminTexts = {
-	title: "Панель управления",
 	skipToContent: "К содержанию",
 	navigation: "Разделы панели",
 	viewSite: "Открыть сайт",
@@ -423,7 +422,6 @@ export const ru: AdminTexts = {
 		mark: "Подозрительная",
 		filter: "Подозрительные",
 		only: "Только подозрительные",
-		all: "Показать все сообщения",
 		why: "Возможно, это спам. Проверьте, что это отправил настоящий человек.",
 	},
 	notifications: {

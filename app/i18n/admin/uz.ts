@@ -18,7 +18,6 @@ import { tasks } from "./tasks/uz.ts";
 const number = (value: number) => formatNumber(value, "uz");
 
 export const uz: AdminTexts = {
-	title: "Boshqaruv paneli",
 	skipToContent: "Asosiy qismga oʻtish",
 	navigation: "Panel boʻlimlari",
 	viewSite: "Saytni ochish",
@@ -424,7 +423,6 @@ export const uz: AdminTexts = {
 		mark: "Shubhali",
 		filter: "Shubhali arizalar",
 		only: "Faqat shubhalilar",
-		all: "Barcha xabarlarni koʻrsatish",
 		why: "Bu spam boʻlishi mumkin. Buni haqiqiy odam yuborganini tekshiring.",
 	},
 	notifications: {

@@ -71,8 +71,6 @@ export const importExport = {
 	/** In the column id of the template's example. */
 	example: "example",
 	columnsTitle: "Columns of the file",
-	column: "Column",
-	meaning: "Meaning",
 	columnHints: {
 		id: "id: leave it empty for a new record. An exported file has it, so we can find the record even if you change its name.",
 		names: "Without an id, we find a record by its name. If we do not find it, we add a new one.",
@@ -97,7 +95,6 @@ export const importExport = {
 		required: "Required for a new record:",
 	},
 	importOf: (file: string) => `Import of ${file}`,
-	by: (name: string) => `Uploaded by ${name},`,
 	another: "Another file",
 	refresh: "Refresh",
 	checkingRows: (done: number, total: number) => `Checked ${number(done)} of ${counted(total, "row", "rows")}`,
@@ -125,7 +122,6 @@ export const importExport = {
 	report: "Report, row by row",
 	row: "Row",
 	what: "What happens",
-	rowOf: (line: number) => `Row ${number(line)}`,
 	allRows: (count: number) => `All ${number(count)}`,
 	rowStates: { wrong: "Errors", new: "New", changed: "Changed", same: "Unchanged" },
 	/** The state of a row. */
