@@ -76,7 +76,7 @@ const recordTypes: RecordType[] = [
 		name: "source",
 		home: "/admin/certifications",
 		base: "/admin/certifications",
-		done: { added: "certifications_saved", updated: "certifications_saved", deleted: "item_deleted" },
+		done: { added: "saved", updated: "saved", deleted: "item_deleted" },
 	},
 	...contentSections.map((section) => ({
 		noun: section.kind,

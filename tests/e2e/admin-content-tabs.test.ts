@@ -133,7 +133,7 @@ test("confirming a translation by keyboard removes it from the list and focuses 
 	await page.waitForURL(/state=older/);
 	await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).waitFor();
 	await page.getByRole("button", { name: "Still correct: Offices: Alpha anew — Name" }).press("Enter");
-	await page.getByRole("status").getByText("Translation marked as up to date").waitFor();
+	await page.getByRole("status").getByText("Saved").waitFor();
 	expect(await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).count()).toBe(0);
 	expect(await page.evaluate("document.activeElement.textContent")).toBe("Offices: Beta anew — Name");
 	await page.keyboard.press("Enter");

@@ -29,7 +29,7 @@ export function loader({ context, params: { id, test } }: Route.LoaderArgs) {
 export function action({ context, params: { id, test }, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "applicant_updated",
+		done: "saved",
 		back: `/admin/applicants/${id}`,
 		submit: (values) => {
 			const input = inputOf(values, languageTestFields);

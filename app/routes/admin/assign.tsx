@@ -35,7 +35,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	const { caller } = requestContext;
 	const { task = "", applicant }: Params = params;
 	return handleAdminForm(requestContext, request, {
-		done: "task_assigned",
+		done: "saved",
 		back: listBehind(url, "assign"),
 		submit: ({ assignee }) => {
 			const to = assignee || null;

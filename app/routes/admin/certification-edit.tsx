@@ -28,7 +28,7 @@ export function action({ context, params: { id, university }, request }: Route.A
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "certifications_saved",
+		done: "saved",
 		back: backOf(university),
 		submit: (values) => {
 			const input = { ...inputOf(values, certificationForm), universityId: university };

@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 			return data<Answer>({ values, plan, again: null });
 		}
 		await importList(caller, list, values.digest ?? "");
-		return redirect(home, { status: 303, headers: { "set-cookie": flashCookie({ code: "certifications_saved" }) } });
+		return redirect(home, { status: 303, headers: { "set-cookie": flashCookie({ code: "saved" }) } });
 	} catch (error) {
 		const { status, fault, issues = [] } = refusalOf(requestContext, error);
 		return show(status, { fault, issues }, status === 422 || status === 409 ? list : undefined);

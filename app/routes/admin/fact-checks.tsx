@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "facts_checked",
+		done: "saved",
 		back: "/admin/fact-checks",
 		submit: (values) => confirmFacts(requestContext.caller, values),
 	});

@@ -46,7 +46,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 		const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
 		const back = `/admin/import-export?noun=${kind}`;
 		return handleAdminForm(requestContext, request, {
-			done: "import_discarded",
+			done: "discarded",
 			back,
 			submit: () => discardImport(caller, id),
 		});

@@ -28,7 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export function action({ context, params, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "policy_updated",
+		done: "saved",
 		back,
 		submit: async ({ on }) => policyAt(params.policy).write(requestContext.caller, on === "yes"),
 	});

@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "rates_saved",
+		done: "saved",
 		back,
 		submit: (values) => enterRates(requestContext.caller, inputOf(values, [...fields, checked])),
 	});

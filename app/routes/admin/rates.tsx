@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const isDiscarded = (await request.clone().formData()).get("intent") === "discard";
 	return handleAdminForm(requestContext, request, {
-		done: isDiscarded ? "rates_discarded" : "rates_saved",
+		done: isDiscarded ? "discarded" : "saved",
 		back: home,
 		submit: ({ day = "" }) => (isDiscarded ? discardRates : confirmRates)(requestContext.caller, day),
 	});

@@ -10,7 +10,7 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 export function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "sample_hidden",
+		done: "saved",
 		back: "/admin",
 		submit: () => showSampleNotice(requestContext.caller, false),
 	});

@@ -42,7 +42,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "certifications_saved",
+		done: "saved",
 		back: homeOf(params.university),
 		submit: async (values) => {
 			const row = await getCertification(caller, values.id ?? "", language);

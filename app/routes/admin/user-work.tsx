@@ -26,7 +26,7 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "work_updated",
+		done: "saved",
 		back: `/admin/users${url.search}`,
 		submit: (values) => changeWorkSettings(caller, id, workInput(values, caller.userId === id)),
 	});
