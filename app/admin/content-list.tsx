@@ -84,7 +84,7 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 			{own.hint && <p className="mb-3 text-muted">{own.hint}</p>}
 			{order.fault && <Alert title={t.saveFailed}>{texts.faults[order.fault]}</Alert>}
 			{rows.length === 0 ? (
-				<p className="notice text-center">{own.empty}</p>
+				<p className="notice text-center">{own.empty ?? texts.nothingYet}</p>
 			) : (
 				<div {...(isOrdered && order.drag)}>
 					{isOrdered && order.sender}

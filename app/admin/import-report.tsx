@@ -63,7 +63,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 					choice(state, `${stateName(state, t.rowStates)}: ${formatNumber(counts[state], language)}`),
 				)}
 			</p>
-			<List list={rows} size={reportPage} filtered={false} empty={t.noRows} home={pathname}>
+			<List list={rows} size={reportPage} filtered={false} empty={texts.nothingFound} home={pathname}>
 				<div className="data report">
 					<table>
 						<caption className="sr-only">{t.report}</caption>

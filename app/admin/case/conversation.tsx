@@ -37,7 +37,8 @@ export const wholeCase = "all";
 /** The messages of an applicant and the staff, oldest first, and the box for an answer. */
 export function Conversation(props: ConversationProps) {
 	const { messages, name, applications, again } = props;
-	const t = useAdminTexts().case.conversation;
+	const texts = useAdminTexts();
+	const t = texts.case.conversation;
 	const isWaiting = messages.some(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
 	const isSeveral = applications.length > 1 || messages.some(({ applicationId }) => !applicationId);
 	const earlier = messages.slice(0, earlierCount(messages));
@@ -53,7 +54,9 @@ export function Conversation(props: ConversationProps) {
 		<section className="case-part" aria-labelledby="messages">
 			<h2 id="messages">{t.title}</h2>
 			<Comments name={name} applications={applications} />
-			{messages.length === 0 && !applications.some(({ comment }) => comment) && <p className="text-muted">{t.empty}</p>}
+			{messages.length === 0 && !applications.some(({ comment }) => comment) && (
+				<p className="text-muted">{texts.nothingYet}</p>
+			)}
 			{earlier.length > 0 && (
 				<details className="case-fold">
 					<summary className="link">{t.earlier(earlier.length)}</summary>

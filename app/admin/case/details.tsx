@@ -98,7 +98,7 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 					{t.add}
 				</Link>
 			</div>
-			{applicant.languageTests.length === 0 && <p className="text-muted">{t.empty}</p>}
+			{applicant.languageTests.length === 0 && <p className="text-muted">{texts.nothingYet}</p>}
 			<ul className="case-thread">
 				{applicant.languageTests.map(({ id, test, result, level, takenOn, expiresOn }) => (
 					<li key={id} className="flex flex-wrap items-center justify-between gap-2">

@@ -13,7 +13,7 @@ export function Notes({ notes, again }: { notes: Note[]; again: FormResult | und
 		<section className="case-part" aria-labelledby="notes">
 			<h2 id="notes">{t.title}</h2>
 			<p className="text-sm text-muted">{t.hint}</p>
-			{notes.length === 0 && <p className="text-muted">{t.empty}</p>}
+			{notes.length === 0 && <p className="text-muted">{texts.nothingYet}</p>}
 			<ul className="case-thread">
 				{notes.map(({ id, text, isPinned, createdAt, author }) => (
 					<li key={id} className={isPinned ? "case-note-pinned" : undefined}>

@@ -53,7 +53,7 @@ export default function Log({ loaderData: { value } }: Route.ComponentProps) {
 					</p>
 					<Filters actors={value.actors} />
 					{value.recordId && <OneRecord recordId={value.recordId} page={value.page} />}
-					<LogEntries page={value.page} title={t.title} empty={value.isFiltered ? texts.nothingFound : t.empty} />
+					<LogEntries page={value.page} title={t.title} isFiltered={value.isFiltered} />
 				</>
 			) : (
 				<FetchFault />

@@ -121,9 +121,10 @@ export default function Certifications({ loaderData: { value: lists }, actionDat
 }
 
 function Lists({ lists }: { lists: ImportedList[] }) {
-	const t = useAdminTexts().certifications;
+	const texts = useAdminTexts();
+	const t = texts.certifications;
 	const { language } = useFrame();
-	if (lists.length === 0) return <p className="notice text-center">{t.noLists}</p>;
+	if (lists.length === 0) return <p className="notice text-center">{texts.nothingYet}</p>;
 	const columns: Column<ImportedList & { list: string }>[] = [
 		{ header: t.fields.status, cell: ({ status, scope }) => `${t.options[status]}: ${t.options[scope]}` },
 		{

@@ -91,7 +91,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 							rows={loaded.used.map((day) => ({ ...day, id: day.onDate }))}
 						/>
 					) : (
-						<p className="notice text-center">{t.empty}</p>
+						<p className="notice text-center">{texts.nothingYet}</p>
 					)}
 				</>
 			) : (

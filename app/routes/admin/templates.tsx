@@ -62,7 +62,7 @@ export default function Templates({ loaderData: { value: templates } }: Route.Co
 				templates.length > 0 ? (
 					<DataTable caption={t.title} columns={columns} rows={templates} />
 				) : (
-					<p className="notice text-center">{t.empty}</p>
+					<p className="notice text-center">{texts.nothingYet}</p>
 				)
 			) : (
 				<FetchFault />

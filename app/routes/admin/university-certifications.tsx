@@ -96,7 +96,7 @@ export default function UniversityCertifications({ loaderData, actionData, param
 			{loaded.rows.length > 0 ? (
 				<DataTable caption={t.title} isWrapped columns={columns} rows={loaded.rows} />
 			) : (
-				<p className="notice text-center">{t.none}</p>
+				<p className="notice text-center">{texts.nothingYet}</p>
 			)}
 			<Outlet />
 		</>

@@ -30,7 +30,6 @@ export const bulk = {
 		hint: "Select applications in the list, choose an action, and check the result before anything changes.",
 		select: "Select applications",
 		earlier: "Your earlier changes",
-		noneYet: "You have not made any bulk changes yet.",
 		applications: (count: number) =>
 			`${number(count)} ${plural("en", count, { one: "application", other: "applications" })}`,
 		states: { ready: "Checked", running: "Running", done: "Done", undoing: "Undoing", undone: "Undone" },
@@ -81,7 +80,6 @@ export const bulk = {
 		hint: "Texts you send often. Choose one when you answer an applicant: it appears in their language, and you can edit it before you send it.",
 		add: "Add template",
 		editTitle: "Edit template",
-		empty: "No templates yet. Add the first one.",
 		wordsHint:
 			"{name}, {reference}, {next} and {date} are replaced with the applicant’s name, the reference number, the next step and its date. All three languages are required.",
 		fields: { name: "Name", text: "Text" },

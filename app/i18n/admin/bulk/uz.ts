@@ -28,7 +28,6 @@ export const bulk: BulkTexts = {
 		hint: "Roʻyxatdan arizalarni, soʻng amalni tanlang va biror narsa oʻzgarishidan oldin natijani tekshiring.",
 		select: "Arizalarni tanlash",
 		earlier: "Avvalgi oʻzgarishlaringiz",
-		noneYet: "Hozircha ommaviy oʻzgarish qilinmagan.",
 		applications: (count) => `${number(count)}\u00a0ta ariza`,
 		states: {
 			ready: "Tekshirildi",
@@ -83,7 +82,6 @@ export const bulk: BulkTexts = {
 		hint: "Tez-tez yuboradigan matnlaringiz. Abituriyentga javob yozayotganda shablonni tanlang: matn uning tilida chiqadi va uni yuborishdan oldin oʻzgartirish mumkin.",
 		add: "Shablon qoʻshish",
 		editTitle: "Shablonni tahrirlash",
-		empty: "Hali shablon yoʻq. Birinchisini qoʻshing.",
 		wordsHint:
 			"{name}, {reference}, {next} va {date} oʻrniga abituriyentning ismi, ariza raqami, keyingi qadam va uning sanasi qoʻyiladi. Uchala til ham kerak.",
 		fields: { name: "Nomi", text: "Matn" },

@@ -97,7 +97,6 @@ export const caseTexts = {
 	conversation: {
 		title: "Messages",
 		earlier: (count: number) => `Earlier messages: ${count}`,
-		empty: "No messages yet.",
 		team: "our team",
 		answer: "Your answer",
 		answerHint: (language: string) => `The applicant’s language: ${language}.`,
@@ -135,7 +134,6 @@ export const caseTexts = {
 	notes: {
 		title: "Notes",
 		hint: "Only staff see notes.",
-		empty: "No notes yet.",
 		label: "New note",
 		pin: "Pin to the top",
 		unpin: "Unpin",
@@ -173,7 +171,6 @@ export const caseTexts = {
 	},
 	tests: {
 		title: "Language tests",
-		empty: "No test results yet.",
 		add: "Add a result",
 		addTitle: "Add a test result",
 		editTitle: "Change a test result",
@@ -197,7 +194,6 @@ export const caseTexts = {
 	family: {
 		title: "Links for the family",
 		hint: "Anyone with the link sees the steps and the next step for 180 days, without signing in. It shows no messages, phone number or email address.",
-		empty: "No links yet.",
 		label: "For whom",
 		language: "Language",
 		make: "Make a link",

@@ -90,7 +90,6 @@ export const caseTexts: CaseTexts = {
 	conversation: {
 		title: "Сообщения",
 		earlier: (count) => `Более ранние сообщения: ${count}`,
-		empty: "Сообщений пока нет.",
 		team: "наша команда",
 		answer: "Ваш ответ",
 		answerHint: (language) => `Язык абитуриента: ${language}.`,
@@ -128,7 +127,6 @@ export const caseTexts: CaseTexts = {
 	notes: {
 		title: "Заметки",
 		hint: "Заметки видят только сотрудники.",
-		empty: "Заметок пока нет.",
 		label: "Новая заметка",
 		pin: "Закрепить наверху",
 		unpin: "Открепить",
@@ -166,7 +164,6 @@ export const caseTexts: CaseTexts = {
 	},
 	tests: {
 		title: "Языковые тесты",
-		empty: "Результатов пока нет.",
 		add: "Добавить результат",
 		addTitle: "Добавить результат теста",
 		editTitle: "Изменить результат теста",
@@ -189,7 +186,6 @@ export const caseTexts: CaseTexts = {
 	family: {
 		title: "Ссылки для семьи",
 		hint: "По ссылке 180 дней без входа видны этапы и следующий шаг. Сообщений, телефона и электронной почты там нет.",
-		empty: "Ссылок пока нет.",
 		label: "Для кого",
 		language: "Язык",
 		make: "Создать ссылку",

@@ -90,7 +90,6 @@ export const caseTexts: CaseTexts = {
 	conversation: {
 		title: "Xabarlar",
 		earlier: (count) => `Oldingi xabarlar: ${count}`,
-		empty: "Hozircha xabar yoʻq.",
 		team: "jamoamiz",
 		answer: "Javobingiz",
 		answerHint: (language) => `Abituriyentning tili: ${language}.`,
@@ -129,7 +128,6 @@ export const caseTexts: CaseTexts = {
 	notes: {
 		title: "Qaydlar",
 		hint: "Qaydlarni faqat xodimlar koʻradi.",
-		empty: "Hozircha qayd yoʻq.",
 		label: "Yangi qayd",
 		pin: "Yuqoriga mahkamlash",
 		unpin: "Yuqoridan olish",
@@ -167,7 +165,6 @@ export const caseTexts: CaseTexts = {
 	},
 	tests: {
 		title: "Til testlari",
-		empty: "Hozircha natija yoʻq.",
 		add: "Natija qoʻshish",
 		addTitle: "Test natijasini qoʻshish",
 		editTitle: "Test natijasini oʻzgartirish",
@@ -196,7 +193,6 @@ export const caseTexts: CaseTexts = {
 	family: {
 		title: "Oila uchun havolalar",
 		hint: "Havola orqali bosqichlar va keyingi qadam 180 kun davomida hisobga kirmasdan koʻrinadi. Xabarlar, telefon va elektron pochta koʻrinmaydi.",
-		empty: "Hozircha havola yoʻq.",
 		label: "Kim uchun",
 		language: "Til",
 		make: "Havola yaratish",

@@ -5,7 +5,8 @@ type KindTexts = {
 	title: string;
 	add: string;
 	edit: string;
-	empty: string;
+	/** What visitors see as long as there are none. */
+	empty?: string;
 	hint?: string;
 	fields?: Partial<Record<ContentLabel, string>>;
 };
@@ -21,10 +22,9 @@ const kinds: Record<ContentKind, KindTexts> = {
 		title: "Notices",
 		add: "Add notice",
 		edit: "Edit notice",
-		empty: "No notices yet.",
 		hint: "A notice appears at the top of every page. Turning one on turns the other one off.",
 	},
-	features: { title: "Features", add: "Add feature", edit: "Edit feature", empty: "No features yet." },
+	features: { title: "Features", add: "Add feature", edit: "Edit feature" },
 	companyInfo: {
 		title: "Company info",
 		add: "Add section",
@@ -35,21 +35,18 @@ const kinds: Record<ContentKind, KindTexts> = {
 		title: "Testimonials",
 		add: "Add testimonial",
 		edit: "Edit testimonial",
-		empty: "No testimonials yet.",
 		fields: { name: "Name", content: "What they say" },
 	},
 	team: {
 		title: "Team",
 		add: "Add team member",
 		edit: "Edit team member",
-		empty: "No team members yet.",
 		fields: { name: "Name", email: "Email (visitors do not see it)", imageUrl: "Photo address" },
 	},
 	achievements: {
 		title: "Achievements",
 		add: "Add achievement",
 		edit: "Edit achievement",
-		empty: "No achievements yet.",
 	},
 	offices: {
 		title: "Offices",
@@ -61,7 +58,6 @@ const kinds: Record<ContentKind, KindTexts> = {
 		title: "Closed days",
 		add: "Add closed day",
 		edit: "Edit closed day",
-		empty: "No closed days yet.",
 		hint: "The times by which we promise an answer skip these days. Sundays need no entry. Saturdays count for answers (24 hours), not for first contacts.",
 		fields: { name: "Occasion" },
 	},
@@ -69,7 +65,6 @@ const kinds: Record<ContentKind, KindTexts> = {
 		title: "Search words",
 		add: "Add search words",
 		edit: "Edit search words",
-		empty: "No search words yet.",
 		hint: "Words and phrases that mean the same, separated by commas. A search for one of them also finds the others.",
 	},
 	legalEntity: {
@@ -92,7 +87,6 @@ const kinds: Record<ContentKind, KindTexts> = {
 		title: "Social links",
 		add: "Add social link",
 		edit: "Edit social link",
-		empty: "No links yet.",
 		fields: { isActive: "Visible to visitors" },
 	},
 };

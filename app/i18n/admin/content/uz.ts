@@ -76,14 +76,12 @@ export const content: ContentTexts = {
 			title: "Eʼlonlar",
 			add: "Eʼlon qoʻshish",
 			edit: "Eʼlonni tahrirlash",
-			empty: "Hozircha eʼlon yoʻq.",
 			hint: "Eʼlon har bir sahifaning yuqorisida koʻrsatiladi. Biri yoqilsa, boshqasi oʻchadi.",
 		},
 		features: {
 			title: "Afzalliklar",
 			add: "Afzallik qoʻshish",
 			edit: "Afzallikni tahrirlash",
-			empty: "Hozircha afzallik yoʻq.",
 		},
 		companyInfo: {
 			title: "Kompaniya haqida",
@@ -95,14 +93,12 @@ export const content: ContentTexts = {
 			title: "Fikrlar",
 			add: "Fikr qoʻshish",
 			edit: "Fikrni tahrirlash",
-			empty: "Hozircha fikr yoʻq.",
 			fields: { name: "Ismi", content: "Fikr matni" },
 		},
 		team: {
 			title: "Jamoa",
 			add: "Xodim qoʻshish",
 			edit: "Xodimni tahrirlash",
-			empty: "Hozircha xodim yoʻq.",
 			fields: {
 				name: "Ismi",
 				email: "Elektron pochta (tashrif buyuruvchilarga koʻrinmaydi)",
@@ -113,7 +109,6 @@ export const content: ContentTexts = {
 			title: "Yutuqlar",
 			add: "Yutuq qoʻshish",
 			edit: "Yutuqni tahrirlash",
-			empty: "Hozircha yutuq yoʻq.",
 		},
 		offices: {
 			title: "Ofislar",
@@ -125,7 +120,6 @@ export const content: ContentTexts = {
 			title: "Dam olish kunlari",
 			add: "Dam olish kuni qoʻshish",
 			edit: "Dam olish kunini tahrirlash",
-			empty: "Hozircha dam olish kuni yoʻq.",
 			hint: "Javob muddati hisoblanganda bu kunlar oʻtkazib yuboriladi. Yakshanbani qoʻshish shart emas. Shanba javob muddatiga (24 soat) kiradi, birinchi aloqa muddatiga kirmaydi.",
 			fields: { name: "Sababi" },
 		},
@@ -133,7 +127,6 @@ export const content: ContentTexts = {
 			title: "Qidiruv soʻzlari",
 			add: "Soʻz qoʻshish",
 			edit: "Soʻzlarni tahrirlash",
-			empty: "Hozircha soʻz yoʻq.",
 			hint: "Bir xil maʼnodagi soʻz va iboralar, vergul bilan. Ulardan biri qidirilsa, qolganlari ham topiladi.",
 		},
 		legalEntity: {
@@ -156,7 +149,6 @@ export const content: ContentTexts = {
 			title: "Messenjer havolalari",
 			add: "Havola qoʻshish",
 			edit: "Havolani tahrirlash",
-			empty: "Hozircha havola yoʻq.",
 			fields: { isActive: "Tashrif buyuruvchilarga koʻrinadi" },
 		},
 	},

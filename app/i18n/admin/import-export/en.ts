@@ -127,7 +127,6 @@ export const importExport = {
 	/** The state of a row. */
 	rowState: { wrong: "Error", new: "New", changed: "Changed", same: "Unchanged" },
 	emptyValue: "empty",
-	noRows: "No rows of this kind.",
 	/** Errors of a whole file. */
 	fileIssues: {
 		no_file: () => "Choose a file first.",

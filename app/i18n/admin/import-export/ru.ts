@@ -128,7 +128,6 @@ export const importExport: typeof en = {
 	rowStates: { wrong: "С ошибками", new: "Новые", changed: "Изменённые", same: "Без изменений" },
 	rowState: { wrong: "С ошибкой", new: "Новая", changed: "Изменится", same: "Без изменений" },
 	emptyValue: "пусто",
-	noRows: "Таких строк нет.",
 	fileIssues: {
 		no_file: () => "Сначала выберите файл.",
 		sheet_too_large: () => "Файл слишком большой: не больше 32 МБ и 10\u00a0000 строк. Разделите его.",

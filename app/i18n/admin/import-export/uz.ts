@@ -119,7 +119,6 @@ export const importExport: typeof en = {
 	rowStates: { wrong: "Xato", new: "Yangi", changed: "Oʻzgargan", same: "Oʻzgarishsiz" },
 	rowState: { wrong: "Xato", new: "Yangi", changed: "Oʻzgaradi", same: "Oʻzgarishsiz" },
 	emptyValue: "boʻsh",
-	noRows: "Bunday qatorlar yoʻq.",
 	fileIssues: {
 		no_file: () => "Avval faylni tanlang.",
 		sheet_too_large: () => "Fayl juda katta: koʻpi bilan 32 MB va 10\u00a0000 qator. Uni boʻling.",

@@ -193,6 +193,5 @@ export const log = {
 	older: "Older",
 	history: "History",
 	historyOf: (name: string) => `History: ${name}`,
-	historyEmpty: "No changes have been recorded yet.",
 	open: "Open",
 };

@@ -192,6 +192,5 @@ export const log: typeof en = {
 	older: "Старше",
 	history: "История",
 	historyOf: (name: string) => `История: ${name}`,
-	historyEmpty: "Изменений пока нет.",
 	open: "Открыть",
 };

@@ -192,6 +192,5 @@ export const log: typeof en = {
 	older: "Eskiroq",
 	history: "Tarix",
 	historyOf: (name: string) => `Tarix: ${name}`,
-	historyEmpty: "Hozircha oʻzgarishlar yoʻq.",
 	open: "Ochish",
 };

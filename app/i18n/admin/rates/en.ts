@@ -12,7 +12,6 @@ export const rates = {
 	source: "Source",
 	sources: { cbu: "Central Bank of Uzbekistan", manual: "Entered by staff", sample: "Sample data" },
 	storedAt: "Saved",
-	empty: "There are no rates yet. Enter one.",
 	add: "Enter rates",
 	isChecked: "I have checked these rates; they are right",
 	ages: {

@@ -11,7 +11,6 @@ export const rates: typeof en = {
 	source: "Manba",
 	sources: { cbu: "Oʻzbekiston Markaziy banki", manual: "Xodim kiritgan", sample: "Namuna maʼlumotlar" },
 	storedAt: "Saqlangan",
-	empty: "Hozircha kurs yoʻq. Kursni kiriting.",
 	add: "Kurslarni kiritish",
 	isChecked: "Kurslarni tekshirdim, ular toʻgʻri",
 	ages: {
