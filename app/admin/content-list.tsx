@@ -76,8 +76,13 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 			<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
 				<h2 id={titleId}>{own.title}</h2>
 				{rows.length < section.most && (
-					<Link to={`${base}/new`} preventScrollReset className="btn btn-small btn-action">
-						{own.add}
+					<Link
+						to={`${base}/new`}
+						preventScrollReset
+						className="btn btn-small btn-action"
+						aria-label={`${texts.add}: ${own.title}`}
+					>
+						{texts.add}
 					</Link>
 				)}
 			</div>

@@ -110,8 +110,9 @@ export const recordTypeOfArea = (area: string): RecordType | undefined =>
 
 export type RecordTexts = {
 	title: string;
-	add: string;
-	editTitle: string;
+	/** The title of the form for a new record, if it differs from "Add" with the title. */
+	add?: string;
+	editTitle?: string;
 	addFailed?: string;
 	updateFailed?: string;
 	deleteFailed?: string;
@@ -131,16 +132,11 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
 		return { ...own, options: t.money.options };
 	}
-	if (noun === "certification") {
-		const { edit, ...own } = t.certifications;
-		return { ...own, editTitle: edit };
-	}
-	const { title, add, edit, fields } = t.content.kinds[noun];
+	if (noun === "certification") return t.certifications;
+	const { title, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;
 	return {
 		title,
-		add,
-		editTitle: edit,
 		addFailed: saveFailed,
 		updateFailed: saveFailed,
 		deleteFailed,

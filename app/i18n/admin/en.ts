@@ -103,6 +103,7 @@ export const en = {
 	next: "Next",
 	actions: "Actions",
 	view: "View",
+	add: "Add",
 	edit: "Edit",
 	delete: "Delete",
 	deleting: "Deleting…",

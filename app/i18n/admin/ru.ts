@@ -100,6 +100,7 @@ export const ru: AdminTexts = {
 	next: "Вперёд",
 	actions: "Действия",
 	view: "Открыть",
+	add: "Добавить",
 	edit: "Изменить",
 	delete: "Удалить",
 	deleting: "Удаляем…",

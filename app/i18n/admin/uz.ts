@@ -100,6 +100,7 @@ export const uz: AdminTexts = {
 	next: "Keyingi",
 	actions: "Amallar",
 	view: "Koʻrish",
+	add: "Qoʻshish",
 	edit: "Tahrirlash",
 	delete: "Oʻchirish",
 	deleting: "Oʻchirilmoqda…",

@@ -40,13 +40,14 @@ export function action({ context, params: { id, test }, request }: Route.ActionA
 }
 
 export default function ApplicantTest({ loaderData, actionData, params }: Route.ComponentProps) {
-	const t = useAdminTexts().case.tests;
+	const texts = useAdminTexts();
+	const t = texts.case.tests;
 	const back = `/admin/applicants/${params.id}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { stored } = loaderData.value;
 	const [{ options = [] } = {}] = languageTestFields;
 	return (
-		<Dialog title={stored ? t.editTitle : t.addTitle} back={back}>
+		<Dialog title={`${stored ? texts.edit : texts.add}: ${t.title}`} back={back}>
 			<RecordForm
 				fields={languageTestFields}
 				labels={t.fields}

@@ -39,12 +39,13 @@ export function action({ context, params: { id, university }, request }: Route.A
 }
 
 export default function CertificationEdit({ loaderData, actionData, params }: Route.ComponentProps) {
-	const t = useAdminTexts().certifications;
+	const texts = useAdminTexts();
+	const t = texts.certifications;
 	const back = backOf(params.university);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { values, version } = loaderData.value;
 	return (
-		<Dialog title={params.id ? t.edit : t.add} back={back}>
+		<Dialog title={`${params.id ? texts.edit : texts.add}: ${t.open}`} back={back}>
 			<RecordForm
 				fields={certificationForm}
 				labels={t.fields}

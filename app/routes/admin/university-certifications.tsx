@@ -85,7 +85,7 @@ export default function UniversityCertifications({ loaderData, actionData, param
 					{t.toUniversity}
 				</Link>
 				<Link to={`${home}/new`} className="btn btn-small btn-action">
-					{t.add}
+					{texts.add}
 				</Link>
 			</div>
 			{actionData && (

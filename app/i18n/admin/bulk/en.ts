@@ -78,8 +78,6 @@ export const bulk = {
 	templates: {
 		title: "Reply templates",
 		hint: "Texts you send often. Choose one when you answer an applicant: it appears in their language, and you can edit it before you send it.",
-		add: "Add template",
-		editTitle: "Edit template",
 		wordsHint:
 			"{name}, {reference}, {next} and {date} are replaced with the applicant’s name, the reference number, the next step and its date. All three languages are required.",
 		fields: { name: "Name", text: "Text" },

@@ -80,8 +80,6 @@ export const bulk: BulkTexts = {
 	templates: {
 		title: "Javob shablonlari",
 		hint: "Tez-tez yuboradigan matnlaringiz. Abituriyentga javob yozayotganda shablonni tanlang: matn uning tilida chiqadi va uni yuborishdan oldin oʻzgartirish mumkin.",
-		add: "Shablon qoʻshish",
-		editTitle: "Shablonni tahrirlash",
 		wordsHint:
 			"{name}, {reference}, {next} va {date} oʻrniga abituriyentning ismi, ariza raqami, keyingi qadam va uning sanasi qoʻyiladi. Uchala til ham kerak.",
 		fields: { name: "Nomi", text: "Matn" },

@@ -172,8 +172,6 @@ export const caseTexts = {
 	tests: {
 		title: "Language tests",
 		add: "Add a result",
-		addTitle: "Add a test result",
-		editTitle: "Change a test result",
 		until: "valid until",
 		fields: { test: "Test", result: "Result", level: "Level", takenOn: "Taken on", expiresOn: "Valid until" },
 		/** The other tests have international names. */

@@ -165,8 +165,6 @@ export const caseTexts: CaseTexts = {
 	tests: {
 		title: "Языковые тесты",
 		add: "Добавить результат",
-		addTitle: "Добавить результат теста",
-		editTitle: "Изменить результат теста",
 		until: "действует до",
 		fields: { test: "Тест", result: "Результат", level: "Уровень", takenOn: "Дата сдачи", expiresOn: "Действует до" },
 		names: { sejong: "Институт короля Седжона", other: "Другой" },

@@ -166,8 +166,6 @@ export const caseTexts: CaseTexts = {
 	tests: {
 		title: "Til testlari",
 		add: "Natija qoʻshish",
-		addTitle: "Test natijasini qoʻshish",
-		editTitle: "Test natijasini oʻzgartirish",
 		until: "muddati tugaydi:",
 		fields: {
 			test: "Test",

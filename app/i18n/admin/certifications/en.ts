@@ -15,8 +15,6 @@ export const certifications = {
 	of: (name: string) => `Certifications: ${name}`,
 	open: "Certifications",
 	toUniversity: "The university",
-	add: "Add status",
-	edit: "Change status",
 	end: "End today",
 	fields: {
 		university: "University",

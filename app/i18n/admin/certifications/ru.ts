@@ -12,8 +12,6 @@ export const certifications: typeof english = {
 	of: (name) => `Сертификаты: ${name}`,
 	open: "Сертификаты",
 	toUniversity: "Университет",
-	add: "Добавить статус",
-	edit: "Изменить статус",
 	end: "Завершить сегодня",
 	fields: {
 		university: "Университет",

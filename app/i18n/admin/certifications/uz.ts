@@ -9,8 +9,6 @@ export const certifications: typeof english = {
 	of: (name) => `Sertifikatlar: ${name}`,
 	open: "Sertifikatlar",
 	toUniversity: "Universitet",
-	add: "Maqom qoʻshish",
-	edit: "Maqomni oʻzgartirish",
 	end: "Bugun tugatish",
 	fields: {
 		university: "Universitet",

@@ -54,8 +54,6 @@ export const money = {
 	fundsRules: {
 		title: "Money to show",
 		hint: "The money to show in a bank for a visa, as each source says it. Pages of programs and /costs show the rules that apply; the highest amount counts.",
-		add: "Add a rule",
-		editTitle: "Edit the rule",
 		empty: "No rules yet. Until you add some, pages ask visitors to contact you.",
 		fields: {
 			visaTypes: "Visa types",
@@ -86,8 +84,6 @@ export const money = {
 	costItems: {
 		title: "Cost items",
 		hint: "What students pay besides the fees of a program, as each source says it. The page /costs adds these amounts up.",
-		add: "Add a cost",
-		editTitle: "Edit the cost",
 		empty: "No costs yet. Until you add some, /costs asks visitors to contact you.",
 		fields: {
 			code: "Kind of cost",

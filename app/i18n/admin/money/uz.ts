@@ -47,8 +47,6 @@ export const money: typeof english = {
 	fundsRules: {
 		title: "Viza uchun hisobdagi pul",
 		hint: "Hisobda qancha pul koʻrsatish kerakligi, har bir manba boʻyicha. Dastur sahifalari va /costs mos qoidalarni koʻrsatadi; eng katta summa hisobga olinadi.",
-		add: "Qoida qoʻshish",
-		editTitle: "Qoidani tahrirlash",
 		empty: "Hali qoida yoʻq. Qoida qoʻshguningizcha sahifalar tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
 		fields: {
 			visaTypes: "Viza turlari",
@@ -79,8 +77,6 @@ export const money: typeof english = {
 	costItems: {
 		title: "Xarajat bandlari",
 		hint: "Talabalar dastur toʻlovlaridan tashqari nimaga toʻlashi, har bir manba boʻyicha. /costs sahifasi bu summalarni qoʻshadi.",
-		add: "Xarajat qoʻshish",
-		editTitle: "Xarajatni tahrirlash",
 		empty: "Hali xarajat yoʻq. Qoʻshguningizcha /costs tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
 		fields: {
 			code: "Xarajat turi",
