@@ -4,6 +4,7 @@ import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { issueText } from "./issue-text.ts";
 
 type ConfirmDialogProps = {
 	title: string;
@@ -29,7 +30,7 @@ export function ConfirmDialog({ title, confirm, failed, danger = false, back, ag
 				{again && (
 					<Alert key={JSON.stringify(again)} title={failed ?? t.notDone}>
 						{again.issues.map(({ field, code }) => (
-							<p key={field}>{t.issues[code as keyof typeof t.issues] ?? t.issues.other}</p>
+							<p key={field}>{issueText(t, code)}</p>
 						))}
 						{again.issues.length === 0 && <p>{t.faults[again.fault]}</p>}
 					</Alert>

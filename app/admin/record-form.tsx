@@ -5,6 +5,7 @@ import { feeBoxLabel } from "./fee-values.ts";
 import { boxesOf, boxOf, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
 import type { FieldState } from "./record-box.tsx";
 import { RecordField } from "./record-field.tsx";
@@ -138,7 +139,7 @@ function Summary({ again, state, failed, labels, fields }: SummaryProps) {
 					{state.issues.map(({ box, code }) => (
 						<li key={box}>
 							<a className="underline" href={`#${box}`}>
-								{`${labelOf(box)}: ${t.issues[code as keyof typeof t.issues] ?? t.issues.other}`}
+								{`${labelOf(box)}: ${issueText(t, code)}`}
 							</a>
 						</li>
 					))}

@@ -7,6 +7,7 @@ import type { Issue } from "../../../domain/shared/errors.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { Fault } from "../handle-form.ts";
+import { issueText } from "../issue-text.ts";
 import { MeansChoice } from "../means-choice.tsx";
 import { PageTitle } from "../page-title.tsx";
 
@@ -170,11 +171,7 @@ function Entry({
 }
 
 function IssueText({ issue }: { issue: Issue | undefined }) {
-	const { issues } = useAdminTexts();
+	const texts = useAdminTexts();
 	if (!issue) return null;
-	return (
-		<span className="mt-1 block text-sm font-semibold text-brick">
-			{issues[issue.code as keyof typeof issues] ?? issues.other}
-		</span>
-	);
+	return <span className="mt-1 block text-sm font-semibold text-brick">{issueText(texts, issue.code)}</span>;
 }

@@ -4,6 +4,7 @@ import { knownWords } from "../../../domain/content/templates/rules.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { issueText } from "../issue-text.ts";
 
 /** Tells the page which of its forms hold unsaved input. */
 export const UnsavedForms = createContext<(form: string, isDirty: boolean) => void>(() => {});
@@ -130,8 +131,7 @@ export function TextBox({ id, name, label, hint, rows, again, lang, initial, sho
 			/>
 			{issue && (
 				<p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
-					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}{" "}
-					{[...new Set(braces)].map((word) => `{${word}}`).join(", ")}
+					{issueText(t, issue.code)} {[...new Set(braces)].map((word) => `{${word}}`).join(", ")}
 				</p>
 			)}
 			{hint && (

@@ -15,6 +15,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { type Values, valuesFrom } from "../../admin/fields.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
+import { issueText } from "../../admin/issue-text.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { flashCookie } from "../../flash.ts";
 import { readFields } from "../../forms.ts";
@@ -84,7 +85,7 @@ export default function Certifications({ loaderData: { value: lists }, actionDat
 					<ul>
 						{again.issues.map(({ field, code }) => (
 							<li key={field + code}>
-								{[t.fields[field as keyof typeof t.fields] ?? "", t.issues[code] ?? texts.issues.other]
+								{[t.fields[field as keyof typeof t.fields] ?? "", t.issues[code] ?? issueText(texts, code)]
 									.filter(Boolean)
 									.join(": ")}
 							</li>

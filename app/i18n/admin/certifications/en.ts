@@ -71,19 +71,13 @@ export const certifications = {
 	deleteHint:
 		"This deletes what the list has added, and restores what it changed or ended, unless you or a colleague have changed that since.",
 	issues: {
-		required: "Please fill this in.",
 		no_korean_names: "We found no Korean names. Enter one name a line.",
 		too_many_names: "A list has at most 1,000 names.",
-		too_long: "This is too long.",
-		bad_date: "This date does not exist.",
-		bad_link: "Enter the full web address of the list.",
 		future_date: "This day is in the future.",
-		ends_before_start: "The last day is before the first.",
 		others_of_certified: "Only a list of certified universities says this about all others.",
 		names_without_university: "Choose a university for each name, or leave them out.",
 		certification_overlap: "Decide whether earlier statuses end.",
 		older_list: "Confirm that you want to save an older list.",
 		unknown_university: "We know no university, or several, with this name.",
-		other: "Please check this.",
-	} as Record<string, string> & { other: string },
+	} as Record<string, string>,
 };

@@ -65,19 +65,13 @@ export const certifications: typeof english = {
 	deleteHint:
 		"Roʻyxat qoʻshgan yozuvlar oʻchiriladi, u oʻzgartirgan yoki tugatgan yozuvlar esa, keyin ularni hech kim oʻzgartirmagan boʻlsa, avvalgi holiga qaytadi.",
 	issues: {
-		required: "Bu maydonni toʻldiring.",
 		no_korean_names: "Koreyscha nomlar topilmadi. Har qatorga bittadan nom yozing.",
 		too_many_names: "Roʻyxatda koʻpi bilan 1000 ta nom boʻladi.",
-		too_long: "Juda uzun.",
-		bad_date: "Bunday sana yoʻq.",
-		bad_link: "Roʻyxatning toʻliq manzilini kiriting.",
 		future_date: "Bu kun hali kelmagan.",
-		ends_before_start: "Oxirgi kun birinchi kundan oldin.",
 		others_of_certified: "Boshqalar haqida buni faqat sertifikatlangan universitetlar roʻyxati aytadi.",
 		names_without_university: "Har bir nom uchun universitetni tanlang yoki ularni tashlab keting.",
 		certification_overlap: "Oldingi maqomlar tugashini hal qiling.",
 		older_list: "Eskiroq roʻyxatni saqlashni tasdiqlang.",
 		unknown_university: "Bunday nomli universitet yoʻq yoki bir nechta.",
-		other: "Buni tekshiring.",
 	},
 };
