@@ -1,6 +1,6 @@
 import type { imageFields } from "../../../domain/content/images/fields.ts";
 import type { LabelOf } from "../../../domain/records/field-types.ts";
-import { feeForm, fieldOptions, fields, filters } from "../fields/en.ts";
+import { feeForm, fieldOptions, fields, filters, passwordIssues } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { bulk } from "./bulk/en.ts";
@@ -282,13 +282,9 @@ export const en = {
 		unknown_placeholder:
 			"Use only {name}, {reference}, {next} and {date} in braces. Correct or remove the other words.",
 		too_many_rows: "You can change up to 200 applications at once.",
-		password_short: "Use 8 characters or more.",
-		password_long: "Use 128 characters or fewer.",
+		...passwordIssues,
 		password_derived:
 			"The person’s name or email address, our name, cities and countries are tried first. Choose a few words that have nothing to do with them.",
-		password_pattern:
-			"Repeated characters and rows such as 12345 or qwerty are tried first. Choose a few words in a row instead.",
-		password_common: "Many people use this password, so attackers try it first. Choose another one.",
 		invalid_password: "This is not your password.",
 		out_of_range: "This number is too large or too small.",
 		bad_email: "Please enter an email address, for example name@example.com.",

@@ -1,4 +1,4 @@
-import { feeForm, fieldOptions, fields, filters } from "../fields/ru.ts";
+import { feeForm, fieldOptions, fields, filters, passwordIssues } from "../fields/ru.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { bulk } from "./bulk/ru.ts";
@@ -276,13 +276,9 @@ export const ru: AdminTexts = {
 		unknown_placeholder:
 			"Используйте в фигурных скобках только {name}, {reference}, {next} и {date}. Исправьте или удалите остальные слова.",
 		too_many_rows: "За один раз можно изменить не больше 200\u00a0заявок.",
-		password_short: "Не менее 8 знаков.",
-		password_long: "Не более 128 знаков.",
+		...passwordIssues,
 		password_derived:
 			"Имя или адрес пользователя, название сайта, города и страны пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
-		password_pattern:
-			"Повторы и ряды вроде 12345 или qwerty пробуют первыми. Выберите вместо них несколько слов подряд.",
-		password_common: "Этот пароль слишком распространён, его пробуют первым. Выберите другой.",
 		invalid_password: "Это не Ваш пароль.",
 		out_of_range: "Это число слишком большое или слишком маленькое.",
 		bad_email: "Введите адрес электронной почты, например name@example.com.",

@@ -1,4 +1,4 @@
-import { feeForm, fieldOptions, fields, filters } from "../fields/uz.ts";
+import { feeForm, fieldOptions, fields, filters, passwordIssues } from "../fields/uz.ts";
 import { formatNumber } from "../formats.ts";
 import { bulk } from "./bulk/uz.ts";
 import { caseTexts } from "./case/uz.ts";
@@ -277,13 +277,9 @@ export const uz: AdminTexts = {
 		unknown_placeholder:
 			"Jingalak qavs ichida faqat {name}, {reference}, {next} va {date} soʻzlarini ishlating. Boshqalarini tuzating yoki oʻchiring.",
 		too_many_rows: "Bir martada koʻpi bilan 200\u00a0ta arizani oʻzgartirish mumkin.",
-		password_short: "Kamida 8 ta belgi.",
-		password_long: "Koʻpi bilan 128 ta belgi.",
+		...passwordIssues,
 		password_derived:
 			"Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va davlatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
-		password_pattern:
-			"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni birinchi boʻlib sinab koʻrishadi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
-		password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
 		invalid_password: "Bu sizning parolingiz emas.",
 		out_of_range: "Bu son juda katta yoki juda kichik.",
 		bad_email: "Elektron pochta manzilini kiriting, masalan name@example.com.",

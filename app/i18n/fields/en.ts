@@ -201,3 +201,12 @@ export const filters = {
 	} satisfies FilterTexts<typeof postFilters>,
 };
 export type FilterLabels = typeof filters;
+
+/** Rules of passwords. */
+export const passwordIssues = {
+	password_short: "Use 8 characters or more.",
+	password_long: "Use 128 characters or fewer.",
+	password_pattern:
+		"Attackers try repeated characters and rows such as 12345 or qwerty first. Choose a few words in a row instead.",
+	password_common: "Many people use this password, so attackers try it first. Choose another one.",
+};

@@ -183,3 +183,12 @@ export const filters: FilterLabels = {
 		published: { label: "Состояние", all: "Все", options: { published: "Опубликована", draft: "Черновик" } },
 	},
 };
+
+/** Rules of passwords. */
+export const passwordIssues = {
+	password_short: "Не менее 8 знаков.",
+	password_long: "Не более 128 знаков.",
+	password_pattern:
+		"Повторы и ряды вроде 12345 или qwerty взломщики пробуют первыми. Выберите вместо них несколько слов подряд.",
+	password_common: "Этот пароль слишком распространён, взломщики пробуют его первым. Выберите другой.",
+};
