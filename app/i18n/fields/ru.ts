@@ -192,3 +192,17 @@ export const passwordIssues = {
 		"Повторы и ряды вроде 12345 или qwerty взломщики пробуют первыми. Выберите вместо них несколько слов подряд.",
 	password_common: "Этот пароль слишком распространён, взломщики пробуют его первым. Выберите другой.",
 };
+
+/** Kinds of cost besides the fees of a program. */
+export const costNames = {
+	dormitory: "Общежитие",
+	food: "Еда",
+	rent: "Аренда комнаты",
+	transport: "Транспорт",
+	phone: "Связь",
+	flight: "Перелёт",
+	visa_fee: "Визовый сбор",
+	translation_apostille: "Переводы и апостиль",
+	tb_test: "Обследование на туберкулёз",
+	health_insurance: "Государственная медицинская страховка",
+};

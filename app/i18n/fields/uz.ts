@@ -192,3 +192,17 @@ export const passwordIssues = {
 		"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
 	password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
 };
+
+/** Kinds of cost besides the fees of a program. */
+export const costNames = {
+	dormitory: "Yotoqxona",
+	food: "Ovqat",
+	rent: "Xona ijarasi",
+	transport: "Transport",
+	phone: "Aloqa",
+	flight: "Aviachipta",
+	visa_fee: "Viza toʻlovi",
+	translation_apostille: "Tarjima va apostil",
+	tb_test: "Sil kasalligi tekshiruvi",
+	health_insurance: "Davlat tibbiy sugʻurtasi",
+};

@@ -1,6 +1,18 @@
 import type { CloseReason, StepOwner, VisaType } from "../../../../domain/cases/applications/schema.ts";
 import type { CaseEmail } from "../../../../domain/messaging/queries.ts";
 
+export const visaTypes = {
+	"D-2-1": "D-2-1: associate degree",
+	"D-2-2": "D-2-2: bachelor’s degree",
+	"D-2-3": "D-2-3: master’s degree",
+	"D-2-4": "D-2-4: doctorate",
+	"D-2-5": "D-2-5: research",
+	"D-2-6": "D-2-6: exchange",
+	"D-2-7": "D-2-7: work and study",
+	"D-2-8": "D-2-8: short-term study",
+	"D-4-1": "D-4-1: Korean-language course",
+} satisfies Record<VisaType, string>;
+
 /** The page of an applicant's case, and its dialogs. */
 export const caseTexts = {
 	open: "Open the case",
@@ -56,17 +68,7 @@ export const caseTexts = {
 		visaNone: "Not decided",
 		visaSuggested: (visa: string) => `Suggested for the chosen program: ${visa}`,
 		visaSave: "Save visa type",
-		visaTypes: {
-			"D-2-1": "D-2-1: associate degree",
-			"D-2-2": "D-2-2: bachelor’s degree",
-			"D-2-3": "D-2-3: master’s degree",
-			"D-2-4": "D-2-4: doctorate",
-			"D-2-5": "D-2-5: research",
-			"D-2-6": "D-2-6: exchange",
-			"D-2-7": "D-2-7: work and study",
-			"D-2-8": "D-2-8: short-term study",
-			"D-4-1": "D-4-1: Korean-language course",
-		} satisfies Record<VisaType, string>,
+		visaTypes,
 	},
 	step: {
 		title: "Next step",

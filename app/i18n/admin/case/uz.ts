@@ -1,5 +1,17 @@
 import type { CaseTexts } from "./en.ts";
 
+export const visaTypes = {
+	"D-2-1": "D-2-1: kollej (associate)",
+	"D-2-2": "D-2-2: bakalavriat",
+	"D-2-3": "D-2-3: magistratura",
+	"D-2-4": "D-2-4: doktorantura",
+	"D-2-5": "D-2-5: ilmiy tadqiqot",
+	"D-2-6": "D-2-6: almashinuv",
+	"D-2-7": "D-2-7: oʻqish va ish",
+	"D-2-8": "D-2-8: qisqa muddatli oʻqish",
+	"D-4-1": "D-4-1: koreys tili kursi",
+};
+
 export const caseTexts: CaseTexts = {
 	open: "Abituriyent kartochkasini ochish",
 	windowTitle: (name) => `Kartochka: ${name}`,
@@ -54,17 +66,7 @@ export const caseTexts: CaseTexts = {
 		visaNone: "Hal qilinmagan",
 		visaSuggested: (visa) => `Tanlangan dastur uchun odatda: ${visa}`,
 		visaSave: "Viza turini saqlash",
-		visaTypes: {
-			"D-2-1": "D-2-1: kollej (associate)",
-			"D-2-2": "D-2-2: bakalavriat",
-			"D-2-3": "D-2-3: magistratura",
-			"D-2-4": "D-2-4: doktorantura",
-			"D-2-5": "D-2-5: ilmiy tadqiqot",
-			"D-2-6": "D-2-6: almashinuv",
-			"D-2-7": "D-2-7: oʻqish va ish",
-			"D-2-8": "D-2-8: qisqa muddatli oʻqish",
-			"D-4-1": "D-4-1: koreys tili kursi",
-		},
+		visaTypes,
 	},
 	step: {
 		title: "Keyingi qadam",

@@ -8,6 +8,14 @@ const counted = (count: number, one: string, other: string) =>
 	`${formatNumber(count, "en")} ${plural("en", count, { one, other })}`;
 const names = (count: number) => counted(count, "name", "names");
 
+export const certificationStatuses = {
+	excellent: "Certified as excellent",
+	certified: "Certified",
+	not_certified: "Not on the list",
+	enhanced_screening: "Enhanced screening of visas",
+	precision_screening: "Visa restriction (precision screening): as a rule, no visas",
+};
+
 /** The pages about certifications of universities. */
 export const certifications = {
 	title: "Certifications (IEQAS)",
@@ -28,11 +36,7 @@ export const certifications = {
 	options: {
 		degree: "Degree programs",
 		language: "Korean-language courses",
-		excellent: "Certified as excellent",
-		certified: "Certified",
-		not_certified: "Not on the list",
-		enhanced_screening: "Enhanced screening of visas",
-		precision_screening: "Visa restriction (precision screening): as a rule, no visas",
+		...certificationStatuses,
 	} satisfies Record<Exclude<ChoiceValue<typeof certificationFields>, "IEQAS">, string>,
 	import: "Import a list",
 	importHint:

@@ -6,6 +6,14 @@ const counted = (count: number, forms: PluralForms) => `${formatNumber(count, "r
 const names = (count: number) =>
 	counted(count, { one: "название", few: "названия", many: "названий", other: "названия" });
 
+export const certificationStatuses = {
+	excellent: "Сертификат с отличием",
+	certified: "Сертификат есть",
+	not_certified: "Нет в списке",
+	enhanced_screening: "Усиленная проверка виз",
+	precision_screening: "Ограничение виз (precision screening): визы, как правило, не выдают",
+};
+
 export const certifications: typeof english = {
 	title: "Сертификаты IEQAS",
 	hint: "Что сказано в ежегодных списках министерств. Посетители видят статус с первого до последнего дня по корейскому времени, вместе с источником. Если ни один список ничего не говорит, они ничего не видят.",
@@ -25,11 +33,7 @@ export const certifications: typeof english = {
 	options: {
 		degree: "Высшее образование",
 		language: "Курсы корейского",
-		excellent: "Сертификат с отличием",
-		certified: "Сертификат есть",
-		not_certified: "Нет в списке",
-		enhanced_screening: "Усиленная проверка виз",
-		precision_screening: "Ограничение виз (precision screening): визы, как правило, не выдают",
+		...certificationStatuses,
 	},
 	import: "Загрузить список",
 	importHint:

@@ -3,6 +3,14 @@ import type { certifications as english } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
 
+export const certificationStatuses = {
+	excellent: "Sertifikat, “aʼlo”",
+	certified: "Sertifikat bor",
+	not_certified: "Roʻyxatda yoʻq",
+	enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",
+	precision_screening: "Viza cheklovi (precision screening): viza, qoida tariqasida, berilmaydi",
+};
+
 export const certifications: typeof english = {
 	title: "IEQAS sertifikatlari",
 	hint: "Vazirliklarning yillik roʻyxatlarida nima deyilgani. Tashrif buyuruvchilar maqomni Koreya vaqti bilan birinchi kundan oxirgi kungacha, manbasi bilan koʻradi. Hech bir roʻyxatda maʼlumot boʻlmasa, hech narsa koʻrsatilmaydi.",
@@ -22,11 +30,7 @@ export const certifications: typeof english = {
 	options: {
 		degree: "Oliy taʼlim",
 		language: "Koreys tili kurslari",
-		excellent: "Sertifikat, “aʼlo”",
-		certified: "Sertifikat bor",
-		not_certified: "Roʻyxatda yoʻq",
-		enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",
-		precision_screening: "Viza cheklovi (precision screening): viza, qoida tariqasida, berilmaydi",
+		...certificationStatuses,
 	},
 	import: "Roʻyxatni yuklash",
 	importHint:

@@ -1,47 +1,18 @@
-import { cities } from "../../fields/ru.ts";
+import { cities, costNames } from "../../fields/ru.ts";
+import { visaTypes } from "../case/ru.ts";
+import { certificationStatuses } from "../certifications/ru.ts";
 import type { money as english } from "./en.ts";
 
 const regions = {
 	capital: "Сеул, Инчхон и Кёнгидо",
 	other: "остальная Корея",
 };
-const certifications = {
-	excellent: "С отличием",
-	certified: "Есть",
-	not_certified: "Нет",
-	enhanced_screening: "Усиленная проверка виз",
-	precision_screening: "Ограничение виз (precision screening)",
-};
 const grades = {
 	A: "A: официальный источник",
 	B: "B: университет, юристы или пресса",
 	C: "C: агентство или справочный сайт",
 };
-const codes = {
-	dormitory: "Общежитие",
-	food: "Еда",
-	rent: "Аренда комнаты",
-	deposit: "Залог за комнату (возвращается)",
-	transport: "Транспорт",
-	phone: "Связь",
-	flight: "Перелёт",
-	visa_fee: "Визовый сбор",
-	translation_apostille: "Переводы и апостиль",
-	tb_test: "Обследование на туберкулёз",
-	health_insurance: "Государственная медицинская страховка",
-};
-/** Visa types have the same official codes in every language. */
-const visas = {
-	"D-2-1": "Виза D-2-1",
-	"D-2-2": "Виза D-2-2",
-	"D-2-3": "Виза D-2-3",
-	"D-2-4": "Виза D-2-4",
-	"D-2-5": "Виза D-2-5",
-	"D-2-6": "Виза D-2-6",
-	"D-2-7": "Виза D-2-7",
-	"D-2-8": "Виза D-2-8",
-	"D-4-1": "Виза D-4-1",
-};
+const codes = { ...costNames, deposit: "Залог за комнату (возвращается)" };
 /** Bank balance rules and cost items. */
 export const money: typeof english = {
 	fundsRules: {
@@ -68,9 +39,9 @@ export const money: typeof english = {
 			validTo: "Последний день (по Корее, включительно)",
 		},
 		filters: {
-			visa: { label: "Тип визы", all: "Все типы виз", options: visas },
+			visa: { label: "Тип визы", all: "Все типы виз", options: visaTypes },
 			region: { label: "Регион", all: "Все регионы", options: regions },
-			certification: { label: "Сертификация", all: "Все сертификации", options: certifications },
+			certification: { label: "Сертификация", all: "Все сертификации", options: certificationStatuses },
 			grade: { label: "Надёжность", all: "Все источники", options: grades },
 		},
 	},
@@ -105,7 +76,7 @@ export const money: typeof english = {
 	/** The names of choices, which other records call otherwise. */
 	options: {
 		...regions,
-		...certifications,
+		...certificationStatuses,
 		...grades,
 		...codes,
 		...cities,
