@@ -110,7 +110,7 @@ test("the page of a case shows and changes the assignee, with the office and the
 	const page = await site.open(address);
 	const options = page.all("select[name=assignee] option");
 	expect(options.map(({ text }) => text)).toEqual([
-		"Nobody",
+		"Unassigned",
 		"Test admin",
 		"Test admin",
 		expect.stringMatching(/^Test owner · Seoul · away until /),

@@ -86,14 +86,14 @@ function Fields({ action, values, issues, staff, templates }: FieldsProps) {
 	switch (action) {
 		case "assign":
 			return (
-				<Choice {...field("userId")} label={t.assignee}>
-					<option value="">{t.nobody}</option>
+				<Choice {...field("userId")} label={texts.lists.assignee}>
+					<option value="">{texts.lists.nobody}</option>
 					{options(staff.filter(({ awayUntil }) => awayUntil === null))}
 				</Choice>
 			);
 		case "office":
 			return (
-				<Choice {...field("office")} label={t.office}>
+				<Choice {...field("office")} label={texts.lists.office}>
 					{options(caseOffices.map((id) => ({ id, name: texts.options[id] })))}
 				</Choice>
 			);

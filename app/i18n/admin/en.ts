@@ -48,10 +48,6 @@ export const en = {
 		users: "Users",
 	},
 	cards: {
-		universities: "Universities",
-		programs: "Programs",
-		applications: "Applications",
-		users: "Users",
 		blogPosts: "Blog posts",
 		inquiries: "Inquiries",
 	},
@@ -595,7 +591,6 @@ export const en = {
 			"Search words that found nothing, with the filters that visitors had chosen. We do not keep anything that looks like an email address, a phone number or a passport number.",
 		words: "Words",
 		list: "List",
-		lists: { universities: "Universities", programs: "Programs", posts: "Blog" },
 		times: "Times",
 		applications: "Where applications come from",
 		/** Column headings. */
@@ -626,11 +621,6 @@ export const en = {
 		messages: "Messages per week",
 		statuses: "Applications by status",
 		viewed: "Most viewed programs in the last 30 days",
-		week: "Week from",
-		count: "Number",
-		status: "Status",
-		program: "Program",
-		views: "Views",
 		asTable: "Show as a table",
 		/** Describes a chart in a sentence. */
 		weekly: (total: number, most: number, week: string) =>

@@ -46,10 +46,6 @@ export const ru: AdminTexts = {
 		users: "Пользователи",
 	},
 	cards: {
-		universities: "Университеты",
-		programs: "Программы",
-		applications: "Заявки",
-		users: "Пользователи",
 		blogPosts: "Статьи блога",
 		inquiries: "Обращения",
 	},
@@ -596,7 +592,6 @@ export const ru: AdminTexts = {
 			"Слова, по которым ничего не нашлось, вместе с выбранными фильтрами. То, что похоже на адрес электронной почты, номер телефона или паспорта, мы не сохраняем.",
 		words: "Слова",
 		list: "Список",
-		lists: { universities: "Университеты", programs: "Программы", posts: "Блог" },
 		times: "Раз",
 		applications: "Откуда приходят заявки",
 		columns: { begun: "Начато", sent: "Отправлено", rate: "Из начатых" },
@@ -626,11 +621,6 @@ export const ru: AdminTexts = {
 		messages: "Обращения по неделям",
 		statuses: "Заявки по статусам",
 		viewed: "Самые просматриваемые программы за 30 дней",
-		week: "Неделя с",
-		count: "Количество",
-		status: "Статус",
-		program: "Программа",
-		views: "Просмотры",
 		asTable: "Показать таблицей",
 		weekly: (total, most, week) =>
 			total === 0

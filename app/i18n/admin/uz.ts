@@ -45,10 +45,6 @@ export const uz: AdminTexts = {
 		users: "Foydalanuvchilar",
 	},
 	cards: {
-		universities: "Universitetlar",
-		programs: "Dasturlar",
-		applications: "Arizalar",
-		users: "Foydalanuvchilar",
 		blogPosts: "Blog maqolalari",
 		inquiries: "Murojaatlar",
 	},
@@ -591,7 +587,6 @@ export const uz: AdminTexts = {
 			"Hech narsa topilmagan soʻzlar va tanlangan filtrlar. Elektron pochta manzili, telefon yoki pasport raqamiga oʻxshagan matnni saqlamaymiz.",
 		words: "Soʻzlar",
 		list: "Roʻyxat",
-		lists: { universities: "Universitetlar", programs: "Dasturlar", posts: "Blog" },
 		times: "Marta",
 		applications: "Arizalar qayerdan keladi",
 		columns: { begun: "Boshlangan", sent: "Yuborilgan", rate: "Ulushi" },
@@ -621,11 +616,6 @@ export const uz: AdminTexts = {
 		messages: "Haftalik murojaatlar",
 		statuses: "Arizalar holati boʻyicha",
 		viewed: "30 kunda eng koʻp koʻrilgan dasturlar",
-		week: "Hafta boshi",
-		count: "Soni",
-		status: "Holat",
-		program: "Dastur",
-		views: "Koʻrishlar",
 		asTable: "Jadval koʻrinishida",
 		weekly: (total, most, week) =>
 			total === 0

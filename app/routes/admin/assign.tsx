@@ -62,9 +62,9 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 					</Alert>
 				)}
 				<label>
-					<span className="label">{t.assignee}</span>
+					<span className="label">{texts.lists.assignee}</span>
 					<select name="assignee" className="field" defaultValue={task.assigneeId ?? ""}>
-						<option value="">{t.nobody}</option>
+						<option value="">{texts.lists.nobody}</option>
 						{staff.map(({ id, name, awayUntil }) => (
 							<option key={id} value={id} disabled={awayUntil !== null && id !== task.assigneeId}>
 								{awayUntil ? `${name} (${t.away(formatDay(awayUntil, language))})` : name}

@@ -85,7 +85,7 @@ function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assigne
 	const texts = useAdminTexts();
 	const { language } = useFrame();
 	const text = {
-		assign: assignee ?? texts.bulk.work.nobody,
+		assign: assignee ?? texts.lists.nobody,
 		office: texts.options[input.office as "tashkent" | "seoul"],
 		next_action: typeof input.dueOn === "string" && formatDay(input.dueOn, language),
 		status: texts.applications.statuses[input.status as keyof typeof texts.applications.statuses],

@@ -108,7 +108,7 @@ export default function Certifications({ loaderData: { value: lists }, actionDat
 								{t.write(plan.rows.filter(({ state }) => state === "new" || state === "changed").length)}
 							</button>
 							<Link to={home} reloadDocument className="btn">
-								{t.cancel}
+								{texts.cancel}
 							</Link>
 						</>
 					)}

@@ -125,7 +125,7 @@ function useProgress(isGoing: boolean) {
 
 /** The import's state and the available actions. */
 function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded: Loaded }) {
-	const t = useAdminTexts().importExport;
+	const { desk, importExport: t } = useAdminTexts();
 	const people = kind === "contacts" ? t.people : undefined;
 	const changes = counts.new + counts.changed;
 	const isGoing = state === "checking" || state === "writing";
@@ -164,7 +164,7 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 					</noscript>
 					<p className="needs-no-script mt-3">
 						<Link to="" className="btn btn-small">
-							{t.refresh}
+							{desk.live.refresh}
 						</Link>
 					</p>
 				</>

@@ -39,9 +39,6 @@ export const bulk = {
 		back: "Back to the list",
 		check: "Check before changing",
 		start: "Make the changes",
-		assignee: "Assignee",
-		nobody: "Nobody",
-		office: "Office",
 		dueOn: "Next action date",
 		reasonHint: "Required for a rejection. Every applicant reads this exactly as you write it.",
 		template: "Template",
@@ -90,7 +87,6 @@ export const bulk = {
 	},
 	trash: {
 		title: "Trash",
-		link: "Trash",
 		hint: "Deleted applications, messages and content stay here for 30 days, with all their data. Then we delete them for good.",
 		deleteHint: "It will be moved to the trash. You can restore it for 30 days.",
 		empty: "The trash is empty.",

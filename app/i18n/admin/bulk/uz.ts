@@ -42,9 +42,6 @@ export const bulk: BulkTexts = {
 		back: "Roʻyxatga",
 		check: "Oʻzgartirishdan oldin tekshirish",
 		start: "Oʻzgartirish",
-		assignee: "Masʼul",
-		nobody: "Masʼul belgilanmagan",
-		office: "Ofis",
 		dueOn: "Keyingi ish sanasi",
 		reasonHint: "Rad etishda sabab majburiy. Har bir abituriyent uni aynan siz yozganingizdek oʻqiydi.",
 		template: "Shablon",
@@ -92,7 +89,6 @@ export const bulk: BulkTexts = {
 	},
 	trash: {
 		title: "Savat",
-		link: "Savat",
 		hint: "Oʻchirilgan arizalar, murojaatlar va yozuvlar barcha maʼlumotlari bilan shu yerda 30\u00a0kun saqlanadi. Soʻng ularni butunlay oʻchiramiz.",
 		deleteHint: "Yozuv savatga tushadi. Uni 30\u00a0kun ichida tiklash mumkin.",
 		empty: "Savat boʻsh.",

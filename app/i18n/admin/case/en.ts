@@ -23,7 +23,6 @@ export const caseTexts = {
 	unreadHint: "This applicant’s message is waiting for an answer.",
 	noEmail: "no email address",
 	unreadablePhone: "We cannot read this number with certainty. Check it and correct it in the details.",
-	clocks: { tashkent: "Tashkent", seoul: "Seoul" },
 	telegram: {
 		applicant: "Applicant’s Telegram",
 		family: (label: string) => `Telegram of the family (${label})`,
@@ -42,8 +41,6 @@ export const caseTexts = {
 		},
 	},
 	assignee: {
-		label: "Assignee",
-		nobody: "Nobody",
 		assign: "Assign",
 	},
 	applications: {

@@ -21,7 +21,6 @@ export const caseTexts: CaseTexts = {
 	unreadHint: "Сообщение этого абитуриента ждёт ответа.",
 	noEmail: "нет электронной почты",
 	unreadablePhone: "Номер записан неоднозначно. Уточните его и исправьте в данных.",
-	clocks: { tashkent: "Ташкент", seoul: "Сеул" },
 	telegram: {
 		applicant: "Telegram абитуриента",
 		family: (label) => `Telegram семьи (${label})`,
@@ -40,8 +39,6 @@ export const caseTexts: CaseTexts = {
 		},
 	},
 	assignee: {
-		label: "Ответственный",
-		nobody: "Не назначен",
 		assign: "Назначить",
 	},
 	applications: {

@@ -21,7 +21,6 @@ export const caseTexts: CaseTexts = {
 	unreadHint: "Bu abituriyentning xabari javob kutmoqda.",
 	noEmail: "elektron pochta yoʻq",
 	unreadablePhone: "Raqamni aniq oʻqib boʻlmadi. Uni aniqlab, maʼlumotlarda tuzating.",
-	clocks: { tashkent: "Toshkent", seoul: "Seul" },
 	telegram: {
 		applicant: "Abituriyent Telegrami",
 		family: (label) => `Oilaning Telegrami (${label})`,
@@ -40,8 +39,6 @@ export const caseTexts: CaseTexts = {
 		},
 	},
 	assignee: {
-		label: "Masʼul",
-		nobody: "Masʼul belgilanmagan",
 		assign: "Tayinlash",
 	},
 	applications: {

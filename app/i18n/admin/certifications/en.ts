@@ -67,7 +67,6 @@ export const certifications = {
 	isOlder: "This list is over, or older than what is stored. Save it nevertheless",
 	recheck: "Check again",
 	write: (count: number) => `Save ${counted(count, "change", "changes")}`,
-	cancel: "Cancel",
 	lists: "Imported lists",
 	rows: "Universities",
 	validity: "Valid",

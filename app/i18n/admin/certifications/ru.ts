@@ -65,7 +65,6 @@ export const certifications: typeof english = {
 	recheck: "Проверить ещё раз",
 	write: (count) =>
 		`Сохранить ${counted(count, { one: "изменение", few: "изменения", many: "изменений", other: "изменения" })}`,
-	cancel: "Отмена",
 	lists: "Загруженные списки",
 	rows: "Университеты",
 	validity: "Действует",

@@ -61,7 +61,6 @@ export const certifications: typeof english = {
 	isOlder: "Roʻyxat muddati oʻtgan yoki saqlanganidan eski. Baribir saqlash",
 	recheck: "Yana tekshirish",
 	write: (count) => `${number(count)} ta oʻzgarishni saqlash`,
-	cancel: "Bekor qilish",
 	lists: "Yuklangan roʻyxatlar",
 	rows: "Universitetlar",
 	validity: "Amal qiladi",

@@ -66,7 +66,6 @@ const kinds: Record<ContentKind, KindTexts> = {
 };
 
 export const content = {
-	tabsLabel: "Website content",
 	tabs: {
 		hero: "Hero",
 		features: "Features",

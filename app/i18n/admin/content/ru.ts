@@ -1,7 +1,6 @@
 import type { ContentTexts } from "./en.ts";
 
 export const content: ContentTexts = {
-	tabsLabel: "Содержание сайта",
 	tabs: {
 		hero: "Главный экран",
 		features: "Преимущества",

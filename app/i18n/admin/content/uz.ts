@@ -1,7 +1,6 @@
 import type { ContentTexts } from "./en.ts";
 
 export const content: ContentTexts = {
-	tabsLabel: "Sayt matnlari",
 	tabs: {
 		hero: "Bosh ekran",
 		features: "Afzalliklar",

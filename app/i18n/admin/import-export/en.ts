@@ -96,7 +96,6 @@ export const importExport = {
 	},
 	importOf: (file: string) => `Import of ${file}`,
 	another: "Another file",
-	refresh: "Refresh",
 	checkingRows: (done: number, total: number) => `Checked ${number(done)} of ${counted(total, "row", "rows")}`,
 	writingRows: (done: number, total: number) => `Saved ${number(done)} of ${counted(total, "row", "rows")}`,
 	finishing: "All rows are in. Visitors will see all the changes together.",

@@ -98,7 +98,6 @@ export const importExport: typeof en = {
 	},
 	importOf: (file) => `Импорт: ${file}`,
 	another: "Другой файл",
-	refresh: "Обновить",
 	checkingRows: (done, total) => `Проверено ${number(done)} из ${ofRows(total)}`,
 	writingRows: (done, total) => `Сохранено ${number(done)} из ${ofRows(total)}`,
 	finishing: "Все строки внесены. Посетители увидят всё сразу.",

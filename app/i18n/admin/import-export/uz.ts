@@ -89,7 +89,6 @@ export const importExport: typeof en = {
 	},
 	importOf: (file) => `Import: ${file}`,
 	another: "Boshqa fayl",
-	refresh: "Yangilash",
 	checkingRows: (done, total) => `${number(total)} ta qatordan ${number(done)} tasi tekshirildi`,
 	writingRows: (done, total) => `${number(total)} ta qatordan ${number(done)} tasi saqlandi`,
 	finishing: "Barcha qatorlar kiritildi. Tashrif buyuruvchilar hammasini birdan koʻradi.",

@@ -80,7 +80,6 @@ export const lists = {
 		team: "the team",
 	},
 	search: {
-		open: "Search",
 		title: "Search",
 		label: "Search applicants, references, messages, universities, programs, posts and accounts",
 		hint: "Enter a name, a city, a phone number, a reference or an email address.",

@@ -74,7 +74,6 @@ export const lists: ListTexts = {
 		team: "jamoa",
 	},
 	search: {
-		open: "Qidiruv",
 		title: "Qidiruv",
 		label:
 			"Abituriyentlar, ariza raqamlari, murojaatlar, universitetlar, dasturlar, maqolalar va hisoblar boʻyicha qidirish",

@@ -4,7 +4,6 @@ import type { CaseOffice, callResults } from "../../../../domain/cases/tasks/sch
 export const tasks = {
 	title: "What to do",
 	empty: "Nothing to do right now.",
-	unassigned: "Unassigned",
 	attempts: (count: number) => (count === 1 ? "1 call without an answer" : `${count} calls without an answer`),
 	done: "Done",
 	log: "Log a call",

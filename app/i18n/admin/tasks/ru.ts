@@ -4,7 +4,6 @@ import type { tasks as en } from "./en.ts";
 export const tasks: typeof en = {
 	title: "Что нужно сделать",
 	empty: "Сейчас делать ничего не нужно.",
-	unassigned: "Без ответственного",
 	attempts: (count) =>
 		`${count}\u00a0${plural("ru", count, { one: "звонок", few: "звонка", many: "звонков", other: "звонка" })} без ответа`,
 	done: "Готово",

@@ -3,7 +3,6 @@ import type { tasks as en } from "./en.ts";
 export const tasks: typeof en = {
 	title: "Nima qilish kerak",
 	empty: "Hozircha qilinadigan ish yoʻq.",
-	unassigned: "Masʼul belgilanmagan",
 	attempts: (count) => `${count}\u00a0ta javobsiz qoʻngʻiroq`,
 	done: "Bajarildi",
 	log: "Qoʻngʻiroqni yozib qoʻyish",
