@@ -76,7 +76,8 @@ function ViewedName({ noun, id, name }: Pick<Viewed, "noun" | "id" | "name">) {
 }
 
 export function Searches({ searches }: { searches: Numbers["searches"] }) {
-	const t = useAdminTexts().analytics;
+	const texts = useAdminTexts();
+	const t = texts.analytics;
 	const { language } = useFrame();
 	return (
 		<TotalsTable
@@ -85,7 +86,7 @@ export function Searches({ searches }: { searches: Numbers["searches"] }) {
 			head={[t.words, t.list, t.times]}
 			rows={searches.map(({ list, words, count }) => ({
 				key: `${list} ${words}`,
-				cells: [words, t.lists[list], formatNumber(count, language)],
+				cells: [words, texts.tabs[list === "posts" ? "blog" : list], formatNumber(count, language)],
 			}))}
 		/>
 	);

@@ -66,7 +66,7 @@ export function StatusHistory({ history }: Pick<Application, "history">) {
 	return (
 		<section className="mt-6">
 			<h3>{t.history}</h3>
-			{history.length === 0 && <p className="mt-2 text-muted">{t.noHistory}</p>}
+			{history.length === 0 && <p className="mt-2 text-muted">{texts.nothingYet}</p>}
 			<ol className="mt-2 grid gap-1">
 				{history.map(({ at, by, detail }) => (
 					<li key={at.toISOString()} className="flex flex-wrap gap-x-3">

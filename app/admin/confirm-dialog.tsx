@@ -4,13 +4,14 @@ import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { issueText } from "./issue-text.ts";
 
 type ConfirmDialogProps = {
 	title: string;
 	/** The label of the button. */
 	confirm: string;
-	/** The title of a failure. */
-	failed: string;
+	/** The title of a failure; by default “Not done”. */
+	failed?: string;
 	/** Styles the action as destructive. */
 	danger?: boolean;
 	back: string;
@@ -27,9 +28,9 @@ export function ConfirmDialog({ title, confirm, failed, danger = false, back, ag
 		<Dialog title={title} back={back} small>
 			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
 				{again && (
-					<Alert key={JSON.stringify(again)} title={failed}>
+					<Alert key={JSON.stringify(again)} title={failed ?? t.notDone}>
 						{again.issues.map(({ field, code }) => (
-							<p key={field}>{t.issues[code as keyof typeof t.issues] ?? t.issues.other}</p>
+							<p key={field}>{issueText(t, code)}</p>
 						))}
 						{again.issues.length === 0 && <p>{t.faults[again.fault]}</p>}
 					</Alert>

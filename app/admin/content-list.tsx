@@ -76,15 +76,20 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 			<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
 				<h2 id={titleId}>{own.title}</h2>
 				{rows.length < section.most && (
-					<Link to={`${base}/new`} preventScrollReset className="btn btn-small btn-action">
-						{own.add}
+					<Link
+						to={`${base}/new`}
+						preventScrollReset
+						className="btn btn-small btn-action"
+						aria-label={`${texts.add}: ${own.title}`}
+					>
+						{texts.add}
 					</Link>
 				)}
 			</div>
 			{own.hint && <p className="mb-3 text-muted">{own.hint}</p>}
 			{order.fault && <Alert title={t.saveFailed}>{texts.faults[order.fault]}</Alert>}
 			{rows.length === 0 ? (
-				<p className="notice text-center">{own.empty}</p>
+				<p className="notice text-center">{own.empty ?? texts.nothingYet}</p>
 			) : (
 				<div {...(isOrdered && order.drag)}>
 					{isOrdered && order.sender}

@@ -17,11 +17,11 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 		<section className="mt-6">
 			<h3>{t.title}</h3>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.resendFailed}>
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}
-			{deliveries.length === 0 && <p className="mt-2 text-muted">{t.none}</p>}
+			{deliveries.length === 0 && <p className="mt-2 text-muted">{texts.nothingYet}</p>}
 			<ul className="mt-2 grid gap-2">
 				{deliveries.map(({ id, kind, state, sentAt, lastError }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">

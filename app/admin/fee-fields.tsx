@@ -3,6 +3,7 @@ import { feeCertainties, feeItemPeriods, feeKinds, maxFeeItems } from "../../dom
 import { feeBox, feeInput, feeLine, feeRows } from "./fee-values.ts";
 import type { Field } from "./fields.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
+import { issueText } from "./issue-text.ts";
 import { Box, type FieldProps, type FieldState, LocalizedField } from "./record-box.tsx";
 
 /** A row's inputs in order; the notes follow them. */
@@ -54,7 +55,7 @@ export function FeeFields({ field, label, state }: FieldProps) {
 					/>
 				);
 			})}
-			{issue && <p className="font-semibold text-brick">{texts.issues[issue.code as keyof typeof texts.issues]}</p>}
+			{issue && <p className="font-semibold text-brick">{issueText(texts, issue.code)}</p>}
 			{differs && (
 				<p className="theirs">
 					<span className="font-semibold">{texts.savedMeanwhile}</span>{" "}

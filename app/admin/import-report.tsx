@@ -9,6 +9,7 @@ import {
 import { formatNumber } from "../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { headingOf } from "./import-export.ts";
+import { issueText } from "./issue-text.ts";
 import { List } from "./list.tsx";
 
 /** The state of the rows that the address asks for. */
@@ -63,7 +64,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 					choice(state, `${stateName(state, t.rowStates)}: ${formatNumber(counts[state], language)}`),
 				)}
 			</p>
-			<List list={rows} size={reportPage} filtered={false} empty={t.noRows} home={pathname}>
+			<List list={rows} size={reportPage} filtered={false} empty={texts.nothingFound} home={pathname}>
 				<div className="data report">
 					<table>
 						<caption className="sr-only">{t.report}</caption>
@@ -107,8 +108,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 }
 
 /** The import's own messages, else those of the forms. */
-function sentenceOf({ importExport, issues }: ReturnType<typeof useAdminTexts>, code: string): string {
-	return (
-		importExport.issues[code as keyof typeof importExport.issues] ?? issues[code as keyof typeof issues] ?? issues.other
-	);
+function sentenceOf(texts: ReturnType<typeof useAdminTexts>, code: string): string {
+	const { issues } = texts.importExport;
+	return issues[code as keyof typeof issues] ?? issueText(texts, code);
 }

@@ -8,7 +8,8 @@ type ListProps = {
 	list: Page<unknown>;
 	size: number;
 	filtered: boolean;
-	empty: string;
+	/** Instead of the general text for an empty list. */
+	empty?: string;
 	home: string;
 	/** Whether people can choose how many rows a page has. */
 	hasSizes?: boolean;
@@ -23,7 +24,7 @@ export function List({ list, size, filtered, empty, home, hasSizes = false, chil
 	if (list.total === 0)
 		return (
 			<div className="notice text-center">
-				<p>{filtered ? t.nothingFound : empty}</p>
+				<p>{filtered ? t.nothingFound : (empty ?? t.nothingYet)}</p>
 				{filtered && (
 					<p className="mt-3">
 						<Link to={home} className="btn">

@@ -35,7 +35,7 @@ export function moneyList<Row extends object, F extends Filters>(
 
 type MoneyPageProps<Row, F extends Filters> = {
 	home: string;
-	texts: { title: string; hint: string; add: string; empty: string; filters: FilterTexts<F> };
+	texts: { title: string; hint: string; empty: string; filters: FilterTexts<F> };
 	filters: F;
 	loaded: MoneyList<Row> | null;
 	columns: Column<Row>[];
@@ -55,7 +55,7 @@ export function MoneyPage<Row extends { id: string }, F extends Filters>(props: 
 			<div className="mb-2 flex flex-wrap items-center gap-3">
 				<PageTitle title={t.title} className="mr-auto" />
 				<Link to={`${home}/new${search}`} preventScrollReset className="btn btn-small btn-primary">
-					{t.add}
+					{texts.add}
 				</Link>
 			</div>
 			<p className="mb-4 text-muted">{t.hint}</p>

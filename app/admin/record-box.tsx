@@ -2,6 +2,7 @@ import type { HTMLAttributes } from "react";
 import { boxesOf, choiceBoxes, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import { ImageBox } from "./image-box.tsx";
+import { issueText } from "./issue-text.ts";
 import { LookupBox } from "./lookup-box.tsx";
 
 export type FieldState = {
@@ -68,7 +69,7 @@ export function ChoicesField({ field, label, state }: FieldProps) {
 			</div>
 			{issue && (
 				<p id={`${field.name}-error`} className="mt-1 text-sm font-semibold text-brick">
-					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}
+					{issueText(t, issue.code)}
 				</p>
 			)}
 			{theirs !== undefined &&
@@ -191,7 +192,7 @@ export function Box({ box, label, named, field, state, lang }: BoxProps) {
 			)}
 			{issue && (
 				<p id={`${box}-error`} className="mt-1 text-sm font-semibold text-brick">
-					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}
+					{issueText(t, issue.code)}
 				</p>
 			)}
 			{differs && (

@@ -5,6 +5,7 @@ import { feeBoxLabel } from "./fee-values.ts";
 import { boxesOf, boxOf, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
 import type { FieldState } from "./record-box.tsx";
 import { RecordField } from "./record-field.tsx";
@@ -19,8 +20,8 @@ type RecordFormProps = {
 	/** The version of `values`. */
 	version?: number | undefined;
 	again: FormResult | undefined;
-	/** The title of a failure, such as 'Failed to add university'. */
-	failed: string;
+	/** The title of a failure, such as 'Failed to add university'; by default “Not saved”. */
+	failed?: string | undefined;
 	back: string;
 	/** Inputs with outdated translations. */
 	older?: string[] | undefined;
@@ -54,7 +55,13 @@ export function RecordForm(props: RecordFormProps) {
 			onSubmit={(event) => sending && event.preventDefault()}
 		>
 			{again && (
-				<Summary key={JSON.stringify(again)} again={again} state={state} failed={failed} {...{ labels, fields }} />
+				<Summary
+					key={JSON.stringify(again)}
+					again={again}
+					state={state}
+					failed={failed ?? t.notSaved}
+					{...{ labels, fields }}
+				/>
 			)}
 			{version !== undefined && <input type="hidden" name="version" value={again?.changed?.version ?? version} />}
 			<div className="record">
@@ -132,7 +139,7 @@ function Summary({ again, state, failed, labels, fields }: SummaryProps) {
 					{state.issues.map(({ box, code }) => (
 						<li key={box}>
 							<a className="underline" href={`#${box}`}>
-								{`${labelOf(box)}: ${t.issues[code as keyof typeof t.issues] ?? t.issues.other}`}
+								{`${labelOf(box)}: ${issueText(t, code)}`}
 							</a>
 						</li>
 					))}

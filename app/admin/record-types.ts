@@ -76,7 +76,7 @@ const recordTypes: RecordType[] = [
 		name: "source",
 		home: "/admin/certifications",
 		base: "/admin/certifications",
-		done: { added: "certifications_saved", updated: "certifications_saved", deleted: "item_deleted" },
+		done: { added: "saved", updated: "saved", deleted: "item_deleted" },
 	},
 	...contentSections.map((section) => ({
 		noun: section.kind,
@@ -110,10 +110,11 @@ export const recordTypeOfArea = (area: string): RecordType | undefined =>
 
 export type RecordTexts = {
 	title: string;
-	add: string;
-	editTitle: string;
-	addFailed: string;
-	updateFailed: string;
+	/** The title of the form for a new record, if it differs from "Add" with the title. */
+	add?: string;
+	editTitle?: string;
+	addFailed?: string;
+	updateFailed?: string;
 	deleteFailed?: string;
 	deleteHint?: string;
 	/** The names of choices that have no other name in the admin panel. */
@@ -129,19 +130,13 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 	if (noun === "post") return { title: t.tabs.blog, ...t.blog };
 	if (noun === "fundsRule" || noun === "costItem") {
 		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
-		const { saveFailed, options } = t.money;
-		return { ...own, addFailed: saveFailed, updateFailed: saveFailed, options };
+		return { ...own, options: t.money.options };
 	}
-	if (noun === "certification") {
-		const { edit, saveFailed, ...own } = t.certifications;
-		return { ...own, editTitle: edit, addFailed: saveFailed, updateFailed: saveFailed };
-	}
-	const { title, add, edit, fields } = t.content.kinds[noun];
+	if (noun === "certification") return t.certifications;
+	const { title, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;
 	return {
 		title,
-		add,
-		editTitle: edit,
 		addFailed: saveFailed,
 		updateFailed: saveFailed,
 		deleteFailed,

@@ -34,9 +34,9 @@ export function SearchButton({ mayReadLog }: { mayReadLog: boolean }) {
 			<Link
 				to="/admin/search"
 				className="icon-button"
-				aria-label={t.open}
+				aria-label={t.title}
 				aria-keyshortcuts="Control+K"
-				title={`${t.open} (Ctrl+K)`}
+				title={`${t.title} (Ctrl+K)`}
 				onClick={(event) => {
 					if (event.ctrlKey || event.metaKey || event.shiftKey) return;
 					event.preventDefault();

@@ -9,6 +9,7 @@ import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { issueText } from "./issue-text.ts";
 import { MeansChoice } from "./means-choice.tsx";
 import { StatusOptions } from "./status-options.tsx";
 import { StepFields } from "./step-fields.tsx";
@@ -92,7 +93,7 @@ export function StatusForm({
 				/>
 				{reasonIssue && (
 					<p id="reason-error" className="mt-1 text-sm font-semibold text-brick">
-						{texts.issues[reasonIssue.code as keyof typeof texts.issues] ?? texts.issues.other}
+						{issueText(texts, reasonIssue.code)}
 					</p>
 				)}
 			</div>

@@ -4,6 +4,7 @@ import type { Language } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
 import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
+import { issueText } from "./issue-text.ts";
 
 type StepFieldsProps = {
 	/** Distinguishes the forms of a page. */
@@ -20,7 +21,7 @@ export function StepFields({ id, language, values, issues }: StepFieldsProps) {
 	const t = texts.case.step;
 	const issueOf = (name: string) => {
 		const issue = issues.find(({ field }) => field === name);
-		return issue && (texts.issues[issue.code as keyof typeof texts.issues] ?? texts.issues.other);
+		return issue && issueText(texts, issue.code);
 	};
 	const wrong = { text: issueOf("nextStepText"), due: issueOf("nextStepDueOn") };
 	return (

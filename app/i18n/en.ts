@@ -1,7 +1,7 @@
 import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { company } from "./company/en.ts";
 import { costs } from "./costs/en.ts";
-import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/en.ts";
+import { cities, fees, fields, filters, passwordIssues, programTypes, universityKinds } from "./fields/en.ts";
 import { chosen, compare, fit, requirements, shortlist } from "./fit/en.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/en.ts";
@@ -455,14 +455,10 @@ export const en = {
 			bad_date: "This date does not exist. Check the day, month and year.",
 			future_date: "This date is in the future. Check the day, month and year.",
 			consent: "Please agree that we send your details to the visa portal",
-			password_short: "Use 8 characters or more.",
-			password_long: "Use 128 characters or fewer.",
+			...passwordIssues,
 			password_derived:
 				"Attackers try your name, your email address, our name and city names first. Choose a few words that have nothing to do with them.",
-			password_pattern:
-				"Attackers try repeated characters and rows such as 12345 or qwerty first. Choose a few words in a row instead.",
 			wrong_password: "This is not your current password.",
-			password_common: "Many people use this password, so attackers try it first. Choose another one.",
 			bad_reference: "Check the reference number: it looks like HM-7K3P-Q9TD.",
 			bad_call_code: "Enter the six digits of the code.",
 			call_code_wrong: "This code is wrong or has expired. Call us and ask for a new one.",

@@ -1,7 +1,7 @@
 import { company } from "./company/ru.ts";
 import { costs } from "./costs/ru.ts";
 import type { Texts } from "./en.ts";
-import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/ru.ts";
+import { cities, fees, fields, filters, passwordIssues, programTypes, universityKinds } from "./fields/ru.ts";
 import { chosen, compare, fit, requirements, shortlist } from "./fit/ru.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/ru.ts";
@@ -459,14 +459,10 @@ export const ru: Texts = {
 			bad_date: "Такой даты нет. Проверьте день, месяц и год.",
 			future_date: "Эта дата в будущем. Проверьте день, месяц и год.",
 			consent: "Пожалуйста, согласитесь на отправку данных на визовый портал",
-			password_short: "Не менее 8 знаков.",
-			password_long: "Не более 128 знаков.",
+			...passwordIssues,
 			password_derived:
 				"Имя, адрес почты, название сайта и города взломщики пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
-			password_pattern:
-				"Повторы и ряды вроде 12345 или qwerty взломщики пробуют первыми. Выберите вместо них несколько слов подряд.",
 			wrong_password: "Это не Ваш текущий пароль.",
-			password_common: "Этот пароль слишком распространён, взломщики пробуют его первым. Выберите другой.",
 			bad_reference: "Проверьте номер заявки: он выглядит как HM-7K3P-Q9TD.",
 			bad_call_code: "Введите шесть цифр кода.",
 			call_code_wrong: "Код неверный или устарел. Позвоните нам и попросите новый.",

@@ -1,7 +1,7 @@
 import { company } from "./company/uz.ts";
 import { costs } from "./costs/uz.ts";
 import type { Texts } from "./en.ts";
-import { cities, fees, fields, filters, programTypes, universityKinds } from "./fields/uz.ts";
+import { cities, fees, fields, filters, passwordIssues, programTypes, universityKinds } from "./fields/uz.ts";
 import { chosen, compare, fit, requirements, shortlist } from "./fit/uz.ts";
 import { formatNumber } from "./formats.ts";
 import { official } from "./official/uz.ts";
@@ -448,14 +448,10 @@ export const uz: Texts = {
 			bad_date: "Bunday sana yoʻq. Kun, oy va yilni tekshiring.",
 			future_date: "Bu sana hali kelmagan. Kun, oy va yilni tekshiring.",
 			consent: "Iltimos, maʼlumotlar viza portaliga yuborilishiga rozilik bildiring",
-			password_short: "Kamida 8 ta belgi.",
-			password_long: "Koʻpi bilan 128 ta belgi.",
+			...passwordIssues,
 			password_derived:
 				"Ismingiz, elektron pochta manzilingiz, sayt nomi va shaharlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
-			password_pattern:
-				"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
 			wrong_password: "Bu joriy parolingiz emas.",
-			password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
 			bad_reference: "Ariza raqamini tekshiring: u HM-7K3P-Q9TD koʻrinishida boʻladi.",
 			bad_call_code: "Koddagi olti raqamni kiriting.",
 			call_code_wrong: "Kod notoʻgʻri yoki uning muddati tugagan. Bizga qoʻngʻiroq qilib, yangisini soʻrang.",

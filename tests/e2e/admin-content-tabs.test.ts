@@ -74,17 +74,17 @@ test.each(ways)(
 
 			for (const section of contentSections.filter((each) => each.tab === tab)) {
 				const { slug, kind } = section;
-				const words = t.content.kinds[kind];
+				const { title } = t.content.kinds[kind];
 				const form = forms[slug] ?? {};
-				const add = page.getByRole("link", { name: words.add, exact: true });
+				const add = page.getByRole("link", { name: `${t.add}: ${title}`, exact: true });
 				await press(add);
-				await dialog.getByRole("heading", { name: words.add, exact: true }).waitFor();
+				await dialog.getByRole("heading", { name: `${t.add}: ${title}`, exact: true }).waitFor();
 				await fill(form);
 				await expect.poll(() => rows(slug).count()).toBe(1);
 
 				const [box = ""] = Object.keys(form).filter((name) => /En$|^url$/.test(name));
 				await press(rows(slug).locator("a[href$='/edit']"));
-				await dialog.getByRole("heading", { name: words.edit, exact: true }).waitFor();
+				await dialog.getByRole("heading", { name: `${t.edit}: ${title}`, exact: true }).waitFor();
 				await fill({ [box]: `${form[box]}2` });
 				await rows(slug).getByText(`${form[box]}2`).waitFor();
 
@@ -133,11 +133,11 @@ test("confirming a translation by keyboard removes it from the list and focuses 
 	await page.waitForURL(/state=older/);
 	await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).waitFor();
 	await page.getByRole("button", { name: "Still correct: Offices: Alpha anew — Name" }).press("Enter");
-	await page.getByRole("status").getByText("Translation marked as up to date").waitFor();
+	await page.getByRole("status").getByText("Saved").waitFor();
 	expect(await page.getByRole("link", { name: "Offices: Alpha anew — Name" }).count()).toBe(0);
 	expect(await page.evaluate("document.activeElement.textContent")).toBe("Offices: Beta anew — Name");
 	await page.keyboard.press("Enter");
-	await page.getByRole("dialog", { name: "Edit office" }).waitFor();
+	await page.getByRole("dialog", { name: "Edit: Offices" }).waitFor();
 	await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("nameRu");
 	await page.keyboard.type("Новый");
 	await page.keyboard.press("Enter");

@@ -58,6 +58,6 @@ test("a missing text links to its field and focuses it", async () => {
 		.getByRole("region", { name: /Русский/ })
 		.getByRole("link", { name: /Beta/ })
 		.click();
-	await page.getByRole("dialog", { name: "Edit feature" }).waitFor();
+	await page.getByRole("dialog", { name: "Edit: Features" }).waitFor();
 	expect(await page.evaluate(`${active}.id`)).toBe("titleRu");
 });

@@ -64,5 +64,5 @@ test("without script the page refreshes itself, and an invalid file is reported 
 	await page.getByText("Location: must not be empty.").waitFor();
 	expect(await page.getByRole("button", { name: "Save 1 change" }).count()).toBe(1);
 	await page.getByRole("button", { name: "Discard" }).click();
-	await page.getByText("Import discarded; nothing was saved").waitFor();
+	await page.getByText("Discarded; nothing was saved").waitFor();
 });

@@ -60,7 +60,7 @@ test("B2: she applies on a phone, follows her application on another, and is loo
 	await staff.getByText("Attestat apostilsiz yetarlimi?").waitFor();
 	await staff.getByLabel("Your answer").fill("Yoʻq, apostil kerak.");
 	await staff.getByRole("button", { name: "Send answer" }).click();
-	await staff.getByText("Answer sent").waitFor();
+	await staff.locator(".toast", { hasText: "Sent" }).waitFor();
 	await staff.getByRole("link", { name: "Change status" }).click();
 	const dialog = staff.getByRole("dialog");
 	await dialog.locator("select[name=status]").selectOption("documents_requested");

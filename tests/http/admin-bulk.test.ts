@@ -151,5 +151,5 @@ test("staff 15: the page of bulk changes leads to the list, and says when there 
 	const site = await staffSite();
 	const page = await site.open("/admin/bulk");
 	expect(page.one("main .btn-primary").get("href")).toBe("/admin/applications");
-	expect(page.one("main").text).toContain("You have not made any bulk changes yet.");
+	expect(page.one("main").text).toContain("Nothing here yet.");
 });

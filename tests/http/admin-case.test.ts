@@ -47,8 +47,8 @@ test("each form of a case works without script, and confirms what it did", async
 	await said(site, site, "When must I pay?");
 	expect((await site.open("/admin/applications")).href("New message")).toBe(site.address);
 	const actions: [Record<string, string>, string][] = [
-		[{ intent: "answer", text: "In March.\r\nWe will remind you." }, "Answer sent"],
-		[{ intent: "note", text: "Call the mother.", isPinned: "yes" }, "Note added"],
+		[{ intent: "answer", text: "In March.\r\nWe will remind you." }, "Sent"],
+		[{ intent: "note", text: "Call the mother.", isPinned: "yes" }, "Saved"],
 		[
 			{
 				intent: "step",
@@ -57,11 +57,11 @@ test("each form of a case works without script, and confirms what it did", async
 				nextStepText: "Send it.",
 				nextStepDueOn: "2027-01-31",
 			},
-			"Changes saved",
+			"Saved",
 		],
-		[{ intent: "visa", subject: site.id, visaType: "D-4-1" }, "Changes saved"],
-		[{ intent: "close", subject: site.id, reason: "silent" }, "Changes saved"],
-		[{ intent: "reopen", subject: site.id }, "Changes saved"],
+		[{ intent: "visa", subject: site.id, visaType: "D-4-1" }, "Saved"],
+		[{ intent: "close", subject: site.id, reason: "silent" }, "Saved"],
+		[{ intent: "reopen", subject: site.id }, "Saved"],
 	];
 	for (const [form, toast] of actions) {
 		const answer = await site.act(form);
@@ -187,7 +187,7 @@ test("staff make and withdraw a link for the family", async () => {
 	expect(page.text).toContain("Onasi");
 	const [{ id }] = await site.sql("select id from family_links");
 	expect((await site.act({ intent: "withdraw", subject: id })).status).toBe(303);
-	expect((await site.open(site.address)).text).toContain("No links yet.");
+	expect((await site.open(site.address)).one("[aria-labelledby=family]").text).toContain("Nothing here yet.");
 	const refused = await openPage(site.act({ intent: "family", label: "", language: "uz" }));
 	expect(refused.status).toBe(422);
 });

@@ -29,7 +29,7 @@ async function desk() {
 
 test("B13-3: staff paste a list, see what would change, match a name by hand, and only then save it", async () => {
 	const { open, send, count } = await desk();
-	expect((await open(path)).text).toContain("No list has been imported yet.");
+	expect((await open(path)).text).toContain("Nothing here yet.");
 	const checked = await openPage(send(path, { ...list, intent: "check" }));
 	expect(checked.status).toBe(200);
 	const plan = checked.one("[data-plan]");
@@ -48,7 +48,7 @@ test("B13-3: staff paste a list, see what would change, match a name by hand, an
 	const refused = await openPage(send(path, { ...list, digest, intent: "write" }));
 	expect([refused.status, refused.one("[role=alert]").text]).toEqual([
 		422,
-		"The list was not saved Choose a university for each name, or leave them out.",
+		"Not saved Choose a university for each name, or leave them out.",
 	]);
 	expect(await count()).toBe(0);
 
@@ -82,7 +82,7 @@ test("B13-3: a list in a file replaces the typed names, and wrong input says why
 	const empty = await openPage(desk_.send(path, { ...list, names: "<b>none</b>", intent: "check" }));
 	expect([empty.status, empty.one("[role=alert]").text]).toEqual([
 		422,
-		"The list was not saved We found no Korean names. Enter one name a line.",
+		"Not saved We found no Korean names. Enter one name a line.",
 	]);
 	expect((await get(path)).status).not.toBe(200);
 });
@@ -91,7 +91,7 @@ test("B13-2: staff add, change, end and delete a university’s status, and see 
 	const { open, send, sql, ids } = await desk();
 	const home = `${path}/university/${ids[0]}`;
 	expect((await open(`/admin/universities/${ids[0]}`)).links("Certifications")[0]?.get("href")).toBe(home);
-	expect((await open(home)).text).toContain("No status is known for this university.");
+	expect((await open(home)).text).toContain("Nothing here yet.");
 	const { source, checkedOn, validFrom, validTo } = list;
 	const status = { scope: "degree", status: "certified", validFrom, validTo, source, checkedOn };
 	expect((await send(`${home}/new`, { ...status, validTo: "2026-01-01" })).status).toBe(422);

@@ -86,7 +86,7 @@ test("DATA-02, DATA-12, DATA-14, DATA-23, S-07, ERR-31: wrong content is rejecte
 	for (const [slug, wrong, box, text] of [
 		["features", { orderIndex: "1.5" }, "orderIndex", "Please enter a whole number."],
 		["features", { orderIndex: "x" }, "orderIndex", "Please enter a number."],
-		["social", { platform: "Signal" }, "platform", "Please choose WhatsApp or Telegram."],
+		["social", { platform: "Signal" }, "platform", "Choose from the list."],
 		["social", { url: "javascript:alert(1)" }, "url", "Please enter a full web address"],
 		["hero", { buttonLink: "javascript:alert(1)" }, "buttonLink", "Please enter a full web address"],
 		["team", { linkedinUrl: "javascript:alert(1)" }, "linkedinUrl", "Please enter a full web address"],

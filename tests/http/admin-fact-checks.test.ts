@@ -101,7 +101,7 @@ test("a source whose record was changed meanwhile is not confirmed, and the page
 	await sql("update programs set title = 'Changed' where id = $1", [program?.id]);
 	const answer = await send(path, values);
 	expect(answer.status).toBe(409);
-	expect(await answer.text()).toContain("We couldn’t save the check");
+	expect(await answer.text()).toContain("Not saved");
 });
 
 test.each([

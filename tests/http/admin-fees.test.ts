@@ -96,7 +96,7 @@ test("a wrong fee is refused at its input", async () => {
 		[{ amount: "four million" }, "amount", "Please enter a number."],
 		[{ amount: "" }, "amount", "Please fill in this field."],
 		[{ amountTo: "4,169,999" }, "amountTo", "The highest amount is below the lowest one. Swap them."],
-		[{ kind: "" }, "kind", "Choose the kind of fee."],
+		[{ kind: "" }, "kind", "Choose from the list."],
 		[
 			{ kind: "admission_fee", period: "per_month" },
 			"period",

@@ -138,7 +138,7 @@ test("of two universities with the same name, the previous choice stays; an unkn
 	] as const) {
 		const page = await openPage(await site.send(path, { ...form, university, universityId, version: "2" }));
 		expect(page.status).toBe(422);
-		expect(page.one("#university-error").text).toBe("Please choose a university from the list.");
+		expect(page.one("#university-error").text).toBe("Choose from the list.");
 		expect(page.one("#university").get("value")).toBe(university);
 	}
 });

@@ -211,7 +211,7 @@ test("B6: staff take a task and give it to others, and see who is away", async (
 	const dialog = (await site.open(`/admin/queue/assign/${id}?who=mine`)).one("dialog");
 	expect(dialog.one("h2").text).toBe("Who is responsible for Aziza?");
 	expect(dialog.all("option").map((option) => [option.text, option.get("disabled") !== undefined])).toEqual([
-		["Nobody", false],
+		["Unassigned", false],
 		["Test admin", false],
 		["Zarina (away until 1 December 2026)", true],
 	]);

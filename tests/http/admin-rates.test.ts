@@ -96,5 +96,5 @@ test("staff read in words why the last fetch failed, and what visitors see witho
 	await sql("update exchange_rates set on_date = '2026-08-16'");
 	expect((await open(path)).text).toContain("more than 45 days old");
 	await sql("delete from exchange_rates");
-	expect((await open(path)).text).toContain("There are no rates yet. Enter one.");
+	expect((await open(path)).text).toContain("Nothing here yet.");
 });

@@ -65,7 +65,7 @@ test("ERR-26, CALL-49: invalid account data is reported, and all input except th
 		site.send("/admin/users/new", { ...person, email: "x", password: "short", role: "king" }),
 	);
 	expect(wrong.status).toBe(422);
-	expect(wrong.one("dialog [role=alert]").text).toMatch(/email address.*8 characters.*choose a role/i);
+	expect(wrong.one("dialog [role=alert]").text).toMatch(/email address.*8 characters.*choose from the list/i);
 });
 
 test("ROLE-13, ERR-30: a role is changed in the list, and in the dialog without script", async () => {

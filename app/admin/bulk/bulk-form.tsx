@@ -7,6 +7,7 @@ import type { Issue } from "../../../domain/shared/errors.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { Fault } from "../handle-form.ts";
+import { issueText } from "../issue-text.ts";
 import { MeansChoice } from "../means-choice.tsx";
 import { PageTitle } from "../page-title.tsx";
 
@@ -38,7 +39,7 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 		<div>
 			<PageTitle title={`${texts.bulk.selection.actions[action]}: ${t.applications(rows.length)}`} />
 			{(refusal || fault) && (
-				<Alert key={JSON.stringify(issues)} title={t.failed}>
+				<Alert key={JSON.stringify(issues)} title={texts.notDone}>
 					{refusal ?? texts.faults[fault as Fault]}
 				</Alert>
 			)}
@@ -85,14 +86,14 @@ function Fields({ action, values, issues, staff, templates }: FieldsProps) {
 	switch (action) {
 		case "assign":
 			return (
-				<Choice {...field("userId")} label={t.assignee}>
-					<option value="">{t.nobody}</option>
+				<Choice {...field("userId")} label={texts.lists.assignee}>
+					<option value="">{texts.lists.nobody}</option>
 					{options(staff.filter(({ awayUntil }) => awayUntil === null))}
 				</Choice>
 			);
 		case "office":
 			return (
-				<Choice {...field("office")} label={t.office}>
+				<Choice {...field("office")} label={texts.lists.office}>
 					{options(caseOffices.map((id) => ({ id, name: texts.options[id] })))}
 				</Choice>
 			);
@@ -170,11 +171,7 @@ function Entry({
 }
 
 function IssueText({ issue }: { issue: Issue | undefined }) {
-	const { issues } = useAdminTexts();
+	const texts = useAdminTexts();
 	if (!issue) return null;
-	return (
-		<span className="mt-1 block text-sm font-semibold text-brick">
-			{issues[issue.code as keyof typeof issues] ?? issues.other}
-		</span>
-	);
+	return <span className="mt-1 block text-sm font-semibold text-brick">{issueText(texts, issue.code)}</span>;
 }

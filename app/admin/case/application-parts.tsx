@@ -15,14 +15,7 @@ export function Visa({ application: { id, visaType, suggestedVisa }, again }: Pa
 		// A stored type closes it.
 		<details key={visaType} open={againOf(again, "visa", id) ? true : undefined}>
 			<summary className="link">{`${visa}: ${visaType ?? visaNone.toLowerCase()}`}</summary>
-			<CaseForm
-				intent="visa"
-				subject={id}
-				again={again}
-				failed={t.step.failed}
-				submit={visaSave}
-				className="case-stack"
-			>
+			<CaseForm intent="visa" subject={id} again={again} submit={visaSave} className="case-stack">
 				<label>
 					<span className="label">{visa}</span>
 					<select name="visaType" className="field" defaultValue={visaType ?? suggestedVisa ?? ""}>
@@ -50,7 +43,7 @@ export function ClosedNote({ application: { id, closedAt, closeReason }, again }
 			<p>
 				<strong>{closed}</strong> {reasons[closeReason]}, <LocalTime at={closedAt.toISOString()} />
 			</p>
-			<CaseForm intent="reopen" subject={id} again={again} failed={t.step.failed} submit={reopen} />
+			<CaseForm intent="reopen" subject={id} again={again} submit={reopen} />
 		</div>
 	);
 }
@@ -63,7 +56,7 @@ export function Closing({ application: { id, closedAt }, again }: PartProps) {
 	return (
 		<details open={againOf(again, "close", id) ? true : undefined}>
 			<summary className="link">{closeTitle}</summary>
-			<CaseForm intent="close" subject={id} again={again} failed={t.step.failed} submit={close} className="case-stack">
+			<CaseForm intent="close" subject={id} again={again} submit={close} className="case-stack">
 				<label>
 					<span className="label">{label}</span>
 					<select name="reason" className="field" defaultValue="withdrawn">

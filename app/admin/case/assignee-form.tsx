@@ -16,9 +16,9 @@ export function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
 			.filter(Boolean)
 			.join(" · ");
 	return (
-		<CaseForm intent="assign" again={again} failed={t.failed} submit={t.assign} className="in-row">
+		<CaseForm intent="assign" again={again} submit={t.assign} className="in-row">
 			<label htmlFor="assignee" className="text-muted">
-				{t.label}
+				{texts.lists.assignee}
 			</label>
 			{/* The select follows the case when somebody else assigns it meanwhile. */}
 			<select
@@ -30,7 +30,7 @@ export function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
 				className="field field-small max-w-full"
 				defaultValue={assigneeId ?? ""}
 			>
-				<option value="">{t.nobody}</option>
+				<option value="">{texts.lists.nobody}</option>
 				{staff.map((member) => (
 					<option key={member.id} value={member.id} disabled={member.awayUntil !== null && member.id !== assigneeId}>
 						{nameOf(member)}

@@ -25,7 +25,7 @@ export function CallForm({ applications, chosen, back, again }: CallFormProps) {
 	return (
 		<Form method="post" className="grid gap-4" onSubmit={(event) => isSending && event.preventDefault()}>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}

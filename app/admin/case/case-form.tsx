@@ -4,6 +4,7 @@ import { knownWords } from "../../../domain/content/templates/rules.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { issueText } from "../issue-text.ts";
 
 /** Tells the page which of its forms hold unsaved input. */
 export const UnsavedForms = createContext<(form: string, isDirty: boolean) => void>(() => {});
@@ -28,8 +29,6 @@ type CaseFormProps = {
 	intent: string;
 	subject?: string;
 	again: FormResult | undefined;
-	/** The title of a failure. */
-	failed: string;
 	/** The text of the button. */
 	submit: string;
 	isPrimary?: boolean;
@@ -43,16 +42,7 @@ export const againOf = (again: FormResult | undefined, intent: string, subject =
 	again && again.values.intent === intent && (again.values.subject ?? "") === subject ? again : undefined;
 
 /** One of the forms on the page of a case. They all post to it; a hidden field names what they do. */
-export function CaseForm({
-	intent,
-	subject = "",
-	again,
-	failed,
-	submit,
-	isPrimary,
-	children,
-	className,
-}: CaseFormProps) {
+export function CaseForm({ intent, subject = "", again, submit, isPrimary, children, className }: CaseFormProps) {
 	const t = useAdminTexts();
 	const [dirty, setDirty] = useState(false);
 	const { state, formData } = useNavigation();
@@ -81,7 +71,7 @@ export function CaseForm({
 			onSubmit={(event) => isSending && event.preventDefault()}
 		>
 			{own && (
-				<Alert key={JSON.stringify(own)} title={failed}>
+				<Alert key={JSON.stringify(own)} title={t.notDone}>
 					{t.faults[own.fault]}
 				</Alert>
 			)}
@@ -141,8 +131,7 @@ export function TextBox({ id, name, label, hint, rows, again, lang, initial, sho
 			/>
 			{issue && (
 				<p id={`${id}-error`} className="mt-1 text-sm font-semibold text-brick">
-					{t.issues[issue.code as keyof typeof t.issues] ?? t.issues.other}{" "}
-					{[...new Set(braces)].map((word) => `{${word}}`).join(", ")}
+					{issueText(t, issue.code)} {[...new Set(braces)].map((word) => `{${word}}`).join(", ")}
 				</p>
 			)}
 			{hint && (

@@ -37,7 +37,8 @@ export const wholeCase = "all";
 /** The messages of an applicant and the staff, oldest first, and the box for an answer. */
 export function Conversation(props: ConversationProps) {
 	const { messages, name, applications, again } = props;
-	const t = useAdminTexts().case.conversation;
+	const texts = useAdminTexts();
+	const t = texts.case.conversation;
 	const isWaiting = messages.some(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
 	const isSeveral = applications.length > 1 || messages.some(({ applicationId }) => !applicationId);
 	const earlier = messages.slice(0, earlierCount(messages));
@@ -53,7 +54,9 @@ export function Conversation(props: ConversationProps) {
 		<section className="case-part" aria-labelledby="messages">
 			<h2 id="messages">{t.title}</h2>
 			<Comments name={name} applications={applications} />
-			{messages.length === 0 && !applications.some(({ comment }) => comment) && <p className="text-muted">{t.empty}</p>}
+			{messages.length === 0 && !applications.some(({ comment }) => comment) && (
+				<p className="text-muted">{texts.nothingYet}</p>
+			)}
 			{earlier.length > 0 && (
 				<details className="case-fold">
 					<summary className="link">{t.earlier(earlier.length)}</summary>
@@ -61,7 +64,7 @@ export function Conversation(props: ConversationProps) {
 				</details>
 			)}
 			{show(messages.slice(earlier.length))}
-			{isWaiting && <CaseForm intent="read" again={again} failed={t.sendFailed} submit={t.noAnswer} />}
+			{isWaiting && <CaseForm intent="read" again={again} submit={t.noAnswer} />}
 			{/* A stored answer empties the box. */}
 			<AnswerForm key={latestAnswer?.id ?? ""} {...props} />
 		</section>
@@ -155,13 +158,7 @@ function Reached({ message, again }: Pick<MessageProps, "message" | "again">) {
 							{texts.case.details.edit}
 						</Link>
 					)}
-					<CaseForm
-						intent="resend"
-						subject={failed.id}
-						again={again}
-						failed={texts.notifications.resendFailed}
-						submit={texts.notifications.resend}
-					/>
+					<CaseForm intent="resend" subject={failed.id} again={again} submit={texts.notifications.resend} />
 				</>
 			)}
 			<span className="text-muted">
@@ -204,7 +201,7 @@ function AnswerForm(props: ConversationProps) {
 	return (
 		<>
 			{templates.length > 0 && <TemplateChoice templates={templates} fill={fill} />}
-			<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
+			<CaseForm intent="answer" again={again} submit={t.send} isPrimary className="case-stack">
 				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
 				{isOnly ? (
 					<input type="hidden" name="applicationId" value={subject} />

@@ -78,7 +78,6 @@ export function Details({ applicant, countries, isEmailCertain, base, again }: D
 						intent="confirm-email"
 						subject={applicant.email}
 						again={again}
-						failed={t.unconfirmed}
 						submit={t.confirm(applicant.email)}
 					/>
 				</div>
@@ -99,7 +98,7 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 					{t.add}
 				</Link>
 			</div>
-			{applicant.languageTests.length === 0 && <p className="text-muted">{t.empty}</p>}
+			{applicant.languageTests.length === 0 && <p className="text-muted">{texts.nothingYet}</p>}
 			<ul className="case-thread">
 				{applicant.languageTests.map(({ id, test, result, level, takenOn, expiresOn }) => (
 					<li key={id} className="flex flex-wrap items-center justify-between gap-2">
@@ -118,7 +117,7 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 							>
 								{texts.edit}
 							</Link>
-							<CaseForm intent="remove-test" subject={id} again={again} failed={t.failed} submit={texts.delete} />
+							<CaseForm intent="remove-test" subject={id} again={again} submit={texts.delete} />
 						</span>
 					</li>
 				))}

@@ -20,9 +20,7 @@ export function Emails({ emails, again }: EmailsProps) {
 					<strong className={`state state-${state}`}>{t.states[state]}</strong>
 					<LocalTime at={(sentAt ?? createdAt).toISOString()} />
 					{lastError && <span className="text-muted">{reasonOf(lastError, t)}</span>}
-					{canResend && (
-						<CaseForm intent="resend" subject={id} again={again} failed={t.resendFailed} submit={t.resend} />
-					)}
+					{canResend && <CaseForm intent="resend" subject={id} again={again} submit={t.resend} />}
 				</li>
 			))}
 		</ul>

@@ -10,13 +10,14 @@ type FamilyProps = { links: FamilyLink[]; language: Language; again: FormResult 
 
 /** Read-only links for parents, made for an applicant who asks on the phone. */
 export function Family({ links, language, again }: FamilyProps) {
-	const t = useAdminTexts().case.family;
+	const texts = useAdminTexts();
+	const t = texts.case.family;
 	const own = againOf(again, "family");
 	return (
 		<section className="case-part" aria-labelledby="family">
 			<h2 id="family">{t.title}</h2>
 			<p className="text-sm text-muted">{t.hint}</p>
-			{links.length === 0 && <p className="text-muted">{t.empty}</p>}
+			{links.length === 0 && <p className="text-muted">{texts.nothingYet}</p>}
 			<ul className="case-thread">
 				{links.map((link) => (
 					<li key={link.id} className="grid gap-1">
@@ -35,19 +36,12 @@ export function Family({ links, language, again }: FamilyProps) {
 									t.neverOpened
 								)}
 							</span>
-							<CaseForm intent="withdraw" subject={link.id} again={again} failed={t.makeFailed} submit={t.withdraw} />
+							<CaseForm intent="withdraw" subject={link.id} again={again} submit={t.withdraw} />
 						</div>
 					</li>
 				))}
 			</ul>
-			<CaseForm
-				key={links.length}
-				intent="family"
-				again={again}
-				failed={t.makeFailed}
-				submit={t.make}
-				className="case-stack"
-			>
+			<CaseForm key={links.length} intent="family" again={again} submit={t.make} className="case-stack">
 				<label>
 					<span className="label">{t.label}</span>
 					<input name="label" className="field" maxLength={50} defaultValue={own?.values.label} />

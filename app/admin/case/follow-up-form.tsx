@@ -3,6 +3,7 @@ import type { CaseOffice } from "../../../domain/cases/tasks/schema.ts";
 import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { issueText } from "../issue-text.ts";
 import type { CaseChoice } from "./call-form.tsx";
 import { TextBox } from "./case-form.tsx";
 
@@ -29,7 +30,7 @@ export function FollowUpForm({ applications, chosen, office, today, moved, back,
 	return (
 		<Form method="post" className="grid gap-4" onSubmit={(event) => isSending && event.preventDefault()}>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}
@@ -51,7 +52,7 @@ export function FollowUpForm({ applications, chosen, office, today, moved, back,
 				/>
 				{wrong && (
 					<p id="follow-up-due-error" className="mt-1 text-sm font-semibold text-brick">
-						{texts.issues[wrong.code as keyof typeof texts.issues] ?? texts.issues.other}
+						{issueText(texts, wrong.code)}
 					</p>
 				)}
 				<p id="follow-up-due-hint" className="mt-1 text-sm text-muted">

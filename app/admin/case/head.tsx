@@ -61,8 +61,8 @@ export function CaseHead({ applicant, staff, messages, notes, chats, now, again 
 			{phoneNumber && !phoneE164 && <p className="text-amber">{t.unreadablePhone}</p>}
 			<p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
 				<span>{languageNames[language]}</span>
-				<Clock name={t.clocks.tashkent} zone="Asia/Tashkent" now={now} />
-				<Clock name={t.clocks.seoul} zone="Asia/Seoul" now={now} />
+				<Clock name={texts.options.tashkent} zone="Asia/Tashkent" now={now} />
+				<Clock name={texts.options.seoul} zone="Asia/Seoul" now={now} />
 			</p>
 			<TelegramChats chats={chats} />
 			<AssigneeForm assigneeId={applicant.assigneeId} staff={staff} again={again} />

@@ -13,7 +13,7 @@ export function Notes({ notes, again }: { notes: Note[]; again: FormResult | und
 		<section className="case-part" aria-labelledby="notes">
 			<h2 id="notes">{t.title}</h2>
 			<p className="text-sm text-muted">{t.hint}</p>
-			{notes.length === 0 && <p className="text-muted">{t.empty}</p>}
+			{notes.length === 0 && <p className="text-muted">{texts.nothingYet}</p>}
 			<ul className="case-thread">
 				{notes.map(({ id, text, isPinned, createdAt, author }) => (
 					<li key={id} className={isPinned ? "case-note-pinned" : undefined}>
@@ -27,7 +27,6 @@ export function Notes({ notes, again }: { notes: Note[]; again: FormResult | und
 								intent={isPinned ? "unpin" : "pin"}
 								subject={id}
 								again={again}
-								failed={t.addFailed}
 								submit={isPinned ? t.unpin : t.pin}
 							/>
 						</div>
@@ -35,14 +34,7 @@ export function Notes({ notes, again }: { notes: Note[]; again: FormResult | und
 				))}
 			</ul>
 			{/* A stored note empties the box. */}
-			<CaseForm
-				key={notes.length}
-				intent="note"
-				again={again}
-				failed={t.addFailed}
-				submit={t.add}
-				className="case-stack"
-			>
+			<CaseForm key={notes.length} intent="note" again={again} submit={t.add} className="case-stack">
 				<div>
 					<TextBox id="note" name="text" shortcut="n" label={t.label} rows={3} again={own} />
 				</div>

@@ -74,7 +74,7 @@ function CaseTask({ task, base, isSeveral, now, again }: CaseTaskProps) {
 				</p>
 				{text && <p className="case-text">{text}</p>}
 				<p className="text-sm text-muted">
-					{[isSeveral && reference, assignee ?? t.unassigned, attempts > 0 && t.attempts(attempts)]
+					{[isSeveral && reference, assignee ?? texts.lists.nobody, attempts > 0 && t.attempts(attempts)]
 						.filter(Boolean)
 						.join(" · ")}
 				</p>
@@ -86,9 +86,7 @@ function CaseTask({ task, base, isSeveral, now, again }: CaseTaskProps) {
 						{t.followUp.move}
 					</Link>
 				)}
-				{task.canFinish && (
-					<CaseForm intent="finish" subject={id} again={again} failed={t.doneFailed} submit={t.done} />
-				)}
+				{task.canFinish && <CaseForm intent="finish" subject={id} again={again} submit={t.done} />}
 			</div>
 		</div>
 	);

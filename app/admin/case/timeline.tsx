@@ -28,7 +28,8 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 	const titleOf = ({ kind, data, assignee }: Pick<TimelineEvent, "kind" | "data" | "assignee">) => {
 		if (kind === "status_changed") return `${statusOf(data?.from)} → ${statusOf(data?.to)}`;
 		if (kind === "call") return `${t.events.call}: ${resultOf(data?.result)}`;
-		if (kind !== "assigned") return t.events[kind];
+		// The table knows further kinds for which there is no feature yet.
+		if (kind !== "assigned") return t.events[kind as keyof typeof t.events] ?? kind;
 		return `${t.events.assigned}: ${data?.to ? (assignee ?? texts.somebody) : t.nobody}`;
 	};
 	return (

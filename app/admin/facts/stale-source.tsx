@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import type { StaleSource } from "../../../domain/desk/fact-checks/queries.ts";
-import type { FactTopic } from "../../../domain/desk/fact-checks/rules.ts";
+import type { FactTopic, FactWord } from "../../../domain/desk/fact-checks/rules.ts";
 import type { StaleFact } from "../../../domain/desk/fact-checks/topics.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
@@ -46,11 +46,12 @@ export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProp
 /** The records, each with a link to where it is changed. */
 function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
 	const texts = useAdminTexts();
-	const words: Record<string, string> = topic === "fees" ? texts.feeForm.kinds : texts.facts.words;
+	const words: Record<FactWord, string> = { ...texts.money.options, ...texts.certifications.options };
+	const kinds: Record<string, string> = topic === "fees" ? texts.feeForm.kinds : words;
 	return (
 		<ul>
 			{facts.map(({ id, pageId, names, parts }) => {
-				const codes = parts.map((part) => words[part] ?? part).join(", ");
+				const codes = parts.map((part) => kinds[part] ?? part).join(", ");
 				return (
 					<li key={id}>
 						<Link to={pages[topic](pageId)} className="link">

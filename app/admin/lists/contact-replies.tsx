@@ -58,7 +58,7 @@ function Reply({ reply: { text, sentAt, author, delivery }, again }: ReplyProps)
 					<strong className={`state state-${delivery.state}`}>{t.states[delivery.state]}</strong>
 					{delivery.lastError && <span className="text-muted">{reasonOf(delivery.lastError, t)}</span>}
 					{delivery.state === "failed" && (
-						<CaseForm intent="resend" subject={delivery.id} again={again} failed={t.resendFailed} submit={t.resend} />
+						<CaseForm intent="resend" subject={delivery.id} again={again} submit={t.resend} />
 					)}
 				</div>
 			)}
@@ -77,7 +77,7 @@ function AnswerForm({ contact, submissionKey, templates, draft, again }: Contact
 	return (
 		<>
 			{templates.length > 0 && <TemplateChoice templates={templates} fill={fill} />}
-			<CaseForm intent="answer" again={again} failed={t.sendFailed} submit={t.send} isPrimary className="case-stack">
+			<CaseForm intent="answer" again={again} submit={t.send} isPrimary className="case-stack">
 				<input type="hidden" name="submissionKey" value={own?.values.submissionKey ?? key} />
 				<div>
 					<TextBox

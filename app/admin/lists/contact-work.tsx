@@ -17,11 +17,11 @@ export function ContactWork({ contact: { name, state, task }, staff, again }: Co
 		<section className="mt-6 grid gap-3" aria-label={t.work}>
 			<div className="flex flex-wrap items-end gap-4">
 				{state !== "answered" && (
-					<CaseForm intent="state" subject="answered" again={again} failed={t.stateFailed} submit={t.byHand}>
+					<CaseForm intent="state" subject="answered" again={again} submit={t.byHand}>
 						<input type="hidden" name="state" value="answered" />
 					</CaseForm>
 				)}
-				<CaseForm intent="state" again={again} failed={t.stateFailed} submit={t.setState} className="in-row">
+				<CaseForm intent="state" again={again} submit={t.setState} className="in-row">
 					<select
 						key={state}
 						name="state"
@@ -37,14 +37,7 @@ export function ContactWork({ contact: { name, state, task }, staff, again }: Co
 					</select>
 				</CaseForm>
 				{isOpen && (
-					<CaseForm
-						intent="assign"
-						subject={task.id}
-						again={again}
-						failed={t.assignFailed}
-						submit={t.assign}
-						className="in-row"
-					>
+					<CaseForm intent="assign" subject={task.id} again={again} submit={t.assign} className="in-row">
 						<select
 							key={task.assigneeId}
 							name="assignee"

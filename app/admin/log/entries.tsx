@@ -12,13 +12,13 @@ type Entry = Omit<AuditRow, "id"> & { id: string };
 type LogEntriesProps = {
 	page: LogPage;
 	title: string;
-	empty: string;
+	isFiltered?: boolean;
 	/** The history of one record needs no column for it, and staff do not see networks. */
 	isHistory?: boolean;
 };
 
 /** Entries of the audit log, newest first, with links to the newer and older ones. */
-export function LogEntries({ page, title, empty, isHistory = false }: LogEntriesProps) {
+export function LogEntries({ page, title, isFiltered = false, isHistory = false }: LogEntriesProps) {
 	const texts = useAdminTexts();
 	const t = texts.log;
 	const columns: Column<Entry>[] = [
@@ -30,7 +30,8 @@ export function LogEntries({ page, title, empty, isHistory = false }: LogEntries
 		...(isHistory ? [] : [{ header: t.network, cell: networkCell, onPhone: true } as const]),
 	];
 	const rows = page.items.map((entry) => ({ ...entry, id: String(entry.id) }));
-	if (rows.length === 0) return <p className="notice text-center">{empty}</p>;
+	if (rows.length === 0)
+		return <p className="notice text-center">{isFiltered ? texts.nothingFound : texts.nothingYet}</p>;
 	return (
 		<>
 			<DataTable caption={title} columns={columns} rows={rows} isWrapped />

@@ -7,6 +7,13 @@ type Words = Record<string, string | undefined>;
 /** The first word of an action: what it is about. */
 export const areaOf = (action: string): string => action.split(":")[0] as string;
 
+/** The name of an area: the title of its records' list, or its own. */
+export function areaName(area: string, texts: Texts): string {
+	const names: Words = texts.log.areas;
+	const type = recordTypeOfArea(area);
+	return (type ? recordTexts(texts, type.noun).title : names[area]) ?? area;
+}
+
 /**
  * An audit entry's action, such as "session:fail" or "university:update", as a sentence. One that only an earlier or later
  * release knows stays unchanged.

@@ -112,7 +112,8 @@ function chooseStatus(id: string, status: string) {
 type CardProps = { card: BoardCard; now: Date; home: string; setDragged(card: Dragged | null): void };
 
 function Card({ card, now, home, setDragged }: CardProps) {
-	const t = useAdminTexts().desk;
+	const texts = useAdminTexts();
+	const t = texts.desk;
 	const { id, version, name, reference, status, phone, assignee, office, applicantId, task } = card;
 	const open = `/admin/applicants/${applicantId}`;
 	const dialog = `${home}/status/${id}`;
@@ -140,7 +141,7 @@ function Card({ card, now, home, setDragged }: CardProps) {
 				</>
 			)}
 			<p className="text-sm text-muted">
-				{reference} · {t.offices[office]} · {assignee ?? t.owners.nobody}
+				{reference} · {texts.options[office]} · {assignee ?? t.owners.nobody}
 			</p>
 			{phone && <PhoneLinks phone={phone} />}
 			<StatusSelect name={name} status={status} dialog={dialog} />

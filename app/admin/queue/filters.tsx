@@ -49,7 +49,7 @@ export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 				label={t.filters.suspect}
 				options={[
 					{ value: "", text: t.filters.suspectOut },
-					{ value: "yes", text: t.filters.suspectOnly },
+					{ value: "yes", text: texts.suspect.only },
 				]}
 			/>
 		</>
@@ -58,7 +58,7 @@ export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 		<FilterBar action={action} search={texts.applications.search} more={rare}>
 			<FilterChoice name="who" label={t.filters.owner} options={optionsOf(queueOwners, t.owners)} />
 			<FilterChoice name="kind" label={t.filters.kind} options={optionsOf(taskKinds, t.kinds)} />
-			<FilterChoice name="office" label={t.filters.office} options={optionsOf(caseOffices, t.offices)} />
+			<FilterChoice name="office" label={texts.lists.office} options={optionsOf(caseOffices, texts.options)} />
 		</FilterBar>
 	);
 }

@@ -68,13 +68,14 @@ export function RowMenuButton({ subject, isShort = false }: RowMenuButtonProps) 
 const replyOf = ({ open, shown = open, applicantId }: RowSubject) => (applicantId ? `${open}#answer` : shown);
 
 function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean }) {
-	const t = useAdminTexts().desk.actions;
+	const texts = useAdminTexts();
+	const t = texts.desk.actions;
 	const { pathname, search } = useLocation();
 	const { name, open, status, assign, take, applicantId, applicationId, followUpId, isPerson = true } = subject;
 	const about = `?${new URLSearchParams({ ...(applicationId && { application: applicationId }), from: pathname + search })}`;
 	const links = [
 		{ key: "r", text: t.reply, to: hasReply && replyOf(subject) },
-		{ key: "c", text: t.log, to: isPerson && `${open}/call${about}` },
+		{ key: "c", text: texts.tasks.log, to: isPerson && `${open}/call${about}` },
 		{ key: "s", text: t.status, to: status && status + search },
 		{
 			key: "d",

@@ -30,8 +30,8 @@ export function QueueTable({ caption, rows, now }: QueueTableProps) {
 			cell: ({ kind, dueAt, skippedDays }) => <PromiseLeft {...{ kind, dueAt, skippedDays, now }} />,
 			onPhone: true,
 		},
-		{ header: t.columns.office, cell: ({ office }) => t.offices[office], onPhone: true },
-		{ header: t.columns.assignee, cell: (row) => <Assignee row={row} />, onPhone: true },
+		{ header: texts.lists.office, cell: ({ office }) => texts.options[office], onPhone: true },
+		{ header: texts.lists.assignee, cell: (row) => <Assignee row={row} />, onPhone: true },
 		{ header: t.columns.lastWord, cell: ({ lastWord }) => <LastWordText word={lastWord} />, onPhone: true },
 		{ header: texts.actions, cell: (row) => <RowControls subject={subjectOf(row)} /> },
 	];

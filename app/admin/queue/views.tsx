@@ -22,7 +22,7 @@ export function SavedViews({ views, query, again }: SavedViewsProps) {
 	return (
 		<section aria-label={t.title} className="views">
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}

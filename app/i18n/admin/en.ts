@@ -1,6 +1,6 @@
 import type { imageFields } from "../../../domain/content/images/fields.ts";
 import type { LabelOf } from "../../../domain/records/field-types.ts";
-import { feeForm, fieldOptions, fields, filters } from "../fields/en.ts";
+import { feeForm, fieldOptions, fields, filters, passwordIssues } from "../fields/en.ts";
 import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { bulk } from "./bulk/en.ts";
@@ -21,7 +21,6 @@ const number = (value: number) => formatNumber(value, "en");
 
 /** Texts of the admin panel: shared texts, then one section per tab. ru.ts and uz.ts have the same shape. */
 export const en = {
-	title: "Admin panel",
 	skipToContent: "Skip to content",
 	navigation: "Admin pages",
 	viewSite: "View site",
@@ -31,7 +30,6 @@ export const en = {
 		title: "Hide the sample data line?",
 		text: "Visitors will no longer see that prices, dates and requirements are examples. First check or delete every sample university, program, team member, testimonial and office.",
 		confirm: "Hide",
-		failed: "Failed to hide the line",
 	},
 	language: "Language",
 	signOut: "Sign out",
@@ -50,10 +48,6 @@ export const en = {
 		users: "Users",
 	},
 	cards: {
-		universities: "Universities",
-		programs: "Programs",
-		applications: "Applications",
-		users: "Users",
 		blogPosts: "Blog posts",
 		inquiries: "Inquiries",
 	},
@@ -65,7 +59,6 @@ export const en = {
 		stop: "Stop",
 		done: "Image uploaded successfully!",
 		describe: "Description and author",
-		describeFailed: "Failed to save the description",
 		fields: {
 			alt: "Description for people who cannot see the picture",
 			author: "Author",
@@ -97,6 +90,7 @@ export const en = {
 	all: "All",
 	clearFilters: "Clear filters",
 	nothingFound: "Nothing matches the search and filters.",
+	nothingYet: "Nothing here yet.",
 	showing: (first: number, last: number, total: number) =>
 		`Showing ${number(first)} to ${number(last)} of ${number(total)}`,
 	pages: "Pages",
@@ -105,6 +99,7 @@ export const en = {
 	next: "Next",
 	actions: "Actions",
 	view: "View",
+	add: "Add",
 	edit: "Edit",
 	delete: "Delete",
 	deleting: "Deleting…",
@@ -131,6 +126,8 @@ export const en = {
 	deleteQuestion: "Are you sure you want to delete this item?",
 	deleteHint: "You cannot undo this.",
 	deleteFailed: "Failed to delete item",
+	notSaved: "Not saved",
+	notDone: "Not done",
 	/** Labels of stored values. */
 	options: {
 		...fieldOptions,
@@ -175,6 +172,9 @@ export const en = {
 	/** Toast messages after an action. */
 	toasts: {
 		signed_in: "Signed in successfully!",
+		saved: "Saved",
+		sent: "Sent",
+		discarded: "Discarded; nothing was saved",
 		university_added: "University added successfully",
 		university_updated: "University updated successfully",
 		program_added: "Program added successfully",
@@ -192,28 +192,10 @@ export const en = {
 		user_role_updated: "User role updated successfully",
 		user_deleted: "User deleted successfully",
 		reset_email_sent: "Password reset email sent",
-		policy_updated: "Rule updated successfully",
-		work_updated: "Work settings saved",
-		sample_hidden: "The sample data line was hidden",
 		content_added: "Content added successfully!",
-		rates_saved: "Exchange rates saved",
-		rates_discarded: "Exchange rates discarded",
-		certifications_saved: "Certifications saved",
-		facts_checked: "The check is saved",
 		content_updated: "Content updated successfully!",
 		content_deleted: "Content deleted successfully!",
-		version_restored: "Earlier version restored",
-		image_described: "Description saved",
-		translation_confirmed: "Translation marked as up to date",
-		answer_sent: "Answer sent",
-		note_added: "Note added",
-		call_logged: "Call logged",
-		case_updated: "Changes saved",
-		view_saved: "Views updated",
 		task_taken: "This task is yours now",
-		task_assigned: "Assignee saved",
-		applicant_updated: "Details saved",
-		import_discarded: "Import discarded; nothing was saved",
 		people_taken_back: "The messages that nobody has answered are in the trash",
 		item_restored: "Restored",
 		change_undone: "The change was undone",
@@ -267,17 +249,9 @@ export const en = {
 	bulk,
 	issues: {
 		required: "Please fill in this field.",
+		choose: "Choose from the list.",
 		choose_one: "Choose at least one.",
 		bad_amount: "Enter a whole amount, such as 1200000 or 1 200 000.",
-		unknown_visa_type: "Choose visa types from the list.",
-		unknown_region: "Choose a region from the list.",
-		unknown_country: "Choose a country from the list.",
-		unknown_certification: "Choose a certification from the list.",
-		unknown_currency: "Choose a currency from the list.",
-		unknown_grade: "Choose how reliable the source is.",
-		unknown_cost: "Choose a kind of cost from the list.",
-		unknown_city: "Choose a city from the list.",
-		unknown_period: "Choose what the amount pays for.",
 		amount_missing: "Enter the amount, or tick that no proof of money is needed.",
 		amount_of_exemption: "Leave the amount empty: this rule says that no proof of money is needed.",
 		highest_below_lowest: "This amount is lower than the lowest one. Check both.",
@@ -296,51 +270,32 @@ export const en = {
 		bad_hours: "Enter two times, for example 9:00–18:00.",
 		past_date: "This date has passed. Choose today or a later day.",
 		far_date: "This date is more than a year away. Check the year.",
-		unknown_type: "Please choose a type.",
-		unknown_province: "Please choose a province.",
-		unknown_language: "Choose Korean or English.",
-		unknown_education: "Choose the education from the list.",
 		not_a_half_step: "Enter a score such as 5.5 or 6.",
-		unknown_university: "Please choose a university from the list.",
 		bad_characters: "This text contains characters we cannot save. Please remove them.",
 		bad_slug: "This address is reserved. Choose another one.",
 		too_many: "There are too many. Please remove some.",
-		unknown_status: "Please choose a status.",
 		placeholder_left: "Replace these words in braces with your own:",
 		unknown_placeholder:
 			"Use only {name}, {reference}, {next} and {date} in braces. Correct or remove the other words.",
 		too_many_rows: "You can change up to 200 applications at once.",
-		password_short: "Use 8 characters or more.",
-		password_long: "Use 128 characters or fewer.",
+		...passwordIssues,
 		password_derived:
 			"The person’s name or email address, our name, cities and countries are tried first. Choose a few words that have nothing to do with them.",
-		password_pattern:
-			"Repeated characters and rows such as 12345 or qwerty are tried first. Choose a few words in a row instead.",
-		password_common: "Many people use this password, so attackers try it first. Choose another one.",
 		invalid_password: "This is not your password.",
-		unknown_role: "Please choose a role.",
 		out_of_range: "This number is too large or too small.",
 		bad_email: "Please enter an email address, for example name@example.com.",
 		bad_team_code: "Enter four capital letters or digits, without I, L, O, U, 0 and 1: for example 7K3P.",
-		unknown_icon: "Please choose an icon.",
-		unknown_section: "Please choose a section.",
-		unknown_closed_office: "Please choose an office.",
-		unknown_platform: "Please choose WhatsApp or Telegram.",
-		unknown_office: "Please choose an office.",
 		date_passed: "Please choose a day after today.",
 		date_far: "Please choose a day within a year.",
 		fee_too_small: "Enter an amount of 1 won or more.",
 		fee_too_large: "Enter an amount of at most 1,000,000,000 won.",
 		fee_range_reversed: "The highest amount is below the lowest one. Swap them.",
-		unknown_fee_kind: "Choose the kind of fee.",
-		unknown_fee_period: "Choose for what the fee is paid.",
 		fee_period_mismatch: "This kind of fee is not paid for this period. Choose another one.",
 		fee_twice: "The program already has a fee of this kind. Change that one, or choose “Other fee”.",
 		new_amount_source: "The amount is new, so its source must be new as well: add the column tuition_source.",
 		new_amount_day:
 			"The amount is new: add the column tuition_checked_on with the day on which you read it at its source.",
 		too_many_fees: "There are more than 12 fees. Remove some.",
-		unknown_certainty: "Choose whether the amount was announced or is an example.",
 		bad_year: "Enter the year in which the academic year begins, such as 2026.",
 		other: "Please check this field.",
 	},
@@ -407,7 +362,6 @@ export const en = {
 			none: "None",
 		},
 		history: "Status history",
-		noHistory: "No one has changed the status yet.",
 		fields: {
 			name: "Name",
 			correctedName: "Corrected name",
@@ -430,7 +384,6 @@ export const en = {
 		mark: "Suspect",
 		filter: "Suspect applications",
 		only: "Suspect only",
-		all: "Show all messages",
 		why: "This may be spam. Check that a real person sent it.",
 	},
 	notifications: {
@@ -442,10 +395,8 @@ export const en = {
 				"Email is not connected, so this message stays here. Ask the server’s administrator to connect it, then send it again.",
 		},
 		title: "Notifications",
-		none: "No notifications.",
 		states: { waiting: "On its way", digest: "In the next digest", sent: "Sent", failed: "Failed" },
 		resend: "Send again",
-		resendFailed: "Failed to send the notification again",
 	},
 	contact: {
 		empty: "No messages yet. Each one appears here as soon as someone sends the contact form.",
@@ -485,7 +436,6 @@ export const en = {
 		roleFailed: "Failed to update user role",
 		resetFailed: "Failed to send reset email",
 		search: "Search by name or email",
-		empty: "No users yet.",
 		you: "you",
 		never: "never",
 		roleOf: (email: string) => `Role of ${email}`,
@@ -538,10 +488,8 @@ export const en = {
 				turnOff: "Show it again",
 			},
 		},
-		policyFailed: "Failed to update the rule",
 		work: "Work settings",
 		workOf: (name: string) => `Work settings: ${name}`,
-		workFailed: "Failed to save the work settings",
 		workHint:
 			"When someone is marked as away, their open tasks lose their assignee, and colleagues can take them. If you choose no language, all languages count.",
 		awayUntil: (day: string) => `away until ${day}`,
@@ -571,7 +519,6 @@ export const en = {
 		record: "Record",
 		detail: "Details",
 		network: "From",
-		empty: "No actions yet.",
 		signed: (from: number, through: number) => `Signed from entry ${from} to entry ${through}.`,
 		whole: "The log is complete and unchanged.",
 		broken: (id: number) => `Someone has changed the log: entry ${number(id)} differs from what we recorded.`,
@@ -590,7 +537,6 @@ export const en = {
 		},
 		states: { missing: "missing", older: "behind the English text" },
 		stillCorrect: "Still correct",
-		confirmFailed: "Failed to confirm the translation",
 		nothing: "No texts are missing, and no translation is behind the English text.",
 	},
 	versions: {
@@ -598,7 +544,6 @@ export const en = {
 		until: (version: number) => `No. ${number(version)}, until`,
 		restore: "Restore this version",
 		none: "No one has changed anything here yet. We keep the last 20 versions.",
-		failed: "Failed to restore the version",
 	},
 	analytics: {
 		intro:
@@ -646,7 +591,6 @@ export const en = {
 			"Search words that found nothing, with the filters that visitors had chosen. We do not keep anything that looks like an email address, a phone number or a passport number.",
 		words: "Words",
 		list: "List",
-		lists: { universities: "Universities", programs: "Programs", posts: "Blog" },
 		times: "Times",
 		applications: "Where applications come from",
 		/** Column headings. */
@@ -677,11 +621,6 @@ export const en = {
 		messages: "Messages per week",
 		statuses: "Applications by status",
 		viewed: "Most viewed programs in the last 30 days",
-		week: "Week from",
-		count: "Number",
-		status: "Status",
-		program: "Program",
-		views: "Views",
 		asTable: "Show as a table",
 		/** Describes a chart in a sentence. */
 		weekly: (total: number, most: number, week: string) =>

@@ -1,5 +1,6 @@
 import type { FamilyCountry } from "../../../domain/money/costs-input.ts";
 import type { SpendCode } from "../../../domain/money/costs-lines.ts";
+import { costNames } from "../fields/en.ts";
 import { plural } from "../plural.ts";
 
 const months = (count: number) => plural("en", count, { one: `${count} month`, other: `${count} months` });
@@ -70,16 +71,7 @@ export const costs = {
 		insurance: "Insurance through the university",
 		materials: "Textbooks and materials",
 		other: "Other fee",
-		dormitory: "Dormitory",
-		rent: "Rented room",
-		food: "Food",
-		transport: "Transport",
-		phone: "Phone",
-		health_insurance: "National health insurance",
-		flight: "Flight",
-		visa_fee: "Visa fee",
-		translation_apostille: "Translations and apostille",
-		tb_test: "Tuberculosis test",
+		...costNames,
 	} satisfies Record<SpendCode, string> as Record<SpendCode, string>,
 	ofPrograms: (count: number) => `from the cheapest to the most expensive of ${count} programs in our list`,
 	/** If all of them have one price, or if there is one program. */

@@ -1,3 +1,4 @@
+import { costNames } from "../fields/ru.ts";
 import { plural } from "../plural.ts";
 import type { costs as english } from "./en.ts";
 
@@ -67,16 +68,7 @@ export const costs: typeof english = {
 		insurance: "Страховка через университет",
 		materials: "Учебники и материалы",
 		other: "Другой сбор",
-		dormitory: "Общежитие",
-		rent: "Аренда комнаты",
-		food: "Еда",
-		transport: "Транспорт",
-		phone: "Связь",
-		health_insurance: "Государственная медицинская страховка",
-		flight: "Перелёт",
-		visa_fee: "Визовый сбор",
-		translation_apostille: "Переводы и апостиль",
-		tb_test: "Обследование на туберкулёз",
+		...costNames,
 	},
 	ofPrograms: (count) =>
 		`от самой дешёвой до самой дорогой из ${plural("ru", count, { one: `${count} программы`, other: `${count} программ` })} в нашем списке`,

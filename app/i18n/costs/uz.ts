@@ -1,3 +1,4 @@
+import { costNames } from "../fields/uz.ts";
 import type { costs as english } from "./en.ts";
 
 // No plural() here: after a number, an Uzbek noun stays singular.
@@ -61,16 +62,7 @@ export const costs: typeof english = {
 		insurance: "Universitet orqali sugʻurta",
 		materials: "Darslik va materiallar",
 		other: "Boshqa toʻlov",
-		dormitory: "Yotoqxona",
-		rent: "Xona ijarasi",
-		food: "Ovqat",
-		transport: "Transport",
-		phone: "Aloqa",
-		health_insurance: "Davlat tibbiy sugʻurtasi",
-		flight: "Aviachipta",
-		visa_fee: "Viza toʻlovi",
-		translation_apostille: "Tarjima va apostil",
-		tb_test: "Sil kasalligi tekshiruvi",
+		...costNames,
 	},
 	ofPrograms: (count) => `roʻyxatimizdagi ${count} ta dasturning eng arzonidan eng qimmatigacha`,
 	ofSamePrograms: (count) => `roʻyxatimizdagi ${count} ta shunday dasturning narxi`,

@@ -201,3 +201,26 @@ export const filters = {
 	} satisfies FilterTexts<typeof postFilters>,
 };
 export type FilterLabels = typeof filters;
+
+/** Rules of passwords. */
+export const passwordIssues = {
+	password_short: "Use 8 characters or more.",
+	password_long: "Use 128 characters or fewer.",
+	password_pattern:
+		"Attackers try repeated characters and rows such as 12345 or qwerty first. Choose a few words in a row instead.",
+	password_common: "Many people use this password, so attackers try it first. Choose another one.",
+};
+
+/** Kinds of cost besides the fees of a program. */
+export const costNames = {
+	dormitory: "Dormitory",
+	food: "Food",
+	rent: "Rented room",
+	transport: "Transport",
+	phone: "Phone",
+	flight: "Flight",
+	visa_fee: "Visa fee",
+	translation_apostille: "Translations and apostille",
+	tb_test: "Tuberculosis test",
+	health_insurance: "National health insurance",
+};

@@ -183,3 +183,26 @@ export const filters: FilterLabels = {
 		published: { label: "Состояние", all: "Все", options: { published: "Опубликована", draft: "Черновик" } },
 	},
 };
+
+/** Rules of passwords. */
+export const passwordIssues = {
+	password_short: "Не менее 8 знаков.",
+	password_long: "Не более 128 знаков.",
+	password_pattern:
+		"Повторы и ряды вроде 12345 или qwerty взломщики пробуют первыми. Выберите вместо них несколько слов подряд.",
+	password_common: "Этот пароль слишком распространён, взломщики пробуют его первым. Выберите другой.",
+};
+
+/** Kinds of cost besides the fees of a program. */
+export const costNames = {
+	dormitory: "Общежитие",
+	food: "Еда",
+	rent: "Аренда комнаты",
+	transport: "Транспорт",
+	phone: "Связь",
+	flight: "Перелёт",
+	visa_fee: "Визовый сбор",
+	translation_apostille: "Переводы и апостиль",
+	tb_test: "Обследование на туберкулёз",
+	health_insurance: "Государственная медицинская страховка",
+};

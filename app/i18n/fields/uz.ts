@@ -183,3 +183,26 @@ export const filters: FilterLabels = {
 		published: { label: "Holat", all: "Hammasi", options: { published: "Nashr qilingan", draft: "Qoralama" } },
 	},
 };
+
+/** Rules of passwords. */
+export const passwordIssues = {
+	password_short: "Kamida 8 ta belgi.",
+	password_long: "Koʻpi bilan 128 ta belgi.",
+	password_pattern:
+		"Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
+	password_common: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
+};
+
+/** Kinds of cost besides the fees of a program. */
+export const costNames = {
+	dormitory: "Yotoqxona",
+	food: "Ovqat",
+	rent: "Xona ijarasi",
+	transport: "Transport",
+	phone: "Aloqa",
+	flight: "Aviachipta",
+	visa_fee: "Viza toʻlovi",
+	translation_apostille: "Tarjima va apostil",
+	tb_test: "Sil kasalligi tekshiruvi",
+	health_insurance: "Davlat tibbiy sugʻurtasi",
+};

@@ -27,7 +27,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "call_logged",
+		done: "saved",
 		back: caseReturnUrl(id, url.search),
 		submit: ({ result, note, applicationId }) => logCall(requestContext.caller, id, { result, note, applicationId }),
 	});

@@ -48,7 +48,7 @@ export default function ApplicantCode({ loaderData, actionData, params }: Route.
 	);
 	return (
 		<Dialog title={t.codeTitle} back={back} small>
-			{result?.fault && <Alert title={t.codeFailed}>{texts.faults[result.fault]}</Alert>}
+			{result?.fault && <Alert title={texts.notDone}>{texts.faults[result.fault]}</Alert>}
 			{result?.code ? (
 				<>
 					<p>{t.codeNow}</p>

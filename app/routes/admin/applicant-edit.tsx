@@ -34,7 +34,7 @@ export function action({ context, params: { id }, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "applicant_updated",
+		done: "saved",
 		back: `/admin/applicants/${id}`,
 		submit: (values) => updateApplicant(caller, id, inputOf(values, fields), versionOf(values)),
 		theirs: async () => valuesOf(await getApplicant(caller, id), fields),
@@ -55,7 +55,6 @@ export default function ApplicantEdit({ loaderData, actionData, params }: Route.
 				values={values}
 				version={version}
 				again={actionData}
-				failed={t.failed}
 				back={back}
 				names={{ ...Object.fromEntries(countries), ...languageNames }}
 			/>

@@ -35,7 +35,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "case_updated",
+		done: "saved",
 		back: caseReturnUrl(id, url.search),
 		submit: ({ application = "", dueOn, text }) => {
 			const task = url.searchParams.get("task");

@@ -29,7 +29,7 @@ export function loader({ context, params: { id, test } }: Route.LoaderArgs) {
 export function action({ context, params: { id, test }, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "applicant_updated",
+		done: "saved",
 		back: `/admin/applicants/${id}`,
 		submit: (values) => {
 			const input = inputOf(values, languageTestFields);
@@ -40,19 +40,19 @@ export function action({ context, params: { id, test }, request }: Route.ActionA
 }
 
 export default function ApplicantTest({ loaderData, actionData, params }: Route.ComponentProps) {
-	const t = useAdminTexts().case.tests;
+	const texts = useAdminTexts();
+	const t = texts.case.tests;
 	const back = `/admin/applicants/${params.id}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { stored } = loaderData.value;
 	const [{ options = [] } = {}] = languageTestFields;
 	return (
-		<Dialog title={stored ? t.editTitle : t.addTitle} back={back}>
+		<Dialog title={`${stored ? texts.edit : texts.add}: ${t.title}`} back={back}>
 			<RecordForm
 				fields={languageTestFields}
 				labels={t.fields}
 				values={stored ? valuesOf(stored, languageTestFields) : initialValues(languageTestFields)}
 				again={actionData}
-				failed={t.failed}
 				back={back}
 				names={Object.fromEntries(options.map((test) => [test, testName(test, t.names)]))}
 			/>

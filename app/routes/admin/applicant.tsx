@@ -118,7 +118,7 @@ type Work = (caller: Caller, applicantId: string, values: Values) => Promise<unk
 /** What the page's forms do, by their hidden field `intent`; `subject` is the row that they are about. */
 const work: Record<string, { done: Flash["code"]; run: Work }> = {
 	answer: {
-		done: "answer_sent",
+		done: "sent",
 		run: (caller, id, { text, applicationId, submissionKey }) =>
 			answerMessage(caller, id, {
 				text,
@@ -127,43 +127,43 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 			}),
 	},
 	assign: {
-		done: "case_updated",
+		done: "saved",
 		run: (caller, id, { assignee }) => assignCase(caller, id, assignee || null),
 	},
-	read: { done: "case_updated", run: (caller, id) => markConversationRead(caller, id) },
+	read: { done: "saved", run: (caller, id) => markConversationRead(caller, id) },
 	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },
 	note: {
-		done: "note_added",
+		done: "saved",
 		run: (caller, id, { text, isPinned }) => addNote(caller, id, { text, isPinned: isPinned === "yes" }),
 	},
-	pin: { done: "case_updated", run: (caller, id, { subject = "" }) => pinNote(caller, id, subject, true) },
-	unpin: { done: "case_updated", run: (caller, id, { subject = "" }) => pinNote(caller, id, subject, false) },
+	pin: { done: "saved", run: (caller, id, { subject = "" }) => pinNote(caller, id, subject, true) },
+	unpin: { done: "saved", run: (caller, id, { subject = "" }) => pinNote(caller, id, subject, false) },
 	step: {
-		done: "case_updated",
+		done: "saved",
 		run: (caller, _id, { subject = "", nextStepFor, nextStepText, nextStepDueOn }) =>
 			setNextStep(caller, subject, { nextStepFor, nextStepText, nextStepDueOn }),
 	},
 	visa: {
-		done: "case_updated",
+		done: "saved",
 		run: (caller, _id, { subject = "", visaType }) => setVisaType(caller, subject, { visaType }),
 	},
 	close: {
-		done: "case_updated",
+		done: "saved",
 		run: (caller, _id, { subject = "", reason }) => closeApplication(caller, subject, { reason }),
 	},
-	reopen: { done: "case_updated", run: (caller, _id, { subject = "" }) => reopenApplication(caller, subject) },
+	reopen: { done: "saved", run: (caller, _id, { subject = "" }) => reopenApplication(caller, subject) },
 	family: {
-		done: "case_updated",
+		done: "saved",
 		run: (caller, id, { label, language }) => createFamilyLink(caller, id, { label, language }),
 	},
-	finish: { done: "case_updated", run: (caller, _id, { subject = "" }) => finishFollowUp(caller, subject) },
-	withdraw: { done: "case_updated", run: (caller, id, { subject = "" }) => withdrawFamilyLink(caller, id, subject) },
+	finish: { done: "saved", run: (caller, _id, { subject = "" }) => finishFollowUp(caller, subject) },
+	withdraw: { done: "saved", run: (caller, id, { subject = "" }) => withdrawFamilyLink(caller, id, subject) },
 	"confirm-email": {
-		done: "applicant_updated",
+		done: "saved",
 		run: (caller, id, { subject = "" }) => confirmEmail(caller, id, subject),
 	},
 	"remove-test": {
-		done: "applicant_updated",
+		done: "saved",
 		run: (caller, id, { subject = "" }) => removeLanguageTest(caller, id, subject),
 	},
 };

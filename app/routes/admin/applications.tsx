@@ -123,7 +123,7 @@ function Downloads({ total }: { total: number }) {
 	return (
 		<p className="mt-3 flex flex-wrap items-center gap-2">
 			<Link to="/admin/trash" className="btn btn-small">
-				{texts.bulk.trash.link}
+				{texts.bulk.trash.title}
 			</Link>
 			<Link to="/admin/templates" className="btn btn-small">
 				{texts.bulk.templates.title}

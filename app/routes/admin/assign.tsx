@@ -35,7 +35,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	const { caller } = requestContext;
 	const { task = "", applicant }: Params = params;
 	return handleAdminForm(requestContext, request, {
-		done: "task_assigned",
+		done: "saved",
 		back: listBehind(url, "assign"),
 		submit: ({ assignee }) => {
 			const to = assignee || null;
@@ -57,14 +57,14 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 		<Dialog title={t.assign(nameOf(task))} back={back} small>
 			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
 				{actionData && (
-					<Alert key={JSON.stringify(actionData)} title={texts.desk.actions.failed}>
+					<Alert key={JSON.stringify(actionData)} title={texts.notSaved}>
 						{texts.faults[actionData.fault]}
 					</Alert>
 				)}
 				<label>
-					<span className="label">{t.assignee}</span>
+					<span className="label">{texts.lists.assignee}</span>
 					<select name="assignee" className="field" defaultValue={task.assigneeId ?? ""}>
-						<option value="">{t.nobody}</option>
+						<option value="">{texts.lists.nobody}</option>
 						{staff.map(({ id, name, awayUntil }) => (
 							<option key={id} value={id} disabled={awayUntil !== null && id !== task.assigneeId}>
 								{awayUntil ? `${name} (${t.away(formatDay(awayUntil, language))})` : name}

@@ -7,6 +7,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterDay } from "../../admin/filter-bar.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { LogEntries } from "../../admin/log/entries.tsx";
+import { areaName } from "../../admin/log/sentences.ts";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -53,7 +54,7 @@ export default function Log({ loaderData: { value } }: Route.ComponentProps) {
 					</p>
 					<Filters actors={value.actors} />
 					{value.recordId && <OneRecord recordId={value.recordId} page={value.page} />}
-					<LogEntries page={value.page} title={t.title} empty={value.isFiltered ? texts.nothingFound : t.empty} />
+					<LogEntries page={value.page} title={t.title} isFiltered={value.isFiltered} />
 				</>
 			) : (
 				<FetchFault />
@@ -63,9 +64,10 @@ export default function Log({ loaderData: { value } }: Route.ComponentProps) {
 }
 
 function Filters({ actors }: { actors: { id: string; name: string }[] }) {
-	const t = useAdminTexts().log;
+	const texts = useAdminTexts();
+	const t = texts.log;
 	const recordId = new URLSearchParams(useLocation().search).get("record");
-	const areas = auditAreas.map((area) => ({ value: area, text: t.areas[area] }));
+	const areas = auditAreas.map((area) => ({ value: area, text: areaName(area, texts) }));
 	const people = actors.map(({ id, name }) => ({ value: id, text: name }));
 	const others = [
 		{ value: "nobody", text: t.nobody },

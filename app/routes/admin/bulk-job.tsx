@@ -63,7 +63,7 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 			<PageTitle title={`${texts.bulk.selection.actions[job.action]}: ${t.applications(job.total)}`} />
 			<Detail job={job} assignee={loaderData.value.assignee} />
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
 					{again.fault === "undo_too_late" ? t.undoTooLate : texts.faults[again.fault]}
 				</Alert>
 			)}
@@ -85,7 +85,7 @@ function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assigne
 	const texts = useAdminTexts();
 	const { language } = useFrame();
 	const text = {
-		assign: assignee ?? texts.bulk.work.nobody,
+		assign: assignee ?? texts.lists.nobody,
 		office: texts.options[input.office as "tashkent" | "seoul"],
 		next_action: typeof input.dueOn === "string" && formatDay(input.dueOn, language),
 		status: texts.applications.statuses[input.status as keyof typeof texts.applications.statuses],

@@ -88,7 +88,7 @@ export default function BulkPage({ loaderData: { value: loaded }, actionData }: 
 				</Link>
 			</p>
 			<h2>{t.earlier}</h2>
-			{loaded.jobs.length === 0 && <p className="mt-2 text-muted">{t.noneYet}</p>}
+			{loaded.jobs.length === 0 && <p className="mt-2 text-muted">{texts.nothingYet}</p>}
 			<ul className="case-stack mt-2">
 				{loaded.jobs.map(({ id, action: what, state, total, createdAt }) => (
 					<li key={id}>

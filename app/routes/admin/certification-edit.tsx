@@ -28,7 +28,7 @@ export function action({ context, params: { id, university }, request }: Route.A
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "certifications_saved",
+		done: "saved",
 		back: backOf(university),
 		submit: (values) => {
 			const input = { ...inputOf(values, certificationForm), universityId: university };
@@ -39,19 +39,19 @@ export function action({ context, params: { id, university }, request }: Route.A
 }
 
 export default function CertificationEdit({ loaderData, actionData, params }: Route.ComponentProps) {
-	const t = useAdminTexts().certifications;
+	const texts = useAdminTexts();
+	const t = texts.certifications;
 	const back = backOf(params.university);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { values, version } = loaderData.value;
 	return (
-		<Dialog title={params.id ? t.edit : t.add} back={back}>
+		<Dialog title={`${params.id ? texts.edit : texts.add}: ${t.open}`} back={back}>
 			<RecordForm
 				fields={certificationForm}
 				labels={t.fields}
 				values={values}
 				version={version}
 				again={actionData}
-				failed={t.saveFailed}
 				back={back}
 				names={t.options}
 				versions={params.id && `${back}/${params.id}/versions`}

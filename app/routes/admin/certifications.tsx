@@ -15,6 +15,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { type Values, valuesFrom } from "../../admin/fields.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
+import { issueText } from "../../admin/issue-text.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { flashCookie } from "../../flash.ts";
 import { readFields } from "../../forms.ts";
@@ -56,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 			return data<Answer>({ values, plan, again: null });
 		}
 		await importList(caller, list, values.digest ?? "");
-		return redirect(home, { status: 303, headers: { "set-cookie": flashCookie({ code: "certifications_saved" }) } });
+		return redirect(home, { status: 303, headers: { "set-cookie": flashCookie({ code: "saved" }) } });
 	} catch (error) {
 		const { status, fault, issues = [] } = refusalOf(requestContext, error);
 		return show(status, { fault, issues }, status === 422 || status === 409 ? list : undefined);
@@ -79,12 +80,12 @@ export default function Certifications({ loaderData: { value: lists }, actionDat
 			<PageTitle title={t.title} />
 			<p className="mt-2 mb-4 max-w-[68ch] text-muted">{t.hint}</p>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
 					{again.issues.length === 0 && <p>{texts.faults[again.fault]}</p>}
 					<ul>
 						{again.issues.map(({ field, code }) => (
 							<li key={field + code}>
-								{[t.fields[field as keyof typeof t.fields] ?? "", t.issues[code] ?? texts.issues.other]
+								{[t.fields[field as keyof typeof t.fields] ?? "", t.issues[code] ?? issueText(texts, code)]
 									.filter(Boolean)
 									.join(": ")}
 							</li>
@@ -107,7 +108,7 @@ export default function Certifications({ loaderData: { value: lists }, actionDat
 								{t.write(plan.rows.filter(({ state }) => state === "new" || state === "changed").length)}
 							</button>
 							<Link to={home} reloadDocument className="btn">
-								{t.cancel}
+								{texts.cancel}
 							</Link>
 						</>
 					)}
@@ -121,9 +122,10 @@ export default function Certifications({ loaderData: { value: lists }, actionDat
 }
 
 function Lists({ lists }: { lists: ImportedList[] }) {
-	const t = useAdminTexts().certifications;
+	const texts = useAdminTexts();
+	const t = texts.certifications;
 	const { language } = useFrame();
-	if (lists.length === 0) return <p className="notice text-center">{t.noLists}</p>;
+	if (lists.length === 0) return <p className="notice text-center">{texts.nothingYet}</p>;
 	const columns: Column<ImportedList & { list: string }>[] = [
 		{ header: t.fields.status, cell: ({ status, scope }) => `${t.options[status]}: ${t.options[scope]}` },
 		{

@@ -24,7 +24,7 @@ export function loader({ context, params: { id } }: Route.LoaderArgs) {
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "call_logged",
+		done: "saved",
 		back: contactReturnUrl(id, url.search),
 		submit: ({ result, note }) => logCall(requestContext.caller, { contactSubmissionId: id }, { result, note }),
 	});

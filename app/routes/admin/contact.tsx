@@ -54,12 +54,12 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 	},
 	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },
 	answer: {
-		done: "answer_sent",
+		done: "sent",
 		run: (caller, id, { text, submissionKey }) => replyToContact(caller, id, { text, submissionKey }),
 	},
-	state: { done: "case_updated", run: (caller, id, { state }) => setContactState(caller, id, { state }) },
+	state: { done: "saved", run: (caller, id, { state }) => setContactState(caller, id, { state }) },
 	assign: {
-		done: "case_updated",
+		done: "saved",
 		run: (caller, _id, { subject = "", assignee }) => assignTask(caller, subject, assignee || null),
 	},
 };

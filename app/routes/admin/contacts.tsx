@@ -71,7 +71,7 @@ function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) 
 			</List>
 			<p className="mt-3">
 				<Link to="/admin/trash" className="btn btn-small">
-					{texts.bulk.trash.link}
+					{texts.bulk.trash.title}
 				</Link>
 			</p>
 		</>

@@ -43,7 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action({ context, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "translation_confirmed",
+		done: "saved",
 		back: home + url.search,
 		submit: async ({ kind = "", id = "", text, since }) => {
 			if (!Object.hasOwn(translatedNouns, kind)) throw notFound("text");
@@ -67,7 +67,7 @@ export default function ContentTranslations({ loaderData: { value }, actionData 
 				</Link>
 			</div>
 			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.confirmFailed}>
+				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}

@@ -35,7 +35,7 @@ export default function ContentManager() {
 				</Link>
 			</div>
 			<TabList
-				label={t.tabsLabel}
+				label={texts.manageContent}
 				tabs={contentTabs.map((name) => ({ name, to: tabAddress(name), text: t.tabs[name] }))}
 				current={current}
 			>

@@ -58,7 +58,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 					{cards.map(({ to, name }) => (
 						<li key={name}>
 							<Link to={to} className="count" preventScrollReset>
-								<span className="text-muted">{t.cards[name]}</span>
+								<span className="text-muted">{{ ...t.tabs, ...t.cards }[name]}</span>
 								<strong data-count={name}>{formatNumber(counts?.[name] ?? 0, language)}</strong>
 							</Link>
 						</li>

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "facts_checked",
+		done: "saved",
 		back: "/admin/fact-checks",
 		submit: (values) => confirmFacts(requestContext.caller, values),
 	});
@@ -38,7 +38,7 @@ export default function FactChecks({ loaderData: { value: topics }, actionData: 
 			<PageTitle title={t.title} className="mb-2" />
 			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.failed}>
+				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}

@@ -36,7 +36,7 @@ export default function History({ loaderData: { value } }: Route.ComponentProps)
 					</Link>
 				)}
 			</div>
-			{value ? <LogEntries page={value} title={title} empty={t.historyEmpty} isHistory /> : <FetchFault />}
+			{value ? <LogEntries page={value} title={title} isHistory /> : <FetchFault />}
 		</>
 	);
 }

@@ -33,7 +33,7 @@ export function action({ context, params: { hash }, request, url }: Route.Action
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "image_described",
+		done: "saved",
 		back: url.searchParams.has("translations") ? returnUrl("", url.search) : url.pathname,
 		submit: async (values) => {
 			const { id } = await getImageRecord(caller, hash);
@@ -62,7 +62,6 @@ export default function Image({ loaderData, actionData }: Route.ComponentProps) 
 				version={version}
 				older={older}
 				again={actionData}
-				failed={t.describeFailed}
 				back={back}
 			/>
 		</Dialog>

@@ -161,7 +161,7 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 				onSubmit={(event) => sending && event.preventDefault()}
 			>
 				{again && (
-					<Alert key={JSON.stringify([again, chosen])} title={t.importFailed}>
+					<Alert key={JSON.stringify([again, chosen])} title={texts.notDone}>
 						{again.issues.length === 0 && <p>{texts.faults[again.fault]}</p>}
 						{again.issues.map(({ field, code }) => (
 							<p key={field + code}>{t.fileIssues[code as keyof typeof t.fileIssues]?.(field) ?? texts.issues.other}</p>

@@ -46,7 +46,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 		const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
 		const back = `/admin/import-export?noun=${kind}`;
 		return handleAdminForm(requestContext, request, {
-			done: "import_discarded",
+			done: "discarded",
 			back,
 			submit: () => discardImport(caller, id),
 		});
@@ -103,7 +103,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 				</Link>
 			</div>
 			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.actionFailed}>
+				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}
@@ -125,7 +125,7 @@ function useProgress(isGoing: boolean) {
 
 /** The import's state and the available actions. */
 function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded: Loaded }) {
-	const t = useAdminTexts().importExport;
+	const { desk, importExport: t } = useAdminTexts();
 	const people = kind === "contacts" ? t.people : undefined;
 	const changes = counts.new + counts.changed;
 	const isGoing = state === "checking" || state === "writing";
@@ -164,7 +164,7 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 					</noscript>
 					<p className="needs-no-script mt-3">
 						<Link to="" className="btn btn-small">
-							{t.refresh}
+							{desk.live.refresh}
 						</Link>
 					</p>
 				</>

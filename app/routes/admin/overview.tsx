@@ -78,6 +78,7 @@ function Charts({ numbers }: { numbers: Numbers }) {
 	const texts = useAdminTexts();
 	const { language } = useFrame();
 	const t = texts.overviewPage;
+	const columns = texts.analytics;
 	const weeks = (rows: Numbers["applicationWeeks"], list: string) =>
 		rows.map(({ week, count }) => ({
 			name: formatDay(week, language),
@@ -110,13 +111,24 @@ function Charts({ numbers }: { numbers: Numbers }) {
 	}));
 	return (
 		<div className="charts">
-			<Chart title={t.applications} summary={weekly(applications)} head={[t.week, t.count]} rows={applications} />
-			<Chart title={t.messages} summary={weekly(messages)} head={[t.week, t.count]} rows={messages} />
-			<Chart title={t.statuses} summary={ranked(statuses)} head={[t.status, t.count]} rows={statuses} across />
+			<Chart
+				title={t.applications}
+				summary={weekly(applications)}
+				head={[columns.week, columns.count]}
+				rows={applications}
+			/>
+			<Chart title={t.messages} summary={weekly(messages)} head={[columns.week, columns.count]} rows={messages} />
+			<Chart
+				title={t.statuses}
+				summary={ranked(statuses)}
+				head={[texts.applications.status, columns.count]}
+				rows={statuses}
+				across
+			/>
 			<Chart
 				title={t.viewed}
 				summary={ranked(viewed, numbers.programViews)}
-				head={[t.program, t.views]}
+				head={[columns.nouns.program, columns.views]}
 				rows={viewed}
 				across
 			/>

@@ -28,7 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export function action({ context, params, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "policy_updated",
+		done: "saved",
 		back,
 		submit: async ({ on }) => policyAt(params.policy).write(requestContext.caller, on === "yes"),
 	});
@@ -41,13 +41,7 @@ export default function Policy({ loaderData, actionData, params }: Route.Compone
 	const { isOn } = loaderData.value;
 	const t = texts.policies[params.policy as PolicyAddress];
 	return (
-		<ConfirmDialog
-			title={t.title}
-			confirm={isOn ? t.turnOff : t.turnOn}
-			failed={texts.policyFailed}
-			back={back}
-			again={actionData}
-		>
+		<ConfirmDialog title={t.title} confirm={isOn ? t.turnOff : t.turnOn} back={back} again={actionData}>
 			<input type="hidden" name="on" value={isOn ? "" : "yes"} />
 			<p>{isOn ? t.offText : t.onText}</p>
 		</ConfirmDialog>

@@ -38,7 +38,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "view_saved",
+		done: "saved",
 		back: home + url.search,
 		submit: ({ intent, id, name }) =>
 			intent === "delete" ? deleteView(caller, id) : saveView(caller, { name, query: url.search.slice(1) }),

@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "rates_saved",
+		done: "saved",
 		back,
 		submit: (values) => enterRates(requestContext.caller, inputOf(values, [...fields, checked])),
 	});
@@ -42,7 +42,6 @@ export default function RatesNew({ loaderData: { today }, actionData: again }: R
 				labels={{ onDate: t.day, usd: t.usd, krw: t.krw, isChecked: t.isChecked }}
 				values={{ ...initialValues(fields), onDate: today }}
 				again={again}
-				failed={t.addFailed}
 				back={back}
 			/>
 		</Dialog>

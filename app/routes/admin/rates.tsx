@@ -35,7 +35,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const isDiscarded = (await request.clone().formData()).get("intent") === "discard";
 	return handleAdminForm(requestContext, request, {
-		done: isDiscarded ? "rates_discarded" : "rates_saved",
+		done: isDiscarded ? "discarded" : "saved",
 		back: home,
 		submit: ({ day = "" }) => (isDiscarded ? discardRates : confirmRates)(requestContext.caller, day),
 	});
@@ -74,7 +74,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 			</div>
 			<p className="mb-4 text-muted">{t.hint}</p>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.decisionFailed}>
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}
@@ -91,7 +91,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 							rows={loaded.used.map((day) => ({ ...day, id: day.onDate }))}
 						/>
 					) : (
-						<p className="notice text-center">{t.empty}</p>
+						<p className="notice text-center">{texts.nothingYet}</p>
 					)}
 				</>
 			) : (

@@ -71,8 +71,9 @@ export default function RecordEdit({ loaderData, actionData, params: { slug, id 
 	const t = recordTexts(texts, type.noun);
 	const values = loaderData.value?.values ?? {};
 	const markdown = type.fields.find((field) => field.markdown)?.name;
+	const title = id ? (t.editTitle ?? `${texts.edit}: ${t.title}`) : (t.add ?? `${texts.add}: ${t.title}`);
 	return (
-		<Dialog title={id ? t.editTitle : t.add} back={back} wide={markdown !== undefined}>
+		<Dialog title={title} back={back} wide={markdown !== undefined}>
 			<Preview field={markdown} values={{ ...values, ...actionData?.values }}>
 				<RecordForm
 					fields={type.fields}

@@ -47,7 +47,7 @@ export function action({ context, params: { id, slug }, request, url }: Route.Ac
 	const subject = recordTypeAt(url.pathname, slug);
 	if (!subject) throw new Response(null, { status: 404 });
 	return handleAdminForm(requestContext, request, {
-		done: "version_restored",
+		done: "item_restored",
 		back: subject.home,
 		submit: (values) =>
 			restoreRevision(requestContext.caller, subject.noun, id, Number(values.restored), versionOf(values)),
@@ -73,7 +73,7 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 	return (
 		<Dialog title={t.title} back={subject.home}>
 			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.failed}>
+				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}

@@ -10,7 +10,7 @@ export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts
 export function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {
-		done: "sample_hidden",
+		done: "saved",
 		back: "/admin",
 		submit: () => showSampleNotice(requestContext.caller, false),
 	});
@@ -20,7 +20,7 @@ export function action({ context, request }: Route.ActionArgs) {
 export default function SampleNoticeDialog({ actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().sample;
 	return (
-		<ConfirmDialog title={t.title} confirm={t.confirm} failed={t.failed} back="/admin" again={actionData}>
+		<ConfirmDialog title={t.title} confirm={t.confirm} back="/admin" again={actionData}>
 			<p>{t.text}</p>
 		</ConfirmDialog>
 	);

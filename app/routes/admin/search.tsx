@@ -47,7 +47,7 @@ export default function Search({ loaderData: { value: loaded } }: Route.Componen
 					/>
 				</label>
 				<button type="submit" className="btn btn-primary">
-					{t.open}
+					{t.title}
 				</button>
 			</Form>
 			<p id="search-hint" className="mt-2 text-muted">

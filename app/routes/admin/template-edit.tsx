@@ -40,11 +40,12 @@ export function action({ context, params: { id }, request }: Route.ActionArgs) {
 }
 
 export default function TemplateEdit({ loaderData, actionData, params }: Route.ComponentProps) {
-	const t = useAdminTexts().bulk.templates;
+	const texts = useAdminTexts();
+	const t = texts.bulk.templates;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { values, version } = loaderData.value;
 	return (
-		<Dialog title={params.id ? t.editTitle : t.add} back={back} wide>
+		<Dialog title={`${params.id ? texts.edit : texts.add}: ${t.title}`} back={back} wide>
 			<p className="mb-3 text-muted">{t.wordsHint}</p>
 			<RecordForm
 				fields={templateFields}
@@ -52,7 +53,6 @@ export default function TemplateEdit({ loaderData, actionData, params }: Route.C
 				values={values}
 				version={version}
 				again={actionData}
-				failed={t.failed}
 				back={back}
 			/>
 		</Dialog>

@@ -54,7 +54,7 @@ export default function Templates({ loaderData: { value: templates } }: Route.Co
 			<div className="flex flex-wrap items-center gap-3">
 				<PageTitle title={t.title} className="mr-auto" />
 				<Link to={`${home}/new`} className="btn btn-small btn-primary">
-					{t.add}
+					{texts.add}
 				</Link>
 			</div>
 			<p className="mb-4 text-muted">{t.hint}</p>
@@ -62,7 +62,7 @@ export default function Templates({ loaderData: { value: templates } }: Route.Co
 				templates.length > 0 ? (
 					<DataTable caption={t.title} columns={columns} rows={templates} />
 				) : (
-					<p className="notice text-center">{t.empty}</p>
+					<p className="notice text-center">{texts.nothingYet}</p>
 				)
 			) : (
 				<FetchFault />

@@ -9,6 +9,7 @@ import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { areaName } from "../../admin/log/sentences.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -40,7 +41,7 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 	const t = texts.bulk.trash;
 	const columns: Column<Deleted>[] = [
 		{ header: t.record, cell: ({ label }) => label },
-		{ header: t.noun, cell: ({ noun }) => texts.log.areas[noun], onPhone: true },
+		{ header: t.noun, cell: ({ noun }) => areaName(noun, texts), onPhone: true },
 		{ header: t.deletedAt, cell: ({ deletedAt }) => <LocalTime at={deletedAt.toISOString()} />, onPhone: true },
 		{ header: t.deletedBy, cell: ({ deletedBy }) => deletedBy ?? texts.somebody, onPhone: true },
 		{ header: t.keptUntil, cell: ({ keptUntil }) => <LocalTime at={keptUntil.toISOString()} />, onPhone: true },
@@ -51,7 +52,7 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 			<PageTitle title={t.title} />
 			<p className="mb-4 text-muted">{t.hint}</p>
 			{again && (
-				<Alert key={JSON.stringify(again)} title={t.restoreFailed}>
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
 					{texts.faults[again.fault]}
 				</Alert>
 			)}

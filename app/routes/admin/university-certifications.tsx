@@ -42,7 +42,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "certifications_saved",
+		done: "saved",
 		back: homeOf(params.university),
 		submit: async (values) => {
 			const row = await getCertification(caller, values.id ?? "", language);
@@ -85,18 +85,18 @@ export default function UniversityCertifications({ loaderData, actionData, param
 					{t.toUniversity}
 				</Link>
 				<Link to={`${home}/new`} className="btn btn-small btn-action">
-					{t.add}
+					{texts.add}
 				</Link>
 			</div>
 			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.saveFailed}>
+				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
 					{texts.faults[actionData.fault]}
 				</Alert>
 			)}
 			{loaded.rows.length > 0 ? (
 				<DataTable caption={t.title} isWrapped columns={columns} rows={loaded.rows} />
 			) : (
-				<p className="notice text-center">{t.none}</p>
+				<p className="notice text-center">{texts.nothingYet}</p>
 			)}
 			<Outlet />
 		</>

@@ -26,7 +26,7 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "work_updated",
+		done: "saved",
 		back: `/admin/users${url.search}`,
 		submit: (values) => changeWorkSettings(caller, id, workInput(values, caller.userId === id)),
 	});
@@ -41,14 +41,7 @@ export default function UserWork({ loaderData, actionData }: Route.ComponentProp
 	return (
 		<Dialog title={t.workOf(name)} back={back} small>
 			<p className="mb-3 text-muted">{t.workHint}</p>
-			<RecordForm
-				fields={workFields(isOwn)}
-				labels={t.fields}
-				values={values}
-				again={actionData}
-				failed={t.workFailed}
-				back={back}
-			/>
+			<RecordForm fields={workFields(isOwn)} labels={t.fields} values={values} again={actionData} back={back} />
 		</Dialog>
 	);
 }

@@ -69,7 +69,7 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 			<TabHead title={texts.tabs.users} add={{ to: `${home}/new`, text: t.add }} />
 			<FilterBar action={home} search={t.search} />
 			{loaded ? (
-				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} empty={t.empty} home={home}>
+				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} home={home}>
 					<DataTable caption={texts.tabs.users} columns={columns} rows={loaded.list.items} isWrapped />
 				</List>
 			) : (

@@ -36,7 +36,7 @@ const first: Partial<Record<CaseName, Way>> = {
 		await hands.press("c");
 		await hands.focused(dialog(hands).getByLabel("Reached", { exact: true }));
 		await hands.press("ArrowDown", "Enter");
-		await toast(hands, "Call logged");
+		await toast(hands, "Saved");
 	},
 	"Called again, reached, with a note": async (hands) => {
 		await hands.focused(hands.page.getByRole("link", { name: "Aziza Karimova", exact: true }));
@@ -56,7 +56,7 @@ const first: Partial<Record<CaseName, Way>> = {
 		await hands.type("Pay");
 		await hands.focused(answer);
 		await hands.press("Control+Enter");
-		await toast(hands, "Answer sent");
+		await toast(hands, "Sent");
 		await back(hands);
 	},
 	"Message that needs no answer": async (hands) => {
@@ -66,7 +66,7 @@ const first: Partial<Record<CaseName, Way>> = {
 		await hands.press("r");
 		await hands.tabTo(hands.page.getByRole("button", { name: "No answer needed" }), 3, "Shift+Tab");
 		await hands.press("Enter");
-		await toast(hands, "Changes saved");
+		await toast(hands, "Saved");
 		await hands.focused(hands.page.getByRole("heading", { name: "Messages" }));
 		await back(hands);
 	},
@@ -81,7 +81,7 @@ const first: Partial<Record<CaseName, Way>> = {
 		await hands.press("Enter");
 		await hands.focused(dialog(hands).locator("#answer"));
 		await hands.press("Control+Enter");
-		await toast(hands, "Answer sent");
+		await toast(hands, "Sent");
 		await hands.press("Escape");
 		await hands.backInRow();
 	},
@@ -93,7 +93,7 @@ const first: Partial<Record<CaseName, Way>> = {
 		await hands.type("Sp");
 		await hands.tabTo(dialog(hands).getByRole("button", { name: "Change the state" }), 2);
 		await hands.press("Enter");
-		await toast(hands, "Changes saved");
+		await toast(hands, "Saved");
 		await hands.press("Escape");
 		await hands.backInRow();
 	},
@@ -128,7 +128,7 @@ const first: Partial<Record<CaseName, Way>> = {
 		await select.locator("option[disabled]", { hasText: "Sherzod (away until" }).waitFor({ state: "attached" });
 		await hands.type("Zar");
 		await hands.press("Control+Enter");
-		await toast(hands, "Assignee saved");
+		await toast(hands, "Saved");
 	},
 };
 
@@ -139,7 +139,7 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.focused(dialog(hands).locator("[name=dueOn]"));
 		await hands.type(inTwoWeeks.typed);
 		await hands.press("Enter");
-		await toast(hands, "Changes saved");
+		await toast(hands, "Saved");
 	},
 	"Ten applicants of a university: one message, checked and undone": async (hands) => {
 		await goTo(hands, "appl", "Applications");
@@ -174,14 +174,14 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.press("Space", "Tab");
 		await hands.type("Father asks.");
 		await hands.press("Control+Enter");
-		await toast(hands, "Call logged");
+		await toast(hands, "Saved");
 	},
 	"Note pinned": async (hands) => {
 		await hands.press("n");
 		await hands.focused(hands.page.locator("#note"));
 		await hands.type("Father pays.");
 		await hands.press("Tab", "Space", "Control+Enter");
-		await toast(hands, "Note added");
+		await toast(hands, "Saved");
 		await hands.focused(hands.page.getByRole("heading", { name: "Notes" }));
 	},
 	"The same application twice: one is closed": async (hands) => {
@@ -193,7 +193,7 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.press("Enter", "Tab");
 		await hands.type("Sent");
 		await hands.press("Tab", "Enter");
-		await toast(hands, "Changes saved");
+		await toast(hands, "Saved");
 		await hands.focused(hands.page.getByRole("heading", { name: "Applications" }));
 		await back(hands);
 	},
@@ -209,7 +209,7 @@ const second: Partial<Record<CaseName, Way>> = {
 		await hands.press("Control+a");
 		await hands.type("malika@example.com");
 		await hands.press("Enter");
-		await toast(hands, "Details saved");
+		await toast(hands, "Saved");
 		await hands.press("r");
 		await hands.tabTo(hands.page.getByRole("button", { name: "Send again" }), 3, "Shift+Tab");
 		await hands.press("Enter");

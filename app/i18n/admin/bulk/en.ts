@@ -30,20 +30,15 @@ export const bulk = {
 		hint: "Select applications in the list, choose an action, and check the result before anything changes.",
 		select: "Select applications",
 		earlier: "Your earlier changes",
-		noneYet: "You have not made any bulk changes yet.",
 		applications: (count: number) =>
 			`${number(count)} ${plural("en", count, { one: "application", other: "applications" })}`,
 		states: { ready: "Checked", running: "Running", done: "Done", undoing: "Undoing", undone: "Undone" },
 		none: "You have not selected any application. Go back to the list and tick at least one.",
 		tooMany: (count: number, most: number) =>
 			`You have selected ${number(count)} applications. You can change up to ${number(most)} at once.`,
-		failed: "Nothing was changed",
 		back: "Back to the list",
 		check: "Check before changing",
 		start: "Make the changes",
-		assignee: "Assignee",
-		nobody: "Nobody",
-		office: "Office",
 		dueOn: "Next action date",
 		reasonHint: "Required for a rejection. Every applicant reads this exactly as you write it.",
 		template: "Template",
@@ -80,10 +75,6 @@ export const bulk = {
 	templates: {
 		title: "Reply templates",
 		hint: "Texts you send often. Choose one when you answer an applicant: it appears in their language, and you can edit it before you send it.",
-		add: "Add template",
-		editTitle: "Edit template",
-		failed: "Failed to save the template",
-		empty: "No templates yet. Add the first one.",
 		wordsHint:
 			"{name}, {reference}, {next} and {date} are replaced with the applicant’s name, the reference number, the next step and its date. All three languages are required.",
 		fields: { name: "Name", text: "Text" },
@@ -93,11 +84,9 @@ export const bulk = {
 	},
 	undo: {
 		button: "Undo",
-		title: "We couldn’t undo this",
 	},
 	trash: {
 		title: "Trash",
-		link: "Trash",
 		hint: "Deleted applications, messages and content stay here for 30 days, with all their data. Then we delete them for good.",
 		deleteHint: "It will be moved to the trash. You can restore it for 30 days.",
 		empty: "The trash is empty.",
@@ -107,7 +96,6 @@ export const bulk = {
 		deletedBy: "By",
 		keptUntil: "Can be restored until",
 		restore: "Restore",
-		restoreFailed: "We couldn’t restore this",
 		deleteForGood: "Delete for good",
 	},
 };

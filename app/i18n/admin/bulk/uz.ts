@@ -28,7 +28,6 @@ export const bulk: BulkTexts = {
 		hint: "Roʻyxatdan arizalarni, soʻng amalni tanlang va biror narsa oʻzgarishidan oldin natijani tekshiring.",
 		select: "Arizalarni tanlash",
 		earlier: "Avvalgi oʻzgarishlaringiz",
-		noneYet: "Hozircha ommaviy oʻzgarish qilinmagan.",
 		applications: (count) => `${number(count)}\u00a0ta ariza`,
 		states: {
 			ready: "Tekshirildi",
@@ -40,13 +39,9 @@ export const bulk: BulkTexts = {
 		none: "Birorta ham ariza tanlanmagan. Roʻyxatga qaytib, kamida bittasini belgilang.",
 		tooMany: (count, most) =>
 			`Siz ${number(count)} ta ariza tanladingiz. Bir martada koʻpi bilan ${number(most)} tasini oʻzgartirish mumkin.`,
-		failed: "Hech narsa oʻzgarmadi",
 		back: "Roʻyxatga",
 		check: "Oʻzgartirishdan oldin tekshirish",
 		start: "Oʻzgartirish",
-		assignee: "Masʼul",
-		nobody: "Masʼul belgilanmagan",
-		office: "Ofis",
 		dueOn: "Keyingi ish sanasi",
 		reasonHint: "Rad etishda sabab majburiy. Har bir abituriyent uni aynan siz yozganingizdek oʻqiydi.",
 		template: "Shablon",
@@ -82,10 +77,6 @@ export const bulk: BulkTexts = {
 	templates: {
 		title: "Javob shablonlari",
 		hint: "Tez-tez yuboradigan matnlaringiz. Abituriyentga javob yozayotganda shablonni tanlang: matn uning tilida chiqadi va uni yuborishdan oldin oʻzgartirish mumkin.",
-		add: "Shablon qoʻshish",
-		editTitle: "Shablonni tahrirlash",
-		failed: "Shablonni saqlab boʻlmadi",
-		empty: "Hali shablon yoʻq. Birinchisini qoʻshing.",
 		wordsHint:
 			"{name}, {reference}, {next} va {date} oʻrniga abituriyentning ismi, ariza raqami, keyingi qadam va uning sanasi qoʻyiladi. Uchala til ham kerak.",
 		fields: { name: "Nomi", text: "Matn" },
@@ -95,11 +86,9 @@ export const bulk: BulkTexts = {
 	},
 	undo: {
 		button: "Qaytarish",
-		title: "Qaytarib boʻlmadi",
 	},
 	trash: {
 		title: "Savat",
-		link: "Savat",
 		hint: "Oʻchirilgan arizalar, murojaatlar va yozuvlar barcha maʼlumotlari bilan shu yerda 30\u00a0kun saqlanadi. Soʻng ularni butunlay oʻchiramiz.",
 		deleteHint: "Yozuv savatga tushadi. Uni 30\u00a0kun ichida tiklash mumkin.",
 		empty: "Savat boʻsh.",
@@ -109,7 +98,6 @@ export const bulk: BulkTexts = {
 		deletedBy: "Kim",
 		keptUntil: "Shu vaqtgacha tiklash mumkin",
 		restore: "Tiklash",
-		restoreFailed: "Tiklab boʻlmadi",
 		deleteForGood: "Butunlay oʻchirish",
 	},
 };

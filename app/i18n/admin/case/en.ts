@@ -1,6 +1,18 @@
 import type { CloseReason, StepOwner, VisaType } from "../../../../domain/cases/applications/schema.ts";
 import type { CaseEmail } from "../../../../domain/messaging/queries.ts";
 
+export const visaTypes = {
+	"D-2-1": "D-2-1: associate degree",
+	"D-2-2": "D-2-2: bachelor’s degree",
+	"D-2-3": "D-2-3: master’s degree",
+	"D-2-4": "D-2-4: doctorate",
+	"D-2-5": "D-2-5: research",
+	"D-2-6": "D-2-6: exchange",
+	"D-2-7": "D-2-7: work and study",
+	"D-2-8": "D-2-8: short-term study",
+	"D-4-1": "D-4-1: Korean-language course",
+} satisfies Record<VisaType, string>;
+
 /** The page of an applicant's case, and its dialogs. */
 export const caseTexts = {
 	open: "Open the case",
@@ -11,7 +23,6 @@ export const caseTexts = {
 	unreadHint: "This applicant’s message is waiting for an answer.",
 	noEmail: "no email address",
 	unreadablePhone: "We cannot read this number with certainty. Check it and correct it in the details.",
-	clocks: { tashkent: "Tashkent", seoul: "Seoul" },
 	telegram: {
 		applicant: "Applicant’s Telegram",
 		family: (label: string) => `Telegram of the family (${label})`,
@@ -30,10 +41,7 @@ export const caseTexts = {
 		},
 	},
 	assignee: {
-		label: "Assignee",
-		nobody: "Nobody",
 		assign: "Assign",
-		failed: "Failed to assign the case",
 	},
 	applications: {
 		title: "Applications",
@@ -57,17 +65,7 @@ export const caseTexts = {
 		visaNone: "Not decided",
 		visaSuggested: (visa: string) => `Suggested for the chosen program: ${visa}`,
 		visaSave: "Save visa type",
-		visaTypes: {
-			"D-2-1": "D-2-1: associate degree",
-			"D-2-2": "D-2-2: bachelor’s degree",
-			"D-2-3": "D-2-3: master’s degree",
-			"D-2-4": "D-2-4: doctorate",
-			"D-2-5": "D-2-5: research",
-			"D-2-6": "D-2-6: exchange",
-			"D-2-7": "D-2-7: work and study",
-			"D-2-8": "D-2-8: short-term study",
-			"D-4-1": "D-4-1: Korean-language course",
-		} satisfies Record<VisaType, string>,
+		visaTypes,
 	},
 	step: {
 		title: "Next step",
@@ -85,7 +83,6 @@ export const caseTexts = {
 		due: "Due date",
 		change: "Change the next step",
 		save: "Save next step",
-		failed: "Failed to save the change",
 	},
 	status: {
 		reason: "Reason for the rejection",
@@ -99,7 +96,6 @@ export const caseTexts = {
 	conversation: {
 		title: "Messages",
 		earlier: (count: number) => `Earlier messages: ${count}`,
-		empty: "No messages yet.",
 		team: "our team",
 		answer: "Your answer",
 		answerHint: (language: string) => `The applicant’s language: ${language}.`,
@@ -114,7 +110,6 @@ export const caseTexts = {
 		wholeCase: "All applications",
 		provenOnly: "seen only after opening by link or code",
 		send: "Send answer",
-		sendFailed: "Failed to send the answer",
 		noAnswer: "No answer needed",
 		channels: { web: "on the page", telegram: "in Telegram", email: "by email" },
 		telegram: {
@@ -138,25 +133,21 @@ export const caseTexts = {
 	notes: {
 		title: "Notes",
 		hint: "Only staff see notes.",
-		empty: "No notes yet.",
 		label: "New note",
 		pin: "Pin to the top",
 		unpin: "Unpin",
 		pinned: "Pinned",
 		add: "Add note",
-		addFailed: "Failed to add the note",
 	},
 	details: {
 		uncertain:
 			"The applications of this person state different email addresses. Anyone can send an application in another person’s name, so call the stored phone number and ask which address is right. Until then, an emailed link opens only the application that states the address.",
 		confirm: (email: string) => `Confirm ${email}`,
-		unconfirmed: "The address could not be confirmed",
 		title: "Details",
 		edit: "Edit details",
 		add: "Add details",
 		missing: "Not known yet:",
 		editTitle: "Edit details",
-		failed: "Failed to save the details",
 		hint: "If you change the phone number or the email address, we email the previous address about it, and links that we emailed before stop working. The applicant is also signed out on all devices.",
 		fields: {
 			fullName: "Name",
@@ -179,11 +170,7 @@ export const caseTexts = {
 	},
 	tests: {
 		title: "Language tests",
-		empty: "No test results yet.",
 		add: "Add a result",
-		addTitle: "Add a test result",
-		editTitle: "Change a test result",
-		failed: "Failed to save the test result",
 		until: "valid until",
 		fields: { test: "Test", result: "Result", level: "Level", takenOn: "Taken on", expiresOn: "Valid until" },
 		/** The other tests have international names. */
@@ -196,7 +183,6 @@ export const caseTexts = {
 		codeTitle: "Code to read out over the phone",
 		codeBefore: "First call the applicant on the stored number:",
 		codeMake: "Show a code",
-		codeFailed: "Failed to make a code",
 		codeNow: "Read out this code now:",
 		codeNote:
 			"It works once, for 10 minutes, with 5 tries, on the page “My application” under “Enter a code from our staff”. We show it only here and only once.",
@@ -205,11 +191,9 @@ export const caseTexts = {
 	family: {
 		title: "Links for the family",
 		hint: "Anyone with the link sees the steps and the next step for 180 days, without signing in. It shows no messages, phone number or email address.",
-		empty: "No links yet.",
 		label: "For whom",
 		language: "Language",
 		make: "Make a link",
-		makeFailed: "Failed to update the links",
 		withdraw: "Withdraw",
 		until: "valid until",
 		opened: "opened:",
@@ -241,28 +225,12 @@ export const caseTexts = {
 			status_changed: "Status",
 			message_in: "Message from the applicant",
 			message_out: "Answer to the applicant",
-			document_requested: "Document requested",
-			document_uploaded: "Document uploaded",
-			document_accepted: "Document accepted",
-			document_returned: "Document sent back",
-			paper_received: "Paper received",
-			sent_to_university: "Sent to the university",
-			admission_letter: "Certificate of admission",
-			visa_submitted: "Visa applied for",
-			visa_result: "Visa decision",
-			payment: "Payment",
-			refund: "Refund",
-			booking: "Appointment",
 			telegram_connected: "Telegram connected",
 			telegram_stopped: "Telegram stopped",
-			consent: "Consent",
-			exported: "Data downloaded",
 			call: "Call or visit",
 			details_changed: "Details changed",
 			assigned: "Assigned",
 			note: "Note",
-			merged: "Merged",
-			erased: "Erased",
 		},
 	},
 };

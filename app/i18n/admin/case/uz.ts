@@ -1,5 +1,17 @@
 import type { CaseTexts } from "./en.ts";
 
+export const visaTypes = {
+	"D-2-1": "D-2-1: kollej (associate)",
+	"D-2-2": "D-2-2: bakalavriat",
+	"D-2-3": "D-2-3: magistratura",
+	"D-2-4": "D-2-4: doktorantura",
+	"D-2-5": "D-2-5: ilmiy tadqiqot",
+	"D-2-6": "D-2-6: almashinuv",
+	"D-2-7": "D-2-7: oʻqish va ish",
+	"D-2-8": "D-2-8: qisqa muddatli oʻqish",
+	"D-4-1": "D-4-1: koreys tili kursi",
+};
+
 export const caseTexts: CaseTexts = {
 	open: "Abituriyent kartochkasini ochish",
 	windowTitle: (name) => `Kartochka: ${name}`,
@@ -9,7 +21,6 @@ export const caseTexts: CaseTexts = {
 	unreadHint: "Bu abituriyentning xabari javob kutmoqda.",
 	noEmail: "elektron pochta yoʻq",
 	unreadablePhone: "Raqamni aniq oʻqib boʻlmadi. Uni aniqlab, maʼlumotlarda tuzating.",
-	clocks: { tashkent: "Toshkent", seoul: "Seul" },
 	telegram: {
 		applicant: "Abituriyent Telegrami",
 		family: (label) => `Oilaning Telegrami (${label})`,
@@ -28,10 +39,7 @@ export const caseTexts: CaseTexts = {
 		},
 	},
 	assignee: {
-		label: "Masʼul",
-		nobody: "Masʼul belgilanmagan",
 		assign: "Tayinlash",
-		failed: "Masʼulni tayinlab boʻlmadi",
 	},
 	applications: {
 		title: "Arizalar",
@@ -55,17 +63,7 @@ export const caseTexts: CaseTexts = {
 		visaNone: "Hal qilinmagan",
 		visaSuggested: (visa) => `Tanlangan dastur uchun odatda: ${visa}`,
 		visaSave: "Viza turini saqlash",
-		visaTypes: {
-			"D-2-1": "D-2-1: kollej (associate)",
-			"D-2-2": "D-2-2: bakalavriat",
-			"D-2-3": "D-2-3: magistratura",
-			"D-2-4": "D-2-4: doktorantura",
-			"D-2-5": "D-2-5: ilmiy tadqiqot",
-			"D-2-6": "D-2-6: almashinuv",
-			"D-2-7": "D-2-7: oʻqish va ish",
-			"D-2-8": "D-2-8: qisqa muddatli oʻqish",
-			"D-4-1": "D-4-1: koreys tili kursi",
-		},
+		visaTypes,
 	},
 	step: {
 		title: "Keyingi qadam",
@@ -78,7 +76,6 @@ export const caseTexts: CaseTexts = {
 		due: "Muddati",
 		change: "Keyingi qadamni oʻzgartirish",
 		save: "Qadamni saqlash",
-		failed: "Oʻzgarishni saqlab boʻlmadi",
 	},
 	status: {
 		reason: "Rad etish sababi",
@@ -92,7 +89,6 @@ export const caseTexts: CaseTexts = {
 	conversation: {
 		title: "Xabarlar",
 		earlier: (count) => `Oldingi xabarlar: ${count}`,
-		empty: "Hozircha xabar yoʻq.",
 		team: "jamoamiz",
 		answer: "Javobingiz",
 		answerHint: (language) => `Abituriyentning tili: ${language}.`,
@@ -107,7 +103,6 @@ export const caseTexts: CaseTexts = {
 		wholeCase: "Barcha arizalar",
 		provenOnly: "faqat havola yoki kod bilan kirganda koʻrinadi",
 		send: "Javobni yuborish",
-		sendFailed: "Javobni yuborib boʻlmadi",
 		noAnswer: "Javob shart emas",
 		channels: { web: "sahifada", telegram: "Telegramda", email: "pochta orqali" },
 		telegram: {
@@ -132,25 +127,21 @@ export const caseTexts: CaseTexts = {
 	notes: {
 		title: "Qaydlar",
 		hint: "Qaydlarni faqat xodimlar koʻradi.",
-		empty: "Hozircha qayd yoʻq.",
 		label: "Yangi qayd",
 		pin: "Yuqoriga mahkamlash",
 		unpin: "Yuqoridan olish",
 		pinned: "Mahkamlangan",
 		add: "Qayd qoʻshish",
-		addFailed: "Qaydni qoʻshib boʻlmadi",
 	},
 	details: {
 		uncertain:
 			"Bu kishining arizalarida turli elektron pochta manzillari koʻrsatilgan. Birovning nomidan istalgan odam ariza yuborishi mumkin, shuning uchun saqlangan raqamga qoʻngʻiroq qilib, qaysi manzil toʻgʻriligini soʻrang. Unga qadar xatdagi havola faqat shu manzil koʻrsatilgan arizani ochadi.",
 		confirm: (email) => `${email} manzilini tasdiqlash`,
-		unconfirmed: "Manzilni tasdiqlab boʻlmadi",
 		title: "Maʼlumotlar",
 		edit: "Tuzatish",
 		add: "Maʼlumot qoʻshish",
 		missing: "Hozircha nomaʼlum:",
 		editTitle: "Maʼlumotlarni tuzatish",
-		failed: "Maʼlumotlarni saqlab boʻlmadi",
 		hint: "Telefon yoki elektron pochtani oʻzgartirsangiz, bu haqda avvalgi manzilga xat yuboramiz, oldingi xatlardagi havolalar esa ishlamay qoladi. Abituriyent barcha qurilmalarda qaytadan kirishi ham kerak boʻladi.",
 		fields: {
 			fullName: "Ism",
@@ -173,11 +164,7 @@ export const caseTexts: CaseTexts = {
 	},
 	tests: {
 		title: "Til testlari",
-		empty: "Hozircha natija yoʻq.",
 		add: "Natija qoʻshish",
-		addTitle: "Test natijasini qoʻshish",
-		editTitle: "Test natijasini oʻzgartirish",
-		failed: "Natijani saqlab boʻlmadi",
 		until: "muddati tugaydi:",
 		fields: {
 			test: "Test",
@@ -195,7 +182,6 @@ export const caseTexts: CaseTexts = {
 		codeTitle: "Telefonda aytiladigan kod",
 		codeBefore: "Avval saqlangan raqamga qoʻngʻiroq qiling:",
 		codeMake: "Kodni koʻrsatish",
-		codeFailed: "Kodni yaratib boʻlmadi",
 		codeNow: "Bu kodni hozir aytib bering:",
 		codeNote:
 			"Kod “Mening arizam” sahifasidagi “Xodim aytgan kodni kiritish” boʻlimida kiritiladi. U 10 daqiqa amal qiladi, bir marta ishlaydi, 5 ta urinish beriladi. Uni faqat shu yerda va faqat bir marta koʻrsatamiz.",
@@ -204,11 +190,9 @@ export const caseTexts: CaseTexts = {
 	family: {
 		title: "Oila uchun havolalar",
 		hint: "Havola orqali bosqichlar va keyingi qadam 180 kun davomida hisobga kirmasdan koʻrinadi. Xabarlar, telefon va elektron pochta koʻrinmaydi.",
-		empty: "Hozircha havola yoʻq.",
 		label: "Kim uchun",
 		language: "Til",
 		make: "Havola yaratish",
-		makeFailed: "Havolalarni oʻzgartirib boʻlmadi",
 		withdraw: "Havolani bekor qilish",
 		until: "muddati tugaydi:",
 		opened: "ochilgan:",
@@ -240,28 +224,12 @@ export const caseTexts: CaseTexts = {
 			status_changed: "Holat",
 			message_in: "Abituriyentdan xabar",
 			message_out: "Abituriyentga javob",
-			document_requested: "Hujjat soʻraldi",
-			document_uploaded: "Hujjat yuklandi",
-			document_accepted: "Hujjat qabul qilindi",
-			document_returned: "Hujjat qaytarildi",
-			paper_received: "Qogʻoz hujjat olindi",
-			sent_to_university: "Universitetga yuborildi",
-			admission_letter: "Qabul sertifikati",
-			visa_submitted: "Vizaga hujjat topshirildi",
-			visa_result: "Viza boʻyicha qaror",
-			payment: "Toʻlov",
-			refund: "Pul qaytarildi",
-			booking: "Uchrashuvga yozilish",
 			telegram_connected: "Telegram ulandi",
 			telegram_stopped: "Telegram uzildi",
-			consent: "Rozilik",
-			exported: "Maʼlumotlar yuklab olindi",
 			call: "Qoʻngʻiroq yoki tashrif",
 			details_changed: "Maʼlumotlar oʻzgartirildi",
 			assigned: "Masʼul tayinlandi",
 			note: "Qayd",
-			merged: "Birlashtirildi",
-			erased: "Oʻchirildi",
 		},
 	},
 };

@@ -8,6 +8,14 @@ const counted = (count: number, one: string, other: string) =>
 	`${formatNumber(count, "en")} ${plural("en", count, { one, other })}`;
 const names = (count: number) => counted(count, "name", "names");
 
+export const certificationStatuses = {
+	excellent: "Certified as excellent",
+	certified: "Certified",
+	not_certified: "Not on the list",
+	enhanced_screening: "Enhanced screening of visas",
+	precision_screening: "Visa restriction (precision screening): as a rule, no visas",
+};
+
 /** The pages about certifications of universities. */
 export const certifications = {
 	title: "Certifications (IEQAS)",
@@ -15,11 +23,7 @@ export const certifications = {
 	of: (name: string) => `Certifications: ${name}`,
 	open: "Certifications",
 	toUniversity: "The university",
-	none: "No status is known for this university.",
-	add: "Add status",
-	edit: "Change status",
 	end: "End today",
-	saveFailed: "The status was not saved",
 	fields: {
 		university: "University",
 		scope: "For",
@@ -32,11 +36,7 @@ export const certifications = {
 	options: {
 		degree: "Degree programs",
 		language: "Korean-language courses",
-		excellent: "Certified as excellent",
-		certified: "Certified",
-		not_certified: "Not on the list",
-		enhanced_screening: "Enhanced screening of visas",
-		precision_screening: "Visa restriction (precision screening): as a rule, no visas",
+		...certificationStatuses,
 	} satisfies Record<Exclude<ChoiceValue<typeof certificationFields>, "IEQAS">, string>,
 	import: "Import a list",
 	importHint:
@@ -46,7 +46,6 @@ export const certifications = {
 	file: "Or a file (CSV or XLSX)",
 	others: "All other universities with a Korean name: not on the list",
 	check: "Check the list",
-	failed: "The list was not saved",
 	result: "What would change",
 	nothing: "Nothing has been saved yet.",
 	found: (found: number, all: number) => `We found ${found} of ${names(all)}.`,
@@ -68,28 +67,20 @@ export const certifications = {
 	isOlder: "This list is over, or older than what is stored. Save it nevertheless",
 	recheck: "Check again",
 	write: (count: number) => `Save ${counted(count, "change", "changes")}`,
-	cancel: "Cancel",
 	lists: "Imported lists",
-	noLists: "No list has been imported yet.",
 	rows: "Universities",
 	validity: "Valid",
 	deleteList: "Delete this list",
 	deleteHint:
 		"This deletes what the list has added, and restores what it changed or ended, unless you or a colleague have changed that since.",
 	issues: {
-		required: "Please fill this in.",
 		no_korean_names: "We found no Korean names. Enter one name a line.",
 		too_many_names: "A list has at most 1,000 names.",
-		too_long: "This is too long.",
-		bad_date: "This date does not exist.",
-		bad_link: "Enter the full web address of the list.",
 		future_date: "This day is in the future.",
-		ends_before_start: "The last day is before the first.",
 		others_of_certified: "Only a list of certified universities says this about all others.",
 		names_without_university: "Choose a university for each name, or leave them out.",
 		certification_overlap: "Decide whether earlier statuses end.",
 		older_list: "Confirm that you want to save an older list.",
 		unknown_university: "We know no university, or several, with this name.",
-		other: "Please check this.",
-	} as Record<string, string> & { other: string },
+	} as Record<string, string>,
 };

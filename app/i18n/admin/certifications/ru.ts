@@ -6,17 +6,21 @@ const counted = (count: number, forms: PluralForms) => `${formatNumber(count, "r
 const names = (count: number) =>
 	counted(count, { one: "название", few: "названия", many: "названий", other: "названия" });
 
+export const certificationStatuses = {
+	excellent: "Сертификат с отличием",
+	certified: "Сертификат есть",
+	not_certified: "Нет в списке",
+	enhanced_screening: "Усиленная проверка виз",
+	precision_screening: "Ограничение виз (precision screening): визы, как правило, не выдают",
+};
+
 export const certifications: typeof english = {
 	title: "Сертификаты IEQAS",
 	hint: "Что сказано в ежегодных списках министерств. Посетители видят статус с первого до последнего дня по корейскому времени, вместе с источником. Если ни один список ничего не говорит, они ничего не видят.",
 	of: (name) => `Сертификаты: ${name}`,
 	open: "Сертификаты",
 	toUniversity: "Университет",
-	none: "О статусе этого университета ничего не известно.",
-	add: "Добавить статус",
-	edit: "Изменить статус",
 	end: "Завершить сегодня",
-	saveFailed: "Статус не сохранён",
 	fields: {
 		university: "Университет",
 		scope: "Для чего",
@@ -29,11 +33,7 @@ export const certifications: typeof english = {
 	options: {
 		degree: "Высшее образование",
 		language: "Курсы корейского",
-		excellent: "Сертификат с отличием",
-		certified: "Сертификат есть",
-		not_certified: "Нет в списке",
-		enhanced_screening: "Усиленная проверка виз",
-		precision_screening: "Ограничение виз (precision screening): визы, как правило, не выдают",
+		...certificationStatuses,
 	},
 	import: "Загрузить список",
 	importHint:
@@ -43,7 +43,6 @@ export const certifications: typeof english = {
 	file: "Или файл (CSV или XLSX)",
 	others: "Все остальные университеты с корейским названием: нет в списке",
 	check: "Проверить список",
-	failed: "Список не сохранён",
 	result: "Что изменится",
 	nothing: "Пока ничего не сохранено.",
 	found: (found, all) => `Найдено: ${found} из ${all}.`,
@@ -66,28 +65,20 @@ export const certifications: typeof english = {
 	recheck: "Проверить ещё раз",
 	write: (count) =>
 		`Сохранить ${counted(count, { one: "изменение", few: "изменения", many: "изменений", other: "изменения" })}`,
-	cancel: "Отмена",
 	lists: "Загруженные списки",
-	noLists: "Списков пока нет.",
 	rows: "Университеты",
 	validity: "Действует",
 	deleteList: "Удалить этот список",
 	deleteHint:
 		"Будет удалено всё, что добавил список, и восстановлено то, что он изменил или завершил, если с тех пор этого никто не менял.",
 	issues: {
-		required: "Заполните это поле.",
 		no_korean_names: "Корейских названий нет. Введите по одному названию в строке.",
 		too_many_names: "В списке может быть не больше 1000 названий.",
-		too_long: "Слишком длинно.",
-		bad_date: "Такой даты нет.",
-		bad_link: "Введите полный адрес списка.",
 		future_date: "Этот день ещё не наступил.",
-		ends_before_start: "Последний день раньше первого.",
 		others_of_certified: "Об остальных это говорит только список сертифицированных университетов.",
 		names_without_university: "Выберите университет для каждого названия или пропустите их.",
 		certification_overlap: "Решите, завершить ли прежние статусы.",
 		older_list: "Подтвердите, что хотите сохранить более старый список.",
 		unknown_university: "С таким названием нет университета, или их несколько.",
-		other: "Проверьте это поле.",
 	},
 };

@@ -3,17 +3,21 @@ import type { certifications as english } from "./en.ts";
 
 const number = (value: number) => formatNumber(value, "uz");
 
+export const certificationStatuses = {
+	excellent: "Sertifikat, “aʼlo”",
+	certified: "Sertifikat bor",
+	not_certified: "Roʻyxatda yoʻq",
+	enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",
+	precision_screening: "Viza cheklovi (precision screening): viza, qoida tariqasida, berilmaydi",
+};
+
 export const certifications: typeof english = {
 	title: "IEQAS sertifikatlari",
 	hint: "Vazirliklarning yillik roʻyxatlarida nima deyilgani. Tashrif buyuruvchilar maqomni Koreya vaqti bilan birinchi kundan oxirgi kungacha, manbasi bilan koʻradi. Hech bir roʻyxatda maʼlumot boʻlmasa, hech narsa koʻrsatilmaydi.",
 	of: (name) => `Sertifikatlar: ${name}`,
 	open: "Sertifikatlar",
 	toUniversity: "Universitet",
-	none: "Bu universitetning maqomi maʼlum emas.",
-	add: "Maqom qoʻshish",
-	edit: "Maqomni oʻzgartirish",
 	end: "Bugun tugatish",
-	saveFailed: "Maqom saqlanmadi",
 	fields: {
 		university: "Universitet",
 		scope: "Nima uchun",
@@ -26,11 +30,7 @@ export const certifications: typeof english = {
 	options: {
 		degree: "Oliy taʼlim",
 		language: "Koreys tili kurslari",
-		excellent: "Sertifikat, “aʼlo”",
-		certified: "Sertifikat bor",
-		not_certified: "Roʻyxatda yoʻq",
-		enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",
-		precision_screening: "Viza cheklovi (precision screening): viza, qoida tariqasida, berilmaydi",
+		...certificationStatuses,
 	},
 	import: "Roʻyxatni yuklash",
 	importHint:
@@ -40,7 +40,6 @@ export const certifications: typeof english = {
 	file: "Yoki fayl (CSV yoki XLSX)",
 	others: "Koreyscha nomi bor boshqa barcha universitetlar: roʻyxatda yoʻq",
 	check: "Roʻyxatni tekshirish",
-	failed: "Roʻyxat saqlanmadi",
 	result: "Nima oʻzgaradi",
 	nothing: "Hali hech narsa saqlanmadi.",
 	found: (found, all) => `${number(all)} ta nomdan ${number(found)} tasi topildi.`,
@@ -62,28 +61,20 @@ export const certifications: typeof english = {
 	isOlder: "Roʻyxat muddati oʻtgan yoki saqlanganidan eski. Baribir saqlash",
 	recheck: "Yana tekshirish",
 	write: (count) => `${number(count)} ta oʻzgarishni saqlash`,
-	cancel: "Bekor qilish",
 	lists: "Yuklangan roʻyxatlar",
-	noLists: "Hali roʻyxat yuklanmagan.",
 	rows: "Universitetlar",
 	validity: "Amal qiladi",
 	deleteList: "Bu roʻyxatni oʻchirish",
 	deleteHint:
 		"Roʻyxat qoʻshgan yozuvlar oʻchiriladi, u oʻzgartirgan yoki tugatgan yozuvlar esa, keyin ularni hech kim oʻzgartirmagan boʻlsa, avvalgi holiga qaytadi.",
 	issues: {
-		required: "Bu maydonni toʻldiring.",
 		no_korean_names: "Koreyscha nomlar topilmadi. Har qatorga bittadan nom yozing.",
 		too_many_names: "Roʻyxatda koʻpi bilan 1000 ta nom boʻladi.",
-		too_long: "Juda uzun.",
-		bad_date: "Bunday sana yoʻq.",
-		bad_link: "Roʻyxatning toʻliq manzilini kiriting.",
 		future_date: "Bu kun hali kelmagan.",
-		ends_before_start: "Oxirgi kun birinchi kundan oldin.",
 		others_of_certified: "Boshqalar haqida buni faqat sertifikatlangan universitetlar roʻyxati aytadi.",
 		names_without_university: "Har bir nom uchun universitetni tanlang yoki ularni tashlab keting.",
 		certification_overlap: "Oldingi maqomlar tugashini hal qiling.",
 		older_list: "Eskiroq roʻyxatni saqlashni tasdiqlang.",
 		unknown_university: "Bunday nomli universitet yoʻq yoki bir nechta.",
-		other: "Buni tekshiring.",
 	},
 };

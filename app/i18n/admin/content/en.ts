@@ -3,9 +3,8 @@ import type { ContentKind, ContentKindTab, ContentLabel } from "../../../../doma
 /** `fields`: labels that differ for this kind. */
 type KindTexts = {
 	title: string;
-	add: string;
-	edit: string;
-	empty: string;
+	/** What visitors see as long as there are none. */
+	empty?: string;
 	hint?: string;
 	fields?: Partial<Record<ContentLabel, string>>;
 };
@@ -13,92 +12,60 @@ type KindTexts = {
 const kinds: Record<ContentKind, KindTexts> = {
 	hero: {
 		title: "Hero",
-		add: "Add hero",
-		edit: "Edit hero",
 		empty: "Nothing yet: the home page shows its default text.",
 	},
 	notice: {
 		title: "Notices",
-		add: "Add notice",
-		edit: "Edit notice",
-		empty: "No notices yet.",
 		hint: "A notice appears at the top of every page. Turning one on turns the other one off.",
 	},
-	features: { title: "Features", add: "Add feature", edit: "Edit feature", empty: "No features yet." },
+	features: { title: "Features" },
 	companyInfo: {
 		title: "Company info",
-		add: "Add section",
-		edit: "Edit section",
 		empty: "Nothing yet: the About page shows its default text.",
 	},
 	testimonials: {
 		title: "Testimonials",
-		add: "Add testimonial",
-		edit: "Edit testimonial",
-		empty: "No testimonials yet.",
 		fields: { name: "Name", content: "What they say" },
 	},
 	team: {
 		title: "Team",
-		add: "Add team member",
-		edit: "Edit team member",
-		empty: "No team members yet.",
 		fields: { name: "Name", email: "Email (visitors do not see it)", imageUrl: "Photo address" },
 	},
 	achievements: {
 		title: "Achievements",
-		add: "Add achievement",
-		edit: "Edit achievement",
-		empty: "No achievements yet.",
 	},
 	offices: {
 		title: "Offices",
-		add: "Add office",
-		edit: "Edit office",
 		empty: "No offices yet: the pages show the two default offices.",
 	},
 	closedDays: {
 		title: "Closed days",
-		add: "Add closed day",
-		edit: "Edit closed day",
-		empty: "No closed days yet.",
 		hint: "The times by which we promise an answer skip these days. Sundays need no entry. Saturdays count for answers (24 hours), not for first contacts.",
 		fields: { name: "Occasion" },
 	},
 	searchSynonyms: {
 		title: "Search words",
-		add: "Add search words",
-		edit: "Edit search words",
-		empty: "No search words yet.",
 		hint: "Words and phrases that mean the same, separated by commas. A search for one of them also finds the others.",
 	},
 	legalEntity: {
 		title: "Who is responsible",
-		add: "Add company",
-		edit: "Edit company",
 		empty: "Not entered yet: visitors read that the registered name and number have not been published.",
 		hint: "The About page, “Is it really us?” and the footer of every page show it.",
 		fields: { name: "Registered name", address: "Registered address", imageUrl: "Photo of the office" },
 	},
 	serviceFees: {
 		title: "What you charge and return",
-		add: "Add fee",
-		edit: "Edit fee",
 		empty: "Not entered yet: visitors read that your prices have not been published.",
 		hint: "The pages with costs and promises show this table.",
 		fields: { name: "Service" },
 	},
 	social: {
 		title: "Social links",
-		add: "Add social link",
-		edit: "Edit social link",
-		empty: "No links yet.",
 		fields: { isActive: "Visible to visitors" },
 	},
 };
 
 export const content = {
-	tabsLabel: "Website content",
 	tabs: {
 		hero: "Hero",
 		features: "Features",

@@ -1,7 +1,6 @@
 import type { ContentTexts } from "./en.ts";
 
 export const content: ContentTexts = {
-	tabsLabel: "Sayt matnlari",
 	tabs: {
 		hero: "Bosh ekran",
 		features: "Afzalliklar",
@@ -68,41 +67,25 @@ export const content: ContentTexts = {
 	kinds: {
 		hero: {
 			title: "Bosh ekran",
-			add: "Bosh ekran qoʻshish",
-			edit: "Bosh ekranni tahrirlash",
 			empty: "Hozircha boʻsh: bosh sahifada standart matn koʻrsatiladi.",
 		},
 		notice: {
 			title: "Eʼlonlar",
-			add: "Eʼlon qoʻshish",
-			edit: "Eʼlonni tahrirlash",
-			empty: "Hozircha eʼlon yoʻq.",
 			hint: "Eʼlon har bir sahifaning yuqorisida koʻrsatiladi. Biri yoqilsa, boshqasi oʻchadi.",
 		},
 		features: {
 			title: "Afzalliklar",
-			add: "Afzallik qoʻshish",
-			edit: "Afzallikni tahrirlash",
-			empty: "Hozircha afzallik yoʻq.",
 		},
 		companyInfo: {
 			title: "Kompaniya haqida",
-			add: "Boʻlim qoʻshish",
-			edit: "Boʻlimni tahrirlash",
 			empty: "Hozircha boʻsh: kompaniya haqidagi sahifada standart matn koʻrsatiladi.",
 		},
 		testimonials: {
 			title: "Fikrlar",
-			add: "Fikr qoʻshish",
-			edit: "Fikrni tahrirlash",
-			empty: "Hozircha fikr yoʻq.",
 			fields: { name: "Ismi", content: "Fikr matni" },
 		},
 		team: {
 			title: "Jamoa",
-			add: "Xodim qoʻshish",
-			edit: "Xodimni tahrirlash",
-			empty: "Hozircha xodim yoʻq.",
 			fields: {
 				name: "Ismi",
 				email: "Elektron pochta (tashrif buyuruvchilarga koʻrinmaydi)",
@@ -111,52 +94,34 @@ export const content: ContentTexts = {
 		},
 		achievements: {
 			title: "Yutuqlar",
-			add: "Yutuq qoʻshish",
-			edit: "Yutuqni tahrirlash",
-			empty: "Hozircha yutuq yoʻq.",
 		},
 		offices: {
 			title: "Ofislar",
-			add: "Ofis qoʻshish",
-			edit: "Ofisni tahrirlash",
 			empty: "Hozircha ofis yoʻq: sahifalarda ikkita standart ofis koʻrsatiladi.",
 		},
 		closedDays: {
 			title: "Dam olish kunlari",
-			add: "Dam olish kuni qoʻshish",
-			edit: "Dam olish kunini tahrirlash",
-			empty: "Hozircha dam olish kuni yoʻq.",
 			hint: "Javob muddati hisoblanganda bu kunlar oʻtkazib yuboriladi. Yakshanbani qoʻshish shart emas. Shanba javob muddatiga (24 soat) kiradi, birinchi aloqa muddatiga kirmaydi.",
 			fields: { name: "Sababi" },
 		},
 		searchSynonyms: {
 			title: "Qidiruv soʻzlari",
-			add: "Soʻz qoʻshish",
-			edit: "Soʻzlarni tahrirlash",
-			empty: "Hozircha soʻz yoʻq.",
 			hint: "Bir xil maʼnodagi soʻz va iboralar, vergul bilan. Ulardan biri qidirilsa, qolganlari ham topiladi.",
 		},
 		legalEntity: {
 			title: "Sayt uchun kim javobgar",
-			add: "Kompaniyani kiritish",
-			edit: "Kompaniya maʼlumotini tahrirlash",
 			empty: "Hozircha kiritilmagan: tashrif buyuruvchilar kompaniya nomi va raqami hali eʼlon qilinmaganini koʻradi.",
 			hint: "Kompaniya haqidagi sahifada, “Bu haqiqatan bizmi?” sahifasida va har bir sahifaning pastida koʻrsatiladi.",
 			fields: { name: "Roʻyxatdan oʻtgan nomi", address: "Yuridik manzil", imageUrl: "Ofis surati" },
 		},
 		serviceFees: {
 			title: "Narxlarimiz va qaytariladigan pul",
-			add: "Xizmat qoʻshish",
-			edit: "Xizmatni tahrirlash",
 			empty: "Hozircha kiritilmagan: tashrif buyuruvchilar narxlar hali eʼlon qilinmaganini koʻradi.",
 			hint: "Bu jadval xarajatlar va vaʼdalar sahifalarida koʻrsatiladi.",
 			fields: { name: "Xizmat" },
 		},
 		social: {
 			title: "Messenjer havolalari",
-			add: "Havola qoʻshish",
-			edit: "Havolani tahrirlash",
-			empty: "Hozircha havola yoʻq.",
 			fields: { isActive: "Tashrif buyuruvchilarga koʻrinadi" },
 		},
 	},

@@ -1,4 +1,4 @@
-import type { FactTopic, FactWord } from "../../../../domain/desk/fact-checks/rules.ts";
+import type { FactTopic } from "../../../../domain/desk/fact-checks/rules.ts";
 import { formatNumber } from "../../formats.ts";
 import { plural } from "../../plural.ts";
 
@@ -20,36 +20,12 @@ export const facts = {
 	/** What the task in the queue says. */
 	stale: (count: number) => `${records(count)} to compare with the source`,
 	notChecked: (day: string) => `Not checked since ${day}`,
-	/** The codes of everything but fees. */
-	words: {
-		capital: "Seoul area",
-		other: "outside the Seoul area",
-		degree: "degree programs",
-		language: "language courses",
-		excellent: "certified as excellent",
-		certified: "certified",
-		not_certified: "not certified",
-		enhanced_screening: "enhanced screening",
-		precision_screening: "visa restriction (precision screening)",
-		dormitory: "dormitory",
-		food: "food",
-		rent: "rented room",
-		deposit: "deposit for a room",
-		transport: "transport",
-		phone: "phone",
-		flight: "flight",
-		visa_fee: "visa fee",
-		translation_apostille: "translations and apostille",
-		tb_test: "tuberculosis test",
-		health_insurance: "national health insurance",
-	} satisfies Record<FactWord, string>,
 	confirm: "Checked today, unchanged",
 	confirmAll: (count: number) => `Checked today, all ${number(count)} unchanged`,
 	showRecords: (count: number) => `Show ${records(count)}`,
 	source: "Source",
 	next: (shown: number) => `The first ${records(shown)}. Once you have checked them, the next ones appear here.`,
 	empty: "Every fact has been checked in time.",
-	failed: "We couldn’t save the check",
 	open: "See the list",
 };
 

@@ -22,7 +22,6 @@ export const importExport = {
 	file: "Spreadsheet (XLSX or CSV, up to 10,000 rows and 32 MB)",
 	check: "Check the file",
 	reading: "Reading the file…",
-	importFailed: "We couldn’t use this file",
 	template: (format: string) => `Template, ${format}`,
 	/** A list of people who want to be called becomes contact messages. */
 	people: {
@@ -72,8 +71,6 @@ export const importExport = {
 	/** In the column id of the template's example. */
 	example: "example",
 	columnsTitle: "Columns of the file",
-	column: "Column",
-	meaning: "Meaning",
 	columnHints: {
 		id: "id: leave it empty for a new record. An exported file has it, so we can find the record even if you change its name.",
 		names: "Without an id, we find a record by its name. If we do not find it, we add a new one.",
@@ -98,9 +95,7 @@ export const importExport = {
 		required: "Required for a new record:",
 	},
 	importOf: (file: string) => `Import of ${file}`,
-	by: (name: string) => `Uploaded by ${name},`,
 	another: "Another file",
-	refresh: "Refresh",
 	checkingRows: (done: number, total: number) => `Checked ${number(done)} of ${counted(total, "row", "rows")}`,
 	writingRows: (done: number, total: number) => `Saved ${number(done)} of ${counted(total, "row", "rows")}`,
 	finishing: "All rows are in. Visitors will see all the changes together.",
@@ -123,17 +118,14 @@ export const importExport = {
 			"Nothing was saved: the account that confirmed this import may no longer change the catalog. Check the file again and confirm it yourself.",
 		unexpected: "Nothing was saved: something went wrong on our side. Check the file again, or try later.",
 	},
-	actionFailed: "We couldn’t do this",
 	report: "Report, row by row",
 	row: "Row",
 	what: "What happens",
-	rowOf: (line: number) => `Row ${number(line)}`,
 	allRows: (count: number) => `All ${number(count)}`,
 	rowStates: { wrong: "Errors", new: "New", changed: "Changed", same: "Unchanged" },
 	/** The state of a row. */
 	rowState: { wrong: "Error", new: "New", changed: "Changed", same: "Unchanged" },
 	emptyValue: "empty",
-	noRows: "No rows of this kind.",
 	/** Errors of a whole file. */
 	fileIssues: {
 		no_file: () => "Choose a file first.",

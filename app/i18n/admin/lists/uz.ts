@@ -57,19 +57,16 @@ export const lists: ListTexts = {
 		suspect: "Shubhali murojaatlar",
 		work: "Murojaat bilan ishlash",
 		assign: "Tayinlash",
-		assignFailed: "Masʼul tayinlab boʻlmadi",
 		search: "Ism, telefon, pochta yoki soʻzlar boʻyicha qidirish",
 		state: "Holat",
 		states: { new: "Yangi", answered: "Javob berilgan", closed: "Yopilgan", spam: "Spam" },
 		setState: "Holatni oʻzgartirish",
 		stateOf: (name) => `${name} murojaatining holati`,
-		stateFailed: "Holatni oʻzgartirib boʻlmadi",
 		due: "Javob muddati",
 		answer: "Elektron pochta orqali javob",
 		answerHint: (language) =>
 			`Yuboruvchiga xat boradi. Uning tilida yozing: ${language}. Javobingiz ostida uning xabari keltiriladi; u javob yozsa, xat ofisga keladi.`,
 		send: "Javobni yuborish",
-		sendFailed: "Javobni yuborib boʻlmadi",
 		replies: "Javoblar",
 		byHand: "Javob berilgan deb belgilash",
 		byHandHint: "Oʻz pochtangizdan yoki telefon orqali javob bergan boʻlsangiz.",
@@ -77,7 +74,6 @@ export const lists: ListTexts = {
 		team: "jamoa",
 	},
 	search: {
-		open: "Qidiruv",
 		title: "Qidiruv",
 		label:
 			"Abituriyentlar, ariza raqamlari, murojaatlar, universitetlar, dasturlar, maqolalar va hisoblar boʻyicha qidirish",

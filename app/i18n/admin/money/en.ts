@@ -6,56 +6,25 @@ import type {
 } from "../../../../domain/money/fields.ts";
 import type { LabelOf } from "../../../../domain/records/field-types.ts";
 import type { FilterTexts } from "../../../../domain/records/filters.ts";
-import { cities } from "../../fields/en.ts";
+import { cities, costNames } from "../../fields/en.ts";
+import { visaTypes } from "../case/en.ts";
+import { certificationStatuses } from "../certifications/en.ts";
 
 const regions = {
 	capital: "Seoul, Incheon and Gyeonggi",
 	other: "the rest of Korea",
-};
-const certifications = {
-	excellent: "Excellent",
-	certified: "Certified",
-	not_certified: "Not certified",
-	enhanced_screening: "Enhanced screening",
-	precision_screening: "Visa restriction (precision screening)",
 };
 const grades = {
 	A: "A: official",
 	B: "B: university, law firm or press",
 	C: "C: agency or guide",
 };
-const codes = {
-	dormitory: "Dormitory",
-	food: "Food",
-	rent: "Rented room",
-	deposit: "Deposit for a room (it comes back)",
-	transport: "Transport",
-	phone: "Phone",
-	flight: "Flight",
-	visa_fee: "Visa fee",
-	translation_apostille: "Translations and apostille",
-	tb_test: "Tuberculosis test",
-	health_insurance: "National health insurance",
-};
-/** Visa types have the same official codes in every language. */
-const visas = {
-	"D-2-1": "D-2-1",
-	"D-2-2": "D-2-2",
-	"D-2-3": "D-2-3",
-	"D-2-4": "D-2-4",
-	"D-2-5": "D-2-5",
-	"D-2-6": "D-2-6",
-	"D-2-7": "D-2-7",
-	"D-2-8": "D-2-8",
-	"D-4-1": "D-4-1",
-};
+const codes = { ...costNames, deposit: "Deposit for a room (it comes back)" };
 /** Rules on the money to show, and cost items. */
 export const money = {
 	fundsRules: {
 		title: "Money to show",
 		hint: "The money to show in a bank for a visa, as each source says it. Pages of programs and /costs show the rules that apply; the highest amount counts.",
-		add: "Add a rule",
-		editTitle: "Edit the rule",
 		empty: "No rules yet. Until you add some, pages ask visitors to contact you.",
 		fields: {
 			visaTypes: "Visa types",
@@ -77,17 +46,15 @@ export const money = {
 			validTo: "Last day (in Korea, included)",
 		} satisfies Record<LabelOf<typeof fundsRuleFields>, string>,
 		filters: {
-			visa: { label: "Visa type", all: "All visa types", options: visas },
+			visa: { label: "Visa type", all: "All visa types", options: visaTypes },
 			region: { label: "Region", all: "All regions", options: regions },
-			certification: { label: "Certification", all: "All certifications", options: certifications },
+			certification: { label: "Certification", all: "All certifications", options: certificationStatuses },
 			grade: { label: "Reliability", all: "All sources", options: grades },
 		} satisfies FilterTexts<typeof fundsRuleFilters>,
 	},
 	costItems: {
 		title: "Cost items",
 		hint: "What students pay besides the fees of a program, as each source says it. The page /costs adds these amounts up.",
-		add: "Add a cost",
-		editTitle: "Edit the cost",
 		empty: "No costs yet. Until you add some, /costs asks visitors to contact you.",
 		fields: {
 			code: "Kind of cost",
@@ -109,7 +76,6 @@ export const money = {
 			grade: { label: "Reliability", all: "All sources", options: grades },
 		} satisfies FilterTexts<typeof costItemFilters>,
 	},
-	saveFailed: "We could not save this",
 	conditions: "Applies to",
 	amount: "Amount",
 	validity: "Valid",
@@ -117,7 +83,7 @@ export const money = {
 	/** The names of choices, which other records call otherwise. */
 	options: {
 		...regions,
-		...certifications,
+		...certificationStatuses,
 		...grades,
 		...codes,
 		...cities,

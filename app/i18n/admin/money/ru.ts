@@ -1,54 +1,23 @@
-import { cities } from "../../fields/ru.ts";
+import { cities, costNames } from "../../fields/ru.ts";
+import { visaTypes } from "../case/ru.ts";
+import { certificationStatuses } from "../certifications/ru.ts";
 import type { money as english } from "./en.ts";
 
 const regions = {
 	capital: "Сеул, Инчхон и Кёнгидо",
 	other: "остальная Корея",
 };
-const certifications = {
-	excellent: "С отличием",
-	certified: "Есть",
-	not_certified: "Нет",
-	enhanced_screening: "Усиленная проверка виз",
-	precision_screening: "Ограничение виз (precision screening)",
-};
 const grades = {
 	A: "A: официальный источник",
 	B: "B: университет, юристы или пресса",
 	C: "C: агентство или справочный сайт",
 };
-const codes = {
-	dormitory: "Общежитие",
-	food: "Еда",
-	rent: "Аренда комнаты",
-	deposit: "Залог за комнату (возвращается)",
-	transport: "Транспорт",
-	phone: "Связь",
-	flight: "Перелёт",
-	visa_fee: "Визовый сбор",
-	translation_apostille: "Переводы и апостиль",
-	tb_test: "Обследование на туберкулёз",
-	health_insurance: "Государственная медицинская страховка",
-};
-/** Visa types have the same official codes in every language. */
-const visas = {
-	"D-2-1": "Виза D-2-1",
-	"D-2-2": "Виза D-2-2",
-	"D-2-3": "Виза D-2-3",
-	"D-2-4": "Виза D-2-4",
-	"D-2-5": "Виза D-2-5",
-	"D-2-6": "Виза D-2-6",
-	"D-2-7": "Виза D-2-7",
-	"D-2-8": "Виза D-2-8",
-	"D-4-1": "Виза D-4-1",
-};
+const codes = { ...costNames, deposit: "Залог за комнату (возвращается)" };
 /** Bank balance rules and cost items. */
 export const money: typeof english = {
 	fundsRules: {
 		title: "Деньги на счёте для визы",
 		hint: "Какую сумму показать на счёте, по каждому источнику. Страницы программ и /costs показывают подходящие правила; считается самая большая сумма.",
-		add: "Добавить правило",
-		editTitle: "Изменить правило",
 		empty: "Правил пока нет. Пока Вы их не добавите, страницы предлагают посетителям спросить у Вас.",
 		fields: {
 			visaTypes: "Типы виз",
@@ -70,17 +39,15 @@ export const money: typeof english = {
 			validTo: "Последний день (по Корее, включительно)",
 		},
 		filters: {
-			visa: { label: "Тип визы", all: "Все типы виз", options: visas },
+			visa: { label: "Тип визы", all: "Все типы виз", options: visaTypes },
 			region: { label: "Регион", all: "Все регионы", options: regions },
-			certification: { label: "Сертификация", all: "Все сертификации", options: certifications },
+			certification: { label: "Сертификация", all: "Все сертификации", options: certificationStatuses },
 			grade: { label: "Надёжность", all: "Все источники", options: grades },
 		},
 	},
 	costItems: {
 		title: "Статьи расходов",
 		hint: "Сколько студенты платят кроме стоимости программы, по каждому источнику. Страница /costs складывает эти суммы.",
-		add: "Добавить расход",
-		editTitle: "Изменить расход",
 		empty: "Расходов пока нет. Пока Вы их не добавите, /costs предлагает посетителям спросить у Вас.",
 		fields: {
 			code: "Вид расхода",
@@ -102,7 +69,6 @@ export const money: typeof english = {
 			grade: { label: "Надёжность", all: "Все источники", options: grades },
 		},
 	},
-	saveFailed: "Не удалось сохранить",
 	conditions: "Для кого",
 	amount: "Сумма",
 	validity: "Действует",
@@ -110,7 +76,7 @@ export const money: typeof english = {
 	/** The names of choices, which other records call otherwise. */
 	options: {
 		...regions,
-		...certifications,
+		...certificationStatuses,
 		...grades,
 		...codes,
 		...cities,

@@ -1,54 +1,23 @@
-import { cities } from "../../fields/uz.ts";
+import { cities, costNames } from "../../fields/uz.ts";
+import { visaTypes } from "../case/uz.ts";
+import { certificationStatuses } from "../certifications/uz.ts";
 import type { money as english } from "./en.ts";
 
 const regions = {
 	capital: "Seul, Inchxon va Gyeonggi",
 	other: "Koreyaning qolgan qismi",
 };
-const certifications = {
-	excellent: "Aʼlo",
-	certified: "Bor",
-	not_certified: "Yoʻq",
-	enhanced_screening: "Vizalar kuchaytirilgan tekshiruvda",
-	precision_screening: "Viza cheklovi (precision screening)",
-};
 const grades = {
 	A: "A: rasmiy manba",
 	B: "B: universitet, yuristlar yoki matbuot",
 	C: "C: agentlik yoki maʼlumot sayti",
 };
-const codes = {
-	dormitory: "Yotoqxona",
-	food: "Ovqat",
-	rent: "Xona ijarasi",
-	deposit: "Xona garovi (qaytariladi)",
-	transport: "Transport",
-	phone: "Aloqa",
-	flight: "Aviachipta",
-	visa_fee: "Viza toʻlovi",
-	translation_apostille: "Tarjima va apostil",
-	tb_test: "Sil kasalligi tekshiruvi",
-	health_insurance: "Davlat tibbiy sugʻurtasi",
-};
-/** Visa types have the same official codes in every language. */
-const visas = {
-	"D-2-1": "D-2-1",
-	"D-2-2": "D-2-2",
-	"D-2-3": "D-2-3",
-	"D-2-4": "D-2-4",
-	"D-2-5": "D-2-5",
-	"D-2-6": "D-2-6",
-	"D-2-7": "D-2-7",
-	"D-2-8": "D-2-8",
-	"D-4-1": "D-4-1",
-};
+const codes = { ...costNames, deposit: "Xona garovi (qaytariladi)" };
 /** Bank balance rules and cost items. */
 export const money: typeof english = {
 	fundsRules: {
 		title: "Viza uchun hisobdagi pul",
 		hint: "Hisobda qancha pul koʻrsatish kerakligi, har bir manba boʻyicha. Dastur sahifalari va /costs mos qoidalarni koʻrsatadi; eng katta summa hisobga olinadi.",
-		add: "Qoida qoʻshish",
-		editTitle: "Qoidani tahrirlash",
 		empty: "Hali qoida yoʻq. Qoida qoʻshguningizcha sahifalar tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
 		fields: {
 			visaTypes: "Viza turlari",
@@ -70,17 +39,15 @@ export const money: typeof english = {
 			validTo: "Oxirgi kun (Koreya vaqti bilan, shu kun ham kiradi)",
 		},
 		filters: {
-			visa: { label: "Viza turi", all: "Barcha viza turlari", options: visas },
+			visa: { label: "Viza turi", all: "Barcha viza turlari", options: visaTypes },
 			region: { label: "Hudud", all: "Barcha hududlar", options: regions },
-			certification: { label: "Sertifikat", all: "Barcha sertifikatlar", options: certifications },
+			certification: { label: "Sertifikat", all: "Barcha sertifikatlar", options: certificationStatuses },
 			grade: { label: "Ishonchlilik", all: "Barcha manbalar", options: grades },
 		},
 	},
 	costItems: {
 		title: "Xarajat bandlari",
 		hint: "Talabalar dastur toʻlovlaridan tashqari nimaga toʻlashi, har bir manba boʻyicha. /costs sahifasi bu summalarni qoʻshadi.",
-		add: "Xarajat qoʻshish",
-		editTitle: "Xarajatni tahrirlash",
 		empty: "Hali xarajat yoʻq. Qoʻshguningizcha /costs tashrif buyuruvchilarga sizdan soʻrashni taklif qiladi.",
 		fields: {
 			code: "Xarajat turi",
@@ -102,7 +69,6 @@ export const money: typeof english = {
 			grade: { label: "Ishonchlilik", all: "Barcha manbalar", options: grades },
 		},
 	},
-	saveFailed: "Saqlab boʻlmadi",
 	conditions: "Kimlar uchun",
 	amount: "Summa",
 	validity: "Amal qiladi",
@@ -110,7 +76,7 @@ export const money: typeof english = {
 	/** The names of choices, which other records call otherwise. */
 	options: {
 		...regions,
-		...certifications,
+		...certificationStatuses,
 		...grades,
 		...codes,
 		...cities,

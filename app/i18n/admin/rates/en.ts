@@ -12,9 +12,7 @@ export const rates = {
 	source: "Source",
 	sources: { cbu: "Central Bank of Uzbekistan", manual: "Entered by staff", sample: "Sample data" },
 	storedAt: "Saved",
-	empty: "There are no rates yet. Enter one.",
 	add: "Enter rates",
-	addFailed: "The rates were not saved",
 	isChecked: "I have checked these rates; they are right",
 	ages: {
 		old: "The newest rate is more than 7 days old. Pages tell visitors so. Enter today’s rates if they are not fetched.",
@@ -42,5 +40,4 @@ export const rates = {
 	changes: { usd: "US dollar:", krw: "Won:" },
 	confirm: "Use these rates",
 	discard: "Discard",
-	decisionFailed: "Nothing was changed",
 };

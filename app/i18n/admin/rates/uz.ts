@@ -11,9 +11,7 @@ export const rates: typeof en = {
 	source: "Manba",
 	sources: { cbu: "Oʻzbekiston Markaziy banki", manual: "Xodim kiritgan", sample: "Namuna maʼlumotlar" },
 	storedAt: "Saqlangan",
-	empty: "Hozircha kurs yoʻq. Kursni kiriting.",
 	add: "Kurslarni kiritish",
-	addFailed: "Kurslar saqlanmadi",
 	isChecked: "Kurslarni tekshirdim, ular toʻgʻri",
 	ages: {
 		old: "Oxirgi kurs 7 kundan eski, tashrif buyuruvchilar buni sahifalarda koʻradi. Kurslar yuklanmayotgan boʻlsa, bugungi kursni kiriting.",
@@ -43,5 +41,4 @@ export const rates: typeof en = {
 	changes: { usd: "AQSH dollari:", krw: "Von:" },
 	confirm: "Shu kurslarni ishlatish",
 	discard: "Rad etish",
-	decisionFailed: "Hech narsa oʻzgartirilmadi",
 };

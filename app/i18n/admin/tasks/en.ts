@@ -4,10 +4,8 @@ import type { CaseOffice, callResults } from "../../../../domain/cases/tasks/sch
 export const tasks = {
 	title: "What to do",
 	empty: "Nothing to do right now.",
-	unassigned: "Unassigned",
 	attempts: (count: number) => (count === 1 ? "1 call without an answer" : `${count} calls without an answer`),
 	done: "Done",
-	doneFailed: "We couldn’t mark this as done",
 	log: "Log a call",
 	plan: "Next action",
 	results: {
@@ -24,7 +22,6 @@ export const tasks = {
 		about: "About",
 		everything: "Everything open",
 		save: "Log the call",
-		failed: "We couldn’t log the call",
 	},
 	followUp: {
 		title: (name: string) => `Next action for ${name}`,
@@ -39,6 +36,5 @@ export const tasks = {
 		movedHint: "Only staff see this.",
 		move: "Change the date",
 		save: "Save the date",
-		failed: "We couldn’t save the date",
 	},
 };

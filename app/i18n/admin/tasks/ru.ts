@@ -4,11 +4,9 @@ import type { tasks as en } from "./en.ts";
 export const tasks: typeof en = {
 	title: "Что нужно сделать",
 	empty: "Сейчас делать ничего не нужно.",
-	unassigned: "Без ответственного",
 	attempts: (count) =>
 		`${count}\u00a0${plural("ru", count, { one: "звонок", few: "звонка", many: "звонков", other: "звонка" })} без ответа`,
 	done: "Готово",
-	doneFailed: "Не удалось отметить как выполненное",
 	log: "Записать звонок",
 	plan: "Следующее действие",
 	results: {
@@ -25,7 +23,6 @@ export const tasks: typeof en = {
 		about: "По какому вопросу",
 		everything: "По всем открытым задачам",
 		save: "Записать звонок",
-		failed: "Не удалось записать звонок",
 	},
 	followUp: {
 		title: (name) => `Следующее действие: ${name}`,
@@ -40,6 +37,5 @@ export const tasks: typeof en = {
 		movedHint: "Это видят только сотрудники.",
 		move: "Перенести",
 		save: "Сохранить дату",
-		failed: "Не удалось сохранить дату",
 	},
 };

@@ -3,10 +3,8 @@ import type { tasks as en } from "./en.ts";
 export const tasks: typeof en = {
 	title: "Nima qilish kerak",
 	empty: "Hozircha qilinadigan ish yoʻq.",
-	unassigned: "Masʼul belgilanmagan",
 	attempts: (count) => `${count}\u00a0ta javobsiz qoʻngʻiroq`,
 	done: "Bajarildi",
-	doneFailed: "Bajarilgan deb belgilab boʻlmadi",
 	log: "Qoʻngʻiroqni yozib qoʻyish",
 	plan: "Keyingi ish",
 	results: {
@@ -23,7 +21,6 @@ export const tasks: typeof en = {
 		about: "Qaysi masala boʻyicha",
 		everything: "Barcha ochiq vazifalar boʻyicha",
 		save: "Yozib qoʻyish",
-		failed: "Qoʻngʻiroqni yozib boʻlmadi",
 	},
 	followUp: {
 		title: (name) => `Keyingi ish: ${name}`,
@@ -38,6 +35,5 @@ export const tasks: typeof en = {
 		movedHint: "Buni faqat xodimlar koʻradi.",
 		move: "Sanani oʻzgartirish",
 		save: "Sanani saqlash",
-		failed: "Sanani saqlab boʻlmadi",
 	},
 };
