@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { feeCertainties, feeItemPeriods, feeKinds, maxFeeItems } from "../../domain/records/fees/rules.ts";
 import { feeBox, feeInput, feeLine, feeRows } from "./fee-values.ts";
+import { FieldInput, type FieldProps, type FieldState, LocalizedField } from "./field-input.tsx";
 import type { Field } from "./fields.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { issueText } from "./issue-text.ts";
-import { Box, type FieldProps, type FieldState, LocalizedField } from "./record-box.tsx";
 
 /** A row's inputs in order; the notes follow them. */
 const inputs: Field[] = [
@@ -97,7 +97,7 @@ function FeeRowFields({ name, row, title, state, isFilled, onOpen }: FeeRowField
 						input.initial && !(box in own.values) ? { ...own.values, [box]: String(input.initial) } : own.values;
 					return (
 						<div key={box} className="record-field">
-							<Box
+							<FieldInput
 								box={box}
 								label={t.fields[input.name as keyof typeof t.fields]}
 								field={{ ...input, name: box }}

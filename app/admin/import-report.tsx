@@ -16,7 +16,7 @@ import { List } from "./list.tsx";
 export const rowStateOf = (params: URLSearchParams): ImportRowState | undefined =>
 	importRowStates.find((state) => state === params.get("state"));
 
-const looks: Record<ImportRowState, string> = {
+const stateStyles: Record<ImportRowState, string> = {
 	wrong: "border-brick bg-brick-wash text-brick",
 	new: "border-celadon bg-celadon-wash text-celadon",
 	changed: "border-amber bg-amber-wash text-amber",
@@ -82,7 +82,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 										{name}
 									</th>
 									<td>
-										<span className={`badge ${looks[state]}`}>{stateName(state, t.rowState)}</span>
+										<span className={`badge ${stateStyles[state]}`}>{stateName(state, t.rowState)}</span>
 										<ul>
 											{(issues ?? []).map(({ field, code }) => (
 												<li key={field + code}>

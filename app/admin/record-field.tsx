@@ -1,5 +1,5 @@
 import { FeeFields } from "./fee-fields.tsx";
-import { Box, ChoicesField, type FieldProps, LocalizedField } from "./record-box.tsx";
+import { ChoicesField, FieldInput, type FieldProps, LocalizedField } from "./field-input.tsx";
 
 export function RecordField({ field, label, state }: FieldProps) {
 	if (field.kind === "localized") return <LocalizedField field={field} label={label} state={state} />;
@@ -7,7 +7,7 @@ export function RecordField({ field, label, state }: FieldProps) {
 	if (field.kind === "fees") return <FeeFields field={field} label={label} state={state} />;
 	return (
 		<div className="record-field">
-			<Box box={field.name} label={label} field={field} state={state} />
+			<FieldInput box={field.name} label={label} field={field} state={state} />
 		</div>
 	);
 }

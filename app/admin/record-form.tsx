@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
 import { feeBoxLabel } from "./fee-values.ts";
+import type { FieldState } from "./field-input.tsx";
 import { boxesOf, boxOf, type Field, type Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
-import type { FieldState } from "./record-box.tsx";
 import { RecordField } from "./record-field.tsx";
 import { UnsavedGuard } from "./unsaved.tsx";
 

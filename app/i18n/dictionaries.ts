@@ -20,7 +20,7 @@ import { uz as pixelUz } from "./pixel/uz.ts";
 import { ru } from "./ru.ts";
 import { uz } from "./uz.ts";
 
-/** The texts of the public pages, as written: for feeds and other plain text. Those of the admin are in app/admin/frame.ts. */
+/** The texts of the public pages, as written: for feeds and other plain text. Those of the admin are in app/admin/all-texts.ts. */
 export const texts: Record<Language, Texts> = { en, ru, uz };
 export const accountTexts: Record<Language, AccountTexts> = { en: accountEn, ru: accountRu, uz: accountUz };
 export const myTexts: Record<Language, MyTexts> = { en: myEn, ru: myRu, uz: myUz };

@@ -8,7 +8,7 @@ import { RowActions } from "../row-actions.tsx";
 import { UnreadMark } from "../unread-mark.tsx";
 import { DueTime } from "./due-time.tsx";
 
-const looks: Partial<Record<ListedContact["state"], string>> = {
+const stateStyles: Partial<Record<ListedContact["state"], string>> = {
 	new: "border-amber bg-amber-wash text-amber",
 	answered: "border-celadon bg-celadon-wash text-celadon",
 };
@@ -47,7 +47,7 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 		{
 			header: own.contact.state,
 			cell: ({ state }) => (
-				<span className={`badge ${looks[state] ?? "border-edge text-muted"}`}>{own.contact.states[state]}</span>
+				<span className={`badge ${stateStyles[state] ?? "border-edge text-muted"}`}>{own.contact.states[state]}</span>
 			),
 			onPhone: true,
 		},

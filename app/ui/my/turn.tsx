@@ -17,7 +17,7 @@ type TurnProps = {
 	lead?: string;
 };
 
-const looks = {
+const turnStyles = {
 	applicant: { box: "border-orange bg-orange-wash", title: "text-orange" },
 	others: { box: "border-celadon bg-celadon-wash", title: "text-celadon" },
 	closed: { box: "", title: "" },
@@ -29,10 +29,10 @@ export function Turn({ progress, heading: Heading = "h2", turns, nothing, lead }
 	const { status, next, reason } = progress;
 	const isClosed = status === "rejected";
 	const isOwn = next.owner === "applicant";
-	const look = looks[isClosed ? "closed" : isOwn ? "applicant" : "others"];
+	const style = turnStyles[isClosed ? "closed" : isOwn ? "applicant" : "others"];
 	return (
-		<div className={`notice mt-5 ${look.box}`} data-turn={isClosed ? "closed" : next.owner}>
-			<Heading className={look.title}>{isClosed ? t.closed : <Owner next={next} turns={turns ?? t.turns} />}</Heading>
+		<div className={`notice mt-5 ${style.box}`} data-turn={isClosed ? "closed" : next.owner}>
+			<Heading className={style.title}>{isClosed ? t.closed : <Owner next={next} turns={turns ?? t.turns} />}</Heading>
 			{isClosed && reason && <p className="text mt-2">{t.reason(reason)}</p>}
 			{lead && <p className="mt-2 text-muted">{lead}</p>}
 			<p className="text mt-2 text-lg">{next.text ?? t.next[next.textKey]}</p>

@@ -5,7 +5,7 @@ import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { takesFocus } from "../form.tsx";
 
-const looks = {
+const verdictStyles = {
 	ours: "border-celadon bg-celadon-wash text-celadon",
 	name: "border-amber bg-amber-wash text-amber",
 	unreadable: "border-amber bg-amber-wash text-amber",
@@ -17,7 +17,11 @@ export function Verdict({ verdict }: { verdict: OfficialVerdict }) {
 	const t = useTexts().official;
 	const href = useHref();
 	return (
-		<div className={`notice ${isCode(verdict) ? looks.name : looks[verdict.kind]}`} role="status" {...takesFocus}>
+		<div
+			className={`notice ${isCode(verdict) ? verdictStyles.name : verdictStyles[verdict.kind]}`}
+			role="status"
+			{...takesFocus}
+		>
 			{verdict.kind === "ours" && <Ours match={verdict.match} />}
 			{(verdict.kind === "name" || verdict.kind === "unreadable") && (
 				<>

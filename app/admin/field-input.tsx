@@ -30,7 +30,7 @@ export function LocalizedField({ field, label, state }: FieldProps) {
 			</legend>
 			{boxesOf(field.name).map(({ language, box }) => (
 				<div key={box} className="variant">
-					<Box
+					<FieldInput
 						box={box}
 						label={language.toUpperCase()}
 						named={`${label} (${language.toUpperCase()})`}
@@ -117,9 +117,9 @@ const isSelect = ({ kind, options }: Field) => kind === "country" || options !==
 const optionsOf = ({ kind, options = [] }: Field, { names = {} }: FieldState) =>
 	kind === "country" ? Object.keys(names).filter((name) => /^[A-Z]{2}$/.test(name)) : options;
 
-type BoxProps = { box: string; label: string; named?: string; field: Field; state: FieldState; lang?: string };
+type FieldInputProps = { box: string; label: string; named?: string; field: Field; state: FieldState; lang?: string };
 
-export function Box({ box, label, named, field, state, lang }: BoxProps) {
+export function FieldInput({ box, label, named, field, state, lang }: FieldInputProps) {
 	const t = useAdminTexts();
 	const issue = state.issues.find((each) => each.box === box);
 	const theirs = state.theirs?.[box];
