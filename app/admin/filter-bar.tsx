@@ -70,6 +70,7 @@ export function FilterBar({ action, search, children, more, isSorted = false }: 
 						defaultValue={params.get("q") ?? ""}
 						maxLength={80}
 						enterKeyHint="search"
+						placeholder={search}
 						className="field"
 					/>
 				</label>

@@ -6,10 +6,10 @@ export function SampleNotice({ mayHide }: { mayHide: boolean }) {
 	const t = useAdminTexts().sample;
 	return (
 		<aside className="bg-amber-wash text-amber">
-			<p className="wrap flex flex-wrap gap-x-4 py-1 text-sm">
-				{t.line}
+			<p className="wrap flex gap-x-4 py-0.5 text-sm">
+				<span className="max-md:truncate">{t.line}</span>
 				{mayHide && (
-					<Link to="/admin/sample" className="underline">
+					<Link to="/admin/sample" className="flex-none underline">
 						{t.hide}
 					</Link>
 				)}

@@ -653,7 +653,7 @@ export const uz: Texts = {
 		label: "Yordam",
 		text: "Shu sahifa haqida bizdan soʻrang:",
 		none: "Bizga qoʻngʻiroq qiling yoki yozing:",
-		form: "Xabar yuborish shakli",
+		form: "Xabar yuborish",
 		message: (address) => `Assalomu alaykum! Shu sahifa boʻyicha savolim bor: ${address}`,
 	},
 	sample: {

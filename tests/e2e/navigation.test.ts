@@ -210,7 +210,7 @@ test("C-26: without script, the help panel opens, closes by a touch beside it, a
 	await page.touchscreen.tap(20, 100);
 	expect(await panel.isVisible()).toBe(false);
 	await page.getByRole("button", { name: "Help" }).tap();
-	await panel.getByRole("link", { name: "Contact" }).tap();
+	await panel.getByRole("link", { name: "Message form" }).tap();
 	await page.waitForURL(/\/contact\?about=%2Fabout$/);
 	expect(await page.locator("[name=message]").inputValue()).toMatch(/I have a question about this page: .*\/about$/);
 });

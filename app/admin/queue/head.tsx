@@ -19,11 +19,11 @@ export function DeskHead({ title, count, current }: DeskHeadProps) {
 		{ name: "board", to: "/admin/queue/board", text: t.asBoard },
 	] as const;
 	return (
-		<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+		<div className="mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:mb-3">
 			<title>{`${count > 0 ? `(${count}) ` : ""}${title} — ${siteName}`}</title>
 			<div>
-				<h1>{title}</h1>
-				<p className="text-muted">{t.intro}</p>
+				<h1 className="max-md:text-lg">{title}</h1>
+				<p className="text-muted max-md:hidden">{t.intro}</p>
 			</div>
 			<nav aria-label={title} className="flex flex-wrap gap-2">
 				<ShortcutsButton />

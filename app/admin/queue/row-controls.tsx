@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Link, useFetcher, useLocation } from "react-router";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { PhoneLinks } from "../phone-links.tsx";
 
 /** What a row is about, and the addresses of what can be done about it. */
 export type RowSubject = {
@@ -15,6 +16,8 @@ export type RowSubject = {
 	assign: string | null;
 	/** Where the reader takes the case; null where there is a button for it, or an assignee. */
 	take: string | null;
+	/** As entered: on a phone, the box has the links to call and to write that a row has no room for. */
+	phone?: string | null;
 	/** Null for a contact message of a person who has not applied. */
 	applicantId: string | null;
 	applicationId: string | null;
@@ -71,7 +74,7 @@ function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean
 	const texts = useAdminTexts();
 	const t = texts.desk.actions;
 	const { pathname, search } = useLocation();
-	const { name, open, status, assign, take, applicantId, applicationId, followUpId, isPerson = true } = subject;
+	const { name, open, status, assign, take, applicantId, applicationId, followUpId, isPerson = true, phone } = subject;
 	const about = `?${new URLSearchParams({ ...(applicationId && { application: applicationId }), from: pathname + search })}`;
 	const links = [
 		{ key: "r", text: t.reply, to: hasReply && replyOf(subject) },
@@ -88,6 +91,11 @@ function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean
 	return (
 		<>
 			<strong>{name}</strong>
+			{phone && (
+				<span className="px-2 md:hidden">
+					<PhoneLinks phone={phone} />
+				</span>
+			)}
 			{links.map(
 				({ key, text, to }) =>
 					to && (

@@ -70,8 +70,9 @@ function rowSubject(row: QueueRow, name: string, search: string): RowSubject {
 		shown: contactSubmissionId ? `/admin/queue/contact/${contactSubmissionId}${search}` : addressOf(row),
 		status: applicationId && `/admin/queue/status/${applicationId}`,
 		assign: `/admin/queue/assign/${id}`,
-		// The button is in the column of the assignee.
-		take: null,
+		// A wide row has the button in the column of the assignee, too.
+		take: row.assigneeId ? null : `/admin/queue/take/${id}`,
+		phone: row.phone,
 		applicantId: ofApplicant,
 		applicationId,
 		isPerson: !row.topic,
