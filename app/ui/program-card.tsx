@@ -24,6 +24,9 @@ function fittingTests(others: string[], tests: string[]): number {
 	return tests.findIndex((_, index) => widthOf([...tests.slice(0, index + 1), "+1"]) > left);
 }
 
+/** "Korea Advanced Institute of Science and Technology (KAIST)": what it is known by comes first, where a line ends early. */
+const withInitials = /^(.*\S) \(([A-Z]{3,})\)$/;
+
 type ProgramCardProps = {
 	program: ListedProgram;
 	heading?: "h2" | "h3";
@@ -74,7 +77,7 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 			<VisaRestriction {...certified} />
 			<p className="clamp mt-1 of">
 				<a className="link-quiet py-1 text-muted" href={href(`/universities/${university.id}`)}>
-					{localized(university, "name", language)}
+					{localized(university, "name", language).replace(withInitials, "$2 · $1")}
 				</a>
 			</p>
 			<CertificationBadge {...certified} />

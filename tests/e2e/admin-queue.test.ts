@@ -190,6 +190,7 @@ test("B6-7: on a phone at 360 px each row is a card that is worked by touch, wit
 	await page.goto("/admin/queue");
 	await hydrated(page);
 	const row = page.locator(`[data-row="${first.id}"]`);
+	await row.getByRole("button", { name: "More" }).tap();
 	await row.getByRole("button", { name: "Take" }).tap();
 	await expect.poll(() => site.sql("select id from tasks where assignee_id is not null")).toEqual([{ id: first.id }]);
 	// The list is read again, which moves the row.

@@ -21,7 +21,7 @@ test("C-15: a saved university persists after a reload and appears in the saved 
 	await save.click();
 	await page.locator("[data-save][aria-pressed=false]").waitFor();
 	await page.reload();
-	await page.getByText("You have not saved anything yet").waitFor();
+	await page.getByText("Nothing saved yet").waitFor();
 });
 
 test("C-15: the home page, the list and the university's page show the same state", async () => {

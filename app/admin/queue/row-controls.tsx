@@ -99,14 +99,7 @@ function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean
 			{links.map(
 				({ key, text, to }) =>
 					to && (
-						<Link
-							key={key}
-							to={to}
-							preventScrollReset
-							data-shortcut={key}
-							aria-keyshortcuts={key}
-							onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
-						>
+						<Link key={key} to={to} preventScrollReset data-shortcut={key} aria-keyshortcuts={key} onClick={closeMenu}>
 							{text} <kbd>{key}</kbd>
 						</Link>
 					),
@@ -115,6 +108,10 @@ function RowMenu({ subject, hasReply }: { subject: RowSubject; hasReply: boolean
 		</>
 	);
 }
+
+/** Closes the box that the control is in, if it is in one. */
+const closeMenu = ({ currentTarget }: { currentTarget: Element }) =>
+	currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 
 type TakeProps = { action: string; name: string; isCase?: boolean };
 
@@ -134,6 +131,7 @@ export function TakeButton({ action, name, isCase = true }: TakeProps) {
 				aria-keyshortcuts="t"
 				aria-label={isCase ? t.takeOf(name) : `${t.take}: ${name}`}
 				aria-disabled={fetcher.state !== "idle"}
+				onClick={closeMenu}
 			>
 				{t.take}
 			</button>

@@ -38,7 +38,7 @@ export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | nu
 		[
 			t.deadline,
 			summary?.nextDeadline && (
-				<a className="link" href={href("/programs?sort=deadline")}>
+				<a className="link py-3.5" href={href("/programs?sort=deadline")}>
 					{deadlineText(summary.nextDeadline, now, language, texts)}
 				</a>
 			),
