@@ -250,7 +250,7 @@ export const uz: Texts = {
 		city: "Shahar",
 		duration: "Oʻqish muddati",
 		fees: "Oʻqish toʻlovi",
-		deadline: "Ariza topshirish muddati",
+		deadline: "Ariza muddati",
 		requirements: "Qabul talablari",
 		notGiven: "Bizdan soʻrang",
 		overview: "Dastur haqida",
@@ -270,7 +270,7 @@ export const uz: Texts = {
 			title: "Nomi boʻyicha",
 		},
 		back: "Dasturlarga qaytish",
-		upTo: (amount) => `${amount} gacha`,
+		upTo: (amount) => (/soʻm$/.test(amount) ? `${amount}gacha` : `${amount} gacha`),
 		upToAYear: (amount) => `yiliga ${amount} gacha`,
 		upToOnly:
 			"Eng past narx hisobga olinadi: narxi “dan” bilan yozilgan dastur qimmatroq boʻlishi mumkin. Bir yillik narxi (vonda) nomaʼlum dasturlar koʻrsatilmaydi.",

@@ -40,10 +40,12 @@ type MoneyProps = {
 	brief?: boolean;
 	/** In a card's narrow column: the first amount alone. */
 	alone?: boolean;
+	/** What others cost is not bold: it is not the price of the program. */
+	isOfOthers?: boolean;
 };
 
 /** A fee in the order in which families read it: in Uzbek and Russian soʻm first and won second, in English won first. */
-export function Money({ fee, children, className, brief = false, alone = false }: MoneyProps) {
+export function Money({ fee, children, className, brief = false, alone = false, isOfOthers = false }: MoneyProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const amounts = useConverted()(fee).filter(({ currency }) => !brief || currency === "UZS");
@@ -52,9 +54,10 @@ export function Money({ fee, children, className, brief = false, alone = false }
 	const others = amounts.filter((amount) => amount !== leading);
 	const own = formatFee(fee, language, t);
 	const [before, amount, behind] = leading ? splitAt(leading.text, fee.to === null ? t.facts.from : String) : [];
+	const First = isOfOthers ? "span" : "strong";
 	return (
 		<>
-			<strong>
+			<First>
 				{leading ? (
 					<>
 						{before}
@@ -64,7 +67,7 @@ export function Money({ fee, children, className, brief = false, alone = false }
 				) : (
 					own
 				)}
-			</strong>
+			</First>
 			{typeof children === "string" ? ` ${children}` : children && <> {children}</>}
 			{!alone && (leading || others.length > 0) && (
 				<span className={className}>

@@ -120,7 +120,7 @@ export function SimilarPrices({ of: program, short }: SimilarPricesProps) {
 	return (
 		<span className="block text-sm" data-similar>
 			<span className="note block">{t.facts.others[studyField ? "field" : "level"]}</span>
-			<Money fee={fee} className="note block" alone={short}>
+			<Money fee={fee} className="note block" alone={short} isOfOthers>
 				<PeriodOf fee={fee} short={short} />
 			</Money>
 		</span>
@@ -181,8 +181,14 @@ export function Deadline({ day, types, about, short = false }: DeadlineProps) {
 	if (!usual) return <AskUs about={about} />;
 	if (short) {
 		const words = usualText(usual, language, t, "short");
-		const isClosing = usual.kind === "months" && usual.state === "closing";
-		return isClosing ? <span className="text-amber">{words}</span> : words;
+		if (usual.kind !== "months" || usual.state !== "closing") return words;
+		const [now, then] = words.split("; ");
+		return (
+			<>
+				<span className={chips.near}>{now}</span>
+				{then && <span className="note block">{then}</span>}
+			</>
+		);
 	}
 	const text = usualText(usual, language, t, "long");
 	return <UsualMonths when={text} usual={usual} about={about} />;
@@ -213,7 +219,9 @@ function UsualMonths({ when, usual, about }: UsualMonthsProps) {
 				source={degree ? "/admissions#steps" : "/admissions#faq"}
 				about={t.programs.deadline}
 			/>
-			<AskUs about={about} text={t.facts.askDay} />
+			<span className="mt-1 block">
+				<AskUs about={about} text={t.facts.askDay} />
+			</span>
 		</>
 	);
 }

@@ -22,7 +22,7 @@ export function Footer() {
 				<div>
 					<p className="footer-title max-md:hidden">{site.name}</p>
 					<MessengerList className="mt-3" />
-					<p className="mt-3 text-sm text-muted max-md:hidden">{t.footer.about}</p>
+					<p className="text-sm text-muted max-md:hidden">{t.footer.about}</p>
 				</div>
 				<div>
 					<h2 className="footer-title max-md:sr-only">{t.footer.quickLinks}</h2>
@@ -36,7 +36,7 @@ export function Footer() {
 						))}
 					</ul>
 				</div>
-				<div className="md:max-lg:col-span-2 md:max-lg:columns-2">
+				<div className="text-sm md:max-lg:col-span-2 md:max-lg:columns-2">
 					<Offices />
 				</div>
 			</div>
@@ -61,14 +61,14 @@ function Offices() {
 			<summary className="footer-title">
 				<span>{localized(office, "name", language)}</span>
 			</summary>
-			<p className="text-sm text-muted">{localized(office, "address", language)}</p>
+			<p className="text-muted">{localized(office, "address", language)}</p>
 			{office.phone && (
-				<a className="row text-sm whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
+				<a className="row whitespace-nowrap" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
 					{office.phone}
 				</a>
 			)}
 			{office.email && (
-				<a className="row text-sm" href={`mailto:${office.email}`}>
+				<a className="row" href={`mailto:${office.email}`}>
 					{office.email}
 				</a>
 			)}

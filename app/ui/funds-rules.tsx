@@ -86,7 +86,7 @@ function Rule({ rule, country, isLarge = false }: RuleProps) {
 	return (
 		<>
 			{amount !== null && <Balance rule={{ amount, currency }} country={country} large={isLarge} />}
-			{conditions.length > 0 && <span className="block">{conditions.join(" · ")}</span>}
+			{conditions.length > 0 && <span className="block text-sm">{conditions.join(" · ")}</span>}
 			{note && <span className="text block">{note}</span>}
 			<Stamp className="block" {...{ checkedOn, source, grade }} about={said || t.exempt} />
 		</>

@@ -23,7 +23,7 @@ export function HelpButton() {
 				<p>{socialLinks.length > 0 ? t.help.text : t.help.none}</p>
 				<ul>
 					{socialLinks.map(({ id, platform, url }) => (
-						<li key={id}>
+						<li key={id} className="mt-2">
 							<a className="row gap-2" href={withQuestion(url)} target="_blank" rel="noopener noreferrer">
 								<Icon name={platform} />
 								{platform}
@@ -33,8 +33,8 @@ export function HelpButton() {
 					{content?.offices.map(
 						(office) =>
 							office.phone && (
-								<li key={office.id}>
-									{localized(office, "name", language)}
+								<li key={office.id} className="mt-2">
+									<strong>{localized(office, "name", language)}</strong>
 									<a className="link row" href={`tel:${office.phone.replace(/[^+\d]/g, "")}`}>
 										{office.phone}
 									</a>
@@ -42,9 +42,9 @@ export function HelpButton() {
 								</li>
 							),
 					)}
-					<li>
+					<li className="mt-2">
 						<a
-							className="link row"
+							className="btn"
 							href={`${href("/contact")}?about=${encodeURIComponent(safeRedirectPath(path))}`}
 							rel="nofollow"
 						>

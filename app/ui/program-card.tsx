@@ -24,8 +24,16 @@ function fittingTests(others: string[], tests: string[]): number {
 	return tests.findIndex((_, index) => widthOf([...tests.slice(0, index + 1), "+1"]) > left);
 }
 
-/** "Korea Advanced Institute of Science and Technology (KAIST)": what it is known by comes first, where a line ends early. */
-const withInitials = /^(.*\S) \(([A-Z]{3,})\)$/;
+/**
+ * What fits a phone's line of a university's name: "KAIST · Korea Advanced Institute of Science and Technology", or "Университет
+ * Тона", on wide screens with what stands behind it: " (Dong-A University)".
+ */
+function shownName(name: string): { known: string; also?: string } {
+	const [, long = "", initials] = /^(.*\S) \(([A-Z]{3,})\)$/.exec(name) ?? [];
+	if (initials) return { known: `${initials} · ${long}` };
+	const [, known = name, also] = /^(.*\S)( \([^()]+\))$/.exec(name) ?? [];
+	return also ? { known, also } : { known };
+}
 
 type ProgramCardProps = {
 	program: ListedProgram;
@@ -43,6 +51,7 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 	const testNames = useTestNames();
 	const { university } = program;
 	const title = localized(program, "title", language);
+	const { known, also } = shownName(localized(university, "name", language));
 	const city = cityOf(university);
 	const type = typeName(program.type, t);
 	const taughtIn = languageNames(program.taughtIn);
@@ -77,7 +86,8 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 			<VisaRestriction {...certified} />
 			<p className="clamp mt-1 of">
 				<a className="link-quiet py-1 text-muted" href={href(`/universities/${university.id}`)}>
-					{localized(university, "name", language).replace(withInitials, "$2 · $1")}
+					{known}
+					{also && <span className="max-md:hidden">{also}</span>}
 				</a>
 			</p>
 			<CertificationBadge {...certified} />
@@ -102,7 +112,7 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 					<span className="clamp">{city ? t.cities[city] : localized(university, "location", language)}</span>
 				</Fact>
 			</dl>
-			<p className="mt-auto flex flex-wrap gap-2">
+			<p className="mt-auto flex flex-wrap gap-2 md:pt-2">
 				<a className="btn" href={address} aria-label={`${t.programs.details}: ${title}`}>
 					{t.programs.details}
 				</a>

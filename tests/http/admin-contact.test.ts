@@ -102,7 +102,9 @@ test("CONTACT-02: staff see the phone number of a message, find the message by i
 		expect(list.all("tbody th").map(({ text }) => text)).toEqual(["Visitor 1"]);
 		expect(list.one("tbody").href("90 123-45-67")).toBe("tel:+998901234567");
 	}
-	expect((await open("/admin/queue?q=90 123 45 67")).one("table").href("90 123-45-67")).toBe("tel:901234567");
+	expect((await open("/admin/queue?q=90 123 45 67")).one("table").links("90 123-45-67")[0]?.get("href")).toBe(
+		"tel:901234567",
+	);
 	const view = (await open(`/admin/contact/${id}`)).one("dialog");
 	expect(view.one("dl").href("Telegram")).toBe("https://t.me/+998901234567");
 	expect(view.text).toContain("The sender gave no email address. Call them, or write to them in Telegram");

@@ -136,7 +136,7 @@ export const fit: typeof english.fit = {
 	},
 	since: (year) => `${year}-yilda yoki undan keyin`,
 	needs: (need) => `kerak: ${need}`,
-	costs: (amount) => `${amount} dan`,
+	costs: (amount) => (/soʻm$/.test(amount) ? `${amount}dan` : `${amount} dan`),
 	have: (have) => `sizda: ${have}`,
 	unanswered: "siz koʻrsatmagansiz",
 	unwritten: "talabi bizga nomaʼlum",

@@ -291,7 +291,12 @@ function Documents({ type }: { type: string }) {
 					<li key={title}>{title}</li>
 				))}
 			</ul>
-			<Stamp checkedOn={sourcesCheckedOn} source="/admissions#documents" about={t.facts.documentsTitle} />
+			<Stamp
+				checkedOn={sourcesCheckedOn}
+				source="/admissions#documents"
+				about={t.facts.documentsTitle}
+				className="mt-2 block"
+			/>
 			<p className="print:hidden">
 				<a className="inline-block py-2.5" href={href("/admissions")}>
 					{t.facts.moreDocuments}

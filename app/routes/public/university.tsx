@@ -119,6 +119,9 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 				</div>
 				{/* The facts come first on phones and tablets, the picture above them on a wide screen. */}
 				<div className="grid gap-6 lg:row-span-2 lg:mt-6">
+					<a className="btn btn-action" href={href(`/apply?university=${university.id}`)}>
+						{t.universities.readyApply}
+					</a>
 					<UniversityFacts
 						university={university}
 						programs={programs.items}

@@ -27,7 +27,7 @@ export function CostsForm({ input, program, found }: FormProps) {
 			method="get"
 			action={href("/costs")}
 			autoComplete="off"
-			className="notice lg:row-span-2 print:hidden"
+			className="notice lg:sticky lg:top-4 lg:row-span-2 print:hidden"
 			aria-label={t.legend}
 		>
 			<details className="fold" open={isOpen}>

@@ -71,7 +71,12 @@ function FitProgram({ fit, page, year, nowhere }: FitProgramProps) {
 	const { university } = program;
 	const title = localized(program, "title", language);
 	const city = cityOf(university);
-	const reasons = useReasons()(fit, page.input, year, nowhere);
+	// A card never says less than why it is in its group.
+	const isUnclear = fit.reasons.some(
+		({ kind, verdict }) => verdict === "unanswered" || (verdict === "unwritten" && !nowhere.includes(kind)),
+	);
+	const isMissing = fit.reasons.some(({ verdict }) => verdict === "missing");
+	const reasons = useReasons()(fit, page.input, year, isUnclear || isMissing ? nowhere : []);
 	const place = city ? texts.cities[city] : localized(university, "location", language).split(",", 1)[0];
 	return (
 		<li className="card program relative" data-program={program.id}>
@@ -100,7 +105,7 @@ function FitProgram({ fit, page, year, nowhere }: FitProgramProps) {
 				<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />
 			</p>
 			{/* The answers go in the body: an address would tell them to the ad network and to logs. */}
-			<form method="post" action={href("/apply")} className="mt-2">
+			<form method="post" action={href("/apply")} className="mt-auto pt-2">
 				<input type="hidden" name="step" value="programs" />
 				<input type="hidden" name="program_id" value={program.id} />
 				<input type="hidden" name="university_id" value={program.universityId} />

@@ -43,7 +43,7 @@ export function useReasons(): (
 				program.minTopik === 0
 					? texts.requirements.noTest
 					: tests.map((name, at) => (at === 0 ? name : texts.requirements.or(name))).join(" "),
-			tuition: yearly === null ? "" : t.costs(wonTexts(yearly).full),
+			tuition: yearly === null ? "" : t.costs(wonTexts(yearly).first),
 		};
 		const have = say(answers);
 		const haves: Record<RequirementKind, string | undefined> = {
