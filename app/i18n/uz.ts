@@ -250,7 +250,7 @@ export const uz: Texts = {
 		city: "Shahar",
 		duration: "Oʻqish muddati",
 		fees: "Oʻqish toʻlovi",
-		deadline: "Ariza muddati",
+		deadline: "Ariza topshirish muddati",
 		requirements: "Qabul talablari",
 		notGiven: "Bizdan soʻrang",
 		overview: "Dastur haqida",

@@ -63,7 +63,7 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 	const address = href(`/programs/${program.id}`) + (path === "/programs" ? query : "");
 	const duration = shortDuration(localized(program, "duration", language));
 	return (
-		<li className="card program">
+		<li className="card program-card">
 			<p className="chips">
 				<span className="tag">{type}</span>
 				{taughtIn && <span className="chip shrink-999">{taughtIn}</span>}

@@ -53,14 +53,14 @@ test("C-15: a saved program is kept beside saved universities, and the list lead
 	const { page, context } = await visit();
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto("/programs?sort=title");
-	const saves = page.locator(".program [data-save]");
+	const saves = page.locator(".program-card [data-save]");
 	for (const at of [0, 1]) {
 		await saves.nth(at).click();
 		await saves.and(page.locator("[aria-pressed=true]")).nth(at).waitFor();
 	}
 	await page.goto("/saved");
 	await page.locator("[data-results] .card").first().waitFor();
-	expect(await page.locator(".cards > .program").count()).toBe(2);
+	expect(await page.locator(".cards > .program-card").count()).toBe(2);
 	for (const box of await page.getByRole("checkbox", { name: /^Compare: / }).all()) await box.check();
 	await page.getByRole("button", { name: "Compare the chosen" }).last().click();
 	await page.waitForURL(/\/compare\?p=.+&p=/);

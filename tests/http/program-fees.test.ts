@@ -67,8 +67,8 @@ test("cards, price ranges and structured data take the tuition among the fees be
 	expect(page.one("main .notice dl").text).toMatch(/^Tuition ₩4,170,000 per semester · 2026 ≈ .+ ₩8,340,000 per year/);
 	expect(page.html).toContain('"minPrice":4170000');
 	const list = await openPage(site.get("/programs"));
-	expect(list.one(".card.program").text).toContain("Tuition ₩4,170,000 per semester · 2026 ≈ ");
-	expect(list.one(".card.program").text).not.toContain("2024");
+	expect(list.one(".card.program-card").text).toContain("Tuition ₩4,170,000 per semester · 2026 ≈ ");
+	expect(list.one(".card.program-card").text).not.toContain("2024");
 	const [{ university_id: university }] = (await site.sql("select university_id from programs")) as [
 		{ university_id: string },
 	];

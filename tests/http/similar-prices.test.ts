@@ -21,7 +21,7 @@ async function siteWith(others: Other[]) {
 	const open = (path: string) => openPage(site.get(path));
 	const card = async (path = "/programs") =>
 		(await open(path))
-			.all(".card.program")
+			.all(".card.program-card")
 			.find(({ text }) => text.includes("Robots"))
 			?.all("dl dd")[0]?.text;
 	return { ...site, id, universityId, open, card };
