@@ -11,14 +11,14 @@ test.each([
 	[
 		"en",
 		"closes 30 November 2026",
-		["closes 30 Nov (60 days)", "closes 30 Nov (21 days)", "closes 30 Nov (2 days)"],
-		["closes 30 Nov (1 day)", "closes 30 Nov (today)", "closed on 30 November 2026"],
+		["closes 30 November (60 days)", "closes 30 November (21 days)", "closes 30 November (2 days)"],
+		["closes 30 November (1 day)", "closes 30 November (today)", "closed on 30 November 2026"],
 	],
 	[
 		"ru",
 		"до 30 ноября 2026 г.",
-		["до 30 нояб. (60 дней)", "до 30 нояб. (21 день)", "до 30 нояб. (2 дня)"],
-		["до 30 нояб. (1 день)", "до 30 нояб. (сегодня)", "приём закрыт 30 ноября 2026 г."],
+		["до 30 ноября (60 дней)", "до 30 ноября (21 день)", "до 30 ноября (2 дня)"],
+		["до 30 ноября (1 день)", "до 30 ноября (сегодня)", "приём закрыт 30 ноября 2026 г."],
 	],
 	[
 		"uz",

@@ -7,7 +7,7 @@ import { formatDay, formatMonths, formatNearDay } from "./formats.ts";
 /** Until how many days before it a deadline says how many are left. */
 const countedDays = 60;
 
-/** "closes 30 November 2027", if it is near "closes 30 Nov (6 days)", and after the day in Korea "closed on 30 November 2026". `day` is an ISO date. */
+/** "closes 30 November 2027", if it is near "closes 30 November (6 days)", and after the day in Korea "closed on 30 November 2026". `day` is an ISO date. */
 export function deadlineText(day: string, now: Date, language: Language, t: Texts): string {
 	const left = daysUntil(day, now);
 	if (left < 0) return t.facts.closed(formatDay(day, language));

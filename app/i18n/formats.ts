@@ -52,7 +52,7 @@ export const formatPercent = (value: number, language: Language): string =>
  */
 export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 
-/** A day so near that its year is plain: "30 Nov". `day` is an ISO date. */
+/** A day so near that its year is plain: "30 November". `day` is an ISO date. */
 export const formatNearDay = (day: string, language: Language): string => dayAt(new Date(day), language, "UTC", false);
 
 /**
@@ -98,7 +98,7 @@ function dayAt(at: Date, language: Language, timeZone: string | undefined, hasYe
 	const { writeDay } = details[language];
 	const format = dateFormatter(writeDay ? "en-GB" : locales[language], {
 		day: "numeric",
-		month: writeDay ? "numeric" : hasYear ? "long" : "short",
+		month: writeDay ? "numeric" : "long",
 		...(hasYear && { year: "numeric" }),
 		...(timeZone && { timeZone }),
 	});

@@ -273,7 +273,7 @@ test("the next deadline of the home page leaves a week to apply, by the day in K
 			await program(site.system, { universityId, applicationDeadline });
 		return (await openPage(site.get("/"))).one("dl.strip").text;
 	};
-	expect(await shown()).toContain("Next deadline closes 29 Nov (7 days)");
+	expect(await shown()).toContain("Next deadline closes 29 November (7 days)");
 	now = new Date("2026-11-22T15:00:00Z");
 	expect(await shown()).toContain("Next deadline closes 14 May 2027");
 });

@@ -24,7 +24,7 @@ test("ROUTE-03, PDET-01, PDET-02, PDET-03, PDET-04, PDET-05, PDET-06, PDET-09, D
 	expect(page.one("h1").text).toBe("Robotics");
 	expect(page.one("main").text).toContain("Overview Machines that move. Taught in English. Entry requirements TOPIK 4");
 	expect(page.one("main .notice dl").text).toBe(
-		"Tuition 4,500 USD a semester (2026) Deadline closes 30 Nov (6 days) First year What does the first year cost? Duration 2 years City Seoul Taught in English Language test TOPIK 4",
+		"Tuition 4,500 USD a semester (2026) Deadline closes 30 November (6 days) First year What does the first year cost? Duration 2 years City Seoul Taught in English Language test TOPIK 4",
 	);
 	const last = page.all("main section").at(-1);
 	expect(last?.links().map((link) => link.get("href"))).toEqual([`/apply?program=${id}`, "/contact"]);

@@ -194,7 +194,7 @@ test("PROG-10, PROG-11, CALL-15, CALL-23, DATA-08, DATA-09, O-09: a card shows a
 	});
 	const card = (await openPage(site.get("/programs"))).one(".cards > li");
 	const words = ["Master", "Daejeon", "Robotics", "Hanbit University", "Machines that move", "2 years"];
-	for (const value of [...words, "4,500 USD a semester", "30 Nov", "TOPIK 4"]) expect(card.text).toContain(value);
+	for (const value of [...words, "4,500 USD a semester", "30 November", "TOPIK 4"]) expect(card.text).toContain(value);
 	expect(card.href("Apply Now")).toBe(`/apply?program=${id}`);
 	expect(card.href("Robotics")).toBe(`/programs/${id}`);
 	expect(card.href("Details")).toBe(`/programs/${id}`);
