@@ -42,6 +42,7 @@ export function ComparisonTable({ columns }: { columns: readonly Column[] }) {
 					<span>{t.hideEqual}</span>
 				</label>
 			)}
+			{columns.length > 2 && <p className="note md:hidden print:hidden">{t.swipe(columns.length)}</p>}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is scrolled sideways must be reachable by keyboard. */}
 			<section className="table" aria-label={t.caption} tabIndex={0}>
 				<table>
@@ -167,9 +168,11 @@ function useRows(columns: readonly Column[]): Row[] {
 				? { shown: <Amount amount={amount} country={costs.input.country} />, text: `${amount.low} ${amount.high}` }
 				: "";
 		}),
-		row(t.scholarships, ({ costs }) =>
-			costs.program ? localized(costs.program.university, "scholarships", language) : "",
-		),
+		row(t.scholarships, ({ costs }) => {
+			const text = costs.program ? localized(costs.program.university, "scholarships", language) : "";
+			// The university's page has the whole text.
+			return { shown: <span className="max-md:line-clamp-6">{text}</span>, text };
+		}),
 		row(t.certification, ({ program: { certifications, type } }) => {
 			const certified = { certifications, scope: scopeOf(type) };
 			return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+	cityOf,
 	type DeadlineState,
 	deadlineState,
 	type Fee,
@@ -14,13 +15,27 @@ import { deadlineText, usualText } from "../i18n/dates.ts";
 import { formatFee } from "../i18n/fee.ts";
 import { formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { typeset } from "../i18n/typography.ts";
+import { localized, typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { Money } from "./converted.tsx";
 import { useQuestionLink } from "./messenger-links.tsx";
 import { Stamp } from "./stamp.tsx";
 
 /** The facts by which programs and universities are compared, written the same way on every card and page. */
+
+/** The city of a university: one of the filters', else what its address names before the province, and not a district. */
+export function useCityName(): (university: Parameters<typeof cityOf>[0] & LocalizedPlace) => string {
+	const { language } = useRequestContext();
+	const { cities } = useTexts();
+	return (university) => {
+		const city = cityOf(university);
+		if (city) return cities[city];
+		const [first = "", ...others] = localized(university, "location", language).split(/,\s*/);
+		return /-(gu|dong|myeon)$/.test(first) ? (others[0] ?? first) : first;
+	};
+}
+
+type LocalizedPlace = Parameters<typeof localized<"location">>[0];
 
 /** A label above its value, in a `<dl>`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -204,7 +219,7 @@ function UsualMonths({ when, usual, about }: UsualMonthsProps) {
 	const next = degree?.state === "closing" ? degree.following : null;
 	return (
 		<>
-			{when}
+			{next ? <span className={chips.near}>{when}</span> : when}
 			{degree && <span className="note block">{t.facts.studiesFrom[degree.intake]}</span>}
 			{next && (
 				<>

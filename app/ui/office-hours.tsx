@@ -38,14 +38,17 @@ type OfficeHoursProps = { office: WeeklyHours & { name: string; address: string 
 /** Whether the office is open now. In another city that is not known, because its time zone is not. */
 export function OpenNow({ office, className = "" }: OfficeHoursProps & { className?: string }) {
 	const { now, language, content } = useRequestContext();
-	const t = useTexts().contact;
+	const texts = useTexts();
+	const t = texts.contact;
 	const city = officeCity(office);
 	if (!city) return null;
 	const clock = officeClocks[city];
 	const { open, until } = openingAt(city, now, closedDaysOf(content?.closedDays ?? [], clock.office), office);
+	// Readers count in the time of Tashkent.
+	const closing = formatTime(until, clock.timeZone, language) + (city === "Seoul" ? ` (${texts.cities.Seoul})` : "");
 	return (
 		<p className={`${className} ${open ? "font-semibold text-celadon" : "text-muted"}`}>
-			{open ? t.open(formatTime(until, clock.timeZone, language)) : t.closed}
+			{open ? t.open(closing) : t.closed}
 		</p>
 	);
 }

@@ -47,6 +47,7 @@ export const compare = {
 	description: "Two to four programs at Korean universities side by side: requirements, deadline, tuition and costs.",
 	caption: "The programs side by side",
 	about: "About the program",
+	swipe: (count: number) => `${count} programs: swipe sideways to see all.`,
 	hideEqual: "Hide rows that are equal",
 	actions: "Next step",
 	remove: "Remove",
@@ -149,6 +150,7 @@ export const fit = {
 	have: (have: string) => `you: ${have}`,
 	unanswered: "you have not said",
 	unwritten: "we do not know the requirement",
+	unpriced: "no price is known to us",
 	unwrittenByAll: (kinds: string) => `What none of them has published, or we do not know: ${kinds}.`,
 	verdicts: { met: "Met", missing: "Missing", unanswered: "Unclear", unwritten: "Unclear" },
 	todo: {

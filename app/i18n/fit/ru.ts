@@ -46,6 +46,7 @@ export const compare: typeof english.compare = {
 	description: "От двух до четырёх программ корейских вузов рядом: требования, срок подачи, стоимость и расходы.",
 	caption: "Программы рядом",
 	about: "О программе",
+	swipe: (count) => `Программ: ${count}. Листайте вбок, чтобы увидеть все.`,
 	hideEqual: "Скрыть одинаковые строки",
 	actions: "Дальше",
 	remove: "Убрать",
@@ -147,6 +148,7 @@ export const fit: typeof english.fit = {
 	have: (have) => `у Вас: ${have}`,
 	unanswered: "Вы не указали",
 	unwritten: "требование нам неизвестно",
+	unpriced: "цена нам неизвестна",
 	unwrittenByAll: (kinds) => `Ни у одной из них не опубликовано или нам неизвестно: ${kinds}.`,
 	verdicts: { met: "Выполнено", missing: "Не хватает", unanswered: "Неясно", unwritten: "Неясно" },
 	todo: {

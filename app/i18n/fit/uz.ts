@@ -38,6 +38,7 @@ export const compare: typeof english.compare = {
 		"Koreya universitetlarining ikkitadan toʻrttagacha dasturi yonma-yon: talablar, muddat, oʻqish toʻlovi va xarajatlar.",
 	caption: "Dasturlar yonma-yon",
 	about: "Dastur haqida",
+	swipe: (count) => `${count} ta dastur: hammasini koʻrish uchun yonga suring.`,
 	hideEqual: "Bir xil qatorlarni yashirish",
 	actions: "Keyingi qadam",
 	remove: "Olib tashlash",
@@ -140,6 +141,7 @@ export const fit: typeof english.fit = {
 	have: (have) => `sizda: ${have}`,
 	unanswered: "siz koʻrsatmagansiz",
 	unwritten: "talabi bizga nomaʼlum",
+	unpriced: "narxi bizga nomaʼlum",
 	unwrittenByAll: (kinds) => `Hech birida eʼlon qilinmagan yoki bizga nomaʼlum: ${kinds}.`,
 	verdicts: { met: "Mos", missing: "Yetishmaydi", unanswered: "Nomaʼlum", unwritten: "Nomaʼlum" },
 	todo: {

@@ -1,10 +1,9 @@
-import { cityOf } from "../../../domain/catalog/facts.ts";
 import { type FitPage, fitParams, fitQuery, type RequirementKind } from "../../../domain/catalog/fit.ts";
 import type { FitOfProgram, Fits } from "../../../domain/catalog/fit-queries.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
-import { Deadline } from "../facts.tsx";
+import { Deadline, useCityName } from "../facts.tsx";
 import { Pager } from "../pager.tsx";
 import { SaveButton } from "../save-button.tsx";
 import { useLowerCase, useReasons } from "./reasons.ts";
@@ -70,14 +69,13 @@ function FitProgram({ fit, page, year, nowhere }: FitProgramProps) {
 	const { program } = fit;
 	const { university } = program;
 	const title = localized(program, "title", language);
-	const city = cityOf(university);
 	// A card never says less than why it is in its group.
 	const isUnclear = fit.reasons.some(
 		({ kind, verdict }) => verdict === "unanswered" || (verdict === "unwritten" && !nowhere.includes(kind)),
 	);
 	const isMissing = fit.reasons.some(({ verdict }) => verdict === "missing");
 	const reasons = useReasons()(fit, page.input, year, isUnclear || isMissing ? nowhere : []);
-	const place = city ? texts.cities[city] : localized(university, "location", language).split(",", 1)[0];
+	const place = useCityName()(university);
 	return (
 		<li className="card program-card relative" data-program={program.id}>
 			<p className="chips">

@@ -60,6 +60,8 @@ export function useReasons(): (
 		const nameAndNeed = (kind: RequirementKind, at: number) => `${nameOf(kind, at)}: ${needs[kind]}`;
 		const unanswered = kindsOf("unanswered");
 		const unwritten = kindsOf("unwritten").filter((kind) => !saidAbove.includes(kind));
+		const priced = unwritten.filter((kind) => kind === "tuition");
+		const required = unwritten.filter((kind) => kind !== "tuition");
 		const met = kindsOf("met");
 		return [
 			...kindsOf("missing").flatMap((kind) => {
@@ -68,7 +70,8 @@ export function useReasons(): (
 			}),
 			...line(met, "met", met.map(nameAndNeed).join("; ")),
 			...line(unanswered, "unanswered", `${unanswered.map(nameAndNeed).join("; ")} (${t.unanswered})`),
-			...line(unwritten, "unwritten", `${unwritten.map(nameOf).join(", ")}: ${t.unwritten}`),
+			...line(required, "unwritten", `${required.map(nameOf).join(", ")}: ${t.unwritten}`),
+			...line(priced, "unwritten", `${t.kinds.tuition}: ${t.unpriced}`),
 		];
 	};
 }
