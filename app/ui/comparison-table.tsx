@@ -81,6 +81,8 @@ export function ComparisonTable({ columns }: { columns: readonly Column[] }) {
 								const others = ids.filter((id) => id !== program.id);
 								return (
 									<td key={program.id}>
+										{/* Below a long table, the head is out of sight. */}
+										<strong className="mb-2 block">{title}</strong>
 										<a
 											className="btn btn-action"
 											href={href(`/apply?program=${program.id}`)}
@@ -117,6 +119,7 @@ function useRows(columns: readonly Column[]): Row[] {
 	const { language } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.compare.rows;
+	const href = useHref();
 	const languageNames = useLanguageNames();
 	const testNames = useTestNames();
 	const otherRequirements = useOtherRequirements();
@@ -171,7 +174,17 @@ function useRows(columns: readonly Column[]): Row[] {
 		row(t.scholarships, ({ costs }) => {
 			const text = costs.program ? localized(costs.program.university, "scholarships", language) : "";
 			// The university's page has the whole text.
-			return { shown: <span className="max-md:line-clamp-6">{text}</span>, text };
+			const shown = (
+				<>
+					<span className="max-md:line-clamp-6">{text}</span>
+					{costs.program && (
+						<a className="link block py-2.5 md:hidden" href={href(`/universities/${costs.program.university.id}`)}>
+							{texts.programs.details}
+						</a>
+					)}
+				</>
+			);
+			return { shown, text };
 		}),
 		row(t.certification, ({ program: { certifications, type } }) => {
 			const certified = { certifications, scope: scopeOf(type) };

@@ -132,6 +132,7 @@ export const fit = {
 		unknown: "You have not answered a question, or the university’s requirement is not known to us.",
 	} satisfies Record<FitGroup, string>,
 	empty: "No programs.",
+	emptyYet: "No programs yet. The open questions decide some of those below: answer them, too.",
 	all: (count: number) => `Show all ${count}`,
 	allGroups: "All three groups",
 	count: programs,

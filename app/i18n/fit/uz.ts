@@ -123,6 +123,8 @@ export const fit: typeof english.fit = {
 		unknown: "Siz savolga javob bermagansiz yoki universitet talabi bizga maʼlum emas.",
 	},
 	empty: "Bunday dastur yoʻq.",
+	emptyYet:
+		"Hozircha bunday dastur yoʻq. Quyidagi dasturlarning bir qismi javobsiz savollarga bogʻliq: ularga ham javob bering.",
 	all: (count) => `Hammasini koʻrsatish: ${count} ta`,
 	allGroups: "Uchala guruh",
 	count: programs,

@@ -27,6 +27,9 @@ export default function View({ loaderData: { value: fits, fault } }: Route.Compo
 	const t = useTexts();
 	const page = readFitPage(new URLSearchParams(query));
 	const groups = fits?.groups.filter(({ group }) => !page.group || group === page.group) ?? [];
+	const isUndecided = (fits?.groups ?? []).some(({ programs }) =>
+		programs.some(({ reasons }) => reasons.some(({ verdict }) => verdict === "unanswered")),
+	);
 	return (
 		<div className="wrap page">
 			<Head title={t.fit.title} description={t.fit.description} hidden={query !== "" || fault !== null} card="fit" />
@@ -47,7 +50,7 @@ export default function View({ loaderData: { value: fits, fault } }: Route.Compo
 								))}
 							</nav>
 							{groups.map((group) => (
-								<FitGroupList key={group.group} group={group} page={page} year={fits.year} />
+								<FitGroupList key={group.group} group={group} page={page} year={fits.year} isUndecided={isUndecided} />
 							))}
 							<RateNote />
 						</>

@@ -8,10 +8,21 @@ import { Pager } from "../pager.tsx";
 import { SaveButton } from "../save-button.tsx";
 import { useLowerCase, useReasons } from "./reasons.ts";
 
-type FitGroupListProps = { group: Fits["groups"][number]; page: FitPage; year: number };
+type FitGroupListProps = {
+	group: Fits["groups"][number];
+	page: FitPage;
+	year: number;
+	/** Whether questions without an answer decide about programs of other groups. */
+	isUndecided: boolean;
+};
 
 /** The programs of one group, each with its reasons. */
-export function FitGroupList({ group: { group, total, programs, page: shown, pages }, page, year }: FitGroupListProps) {
+export function FitGroupList({
+	group: { group, total, programs, page: shown, pages },
+	page,
+	year,
+	isUndecided,
+}: FitGroupListProps) {
 	const t = useTexts().fit;
 	const href = useHref();
 	const lowerCase = useLowerCase();
@@ -26,7 +37,13 @@ export function FitGroupList({ group: { group, total, programs, page: shown, pag
 	return (
 		<section id={group} data-group={group}>
 			<h2>{t.groups[group]}</h2>
-			<p className="mt-1 text-muted">{total === 0 ? t.empty : `${t.count(total)}. ${t.groupHints[group]}`}</p>
+			<p className="mt-1 text-muted">
+				{total > 0
+					? `${t.count(total)}. ${t.groupHints[group]}`
+					: group === "met" && isUndecided
+						? t.emptyYet
+						: t.empty}
+			</p>
 			{nowhere.length > 0 && (
 				<p className="mt-1 text-muted">
 					{t.unwrittenByAll(nowhere.map((kind) => lowerCase(t.kinds[kind])).join(", "))}
