@@ -19,7 +19,7 @@ export function DeskHead({ title, count, current }: DeskHeadProps) {
 		{ name: "board", to: "/admin/queue/board", text: t.asBoard },
 	] as const;
 	return (
-		<div className="mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:mb-3">
+		<div className="-mt-1 mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:mt-0 md:mb-3">
 			<title>{`${count > 0 ? `(${count}) ` : ""}${title} — ${siteName}`}</title>
 			<div>
 				<h1 className="max-md:text-lg">{title}</h1>

@@ -16,7 +16,7 @@ export type RowSubject = {
 	assign: string | null;
 	/** Where the reader takes the case; null where there is a button for it, or an assignee. */
 	take: string | null;
-	/** As entered: on a phone, the box has the links to call and to write that a row has no room for. */
+	/** As entered. On a phone, the row's menu has the links to call and to write, because the row has no room for them. */
 	phone?: string | null;
 	/** Null for a contact message of a person who has not applied. */
 	applicantId: string | null;

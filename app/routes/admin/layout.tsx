@@ -112,7 +112,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 			{isSample && <SampleNotice mayHide={mayHideSample} />}
 			<Toast message={message} />
 			<Shortcuts isOn={account?.hasShortcuts ?? false} />
-			<main id="main" className="wrap py-1 md:py-4">
+			<main id="main" className="wrap py-2 md:py-4">
 				<Outlet />
 			</main>
 		</>

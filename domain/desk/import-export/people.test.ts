@@ -45,7 +45,7 @@ test.each<[what: string, Sheet, object]>([
 		person("Ali", "", "ali@example.com", { message: "Fair\nКогда?\nГород: Самарканд" }),
 	],
 	[
-		"columns without headings, which are told apart by their cells",
+		"columns without headings, which are identified by their cells",
 		[
 			["1", "ali@example.com", "+998901234567", "Ali", "Самарканд"],
 			["2", "", "+998901234568", "Vali", ""],

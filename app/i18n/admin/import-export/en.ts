@@ -25,7 +25,7 @@ export const importExport = {
 	template: (format: string) => `Template, ${format}`,
 	/** A list of people who want to be called becomes contact messages. */
 	people: {
-		hint: "From a fair, a sign-up sheet or Instagram: each person becomes a contact message with a task in the queue. We write to nobody. First we show you what we have understood.",
+		hint: "From a fair, a sign-up sheet or Instagram: each person becomes a contact message with a task in the queue. They get no message. You check the result before it is saved.",
 		title: "Where the people come from",
 		titleHint: "For example: Fair in Tashkent, November 28. Each message begins with it.",
 		rows: "People, one in each line: name, phone or email, anything else",

@@ -20,7 +20,7 @@ export const importExport: typeof en = {
 	reading: "Fayl oʻqilmoqda…",
 	template: (format) => `Shablon, ${format}`,
 	people: {
-		hint: "Koʻrgazmadan, yozilish varagʻidan yoki Instagramdan: har bir kishi navbatda vazifasi bor murojaatga aylanadi. Biz hech kimga yozmaymiz. Avval roʻyxatdan nimani tushunganimizni koʻrsatamiz.",
+		hint: "Koʻrgazmadan, yozilish varagʻidan yoki Instagramdan: har bir kishi navbatda vazifasi bor murojaatga aylanadi. Ularga xabar yuborilmaydi. Saqlashdan oldin natijani tekshirasiz.",
 		title: "Bu odamlar qayerdan",
 		titleHint: "Masalan: Toshkentdagi koʻrgazma, 28-noyabr. Har bir murojaat shu bilan boshlanadi.",
 		rows: "Odamlar, har biri alohida qatorda: ismi, telefoni yoki pochtasi va qolgani",
