@@ -3,15 +3,7 @@ import { programs, universities } from "./tables/catalog.ts";
 import { certifications } from "./tables/certifications.ts";
 import { contentTables } from "./tables/content.ts";
 import { costItems, fundsRules } from "./tables/money.ts";
-import {
-	applicants,
-	applications,
-	caseEvents,
-	contactSubmissions,
-	messages,
-	profiles,
-	tasks,
-} from "./tables/people.ts";
+import { applicants, applications, contactSubmissions, entries, profiles, tasks } from "./tables/people.ts";
 import type { Table } from "./tables/table.ts";
 
 /** Every table in the API (spec §3). Add an entry for a new one. */
@@ -26,8 +18,7 @@ export const tables: readonly Table[] = [
 	contactSubmissions,
 	applications,
 	applicants,
-	caseEvents,
-	messages,
+	entries,
 	tasks,
 	profiles,
 ];

@@ -50,9 +50,7 @@ const sound = {
 	},
 	applicants: { full_name: "N" },
 	language_tests: { applicant_id: null, test: "topik", result: "182" },
-	case_events: { applicant_id: null, kind: "submitted", is_public: true, shown_at: new Date(0) },
-	messages: { applicant_id: null, direction: "in", channel: "web", text: "T" },
-	notes: { applicant_id: null, text: "T" },
+	entries: { applicant_id: null, kind: "submitted" },
 	applicant_sessions: { applicant_id: null, level: "proven", expires_at: new Date(0) },
 	one_time_links: { applicant_id: null, purpose: "my", made_by_level: "known", expires_at: new Date(0) },
 	family_links: { applicant_id: null, label: "Mother", language: "uz", expires_at: new Date(0) },
@@ -209,13 +207,14 @@ const wrong: [Table, Row, string][] = [
 	["applicants", { office: "busan" }, "applicants_office_known"],
 	["language_tests", { test: "jlpt" }, "language_tests_test_known"],
 	["language_tests", { result: tooLong(20) }, "language_tests_result_length"],
-	["case_events", { kind: "opened" }, "case_events_kind_known"],
-	["case_events", { kind: "note" }, "case_events_public"],
-	["case_events", { is_public: false }, "case_events_public"],
-	["case_events", { data: JSON.stringify({ text: tooLong(4_000) }) }, "case_events_data_bounds"],
-	["messages", { direction: "up" }, "messages_direction_known"],
-	["messages", { text: tooLong(5_000) }, "messages_text_length"],
-	["notes", { text: "" }, "notes_text_length"],
+	["entries", { kind: "opened" }, "entries_kind_known"],
+	["entries", { kind: "note" }, "entries_words"],
+	["entries", { kind: "message_in", text: "T" }, "entries_message"],
+	["entries", { channel: "web" }, "entries_message"],
+	["entries", { applicant_id: undefined }, "entries_subject"],
+	["entries", { data: JSON.stringify({ text: tooLong(4_000) }) }, "entries_data_bounds"],
+	["entries", { text: tooLong(5_000) }, "entries_text_length"],
+	["entries", { kind: "note", text: "" }, "entries_text_length"],
 	["applicant_sessions", { level: "known" }, "applicant_sessions_scope"],
 	["one_time_links", { purpose: "call" }, "one_time_links_code"],
 	["one_time_links", { code_hash: "x" }, "one_time_links_code"],
@@ -271,8 +270,9 @@ test("O-37: a university or program in use cannot be deleted; deleting an author
 test("events are only added, an applicant's version is counted, and linking an application is no change of it", async () => {
 	const sql = sqlOn(await freshDatabase());
 	const { id } = await insert(sql, "applicants");
-	await insert(sql, "case_events", { applicant_id: id });
-	await expect(sql("update case_events set at = now()")).rejects.toThrow("only ever added");
+	await insert(sql, "entries", { applicant_id: id });
+	await sql("update entries set read_by_staff_at = now()");
+	await expect(sql("update entries set at = now()")).rejects.toThrow("only ever added");
 	await sql("update applicants set full_name = 'Other'");
 	expect(await sql("select version from applicants where id = $1", [id])).toEqual([{ version: 2 }]);
 	await insert(sql, "applications");

@@ -29,7 +29,6 @@ import {
 	bulkActions,
 	bulkRowStates,
 	bulkStates,
-	caseEventKinds,
 	caseOffices,
 	certificateTypes,
 	certificationSchemes,
@@ -48,6 +47,7 @@ import {
 	deliveryKinds,
 	deliveryStates,
 	educationLevels,
+	entryKinds,
 	type FeeItem,
 	factGrades,
 	factTopics,
@@ -58,7 +58,6 @@ import {
 	importKinds,
 	importRowStates,
 	importStates,
-	internalEventKinds,
 	languages,
 	languageTestTypes,
 	linkMakers,
@@ -66,7 +65,7 @@ import {
 	maintenanceTasks,
 	maritalStatuses,
 	messageChannels,
-	messageDirections,
+	messageKinds,
 	oneTimeLinkPurposes,
 	openedByWays,
 	phoneOwners,
@@ -952,27 +951,6 @@ export const contactSubmissions = pgTable(
 	],
 );
 
-/** Staff's answers to contact messages, sent by email. */
-export const contactReplies = pgTable(
-	"contact_replies",
-	{
-		id: id(),
-		contactSubmissionId: uuid("contact_submission_id")
-			.notNull()
-			.references(() => contactSubmissions.id, { onDelete: "cascade" }),
-		authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
-		text: text("text").notNull(),
-		sentAt: timestamp("sent_at", { withTimezone: true }).notNull().defaultNow(),
-		/** Created with the form: a repeated key means the same answer. */
-		submissionKey: uuid("submission_key").unique(),
-	},
-	(t) => [
-		filled("contact_replies_text_length", t.text, paragraph),
-		index("contact_replies_of_submission").on(t.contactSubmissionId, t.sentAt),
-		index("contact_replies_of_author").on(t.authorId),
-	],
-);
-
 /**
  * The outbox: messages to send, their channel and their outcome. Rows are inserted in the transaction that causes the
  * message. Each has one subject. An email to an address without an account has none and is stored so that the request
@@ -989,10 +967,8 @@ export const deliveries = pgTable(
 		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
 		/** The link in the email. */
 		accountLinkId: uuid("account_link_id").references(() => accountLinks.id, { onDelete: "cascade" }),
-		messageId: uuid("message_id").references((): AnyPgColumn => messages.id, { onDelete: "cascade" }),
-		caseEventId: uuid("case_event_id").references((): AnyPgColumn => caseEvents.id, { onDelete: "cascade" }),
+		entryId: uuid("entry_id").references((): AnyPgColumn => entries.id, { onDelete: "cascade" }),
 		oneTimeLinkId: uuid("one_time_link_id").references((): AnyPgColumn => oneTimeLinks.id, { onDelete: "cascade" }),
-		contactReplyId: uuid("contact_reply_id").references(() => contactReplies.id, { onDelete: "cascade" }),
 		/** The Telegram chat that it goes to; 0 for the other channels. */
 		chatId: bigint("chat_id", { mode: "number" }).notNull().default(0),
 		language: text("language", { enum: languages }).notNull().default("en"),
@@ -1023,7 +999,7 @@ export const deliveries = pgTable(
 		oneOf("deliveries_language_known", t.language, languages),
 		check(
 			"deliveries_one_subject",
-			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}, ${t.contactReplyId}) = 1 or (${t.channel} = 'email' or ${t.kind} in ('overdue', 'reply')) and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.messageId}, ${t.caseEventId}, ${t.oneTimeLinkId}, ${t.contactReplyId}) = 0`,
+			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.entryId}, ${t.oneTimeLinkId}) = 1 or (${t.channel} = 'email' or ${t.kind} in ('overdue', 'reply')) and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.entryId}, ${t.oneTimeLinkId}) = 0`,
 		),
 		check("deliveries_chat", sql`(${t.channel} = 'telegram') = (${t.chatId} <> 0)`),
 		check("deliveries_payload_erased", sql`${t.payload} is null or ${t.state} = 'waiting'`),
@@ -1031,9 +1007,7 @@ export const deliveries = pgTable(
 		within("deliveries_last_error_length", t.lastError, 500),
 		unique("deliveries_once_a_contact_submission").on(t.contactSubmissionId, t.channel, t.kind, t.chatId),
 		unique("deliveries_once_an_application").on(t.applicationId, t.channel, t.kind, t.chatId),
-		unique("deliveries_once_a_message").on(t.messageId, t.channel, t.kind, t.chatId),
-		unique("deliveries_once_a_case_event").on(t.caseEventId, t.channel, t.kind, t.chatId),
-		unique("deliveries_once_a_contact_reply").on(t.contactReplyId, t.channel, t.kind, t.chatId),
+		unique("deliveries_once_an_entry").on(t.entryId, t.channel, t.kind, t.chatId),
 		unique("deliveries_once_a_one_time_link").on(t.oneTimeLinkId, t.channel, t.kind, t.chatId),
 		uniqueIndex("deliveries_once_a_registration").on(t.userId, t.kind).where(sql`${t.channel} = 'ad'`),
 		index("deliveries_due").on(t.channel, t.nextAttemptAt).where(sql`${t.state} in ('waiting', 'digest')`),
@@ -1242,78 +1216,50 @@ export const languageTests = pgTable(
 	],
 );
 
-/** What happened to an applicant's case. Rows are only added (a trigger refuses updates). */
-export const caseEvents = pgTable(
-	"case_events",
+/**
+ * What happened to a person's case, by all ways: messages, notes, calls, changes of the status. Rows are only added: a
+ * trigger refuses updates of what was said and done, so that only the marks of a row change.
+ */
+export const entries = pgTable(
+	"entries",
 	{
 		id: id(),
-		applicantId: applicantId(),
+		/** Null for what concerns a contact message, whose sender may be somebody else with the applicant's address. */
+		applicantId: uuid("applicant_id").references(() => applicants.id, { onDelete: "cascade" }),
+		/** Null for what concerns the whole person, which only proven sessions see. */
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
+		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
+		kind: text("kind", { enum: entryKinds }).notNull(),
 		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+		/** The person outside sees it from this time on, and is told of it then. */
+		visibleAt: timestamp("visible_at", { withTimezone: true }).notNull().defaultNow(),
 		/** An account that may have been deleted; null for the applicant and the system. */
-		actorId: uuid("actor_id"),
-		kind: text("kind", { enum: caseEventKinds }).notNull(),
-		/** Whether the applicant's timeline shows it. */
-		isPublic: boolean("is_public").notNull(),
-		/** The applicant sees it from this time on. */
-		shownAt: timestamp("shown_at", { withTimezone: true }).notNull(),
+		authorId: uuid("author_id"),
+		/** Of a message. */
+		channel: text("channel", { enum: messageChannels }),
+		/** The words of a message, a note or a call. */
+		text: text("text"),
 		/** Such as { from: "pending", to: "contacted" }. */
 		data: jsonb("data").$type<Record<string, string>>(),
-	},
-	(t) => [
-		oneOf("case_events_kind_known", t.kind, caseEventKinds),
-		check("case_events_public", sql`${t.isPublic} = (${t.kind} not in (${list(internalEventKinds)}))`),
-		check("case_events_data_bounds", sql`octet_length(${t.data}::text) <= 4000`),
-		index("case_events_of_applicant").on(t.applicantId, t.at, t.id),
-		index("case_events_of_application").on(t.applicationId, t.at, t.id),
-	],
-);
-
-/** The conversation of an applicant with the staff. */
-export const messages = pgTable(
-	"messages",
-	{
-		id: id(),
-		applicantId: applicantId(),
-		/** The application that the message is about; null for the whole applicant, which only proven sessions see. */
-		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
-		direction: text("direction", { enum: messageDirections }).notNull(),
-		channel: text("channel", { enum: messageChannels }).notNull(),
-		/** The member of staff who wrote it. */
-		authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
-		text: text("text").notNull(),
-		sentAt: timestamp("sent_at", { withTimezone: true }).notNull().defaultNow(),
 		readByStaffAt: timestamp("read_by_staff_at", { withTimezone: true }),
 		readByApplicantAt: timestamp("read_by_applicant_at", { withTimezone: true }),
-		/** Created with the form: a repeated key means the same message. */
+		/** A note that stands above the others. */
+		isPinned: boolean("is_pinned").notNull().default(false),
+		/** Created with the form: a repeated key means the same entry. */
 		submissionKey: uuid("submission_key").unique(),
 	},
 	(t) => [
-		oneOf("messages_direction_known", t.direction, messageDirections),
-		oneOf("messages_channel_known", t.channel, messageChannels),
-		filled("messages_text_length", t.text, paragraph),
-		index("messages_of_applicant").on(t.applicantId, newest(t.sentAt), newest(t.id)),
-		index("messages_of_application").on(t.applicationId),
-		index("messages_unread").on(t.sentAt).where(sql`${t.direction} = 'in' and ${t.readByStaffAt} is null`),
-		index("messages_of_author").on(t.authorId),
-	],
-);
-
-/** Notes about an applicant that only staff see. */
-export const notes = pgTable(
-	"notes",
-	{
-		id: id(),
-		applicantId: applicantId(),
-		authorId: uuid("author_id").references(() => users.id, { onDelete: "set null" }),
-		text: text("text").notNull(),
-		isPinned: boolean("is_pinned").notNull().default(false),
-		createdAt: createdAt(),
-	},
-	(t) => [
-		filled("notes_text_length", t.text, paragraph),
-		index("notes_of_applicant").on(t.applicantId, newest(t.createdAt), newest(t.id)),
-		index("notes_of_author").on(t.authorId),
+		oneOf("entries_kind_known", t.kind, entryKinds),
+		oneOf("entries_channel_known", t.channel, messageChannels),
+		check("entries_subject", sql`num_nonnulls(${t.applicantId}, ${t.contactSubmissionId}) = 1`),
+		check("entries_message", sql`(${t.kind} in (${list(messageKinds)})) = (${t.channel} is not null)`),
+		check("entries_words", sql`${t.kind} not in (${list([...messageKinds, "note"])}) or ${t.text} is not null`),
+		filled("entries_text_length", t.text, paragraph),
+		check("entries_data_bounds", sql`octet_length(${t.data}::text) <= 4000`),
+		index("entries_of_applicant").on(t.applicantId, newest(t.at), newest(t.id)),
+		index("entries_of_application").on(t.applicationId, t.at, t.id),
+		index("entries_of_contact_submission").on(t.contactSubmissionId, t.at, t.id),
+		index("entries_unread").on(t.visibleAt).where(sql`${t.kind} = 'message_in' and ${t.readByStaffAt} is null`),
 	],
 );
 
@@ -1539,7 +1485,8 @@ export const tasks = pgTable(
 		applicantId: uuid("applicant_id").references(() => applicants.id, { onDelete: "cascade" }),
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
-		messageId: uuid("message_id").references(() => messages.id, { onDelete: "cascade" }),
+		/** The message to answer. */
+		entryId: uuid("entry_id").references(() => entries.id, { onDelete: "cascade" }),
 		deliveryId: uuid("delivery_id").references(() => deliveries.id, { onDelete: "cascade" }),
 		/** What a check of facts is about, and how many records have stale facts. */
 		topic: text("topic", { enum: factTopics }),
@@ -1579,14 +1526,14 @@ export const tasks = pgTable(
 		check("tasks_done", sql`(${t.doneAt} is null) = (${t.outcome} is null)`),
 		check(
 			"tasks_subject",
-			sql`case ${t.kind} when 'answer_contact' then ${t.contactSubmissionId} is not null when 'answer_message' then ${t.messageId} is not null when 'fix_delivery' then ${t.deliveryId} is not null when 'fact_check' then ${t.topic} is not null and ${t.staleRecords} is not null else ${t.applicantId} is not null end`,
+			sql`case ${t.kind} when 'answer_contact' then ${t.contactSubmissionId} is not null when 'answer_message' then ${t.entryId} is not null when 'fix_delivery' then ${t.deliveryId} is not null when 'fact_check' then ${t.topic} is not null and ${t.staleRecords} is not null else ${t.applicantId} is not null end`,
 		),
 		oneOf("tasks_topic_known", t.topic, factTopics),
 		check("tasks_stale_records_range", sql`${t.staleRecords} >= 0`),
 		filled("tasks_text_length", t.text, 500),
 		check("tasks_attempts_range", sql`${t.attempts} >= 0`),
 		uniqueIndex("tasks_once_a_contact_submission").on(t.contactSubmissionId).where(sql`${t.kind} = 'answer_contact'`),
-		uniqueIndex("tasks_once_a_message").on(t.messageId).where(sql`${t.kind} = 'answer_message'`),
+		uniqueIndex("tasks_once_a_message").on(t.entryId).where(sql`${t.kind} = 'answer_message'`),
 		uniqueIndex("tasks_once_a_delivery")
 			.on(t.deliveryId)
 			.where(sql`${t.kind} = 'fix_delivery' and ${t.doneAt} is null`),
@@ -1604,7 +1551,7 @@ export const tasks = pgTable(
 		index("tasks_of_applicant").on(t.applicantId, t.openedAt),
 		index("tasks_of_application").on(t.applicationId),
 		index("tasks_of_contact_submission").on(t.contactSubmissionId),
-		index("tasks_of_message").on(t.messageId),
+		index("tasks_of_entry").on(t.entryId),
 		index("tasks_of_delivery").on(t.deliveryId),
 	],
 );

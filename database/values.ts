@@ -235,14 +235,16 @@ export const languageTestTypes = [
 	"other",
 ] as const;
 
-/** Events that only staff see. */
-export const internalEventKinds = ["assigned", "note", "call", "merged", "details_changed", "erased"] as const;
-/** What happens to an applicant's case. */
-export const caseEventKinds = [
+/** Entries that only staff see. */
+export const internalEntryKinds = ["assigned", "note", "call", "merged", "details_changed", "erased"] as const;
+/** A message that the person outside wrote, and one of staff. */
+export const messageKinds = ["message_in", "message_out"] as const;
+export type MessageKind = (typeof messageKinds)[number];
+/** What happens to a person's case. */
+export const entryKinds = [
 	"submitted",
 	"status_changed",
-	"message_in",
-	"message_out",
+	...messageKinds,
 	"document_requested",
 	"document_uploaded",
 	"document_accepted",
@@ -259,13 +261,12 @@ export const caseEventKinds = [
 	"telegram_stopped",
 	"consent",
 	"exported",
-	...internalEventKinds,
+	...internalEntryKinds,
 ] as const;
-export type CaseEventKind = (typeof caseEventKinds)[number];
+export type EntryKind = (typeof entryKinds)[number];
 
-/** "in" is written by the applicant, "out" by staff. */
-export const messageDirections = ["in", "out"] as const;
 export const messageChannels = ["web", "telegram", "email"] as const;
+export type MessageChannel = (typeof messageChannels)[number];
 
 /**
  * How certain it is who opened an application: "known" gave its reference and phone number, "proven" used a link sent to

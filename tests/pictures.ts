@@ -71,10 +71,10 @@ async function addExamples(databaseUrl: string): Promise<{ ids: Record<string, s
 	);
 	const ids = row ?? {};
 	const [link] = await sql(
-		`with said as (insert into messages (applicant_id, application_id, direction, channel, text, sent_at)
-			select $1, $2, direction, 'web', text, now() - interval '5 hours' from (values
-				('in', 'Assalomu alaykum! Attestat apostilsiz yetarlimi?'),
-				('out', 'Assalomu alaykum! Yoʻq, universitet apostil soʻraydi.')) as both_sides (direction, text))
+		`with said as (insert into entries (applicant_id, application_id, kind, channel, text, visible_at)
+			select $1, $2, kind, 'web', text, now() - interval '5 hours' from (values
+				('message_in', 'Assalomu alaykum! Attestat apostilsiz yetarlimi?'),
+				('message_out', 'Assalomu alaykum! Yoʻq, universitet apostil soʻraydi.')) as both_sides (kind, text))
 		insert into family_links (applicant_id, label, language, expires_at)
 			values ($1, 'Onam', 'uz', now() + interval '180 days') returning id`,
 		[ids.applicant, ids.application],

@@ -2,20 +2,8 @@ import { z } from "zod";
 import { getProfile, listProfiles } from "../../domain/accounts/users/queries.ts";
 import { type Role, roles } from "../../domain/accounts/users/schema.ts";
 import { updateApplicant } from "../../domain/cases/applicants/commands.ts";
-import {
-	getApplicant,
-	getCaseEvent,
-	getMessage,
-	listApplicants,
-	listCaseEvents,
-	listMessages,
-} from "../../domain/cases/applicants/queries.ts";
-import {
-	applicantInput,
-	caseEventKinds,
-	messageChannels,
-	messageDirections,
-} from "../../domain/cases/applicants/schema.ts";
+import { getApplicant, getEntry, listApplicants, listEntries } from "../../domain/cases/applicants/queries.ts";
+import { applicantInput, type EntryKind, entryKinds, messageChannels } from "../../domain/cases/applicants/schema.ts";
 import { deleteApplication } from "../../domain/cases/applications/commands.ts";
 import { listApplicationRecords } from "../../domain/cases/applications/list-queries.ts";
 import { getApplication } from "../../domain/cases/applications/queries.ts";
@@ -118,51 +106,34 @@ const filterOf = ({
 	size: limit,
 });
 
-export const caseEvents: Table = {
-	name: "case_events",
-	one: "an event of a case",
-	about: "The latest first. What happened to an applicant's case; events are only ever added.",
+export const entries: Table = {
+	name: "entries",
+	one: "an entry of a case",
+	about:
+		"The latest first. What happened to a person's case: messages, notes, calls, changes of the status. Entries are only ever added, and reading here does not mark a message as read.",
 	record: z.strictObject({
 		id: z.uuid(),
-		applicant_id: z.uuid(),
+		applicant_id: z.uuid().nullable().meta({ description: "Null for an answer to a contact message." }),
 		application_id: z.uuid().nullable(),
+		contact_submission_id: z.uuid().nullable(),
+		kind: z.enum(entryKinds).meta({ description: "`message_in`: from the applicant. `message_out`: from staff." }),
 		at: time,
-		actor_id: z.uuid().nullable().meta({ description: "The account of the member of staff." }),
-		kind: z.enum(caseEventKinds),
-		is_public: z.boolean().meta({ description: "Whether the applicant sees it." }),
-		shown_at: time.meta({ description: "When the applicant sees it." }),
+		visible_at: time.meta({ description: "When the applicant sees it, if it is for the applicant." }),
+		author_id: z.uuid().nullable().meta({ description: "The account of the member of staff." }),
+		channel: z.enum(messageChannels).nullable().meta({ description: "Of a message." }),
+		text: z.string().nullable(),
 		data: z.record(z.string(), z.string()).nullable(),
-	}),
-	staff: "applicant:read",
-	readers: "staff",
-	filters: ofApplicant,
-	usually: pageSize,
-	list: (caller, query) => listCaseEvents(caller, filterOf(query)),
-	get: getCaseEvent,
-};
-
-export const messages: Table = {
-	name: "messages",
-	one: "a message",
-	about: "The latest first. What applicants and staff write to each other. Reading here does not mark it as read.",
-	record: z.strictObject({
-		id: z.uuid(),
-		applicant_id: z.uuid(),
-		application_id: z.uuid().nullable(),
-		direction: z.enum(messageDirections).meta({ description: "`in`: from the applicant. `out`: from staff." }),
-		channel: z.enum(messageChannels),
-		author_id: z.uuid().nullable(),
-		text: z.string(),
-		sent_at: time,
 		read_by_staff_at: time.nullable(),
 		read_by_applicant_at: time.nullable(),
+		is_pinned: z.boolean(),
 	}),
 	staff: "applicant:read",
 	readers: "staff",
-	filters: ofApplicant,
+	filters: { ...ofApplicant, kind: z.enum(entryKinds).optional() },
 	usually: pageSize,
-	list: (caller, query) => listMessages(caller, filterOf(query)),
-	get: getMessage,
+	list: (caller, { kind, ...query }) =>
+		listEntries(caller, { ...filterOf(query), ...definedOnly({ kind: kind as EntryKind | undefined }) }),
+	get: getEntry,
 };
 
 export const tasks: Table = {
@@ -176,7 +147,7 @@ export const tasks: Table = {
 		applicant_id: z.uuid().nullable(),
 		application_id: z.uuid().nullable(),
 		contact_submission_id: z.uuid().nullable(),
-		message_id: z.uuid().nullable(),
+		entry_id: z.uuid().nullable().meta({ description: "The message to answer." }),
 		delivery_id: z.uuid().nullable(),
 		topic: z.enum(factTopics).nullable().meta({ description: "What has stale facts, for `fact_check`." }),
 		stale_records: z.int().nullable().meta({ description: "How many records have stale facts." }),

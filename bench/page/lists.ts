@@ -24,8 +24,8 @@ export async function measureLists(): Promise<void> {
 	await fillTasks(databaseUrl, open, [owner?.id ?? ""], now);
 	await query(
 		databaseUrl,
-		`insert into messages (applicant_id, direction, channel, text, sent_at)
-			select id, 'in', 'web', 'When do I hear from the university?', created_at from applicants, generate_series(1, ${messages / applicants})`,
+		`insert into entries (applicant_id, kind, channel, text, visible_at)
+			select id, 'message_in', 'web', 'When do I hear from the university?', created_at from applicants, generate_series(1, ${messages / applicants})`,
 		"vacuum analyze",
 	);
 	const site = await startSite({ settings: { DATABASE_URL: databaseUrl, PAGE_CACHE_MB: "0", TRUST_PROXY: "1" } });

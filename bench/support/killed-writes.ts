@@ -135,7 +135,7 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 			and d.channel = 'chat' and d.kind = s.kind and d.state = 'sent')`;
 	// Each text has a number of its own.
 	const texts = `select message as text from contact_submissions union all
-		select comment from applications where full_name like '%HB%' union all select text from messages where text like 'BT%'`;
+		select comment from applications where full_name like '%HB%' union all select text from entries where channel is not null and text like 'BT%'`;
 	const stored = countBy((await query(texts)).map(({ text = "" }) => text));
 	const timesStored = [...acknowledged.values(), ...messages].map((text) => stored.get(text) ?? 0);
 	const announced = [...telegram.announced.values()];

@@ -372,21 +372,6 @@ CREATE TABLE "bulk_rows" (
 	CONSTRAINT "bulk_rows_issue_length" CHECK (char_length("bulk_rows"."issue") <= 100)
 );
 --> statement-breakpoint
-CREATE TABLE "case_events" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"applicant_id" uuid NOT NULL,
-	"application_id" uuid,
-	"at" timestamp with time zone DEFAULT now() NOT NULL,
-	"actor_id" uuid,
-	"kind" text NOT NULL,
-	"is_public" boolean NOT NULL,
-	"shown_at" timestamp with time zone NOT NULL,
-	"data" jsonb,
-	CONSTRAINT "case_events_kind_known" CHECK ("case_events"."kind" in ('submitted', 'status_changed', 'message_in', 'message_out', 'document_requested', 'document_uploaded', 'document_accepted', 'document_returned', 'paper_received', 'sent_to_university', 'admission_letter', 'visa_submitted', 'visa_result', 'payment', 'refund', 'booking', 'telegram_connected', 'telegram_stopped', 'consent', 'exported', 'assigned', 'note', 'call', 'merged', 'details_changed', 'erased')),
-	CONSTRAINT "case_events_public" CHECK ("case_events"."is_public" = ("case_events"."kind" not in ('assigned', 'note', 'call', 'merged', 'details_changed', 'erased'))),
-	CONSTRAINT "case_events_data_bounds" CHECK (octet_length("case_events"."data"::text) <= 4000)
-);
---> statement-breakpoint
 CREATE TABLE "certifications" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -471,17 +456,6 @@ CREATE TABLE "company_info" (
 	CONSTRAINT "company_info_content_ru_length" CHECK (char_length("company_info"."content_ru") <= 5000),
 	CONSTRAINT "company_info_content_uz_length" CHECK (char_length("company_info"."content_uz") <= 5000),
 	CONSTRAINT "company_info_section_key_known" CHECK ("company_info"."section_key" in ('about_main', 'mission', 'vision'))
-);
---> statement-breakpoint
-CREATE TABLE "contact_replies" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"contact_submission_id" uuid NOT NULL,
-	"author_id" uuid,
-	"text" text NOT NULL,
-	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"submission_key" uuid,
-	CONSTRAINT "contact_replies_submission_key_unique" UNIQUE("submission_key"),
-	CONSTRAINT "contact_replies_text_length" CHECK (btrim("contact_replies"."text") <> '' and char_length("contact_replies"."text") <= 5000)
 );
 --> statement-breakpoint
 CREATE TABLE "contact_submissions" (
@@ -580,10 +554,8 @@ CREATE TABLE "deliveries" (
 	"application_id" uuid,
 	"user_id" uuid,
 	"account_link_id" uuid,
-	"message_id" uuid,
-	"case_event_id" uuid,
+	"entry_id" uuid,
 	"one_time_link_id" uuid,
-	"contact_reply_id" uuid,
 	"chat_id" bigint DEFAULT 0 NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
@@ -596,18 +568,42 @@ CREATE TABLE "deliveries" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "deliveries_once_a_contact_submission" UNIQUE("contact_submission_id","channel","kind","chat_id"),
 	CONSTRAINT "deliveries_once_an_application" UNIQUE("application_id","channel","kind","chat_id"),
-	CONSTRAINT "deliveries_once_a_message" UNIQUE("message_id","channel","kind","chat_id"),
-	CONSTRAINT "deliveries_once_a_case_event" UNIQUE("case_event_id","channel","kind","chat_id"),
-	CONSTRAINT "deliveries_once_a_contact_reply" UNIQUE("contact_reply_id","channel","kind","chat_id"),
+	CONSTRAINT "deliveries_once_an_entry" UNIQUE("entry_id","channel","kind","chat_id"),
 	CONSTRAINT "deliveries_once_a_one_time_link" UNIQUE("one_time_link_id","channel","kind","chat_id"),
 	CONSTRAINT "deliveries_kind_known" CHECK ("deliveries"."channel" = 'chat' and "deliveries"."kind" in ('contact', 'application', 'message', 'overdue') or "deliveries"."channel" = 'email' and "deliveries"."kind" in ('confirmation', 'contact-reply', 'message', 'status', 'my-link', 'my-opened', 'my-changed', 'recovery', 'address-confirmation', 'known-address', 'owner-given', 'owner-taken', 'cleanup-stopped', 'backup-failed', 'tasks-due', 'tasks-overdue', 'tasks-unanswered', 'password-changed', 'two-factor-on', 'two-factor-off', 'recovery-code-used', 'new-device') or "deliveries"."channel" = 'telegram' and "deliveries"."kind" in ('reply', 'message', 'status', 'my-opened') or "deliveries"."channel" = 'ad' and "deliveries"."kind" in ('Lead', 'Contact', 'CompleteRegistration')),
 	CONSTRAINT "deliveries_state_known" CHECK ("deliveries"."state" in ('waiting', 'digest', 'sent', 'failed')),
 	CONSTRAINT "deliveries_language_known" CHECK ("deliveries"."language" in ('en', 'ru', 'uz')),
-	CONSTRAINT "deliveries_one_subject" CHECK (num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."user_id", "deliveries"."message_id", "deliveries"."case_event_id", "deliveries"."one_time_link_id", "deliveries"."contact_reply_id") = 1 or ("deliveries"."channel" = 'email' or "deliveries"."kind" in ('overdue', 'reply')) and num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."user_id", "deliveries"."message_id", "deliveries"."case_event_id", "deliveries"."one_time_link_id", "deliveries"."contact_reply_id") = 0),
+	CONSTRAINT "deliveries_one_subject" CHECK (num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."user_id", "deliveries"."entry_id", "deliveries"."one_time_link_id") = 1 or ("deliveries"."channel" = 'email' or "deliveries"."kind" in ('overdue', 'reply')) and num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."user_id", "deliveries"."entry_id", "deliveries"."one_time_link_id") = 0),
 	CONSTRAINT "deliveries_chat" CHECK (("deliveries"."channel" = 'telegram') = ("deliveries"."chat_id" <> 0)),
 	CONSTRAINT "deliveries_payload_erased" CHECK ("deliveries"."payload" is null or "deliveries"."state" = 'waiting'),
 	CONSTRAINT "deliveries_payload_bounds" CHECK (octet_length("deliveries"."payload"::text) <= 10000),
 	CONSTRAINT "deliveries_last_error_length" CHECK (char_length("deliveries"."last_error") <= 500)
+);
+--> statement-breakpoint
+CREATE TABLE "entries" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"applicant_id" uuid,
+	"application_id" uuid,
+	"contact_submission_id" uuid,
+	"kind" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	"visible_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"author_id" uuid,
+	"channel" text,
+	"text" text,
+	"data" jsonb,
+	"read_by_staff_at" timestamp with time zone,
+	"read_by_applicant_at" timestamp with time zone,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"submission_key" uuid,
+	CONSTRAINT "entries_submission_key_unique" UNIQUE("submission_key"),
+	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'message_in', 'message_out', 'document_requested', 'document_uploaded', 'document_accepted', 'document_returned', 'paper_received', 'sent_to_university', 'admission_letter', 'visa_submitted', 'visa_result', 'payment', 'refund', 'booking', 'telegram_connected', 'telegram_stopped', 'consent', 'exported', 'assigned', 'note', 'call', 'merged', 'details_changed', 'erased')),
+	CONSTRAINT "entries_channel_known" CHECK ("entries"."channel" in ('web', 'telegram', 'email')),
+	CONSTRAINT "entries_subject" CHECK (num_nonnulls("entries"."applicant_id", "entries"."contact_submission_id") = 1),
+	CONSTRAINT "entries_message" CHECK (("entries"."kind" in ('message_in', 'message_out')) = ("entries"."channel" is not null)),
+	CONSTRAINT "entries_words" CHECK ("entries"."kind" not in ('message_in', 'message_out', 'note') or "entries"."text" is not null),
+	CONSTRAINT "entries_text_length" CHECK (btrim("entries"."text") <> '' and char_length("entries"."text") <= 5000),
+	CONSTRAINT "entries_data_bounds" CHECK (octet_length("entries"."data"::text) <= 4000)
 );
 --> statement-breakpoint
 CREATE TABLE "erasure_key" (
@@ -865,34 +861,6 @@ CREATE TABLE "maintenance_runs" (
 	"detail" jsonb,
 	CONSTRAINT "maintenance_runs_task_known" CHECK ("maintenance_runs"."task" in ('contact-retention', 'application-retention', 'backup', 'alarms', 'rates')),
 	CONSTRAINT "maintenance_runs_fault_length" CHECK (char_length("maintenance_runs"."fault") <= 300)
-);
---> statement-breakpoint
-CREATE TABLE "messages" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"applicant_id" uuid NOT NULL,
-	"application_id" uuid,
-	"direction" text NOT NULL,
-	"channel" text NOT NULL,
-	"author_id" uuid,
-	"text" text NOT NULL,
-	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"read_by_staff_at" timestamp with time zone,
-	"read_by_applicant_at" timestamp with time zone,
-	"submission_key" uuid,
-	CONSTRAINT "messages_submission_key_unique" UNIQUE("submission_key"),
-	CONSTRAINT "messages_direction_known" CHECK ("messages"."direction" in ('in', 'out')),
-	CONSTRAINT "messages_channel_known" CHECK ("messages"."channel" in ('web', 'telegram', 'email')),
-	CONSTRAINT "messages_text_length" CHECK (btrim("messages"."text") <> '' and char_length("messages"."text") <= 5000)
-);
---> statement-breakpoint
-CREATE TABLE "notes" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"applicant_id" uuid NOT NULL,
-	"author_id" uuid,
-	"text" text NOT NULL,
-	"is_pinned" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "notes_text_length" CHECK (btrim("notes"."text") <> '' and char_length("notes"."text") <= 5000)
 );
 --> statement-breakpoint
 CREATE TABLE "notices" (
@@ -1210,7 +1178,7 @@ CREATE TABLE "tasks" (
 	"applicant_id" uuid,
 	"application_id" uuid,
 	"contact_submission_id" uuid,
-	"message_id" uuid,
+	"entry_id" uuid,
 	"delivery_id" uuid,
 	"topic" text,
 	"stale_records" integer,
@@ -1237,7 +1205,7 @@ CREATE TABLE "tasks" (
 	CONSTRAINT "tasks_language_known" CHECK ("tasks"."language" in ('en', 'ru', 'uz')),
 	CONSTRAINT "tasks_outcome_known" CHECK ("tasks"."outcome" in ('answered', 'reached', 'visited', 'done', 'closed')),
 	CONSTRAINT "tasks_done" CHECK (("tasks"."done_at" is null) = ("tasks"."outcome" is null)),
-	CONSTRAINT "tasks_subject" CHECK (case "tasks"."kind" when 'answer_contact' then "tasks"."contact_submission_id" is not null when 'answer_message' then "tasks"."message_id" is not null when 'fix_delivery' then "tasks"."delivery_id" is not null when 'fact_check' then "tasks"."topic" is not null and "tasks"."stale_records" is not null else "tasks"."applicant_id" is not null end),
+	CONSTRAINT "tasks_subject" CHECK (case "tasks"."kind" when 'answer_contact' then "tasks"."contact_submission_id" is not null when 'answer_message' then "tasks"."entry_id" is not null when 'fix_delivery' then "tasks"."delivery_id" is not null when 'fact_check' then "tasks"."topic" is not null and "tasks"."stale_records" is not null else "tasks"."applicant_id" is not null end),
 	CONSTRAINT "tasks_topic_known" CHECK ("tasks"."topic" in ('fees', 'funds', 'costs', 'certifications')),
 	CONSTRAINT "tasks_stale_records_range" CHECK ("tasks"."stale_records" >= 0),
 	CONSTRAINT "tasks_text_length" CHECK (btrim("tasks"."text") <> '' and char_length("tasks"."text") <= 500),
@@ -1491,29 +1459,21 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_applicants_
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_author_id_profiles_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_jobs" ADD CONSTRAINT "bulk_jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_job_id_bulk_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."bulk_jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "case_events" ADD CONSTRAINT "case_events_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "case_events" ADD CONSTRAINT "case_events_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certifications" ADD CONSTRAINT "certifications_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "contact_replies" ADD CONSTRAINT "contact_replies_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_submissions" ADD CONSTRAINT "contact_submissions_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_account_link_id_account_links_id_fk" FOREIGN KEY ("account_link_id") REFERENCES "public"."account_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_case_event_id_case_events_id_fk" FOREIGN KEY ("case_event_id") REFERENCES "public"."case_events"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_one_time_link_id_one_time_links_id_fk" FOREIGN KEY ("one_time_link_id") REFERENCES "public"."one_time_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_contact_reply_id_contact_replies_id_fk" FOREIGN KEY ("contact_reply_id") REFERENCES "public"."contact_replies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_links" ADD CONSTRAINT "family_links_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "language_tests" ADD CONSTRAINT "language_tests_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notes" ADD CONSTRAINT "notes_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notes" ADD CONSTRAINT "notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_links" ADD CONSTRAINT "one_time_links_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_links" ADD CONSTRAINT "one_time_links_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_links" ADD CONSTRAINT "one_time_links_family_link_id_family_links_id_fk" FOREIGN KEY ("family_link_id") REFERENCES "public"."family_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1525,7 +1485,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tasks" ADD CONSTRAINT "tasks_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_delivery_id_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_done_by_users_id_fk" FOREIGN KEY ("done_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1565,11 +1525,7 @@ CREATE INDEX "bulk_jobs_due" ON "bulk_jobs" USING btree ("next_attempt_at") WHER
 CREATE INDEX "bulk_jobs_by_age" ON "bulk_jobs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "bulk_jobs_of_user" ON "bulk_jobs" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "bulk_rows_of_state" ON "bulk_rows" USING btree ("job_id","state","position");--> statement-breakpoint
-CREATE INDEX "case_events_of_applicant" ON "case_events" USING btree ("applicant_id","at","id");--> statement-breakpoint
-CREATE INDEX "case_events_of_application" ON "case_events" USING btree ("application_id","at","id");--> statement-breakpoint
 CREATE INDEX "certifications_of_list" ON "certifications" USING btree ("list_id") WHERE "certifications"."list_id" is not null;--> statement-breakpoint
-CREATE INDEX "contact_replies_of_submission" ON "contact_replies" USING btree ("contact_submission_id","sent_at");--> statement-breakpoint
-CREATE INDEX "contact_replies_of_author" ON "contact_replies" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "contact_submissions_search" ON "contact_submissions" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contact_submissions_of_state" ON "contact_submissions" USING btree ("state","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contact_submissions_of_applicant" ON "contact_submissions" USING btree ("applicant_id");--> statement-breakpoint
@@ -1583,17 +1539,15 @@ CREATE INDEX "deliveries_of_chat" ON "deliveries" USING btree ("chat_id","create
 CREATE INDEX "deliveries_of_user" ON "deliveries" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "deliveries_of_account_link" ON "deliveries" USING btree ("account_link_id");--> statement-breakpoint
 CREATE INDEX "deliveries_by_age" ON "deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "entries_of_applicant" ON "entries" USING btree ("applicant_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "entries_of_application" ON "entries" USING btree ("application_id","at","id");--> statement-breakpoint
+CREATE INDEX "entries_of_contact_submission" ON "entries" USING btree ("contact_submission_id","at","id");--> statement-breakpoint
+CREATE INDEX "entries_unread" ON "entries" USING btree ("visible_at") WHERE "entries"."kind" = 'message_in' and "entries"."read_by_staff_at" is null;--> statement-breakpoint
 CREATE INDEX "family_links_of_applicant" ON "family_links" USING btree ("applicant_id");--> statement-breakpoint
 CREATE INDEX "family_links_by_end" ON "family_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "import_rows_of_state" ON "import_rows" USING btree ("import_id","state","line");--> statement-breakpoint
 CREATE INDEX "imports_newest" ON "imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "language_tests_of_applicant" ON "language_tests" USING btree ("applicant_id");--> statement-breakpoint
-CREATE INDEX "messages_of_applicant" ON "messages" USING btree ("applicant_id","sent_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "messages_of_application" ON "messages" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "messages_unread" ON "messages" USING btree ("sent_at") WHERE "messages"."direction" = 'in' and "messages"."read_by_staff_at" is null;--> statement-breakpoint
-CREATE INDEX "messages_of_author" ON "messages" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "notes_of_applicant" ON "notes" USING btree ("applicant_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "notes_of_author" ON "notes" USING btree ("author_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_one_active" ON "notices" USING btree ("is_active") WHERE "notices"."is_active";--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_links_by_code" ON "one_time_links" USING btree ("code_hash") WHERE "one_time_links"."purpose" = 'telegram';--> statement-breakpoint
 CREATE INDEX "one_time_links_of_family_link" ON "one_time_links" USING btree ("family_link_id");--> statement-breakpoint
@@ -1609,7 +1563,7 @@ CREATE INDEX "promise_outcomes_of_day" ON "promise_outcomes" USING btree ("day",
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_end" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_contact_submission" ON "tasks" USING btree ("contact_submission_id") WHERE "tasks"."kind" = 'answer_contact';--> statement-breakpoint
-CREATE UNIQUE INDEX "tasks_once_a_message" ON "tasks" USING btree ("message_id") WHERE "tasks"."kind" = 'answer_message';--> statement-breakpoint
+CREATE UNIQUE INDEX "tasks_once_a_message" ON "tasks" USING btree ("entry_id") WHERE "tasks"."kind" = 'answer_message';--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_delivery" ON "tasks" USING btree ("delivery_id") WHERE "tasks"."kind" = 'fix_delivery' and "tasks"."done_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_first_contact" ON "tasks" USING btree ("application_id") WHERE "tasks"."kind" = 'first_contact';--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_follow_up" ON "tasks" USING btree ("application_id") WHERE "tasks"."kind" = 'follow_up' and "tasks"."text" is null and "tasks"."done_at" is null;--> statement-breakpoint
@@ -1623,7 +1577,7 @@ CREATE INDEX "tasks_open_of_assignee" ON "tasks" USING btree ("assignee_id","due
 CREATE INDEX "tasks_of_applicant" ON "tasks" USING btree ("applicant_id","opened_at");--> statement-breakpoint
 CREATE INDEX "tasks_of_application" ON "tasks" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "tasks_of_contact_submission" ON "tasks" USING btree ("contact_submission_id");--> statement-breakpoint
-CREATE INDEX "tasks_of_message" ON "tasks" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "tasks_of_entry" ON "tasks" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "tasks_of_delivery" ON "tasks" USING btree ("delivery_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "telegram_chats_one_applicant" ON "telegram_chats" USING btree ("applicant_id") WHERE "telegram_chats"."follower" = 'applicant' and "telegram_chats"."state" = 'active';--> statement-breakpoint
 CREATE INDEX "telegram_chats_of_applicant" ON "telegram_chats" USING btree ("applicant_id");--> statement-breakpoint
@@ -1870,7 +1824,8 @@ WHEN (OLD.done_at IS NULL AND NOT OLD.is_suspect AND NOT OLD.is_counted AND OLD.
 	AND OLD.kind IN ('answer_contact', 'first_contact', 'answer_message'))
 EXECUTE FUNCTION count_deleted_promise();
 --> statement-breakpoint
-CREATE TRIGGER case_events_append_only BEFORE UPDATE ON case_events FOR EACH STATEMENT EXECUTE FUNCTION enforce_append_only();
+CREATE TRIGGER entries_append_only BEFORE UPDATE OF applicant_id, application_id, contact_submission_id, kind, at, author_id, channel, text, data ON entries
+	FOR EACH STATEMENT EXECUTE FUNCTION enforce_append_only();
 --> statement-breakpoint
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION enforce_append_only();
 --> statement-breakpoint

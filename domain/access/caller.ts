@@ -1,8 +1,9 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/connect.ts";
-import { type applicants, applications } from "../../database/tables.ts";
+import { type applicants, applications, entries } from "../../database/tables.ts";
 import type { DeliveryChannel, Role } from "../../database/values.ts";
+import { internalEntryKinds } from "../../database/values.ts";
 import { forbidden } from "../shared/errors.ts";
 import type {
 	AdConversions,
@@ -206,10 +207,14 @@ const changesAccounts: ReadonlySet<Permission> = new Set(["user:write", "staff:w
 
 const resourceOf = (permission: Permission) => permission.slice(0, permission.indexOf(":")) as Resource;
 
-/** Rows without an application belong to the whole applicant, so a session of one application does not see them. */
+/**
+ * Rows without an application belong to the whole applicant, so a session of one application does not see them. Entries that
+ * only staff see are nobody's.
+ */
 function isOwn(table: OwnTable, { applicantId, applicationId }: ApplicantIdentity): SQL {
 	const applicant = "applicantId" in table ? table.applicantId : table.id;
-	const ofApplicant = eq(applicant, applicantId);
+	const isPublic = table === entries ? notInArray(entries.kind, [...internalEntryKinds]) : undefined;
+	const ofApplicant = and(eq(applicant, applicantId), isPublic) as SQL;
 	if (applicationId === null) return ofApplicant;
 	const application = table === applications ? applications.id : "applicationId" in table && table.applicationId;
 	return application ? (and(ofApplicant, eq(application, applicationId)) as SQL) : sql`false`;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { applicants, applications, caseEvents, familyLinks, messages } from "../../database/tables.ts";
+import { applicants, applications, entries, familyLinks } from "../../database/tables.ts";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { applicantOn } from "../../tests/support/staff-callers.ts";
 import { problemOf } from "../shared/errors.ts";
 
-const tables = { applicants, applications, caseEvents, familyLinks, messages };
+const tables = { applicants, applications, entries, familyLinks };
 
 /** How many rows of each table a session sees. */
 async function seen({ caller }: Awaited<ReturnType<typeof applicantOn>>) {
@@ -23,10 +23,14 @@ test("F0-5: a session sees the rows of its own application, a proven one those o
 	for (const { applicantId, applicationId, sql } of [known, proven]) {
 		for (const about of [applicationId, null]) {
 			await sql(
-				`insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'out', 'web', 'Hello')`,
+				`insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_out', 'web', 'Hello')`,
 				[applicantId, about],
 			);
 		}
+		await sql("insert into entries (applicant_id, application_id, kind, text) values ($1, $2, 'note', 'For staff')", [
+			applicantId,
+			applicationId,
+		]);
 		await sql(
 			`insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Mom', 'uz', now() + '1 day')`,
 			[applicantId],
@@ -38,8 +42,8 @@ test("F0-5: a session sees the rows of its own application, a proven one those o
 			[applicationId],
 		);
 	}
-	expect(await seen(known)).toEqual({ applicants: 0, applications: 1, caseEvents: 1, familyLinks: 0, messages: 1 });
-	expect(await seen(proven)).toEqual({ applicants: 1, applications: 2, caseEvents: 1, familyLinks: 1, messages: 2 });
+	expect(await seen(known)).toEqual({ applicants: 0, applications: 1, entries: 2, familyLinks: 0 });
+	expect(await seen(proven)).toEqual({ applicants: 1, applications: 2, entries: 3, familyLinks: 1 });
 });
 
 test.each([
@@ -53,11 +57,11 @@ test.each([
 	const url = await freshDatabase();
 	const { caller, sessionId, sql } = await applicantOn(url);
 	const { database } = caller.permitOwn("my:write");
-	await database.transaction(async (transaction) => expect(await transaction.$count(messages)).toBe(0));
+	await database.transaction(async (transaction) => expect(await transaction.$count(familyLinks)).toBe(0));
 	await sql(statement, [sessionId]);
 	const attempt = database.transaction(async () => expect.unreachable());
 	expect(problemOf(await attempt.catch((error) => error))).toEqual({ kind: "refused", permission: "my:write" });
-	expect(() => database.insert(messages)).toThrow("in transactions only");
+	expect(() => database.insert(entries)).toThrow("in transactions only");
 });
 
 test("F0-5: a session that has become known does not keep the rights of a proven one", async () => {

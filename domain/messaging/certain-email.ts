@@ -10,8 +10,8 @@ import { type SQL, sql } from "drizzle-orm";
  */
 const addressOf = (application: SQL): SQL<string | null> =>
 	sql<string | null>`case when ${application}.submitted_at < (
-		select max(case_events.at) from case_events where case_events.applicant_id = applicants.id
-			and case_events.kind = 'details_changed' and case_events.data ->> 'fields' ~ '\\memail\\M'
+		select max(entries.at) from entries where entries.applicant_id = applicants.id
+			and entries.kind = 'details_changed' and entries.data ->> 'fields' ~ '\\memail\\M'
 	) then applicants.email else lower(${application}.email) end`;
 
 /** Where emails about an application go. For queries of applications with their applicants. */

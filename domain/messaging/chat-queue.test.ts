@@ -142,9 +142,9 @@ test("a chat for which thousands wait holds up no other, and news come before th
 	await enqueue(5);
 	await sql(`insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
 		select id, 9, 'applicant', 'proven', 'link', 'en', 'active' from applicants`);
-	await sql(`with message as (insert into messages (applicant_id, direction, channel, text)
-			select id, 'out', 'web', 'Welcome' from applicants returning id)
-		insert into deliveries (channel, kind, chat_id, message_id) select 'telegram', 'message', 9, id from message`);
+	await sql(`with message as (insert into entries (applicant_id, kind, channel, text)
+			select id, 'message_out', 'web', 'Welcome' from applicants returning id)
+		insert into deliveries (channel, kind, chat_id, entry_id) select 'telegram', 'message', 9, id from message`);
 	for (let turn = 0; turn < 6; turn++) expect(await deliverDue(system, "telegram")).toBe(1);
 	const reached = bot.sent.map(({ body }) => body.chat_id);
 	expect(reached[0]).toBe(9);

@@ -10,10 +10,8 @@ type Subject =
 	| { contactSubmissionId: string }
 	| { applicationId: string }
 	| { userId: string | null }
-	| { messageId: string }
-	| { caseEventId: string }
+	| { entryId: string }
 	| { oneTimeLinkId: string }
-	| { contactReplyId: string }
 	/** Composed from its payload. */
 	| { kind: "overdue" | "reply" };
 

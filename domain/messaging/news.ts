@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { caseEvents, messages, oneTimeLinks } from "../../database/tables.ts";
+import { entries, oneTimeLinks } from "../../database/tables.ts";
 import type { Delivery } from "../shared/ports.ts";
 import type { Scope } from "./chat-scope.ts";
 
 /** An answer of staff, a new status, or that the application was opened on a device that we do not know. */
 export type News = Scope &
-	(
-		| { kind: "message"; messageId: string }
-		| { kind: "status"; caseEventId: string }
-		| { kind: "my-opened"; oneTimeLinkId: string }
-	) & {
+	({ kind: "message" | "status"; entryId: string } | { kind: "my-opened"; oneTimeLinkId: string }) & {
 		/** When it is due, if not at once. */
 		nextAttemptAt?: Date;
 	};
@@ -31,19 +27,19 @@ export const isForFamily = ({ payload }: Pick<Delivery, "payload">): boolean => 
 /** @returns the news that a delivery tells; undefined for a reply of the bot. */
 export async function readNews(
 	database: Pick<Database, "select">,
-	{ messageId, caseEventId, oneTimeLinkId, payload }: Delivery,
+	{ kind, entryId, oneTimeLinkId, payload }: Delivery,
 ): Promise<News | undefined> {
-	if (messageId) {
-		const { applicantId, applicationId } = messages;
-		const selected = database.select({ applicantId, applicationId }).from(messages);
-		const [row] = await selected.where(eq(messages.id, messageId));
-		return row && { kind: "message", messageId, ...row };
-	}
-	if (caseEventId) {
-		const { applicantId, applicationId } = caseEvents;
-		const selected = database.select({ applicantId, applicationId }).from(caseEvents);
-		const [row] = await selected.where(eq(caseEvents.id, caseEventId));
-		return row && { kind: "status", caseEventId, ...row };
+	if (entryId) {
+		const { applicantId, applicationId } = entries;
+		const selected = database.select({ applicantId, applicationId }).from(entries);
+		const [row] = await selected.where(eq(entries.id, entryId));
+		if (!row?.applicantId) return undefined;
+		return {
+			kind: kind === "status" ? kind : "message",
+			entryId,
+			applicationId: row.applicationId,
+			applicantId: row.applicantId,
+		};
 	}
 	if (!oneTimeLinkId) return undefined;
 	const [row] = await database

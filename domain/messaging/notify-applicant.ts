@@ -97,7 +97,6 @@ const listChats = (database: Reader, news: Scope & { kind: string }, at: Date) =
 
 function subjectOf(news: News) {
 	const due = news.nextAttemptAt ? { nextAttemptAt: news.nextAttemptAt } : {};
-	if (news.kind === "message") return { kind: news.kind, messageId: news.messageId, ...due };
-	if (news.kind === "status") return { kind: news.kind, caseEventId: news.caseEventId, ...due };
-	return { kind: news.kind, oneTimeLinkId: news.oneTimeLinkId, ...due };
+	if (news.kind === "my-opened") return { kind: news.kind, oneTimeLinkId: news.oneTimeLinkId, ...due };
+	return { kind: news.kind, entryId: news.entryId, ...due };
 }

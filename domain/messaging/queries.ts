@@ -1,6 +1,6 @@
-import { desc, eq, or, type SQLWrapper, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { caseEvents, deliveries, oneTimeLinks } from "../../database/tables.ts";
+import { deliveries, entries, oneTimeLinks } from "../../database/tables.ts";
 import type { ApplicantEmailKind, DeliveryChannel } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
@@ -42,7 +42,11 @@ export async function listCaseEmails(caller: Caller, applicantId: string) {
 	const { database } = caller.permit("applicant:read");
 	const known = asId(applicantId);
 	if (!known) throw notFound("applicant");
-	const events = database.select({ id: caseEvents.id }).from(caseEvents).where(eq(caseEvents.applicantId, known));
+	const isToldBesides = inArray(entries.kind, ["status_changed", "details_changed"]);
+	const events = database
+		.select({ id: entries.id })
+		.from(entries)
+		.where(and(eq(entries.applicantId, known), isToldBesides));
 	const links = database.select({ id: oneTimeLinks.id }).from(oneTimeLinks).where(eq(oneTimeLinks.applicantId, known));
 	return database
 		.select({
@@ -54,17 +58,17 @@ export async function listCaseEmails(caller: Caller, applicantId: string) {
 			createdAt: deliveries.createdAt,
 			sentAt: deliveries.sentAt,
 			/** Null for an email with a link. */
-			caseEventId: deliveries.caseEventId,
+			entryId: deliveries.entryId,
 			canResend: sql<boolean>`${deliveries.state} = 'failed' and ${isResendable} and not ${hasEmail}`,
 		})
 		.from(deliveries)
-		.where(or(isAnyOf(deliveries.caseEventId, events), isAnyOf(deliveries.oneTimeLinkId, links)))
+		.where(or(isAnyOf(deliveries.entryId, events), isAnyOf(deliveries.oneTimeLinkId, links)))
 		.orderBy(desc(deliveries.createdAt), desc(deliveries.id))
 		.limit(maxEmails);
 }
 /** A message to a chat that has failed, and went by email instead. */
 const hasEmail = sql`(${deliveries.channel} = 'telegram' and exists (select from ${deliveries} as emailed
-	where emailed.case_event_id = ${deliveries.caseEventId} and emailed.channel = 'email'))`;
+	where emailed.entry_id = ${deliveries.entryId} and emailed.channel = 'email'))`;
 
 /** With an array instead of a join, PostgreSQL reads the few deliveries by their indexes. */
 const isAnyOf = (column: PgColumn, ids: SQLWrapper) => sql`${column} = any(array(${ids}))`;

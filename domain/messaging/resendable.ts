@@ -2,10 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { deliveries } from "../../database/tables.ts";
 
 /** About a contact message, an application or an applicant's case: not about an account. */
-export const isOfSubmission: SQL = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}, ${deliveries.messageId}, ${deliveries.caseEventId}, ${deliveries.contactReplyId}) > 0`;
+export const isOfSubmission: SQL = sql`num_nonnulls(${deliveries.contactSubmissionId}, ${deliveries.applicationId}, ${deliveries.entryId}) > 0`;
 
-const isNewestStatus = sql`exists (select from case_events as told where told.id = ${deliveries.caseEventId}
-	and not exists (select from case_events as later where later.application_id = told.application_id
+const isNewestStatus = sql`exists (select from entries as told where told.id = ${deliveries.entryId}
+	and not exists (select from entries as later where later.application_id = told.application_id
 		and later.kind = 'status_changed' and later.at > told.at))`;
 
 /**
@@ -13,4 +13,4 @@ const isNewestStatus = sql`exists (select from case_events as told where told.id
  * link has expired, and the address to which a change of the contact details is told is erased after the last attempt.
  */
 export const isResendable: SQL = sql`(${deliveries.channel} <> 'ad' and ${isOfSubmission}
-	and (${deliveries.caseEventId} is null or ${deliveries.kind} = 'status' and ${isNewestStatus}))`;
+	and ${deliveries.kind} <> 'my-changed' and (${deliveries.kind} <> 'status' or ${isNewestStatus}))`;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { applications, caseEvents, programs, tasks, universities } from "../../database/tables.ts";
+import { applications, entries, programs, tasks, universities } from "../../database/tables.ts";
 import type { StoredStatus } from "../cases/applications/schema.ts";
 import { pickStep, shownNextStep } from "../cases/status/next-step.ts";
 import { shownChanges } from "../cases/status/timing.ts";
@@ -56,14 +56,14 @@ export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
 async function readChanges(database: Pick<Database, "select">, ids: string[]) {
 	const rows = await database
 		.select({
-			applicationId: caseEvents.applicationId,
-			at: caseEvents.at,
-			shownAt: caseEvents.shownAt,
-			data: caseEvents.data,
+			applicationId: entries.applicationId,
+			at: entries.at,
+			visibleAt: entries.visibleAt,
+			data: entries.data,
 		})
-		.from(caseEvents)
-		.where(and(inArray(caseEvents.applicationId, ids), eq(caseEvents.kind, "status_changed")))
-		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+		.from(entries)
+		.where(and(inArray(entries.applicationId, ids), eq(entries.kind, "status_changed")))
+		.orderBy(asc(entries.at), asc(entries.id));
 	return Map.groupBy(rows, ({ applicationId }) => applicationId as string);
 }
 
@@ -81,7 +81,7 @@ function progressOf<R extends Row>(row: R, changes: Change[], now: Date) {
 	const history = [first, ...shown.map(({ data }) => data?.to as StoredStatus)];
 	const status = shownStatus(history.at(-1) as StoredStatus);
 	const reachedAt = (step: StoredStatus) =>
-		step === "pending" ? row.submittedAt : shown.findLast(({ data }) => data?.to === step)?.shownAt;
+		step === "pending" ? row.submittedAt : shown.findLast(({ data }) => data?.to === step)?.visibleAt;
 	const { id, submittedAt, promise, nextStepFor: _for, nextStepText: _text, nextStepDueOn: _due, ...rest } = row;
 	return {
 		...rest,

@@ -63,7 +63,7 @@ test("what is not ours is noted once and has no effect", async () => {
 	];
 	for (const [index, update] of updates.entries()) await receiveBotUpdate(system, { update_id: index, ...update });
 	expect(await sql("select count(*)::int as count from bot_updates")).toEqual([{ count: updates.length }]);
-	for (const table of ["deliveries", "telegram_chats", "bot_dialogs", "messages"]) {
+	for (const table of ["deliveries", "telegram_chats", "bot_dialogs", "entries"]) {
 		expect(await sql(`select * from ${table}`), table).toEqual([]);
 	}
 	expect(logged).toEqual([]);

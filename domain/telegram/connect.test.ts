@@ -45,7 +45,7 @@ test("B3-1: a payload connects the chat once, and says what passes through Teleg
 			about: null,
 		},
 	]);
-	expect(await sql("select data from case_events where kind = 'telegram_connected'")).toEqual([
+	expect(await sql("select data from entries where kind = 'telegram_connected'")).toEqual([
 		{ data: { follower: "applicant", level: "proven" } },
 	]);
 	// The link pressed again in the same chat is no error.
@@ -179,9 +179,9 @@ test("Not my application disconnects the chat and leaves nothing of it", async (
 	expect(textOf(await chat.press(dataOf(connected, "Not my application")))).toContain("disconnected");
 	expect(await backend.chats()).toEqual([]);
 	expect(await backend.sql("select * from bot_dialogs")).toEqual([]);
-	expect(
-		await backend.sql("select data ->> 'reason' as reason from case_events where kind = 'telegram_stopped'"),
-	).toEqual([{ reason: "not_mine" }]);
+	expect(await backend.sql("select data ->> 'reason' as reason from entries where kind = 'telegram_stopped'")).toEqual([
+		{ reason: "not_mine" },
+	]);
 });
 
 test("a chat that the reference and the phone number have connected is told by email, with the way to end it", async () => {

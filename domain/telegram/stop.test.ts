@@ -18,7 +18,7 @@ async function given({ names = ["Bobur Aliyev"] } = {}) {
 	const events = async () =>
 		(
 			await backend.sql(
-				"select kind, data ->> 'reason' as reason from case_events where kind like 'telegram%' order by at, kind",
+				"select kind, data ->> 'reason' as reason from entries where kind like 'telegram%' order by at, kind",
 			)
 		).map(({ kind, reason }) => [kind, reason].filter(Boolean).join(" "));
 	return { ...backend, chat, all, states, events };

@@ -22,7 +22,7 @@ async function given({ names = ["Bobur Aliyev"], ...options }: Options & { names
 	}
 	const stored = () =>
 		backend.sql(
-			"select text, direction, channel, applicant_id as applicant, application_id as about from messages order by sent_at, id",
+			"select text, kind, channel, applicant_id as applicant, application_id as about from entries where channel is not null order by visible_at, id",
 		);
 	return { ...backend, chat, all, stored };
 }
@@ -37,15 +37,15 @@ test("a text becomes a message with its task, event and notice, and is confirmed
 	expect(await stored()).toEqual([
 		{
 			text: "When does <b>the term</b> begin?",
-			direction: "in",
+			kind: "message_in",
 			channel: "telegram",
 			applicant: own?.applicantId,
 			about: own?.id,
 		},
 	]);
-	expect(await sql("select kind from tasks where message_id is not null")).toEqual([{ kind: "answer_message" }]);
-	expect(await sql("select kind from deliveries where message_id is not null")).toEqual([{ kind: "message" }]);
-	expect(await sql("select count(*)::int as count from case_events where kind = 'message_in'")).toEqual([{ count: 1 }]);
+	expect(await sql("select kind from tasks where entry_id is not null")).toEqual([{ kind: "answer_message" }]);
+	expect(await sql("select kind from deliveries where entry_id is not null")).toEqual([{ kind: "message" }]);
+	expect(await sql("select count(*)::int as count from entries where kind = 'message_in'")).toEqual([{ count: 1 }]);
 	const [{ id: sessionId }] = (await sql(
 		`insert into applicant_sessions (applicant_id, application_id, level, expires_at)
 		values ($1, $2, 'known', now() + '12 hours') returning id`,
@@ -73,7 +73,7 @@ test("B3-2: the same update twenty times, at once and in any order, stores one m
 	const update = (id: number, text: string) => ({
 		update_id: id,
 		message: {
-			message_id: id,
+			entry_id: id,
 			date: 1,
 			text,
 			chat: { id: chat.id, type: "private" },
@@ -101,7 +101,7 @@ test.each([
 ])("B3-7: a %s is neither fetched nor stored, only answered with the way to the page", async (_, message) => {
 	const telegram = await fakeTelegram();
 	const { chat, stored, sql } = await given({ telegram: telegram.settings });
-	const tables = ["messages", "tasks", "case_events", "bot_dialogs", "telegram_chats"];
+	const tables = ["tasks", "entries", "bot_dialogs", "telegram_chats"];
 	const rows = () => Promise.all(tables.map((table) => sql(`select * from ${table}`)));
 	const before = await rows();
 	const answers = await chat.send(message);

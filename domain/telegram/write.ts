@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { messages, tasks, telegramChats } from "../../database/tables.ts";
+import { entries, tasks, telegramChats } from "../../database/tables.ts";
 import { receiveMessage } from "../cases/conversations/receive.ts";
 import { promised } from "../cases/tasks/promised.ts";
 import { writtenDeadline, writtenSkipped } from "../messaging/dates.ts";
@@ -83,7 +83,7 @@ async function storeMessage(
 ): Promise<void> {
 	const { context, transaction, texts, at, chatId, chats } = conversation;
 	const { applicantId, applicationId } = chat;
-	const message = { applicantId, applicationId, channel: "telegram", text, sentAt } as const;
+	const message = { applicantId, applicationId, channel: "telegram", text, at: sentAt } as const;
 	const name = nameAmong(chats, chat);
 	try {
 		// A savepoint: a message beyond the limit is not stored, but the update is.
@@ -106,16 +106,16 @@ async function receiptOf(conversation: Conversation, { applicantId, applicationI
 	const { received } = conversation.texts;
 	const [promise] = await conversation.transaction
 		.select(promised)
-		.from(messages)
-		.innerJoin(tasks, and(eq(tasks.messageId, messages.id), eq(tasks.kind, "answer_message"), isNull(tasks.doneAt)))
+		.from(entries)
+		.innerJoin(tasks, and(eq(tasks.entryId, entries.id), eq(tasks.kind, "answer_message"), isNull(tasks.doneAt)))
 		.where(
 			and(
-				eq(messages.applicantId, applicantId),
-				applicationId ? eq(messages.applicationId, applicationId) : undefined,
-				eq(messages.direction, "in"),
+				eq(entries.applicantId, applicantId),
+				applicationId ? eq(entries.applicationId, applicationId) : undefined,
+				eq(entries.kind, "message_in"),
 			),
 		)
-		.orderBy(asc(messages.sentAt), asc(messages.id))
+		.orderBy(asc(entries.at), asc(entries.id))
 		.limit(1);
 	if (!promise) return received.plain;
 	const moment = writtenDeadline(promise.at, conversation.language);

@@ -51,9 +51,9 @@ test("CALL-01: docs/api.md has an example of every operation, and curl receives 
 		});
 	}
 	ids["/api/profiles"] = (await site.call("GET /api/profiles", { token })).body.items[0].id;
-	const written = `insert into messages (applicant_id, direction, channel, text) select id, 'in', 'web', 'Hello' from applicants`;
+	const written = `insert into entries (applicant_id, kind, channel, text) select id, 'message_in', 'web', 'Hello' from applicants`;
 	await site.sql(written);
-	for (const name of ["applicants", "case_events", "messages", "tasks"])
+	for (const name of ["applicants", "entries", "tasks"])
 		ids[`/api/${name}`] = (await site.call(`GET /api/${name}`, { token })).body.items[0].id;
 	const { email } = await account(site, "user");
 	await site.call("POST /api/auth/forgotten", { body: { email } });

@@ -114,8 +114,8 @@ test.each(languages)(
 			[own.id],
 		);
 		await site.sql(
-			`insert into messages (applicant_id, application_id, direction, channel, text)
-			values ($1, $2, 'in', 'web', 'May I send the certificate without an apostille?'), ($1, $2, 'out', 'web', 'No, please send it with one.')`,
+			`insert into entries (applicant_id, application_id, kind, channel, text)
+			values ($1, $2, 'message_in', 'web', 'May I send the certificate without an apostille?'), ($1, $2, 'message_out', 'web', 'No, please send it with one.')`,
 			[own.applicantId, own.id],
 		);
 		const closed = ["/my", "/my/link", `/my/link?code=${await mailedCode(site, own)}`, "/my/code", "/my/sign-out"];

@@ -79,14 +79,15 @@ async function pathsOf({ site }: Visit, language: string): Promise<{ ofEach: str
 	]);
 	await taskRow(sql, {}, { full_name: "Aziza" });
 	const { contactId } = await contactTaskRow(sql, {});
-	await sql("insert into contact_replies (contact_submission_id, text) values ($1, 'About 9,000,000 won.')", [
-		contactId,
-	]);
 	await sql(
-		`insert into deliveries (channel, kind, application_id, contact_submission_id, contact_reply_id, state, last_error)
+		"insert into entries (kind, channel, contact_submission_id, text) values ('message_out', 'email', $1, 'About 9,000,000 won.')",
+		[contactId],
+	);
+	await sql(
+		`insert into deliveries (channel, kind, application_id, contact_submission_id, entry_id, state, last_error)
 		values ('chat', 'application', $1, null, null, 'failed', 'The chat is not set up.'),
 			('chat', 'contact', null, $2, null, 'failed', 'The chat is not set up.'),
-			('email', 'contact-reply', null, null, (select id from contact_replies), 'failed', 'mailbox full')`,
+			('email', 'contact-reply', null, null, (select id from entries where contact_submission_id is not null), 'failed', 'mailbox full')`,
 		[application, contactId],
 	);
 	const ofEach = [

@@ -17,7 +17,7 @@ test.each(widths)(
 		const { page, site } = await staffVisit("admin", { start: "empty", context: { viewport } });
 		const { id, applicantId } = await application(site, { fullName: "Gulnora Karimva", email: "gulnora@example.com" });
 		await site.sql(
-			"insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', 'When must I pay?')",
+			"insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_in', 'web', 'When must I pay?')",
 			[applicantId, id],
 		);
 		await page.goto("/admin/applications");
@@ -33,7 +33,7 @@ test.each(widths)(
 		await page.getByRole("button", { name: "Send answer" }).click();
 		await page.locator(".toast", { hasText: "Sent" }).waitFor();
 		await expect.poll(() => answer.inputValue()).toBe("");
-		expect(await site.sql("select text from messages where direction = 'out'")).toEqual([{ text: "In March." }]);
+		expect(await site.sql("select text from entries where kind = 'message_out'")).toEqual([{ text: "In March." }]);
 		await page.getByRole("link", { name: "Change status" }).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.locator("select[name=status]").selectOption("documents_requested");
@@ -108,7 +108,7 @@ test("staff 1, 2, 19: offline, a case says at once that nothing was saved, keeps
 	// What is saved is left without a question.
 	await page.getByRole("link", { name: "Analytics" }).click();
 	await page.getByRole("heading", { level: 1, name: "Analytics" }).waitFor();
-	expect(await site.sql("select text from notes order by created_at")).toEqual([
+	expect(await site.sql("select text from entries where kind = 'note' order by at")).toEqual([
 		{ text: "Prefers Busan." },
 		{ text: "Half a text" },
 	]);
@@ -155,18 +155,18 @@ test.each(["en", "ru", "uz"])(
 			language === "en" ? payload : "Gʻulnora Karimova",
 			applicantId,
 		]);
-		for (const [direction, text] of [
-			["in", "Assalomu alaykum! Diplomni qachongacha yuborishim kerak?"],
-			["out", "Iltimos, 30-yanvargacha yuboring."],
-			["in", payload],
+		for (const [kind, text] of [
+			["message_in", "Assalomu alaykum! Diplomni qachongacha yuborishim kerak?"],
+			["message_out", "Iltimos, 30-yanvargacha yuboring."],
+			["message_in", payload],
 		]) {
 			await site.sql(
-				"insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, $3, 'web', $4)",
-				[applicantId, id, direction, text],
+				"insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, $3, 'web', $4)",
+				[applicantId, id, kind, text],
 			);
 		}
 		await site.sql(
-			"insert into notes (applicant_id, text, is_pinned) values ($1, $2, true), ($1, 'Prefers Telegram.', false)",
+			"insert into entries (kind, applicant_id, text, is_pinned) values ('note', $1, $2, true), ('note', $1, 'Prefers Telegram.', false)",
 			[applicantId, `Call the mother after six. ${payload}`],
 		);
 		await site.sql("insert into language_tests (applicant_id, test, result, level) values ($1, 'topik', '182', '4')", [

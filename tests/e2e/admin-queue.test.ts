@@ -212,7 +212,9 @@ test.each([
 	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
 	const [first] = await threeCases(site);
 	await contactTaskRow(site.sql, {});
-	await site.sql("insert into notes (applicant_id, text) values ($1, 'Prefers Busan')", [first.applicantId]);
+	await site.sql("insert into entries (kind, applicant_id, text) values ('note', $1, 'Prefers Busan')", [
+		first.applicantId,
+	]);
 	const scripts = await hold(page, /\.js$/);
 	await page.goto(path, { waitUntil: "commit" });
 	await scripts.arrived;

@@ -18,8 +18,8 @@ for (const prefix of ["", "/ru", "/uz"]) {
 		];
 		for (const own of cases) {
 			await site.sql(
-				`insert into messages (applicant_id, application_id, direction, channel, text)
-				values ($1, $2, 'in', 'web', 'A question'), ($1, $2, 'out', 'web', 'An answer')`,
+				`insert into entries (applicant_id, application_id, kind, channel, text)
+				values ($1, $2, 'message_in', 'web', 'A question'), ($1, $2, 'message_out', 'web', 'An answer')`,
 				[own.applicantId, own.id],
 			);
 			for (const [path, cookie] of myPages(own)) {

@@ -84,7 +84,7 @@ test("B2: she applies on a phone, follows her application on another, and is loo
 	expect(await hers.locator(".stages [aria-current=step]").innerText()).toContain("Hujjatlar");
 	expect(await hers.getByRole("link", { name: /yangi xabar/ }).count()).toBe(0);
 	const [{ read }] = (await site.sql(
-		"select read_by_applicant_at is not null as read from messages where direction = 'out'",
+		"select read_by_applicant_at is not null as read from entries where kind = 'message_out'",
 	)) as [{ read: boolean }];
 	expect(read).toBe(true);
 

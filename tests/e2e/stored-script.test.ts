@@ -183,11 +183,14 @@ test("S-07, XSS: no stored text runs as script in the case, the queue, the board
 	}
 	await site.sql("update contact_submissions set message = $1 where id = $2", [shown.join("\n"), contactId]);
 	for (const payload of shown) {
-		await site.sql("insert into messages (applicant_id, direction, channel, text) values ($1, 'in', 'web', $2)", [
+		await site.sql("insert into entries (applicant_id, kind, channel, text) values ($1, 'message_in', 'web', $2)", [
 			applicantId,
 			payload,
 		]);
-		await site.sql("insert into notes (applicant_id, text, is_pinned) values ($1, $2, true)", [applicantId, payload]);
+		await site.sql("insert into entries (kind, applicant_id, text, is_pinned) values ('note', $1, $2, true)", [
+			applicantId,
+			payload,
+		]);
 	}
 	const seen = new Set<string>();
 	for (const path of [

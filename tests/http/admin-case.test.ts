@@ -17,7 +17,7 @@ async function givenCase(input: Parameters<typeof application>[1] = {}, ...optio
 
 const said = (site: Pick<Site, "sql">, { applicantId, id }: { applicantId: string; id: string }, text: string) =>
 	site.sql(
-		"insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', $3)",
+		"insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_in', 'web', $3)",
 		[applicantId, id, text],
 	);
 
@@ -249,6 +249,6 @@ test("staff stumble 2: a logged call that reached the applicant says how, so the
 	expect((await site.open(status)).has("dialog .means")).toBe(false);
 	expect((await change()).status).toBe(303);
 	expect(await site.sql("select status from applications")).toEqual([{ status: "contacted" }]);
-	const calls = await site.sql("select data ->> 'result' as result from case_events where kind = 'call' order by at");
+	const calls = await site.sql("select data ->> 'result' as result from entries where kind = 'call' order by at");
 	expect(calls).toEqual([{ result: "not_reached" }, { result: "reached" }]);
 });

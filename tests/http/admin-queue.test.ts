@@ -78,22 +78,18 @@ test("B6, staff 7.1: the last word is the newest comment, message, answer, call 
 	const site = await queueSite();
 	const { applicantId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
 	const lastWord = async () => (await site.open("/admin/queue")).one(".last-word > span").text;
-	const say = (table: string, columns: string, values: string) =>
-		site.sql(`insert into ${table} (applicant_id, ${columns}) values ($1, ${values})`, [applicantId]);
+	const say = (columns: string, values: string) =>
+		site.sql(`insert into entries (applicant_id, ${columns}) values ($1, ${values})`, [applicantId]);
 	expect((await site.open("/admin/queue")).text).toContain("nothing yet");
 	await site.sql("update applications set comment = 'Please call my father', submitted_at = '2026-11-20T09:00Z'");
 	expect(await lastWord()).toBe("Comment: Please call my father");
-	await say("messages", "direction, channel, text, sent_at", "'in', 'web', 'When do I hear?', '2026-11-20T10:00Z'");
+	await say("kind, channel, text, at", "'message_in', 'web', 'When do I hear?', '2026-11-20T10:00Z'");
 	expect(await lastWord()).toBe("Applicant: When do I hear?");
-	await say("notes", "text, created_at", "'Prefers Busan', '2026-11-20T11:00Z'");
+	await say("kind, text, at", "'note', 'Prefers Busan', '2026-11-20T11:00Z'");
 	expect(await lastWord()).toBe("Note: Prefers Busan");
-	await say(
-		"case_events",
-		"kind, is_public, at, shown_at, data",
-		`'call', false, '2026-11-20T12:00Z', '2026-11-20T12:00Z', '{"result": "not_reached"}'`,
-	);
+	await say("kind, at, data", `'call', '2026-11-20T12:00Z', '{"result": "not_reached"}'`);
 	expect(await lastWord()).toBe("Call: not reached");
-	await say("messages", "direction, channel, text, sent_at", "'out', 'web', 'Tomorrow.', '2026-11-20T13:00Z'");
+	await say("kind, channel, text, at", "'message_out', 'web', 'Tomorrow.', '2026-11-20T13:00Z'");
 	expect(await lastWord()).toBe("We: Tomorrow.");
 });
 
@@ -238,7 +234,7 @@ test("B6: the status 'contacted' asks how, and only a call or a visit keeps the 
 		expect([moved.status, moved.headers.get("location")]).toEqual([303, "/admin/queue"]);
 		const [application] = await site.sql("select status from applications where id = $1", [applicationId]);
 		const [task] = await site.sql("select outcome from tasks where id = $1", [id]);
-		const calls = await site.sql("select data from case_events where application_id = $1 and kind = 'call'", [
+		const calls = await site.sql("select data from entries where application_id = $1 and kind = 'call'", [
 			applicationId,
 		]);
 		const [next] = await site.sql(
@@ -260,7 +256,7 @@ test("B6: the status 'contacted' asks how, and only a call or a visit keeps the 
 	const late = { status: "contacted", expected: "in_review", how: "reached" };
 	expect((await site.send(`/admin/queue/status/${applicationId}`, late)).status).toBe(409);
 	// Of somebody else's change neither the status nor a call is stored.
-	expect(await site.sql("select id from case_events where application_id = $1", [applicationId])).toEqual([]);
+	expect(await site.sql("select id from entries where application_id = $1", [applicationId])).toEqual([]);
 });
 
 test("B6: the search finds tasks and cards by name, phone number, reference and email address", async () => {

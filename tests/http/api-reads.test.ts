@@ -51,13 +51,12 @@ const staffKeys: Record<string, string[]> = {
 		...keys("phone_owner email language sponsor marital_status education_level education_finished_on gpa_percent"),
 		...keys("passport_expires_on office created_at"),
 	],
-	case_events: keys("id applicant_id application_id at actor_id kind is_public shown_at data"),
-	messages: [
-		...keys("id applicant_id application_id direction channel author_id text sent_at read_by_staff_at"),
-		...keys("read_by_applicant_at"),
+	entries: [
+		...keys("id applicant_id application_id contact_submission_id kind at visible_at author_id channel text data"),
+		...keys("read_by_staff_at read_by_applicant_at is_pinned"),
 	],
 	tasks: [
-		...keys("id kind applicant_id application_id contact_submission_id message_id delivery_id office language"),
+		...keys("id kind applicant_id application_id contact_submission_id entry_id delivery_id office language"),
 		...keys("assignee_id released_at text is_suspect opened_at warn_at due_at skipped_days stale_records topic"),
 		...keys("attempts done_at done_by outcome"),
 	],
@@ -82,8 +81,8 @@ test("CALL-01, DATA-01…18, S-02, S-16, C-32, O-45: each table returns exactly 
 	await site.call("POST /api/contact_submissions", { body: { name: "A", email: "a@example.com", message: "M" } });
 	const application = { full_name: "A", location: "T", phone_number: "12345", age: 19, terms_agreed: true };
 	await site.call("POST /api/applications", { body: application });
-	await site.sql(`insert into messages (applicant_id, application_id, direction, channel, text)
-		select applicant_id, id, 'in', 'web', 'When does the term begin?' from applications`);
+	await site.sql(`insert into entries (applicant_id, application_id, kind, channel, text)
+		select applicant_id, id, 'message_in', 'web', 'When does the term begin?' from applications`);
 	const tables = Object.keys(site.document.paths).flatMap((path) => /^\/api\/([a-z_]+)$/.exec(path)?.[1] ?? []);
 	expect(sorted(tables)).toEqual(sorted([...new Set([...Object.keys(publicKeys), ...Object.keys(staffKeys)])]));
 	for (const table of tables) {
@@ -316,8 +315,8 @@ test("applicants, events and messages: staff read and correct them; visitors, us
 		terms_agreed: true,
 	};
 	const { reference } = (await site.call("POST /api/applications", { body })).body;
-	await site.sql(`insert into messages (applicant_id, application_id, direction, channel, text)
-		select applicant_id, id, 'in', 'web', 'When does the term begin?' from applications`);
+	await site.sql(`insert into entries (applicant_id, application_id, kind, channel, text)
+		select applicant_id, id, 'message_in', 'web', 'When does the term begin?' from applications`);
 	const opened = await site.post("/my", { reference, phone: body.phone_number });
 	const cookie = opened.headers
 		.getSetCookie()
@@ -325,7 +324,7 @@ test("applicants, events and messages: staff read and correct them; visitors, us
 		.join("; ");
 	expect(cookie).toMatch(/my=/);
 	const [user, token] = [await site.tokenOf("user"), await site.tokenOf("admin")];
-	for (const table of ["applicants", "case_events", "messages", "tasks"]) {
+	for (const table of ["applicants", "entries", "tasks"]) {
 		const [{ id }] = await site.sql(`select id from ${table} limit 1`);
 		for (const path of [`/api/${table}`, `/api/${table}/${id}`]) {
 			expect((await site.call(`GET ${path}`)).status, path).toBe(401);
@@ -353,11 +352,12 @@ test("applicants, events and messages: staff read and correct them; visitors, us
 		{ field: "gpa_percent", code: "out_of_range" },
 	]);
 	expect((await site.call("GET /api/applicants?q=karimova+1234567", { token })).body.total).toBe(1);
-	expect((await site.call(`GET /api/messages?applicant_id=${id}`, { token })).body.total).toBe(1);
-	expect((await site.call(`GET /api/case_events?applicant_id=${id}`, { token })).body.items).toMatchObject([
-		{ kind: "details_changed", is_public: false, data: { fields: "fullName" } },
-		{ kind: "submitted", is_public: true },
+	expect((await site.call(`GET /api/entries?applicant_id=${id}&kind=message_in`, { token })).body.total).toBe(1);
+	expect((await site.call(`GET /api/entries?applicant_id=${id}`, { token })).body.items).toMatchObject([
+		{ kind: "details_changed", data: { fields: "fullName" } },
+		{ kind: "message_in", text: "When does the term begin?" },
+		{ kind: "submitted" },
 	]);
 	const other = "00000000-0000-4000-8000-000000000000";
-	expect((await site.call(`GET /api/messages?applicant_id=${other}`, { token })).body.total).toBe(0);
+	expect((await site.call(`GET /api/entries?applicant_id=${other}`, { token })).body.total).toBe(0);
 });

@@ -306,7 +306,7 @@ test("B2-7: the API rejects an application only with a reason", async () => {
 	expect(await site.sql("select status from applications")).toEqual([{ status: "pending" }]);
 	const changed = await change({ status: "rejected", reason: "The university has no places left." });
 	expect([changed.status, changed.body.status]).toEqual([200, "rejected"]);
-	expect(await site.sql("select data->>'reason' as reason from case_events where kind = 'status_changed'")).toEqual([
+	expect(await site.sql("select data->>'reason' as reason from entries where kind = 'status_changed'")).toEqual([
 		{ reason: "The university has no places left." },
 	]);
 });

@@ -14,13 +14,13 @@ const traces = (canary: string) => [
 
 /** A row in every table of an applicant's case. */
 const rows = [
-	"insert into messages (applicant_id, application_id, direction, channel, text) select applicant_id, id, 'in', 'web', 'Hello' from applications",
-	"insert into notes (applicant_id, text) select applicant_id, 'Calls in the evening' from applications",
+	"insert into entries (applicant_id, application_id, kind, channel, text) select applicant_id, id, 'message_in', 'web', 'Hello' from applications",
+	"insert into entries (kind, applicant_id, text) select 'note', applicant_id, 'Calls in the evening' from applications",
 	"insert into language_tests (applicant_id, test, result) select applicant_id, 'topik', '182' from applications",
 	"insert into family_links (applicant_id, label, language, expires_at) select applicant_id, 'Mother', 'uz', now() + interval '1 day' from applications",
 	"insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) select applicant_id, 'my', 'known', now() + interval '1 day' from applications",
-	"insert into deliveries (channel, kind, message_id) select 'chat', 'message', id from messages",
-	"insert into deliveries (channel, kind, case_event_id) select 'email', 'status', id from case_events limit 1",
+	"insert into deliveries (channel, kind, entry_id) select 'chat', 'message', id from entries where channel is not null",
+	"insert into deliveries (channel, kind, entry_id) select 'email', 'status', id from entries limit 1",
 	"insert into deliveries (channel, kind, one_time_link_id) select 'email', 'my-link', id from one_time_links limit 1",
 ];
 
@@ -83,7 +83,7 @@ test("F0-4: of 1,000 passport numbers none is in a table, a log line, a delivery
 		const found = await site.sql(`select t::text as row from ${name} t`);
 		stored.push(...found.map(({ row }) => `${name} ${row}`));
 	}
-	for (const name of ["applicants", "case_events", "messages", "notes", "language_tests", "applicant_sessions"])
+	for (const name of ["applicants", "entries", "language_tests", "applicant_sessions"])
 		expect(
 			stored.some((row) => row.startsWith(`${name} (`)),
 			name,
@@ -97,13 +97,9 @@ test("F0-4: of 1,000 passport numbers none is in a table, a log line, a delivery
 		),
 		exports: (
 			await Promise.all(
-				[
-					"/admin/applications/export.csv",
-					"/api/applicants",
-					"/api/messages",
-					"/api/case_events",
-					"/api/applications",
-				].map((path) => read(path, staff)),
+				["/admin/applications/export.csv", "/api/applicants", "/api/entries", "/api/applications"].map((path) =>
+					read(path, staff),
+				),
 			)
 		).join("\n"),
 	};

@@ -7,7 +7,8 @@ import { type TestSite, testSite } from "../support/site.ts";
 const keyOf = async (site: TestSite, cookie: string, path = "/my/messages") =>
 	(await openPage(site.get(path, { cookie }))).one('input[name="form_key"]').get("value") ?? "";
 
-const written = (site: TestSite) => site.sql("select direction, text from messages order by sent_at");
+const written = (site: TestSite) =>
+	site.sql("select kind, text from entries where channel is not null order by visible_at");
 
 test("B2: a message is stored once, however often its form is sent, and is shown with its author and our promise", async () => {
 	const site = await testSite();
@@ -17,7 +18,7 @@ test("B2: a message is stored once, however often its form is sent, and is shown
 	expect(answers.map(({ status, headers }) => [status, headers.get("location")])).toEqual(
 		Array.from({ length: 3 }, () => [303, "/uz/my/messages"]),
 	);
-	expect(await written(site)).toEqual([{ direction: "in", text: "When is the interview?\nI am in Namangan." }]);
+	expect(await written(site)).toEqual([{ kind: "message_in", text: "When is the interview?\nI am in Namangan." }]);
 	const page = await openPage(site.get("/uz/my/messages", { cookie: `${cookie}; flash=message_sent` }));
 	expect(page.one("[data-message=in]").text).toContain("Siz");
 	expect(page.one("[role=status]").text).toBe("Xabaringiz yuborildi.");
@@ -53,8 +54,8 @@ test("B2: an answer is counted as new until the applicant sees it, and names its
 	const site = await testSite();
 	const { id, applicantId, known: cookie } = await aCase(site);
 	await site.sql(
-		`insert into messages (applicant_id, application_id, direction, channel, text, sent_at)
-		values ($1, $2, 'out', 'web', 'Hello!', now() - interval '1 minute'), ($1, $2, 'out', 'web', 'One more thing.', now())`,
+		`insert into entries (applicant_id, application_id, kind, channel, text, visible_at)
+		values ($1, $2, 'message_out', 'web', 'Hello!', now() - interval '1 minute'), ($1, $2, 'message_out', 'web', 'One more thing.', now())`,
 		[applicantId, id],
 	);
 	const home = await openPage(site.get("/ru/my", { cookie }));
@@ -73,11 +74,11 @@ test("B2: an answer that a browser only prefetches stays new", async () => {
 	const site = await testSite();
 	const { id, applicantId, known: cookie } = await aCase(site);
 	await site.sql(
-		"insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'out', 'web', 'Hello!')",
+		"insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_out', 'web', 'Hello!')",
 		[applicantId, id],
 	);
 	await site.get("/my/messages", { cookie, "sec-purpose": "prefetch" });
-	const unread = "select read_by_applicant_at from messages";
+	const unread = "select read_by_applicant_at from entries where channel is not null";
 	expect(await site.sql(unread)).toEqual([{ read_by_applicant_at: null }]);
 	await site.get("/my/messages", { cookie });
 	expect(await site.sql(unread)).not.toEqual([{ read_by_applicant_at: null }]);
@@ -145,7 +146,7 @@ test("B2: a new phone number and email address are stored, told to the old addre
 	]);
 	const outbox = async () => (await site.fetch(new Request("http://localhost:3000/outbox"), "127.0.0.1")).text();
 	await expect.poll(outbox).toContain("old@example.com");
-	expect(await site.sql("select data from case_events where kind = 'details_changed'")).toEqual([
+	expect(await site.sql("select data from entries where kind = 'details_changed'")).toEqual([
 		{ data: { fields: "phoneNumber phoneOwner email language" } },
 	]);
 	expect(await site.sql("select level from applicant_sessions")).toEqual([]);

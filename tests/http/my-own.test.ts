@@ -125,7 +125,7 @@ test("F0-5: every function about one's own application answers not-found for ano
 		[victim.applicantId],
 	);
 	const [message] = await sql(
-		`insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'out', 'web', 'Hello')
+		`insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_out', 'web', 'Hello')
 		returning id`,
 		[victim.applicantId, victim.applicationId],
 	);
@@ -135,7 +135,7 @@ test("F0-5: every function about one's own application answers not-found for ano
 	expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining([expect.stringContaining("my/")]));
 	const callers = await Promise.all(roles.map((role) => callerOfAny(role, url)));
 	const stored = () =>
-		sql(`select (select json_agg(t order by id) from family_links t) as links, (select json_agg(t order by id) from messages t) as messages,
+		sql(`select (select json_agg(t order by id) from family_links t) as links, (select json_agg(t order by id) from entries t where channel is not null) as messages,
 			(select json_agg(t order by id) from applications t) as applications, (select json_agg(t order by id) from applicants t) as applicants`);
 	const before = await stored();
 	for (const [name, operation] of operations) {

@@ -90,8 +90,8 @@ test("B2: a status that is not shown yet changes neither the step nor the next s
 	const own = await aCase(site, ["pending", "contacted"]);
 	const before = await openPage(site.get("/my", { cookie: own.known }));
 	await site.sql(
-		`insert into case_events (applicant_id, application_id, at, kind, is_public, shown_at, data)
-		select applicant_id, id, now(), 'status_changed', true, now() + interval '2 minutes', '{"from":"contacted","to":"accepted"}'
+		`insert into entries (applicant_id, application_id, at, kind, visible_at, data)
+		select applicant_id, id, now(), 'status_changed', now() + interval '2 minutes', '{"from":"contacted","to":"accepted"}'
 		from applications where id = $1`,
 		[own.id],
 	);
@@ -142,18 +142,18 @@ test("B2-8, B6-10: nothing that only staff see appears on any page, except the d
 	const other = await account(site, "owner");
 	await site.sql("update users set display_name = 'Canary Author' where id = $1", [author.id]);
 	await site.sql("update users set display_name = 'Canary Other' where id = $1", [other.id]);
-	await site.sql("insert into notes (applicant_id, author_id, text) values ($1, $2, 'Canary note')", [
+	await site.sql("insert into entries (kind, applicant_id, author_id, text) values ('note', $1, $2, 'Canary note')", [
 		own.applicantId,
 		other.id,
 	]);
 	await site.sql(
-		"insert into messages (applicant_id, application_id, direction, channel, author_id, text) values ($1, $2, 'out', 'web', $3, 'An answer.')",
+		"insert into entries (applicant_id, application_id, kind, channel, author_id, text) values ($1, $2, 'message_out', 'web', $3, 'An answer.')",
 		[own.applicantId, own.id, author.id],
 	);
 	for (const kind of ["assigned", "note", "call", "merged", "details_changed", "erased"]) {
 		await site.sql(
-			`insert into case_events (applicant_id, application_id, actor_id, kind, is_public, at, shown_at, data)
-			values ($1, $2, $3, $4, false, now() - interval '1 minute', now() - interval '1 minute', '{"canary":"Canary event"}')`,
+			`insert into entries (applicant_id, application_id, author_id, kind, at, visible_at, text, data)
+			values ($1, $2, $3, $4, now() - interval '1 minute', now() - interval '1 minute', 'Canary event', '{"canary":"Canary event"}')`,
 			[own.applicantId, own.id, other.id, kind],
 		);
 	}
@@ -179,7 +179,7 @@ test("B2-9: a link for parents shows the step and the next step in its own langu
 	const own = await aCase(site, ["pending", "contacted"]);
 	await site.sql("update applicants set email = 'canary@example.com' where id = $1", [own.applicantId]);
 	await site.sql(
-		"insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', 'Canary message')",
+		"insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_in', 'web', 'Canary message')",
 		[own.applicantId, own.id],
 	);
 	const shown = await openPage(site.get("/my/family", { cookie: own.proven }));

@@ -93,7 +93,7 @@ test("B3: the states of the connected chat are shown with the way back, and no n
 	const gone = await site.post("/my/telegram", { disconnect: id }, { cookie });
 	expect([gone.status, gone.headers.get("location")]).toEqual([303, "/my/telegram"]);
 	expect(await site.sql("select from telegram_chats")).toEqual([]);
-	expect(await site.sql("select kind, data from case_events where kind like 'telegram%'")).toEqual([
+	expect(await site.sql("select kind, data from entries where kind like 'telegram%'")).toEqual([
 		{ kind: "telegram_stopped", data: { level: "proven", follower: "applicant" } },
 	]);
 	expect(await site.sql("select action, detail from audit_log")).toEqual([

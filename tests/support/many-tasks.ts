@@ -10,7 +10,7 @@ export async function fillTasks(url: string, open: number, staff: string[], now:
 	client.on("error", () => {});
 	await client.connect();
 	// The rows are consistent, so that no trigger is needed.
-	for (const name of ["applications", "applicants", "tasks", "messages"]) {
+	for (const name of ["applications", "applicants", "tasks", "entries"]) {
 		await client.query(`alter table ${name} disable trigger user`);
 	}
 	await client.query("truncate tasks");
@@ -48,13 +48,13 @@ export async function fillTasks(url: string, open: number, staff: string[], now:
 		[open, now],
 	);
 	await client.query(
-		`insert into messages (applicant_id, direction, channel, text, sent_at)
-			select applicant_id, 'in', 'web', 'When do I hear from the university?', submitted_at from numbered where n < 2 * $1::int`,
+		`insert into entries (applicant_id, kind, channel, text, visible_at)
+			select applicant_id, 'message_in', 'web', 'When do I hear from the university?', submitted_at from numbered where n < 2 * $1::int`,
 		[open],
 	);
-	for (const name of ["applications", "applicants", "tasks", "messages"]) {
+	for (const name of ["applications", "applicants", "tasks", "entries"]) {
 		await client.query(`alter table ${name} enable trigger user`);
 	}
-	await client.query("vacuum analyze tasks, applications, applicants, messages");
+	await client.query("vacuum analyze tasks, applications, applicants, entries");
 	await client.end();
 }

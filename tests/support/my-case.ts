@@ -37,8 +37,8 @@ export async function statuses(sql: Sql, applicationId: string, history: Applica
 		const from = history[index - 1];
 		if (!from) continue;
 		await sql(
-			`insert into case_events (applicant_id, application_id, at, kind, is_public, shown_at, data)
-			select applicant_id, id, submitted_at + make_interval(mins => $2::int), 'status_changed', true,
+			`insert into entries (applicant_id, application_id, at, kind, visible_at, data)
+			select applicant_id, id, submitted_at + make_interval(mins => $2::int), 'status_changed',
 				submitted_at + make_interval(mins => $2::int), $3 from applications where id = $1`,
 			[applicationId, index, JSON.stringify({ from, to, ...(to === "rejected" && { reason }) })],
 		);

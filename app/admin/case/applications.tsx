@@ -62,7 +62,7 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 			<Person application={application} />
 			{unseen && (
 				<p className="case-unseen">
-					{t.applications.shownFrom} <LocalTime at={unseen.shownAt.toISOString()} />. {t.applications.stillSees}{" "}
+					{t.applications.shownFrom} <LocalTime at={unseen.visibleAt.toISOString()} />. {t.applications.stillSees}{" "}
 					<StatusBadge status={seen} />. {t.applications.takeBack}
 				</p>
 			)}

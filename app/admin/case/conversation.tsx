@@ -39,7 +39,7 @@ export function Conversation(props: ConversationProps) {
 	const { messages, name, applications, again } = props;
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
-	const isWaiting = messages.some(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
+	const isWaiting = messages.some(({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt);
 	const isSeveral = applications.length > 1 || messages.some(({ applicationId }) => !applicationId);
 	const earlier = messages.slice(0, earlierCount(messages));
 	const show = (some: ConversationMessage[]) => (
@@ -49,7 +49,7 @@ export function Conversation(props: ConversationProps) {
 			))}
 		</ol>
 	);
-	const latestAnswer = messages.findLast(({ direction }) => direction === "out");
+	const latestAnswer = messages.findLast(({ kind }) => kind === "message_out");
 	return (
 		<section className="case-part" aria-labelledby="messages">
 			<h2 id="messages">{t.title}</h2>
@@ -98,8 +98,8 @@ function Comments({ name, applications }: Pick<ConversationProps, "name" | "appl
 
 /** The last three messages are shown, and everything since one that needs attention. @returns how many are folded. */
 function earlierCount(messages: ConversationMessage[]): number {
-	const first = messages.findIndex(({ direction, readByStaffAt, readByApplicantAt, email, telegram }) =>
-		direction === "in" ? !readByStaffAt : (email ?? telegram)?.state === "failed" && !readByApplicantAt,
+	const first = messages.findIndex(({ kind, readByStaffAt, readByApplicantAt, email, telegram }) =>
+		kind === "message_in" ? !readByStaffAt : (email ?? telegram)?.state === "failed" && !readByApplicantAt,
 	);
 	const count = Math.min(messages.length - 3, first < 0 ? messages.length : first);
 	return count > 1 ? count : 0;
@@ -116,8 +116,8 @@ type MessageProps = {
 function Message({ message, name, isSeveral, again }: MessageProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
-	const { direction, channel, author, text, sentAt, readByStaffAt, reference } = message;
-	const isIn = direction === "in";
+	const { kind, channel, author, text, sentAt, readByStaffAt, reference } = message;
+	const isIn = kind === "message_in";
 	return (
 		<li className={isIn ? "case-message" : "case-message case-message-out"}>
 			<p className="text-sm">

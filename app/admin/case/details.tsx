@@ -163,7 +163,7 @@ export function Access({ base, emails, again }: AccessProps) {
 					{t.code}
 				</Link>
 			</p>
-			<Emails emails={emails.filter(({ caseEventId }) => caseEventId === null)} again={again} />
+			<Emails emails={emails.filter(({ entryId }) => entryId === null)} again={again} />
 		</section>
 	);
 }

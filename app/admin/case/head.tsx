@@ -32,7 +32,7 @@ export function CaseHead({ applicant, staff, messages, notes, chats, now, again 
 	const { siteName } = useFrame();
 	const behind = useListBehind();
 	const { fullName, phoneNumber, phoneE164, phoneOwner, email, language } = applicant;
-	const unread = messages.find(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
+	const unread = messages.find(({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt);
 	const pinned = notes.filter(({ isPinned }) => isPinned);
 	return (
 		<header className="case-head">

@@ -15,13 +15,13 @@ export function Notes({ notes, again }: { notes: Note[]; again: FormResult | und
 			<p className="text-sm text-muted">{t.hint}</p>
 			{notes.length === 0 && <p className="text-muted">{texts.nothingYet}</p>}
 			<ul className="case-thread">
-				{notes.map(({ id, text, isPinned, createdAt, author }) => (
+				{notes.map(({ id, text, isPinned, at, author }) => (
 					<li key={id} className={isPinned ? "case-note-pinned" : undefined}>
 						<p className="case-text">{text}</p>
 						<div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
 							<span>
 								{isPinned && <strong className="text-amber">{t.pinned} · </strong>}
-								{author ?? texts.somebody} · <LocalTime at={createdAt.toISOString()} />
+								{author ?? texts.somebody} · <LocalTime at={at.toISOString()} />
 							</span>
 							<CaseForm
 								intent={isPinned ? "unpin" : "pin"}

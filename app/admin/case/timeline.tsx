@@ -41,27 +41,27 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 				</Link>
 			</p>
 			<ol className="case-thread">
-				{events.map(({ id, at, kind, isPublic, shownAt, data, actor, assignee, reference }) => (
+				{events.map(({ id, at, kind, isPublic, visibleAt, text, data, actor, assignee, reference }) => (
 					<li key={id}>
 						<p>
 							<strong>{titleOf({ kind, data, assignee })}</strong>{" "}
 							{isSeveral && reference && <span className="text-muted">{reference}</span>}
 						</p>
 						{data?.reason && <p className="case-text">{data.reason}</p>}
-						{data?.note && <p className="case-text">{data.note}</p>}
+						{kind === "call" && text && <p className="case-text">{text}</p>}
 						<p className="text-sm text-muted">
 							<LocalTime at={at.toISOString()} />
 							{` · ${actor ?? (data?.byTurns ? t.automatic : byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
 							{!isPublic && ` · ${t.staffOnly}`}
 							{data?.takenBack && ` · ${t.takenBack}`}
-							{kind === "status_changed" && shownAt > at && (
+							{kind === "status_changed" && visibleAt > at && (
 								<>
 									{` · ${t.shownFrom} `}
-									<LocalTime at={shownAt.toISOString()} />
+									<LocalTime at={visibleAt.toISOString()} />
 								</>
 							)}
 						</p>
-						<Emails emails={emails.filter(({ caseEventId }) => caseEventId === id)} again={again} />
+						<Emails emails={emails.filter(({ entryId }) => entryId === id)} again={again} />
 					</li>
 				))}
 			</ol>

@@ -13,10 +13,10 @@ export function Messages({ messages }: { messages: MyMessage[] }) {
 		<>
 			<p className="note mt-4">{t.times}</p>
 			<ol className="mt-4 grid gap-4">
-				{messages.map(({ id, direction, author, text, sentAt, readByApplicantAt }) => {
-					const isOwn = direction === "in";
+				{messages.map(({ id, kind, author, text, sentAt, readByApplicantAt }) => {
+					const isOwn = kind === "message_in";
 					return (
-						<li key={id} className={`notice ${isOwn ? "ml-8 bg-sunken" : "mr-8"}`} data-message={direction}>
+						<li key={id} className={`notice ${isOwn ? "ml-8 bg-sunken" : "mr-8"}`} data-message={isOwn ? "in" : "out"}>
 							<p className="flex flex-wrap items-center gap-x-3">
 								<strong>{isOwn ? t.you : (author ?? site.name)}</strong>
 								<time dateTime={sentAt.toISOString()} className="note">

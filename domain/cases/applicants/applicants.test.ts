@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { caseEvents } from "../../../database/tables.ts";
+import { entries } from "../../../database/tables.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
-import { isPublicKind, recordEvent } from "../case-events.ts";
+import { isPublicKind, recordEntry } from "../entries/record.ts";
 import { shownChanges, shownStatus } from "../status/timing.ts";
 import { findOrCreateApplicant } from "./link-application.ts";
 
@@ -70,7 +70,7 @@ test("F0-3: twenty applications of one person and twenty of another at once make
 		{ full_name: "Aziza Karimova", applications: 20 },
 		{ full_name: "Sardor Karimov", applications: 20 },
 	]);
-	expect(await backend.sql("select kind, count(*)::int from case_events group by 1")).toEqual([
+	expect(await backend.sql("select kind, count(*)::int from entries group by 1")).toEqual([
 		{ kind: "submitted", count: 40 },
 	]);
 });
@@ -96,17 +96,14 @@ test("F0-6: a submission and each change of the status write one event, and inte
 	// Nothing changes.
 	await changeApplicationStatus(caller, id, { status: "contacted" });
 	expect(
-		await backend.sql(
-			"select applicant_id, application_id, kind, is_public, actor_id, data from case_events order by at",
-		),
+		await backend.sql("select applicant_id, application_id, kind, author_id, data from entries order by at"),
 	).toEqual([
-		{ applicant_id, application_id: id, kind: "submitted", is_public: true, actor_id: null, data: null },
+		{ applicant_id, application_id: id, kind: "submitted", author_id: null, data: null },
 		{
 			applicant_id,
 			application_id: id,
 			kind: "status_changed",
-			is_public: true,
-			actor_id: userId,
+			author_id: userId,
 			data: { from: "pending", to: "contacted" },
 		},
 	]);
@@ -116,31 +113,31 @@ test("F0-6: a submission and each change of the status write one event, and inte
 });
 
 /** An application with events at the given minutes. */
-async function withEvents(backend: Backend, events: [at: number, shownAt: number, to: string, takenBack?: "yes"][]) {
+async function withEvents(backend: Backend, events: [at: number, visibleAt: number, to: string, takenBack?: "yes"][]) {
 	await backend.apply();
 	const [{ id: applicationId, applicant_id: applicantId }] = await backend.sql(
 		"select id, applicant_id from applications",
 	);
-	await backend.sql("delete from case_events");
+	await backend.sql("delete from entries");
 	const { database } = backend.context;
-	for (const [at, shownAt, to, takenBack] of events) {
+	for (const [at, visibleAt, to, takenBack] of events) {
 		await database.transaction((transaction) =>
-			recordEvent(transaction, {
+			recordEntry(transaction, {
 				applicantId,
 				applicationId,
 				kind: "status_changed",
 				actor: null,
 				at: minute(at),
-				shownAt: minute(shownAt),
+				visibleAt: minute(visibleAt),
 				data: { from: "pending", to, ...(takenBack && { takenBack }) },
 			}),
 		);
 	}
 	const readEvents = () =>
-		database.select().from(caseEvents).where(eq(caseEvents.kind, "status_changed")).orderBy(asc(caseEvents.at));
+		database.select().from(entries).where(eq(entries.kind, "status_changed")).orderBy(asc(entries.at));
 	return {
 		statusAt: async (at: number) => shownStatus(await readEvents(), "pending", minute(at)),
-		shownAt: async (at: number) => shownChanges(await readEvents(), minute(at)).map(({ data }) => data?.to),
+		visibleAt: async (at: number) => shownChanges(await readEvents(), minute(at)).map(({ data }) => data?.to),
 		applicantId,
 		applicationId,
 	};
@@ -148,7 +145,7 @@ async function withEvents(backend: Backend, events: [at: number, shownAt: number
 const minute = (at: number) => new Date(Date.UTC(2026, 10, 22, 12, at));
 
 test("F0-6: the applicant sees a change of the status from its time on, and never one that was replaced before", async () => {
-	const { statusAt, shownAt } = await withEvents(await startBackend(quiet), [
+	const { statusAt, visibleAt } = await withEvents(await startBackend(quiet), [
 		[0, 2, "contacted"],
 		[10, 12, "rejected"],
 		[11, 11, "contacted", "yes"],
@@ -159,27 +156,23 @@ test("F0-6: the applicant sees a change of the status from its time on, and neve
 		"pending",
 		...["contacted", "contacted", "contacted", "contacted", "contacted", "accepted"],
 	]);
-	expect(await shownAt(1)).toEqual([]);
-	expect(await shownAt(12)).toEqual(["contacted"]);
-	expect(await shownAt(60)).toEqual(["contacted", "accepted"]);
+	expect(await visibleAt(1)).toEqual([]);
+	expect(await visibleAt(12)).toEqual(["contacted"]);
+	expect(await visibleAt(60)).toEqual(["contacted", "accepted"]);
 });
 
 test("F0-6: internal events are never shown, and events of one application keep their order although clocks differ", async () => {
 	const backend = await startBackend(quiet);
-	const { statusAt, shownAt, applicantId, applicationId } = await withEvents(backend, [
+	const { statusAt, visibleAt, applicantId, applicationId } = await withEvents(backend, [
 		[5, 5, "contacted"],
 		// Another process whose clock is behind.
 		[4, 4, "in_review"],
 	]);
-	for (const kind of ["note", "assigned", "details_changed"] as const) {
+	for (const kind of ["call", "assigned", "details_changed"] as const) {
 		await backend.context.database.transaction((transaction) =>
-			recordEvent(transaction, { applicantId, applicationId, kind, actor: null, at: minute(6) }),
+			recordEntry(transaction, { applicantId, applicationId, kind, actor: null, at: minute(6) }),
 		);
 	}
 	expect(await statusAt(10)).toBe("in_review");
-	expect(await shownAt(10)).toEqual(["contacted", "in_review"]);
-	expect(await backend.sql("select kind from case_events where is_public order by at")).toEqual([
-		{ kind: "status_changed" },
-		{ kind: "status_changed" },
-	]);
+	expect(await visibleAt(10)).toEqual(["contacted", "in_review"]);
 });

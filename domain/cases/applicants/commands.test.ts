@@ -61,11 +61,9 @@ test("staff correct a name: the log and the event name the field, not its values
 	expect(await given.sql("select actor_id, action, record_id, detail from audit_log")).toEqual([
 		{ ...entry, detail: { fields: "fullName passportName" } },
 	]);
-	expect(
-		await given.sql("select actor_id, is_public, application_id, data from case_events where kind = 'details_changed'"),
-	).toEqual([
-		{ actor_id: given.userId, is_public: false, application_id: null, data: { fields: "fullName passportName" } },
-	]);
+	expect(await given.sql("select author_id, application_id, data from entries where kind = 'details_changed'")).toEqual(
+		[{ author_id: given.userId, application_id: null, data: { fields: "fullName passportName" } }],
+	);
 	expect(await openAccess(given)).toEqual({ sessions: 1, links: 1 });
 	// Saving the same again changes nothing.
 	await updateApplicant(given.caller, given.id, await getInput(given), 2);
@@ -219,7 +217,7 @@ test("language tests: TOPIK, IELTS and TOEFL expire two years after they were ta
 	await expect(removeLanguageTest(given.caller, other, test)).rejects.toThrow("not-found");
 	await removeLanguageTest(given.caller, given.id, test);
 	expect((await getApplicant(given.caller, given.id)).languageTests).toEqual([]);
-	expect(await given.sql("select data from case_events where kind = 'details_changed'")).toEqual([
+	expect(await given.sql("select data from entries where kind = 'details_changed'")).toEqual([
 		{ data: { fields: "languageTests" } },
 		{ data: { fields: "languageTests" } },
 		{ data: { fields: "languageTests" } },

@@ -8,7 +8,7 @@ import { throwConflict } from "../../records/records.ts";
 import { notFound } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { recordEvent } from "../case-events.ts";
+import { recordEntry } from "../entries/record.ts";
 import { moveTasks } from "../tasks/assignment.ts";
 import { applyContactChange } from "./contact-change.ts";
 import { expiryOf } from "./rules.ts";
@@ -38,8 +38,8 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
 		const after = { ...values, phoneE164: values.phoneNumber && normalizePhone(values.phoneNumber) };
 		await transaction.update(applicants).set(after).where(isThis);
 		if (fields.includes("office")) await moveTasks(transaction, known, values.office);
-		const caseEventId = await noteChange(transaction, { applicantId: known, fields, actor, at: now() });
-		await applyContactChange(context, transaction, { applicantId: known, before, after, caseEventId });
+		const entryId = await noteChange(transaction, { applicantId: known, fields, actor, at: now() });
+		await applyContactChange(context, transaction, { applicantId: known, before, after, entryId });
 	});
 }
 
@@ -122,10 +122,10 @@ export async function removeLanguageTest(caller: Caller, applicantId: string, id
 
 type Change = { applicantId: string; fields: string[]; actor: Actor; at: Date };
 
-/** @returns the event's id. */
+/** @returns the entry's id. */
 async function noteChange(transaction: Transaction, { applicantId, fields, actor, at }: Change): Promise<string> {
 	const detail = { fields: fields.join(" ") };
 	await recordAudit(transaction, actor, { action: "applicant:update", recordId: applicantId, detail });
 	const event = { applicantId, applicationId: null, kind: "details_changed", actor, at } as const;
-	return recordEvent(transaction, { ...event, data: detail });
+	return (await recordEntry(transaction, { ...event, data: detail })).id;
 }

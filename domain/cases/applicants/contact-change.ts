@@ -12,7 +12,7 @@ type ContactChange = {
 	before: Contact & { language: Language };
 	after: Contact;
 	/** The event that records the change. */
-	caseEventId: string;
+	entryId: string;
 	/** The session that made the change. */
 	ownSessionId?: string;
 };
@@ -32,7 +32,7 @@ export function contactChange(before: Contact, after: Contact) {
 export async function applyContactChange(
 	context: { now: Clock },
 	transaction: Transaction,
-	{ applicantId, before, after, caseEventId, ownSessionId }: ContactChange,
+	{ applicantId, before, after, entryId, ownSessionId }: ContactChange,
 ): Promise<void> {
 	const change = contactChange(before, after);
 	if (!change.isPhoneChanged && !change.isEmailChanged) return;
@@ -41,7 +41,7 @@ export async function applyContactChange(
 	await enqueueDelivery(context, transaction, {
 		channel: "email",
 		kind: "my-changed",
-		caseEventId,
+		entryId,
 		payload: { to: before.email },
 		language: before.language,
 	});

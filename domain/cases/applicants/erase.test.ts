@@ -16,31 +16,23 @@ import { removeExpiredAccess } from "./cleanup-commands.ts";
 
 type Query = ReturnType<typeof sqlOn>;
 
-const owned = [
-	"language_tests",
-	"case_events",
-	"messages",
-	"notes",
-	"applicant_sessions",
-	"one_time_links",
-	"family_links",
-];
+const owned = ["language_tests", "entries", "applicant_sessions", "one_time_links", "family_links"];
 const tables = ["applicants", "applications", "deliveries", ...owned];
 
 /** Adds a row to every table of the applicant. */
 async function addEverything(sql: Query, applicantId: string, applicationId: string): Promise<void> {
 	for (const statement of [
 		"insert into language_tests (applicant_id, test, result) select $1, 'topik', '182' where $2::uuid is not null",
-		`insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', 'Hello')`,
-		"insert into notes (applicant_id, text) select $1, 'Note' where $2::uuid is not null",
+		`insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_in', 'web', 'Hello')`,
+		"insert into entries (kind, applicant_id, text) select 'note', $1, 'Note' where $2::uuid is not null",
 		`insert into applicant_sessions (applicant_id, application_id, level, expires_at) values ($1, $2, 'known', now() + interval '1 hour')`,
 		`insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
 			select $1, 'my', 'known', now() + interval '1 hour' where $2::uuid is not null`,
 		`insert into family_links (applicant_id, label, language, expires_at)
 			select $1, 'Mother', 'uz', now() + interval '1 hour' where $2::uuid is not null`,
-		`insert into case_events (applicant_id, application_id, kind, is_public, shown_at) values ($1, $2, 'message_in', true, now())`,
-		"insert into deliveries (channel, kind, message_id) select 'chat', 'message', id from messages where applicant_id = $1 and application_id = $2",
-		"insert into deliveries (channel, kind, case_event_id) select 'email', 'status', id from case_events where applicant_id = $1 and application_id = $2 limit 1",
+		`insert into entries (applicant_id, application_id, kind) values ($1, $2, 'status_changed')`,
+		"insert into deliveries (channel, kind, entry_id) select 'chat', 'message', id from entries where channel is not null and applicant_id = $1 and application_id = $2",
+		"insert into deliveries (channel, kind, entry_id) select 'email', 'status', id from entries where kind = 'status_changed' and applicant_id = $1 and application_id = $2 limit 1",
 		"insert into deliveries (channel, kind, one_time_link_id) select 'email', 'my-link', id from one_time_links where applicant_id = $1 and $2::uuid is not null",
 	]) {
 		await sql(statement, [applicantId, applicationId]);
@@ -62,8 +54,8 @@ test("an applicant is erased with the last application and everything that belon
 	await deleteApplication(caller, first.id);
 	// The person is still there, but not the message about the deleted application.
 	expect(await counts(backend.sql)).toMatchObject({
-		...{ applicants: 1, applications: 1, messages: 0, notes: 1, language_tests: 1, family_links: 1 },
-		...{ applicant_sessions: 0, case_events: 1 },
+		...{ applicants: 1, applications: 1, language_tests: 1, family_links: 1 },
+		...{ applicant_sessions: 0, entries: 2 },
 	});
 	await deleteApplication(caller, last.id);
 	expect(await counts(backend.sql)).toEqual(nothing);
@@ -98,14 +90,20 @@ test("the sweep deletes an applicant with the last application, but nobody who s
 		await addEverything(backend.sql, applicant_id, id);
 	}
 	const [, silent] = ids;
-	await backend.sql("update messages set sent_at = now() - interval '25 months' where application_id = $1", [silent]);
-	await backend.sql("update messages set sent_at = now() - interval '23 months' where application_id <> $1", [silent]);
+	await backend.sql(
+		"update entries set visible_at = now() - interval '25 months' where channel is not null and application_id = $1",
+		[silent],
+	);
+	await backend.sql(
+		"update entries set visible_at = now() - interval '23 months' where channel is not null and application_id <> $1",
+		[silent],
+	);
 	await sweepExpired(backend.system);
 	await backend.sql("update maintenance_runs set started_at = started_at - interval '1 day'");
 	await backend.sql("update retention_marks set marked_at = marked_at - interval '1 day'");
 	expect(await sweepExpired(backend.system)).toMatchObject([{}, { task: "application-retention", deleted: 1 }]);
 	expect(await backend.sql("select full_name from applicants")).toEqual([{ full_name: "Writes" }]);
-	expect(await counts(backend.sql)).toMatchObject({ messages: 1, notes: 1, family_links: 1, one_time_links: 1 });
+	expect(await counts(backend.sql)).toMatchObject({ entries: 3, family_links: 1, one_time_links: 1 });
 });
 
 test("M6: an applicant who was erased after the backup is erased again by the restore", async () => {
@@ -126,7 +124,7 @@ test("M6: an applicant who was erased after the backup is erased again by the re
 	const settings = readSettings({ DATABASE_URL: other, AUTH_SECRET: "x".repeat(32) });
 	expect(await restore(settings, { file, replace: true, log: () => {}, erasures })).toMatchObject({ erased: 1 });
 	expect(await sqlOn(other)("select full_name from applicants")).toEqual([{ full_name: "Kept Person" }]);
-	expect(await counts(sqlOn(other))).toMatchObject({ applications: 1, messages: 0, notes: 0, case_events: 1 });
+	expect(await counts(sqlOn(other))).toMatchObject({ applications: 1, entries: 1 });
 });
 
 test("a restore brings back no session, no link and no Telegram chat of an applicant", async () => {
@@ -144,7 +142,7 @@ test("a restore brings back no session, no link and no Telegram chat of an appli
 	await restore(settings, { file, replace: true, log: () => {} });
 	expect(await sqlOn(other)("select from telegram_chats")).toEqual([]);
 	expect(await counts(sqlOn(other))).toMatchObject({
-		...{ applicants: 1, messages: 1, applicant_sessions: 0, one_time_links: 0, family_links: 0 },
+		...{ applicants: 1, entries: 4, applicant_sessions: 0, one_time_links: 0, family_links: 0 },
 	});
 });
 

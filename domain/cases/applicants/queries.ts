@@ -1,14 +1,8 @@
-import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import {
-	applicants,
-	applications,
-	caseEvents,
-	contactSubmissions,
-	languageTests,
-	messages,
-} from "../../../database/tables.ts";
+import { applicants, applications, contactSubmissions, entries, languageTests } from "../../../database/tables.ts";
+import type { EntryKind } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { isEmailCertain } from "../../messaging/certain-email.ts";
 import { notFound } from "../../shared/errors.ts";
@@ -17,8 +11,7 @@ import { matches } from "../../shared/search.ts";
 import { asId } from "../../shared/validation.ts";
 
 const { searchText: _searchText, nameOrder: _order, ...applicantColumns } = getTableColumns(applicants);
-const { submissionKey: _submissionKey, ...messageColumns } = getTableColumns(messages);
-const eventColumns = getTableColumns(caseEvents);
+const { submissionKey: _submissionKey, ...entryColumns } = getTableColumns(entries);
 
 type Requested = { page: number; size?: number };
 type Paged = { table: PgTable & { id: PgColumn }; where: SQL | undefined; order: SQL[]; requested: Requested };
@@ -106,50 +99,30 @@ export async function hasCertainEmail(caller: Caller, id: string): Promise<boole
 	return row.isEmailCertain;
 }
 
-type OfApplicant = Requested & { applicantId?: string };
+type EntryFilter = Requested & { applicantId?: string; kind?: EntryKind };
 
-/** What happened to the cases of one applicant or of all, internal events too, newest first. */
-export async function listCaseEvents(caller: Caller, filter: OfApplicant) {
+/** What happened to the cases of one person or of all, internal entries too, newest first. */
+export async function listEntries(caller: Caller, filter: EntryFilter) {
 	const { database } = caller.permit("applicant:read");
-	const order = [desc(caseEvents.at), desc(caseEvents.id)];
-	const where = filter.applicantId ? eq(caseEvents.applicantId, filter.applicantId) : undefined;
-	const { where: isOnPage, place } = await pageOf(database, { table: caseEvents, where, order, requested: filter });
+	const order = [desc(entries.at), desc(entries.id)];
+	const where = and(
+		filter.applicantId ? eq(entries.applicantId, filter.applicantId) : undefined,
+		filter.kind && eq(entries.kind, filter.kind),
+	);
+	const { where: isOnPage, place } = await pageOf(database, { table: entries, where, order, requested: filter });
 	const items = await database
-		.select(eventColumns)
-		.from(caseEvents)
+		.select(entryColumns)
+		.from(entries)
 		.where(isOnPage)
 		.orderBy(...order);
 	return { items, ...place } satisfies Page<unknown>;
 }
 
 /** @throws ProblemError: refused, not-found. */
-export async function getCaseEvent(caller: Caller, id: string) {
+export async function getEntry(caller: Caller, id: string) {
 	const { database } = caller.permit("applicant:read");
 	const known = asId(id);
-	const [row] = known ? await database.select(eventColumns).from(caseEvents).where(eq(caseEvents.id, known)) : [];
-	if (!row) throw notFound("case_event");
-	return row;
-}
-
-/** The messages of one applicant or of all, newest first. Reading them here does not mark them as read. */
-export async function listMessages(caller: Caller, filter: OfApplicant) {
-	const { database } = caller.permit("applicant:read");
-	const order = [desc(messages.sentAt), desc(messages.id)];
-	const where = filter.applicantId ? eq(messages.applicantId, filter.applicantId) : undefined;
-	const { where: isOnPage, place } = await pageOf(database, { table: messages, where, order, requested: filter });
-	const items = await database
-		.select(messageColumns)
-		.from(messages)
-		.where(isOnPage)
-		.orderBy(...order);
-	return { items, ...place } satisfies Page<unknown>;
-}
-
-/** @throws ProblemError: refused, not-found. */
-export async function getMessage(caller: Caller, id: string) {
-	const { database } = caller.permit("applicant:read");
-	const known = asId(id);
-	const [row] = known ? await database.select(messageColumns).from(messages).where(eq(messages.id, known)) : [];
-	if (!row) throw notFound("message");
+	const [row] = known ? await database.select(entryColumns).from(entries).where(eq(entries.id, known)) : [];
+	if (!row) throw notFound("entry");
 	return row;
 }

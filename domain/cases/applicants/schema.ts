@@ -1,26 +1,26 @@
 import { z } from "zod";
 import {
-	caseEventKinds,
 	caseOffices,
+	type EntryKind,
 	educationLevels,
+	entryKinds,
 	languages,
 	languageTestTypes,
 	maritalStatuses,
 	messageChannels,
-	messageDirections,
 	phoneOwners,
 	sponsors,
 } from "../../../database/values.ts";
 import { country, email, line, optional, phone, singleLine } from "../../records/field-schemas.ts";
 
 export {
-	caseEventKinds,
 	caseOffices,
+	type EntryKind,
 	educationLevels,
+	entryKinds,
 	languageTestTypes,
 	maritalStatuses,
 	messageChannels,
-	messageDirections,
 	phoneOwners,
 	sponsors,
 };

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { applications, caseEvents, programs, universities, users } from "../../../database/tables.ts";
+import { applications, contactSubmissions, entries, programs, universities, users } from "../../../database/tables.ts";
+import { internalEntryKinds } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
@@ -41,9 +42,9 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 	const ids = rows.map(({ id }) => id);
 	const changes = await database
 		.select()
-		.from(caseEvents)
-		.where(and(inArray(caseEvents.applicationId, ids), eq(caseEvents.kind, "status_changed")))
-		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+		.from(entries)
+		.where(and(inArray(entries.applicationId, ids), eq(entries.kind, "status_changed")))
+		.orderBy(asc(entries.at), asc(entries.id));
 	const at = now();
 	return rows.map((row) => {
 		const own = changes.filter(({ applicationId }) => applicationId === row.id);
@@ -52,14 +53,14 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 			...row,
 			suggestedVisa: row.program ? suggestVisaType(row.program.type) : null,
 			seen: shownStatus(own, row.status, at),
-			unseen: newest && newest.shownAt > at ? { shownAt: newest.shownAt } : null,
+			unseen: newest && newest.visibleAt > at ? { visibleAt: newest.visibleAt } : null,
 		};
 	});
 }
 export type CaseApplication = Awaited<ReturnType<typeof listCaseApplications>>[number];
 
 const assignees = alias(users, "assignees");
-const assigneeOf = sql`case when ${caseEvents.kind} = 'assigned' then (${caseEvents.data}->>'to')::uuid end`;
+const assigneeOf = sql`case when ${entries.kind} = 'assigned' then (${entries.data}->>'to')::uuid end`;
 
 /** The page shows at most this many events, the newest. */
 const maxEvents = 200;
@@ -70,25 +71,31 @@ const maxEvents = 200;
  */
 export async function listTimeline(caller: Caller, applicantId: string) {
 	const { database } = caller.permit("application:read");
+	const known = requireId(applicantId);
+	const contacts = database
+		.select({ id: contactSubmissions.id })
+		.from(contactSubmissions)
+		.where(eq(contactSubmissions.applicantId, known));
 	return database
 		.select({
-			id: caseEvents.id,
-			at: caseEvents.at,
-			kind: caseEvents.kind,
-			isPublic: caseEvents.isPublic,
-			shownAt: caseEvents.shownAt,
-			data: caseEvents.data,
+			id: entries.id,
+			at: entries.at,
+			kind: entries.kind,
+			isPublic: notInArray(entries.kind, [...internalEntryKinds]).mapWith(Boolean),
+			text: entries.text,
+			visibleAt: entries.visibleAt,
+			data: entries.data,
 			actor: users.displayName,
 			/** Whom an event "assigned" names. */
 			assignee: assignees.displayName,
 			reference: applications.reference,
 		})
-		.from(caseEvents)
-		.leftJoin(users, eq(users.id, caseEvents.actorId))
-		.leftJoin(applications, eq(applications.id, caseEvents.applicationId))
+		.from(entries)
+		.leftJoin(users, eq(users.id, entries.authorId))
+		.leftJoin(applications, eq(applications.id, entries.applicationId))
 		.leftJoin(assignees, eq(assignees.id, assigneeOf))
-		.where(eq(caseEvents.applicantId, requireId(applicantId)))
-		.orderBy(desc(caseEvents.at), desc(caseEvents.id))
+		.where(or(eq(entries.applicantId, known), inArray(entries.contactSubmissionId, contacts)))
+		.orderBy(desc(entries.at), desc(entries.id))
 		.limit(maxEvents);
 }
 export type TimelineEvent = Awaited<ReturnType<typeof listTimeline>>[number];

@@ -1,13 +1,13 @@
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, applications, caseEvents, deliveries } from "../../../database/tables.ts";
+import { applicants, applications, deliveries, entries } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
 import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { statusChange } from "../applicants/schema.ts";
-import { recordEvent } from "../case-events.ts";
+import { recordEntry } from "../entries/record.ts";
 import { eventDataOf, type NextStep, pickStep, stepOf } from "../status/next-step.ts";
 import {
 	type Closing,
@@ -15,8 +15,8 @@ import {
 	closingIn,
 	closingOf,
 	isStatusTold,
-	shownAtOf,
 	shownStatus,
+	visibleAtOf,
 } from "../status/timing.ts";
 import { followApplication } from "../tasks/close.ts";
 import type { StoredStatus } from "./schema.ts";
@@ -73,25 +73,25 @@ export async function changeStatus(
 	const detail = { from: row.status, to: status };
 	await recordAudit(transaction, actor, { action: statusChange, recordId: id, detail });
 	if (unseen) await cancelNews(transaction, unseen.id);
-	const soonest = isTakenBack ? at : shownAtOf(status, at);
-	const shownAt = heldUntil && !isTakenBack && heldUntil > soonest ? heldUntil : soonest;
-	const caseEventId = await recordEvent(transaction, {
+	const soonest = isTakenBack ? at : visibleAtOf(status, at);
+	const visibleAt = heldUntil && !isTakenBack && heldUntil > soonest ? heldUntil : soonest;
+	const { id: entryId } = await recordEntry(transaction, {
 		applicantId: row.applicantId,
 		applicationId: id,
 		kind: "status_changed",
 		actor,
 		at,
-		shownAt,
+		visibleAt,
 		data: {
 			...detail,
 			...(isRejection && reason && { reason }),
 			...(isTakenBack ? { takenBack: "yes" } : { ...eventDataOf(before), ...closingData(closing) }),
 		},
 	});
-	if (isTakenBack || !isStatusTold(status)) return caseEventId;
+	if (isTakenBack || !isStatusTold(status)) return entryId;
 	const about = { applicantId: row.applicantId, applicationId: id };
-	await notifyApplicant(context, transaction, { kind: "status", caseEventId, ...about, nextAttemptAt: shownAt });
-	return caseEventId;
+	await notifyApplicant(context, transaction, { kind: "status", entryId, ...about, nextAttemptAt: visibleAt });
+	return entryId;
 }
 
 const pickClosing = ({ closedAt, closeReason }: Closing): Closing => ({ closedAt, closeReason });
@@ -118,14 +118,14 @@ export async function lockApplication(transaction: Transaction, id: string) {
 /** The status that the applicant sees, and the change that is not shown yet, if there is one. */
 export async function readHistory(transaction: Transaction, id: string, status: StoredStatus, now: Date) {
 	const events = await transaction
-		.select({ id: caseEvents.id, at: caseEvents.at, shownAt: caseEvents.shownAt, data: caseEvents.data })
-		.from(caseEvents)
-		.where(and(eq(caseEvents.applicationId, id), eq(caseEvents.kind, "status_changed")))
-		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+		.select({ id: entries.id, at: entries.at, visibleAt: entries.visibleAt, data: entries.data })
+		.from(entries)
+		.where(and(eq(entries.applicationId, id), eq(entries.kind, "status_changed")))
+		.orderBy(asc(entries.at), asc(entries.id));
 	const newest = events.at(-1);
-	return { seen: shownStatus(events, status, now), unseen: newest && newest.shownAt > now ? newest : undefined };
+	return { seen: shownStatus(events, status, now), unseen: newest && newest.visibleAt > now ? newest : undefined };
 }
 
 /** A change of the status that was not shown is not told either. */
-const cancelNews = (transaction: Transaction, caseEventId: string) =>
-	transaction.delete(deliveries).where(and(eq(deliveries.caseEventId, caseEventId), ne(deliveries.state, "sent")));
+const cancelNews = (transaction: Transaction, entryId: string) =>
+	transaction.delete(deliveries).where(and(eq(deliveries.entryId, entryId), ne(deliveries.state, "sent")));

@@ -13,7 +13,7 @@ import { asId, parse } from "../../shared/validation.ts";
 import { endUncertainAccess } from "../applicants/end-access.ts";
 import { endChatsOfApplications, eraseWithoutApplication } from "../applicants/erase.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
-import { recordEvent } from "../case-events.ts";
+import { recordEntry } from "../entries/record.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { openTask } from "../tasks/open.ts";
 import { readPromise } from "../tasks/promised.ts";
@@ -57,7 +57,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 			})
 			.returning({ id: applications.id });
 		const applicationId = row?.id as string;
-		await recordEvent(transaction, { applicantId, applicationId, kind: "submitted", actor: null, at: submittedAt });
+		await recordEntry(transaction, { applicantId, applicationId, kind: "submitted", actor: null, at: submittedAt });
 		const task = { applicantId, applicationId, receivedAt: submittedAt, isSuspect };
 		await openTask(transaction, { kind: "first_contact", ...task });
 		await endUncertainAccess(transaction, applicantId, submittedAt);

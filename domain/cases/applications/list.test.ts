@@ -155,11 +155,11 @@ test("a row tells when its next task is due, and whose other applications it may
 	await sql("update applications set applicant_id = $2 where id = $1", [ids[1], aziza]);
 	await sql("update applicants set phone_e164 = '+998901234567' where id in ($1, $2)", [aziza, bobur]);
 	await sql(
-		`insert into messages (id, applicant_id, direction, channel, text) values ('00000000-0000-4000-8000-000000000001', $1, 'in', 'web', 'Hello')`,
+		`insert into entries (id, applicant_id, kind, channel, text) values ('00000000-0000-4000-8000-000000000001', $1, 'message_in', 'web', 'Hello')`,
 		[aziza],
 	);
 	await sql(
-		`insert into tasks (kind, applicant_id, application_id, message_id, office, language, due_at) values
+		`insert into tasks (kind, applicant_id, application_id, entry_id, office, language, due_at) values
 		('answer_message', $1, null, '00000000-0000-4000-8000-000000000001', 'tashkent', 'en', '2026-11-25T10:00Z'),
 		('first_contact', $1, $2, null, 'tashkent', 'en', '2026-11-24T10:00Z')`,
 		[aziza, ids[0]],

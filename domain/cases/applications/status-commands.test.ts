@@ -28,8 +28,8 @@ async function givenApplication(settings: { at: Date; mail?: Parameters<typeof s
 	if (settings.mail) await deliver();
 	const { caller } = await staffOn(backend.url, { context: { now } });
 	const [{ id, reference }] = await backend.sql("select id, reference from applications");
-	const events = (): Promise<{ at: Date; shownAt: Date; data: Record<string, string> }[]> =>
-		backend.sql(`select at, shown_at as "shownAt", data from case_events where kind = 'status_changed' order by at`);
+	const events = (): Promise<{ at: Date; visibleAt: Date; data: Record<string, string> }[]> =>
+		backend.sql(`select at, visible_at as "visibleAt", data from entries where kind = 'status_changed' order by at`);
 	return {
 		...backend,
 		deliver,

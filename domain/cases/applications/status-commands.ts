@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { caseEvents } from "../../../database/tables.ts";
+import { entries } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
@@ -10,7 +10,7 @@ import { statusAndStepInput } from "./status-schema.ts";
 
 /**
  * Allows any of the eight statuses (STATE-03), only from `expected` if given. The applicant sees the new status, its
- * reason and its next step from the time of `shownAtOf` on; a status that is taken back before that is never shown, and
+ * reason and its next step from the time of `visibleAtOf` on; a status that is taken back before that is never shown, and
  * its email is not sent.
  * @param input `status`; `reason`, required for a rejection, which the applicant reads; the next step that comes with the
  * status, by default none
@@ -41,8 +41,8 @@ export async function undoStatusChange(caller: Caller, eventId: string): Promise
 	const known = asId(eventId);
 	if (!known) throw notFound("change");
 	await context.database.transaction(async (transaction) => {
-		const isIt = and(eq(caseEvents.id, known), eq(caseEvents.kind, "status_changed"));
-		const [event] = await transaction.select({ id: caseEvents.applicationId }).from(caseEvents).where(isIt);
+		const isIt = and(eq(entries.id, known), eq(entries.kind, "status_changed"));
+		const [event] = await transaction.select({ id: entries.applicationId }).from(entries).where(isIt);
 		if (!event?.id) throw notFound("change");
 		await lockApplicantOf(transaction, event.id, "no key update");
 		const row = await lockApplication(transaction, event.id);

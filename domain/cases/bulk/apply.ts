@@ -4,9 +4,9 @@ import { applicants, applications, tasks } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 import { changeStatus } from "../applications/change-status.ts";
-import { recordEvent } from "../case-events.ts";
 import { sendMessage, storeNote } from "../conversations/store.ts";
 import { storeCall } from "../conversations/store-call.ts";
+import { recordEntry } from "../entries/record.ts";
 import { assignCaseIn } from "../tasks/assignment.ts";
 import { followApplication } from "../tasks/close.ts";
 import { bulkInputs } from "./input-schema.ts";
@@ -29,13 +29,11 @@ export type Before = {
 	})[];
 	/** The tasks of the case after the action: undoing leaves alone what somebody has changed since. */
 	tasksAfter: TaskState[];
-	/** What was added: an event, a message, a note. */
-	eventId?: string | null;
+	/** The entry of the action. */
+	entryId?: string | null;
 	/** The call that was logged with the status, and the time at which it marked messages as read. */
 	callId?: string;
 	calledAt?: string;
-	messageId?: string;
-	noteId?: string;
 };
 
 /** What staff can change of a task. */
@@ -91,7 +89,7 @@ export async function applyRow(
 }
 
 type Work = { job: Job; row: Chosen; heldUntil: Date };
-type Added = Pick<Before, "eventId" | "callId" | "calledAt" | "messageId" | "noteId">;
+type Added = Pick<Before, "entryId" | "callId" | "calledAt">;
 type Act = (context: RowContext, transaction: Transaction, work: Work) => Promise<Added>;
 
 const actions: Record<Job["action"], Act> = {
@@ -106,7 +104,8 @@ const actions: Record<Job["action"], Act> = {
 		const detail = { fields: "office" };
 		await recordAudit(transaction, actor, { action: "applicant:update", recordId: row.applicantId, detail });
 		const event = { applicantId: row.applicantId, applicationId: null, kind: "details_changed", actor } as const;
-		return { eventId: await recordEvent(transaction, { ...event, at: now(), data: detail }) };
+		const { id } = await recordEntry(transaction, { ...event, at: now(), data: detail });
+		return { entryId: id };
 	},
 	async next_action({ actor, now }, transaction, { job, row }) {
 		const { dueOn } = bulkInputs.next_action.parse(job.input);
@@ -119,16 +118,16 @@ const actions: Record<Job["action"], Act> = {
 	async status(context, transaction, { job, row, heldUntil }) {
 		const { status, reason, how } = bulkInputs.status.parse(job.input);
 		const change = { status, reason, nextStepFor: null, nextStepText: null, nextStepDueOn: null };
-		const eventId = await changeStatus(context, transaction, row.id, change, { heldUntil });
-		if (status !== "contacted" || !how || how === "none") return { eventId };
+		const entryId = await changeStatus(context, transaction, row.id, change, { heldUntil });
+		if (status !== "contacted" || !how || how === "none") return { entryId };
 		const at = context.now();
 		const call = { result: how, note: null, applicationId: row.id, actor: context.actor, at };
 		const callId = await storeCall(transaction, row.applicantId, call);
-		return { eventId, callId, calledAt: at.toISOString() };
+		return { entryId, callId, calledAt: at.toISOString() };
 	},
 	async note(context, transaction, { job, row }) {
 		const { text } = bulkInputs.note.parse(job.input);
-		return storeNote(context, transaction, row.applicantId, { text, isPinned: false });
+		return { entryId: await storeNote(context, transaction, row.applicantId, { text, isPinned: false }) };
 	},
 	async message(context, transaction, { job, row, heldUntil }) {
 		const { text } = messageFor(job.input, row);
@@ -136,12 +135,12 @@ const actions: Record<Job["action"], Act> = {
 			applicantId: row.applicantId,
 			applicationId: row.id,
 			text,
-			sentAt: heldUntil,
+			visibleAt: heldUntil,
 			submissionKey: null,
 		};
-		const { value, eventId } = await sendMessage(context, transaction, message);
+		const { id } = await sendMessage(context, transaction, message);
 		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: row.applicantId });
-		return { messageId: value, eventId };
+		return { entryId: id };
 	},
 };
 

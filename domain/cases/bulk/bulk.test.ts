@@ -57,8 +57,8 @@ async function given(many: number, settings: Parameters<typeof startBackend>[0] 
 		tasks: await sql(
 			"select id, kind, due_at, office, assignee_id, done_at, outcome from tasks where done_at is null order by id",
 		),
-		notes: await sql("select id from notes"),
-		messages: await sql("select id from messages"),
+		notes: await sql("select id from entries where kind = 'note'"),
+		messages: await sql("select id from entries where channel is not null"),
 	});
 	const pass = (minutes: number) => {
 		time = new Date(time.getTime() + minutes * minute);
@@ -156,13 +156,13 @@ test("B6-8: a message by template waits ten minutes, is not sent to whom a word 
 	const first = await run("message", { templateId }, await rows());
 	expect(first.after.count).toMatchObject({ done: 1, skipped: 2 });
 	expect(first.after.named.map(({ issue }) => issue)).toEqual(["empty_value", "empty_value"]);
-	expect(await sql("select text, sent_at > now() as waits from messages")).toEqual([
+	expect(await sql("select text, visible_at > now() as waits from entries where channel is not null")).toEqual([
 		{ text: "Hello Person 0: Send the diploma.", waits: true },
 	]);
 	await undo(first.id);
 	expect(await state()).toEqual(before);
 	expect(await sql("select * from deliveries")).toEqual([]);
-	expect(await sql("select * from case_events where kind = 'message_out'")).toEqual([]);
+	expect(await sql("select * from entries where kind = 'message_out'")).toEqual([]);
 
 	const second = await run("message", { templateId }, await rows());
 	pass(11);
@@ -186,20 +186,20 @@ test("contacting many by phone keeps their promises, and undoing takes back what
 	const { sql, rows, run, undo, state, system } = await given(3);
 	await adoptInsertedRows(system);
 	await sql("update tasks set opened_at = now() - interval '1 hour', due_at = now() + interval '1 day'");
-	await sql(`insert into messages (applicant_id, application_id, direction, channel, text)
-		select applicant_id, id, 'in', 'web', 'When?' from applications limit 1`);
-	const unread = () => sql("select id from messages where read_by_staff_at is null");
+	await sql(`insert into entries (applicant_id, application_id, kind, channel, text)
+		select applicant_id, id, 'message_in', 'web', 'When?' from applications limit 1`);
+	const unread = () => sql("select id from entries where channel is not null and read_by_staff_at is null");
 	const before = await state();
 	const { id } = await run("status", { status: "contacted", how: "reached" }, await rows());
 	const kept = { kind: "first_contact", is_kept: true };
 	expect(await sql("select kind, is_kept from promise_outcomes")).toEqual([kept, kept, kept]);
-	expect(await sql("select data ->> 'result' as result from case_events where kind = 'call'")).toHaveLength(3);
+	expect(await sql("select data ->> 'result' as result from entries where kind = 'call'")).toHaveLength(3);
 	expect(await unread()).toEqual([]);
 	expect((await undo(id)).count).toMatchObject({ undone: 3 });
 	expect(await state()).toEqual(before);
 	expect(await sql("select kind from promise_outcomes")).toEqual([]);
 	expect(await sql("select kind from tasks where is_counted")).toEqual([]);
-	expect(await sql("select id from case_events where kind = 'call'")).toEqual([]);
+	expect(await sql("select id from entries where kind = 'call'")).toEqual([]);
 	expect(await unread()).toHaveLength(1);
 	const moved = await run("status", { status: "contacted", how: "none" }, await rows());
 	expect(moved.after.count).toMatchObject({ done: 3 });
@@ -253,9 +253,11 @@ test("a killed process is taken over, several processes share a job, and no row 
 		sql("update bulk_jobs set next_attempt_at = now()").then(() => runNextBulk(system)),
 	]);
 	while (await runNextBulk(system));
-	expect(await sql("select count(*)::int as many, count(distinct applicant_id)::int as people from notes")).toEqual([
-		{ many: 20, people: 20 },
-	]);
+	expect(
+		await sql(
+			"select count(*)::int as many, count(distinct applicant_id)::int as people from entries where kind = 'note'",
+		),
+	).toEqual([{ many: 20, people: 20 }]);
 	expect(await getBulk(caller, id)).toMatchObject({ state: "done", count: { done: 20 } });
 });
 

@@ -1,17 +1,8 @@
 import { and, eq, gte, inArray, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import {
-	applicants,
-	applications,
-	caseEvents,
-	deliveries,
-	messages,
-	notes,
-	tasks,
-	users,
-} from "../../../database/tables.ts";
+import { applicants, applications, deliveries, entries, tasks, users } from "../../../database/tables.ts";
 import { changeStatus } from "../applications/change-status.ts";
-import { recordEvent } from "../case-events.ts";
+import { recordEntry } from "../entries/record.ts";
 import { pickStep } from "../status/next-step.ts";
 import { assignCaseIn } from "../tasks/assignment.ts";
 import { uncountOutcomes } from "../tasks/outcomes.ts";
@@ -61,12 +52,12 @@ const restorers = {
 			.set({ assigneeId: before.assigneeId })
 			.where(eq(applicants.id, row.applicantId));
 		const data = { ...(row.assigneeId && { from: row.assigneeId }), to: before.assigneeId as string };
-		await recordEvent(transaction, { ...change, applicationId: null, kind: "assigned", data });
+		await recordEntry(transaction, { ...change, applicationId: null, kind: "assigned", data });
 	},
 	async office({ actor, now }: RowContext, transaction: Transaction, { row, before }: Work) {
 		await transaction.update(applicants).set({ office: before.office }).where(eq(applicants.id, row.applicantId));
 		const event = { applicantId: row.applicantId, applicationId: null, kind: "details_changed", actor } as const;
-		await recordEvent(transaction, { ...event, at: now(), data: { fields: "office" } });
+		await recordEntry(transaction, { ...event, at: now(), data: { fields: "office" } });
 	},
 	async next_action(_: RowContext, transaction: Transaction, { row, before }: Work) {
 		await transaction.update(applications).set(pickStep(before)).where(eq(applications.id, row.id));
@@ -121,31 +112,28 @@ async function restoreTasks(
 /** The call that the job has logged with the status `contacted`; what it answered is unread again. */
 async function removeCall(transaction: Transaction, row: Chosen, { callId, calledAt }: Before): Promise<void> {
 	if (!callId || !calledAt) return;
-	await transaction.delete(caseEvents).where(eq(caseEvents.id, callId));
-	const isByCall = and(eq(messages.applicationId, row.id), eq(messages.readByStaffAt, new Date(calledAt)));
-	await transaction.update(messages).set({ readByStaffAt: null }).where(isByCall);
+	await transaction.delete(entries).where(eq(entries.id, callId));
+	const isByCall = and(eq(entries.applicationId, row.id), eq(entries.readByStaffAt, new Date(calledAt)));
+	await transaction.update(entries).set({ readByStaffAt: null }).where(isByCall);
 }
 
-async function removeNote(transaction: Transaction, { noteId = "", eventId }: Before): Promise<boolean> {
-	const isUntouched = and(eq(notes.id, noteId), eq(notes.isPinned, false));
-	const removed = await transaction.delete(notes).where(isUntouched).returning({ id: notes.id });
-	if (removed.length > 0 && eventId) await transaction.delete(caseEvents).where(eq(caseEvents.id, eventId));
-	return removed.length > 0;
+async function removeNote(transaction: Transaction, { entryId }: Before): Promise<boolean> {
+	const isUntouched = and(eq(entries.id, entryId ?? ""), eq(entries.isPinned, false));
+	return (await transaction.delete(entries).where(isUntouched).returning({ id: entries.id })).length > 0;
 }
 
 /** Only a message that nobody has got. */
-async function removeMessage({ now }: RowContext, transaction: Transaction, { messageId = "", eventId }: Before) {
-	const ofMessage = eq(deliveries.messageId, messageId);
+async function removeMessage({ now }: RowContext, transaction: Transaction, { entryId }: Before): Promise<boolean> {
+	const ofMessage = eq(deliveries.entryId, entryId ?? "");
 	await transaction.select({ id: deliveries.id }).from(deliveries).where(ofMessage).for("update");
 	const isTaken = and(ofMessage, or(ne(deliveries.state, "waiting"), sql`${deliveries.claimedAt} is not null`));
 	if ((await transaction.$count(deliveries, isTaken)) > 0) return false;
-	const isHeld = and(eq(messages.id, messageId), sql`${messages.sentAt} > ${now()}`);
-	const removed = await transaction.delete(messages).where(isHeld).returning({ id: messages.id });
-	if (removed.length > 0 && eventId) await transaction.delete(caseEvents).where(eq(caseEvents.id, eventId));
-	return removed.length > 0;
+	const isHeld = and(eq(entries.id, entryId ?? ""), sql`${entries.visibleAt} > ${now()}`);
+	return (await transaction.delete(entries).where(isHeld).returning({ id: entries.id })).length > 0;
 }
 
-async function isUnseen({ now }: RowContext, transaction: Transaction, { eventId }: Before): Promise<boolean> {
-	const isHeld = and(eq(caseEvents.id, eventId ?? ""), sql`${caseEvents.shownAt} > ${now()}`);
-	return eventId !== null && eventId !== undefined && (await transaction.$count(caseEvents, isHeld)) > 0;
+async function isUnseen({ now }: RowContext, transaction: Transaction, { entryId }: Before): Promise<boolean> {
+	if (!entryId) return false;
+	const isHeld = and(eq(entries.id, entryId), sql`${entries.visibleAt} > ${now()}`);
+	return (await transaction.$count(entries, isHeld)) > 0;
 }

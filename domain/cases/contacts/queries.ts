@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { contactReplies, contactSubmissions, deliveries, tasks, users } from "../../../database/tables.ts";
+import { contactSubmissions, deliveries, entries, tasks, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { listDeliveries } from "../../messaging/list-deliveries.ts";
 import { notFound } from "../../shared/errors.ts";
@@ -85,9 +85,9 @@ export async function getContact(caller: Caller, id: string) {
 		listDeliveries(database, { contactSubmissionId: row.id }),
 		database
 			.select({
-				id: contactReplies.id,
-				text: contactReplies.text,
-				sentAt: contactReplies.sentAt,
+				id: entries.id,
+				text: sql<string>`${entries.text}`,
+				sentAt: entries.at,
 				author: users.displayName,
 				delivery: {
 					id: deliveries.id,
@@ -96,11 +96,11 @@ export async function getContact(caller: Caller, id: string) {
 					lastError: deliveries.lastError,
 				},
 			})
-			.from(contactReplies)
-			.leftJoin(users, eq(users.id, contactReplies.authorId))
-			.leftJoin(deliveries, eq(deliveries.contactReplyId, contactReplies.id))
-			.where(eq(contactReplies.contactSubmissionId, row.id))
-			.orderBy(asc(contactReplies.sentAt), asc(contactReplies.id)),
+			.from(entries)
+			.leftJoin(users, eq(users.id, entries.authorId))
+			.leftJoin(deliveries, eq(deliveries.entryId, entries.id))
+			.where(and(eq(entries.contactSubmissionId, row.id), eq(entries.kind, "message_out")))
+			.orderBy(asc(entries.at), asc(entries.id)),
 	]);
 	return { ...withE164(row), deliveries: delivered, replies };
 }

@@ -1,11 +1,12 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { contactReplies, contactSubmissions } from "../../../database/tables.ts";
+import { contactSubmissions } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
+import { recordEntry } from "../entries/record.ts";
 import { setContactTask } from "../tasks/contact.ts";
 import { contactStateInput, replyInput } from "./schema.ts";
 
@@ -24,31 +25,15 @@ export async function replyToContact(caller: Caller, contactId: string, input: u
 	return database.transaction(async (transaction) => {
 		const { id, email, language } = await lockContact(transaction, contactId);
 		if (!email) throw conflict("no_email");
-		const values = { contactSubmissionId: id, authorId: actor.userId, text, sentAt: now(), submissionKey };
-		const [reply] = await transaction
-			.insert(contactReplies)
-			.values(values)
-			.onConflictDoNothing({ target: contactReplies.submissionKey })
-			.returning({ id: contactReplies.id });
-		if (!reply) return findSame(transaction, values);
-		const delivery = { channel: "email", kind: "contact-reply", contactReplyId: reply.id, language } as const;
+		const answer = { kind: "message_out", channel: "email", actor, at: now(), text, submissionKey } as const;
+		const reply = await recordEntry(transaction, { contactSubmissionId: id, ...answer });
+		if (!reply.isNew) return reply.id;
+		const delivery = { channel: "email", kind: "contact-reply", entryId: reply.id, language } as const;
 		await enqueueDelivery(context, transaction, delivery);
 		await recordAudit(transaction, actor, { action: "contact:reply", recordId: id });
 		return reply.id;
 	});
 }
-
-async function findSame(transaction: Transaction, { submissionKey, text, contactSubmissionId }: NewReply) {
-	const isSame = and(
-		eq(contactReplies.submissionKey, submissionKey ?? ""),
-		eq(contactReplies.contactSubmissionId, contactSubmissionId),
-		eq(contactReplies.text, text),
-	);
-	const [same] = await transaction.select({ id: contactReplies.id }).from(contactReplies).where(isSame);
-	if (!same) throw conflict("already_sent");
-	return same.id;
-}
-type NewReply = Pick<typeof contactReplies.$inferInsert, "submissionKey" | "text" | "contactSubmissionId">;
 
 /**
  * Sets the state of a contact message: "answered" for an answer that was given by hand. Its task follows.

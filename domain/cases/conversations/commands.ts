@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicantSessions, applications, messages, notes, tasks } from "../../../database/tables.ts";
+import { applicantSessions, applications, entries, tasks } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
@@ -11,6 +11,7 @@ import { receiveMessage } from "./receive.ts";
 import { answerInput, messageInput, noteInput } from "./schema.ts";
 import { lockApplicant, sendMessage, storeNote } from "./store.ts";
 import { defaultSubject } from "./subject.ts";
+import { isUnread } from "./unread.ts";
 
 /** `key`: created with the form, a repeated one means the same message; `client`: the network address. */
 type MessageSubmission = { key: string; client: string };
@@ -32,7 +33,7 @@ export async function writeMessage(
 	const { database, applicantId, applicationId, now } = context;
 	const { text } = parse(messageInput, input);
 	return database.transaction((transaction) => {
-		const message = { applicantId, applicationId, channel: "web", text, sentAt: now(), submissionKey: key } as const;
+		const message = { applicantId, applicationId, channel: "web", text, at: now(), submissionKey: key } as const;
 		return receiveMessage(context, transaction, { ...message, client });
 	});
 }
@@ -50,13 +51,14 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 	return context.database.transaction(async (transaction) => {
 		const applicant = await lockApplicant(transaction, applicantId);
 		const applicationId = await chooseSubject(transaction, applicant.id, about);
-		const message = { applicantId: applicant.id, applicationId, text, sentAt: context.now(), submissionKey };
-		const id = await sendMessage(context, transaction, message);
-		if (!id.isNew) return id.value;
-		if (!id.isSent) await closeAnsweredOnPage(transaction, { ...message, authorId: context.actor.userId });
-		await markRead(transaction, and(eq(messages.applicantId, applicant.id), isAbout(applicationId)), context.now());
+		const message = { applicantId: applicant.id, applicationId, text, submissionKey };
+		const { id, isNew, isSent } = await sendMessage(context, transaction, message);
+		if (!isNew) return id;
+		const at = context.now();
+		if (!isSent) await closeAnsweredOnPage(transaction, { ...message, authorId: context.actor.userId, at });
+		await markRead(transaction, and(eq(entries.applicantId, applicant.id), isAbout(applicationId)), at);
 		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: applicant.id });
-		return id.value;
+		return id;
 	});
 }
 
@@ -69,7 +71,7 @@ export async function markConversationRead(caller: Caller, applicantId: string):
 	await database.transaction(async (transaction) => {
 		const { id } = await lockApplicant(transaction, applicantId);
 		const at = now();
-		await markRead(transaction, eq(messages.applicantId, id), at);
+		await markRead(transaction, eq(entries.applicantId, id), at);
 		const isQuestion = and(eq(tasks.applicantId, id), eq(tasks.kind, "answer_message"));
 		await closeTasks(transaction, isQuestion, { outcome: "closed", doneBy: actor.userId, at });
 	});
@@ -83,24 +85,25 @@ const codeMinutes = 15;
  * written an answer could open the page themselves, with a code that they make.
  */
 export async function markMyMessagesRead(caller: Caller): Promise<void> {
-	const { database, isOwn, sessionId, now } = caller.permitOwn("my:write");
+	const { database, isOwn, applicantId, sessionId, now } = caller.permitOwn("my:write");
 	await database.transaction(async (transaction) => {
 		const at = now();
 		const isByCode = and(eq(applicantSessions.id, sessionId), eq(applicantSessions.openedBy, "call"));
 		const minutes = (await transaction.$count(applicantSessions, isByCode)) > 0 ? codeMinutes : 0;
 		const read = await transaction
-			.update(messages)
+			.update(entries)
 			.set({ readByApplicantAt: at })
 			.where(
 				and(
-					isOwn(messages),
-					eq(messages.direction, "out"),
-					isNull(messages.readByApplicantAt),
-					lte(messages.sentAt, new Date(at.getTime() - minutes * 60_000)),
+					isOwn(entries),
+					eq(entries.kind, "message_out"),
+					isNull(entries.readByApplicantAt),
+					lte(entries.visibleAt, new Date(at.getTime() - minutes * 60_000)),
 				),
 			)
 			.returning();
-		await closeAnswered(transaction, read, at);
+		const answers = read.map((entry) => ({ ...entry, applicantId }));
+		await closeAnswered(transaction, answers, at);
 	});
 }
 
@@ -123,9 +126,9 @@ export async function pinNote(caller: Caller, applicantId: string, noteId: strin
 	const { database } = caller.permit("conversation:write");
 	const known = { applicant: asId(applicantId), note: asId(noteId) };
 	if (!known.applicant || !known.note) throw notFound("note");
-	const isIt = and(eq(notes.id, known.note), eq(notes.applicantId, known.applicant));
+	const isIt = and(...[eq(entries.id, known.note), eq(entries.applicantId, known.applicant), eq(entries.kind, "note")]);
 	await database.transaction(async (transaction) => {
-		const rows = await transaction.update(notes).set({ isPinned }).where(isIt).returning({ id: notes.id });
+		const rows = await transaction.update(entries).set({ isPinned }).where(isIt).returning({ id: entries.id });
 		if (rows.length === 0) throw notFound("note");
 	});
 }
@@ -148,14 +151,12 @@ async function chooseSubject(transaction: Transaction, applicantId: string, chos
 const listUnread = (transaction: Transaction, applicantId: string) =>
 	transaction
 		.select()
-		.from(messages)
-		.where(and(eq(messages.applicantId, applicantId), isUnread))
-		.orderBy(asc(messages.sentAt), asc(messages.id));
+		.from(entries)
+		.where(and(eq(entries.applicantId, applicantId), isUnread))
+		.orderBy(asc(entries.at), asc(entries.id));
 
 const isAbout = (applicationId: string | null): SQL =>
-	applicationId ? eq(messages.applicationId, applicationId) : isNull(messages.applicationId);
-
-const isUnread = and(eq(messages.direction, "in"), isNull(messages.readByStaffAt));
+	applicationId ? eq(entries.applicationId, applicationId) : isNull(entries.applicationId);
 
 const markRead = (transaction: Transaction, which: SQL | undefined, at: Date) =>
-	transaction.update(messages).set({ readByStaffAt: at }).where(and(which, isUnread));
+	transaction.update(entries).set({ readByStaffAt: at }).where(and(which, isUnread));

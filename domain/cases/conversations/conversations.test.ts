@@ -8,6 +8,7 @@ import { fakeTelegram } from "../../../tests/support/telegram.ts";
 import { Caller } from "../../access/caller.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { resendDelivery } from "../deliveries/commands.ts";
+import { isPublicKind } from "../entries/record.ts";
 import { addNote, answerMessage, markConversationRead, markMyMessagesRead, pinNote, writeMessage } from "./commands.ts";
 import { countUnreadMessages, listConversation, listMyMessages, listNotes } from "./queries.ts";
 
@@ -64,8 +65,8 @@ test("a message of an applicant is stored once for each key, and announced to th
 	await expect(writeMessage(applicant.caller, { text: "Other" }, submission)).rejects.toMatchObject({
 		problem: { kind: "conflict", code: "already_sent" },
 	});
-	expect(await sql("select text, direction, channel, application_id from messages")).toEqual([
-		{ text: text.replace("\r", ""), direction: "in", channel: "web", application_id: applicant.applicationId },
+	expect(await sql("select text, kind, channel, application_id from entries where channel is not null")).toEqual([
+		{ text: text.replace("\r", ""), kind: "message_in", channel: "web", application_id: applicant.applicationId },
 	]);
 	await settled();
 	expect(telegram.sent).toHaveLength(before + 1);
@@ -74,7 +75,7 @@ test("a message of an applicant is stored once for each key, and announced to th
 	expect(lines).toContain(`Message: <b>When</b> must I pay? ${"щ".repeat(76)}…`);
 	expect(lines).toContain(`Case: http://localhost:3000/admin/applicants/${applicant.applicantId}`);
 	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([
-		{ id: one, direction: "in", readByStaffAt: null, email: null },
+		{ id: one, kind: "message_in", readByStaffAt: null, email: null },
 	]);
 });
 
@@ -107,7 +108,7 @@ test.each([
 	expect(received?.text).toContain(`\n${link}\n`);
 	expect(received?.text).toContain(`\n\n${regards}\nDilnoza Yusupova\nHamroh\n`);
 	expect(await listConversation(staff.caller, applicant.applicantId)).toMatchObject([
-		{ direction: "out", author: "Dilnoza Yusupova", email: { state: "sent" } },
+		{ kind: "message_out", author: "Dilnoza Yusupova", email: { state: "sent" } },
 	]);
 });
 
@@ -168,7 +169,7 @@ test("an answer or a tick marks what the applicant wrote as read, and the applic
 	const { applicant, staff, sql } = await given({ jobs: { workers: 0 } });
 	const unread = async () =>
 		(await listConversation(staff.caller, applicant.applicantId)).filter(
-			({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt,
+			({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt,
 		).length;
 	await writeMessage(applicant.caller, { text: "One" }, key());
 	expect(await unread()).toBe(1);
@@ -180,8 +181,8 @@ test("an answer or a tick marks what the applicant wrote as read, and the applic
 	expect(await countUnreadMessages(applicant.caller)).toBe(1);
 	await markMyMessagesRead(applicant.caller);
 	expect(await countUnreadMessages(applicant.caller)).toBe(0);
-	expect(await sql("select direction from messages where read_by_applicant_at is not null")).toEqual([
-		{ direction: "out" },
+	expect(await sql("select kind from entries where channel is not null and read_by_applicant_at is not null")).toEqual([
+		{ kind: "message_out" },
 	]);
 });
 
@@ -243,7 +244,7 @@ test("a message and its answer stay out of another application that a stranger s
 	// The stored address is not certain any more, and only the first application states it.
 	expect(
 		await sql(
-			"select text from deliveries join messages on messages.id = message_id where deliveries.channel = 'email' order by messages.sent_at",
+			"select text from deliveries join entries on entries.id = entry_id where deliveries.channel = 'email' order by entries.visible_at",
 		),
 	).toEqual([{ text: "In March" }]);
 	const [, , , answer] = await listConversation(staff.caller, applicantId);
@@ -261,7 +262,7 @@ test("a flood of messages from one network is limited over all its applications,
 	await writeMessage(applicant.caller, { text: "Hello" }, key());
 	expect(
 		await sql(
-			"select text, state from deliveries join messages on messages.id = message_id where deliveries.channel = 'chat' order by text",
+			"select text, state from deliveries join entries on entries.id = entry_id where deliveries.channel = 'chat' order by text",
 		),
 	).toEqual([
 		{ text: "Flood", state: "digest" },
@@ -279,7 +280,7 @@ test("a flood of messages from one network is limited over all its applications,
 });
 
 test("F0-6: a note is an event that only staff see, and pinned notes come first", async () => {
-	const { applicant, staff, sql } = await given({ jobs: { workers: 0 } });
+	const { applicant, staff } = await given({ jobs: { workers: 0 } });
 	for (const text of ["First", "Second", "Third"]) await addNote(staff.caller, applicant.applicantId, { text });
 	const texts = async () => (await listNotes(staff.caller, applicant.applicantId)).map(({ text }) => text);
 	expect(await texts()).toEqual(["Third", "Second", "First"]);
@@ -292,5 +293,5 @@ test("F0-6: a note is an event that only staff see, and pinned notes come first"
 	await expect(addNote(staff.caller, applicant.applicantId, { text: " " })).rejects.toMatchObject(
 		invalid("text", "required"),
 	);
-	expect(await sql("select distinct is_public from case_events where kind = 'note'")).toEqual([{ is_public: false }]);
+	expect(isPublicKind("note")).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, lte } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { applications, deliveries, messages, notes, tasks, users } from "../../../database/tables.ts";
+import { applications, deliveries, entries, tasks, users } from "../../../database/tables.ts";
+import { type MessageChannel, type MessageKind, messageKinds } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { chooseChannels } from "../../messaging/notify-applicant.ts";
 import { notFound } from "../../shared/errors.ts";
@@ -9,6 +10,8 @@ import { promised } from "../tasks/promised.ts";
 
 /** A page shows at most this many messages, the newest. */
 const maxMessages = 500;
+
+const isMessage = inArray(entries.kind, messageKinds);
 
 /**
  * The conversation that the caller's session sees, oldest first. Of staff it contains only the display name. A message
@@ -19,20 +22,20 @@ export async function listMyMessages(caller: Caller) {
 	const { database, isOwn, now } = caller.permitOwn("my:read");
 	const rows = await database
 		.select({
-			id: messages.id,
-			direction: messages.direction,
-			text: messages.text,
-			sentAt: messages.sentAt,
+			id: entries.id,
+			kind: sql<MessageKind>`${entries.kind}`,
+			text: sql<string>`${entries.text}`,
+			sentAt: entries.visibleAt,
 			author: users.displayName,
-			readByStaffAt: messages.readByStaffAt,
-			readByApplicantAt: messages.readByApplicantAt,
+			readByStaffAt: entries.readByStaffAt,
+			readByApplicantAt: entries.readByApplicantAt,
 			promise: promised,
 		})
-		.from(messages)
-		.leftJoin(users, eq(users.id, messages.authorId))
-		.leftJoin(tasks, and(eq(tasks.messageId, messages.id), eq(tasks.kind, "answer_message"), isNull(tasks.doneAt)))
-		.where(and(isOwn(messages), lte(messages.sentAt, now())))
-		.orderBy(desc(messages.sentAt), desc(messages.id))
+		.from(entries)
+		.leftJoin(users, eq(users.id, entries.authorId))
+		.leftJoin(tasks, and(eq(tasks.entryId, entries.id), eq(tasks.kind, "answer_message"), isNull(tasks.doneAt)))
+		.where(and(isOwn(entries), isMessage, lte(entries.visibleAt, now())))
+		.orderBy(desc(entries.visibleAt), desc(entries.id))
 		.limit(maxMessages);
 	return rows.reverse();
 }
@@ -41,8 +44,8 @@ export type MyMessage = Awaited<ReturnType<typeof listMyMessages>>[number];
 /** The number of answers that the applicant has not read. */
 export async function countUnreadMessages(caller: Caller): Promise<number> {
 	const { database, isOwn, now } = caller.permitOwn("my:read");
-	const isUnread = and(eq(messages.direction, "out"), isNull(messages.readByApplicantAt));
-	return database.$count(messages, and(isOwn(messages), isUnread, lte(messages.sentAt, now())));
+	const isUnread = and(eq(entries.kind, "message_out"), isNull(entries.readByApplicantAt));
+	return database.$count(entries, and(isOwn(entries), isUnread, lte(entries.visibleAt, now())));
 }
 
 const chatted = alias(deliveries, "chatted");
@@ -66,26 +69,26 @@ export async function listConversation(caller: Caller, applicantId: string) {
 	const { database } = caller.permit("applicant:read");
 	const rows = await database
 		.select({
-			id: messages.id,
-			direction: messages.direction,
-			channel: messages.channel,
-			text: messages.text,
-			sentAt: messages.sentAt,
-			applicationId: messages.applicationId,
+			id: entries.id,
+			kind: sql<MessageKind>`${entries.kind}`,
+			channel: sql<MessageChannel>`${entries.channel}`,
+			text: sql<string>`${entries.text}`,
+			sentAt: entries.visibleAt,
+			applicationId: entries.applicationId,
 			reference: applications.reference,
 			author: users.displayName,
-			readByStaffAt: messages.readByStaffAt,
-			readByApplicantAt: messages.readByApplicantAt,
+			readByStaffAt: entries.readByStaffAt,
+			readByApplicantAt: entries.readByApplicantAt,
 			email: { id: deliveries.id, state: deliveries.state, lastError: deliveries.lastError },
 			telegram: { id: chatted.id, state: chatted.state, lastError: chatted.lastError },
 		})
-		.from(messages)
-		.leftJoin(users, eq(users.id, messages.authorId))
-		.leftJoin(applications, eq(applications.id, messages.applicationId))
-		.leftJoin(deliveries, and(eq(deliveries.messageId, messages.id), eq(deliveries.channel, "email")))
-		.leftJoin(chatted, and(eq(chatted.messageId, messages.id), eq(chatted.channel, "telegram")))
-		.where(eq(messages.applicantId, known(applicantId)))
-		.orderBy(desc(messages.sentAt), desc(messages.id))
+		.from(entries)
+		.leftJoin(users, eq(users.id, entries.authorId))
+		.leftJoin(applications, eq(applications.id, entries.applicationId))
+		.leftJoin(deliveries, and(eq(deliveries.entryId, entries.id), eq(deliveries.channel, "email")))
+		.leftJoin(chatted, and(eq(chatted.entryId, entries.id), eq(chatted.channel, "telegram")))
+		.where(and(eq(entries.applicantId, known(applicantId)), isMessage))
+		.orderBy(desc(entries.visibleAt), desc(entries.id))
 		.limit(maxMessages);
 	return rows.reverse();
 }
@@ -99,16 +102,16 @@ export async function listNotes(caller: Caller, applicantId: string) {
 	const { database } = caller.permit("applicant:read");
 	return database
 		.select({
-			id: notes.id,
-			text: notes.text,
-			isPinned: notes.isPinned,
-			createdAt: notes.createdAt,
+			id: entries.id,
+			text: sql<string>`${entries.text}`,
+			isPinned: entries.isPinned,
+			at: entries.at,
 			author: users.displayName,
 		})
-		.from(notes)
-		.leftJoin(users, eq(users.id, notes.authorId))
-		.where(eq(notes.applicantId, known(applicantId)))
-		.orderBy(desc(notes.isPinned), desc(notes.createdAt), desc(notes.id));
+		.from(entries)
+		.leftJoin(users, eq(users.id, entries.authorId))
+		.where(and(eq(entries.applicantId, known(applicantId)), eq(entries.kind, "note")))
+		.orderBy(desc(entries.isPinned), desc(entries.at), desc(entries.id));
 }
 export type Note = Awaited<ReturnType<typeof listNotes>>[number];
 

@@ -1,19 +1,21 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applications, type messages } from "../../../database/tables.ts";
+import { applications } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { limited } from "../../shared/errors.ts";
-import { recordEvent } from "../case-events.ts";
+import { recordEntry } from "../entries/record.ts";
 import { openTask } from "../tasks/open.ts";
-import { storeOnce } from "./store.ts";
 
-type ReceivedMessage = Pick<typeof messages.$inferInsert, "channel" | "submissionKey"> & {
+type ReceivedMessage = {
+	channel: "web" | "telegram";
+	/** Created with the form: a repeated key means the same message. */
+	submissionKey?: string;
 	applicantId: string;
 	/** Null if it is about the whole applicant. */
 	applicationId: string | null;
 	text: string;
-	sentAt: Date;
+	at: Date;
 	/** Whoever is counted as its sender: the network address, or the chat. */
 	client: string;
 };
@@ -29,15 +31,14 @@ export async function receiveMessage(
 	transaction: Transaction,
 	{ client, ...message }: ReceivedMessage,
 ): Promise<string> {
-	const { applicantId, applicationId, sentAt } = message;
-	const id = await storeOnce(transaction, { ...message, direction: "in" });
-	if (!id.isNew) return id.value;
+	const { applicantId, applicationId, at } = message;
+	const stored = await recordEntry(transaction, { ...message, kind: "message_in", actor: null });
+	if (!stored.isNew) return stored.id;
 	const isSuspect = await countMessage(context, transaction, message, client);
-	const task = { applicantId, applicationId, messageId: id.value, receivedAt: sentAt, isSuspect };
+	const task = { applicantId, applicationId, entryId: stored.id, receivedAt: at, isSuspect };
 	await openTask(transaction, { kind: "answer_message", ...task });
-	await recordEvent(transaction, { applicantId, applicationId, kind: "message_in", actor: null, at: context.now() });
-	await enqueueDelivery(context, transaction, { channel: "chat", kind: "message", messageId: id.value }, isSuspect);
-	return id.value;
+	await enqueueDelivery(context, transaction, { channel: "chat", kind: "message", entryId: stored.id }, isSuspect);
+	return stored.id;
 }
 
 /**

@@ -1,15 +1,16 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, applications, contactSubmissions, messages, tasks } from "../../../database/tables.ts";
+import { applicants, applications, contactSubmissions, entries, tasks } from "../../../database/tables.ts";
 import type { callResults } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
 import { asId } from "../../shared/validation.ts";
-import { recordEvent } from "../case-events.ts";
+import { type Case, recordEntry } from "../entries/record.ts";
 import { closeTasks, countAnsweredLate } from "../tasks/close.ts";
 import { setContactTask } from "../tasks/contact.ts";
+import { isUnread } from "./unread.ts";
 
 /** A call or a visit, and who logs it. */
 type Call = {
@@ -20,7 +21,7 @@ type Call = {
 	at: Date;
 };
 
-/** Stores a call about an applicant in the transaction of a command. @returns the id of its event. */
+/** Stores a call about an applicant in the transaction of a command. @returns the id of its entry. */
 export async function storeCall(transaction: Transaction, id: string, call: Call): Promise<string> {
 	const { result, applicationId, actor } = call;
 	const applicantId = asId(id);
@@ -31,7 +32,7 @@ export async function storeCall(transaction: Transaction, id: string, call: Call
 	if (applicationId && (await transaction.$count(applications, isOwn)) === 0) {
 		throw invalid([{ field: "applicationId", code: "unknown_application" }]);
 	}
-	const event = await recordCall(transaction, applicantId, call);
+	const { id: entryId } = await recordCall(transaction, { applicantId, applicationId }, call);
 	const isAwaited = and(
 		eq(tasks.applicantId, applicantId),
 		inArray(tasks.kind, ["first_contact", "answer_message", "fix_delivery"]),
@@ -45,7 +46,7 @@ export async function storeCall(transaction: Transaction, id: string, call: Call
 		await markAnswered(transaction, applicantId, call);
 	}
 	await recordAudit(transaction, actor, { action: "applicant:call", recordId: applicantId, detail: { result } });
-	return event;
+	return entryId;
 }
 
 /** Stores a call about a contact message in the transaction of a command. */
@@ -59,10 +60,8 @@ export async function storeContactCall(transaction: Transaction, id: string, cal
 				.where(eq(contactSubmissions.id, contactId))
 		: [];
 	if (!contactId || !contact) throw notFound("contact");
-	if (contact.applicantId) {
-		await lockApplicants(transaction, [contact.applicantId], "no key update");
-		await recordCall(transaction, contact.applicantId, { ...call, applicationId: null });
-	}
+	if (contact.applicantId) await lockApplicants(transaction, [contact.applicantId], "no key update");
+	await recordCall(transaction, { contactSubmissionId: contactId }, call);
 	await countCall(transaction, eq(tasks.contactSubmissionId, contactId), call);
 	if (result !== "not_reached") {
 		await setContactTask(transaction, contactId, "answered", { doneBy: actor.userId, at });
@@ -75,24 +74,17 @@ export async function storeContactCall(transaction: Transaction, id: string, cal
 /** The questions that the call has answered wait for nothing any more, so they count as read. */
 const markAnswered = (transaction: Transaction, applicantId: string, { applicationId, at }: Call) =>
 	transaction
-		.update(messages)
+		.update(entries)
 		.set({ readByStaffAt: at })
 		.where(
 			and(
-				...[eq(messages.applicantId, applicantId), eq(messages.direction, "in"), isNull(messages.readByStaffAt)],
-				applicationId ? eq(messages.applicationId, applicationId) : undefined,
+				...[eq(entries.applicantId, applicantId), isUnread],
+				applicationId ? eq(entries.applicationId, applicationId) : undefined,
 			),
 		);
 
-const recordCall = (transaction: Transaction, applicantId: string, { applicationId, result, note, actor, at }: Call) =>
-	recordEvent(transaction, {
-		applicantId,
-		applicationId,
-		kind: "call",
-		actor,
-		at,
-		data: { result, ...(note && { note }) },
-	});
+const recordCall = (transaction: Transaction, about: Case, { result, note, actor, at }: Call) =>
+	recordEntry(transaction, { ...about, kind: "call", actor, at, text: note, data: { result } });
 
 /** Ends the tasks that the call fulfils, or counts the attempt. */
 async function countCall(transaction: Transaction, which: SQL | undefined, { result, actor, at }: Call): Promise<void> {

@@ -1,4 +1,6 @@
-type Message = { direction: "in" | "out"; applicationId: string | null; readByStaffAt: Date | null };
+import type { EntryKind } from "../../../database/values.ts";
+
+type Message = { kind: EntryKind; applicationId: string | null; readByStaffAt: Date | null };
 
 /**
  * What an answer is about by default: the application of the latest message that waits for staff, else the only one.
@@ -9,7 +11,7 @@ type Message = { direction: "in" | "out"; applicationId: string | null; readBySt
  * @returns null for an answer to the whole applicant, which only proven sessions see; undefined if staff have to choose.
  */
 export function defaultSubject(messages: Message[], applicationIds: string[]): string | null | undefined {
-	const waiting = messages.findLast(({ direction, readByStaffAt }) => direction === "in" && !readByStaffAt);
+	const waiting = messages.findLast(({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt);
 	if (waiting) return waiting.applicationId;
 	return applicationIds.length === 1 ? applicationIds[0] : undefined;
 }

@@ -1,7 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { messages } from "../../../database/tables.ts";
+import { entries } from "../../../database/tables.ts";
+
+/** What an applicant has written, and staff have not read or answered. */
+export const isUnread = and(eq(entries.kind, "message_in"), isNull(entries.readByStaffAt));
 
 /** For a list: whether an applicant's message waits for staff. */
 export const hasUnreadMessage = (applicantId: PgColumn): SQL<boolean> =>
-	sql<boolean>`exists (select from ${messages} where ${messages.applicantId} = ${applicantId} and ${messages.direction} = 'in' and ${messages.readByStaffAt} is null)`;
+	sql<boolean>`exists (select from ${entries} where ${entries.applicantId} = ${applicantId} and ${isUnread})`;

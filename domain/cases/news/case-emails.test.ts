@@ -46,8 +46,8 @@ async function givenCase() {
 test("a status email that was not delivered is listed in the case and can be sent again while the status is true", async () => {
 	const given = await givenCase();
 	await changeApplicationStatus(given.caller, given.id, { status: "documents_requested" });
-	const [event] = await given.sql("select id from case_events where kind = 'status_changed'");
-	const status = { kind: "status", caseEventId: event.id };
+	const [event] = await given.sql("select id from entries where kind = 'status_changed'");
+	const status = { kind: "status", entryId: event.id };
 	expect(await given.emails()).toMatchObject([{ ...status, state: "waiting", canResend: false }]);
 	await given.deliver();
 	const [failed] = await given.emails();
@@ -122,7 +122,7 @@ test("emails to a previous address and with a link are listed with their states,
 	const { fullName, phoneNumber, language } = await getApplicant(given.caller, given.applicantId);
 	given.hourLater();
 	await updateApplicant(given.caller, given.applicantId, { fullName, phoneNumber, language, email: "new@example.com" });
-	const [event] = await given.sql("select id from case_events where kind = 'details_changed'");
+	const [event] = await given.sql("select id from entries where kind = 'details_changed'");
 	await given.sql(
 		`with link as (insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
 			values ($1, 'my', 'known', now() + interval '30 minutes') returning id)
@@ -132,8 +132,8 @@ test("emails to a previous address and with a link are listed with their states,
 	await given.deliver();
 	const emails = await given.emails();
 	expect(emails).toMatchObject([
-		{ kind: "my-link", caseEventId: null, state: "failed", canResend: false },
-		{ kind: "my-changed", caseEventId: event.id, state: "failed", canResend: false },
+		{ kind: "my-link", entryId: null, state: "failed", canResend: false },
+		{ kind: "my-changed", entryId: event.id, state: "failed", canResend: false },
 	]);
 	for (const { id } of emails) {
 		expect(await resendDelivery(given.caller, id).catch(problemOf)).toMatchObject({ kind: "not-found" });

@@ -1,6 +1,6 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, contactReplies, contactSubmissions, offices, users } from "../../../database/tables.ts";
+import { applicants, contactSubmissions, entries, offices, users } from "../../../database/tables.ts";
 import { writtenMoment } from "../../messaging/dates.ts";
 import { greetedName, replyAddress } from "../../messaging/email-parts.ts";
 import type { Language } from "../../shared/language.ts";
@@ -37,10 +37,10 @@ const texts: Record<Language, Texts> = {
 };
 
 /** An answer of staff to a contact message. @returns undefined if the message was deleted, or has no address. */
-export async function composeContactReply(database: Database, { contactReplyId, language }: Delivery, site: Site) {
+export async function composeContactReply(database: Database, { entryId, language }: Delivery, site: Site) {
 	const [row] = await database
 		.select({
-			text: contactReplies.text,
+			text: sql<string>`${entries.text}`,
 			author: users.displayName,
 			name: contactSubmissions.name,
 			email: contactSubmissions.email,
@@ -48,11 +48,11 @@ export async function composeContactReply(database: Database, { contactReplyId, 
 			submittedAt: contactSubmissions.submittedAt,
 			office: applicants.office,
 		})
-		.from(contactReplies)
-		.innerJoin(contactSubmissions, eq(contactSubmissions.id, contactReplies.contactSubmissionId))
-		.leftJoin(users, eq(users.id, contactReplies.authorId))
+		.from(entries)
+		.innerJoin(contactSubmissions, eq(contactSubmissions.id, entries.contactSubmissionId))
+		.leftJoin(users, eq(users.id, entries.authorId))
 		.leftJoin(applicants, eq(applicants.id, contactSubmissions.applicantId))
-		.where(eq(contactReplies.id, contactReplyId ?? ""));
+		.where(eq(entries.id, entryId ?? ""));
 	if (!row?.email) return undefined;
 	const places = await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id));
 	const replyTo = replyAddress(places, row.office ?? "tashkent");

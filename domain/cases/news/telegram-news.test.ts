@@ -101,7 +101,7 @@ test("B3-5: with 403 the chat has blocked the bot, and the answer goes by email"
 	expect(await given.sql("select state, ended_at is not null as ended from telegram_chats")).toEqual([
 		{ state: "blocked", ended: true },
 	]);
-	expect(await given.sql("select data from case_events where kind = 'telegram_stopped'")).toEqual([
+	expect(await given.sql("select data from entries where kind = 'telegram_stopped'")).toEqual([
 		{ data: { follower: "applicant", reason: "blocked" } },
 	]);
 	expect(await given.tasks()).toEqual([]);

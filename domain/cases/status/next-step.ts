@@ -35,8 +35,8 @@ export function stepOf(data: Record<string, string> | null): NextStep {
  */
 export function shownNextStep(
 	application: NextStep,
-	newest: { shownAt: Date; data: Record<string, string> | null } | undefined,
+	newest: { visibleAt: Date; data: Record<string, string> | null } | undefined,
 	now: Date,
 ): NextStep {
-	return newest && newest.shownAt > now ? stepOf(newest.data) : pickStep(application);
+	return newest && newest.visibleAt > now ? stepOf(newest.data) : pickStep(application);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { isStatusTold, shownAtOf } from "./timing.ts";
+import { isStatusTold, visibleAtOf } from "./timing.ts";
 
 /** A time of day in Tashkent, five hours before UTC. */
 const tashkent = (time: string) => new Date(`${time}+05:00`);
 
 test("B2-6: a status is shown two minutes after the change, at any hour", () => {
-	expect(shownAtOf("accepted", tashkent("2026-11-21T23:10:00"))).toEqual(tashkent("2026-11-21T23:12:00"));
-	expect(shownAtOf("contacted", tashkent("2026-11-21T04:00:30"))).toEqual(tashkent("2026-11-21T04:02:30"));
+	expect(visibleAtOf("accepted", tashkent("2026-11-21T23:10:00"))).toEqual(tashkent("2026-11-21T23:12:00"));
+	expect(visibleAtOf("contacted", tashkent("2026-11-21T04:00:30"))).toEqual(tashkent("2026-11-21T04:02:30"));
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 	["08:58:01", "2026-11-21T09:00:01"],
 	["12:00:00", "2026-11-21T12:02:00"],
 ])("B2-7: a rejection at %s in Tashkent is shown at %s", (time, shown) => {
-	expect(shownAtOf("rejected", tashkent(`2026-11-21T${time}`))).toEqual(tashkent(shown));
+	expect(visibleAtOf("rejected", tashkent(`2026-11-21T${time}`))).toEqual(tashkent(shown));
 });
 
 test("only the statuses that concern the applicant are told by email", () => {

@@ -14,7 +14,7 @@ const daytime = { from: 9, until: 20 };
  * When an applicant sees a new status: after two minutes, and a rejection only from 09:00 until 20:00 in Tashkent.
  * @param at when staff changed the status
  */
-export function shownAtOf(status: StoredStatus, at: Date): Date {
+export function visibleAtOf(status: StoredStatus, at: Date): Date {
 	const soon = new Date(at.getTime() + delay);
 	if (status !== "rejected") return soon;
 	const { from, to } = dayOf(soon, homeZone);
@@ -34,7 +34,7 @@ const told: readonly StoredStatus[] = [
 ];
 export const isStatusTold = (status: StoredStatus): boolean => told.includes(status);
 
-type StatusEvent = { at: Date; shownAt: Date; data: Record<string, string> | null };
+type StatusEvent = { at: Date; visibleAt: Date; data: Record<string, string> | null };
 
 /**
  * The changes that the applicant sees: those whose time has come, except what was changed again before that, which was a
@@ -43,9 +43,9 @@ type StatusEvent = { at: Date; shownAt: Date; data: Record<string, string> | nul
  * @returns the same order
  */
 export const shownChanges = <Event extends StatusEvent>(events: Event[], now: Date): Event[] =>
-	events.filter(({ shownAt, data }, index) => {
+	events.filter(({ visibleAt, data }, index) => {
 		const next = events[index + 1];
-		return shownAt <= now && !data?.takenBack && !(next && next.at < shownAt);
+		return visibleAt <= now && !data?.takenBack && !(next && next.at < visibleAt);
 	});
 
 /**

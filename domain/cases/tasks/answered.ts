@@ -1,22 +1,17 @@
-import { and, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, lte, or, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { caseEvents, type messages, tasks } from "../../../database/tables.ts";
+import { type entries, tasks } from "../../../database/tables.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { closeTasks, countAnsweredLate } from "./close.ts";
 
-type Answer = Pick<typeof messages.$inferSelect, "applicantId" | "applicationId" | "sentAt" | "authorId">;
-
-/** A message that is held is sent later than it was written, which its event says. */
-const writtenAt = ({ applicantId, sentAt }: Answer): SQL =>
-	sql`least(${sentAt.toISOString()}::timestamptz, (
-		select min(${caseEvents.at}) from ${caseEvents} where ${eq(caseEvents.applicantId, applicantId)}
-			and ${eq(caseEvents.kind, "message_out")} and ${eq(caseEvents.shownAt, sentAt)}))`;
+/** An answer of staff to an applicant. */
+type Answer = Pick<typeof entries.$inferSelect, "applicationId" | "authorId" | "at"> & { applicantId: string };
 
 /** What an answer is about, as far as it was asked before the answer was written. */
 const isAnsweredBy = (answer: Answer): SQL | undefined =>
 	and(
 		eq(tasks.applicantId, answer.applicantId),
-		lte(tasks.openedAt, writtenAt(answer)),
+		lte(tasks.openedAt, answer.at),
 		answer.applicationId
 			? eq(tasks.applicationId, answer.applicationId)
 			: or(isNull(tasks.applicationId), eq(tasks.kind, "first_contact")),
@@ -42,13 +37,13 @@ export async function closeAnswered(transaction: Transaction, answers: Answer[],
  * The first contact is not made that way.
  */
 export async function closeAnsweredOnPage(transaction: Transaction, answer: Answer): Promise<void> {
-	const ending = { outcome: "answered", doneBy: answer.authorId, at: answer.sentAt } as const;
+	const ending = { outcome: "answered", doneBy: answer.authorId, at: answer.at } as const;
 	await closeTasks(transaction, and(eq(tasks.kind, "answer_message"), isAnsweredBy(answer)), ending);
-	await countWrittenLate(transaction, answer, answer.sentAt);
+	await countWrittenLate(transaction, answer, answer.at);
 }
 
 /** Counts the questions that were closed without an answer, and whose time had passed when this one was written. */
 async function countWrittenLate(transaction: Transaction, answer: Answer, at: Date): Promise<void> {
-	const isQuestion = and(eq(tasks.kind, "answer_message"), isAnsweredBy(answer), lt(tasks.dueAt, writtenAt(answer)));
+	const isQuestion = and(eq(tasks.kind, "answer_message"), isAnsweredBy(answer), lt(tasks.dueAt, answer.at));
 	await countAnsweredLate(transaction, isQuestion, at);
 }

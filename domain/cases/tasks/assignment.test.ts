@@ -71,12 +71,10 @@ test("a task of a case is assigned with the whole case, taken once, and given ba
 	expect(takes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 	const taker = takes[0]?.status === "fulfilled" ? one : other;
 	expect(await assigneeOf(applicantId)).toBe(taker.userId);
-	expect(
-		await sql("select kind, actor_id, data, is_public from case_events where kind = 'assigned' order by at"),
-	).toEqual([
-		{ kind: "assigned", actor_id: one.userId, data: { to: other.userId }, is_public: false },
-		{ kind: "assigned", actor_id: one.userId, data: { from: other.userId }, is_public: false },
-		{ kind: "assigned", actor_id: taker.userId, data: { to: taker.userId }, is_public: false },
+	expect(await sql("select kind, author_id, data from entries where kind = 'assigned' order by at")).toEqual([
+		{ kind: "assigned", author_id: one.userId, data: { to: other.userId } },
+		{ kind: "assigned", author_id: one.userId, data: { from: other.userId } },
+		{ kind: "assigned", author_id: taker.userId, data: { to: taker.userId } },
 	]);
 	expect(await sql("select count(*)::int as count from audit_log where action = 'applicant:assign'")).toEqual([
 		{ count: 3 },
@@ -250,8 +248,8 @@ test.each(caseOffices.flatMap((office) => languages.map((language) => [office, l
 			chooseAssignee(transaction, { applicantId, office, language, at: new Date() }),
 		);
 		expect(await assigneeOf(applicantId)).toBe(userId);
-		expect(await sql("select actor_id, data from case_events where kind = 'assigned'")).toEqual([
-			{ actor_id: null, data: { to: userId, byTurns: "yes" } },
+		expect(await sql("select author_id, data from entries where kind = 'assigned'")).toEqual([
+			{ author_id: null, data: { to: userId, byTurns: "yes" } },
 		]);
 	},
 );

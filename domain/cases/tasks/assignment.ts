@@ -6,7 +6,7 @@ import { type AuditEntry, recordAudit } from "../../access/audit.ts";
 import type { Actor } from "../../access/caller.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
-import { recordEvent } from "../case-events.ts";
+import { recordEntry } from "../entries/record.ts";
 import { isAvailable } from "./availability.ts";
 
 /** Who a new task belongs to, as columns of its row. */
@@ -140,7 +140,7 @@ async function writeCase(
 	if (from === userId) return;
 	await transaction.update(applicants).set({ assigneeId: userId }).where(eq(applicants.id, applicantId));
 	const data = { ...(from && { from }), ...(userId && { to: userId }), ...(!actor && { byTurns: "yes" }) };
-	await recordEvent(transaction, { applicantId, applicationId: null, kind: "assigned", actor, at, data });
+	await recordEntry(transaction, { applicantId, applicationId: null, kind: "assigned", actor, at, data });
 	if (actor) await audit(transaction, actor, { action: "applicant:assign", recordId: applicantId }, userId);
 }
 

@@ -1,14 +1,6 @@
 import { and, eq, inArray, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import {
-	applications,
-	caseEvents,
-	contactReplies,
-	contactSubmissions,
-	type deliveries,
-	messages,
-	tasks,
-} from "../../../database/tables.ts";
+import { applications, contactSubmissions, type deliveries, entries, tasks } from "../../../database/tables.ts";
 import { closeAnswered } from "./answered.ts";
 import { closeTasks } from "./close.ts";
 import { setContactTask } from "./contact.ts";
@@ -21,16 +13,23 @@ type Delivery = typeof deliveries.$inferSelect;
  * Telegram accepted them.
  */
 export async function closeDelivered(transaction: Transaction, delivered: Delivery[], at: Date): Promise<void> {
-	for (const { id, channel, messageId, contactReplyId, createdAt } of delivered) {
+	for (const { id, channel, kind, entryId, createdAt } of delivered) {
 		if (channel !== "email" && channel !== "telegram") continue;
 		const isFix = and(eq(tasks.kind, "fix_delivery"), eq(tasks.deliveryId, id));
 		await closeTasks(transaction, isFix, { outcome: "done", doneBy: null, at });
-		if (messageId) {
-			const answers = await transaction.select().from(messages).where(eq(messages.id, messageId));
-			await closeAnswered(transaction, answers, at);
-			for (const { applicantId } of answers) await closeFailedBefore(transaction, applicantId, { createdAt, at });
+		const isAnswer = kind === "message" || kind === "contact-reply";
+		const [answer] = isAnswer
+			? await transaction
+					.select()
+					.from(entries)
+					.where(eq(entries.id, entryId ?? ""))
+			: [];
+		const { applicantId } = answer ?? {};
+		if (answer && applicantId) {
+			await closeAnswered(transaction, [{ ...answer, applicantId }], at);
+			await closeFailedBefore(transaction, applicantId, { createdAt, at });
 		}
-		if (contactReplyId) await closeReplied(transaction, contactReplyId, at);
+		if (answer?.contactSubmissionId) await closeReplied(transaction, answer.contactSubmissionId, answer.authorId, at);
 	}
 }
 
@@ -47,17 +46,17 @@ async function closeFailedBefore(
 	await closeTasks(transaction, isOlder, { outcome: "done", doneBy: null, at });
 }
 
-async function closeReplied(transaction: Transaction, contactReplyId: string, at: Date): Promise<void> {
-	const [reply] = await transaction
-		.select({ contactId: contactReplies.contactSubmissionId, authorId: contactReplies.authorId })
-		.from(contactReplies)
-		.where(eq(contactReplies.id, contactReplyId));
-	if (!reply) return;
-	await setContactTask(transaction, reply.contactId, "answered", { doneBy: reply.authorId, at });
+async function closeReplied(
+	transaction: Transaction,
+	contactId: string,
+	doneBy: string | null,
+	at: Date,
+): Promise<void> {
+	await setContactTask(transaction, contactId, "answered", { doneBy, at });
 	await transaction
 		.update(contactSubmissions)
 		.set({ state: "answered", answeredAt: at })
-		.where(and(eq(contactSubmissions.id, reply.contactId), inArray(contactSubmissions.state, ["new", "closed"])));
+		.where(and(eq(contactSubmissions.id, contactId), inArray(contactSubmissions.state, ["new", "closed"])));
 }
 
 /** Messages whose failure nobody but staff can mend. A link can be asked for again. */
@@ -83,30 +82,31 @@ type Subject = {
 };
 
 /** Whom a delivery was for. */
-async function findSubject(transaction: Transaction, delivery: Delivery): Promise<Subject | undefined> {
-	const { applicationId, messageId, caseEventId, contactReplyId } = delivery;
-	if (contactReplyId) {
-		const [row] = await transaction
-			.select({
-				applicantId: contactSubmissions.applicantId,
-				contactSubmissionId: contactSubmissions.id,
-				isSuspect: contactSubmissions.isSuspect,
-			})
-			.from(contactReplies)
-			.innerJoin(contactSubmissions, eq(contactSubmissions.id, contactReplies.contactSubmissionId))
-			.where(eq(contactReplies.id, contactReplyId));
-		return row;
-	}
+async function findSubject(
+	transaction: Transaction,
+	{ applicationId, entryId }: Delivery,
+): Promise<Subject | undefined> {
 	if (applicationId) {
 		const { applicantId, id, isSuspect } = applications;
 		const selected = transaction.select({ applicantId, applicationId: id, isSuspect }).from(applications);
 		return (await selected.where(eq(id, applicationId)))[0];
 	}
-	const table = messageId ? messages : caseEvents;
-	const { applicantId, applicationId: about } = table;
-	const [row] = await transaction
-		.select({ applicantId, applicationId: about })
-		.from(table as typeof messages)
-		.where(eq(table.id, messageId ?? caseEventId ?? ""));
-	return row && { ...row, isSuspect: false };
+	const [entry] = await transaction
+		.select({
+			applicantId: entries.applicantId,
+			applicationId: entries.applicationId,
+			contact: {
+				id: contactSubmissions.id,
+				applicantId: contactSubmissions.applicantId,
+				isSuspect: contactSubmissions.isSuspect,
+			},
+		})
+		.from(entries)
+		.leftJoin(contactSubmissions, eq(contactSubmissions.id, entries.contactSubmissionId))
+		.where(eq(entries.id, entryId ?? ""));
+	if (!entry) return undefined;
+	const { contact, ...about } = entry;
+	if (!contact) return { ...about, isSuspect: false };
+	const { id, ...sender } = contact;
+	return { ...sender, contactSubmissionId: id };
 }

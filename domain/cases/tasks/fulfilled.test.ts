@@ -36,16 +36,16 @@ test("B6-3: a message that is held answers what was asked before it was written,
 	const { applicant, staff, sql, context, ask, send } = await given();
 	await ask("Is the dormitory warm?");
 	const { applicantId, applicationId } = applicant;
-	const sentAt = new Date(Date.now() + 12 * minute);
-	const message = { applicantId, applicationId, text: "News for all", sentAt, submissionKey: null };
+	const visibleAt = new Date(Date.now() + 12 * minute);
+	const message = { applicantId, applicationId, text: "News for all", visibleAt, submissionKey: null };
 	const actor = { role: "admin", userId: staff.userId, network: null } as const;
 	await context.database.transaction((transaction) =>
 		sendMessage({ now: context.now, configured: context.configured, actor }, transaction, message),
 	);
 	await ask("When must I pay?");
 	await send();
-	const asked = await sql(`select messages.text, outcome from tasks join messages on messages.id = message_id
-		where kind = 'answer_message' order by opened_at`);
+	const asked = await sql(`select entries.text, outcome from tasks join entries on entries.id = entry_id
+		where tasks.kind = 'answer_message' order by opened_at`);
 	expect(asked).toEqual([
 		{ text: "Is the dormitory warm?", outcome: "answered" },
 		{ text: "When must I pay?", outcome: null },
@@ -82,7 +82,7 @@ test("a message that arrives replaces an older one to the same person that faile
 test("a call that reached the applicant marks the messages as read that waited for an answer", async () => {
 	const { applicant, staff, sql, ask } = await given();
 	await ask("When must I pay?");
-	const unread = () => sql("select id from messages where direction = 'in' and read_by_staff_at is null");
+	const unread = () => sql("select id from entries where kind = 'message_in' and read_by_staff_at is null");
 	await logCall(staff.caller, applicant.applicantId, { result: "not_reached" });
 	expect(await unread()).toHaveLength(1);
 	await logCall(staff.caller, applicant.applicantId, { result: "reached" });

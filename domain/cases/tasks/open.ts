@@ -13,7 +13,7 @@ export type NewTask = {
 	applicantId?: string | null;
 	applicationId?: string | null;
 	contactSubmissionId?: string;
-	messageId?: string;
+	entryId?: string;
 	deliveryId?: string;
 	/** Of a check of facts. */
 	topic?: FactTopic;
@@ -63,7 +63,7 @@ async function hasTask(transaction: Transaction, { kind, text, ...about }: Subje
 	const isOf = (column: PgColumn, value: string | null | undefined): SQL => (value ? eq(column, value) : sql`false`);
 	const same: Record<TaskKind, SQL | undefined> = {
 		answer_contact: isOf(tasks.contactSubmissionId, about.contactSubmissionId),
-		answer_message: isOf(tasks.messageId, about.messageId),
+		answer_message: isOf(tasks.entryId, about.entryId),
 		fix_delivery: and(isOpen, isOf(tasks.deliveryId, about.deliveryId)),
 		first_contact: isOf(tasks.applicationId, about.applicationId),
 		follow_up: and(isOpen, isNull(tasks.text), isOf(tasks.applicationId, about.applicationId)),

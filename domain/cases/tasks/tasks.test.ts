@@ -54,7 +54,9 @@ test("B6-4: an application, a message and a contact message open exactly one tas
 	await Promise.all([ask(), ask(), ask()]);
 	const calendar = await readCalendar(context.database);
 	const [{ at: applied }] = await sql("select submitted_at as at from applications");
-	const [{ at: asked, id: messageId }] = await sql("select id, sent_at as at from messages");
+	const [{ at: asked, id: messageId }] = await sql(
+		"select id, visible_at as at from entries where channel is not null",
+	);
 	const [{ at: sent, id: contactId }] = await sql("select id, submitted_at as at from contact_submissions");
 	const first = contactDue(applied, "tashkent", calendar);
 	const tasks = await sql("select * from tasks order by opened_at, kind");
@@ -70,7 +72,7 @@ test("B6-4: an application, a message and a contact message open exactly one tas
 		},
 		answer_message: {
 			...open,
-			...{ applicant_id, application_id, message_id: messageId, language: "en", opened_at: asked },
+			...{ applicant_id, application_id, entry_id: messageId, language: "en", opened_at: asked },
 			...{ due_at: messageDue(asked, calendar).at, warn_at: null },
 		},
 		answer_contact: {
@@ -138,7 +140,7 @@ test("B6-3: an answer that failed for good ends nothing and is to be mended, unt
 		{ kind: "first_contact", outcome: "answered", by },
 		{ kind: "answer_message", outcome: "answered", by },
 	]);
-	const [{ id }] = await sql("select id from deliveries where channel = 'email' and message_id is not null");
+	const [{ id }] = await sql("select id from deliveries where channel = 'email' and entry_id is not null");
 	await resendDelivery(staff.caller, id);
 	await settled();
 	expect(await open()).toEqual(["fix_delivery", "follow_up"]);
@@ -265,10 +267,10 @@ test("a delivered reply to a contact message ends its task and marks it as answe
 	const { contact, context, by, sql } = site;
 	const id = await contact();
 	const [reply] = await sql(
-		"insert into contact_replies (contact_submission_id, author_id, text) values ($1, $2, 'Yes.') returning id",
+		"insert into entries (kind, channel, contact_submission_id, author_id, text) values ('message_out', 'email', $1, $2, 'Yes.') returning id",
 		[id, by],
 	);
-	const delivery = "insert into deliveries (channel, kind, contact_reply_id) values ('email', 'contact-reply', $1)";
+	const delivery = "insert into deliveries (channel, kind, entry_id) values ('email', 'contact-reply', $1)";
 	await sql(delivery, [reply.id]);
 	await context.database.transaction(async (transaction) =>
 		closeDelivered(transaction, await transaction.select().from(deliveries), new Date()),
@@ -337,5 +339,5 @@ test("a date that is there already takes no turn and assigns nobody", async () =
 	await sql("update profiles set office = 'tashkent'");
 	await setVisaType(staff.caller, applicant.applicationId, { visaType: "D-2-2" });
 	expect(await sql("select assignee_id from applicants")).toEqual([{ assignee_id: null }]);
-	expect(await sql("select id from case_events where kind = 'assigned'")).toEqual([]);
+	expect(await sql("select id from entries where kind = 'assigned'")).toEqual([]);
 });

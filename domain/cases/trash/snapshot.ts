@@ -4,14 +4,11 @@ import type { Transaction } from "../../../database/connect.ts";
 import {
 	applicants,
 	applications,
-	caseEvents,
-	contactReplies,
 	contactSubmissions,
 	deliveries,
+	entries,
 	familyLinks,
 	languageTests,
-	messages,
-	notes,
 	type StoredRows,
 	tasks,
 } from "../../../database/tables.ts";
@@ -25,8 +22,7 @@ import { copyRows } from "../../records/trash-entries.ts";
 export async function copyApplication(transaction: Transaction, id: string): Promise<StoredRows> {
 	const rows: StoredRows = {};
 	await copy(transaction, rows, applications, eq(applications.id, id));
-	await copy(transaction, rows, caseEvents, eq(caseEvents.applicationId, id));
-	await copy(transaction, rows, messages, eq(messages.applicationId, id));
+	await copy(transaction, rows, entries, eq(entries.applicationId, id));
 	await copyDependents(transaction, rows);
 	return rows;
 }
@@ -34,14 +30,11 @@ export async function copyApplication(transaction: Transaction, id: string): Pro
 /** Copies what belongs to an applicant and to none of the applications. Call it after locking the applicant. */
 export async function copyApplicant(transaction: Transaction, id: string): Promise<StoredRows> {
 	const rows: StoredRows = {};
-	const isPersonal = (table: typeof messages | typeof caseEvents) =>
-		sql`${table.applicantId} = ${id} and ${table.applicationId} is null`;
 	await copy(transaction, rows, applicants, eq(applicants.id, id));
-	for (const table of [languageTests, notes, familyLinks]) {
+	for (const table of [languageTests, familyLinks]) {
 		await copy(transaction, rows, table, eq(table.applicantId, id));
 	}
-	await copy(transaction, rows, caseEvents, isPersonal(caseEvents));
-	await copy(transaction, rows, messages, isPersonal(messages));
+	await copy(transaction, rows, entries, sql`${entries.applicantId} = ${id} and ${entries.applicationId} is null`);
 	await copyDependents(transaction, rows, id);
 	const senders = transaction
 		.select({ id: contactSubmissions.id })
@@ -57,7 +50,7 @@ export const linkedContacts = "linked_contacts";
 export async function copyContact(transaction: Transaction, id: string): Promise<StoredRows> {
 	const rows: StoredRows = {};
 	await copy(transaction, rows, contactSubmissions, eq(contactSubmissions.id, id));
-	await copy(transaction, rows, contactReplies, eq(contactReplies.contactSubmissionId, id));
+	await copy(transaction, rows, entries, eq(entries.contactSubmissionId, id));
 	await copyDependents(transaction, rows);
 	return rows;
 }
@@ -66,18 +59,17 @@ export async function copyContact(transaction: Transaction, id: string): Promise
 async function copyDependents(transaction: Transaction, rows: StoredRows, ofApplicant?: string): Promise<void> {
 	const ids = (...names: string[]) =>
 		sql`any(${sql.param(names.flatMap((name) => (rows[name] ?? []).map(({ id }) => id)))}::uuid[])`;
-	const subjects = ids("applications", "contact_submissions", "contact_replies", "messages", "case_events");
+	const subjects = ids("applications", "contact_submissions", "entries");
 	await copy(
 		transaction,
 		rows,
 		deliveries,
-		sql`application_id = ${subjects} or contact_submission_id = ${subjects} or contact_reply_id = ${subjects}
-			or message_id = ${subjects} or case_event_id = ${subjects}`,
+		sql`application_id = ${subjects} or contact_submission_id = ${subjects} or entry_id = ${subjects}`,
 	);
 	const isOwed = sql`application_id = ${ids("applications")} or contact_submission_id = ${ids("contact_submissions")}
-		or message_id = ${ids("messages")} or delivery_id = ${ids("deliveries")}`;
+		or entry_id = ${ids("entries")} or delivery_id = ${ids("deliveries")}`;
 	const isPersonal = ofApplicant
-		? sql`applicant_id = ${ofApplicant} and num_nonnulls(application_id, contact_submission_id, message_id, delivery_id) = 0`
+		? sql`applicant_id = ${ofApplicant} and num_nonnulls(application_id, contact_submission_id, entry_id, delivery_id) = 0`
 		: sql`false`;
 	await copy(transaction, rows, tasks, sql`${isOwed} or ${isPersonal}`, withVerdict);
 	rows.deliveries = (rows.deliveries ?? []).map(withPendingFailed);
@@ -104,11 +96,8 @@ export const storedTables = [
 	applications,
 	contactSubmissions,
 	languageTests,
-	notes,
 	familyLinks,
-	caseEvents,
-	messages,
-	contactReplies,
+	entries,
 	deliveries,
 	tasks,
 ] as const;

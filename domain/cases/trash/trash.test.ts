@@ -20,14 +20,11 @@ type Query = ReturnType<typeof sqlOn>;
 const tables = [
 	"applicants",
 	"applications",
-	"case_events",
-	"contact_replies",
+	"entries",
 	"contact_submissions",
 	"deliveries",
 	"family_links",
 	"language_tests",
-	"messages",
-	"notes",
 	"tasks",
 ];
 
@@ -50,31 +47,34 @@ async function fill(sql: Query, applicationId: string, authorId: string): Promis
 	const both = [person, applicationId];
 	for (const [statement, values] of [
 		["insert into language_tests (applicant_id, test, result) values ($1, 'topik', 'CANARY test')", [person]],
-		["insert into notes (applicant_id, author_id, text) values ($1, $2, 'CANARY note')", [person, authorId]],
+		[
+			"insert into entries (kind, applicant_id, author_id, text) values ('note', $1, $2, 'CANARY note')",
+			[person, authorId],
+		],
 		[
 			`insert into family_links (applicant_id, label, language, expires_at) values ($1, 'CANARY link', 'uz', now() + interval '1 hour')`,
 			[person],
 		],
 		[
-			`insert into messages (applicant_id, application_id, direction, channel, text) values ($1, $2, 'in', 'web', 'CANARY message')`,
+			`insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_in', 'web', 'CANARY message')`,
 			both,
 		],
 		[
-			`insert into messages (applicant_id, author_id, direction, channel, text) values ($1, $2, 'out', 'web', 'CANARY personal')`,
+			`insert into entries (applicant_id, author_id, kind, channel, text) values ($1, $2, 'message_out', 'web', 'CANARY personal')`,
 			[person, authorId],
 		],
 		[
-			`insert into case_events (applicant_id, application_id, kind, is_public, shown_at, data)
-				values ($1, $2, 'status_changed', true, now(), '{"reason": "CANARY event"}')`,
+			`insert into entries (applicant_id, application_id, kind, data)
+				values ($1, $2, 'status_changed', '{"reason": "CANARY event"}')`,
 			both,
 		],
-		["insert into case_events (applicant_id, kind, is_public, shown_at) values ($1, 'note', false, now())", [person]],
+		["insert into entries (applicant_id, kind) values ($1, 'call')", [person]],
 		[
-			`insert into deliveries (channel, kind, message_id, state) select 'email', 'message', id, 'sent' from messages where applicant_id = $1 on conflict do nothing`,
+			`insert into deliveries (channel, kind, entry_id, state) select 'email', 'message', id, 'sent' from entries where channel is not null and applicant_id = $1 on conflict do nothing`,
 			[person],
 		],
 		[
-			`insert into deliveries (channel, kind, case_event_id, payload) select 'email', 'status', id, '{"text": "CANARY delivery"}' from case_events
+			`insert into deliveries (channel, kind, entry_id, payload) select 'email', 'status', id, '{"text": "CANARY delivery"}' from entries
 				where application_id = $1 and kind = 'status_changed'`,
 			[applicationId],
 		],
@@ -84,13 +84,13 @@ async function fill(sql: Query, applicationId: string, authorId: string): Promis
 			[...both, authorId],
 		],
 		[
-			`insert into tasks (kind, applicant_id, message_id, office, language, due_at)
-				select 'answer_message', applicant_id, id, 'tashkent', 'en', now() + interval '1 day' from messages where applicant_id = $1 and direction = 'in' on conflict do nothing`,
+			`insert into tasks (kind, applicant_id, entry_id, office, language, due_at)
+				select 'answer_message', applicant_id, id, 'tashkent', 'en', now() + interval '1 day' from entries where channel is not null and applicant_id = $1 and kind = 'message_in' on conflict do nothing`,
 			[person],
 		],
 		[
 			`insert into tasks (kind, applicant_id, delivery_id, office, language, due_at)
-				select 'fix_delivery', $1, id, 'tashkent', 'en', now() from deliveries where case_event_id is not null on conflict do nothing`,
+				select 'fix_delivery', $1, id, 'tashkent', 'en', now() from deliveries where entry_id is not null on conflict do nothing`,
 			[person],
 		],
 		[
@@ -161,7 +161,7 @@ test.each([
 	for (const id of ids) entries.push(await deleteApplication(staff, id));
 	expect(await sql("select * from applicants")).toEqual([]);
 	await restoreFromTrash(staff, entries[order[0] as number] as string);
-	expect(await sql("select * from notes")).toHaveLength(2);
+	expect(await sql("select * from entries where kind = 'note'")).toHaveLength(2);
 	await restoreFromTrash(staff, entries[order[1] as number] as string);
 	expect(await everything(sql)).toEqual(before);
 });
@@ -210,7 +210,7 @@ test("an account, a program and a university that were deleted meanwhile are lef
 	await sql("delete from universities");
 	await restoreFromTrash(staff, entry);
 	expect(await sql("select university_id from applications")).toEqual([{ university_id: null }]);
-	expect(await sql("select author_id from notes")).toEqual([{ author_id: null }]);
+	expect(await sql("select text from entries where kind = 'note'")).toEqual([{ text: "CANARY note" }]);
 	expect(await sql("select assignee_id from tasks where kind = 'follow_up'")).toEqual([{ assignee_id: null }]);
 });
 
@@ -233,12 +233,12 @@ test("a contact message comes back with its answers and its link to the applican
 	const { sql, staff, userId, contact, apply } = await start();
 	await apply({ fullName: "CANARY Person", email: "canary@example.com" });
 	const id = await contact({ name: "CANARY Person", email: "canary@example.com" });
-	await sql("insert into contact_replies (contact_submission_id, author_id, text) values ($1, $2, 'CANARY reply')", [
-		id,
-		userId,
-	]);
 	await sql(
-		"insert into deliveries (channel, kind, contact_reply_id) select 'email', 'contact-reply', id from contact_replies",
+		"insert into entries (kind, channel, contact_submission_id, author_id, text) values ('message_out', 'email', $1, $2, 'CANARY reply')",
+		[id, userId],
+	);
+	await sql(
+		"insert into deliveries (channel, kind, entry_id) select 'email', 'contact-reply', id from entries where contact_submission_id is not null",
 	);
 	await sql(
 		`insert into tasks (kind, contact_submission_id, office, language, due_at) values ('answer_contact', $1, 'seoul', 'en', now() + interval '1 day') on conflict do nothing`,
@@ -246,7 +246,7 @@ test("a contact message comes back with its answers and its link to the applican
 	);
 	const before = await everything(sql);
 	const entry = await deleteContact(staff, id);
-	for (const table of ["contact_submissions", "contact_replies"])
+	for (const table of ["contact_submissions", "entries where contact_submission_id is not null"])
 		expect(await sql(`select * from ${table}`)).toEqual([]);
 	expect(await trashed(staff)).toMatchObject([{ noun: "contact", label: "CANARY Person" }]);
 	await restoreFromTrash(staff, entry);

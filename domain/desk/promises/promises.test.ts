@@ -34,10 +34,10 @@ async function openTasks(sql: Sql, count: number, describe: (number: number) => 
 		await sql(
 			`with about as (select id, applicant_id from applications where id = $2),
 			sent as (
-				insert into messages (applicant_id, application_id, direction, channel, text)
-				select applicant_id, id, 'in', 'web', 'Example' from about where $4 returning id
+				insert into entries (applicant_id, application_id, kind, channel, text)
+				select applicant_id, id, 'message_in', 'web', 'Example' from about where $4 returning id
 			)
-			insert into tasks (id, kind, applicant_id, application_id, contact_submission_id, message_id, office, language,
+			insert into tasks (id, kind, applicant_id, application_id, contact_submission_id, entry_id, office, language,
 				is_suspect, opened_at, due_at)
 			select $1, $3, (select applicant_id from about), (select id from about), $5::uuid, (select id from sent), 'tashkent', 'uz',
 				$6, $7, $8`,
@@ -119,7 +119,7 @@ test("N4-1: the figures equal a recount of 30 random histories", { timeout: 180_
 	const caller = callerOf("anonymous", url, () => at);
 	let shown = 0;
 	for (let seed = 1; seed <= 30; seed++) {
-		await sql("truncate tasks, messages, contact_submissions, applications, applicants, promise_outcomes cascade");
+		await sql("truncate tasks, entries, contact_submissions, applications, applicants, promise_outcomes cascade");
 		const next = random(seed);
 		const begin = Date.now();
 		// Half a minute off every boundary, so that the seconds that this test takes change nothing.

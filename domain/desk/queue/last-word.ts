@@ -1,13 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import {
-	applications,
-	caseEvents,
-	contactReplies,
-	contactSubmissions,
-	messages,
-	notes,
-} from "../../../database/tables.ts";
+import { applications, contactSubmissions, entries } from "../../../database/tables.ts";
 
 type CallResult = "reached" | "not_reached" | "visited";
 
@@ -28,26 +21,23 @@ export type LastWord = {
 /** Characters of the last word in a list. */
 const shown = 160;
 
+const isWord = sql`kind in ('message_in', 'message_out', 'note', 'call')`;
+const kindOfWord = sql`case kind when 'message_in' then 'in' when 'message_out' then 'out' else kind end`;
+
 /** The newest comment, message, answer, call or note of an applicant, or of a contact message without one; null if there is none. */
 export const lastWord = (applicantId: PgColumn, contactSubmissionId: PgColumn): SQL<LastWord | null> => sql`(
 	select jsonb_build_object('kind', said.kind, 'at', said.at, 'result', said.result, 'text', left(said.text, ${shown}))
 	from (
-		(select direction as kind, sent_at as at, null as result, text from ${messages}
-			where applicant_id = ${applicantId} order by sent_at desc, id desc limit 1)
+		(select ${kindOfWord} as kind, at, data ->> 'result' as result, coalesce(text, '') as text from ${entries}
+			where applicant_id = ${applicantId} and ${isWord} order by at desc, id desc limit 1)
 		union all
-		(select 'note', created_at, null, text from ${notes} where applicant_id = ${applicantId}
-			order by created_at desc, id desc limit 1)
-		union all
-		(select 'call', at, data ->> 'result', coalesce(data ->> 'note', '') from ${caseEvents}
-			where applicant_id = ${applicantId} and kind = 'call' order by at desc, id desc limit 1)
+		(select ${kindOfWord}, at, data ->> 'result', coalesce(text, '') from ${entries}
+			where contact_submission_id = ${contactSubmissionId} and ${isWord} order by at desc, id desc limit 1)
 		union all
 		(select 'comment', submitted_at, null, comment from ${applications}
 			where applicant_id = ${applicantId} and comment is not null order by submitted_at desc, id desc limit 1)
 		union all
 		(select 'contact', submitted_at, null, message from ${contactSubmissions} where id = ${contactSubmissionId})
-		union all
-		(select 'out', sent_at, null, text from ${contactReplies} where contact_submission_id = ${contactSubmissionId}
-			order by sent_at desc limit 1)
 	) said
 	order by said.at desc
 	limit 1

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { applications, caseEvents, tasks, users } from "../../../database/tables.ts";
+import { applications, entries, tasks, users } from "../../../database/tables.ts";
 import type { TaskKind } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
@@ -42,16 +42,16 @@ export async function isReached(caller: Caller, applicationId: string): Promise<
 	const known = asId(applicationId);
 	if (!known) return false;
 	const [call] = await database
-		.select({ id: caseEvents.id })
+		.select({ id: entries.id })
 		.from(applications)
 		.innerJoin(
-			caseEvents,
+			entries,
 			and(
-				eq(caseEvents.applicantId, applications.applicantId),
-				or(isNull(caseEvents.applicationId), eq(caseEvents.applicationId, applications.id)),
-				eq(caseEvents.kind, "call"),
-				gte(caseEvents.at, applications.submittedAt),
-				sql`${caseEvents.data} ->> 'result' <> 'not_reached'`,
+				eq(entries.applicantId, applications.applicantId),
+				or(isNull(entries.applicationId), eq(entries.applicationId, applications.id)),
+				eq(entries.kind, "call"),
+				gte(entries.at, applications.submittedAt),
+				sql`${entries.data} ->> 'result' <> 'not_reached'`,
 			),
 		)
 		.where(eq(applications.id, known))

@@ -43,10 +43,10 @@ test("B6-3: a call that reached nobody is an attempt, one that reached the appli
 	expect(await kinds()).toEqual(["follow_up"]);
 	const ended = "select outcome, done_by as by, attempts from tasks where done_at is not null";
 	expect(await sql(ended)).toEqual(Array(2).fill({ outcome: "reached", by, attempts: 2 }));
-	expect(await sql("select data, is_public, actor_id as by from case_events where kind = 'call' order by at")).toEqual([
-		{ data: { result: "not_reached" }, is_public: false, by },
-		{ data: { result: "not_reached", note: "Busy" }, is_public: false, by },
-		{ data: { result: "reached", note: "Wants Busan.\nAsks for a dormitory." }, is_public: false, by },
+	expect(await sql("select data, text, author_id as by from entries where kind = 'call' order by at")).toEqual([
+		{ data: { result: "not_reached" }, text: null, by },
+		{ data: { result: "not_reached" }, text: "Busy", by },
+		{ data: { result: "reached" }, text: "Wants Busan.\nAsks for a dormitory.", by },
 	]);
 	expect(
 		await sql("select record_id as id, detail from audit_log where action = 'applicant:call' order by id"),

@@ -43,8 +43,8 @@ const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] =
 		table: applications,
 		// A person who still writes is still looked after.
 		isDue: sql`(greatest(${applications.submittedAt}, ${applications.changedAt}) <= ${before(applicationMonths)}
-			and not exists (select from messages where messages.applicant_id = ${applications.applicantId}
-				and messages.sent_at > ${before(applicationMonths)}))`,
+			and not exists (select from entries where entries.applicant_id = ${applications.applicantId}
+				and entries.kind in ('message_in', 'message_out') and entries.visible_at > ${before(applicationMonths)}))`,
 		remove: removeApplications,
 	},
 ];

@@ -23,9 +23,9 @@ export async function seedMorning(site: Pick<TestSite, "sql" | "system">) {
 		const own = await application(name, { email: "applicant@example.com" });
 		await sql("update applicants set language = 'ru' where id = $1", [own.applicantId]);
 		await sql(
-			`with asked as (insert into messages (applicant_id, application_id, direction, channel, text)
-				values ($1, $2, 'in', 'web', $3) returning id)
-			insert into tasks (kind, applicant_id, application_id, message_id, office, language, due_at)
+			`with asked as (insert into entries (applicant_id, application_id, kind, channel, text)
+				values ($1, $2, 'message_in', 'web', $3) returning id)
+			insert into tasks (kind, applicant_id, application_id, entry_id, office, language, due_at)
 			select 'answer_message', $1, $2, id, 'tashkent', 'ru', $4 from asked`,
 			[own.applicantId, own.applicationId, text, due(hours).due_at],
 		);
@@ -35,9 +35,9 @@ export async function seedMorning(site: Pick<TestSite, "sql" | "system">) {
 	const failure = async (name: string, hours: number) => {
 		const own = await application(name, { email: "malika@example.con" });
 		await sql(
-			`with told as (insert into messages (applicant_id, application_id, direction, channel, text)
-				values ($1, $2, 'out', 'web', 'Please send your diploma.') returning id),
-			failed as (insert into deliveries (channel, kind, message_id, state, last_error)
+			`with told as (insert into entries (applicant_id, application_id, kind, channel, text)
+				values ($1, $2, 'message_out', 'web', 'Please send your diploma.') returning id),
+			failed as (insert into deliveries (channel, kind, entry_id, state, last_error)
 				select 'email', 'message', id, 'failed', '550 no such mailbox' from told returning id)
 			insert into tasks (kind, applicant_id, application_id, delivery_id, office, language, due_at)
 			select 'fix_delivery', $1, $2, id, 'tashkent', 'en', $3 from failed`,

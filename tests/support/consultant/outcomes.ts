@@ -11,15 +11,15 @@ export const outcomes = {
 		({ aziza }) => aziza.id,
 	],
 	"Question in Russian: answered with a template": [
-		"select text like 'Здравствуйте, Bobur%' as done from messages where applicant_id = $1 and direction = 'out'",
+		"select text like 'Здравствуйте, Bobur%' as done from entries where applicant_id = $1 and kind = 'message_out'",
 		({ bobur }) => bobur.applicantId,
 	],
 	"Message that needs no answer": [
-		"select read_by_staff_at is not null as done from messages where applicant_id = $1",
+		"select read_by_staff_at is not null as done from entries where channel is not null and applicant_id = $1",
 		({ dilnoza }) => dilnoza.applicantId,
 	],
 	"Contact message: answered by email": [
-		"select text = 'In March.' as done from contact_replies where contact_submission_id = $1",
+		"select text = 'In March.' as done from entries where kind = 'message_out' and contact_submission_id = $1",
 		({ contact }) => contact.contactId,
 	],
 	"Contact message that is spam": [
@@ -31,7 +31,7 @@ export const outcomes = {
 		({ farida }) => farida.applicationId,
 	],
 	"A wrong status, taken back": [
-		"select status = 'pending' and exists(select from case_events e where e.application_id = a.id and data ? 'takenBack') as done from applications a where id = $1",
+		"select status = 'pending' and exists(select from entries e where e.application_id = a.id and data ? 'takenBack') as done from applications a where id = $1",
 		({ gulnora }) => gulnora.applicationId,
 	],
 	"Rejection with its reason": [
@@ -47,11 +47,11 @@ export const outcomes = {
 		({ jasur }) => jasur.applicantId,
 	],
 	"Ten applicants of a university: one message, checked and undone": [
-		"select count(*) = 1 and min(state) = 'undone' and not exists(select from messages where text like 'Hello Student%') as done from bulk_jobs where $1 <> ''",
+		"select count(*) = 1 and min(state) = 'undone' and not exists(select from entries where channel is not null and text like 'Hello Student%') as done from bulk_jobs where $1 <> ''",
 		() => "one",
 	],
 	"A parent calls: found by half of the number, call logged": [
-		"select data ->> 'note' = 'Father asks.' as done from case_events where applicant_id = $1 and kind = 'call'",
+		"select data ->> 'note' = 'Father asks.' as done from entries where applicant_id = $1 and kind = 'call'",
 		({ kamola }) => kamola.applicantId,
 	],
 	"The same application twice: one is closed": [
@@ -71,7 +71,7 @@ export const outcomes = {
 		({ ozoda }) => ozoda.applicationId,
 	],
 	"Note pinned": [
-		"select is_pinned and text = 'Father pays.' as done from notes where applicant_id = $1",
+		"select is_pinned and text = 'Father pays.' as done from entries where kind = 'note' and applicant_id = $1",
 		({ kamola }) => kamola.applicantId,
 	],
 	"Filtered list exported": ["select $1 <> '' as done", () => "downloaded"],

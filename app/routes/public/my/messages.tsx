@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const caller = requireApplicant(requestContext);
 	return loadRequired(requestContext, "personal page", async () => {
 		const messages = await listMyMessages(caller);
-		const isNew = messages.some(({ direction, readByApplicantAt }) => direction === "out" && !readByApplicantAt);
+		const isNew = messages.some(({ kind, readByApplicantAt }) => kind === "message_out" && !readByApplicantAt);
 		// A browser that prefetches the page does not show it yet.
 		if (isNew && !request.headers.has("sec-purpose")) await markMyMessagesRead(caller);
 		return { messages, state: freshForm(requestContext, "message") };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import { applicants, applications, caseEvents, messages, offices, users } from "../../../../database/tables.ts";
+import { applicants, applications, entries, offices, users } from "../../../../database/tables.ts";
 import { isEmailCertain, mailAddress } from "../../../messaging/certain-email.ts";
 import { replyAddress } from "../../../messaging/email-parts.ts";
 import type { Language } from "../../../shared/language.ts";
@@ -17,29 +17,29 @@ type Email = { to: string; subject: string; text: string; replyTo?: string | und
 export async function composeMessage(database: Database, delivery: Delivery, site: Site): Promise<Email | undefined> {
 	const [row] = await database
 		.select({
-			text: messages.text,
+			text: sql<string>`${entries.text}`,
 			author: users.displayName,
-			applicantId: messages.applicantId,
-			applicationId: messages.applicationId,
+			applicantId: entries.applicantId,
+			applicationId: entries.applicationId,
 		})
-		.from(messages)
-		.leftJoin(users, eq(users.id, messages.authorId))
-		.where(eq(messages.id, delivery.messageId ?? ""));
+		.from(entries)
+		.leftJoin(users, eq(users.id, entries.authorId))
+		.where(eq(entries.id, delivery.entryId ?? ""));
 	const about = row && (await findAddressee(database, row, delivery.language));
 	if (!row || !about?.email) return undefined;
 	const replyTo = replyAddress(await listOffices(database), about.office);
 	return { to: about.email, replyTo, ...composeMessageEmail(about, row, replyTo !== undefined, site) };
 }
 
-/** The news of a case event: a new status, or changed contact details, of which the previous address is told. */
+/** The news of an entry: a new status, or changed contact details, of which the previous address is told. */
 export async function composeEvent(
 	{ database, now, site }: { database: Database; now: Clock; site: Site },
 	delivery: Delivery,
 ): Promise<Email | undefined> {
 	const [event] = await database
 		.select()
-		.from(caseEvents)
-		.where(eq(caseEvents.id, delivery.caseEventId ?? ""));
+		.from(entries)
+		.where(eq(entries.id, delivery.entryId ?? ""));
 	const about = event && (await findAddressee(database, event, delivery.language));
 	if (!event || !about) return undefined;
 	const places = await listOffices(database);
@@ -56,7 +56,7 @@ export async function composeEvent(
 /** @returns undefined if it is no news anymore. */
 export async function readStatus(
 	database: Database,
-	event: typeof caseEvents.$inferSelect,
+	event: typeof entries.$inferSelect,
 	application: NextStep,
 	now: Date,
 ): Promise<StatusNews | undefined> {
@@ -72,17 +72,17 @@ export async function readStatus(
  */
 async function findShownStep(
 	database: Database,
-	event: typeof caseEvents.$inferSelect,
+	event: typeof entries.$inferSelect,
 	application: NextStep,
 	now: Date,
 ): Promise<NextStep | undefined> {
 	// The email is due by the database's clock: a clock of this process that is behind does not hide its own change.
-	const at = now > event.shownAt ? now : event.shownAt;
+	const at = now > event.visibleAt ? now : event.visibleAt;
 	const changes = await database
-		.select({ id: caseEvents.id, at: caseEvents.at, shownAt: caseEvents.shownAt, data: caseEvents.data })
-		.from(caseEvents)
-		.where(and(eq(caseEvents.applicationId, event.applicationId ?? ""), eq(caseEvents.kind, "status_changed")))
-		.orderBy(asc(caseEvents.at), asc(caseEvents.id));
+		.select({ id: entries.id, at: entries.at, visibleAt: entries.visibleAt, data: entries.data })
+		.from(entries)
+		.where(and(eq(entries.applicationId, event.applicationId ?? ""), eq(entries.kind, "status_changed")))
+		.orderBy(asc(entries.at), asc(entries.id));
 	if (shownChanges(changes, at).at(-1)?.id !== event.id) return undefined;
 	return shownNextStep(application, changes.at(-1), at);
 }
@@ -90,7 +90,7 @@ async function findShownStep(
 /** The applicant, and the application that the email names: the newest one, if the news is about the person. */
 export async function findAddressee(
 	database: Database,
-	{ applicantId, applicationId }: { applicantId: string; applicationId: string | null },
+	{ applicantId, applicationId }: { applicantId: string | null; applicationId: string | null },
 	language: Language,
 ) {
 	const [row] = await database
@@ -103,7 +103,7 @@ export async function findAddressee(
 		})
 		.from(applications)
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
-		.where(applicationId ? eq(applications.id, applicationId) : eq(applicants.id, applicantId))
+		.where(applicationId ? eq(applications.id, applicationId) : eq(applicants.id, applicantId ?? ""))
 		.orderBy(desc(applications.submittedAt), desc(applications.id))
 		.limit(1);
 	return row && { ...row, language };

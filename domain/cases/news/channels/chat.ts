@@ -4,7 +4,7 @@ import {
 	applicants,
 	applications,
 	contactSubmissions,
-	messages,
+	entries,
 	programs,
 	universities,
 } from "../../../../database/tables.ts";
@@ -24,12 +24,12 @@ export function chatChannel({ database, chat, site, language }: Dependencies): C
 		return Boolean(text);
 	}
 	return {
-		async send({ kind, contactSubmissionId, applicationId, messageId, payload }) {
+		async send({ kind, contactSubmissionId, applicationId, entryId, payload }) {
 			if (kind === "overdue") return sendOverdue(toldAtOf(payload));
 			const text = contactSubmissionId
 				? await composeContact(database, contactSubmissionId, language)
-				: messageId
-					? await composeMessage(database, messageId, site.url, language)
+				: entryId
+					? await composeMessage(database, entryId, site.url, language)
 					: await composeApplication(database, applicationId as string, language);
 			if (text) await chat.send(text);
 			return Boolean(text);
@@ -56,16 +56,16 @@ async function composeMessage(
 ): Promise<string | undefined> {
 	const [row] = await database
 		.select({
-			text: messages.text,
-			sentAt: messages.sentAt,
-			applicantId: messages.applicantId,
+			text: sql<string>`${entries.text}`,
+			sentAt: entries.at,
+			applicantId: entries.applicantId,
 			name: applicants.fullName,
 			reference: applications.reference,
 		})
-		.from(messages)
-		.innerJoin(applicants, eq(applicants.id, messages.applicantId))
-		.leftJoin(applications, eq(applications.id, messages.applicationId))
-		.where(eq(messages.id, id));
+		.from(entries)
+		.innerJoin(applicants, eq(applicants.id, entries.applicantId))
+		.leftJoin(applications, eq(applications.id, entries.applicationId))
+		.where(eq(entries.id, id));
 	return row && messageNotice({ ...row, link: `${siteUrl}/admin/applicants/${row.applicantId}` }, language);
 }
 
@@ -94,6 +94,6 @@ async function countSubmissions(database: Database, deliveries: Delivery[]) {
 	return {
 		contacts: await countOf(contactSubmissions, ids("contactSubmissionId")),
 		applications: await countOf(applications, ids("applicationId")),
-		messages: deliveries.filter(({ messageId }) => messageId).length,
+		messages: deliveries.filter(({ entryId }) => entryId).length,
 	};
 }

@@ -36,12 +36,12 @@ export function emailChannel({ database, now, mailer, authentication, site, hasB
 	};
 
 	async function compose(delivery: Delivery) {
-		const { applicationId, userId, oneTimeLinkId, messageId, caseEventId, contactReplyId } = delivery;
+		const { kind, applicationId, userId, oneTimeLinkId, entryId } = delivery;
 		if (applicationId) return composeConfirmation(applicationId, delivery);
 		if (oneTimeLinkId) return composeLinkEmail({ database, authentication, site }, delivery);
-		if (messageId) return composeMessage(database, delivery, site);
-		if (contactReplyId) return composeContactReply(database, delivery, site);
-		if (caseEventId) return composeEvent({ database, now, site }, delivery);
+		if (kind === "message") return composeMessage(database, delivery, site);
+		if (kind === "contact-reply") return composeContactReply(database, delivery, site);
+		if (entryId) return composeEvent({ database, now, site }, delivery);
 		return userId ? composeToAccount(userId, delivery) : undefined;
 	}
 

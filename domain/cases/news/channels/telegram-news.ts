@@ -1,14 +1,6 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import {
-	applicants,
-	applications,
-	caseEvents,
-	messages,
-	oneTimeLinks,
-	telegramChats,
-	users,
-} from "../../../../database/tables.ts";
+import { applicants, applications, entries, oneTimeLinks, telegramChats, users } from "../../../../database/tables.ts";
 import type { Authentication } from "../../../access/authentication.ts";
 import { linkAddress } from "../../../messaging/certain-email.ts";
 import { canReceive } from "../../../messaging/chat-scope.ts";
@@ -84,24 +76,24 @@ type Composer = (
 
 const composers: Record<News["kind"], Composer> = {
 	/** With the reference if the applicant has several applications. */
-	async message({ database }, { messageId }, { chat: { language, applicantId } }) {
+	async message({ database }, { entryId }, { chat: { language, applicantId } }) {
 		const [message] = await database
-			.select({ text: messages.text, author: users.displayName, reference: applications.reference })
-			.from(messages)
-			.leftJoin(users, eq(users.id, messages.authorId))
-			.leftJoin(applications, eq(applications.id, messages.applicationId))
-			.where(eq(messages.id, messageId ?? ""));
+			.select({ text: sql<string>`${entries.text}`, author: users.displayName, reference: applications.reference })
+			.from(entries)
+			.leftJoin(users, eq(users.id, entries.authorId))
+			.leftJoin(applications, eq(applications.id, entries.applicationId))
+			.where(eq(entries.id, entryId ?? ""));
 		if (!message) return undefined;
 		const { text, author, reference } = message;
 		const isOneOfSeveral = (await database.$count(applications, eq(applications.applicantId, applicantId))) > 1;
 		const intro = reference && isOneOfSeveral ? [caseEmailTexts[language].message.text(reference, undefined)] : [];
 		return [...intro, text, ...(author ? [`— ${author}`] : [])];
 	},
-	async status({ database, now, site }, { caseEventId }, { chat: { language, follower } }) {
+	async status({ database, now, site }, { entryId }, { chat: { language, follower } }) {
 		const [event] = await database
 			.select()
-			.from(caseEvents)
-			.where(eq(caseEvents.id, caseEventId ?? ""));
+			.from(entries)
+			.where(eq(entries.id, entryId ?? ""));
 		const about = event && (await findAddressee(database, event, language));
 		const status = about && (await readStatus(database, event, about, now()));
 		if (!status) return undefined;
