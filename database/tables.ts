@@ -23,11 +23,11 @@ import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
 import {
 	amountCurrencies,
 	applicantLevels,
+	type BulkRowState,
 	botQuestions,
 	botUpdateModes,
 	browsers,
 	bulkActions,
-	bulkRowStates,
 	bulkStates,
 	caseOffices,
 	certificateTypes,
@@ -1241,6 +1241,12 @@ export const entries = pgTable(
 		text: text("text"),
 		/** Such as { from: "pending", to: "contacted" }. */
 		data: jsonb("data").$type<Record<string, string>>(),
+		/** What the entry has changed in the case, as it was: undoing restores it, and until `visible_at` the applicant sees it. */
+		before: jsonb("before").$type<Record<string, string | null>>(),
+		/** It was taken back: it counts for nothing, and only staff see it. */
+		undoneAt: timestamp("undone_at", { withTimezone: true }),
+		/** The change of many cases that it belongs to. */
+		batchId: uuid("batch_id").references((): AnyPgColumn => batches.id, { onDelete: "set null" }),
 		readByStaffAt: timestamp("read_by_staff_at", { withTimezone: true }),
 		readByApplicantAt: timestamp("read_by_applicant_at", { withTimezone: true }),
 		/** A note that stands above the others. */
@@ -1256,9 +1262,11 @@ export const entries = pgTable(
 		check("entries_words", sql`${t.kind} not in (${list([...messageKinds, "note"])}) or ${t.text} is not null`),
 		filled("entries_text_length", t.text, paragraph),
 		check("entries_data_bounds", sql`octet_length(${t.data}::text) <= 4000`),
+		check("entries_before_bounds", sql`octet_length(${t.before}::text) <= 4000`),
 		index("entries_of_applicant").on(t.applicantId, newest(t.at), newest(t.id)),
 		index("entries_of_application").on(t.applicationId, t.at, t.id),
 		index("entries_of_contact_submission").on(t.contactSubmissionId, t.at, t.id),
+		index("entries_of_batch").on(t.batchId).where(sql`${t.batchId} is not null`),
 		index("entries_unread").on(t.visibleAt).where(sql`${t.kind} = 'message_in' and ${t.readByStaffAt} is null`),
 	],
 );
@@ -1485,8 +1493,10 @@ export const tasks = pgTable(
 		applicantId: uuid("applicant_id").references(() => applicants.id, { onDelete: "cascade" }),
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
-		/** The message to answer. */
+		/** The entry that opened it: the message to answer, or after what we have the next step. */
 		entryId: uuid("entry_id").references(() => entries.id, { onDelete: "cascade" }),
+		/** The entry that ended it. */
+		doneEntryId: uuid("done_entry_id").references(() => entries.id, { onDelete: "set null" }),
 		deliveryId: uuid("delivery_id").references(() => deliveries.id, { onDelete: "cascade" }),
 		/** What a check of facts is about, and how many records have stale facts. */
 		topic: text("topic", { enum: factTopics }),
@@ -1511,8 +1521,6 @@ export const tasks = pgTable(
 		doneAt: timestamp("done_at", { withTimezone: true }),
 		doneBy: uuid("done_by").references(() => users.id, { onDelete: "set null" }),
 		outcome: text("outcome", { enum: taskOutcomes }),
-		/** A promise counts once, however often its task is opened again: the first verdict stands. */
-		isCounted: boolean("is_counted").notNull().default(false),
 		/** When the alarms were raised: before it fell due, when it did, and a day later. */
 		warnedAt: timestamp("warned_at", { withTimezone: true }),
 		overdueToldAt: timestamp("overdue_told_at", { withTimezone: true }),
@@ -1552,6 +1560,7 @@ export const tasks = pgTable(
 		index("tasks_of_application").on(t.applicationId),
 		index("tasks_of_contact_submission").on(t.contactSubmissionId),
 		index("tasks_of_entry").on(t.entryId),
+		index("tasks_done_by_entry").on(t.doneEntryId).where(sql`${t.doneEntryId} is not null`),
 		index("tasks_of_delivery").on(t.deliveryId),
 	],
 );
@@ -1561,6 +1570,8 @@ export const promiseOutcomes = pgTable(
 	"promise_outcomes",
 	{
 		id: id(),
+		/** A task, which may have been deleted. A promise counts once, however often its task is opened again. */
+		taskId: uuid("task_id").unique(),
 		/** In Tashkent. */
 		day: date("day").notNull(),
 		kind: text("kind", { enum: promiseKinds }).notNull(),
@@ -1615,62 +1626,42 @@ export const replyTemplates = pgTable(
 	],
 );
 
-/** Work on many applications at once: checked, run in the background, and undone within ten minutes. */
-export const bulkJobs = pgTable(
-	"bulk_jobs",
+/** A change of many applications at once: planned and shown, done in one transaction, and undone within ten minutes. */
+export const batches = pgTable(
+	"batches",
 	{
 		id: id(),
 		createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
 		action: text("action", { enum: bulkActions }).notNull(),
 		/** What the action needs, such as the status and its reason. */
 		input: jsonb("input").$type<Record<string, unknown>>().notNull(),
+		rows: jsonb("rows").$type<BatchRow[]>().notNull(),
 		state: text("state", { enum: bulkStates }).notNull().default("ready"),
-		total: integer("total").notNull(),
 		createdAt: createdAt(),
-		startedAt: timestamp("started_at", { withTimezone: true }),
-		finishedAt: timestamp("finished_at", { withTimezone: true }),
-		/** Until then it can be undone, and nobody outside sees its changes; from its first row on. */
+		/** Until then it can be undone, and nobody outside sees its changes. */
 		undoUntil: timestamp("undo_until", { withTimezone: true }),
-		/** When a process may start on it; while one works on it: when another process may take over. */
-		nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [
-		oneOf("bulk_jobs_action_known", t.action, bulkActions),
-		oneOf("bulk_jobs_state_known", t.state, bulkStates),
-		check("bulk_jobs_input_bounds", sql`octet_length(${t.input}::text) <= 40000`),
-		check("bulk_jobs_total_range", sql`${t.total} between 1 and 200`),
-		index("bulk_jobs_due").on(t.nextAttemptAt).where(sql`${t.state} in ('running', 'undoing')`),
-		index("bulk_jobs_by_age").on(t.createdAt),
-		index("bulk_jobs_of_user").on(t.createdBy),
+		oneOf("batches_action_known", t.action, bulkActions),
+		oneOf("batches_state_known", t.state, bulkStates),
+		check("batches_input_bounds", sql`octet_length(${t.input}::text) <= 40000`),
+		check("batches_rows_range", sql`jsonb_array_length(${t.rows}) between 1 and 200`),
+		check("batches_undo", sql`(${t.state} = 'ready') = (${t.undoUntil} is null)`),
+		index("batches_by_age").on(t.createdAt),
+		index("batches_of_user").on(t.createdBy),
 	],
 );
 
-/** An application that was chosen for work on many, and what became of it. */
-export const bulkRows = pgTable(
-	"bulk_rows",
-	{
-		jobId: uuid("job_id")
-			.notNull()
-			.references(() => bulkJobs.id, { onDelete: "cascade" }),
-		/** An application that may have been deleted. */
-		applicationId: uuid("application_id").notNull(),
-		position: integer("position").notNull(),
-		/** What it was when it was chosen: another value means that somebody has changed it since. */
-		version: text("version").notNull(),
-		state: text("state", { enum: bulkRowStates }).notNull().default("waiting"),
-		/** Why it was left out. */
-		issue: text("issue"),
-		/** What undoing restores. */
-		before: jsonb("before").$type<Record<string, unknown>>(),
-	},
-	(t) => [
-		primaryKey({ columns: [t.jobId, t.applicationId] }),
-		oneOf("bulk_rows_state_known", t.state, bulkRowStates),
-		within("bulk_rows_version_length", t.version, 200),
-		within("bulk_rows_issue_length", t.issue, 100),
-		index("bulk_rows_of_state").on(t.jobId, t.state, t.position),
-	],
-);
+/** An application that was chosen for a change of many, and what became of it. */
+export type BatchRow = {
+	/** An application that may have been deleted. */
+	id: string;
+	/** What it was when it was chosen: another value means that somebody has changed it since. */
+	version: string;
+	state: BulkRowState;
+	/** Why it was left out, or whom nobody reaches. */
+	issue: string | null;
+};
 
 /** Deleted rows by table. */
 export type StoredRows = Record<string, Record<string, unknown>[]>;

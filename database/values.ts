@@ -236,7 +236,16 @@ export const languageTestTypes = [
 ] as const;
 
 /** Entries that only staff see. */
-export const internalEntryKinds = ["assigned", "note", "call", "merged", "details_changed", "erased"] as const;
+export const internalEntryKinds = [
+	"assigned",
+	"note",
+	"call",
+	"closed",
+	"reopened",
+	"merged",
+	"details_changed",
+	"erased",
+] as const;
 /** A message that the person outside wrote, and one of staff. */
 export const messageKinds = ["message_in", "message_out"] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -244,6 +253,7 @@ export type MessageKind = (typeof messageKinds)[number];
 export const entryKinds = [
 	"submitted",
 	"status_changed",
+	"next_step",
 	...messageKinds,
 	"document_requested",
 	"document_uploaded",
@@ -327,9 +337,10 @@ export type ContactState = (typeof contactStates)[number];
 
 /** What staff do to many applications at once. */
 export const bulkActions = ["assign", "office", "next_action", "status", "note", "message"] as const;
-export const bulkStates = ["ready", "running", "done", "undoing", "undone"] as const;
+export const bulkStates = ["ready", "done", "undone"] as const;
 /** "changed" was changed by somebody else meanwhile; "skipped" could not be done. */
 export const bulkRowStates = ["waiting", "done", "changed", "skipped", "undone"] as const;
+export type BulkRowState = (typeof bulkRowStates)[number];
 
 export const certificateTypes = ["ielts", "toefl", "topik", "jlpt", "other", "none"] as const;
 export type CertificateType = (typeof certificateTypes)[number];

@@ -1,5 +1,4 @@
 import { deliveryChannels } from "../database/values.ts";
-import { hasDueBulk, runNextBulk } from "../domain/cases/bulk/commands.ts";
 import { deliverDue } from "../domain/cases/deliveries/commands.ts";
 import { runNextImport } from "../domain/desk/import-export/commands.ts";
 import { hasDueImport } from "../domain/desk/import-export/queries.ts";
@@ -19,15 +18,11 @@ const inMilliseconds = (seconds: number | undefined): number | false =>
 export const jobHandlers: Jobs = {
 	handlers: {
 		...Object.fromEntries(deliveries),
-		...{ import: runNextImport, bulk: runNextBulk },
+		import: runNextImport,
 	},
 	single: ["import"],
 	async findDue(caller) {
 		const channels = await listDueChannels(caller);
-		const due = { import: hasDueImport, bulk: hasDueBulk };
-		const found = await Promise.all(
-			Object.entries(due).map(async ([name, isDue]) => ((await isDue(caller)) ? [name] : [])),
-		);
-		return [...channels, ...found.flat()];
+		return (await hasDueImport(caller)) ? [...channels, "import"] : channels;
 	},
 };

@@ -266,6 +266,22 @@ CREATE TABLE "audit_signatures" (
 	CONSTRAINT "audit_signatures_signature_length" CHECK (char_length("audit_signatures"."signature") <= 300)
 );
 --> statement-breakpoint
+CREATE TABLE "batches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"created_by" uuid,
+	"action" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"rows" jsonb NOT NULL,
+	"state" text DEFAULT 'ready' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"undo_until" timestamp with time zone,
+	CONSTRAINT "batches_action_known" CHECK ("batches"."action" in ('assign', 'office', 'next_action', 'status', 'note', 'message')),
+	CONSTRAINT "batches_state_known" CHECK ("batches"."state" in ('ready', 'done', 'undone')),
+	CONSTRAINT "batches_input_bounds" CHECK (octet_length("batches"."input"::text) <= 40000),
+	CONSTRAINT "batches_rows_range" CHECK (jsonb_array_length("batches"."rows") between 1 and 200),
+	CONSTRAINT "batches_undo" CHECK (("batches"."state" = 'ready') = ("batches"."undo_until" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "blog_posts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -338,38 +354,6 @@ CREATE TABLE "bot_state" (
 CREATE TABLE "bot_updates" (
 	"update_id" bigint PRIMARY KEY NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "bulk_jobs" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"created_by" uuid,
-	"action" text NOT NULL,
-	"input" jsonb NOT NULL,
-	"state" text DEFAULT 'ready' NOT NULL,
-	"total" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"started_at" timestamp with time zone,
-	"finished_at" timestamp with time zone,
-	"undo_until" timestamp with time zone,
-	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "bulk_jobs_action_known" CHECK ("bulk_jobs"."action" in ('assign', 'office', 'next_action', 'status', 'note', 'message')),
-	CONSTRAINT "bulk_jobs_state_known" CHECK ("bulk_jobs"."state" in ('ready', 'running', 'done', 'undoing', 'undone')),
-	CONSTRAINT "bulk_jobs_input_bounds" CHECK (octet_length("bulk_jobs"."input"::text) <= 40000),
-	CONSTRAINT "bulk_jobs_total_range" CHECK ("bulk_jobs"."total" between 1 and 200)
-);
---> statement-breakpoint
-CREATE TABLE "bulk_rows" (
-	"job_id" uuid NOT NULL,
-	"application_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"version" text NOT NULL,
-	"state" text DEFAULT 'waiting' NOT NULL,
-	"issue" text,
-	"before" jsonb,
-	CONSTRAINT "bulk_rows_job_id_application_id_pk" PRIMARY KEY("job_id","application_id"),
-	CONSTRAINT "bulk_rows_state_known" CHECK ("bulk_rows"."state" in ('waiting', 'done', 'changed', 'skipped', 'undone')),
-	CONSTRAINT "bulk_rows_version_length" CHECK (char_length("bulk_rows"."version") <= 200),
-	CONSTRAINT "bulk_rows_issue_length" CHECK (char_length("bulk_rows"."issue") <= 100)
 );
 --> statement-breakpoint
 CREATE TABLE "certifications" (
@@ -592,18 +576,22 @@ CREATE TABLE "entries" (
 	"channel" text,
 	"text" text,
 	"data" jsonb,
+	"before" jsonb,
+	"undone_at" timestamp with time zone,
+	"batch_id" uuid,
 	"read_by_staff_at" timestamp with time zone,
 	"read_by_applicant_at" timestamp with time zone,
 	"is_pinned" boolean DEFAULT false NOT NULL,
 	"submission_key" uuid,
 	CONSTRAINT "entries_submission_key_unique" UNIQUE("submission_key"),
-	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'message_in', 'message_out', 'document_requested', 'document_uploaded', 'document_accepted', 'document_returned', 'paper_received', 'sent_to_university', 'admission_letter', 'visa_submitted', 'visa_result', 'payment', 'refund', 'booking', 'telegram_connected', 'telegram_stopped', 'consent', 'exported', 'assigned', 'note', 'call', 'merged', 'details_changed', 'erased')),
+	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'next_step', 'message_in', 'message_out', 'document_requested', 'document_uploaded', 'document_accepted', 'document_returned', 'paper_received', 'sent_to_university', 'admission_letter', 'visa_submitted', 'visa_result', 'payment', 'refund', 'booking', 'telegram_connected', 'telegram_stopped', 'consent', 'exported', 'assigned', 'note', 'call', 'closed', 'reopened', 'merged', 'details_changed', 'erased')),
 	CONSTRAINT "entries_channel_known" CHECK ("entries"."channel" in ('web', 'telegram', 'email')),
 	CONSTRAINT "entries_subject" CHECK (num_nonnulls("entries"."applicant_id", "entries"."contact_submission_id") = 1),
 	CONSTRAINT "entries_message" CHECK (("entries"."kind" in ('message_in', 'message_out')) = ("entries"."channel" is not null)),
 	CONSTRAINT "entries_words" CHECK ("entries"."kind" not in ('message_in', 'message_out', 'note') or "entries"."text" is not null),
 	CONSTRAINT "entries_text_length" CHECK (btrim("entries"."text") <> '' and char_length("entries"."text") <= 5000),
-	CONSTRAINT "entries_data_bounds" CHECK (octet_length("entries"."data"::text) <= 4000)
+	CONSTRAINT "entries_data_bounds" CHECK (octet_length("entries"."data"::text) <= 4000),
+	CONSTRAINT "entries_before_bounds" CHECK (octet_length("entries"."before"::text) <= 4000)
 );
 --> statement-breakpoint
 CREATE TABLE "erasure_key" (
@@ -1039,10 +1027,12 @@ CREATE TABLE "programs" (
 --> statement-breakpoint
 CREATE TABLE "promise_outcomes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"task_id" uuid,
 	"day" date NOT NULL,
 	"kind" text NOT NULL,
 	"is_kept" boolean NOT NULL,
 	"minutes" integer NOT NULL,
+	CONSTRAINT "promise_outcomes_task_id_unique" UNIQUE("task_id"),
 	CONSTRAINT "promise_outcomes_kind_known" CHECK ("promise_outcomes"."kind" in ('answer_contact', 'first_contact', 'answer_message')),
 	CONSTRAINT "promise_outcomes_minutes_range" CHECK ("promise_outcomes"."minutes" >= 0)
 );
@@ -1179,6 +1169,7 @@ CREATE TABLE "tasks" (
 	"application_id" uuid,
 	"contact_submission_id" uuid,
 	"entry_id" uuid,
+	"done_entry_id" uuid,
 	"delivery_id" uuid,
 	"topic" text,
 	"stale_records" integer,
@@ -1196,7 +1187,6 @@ CREATE TABLE "tasks" (
 	"done_at" timestamp with time zone,
 	"done_by" uuid,
 	"outcome" text,
-	"is_counted" boolean DEFAULT false NOT NULL,
 	"warned_at" timestamp with time zone,
 	"overdue_told_at" timestamp with time zone,
 	"escalated_at" timestamp with time zone,
@@ -1456,9 +1446,8 @@ ALTER TABLE "applicants" ADD CONSTRAINT "applicants_assignee_id_users_id_fk" FOR
 ALTER TABLE "applications" ADD CONSTRAINT "applications_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "batches" ADD CONSTRAINT "batches_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_author_id_profiles_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."profiles"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bulk_jobs" ADD CONSTRAINT "bulk_jobs_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bulk_rows" ADD CONSTRAINT "bulk_rows_job_id_bulk_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."bulk_jobs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "certifications" ADD CONSTRAINT "certifications_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contact_submissions" ADD CONSTRAINT "contact_submissions_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1471,6 +1460,7 @@ ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_one_time_link_id_one_time_li
 ALTER TABLE "entries" ADD CONSTRAINT "entries_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "entries" ADD CONSTRAINT "entries_batch_id_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."batches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_links" ADD CONSTRAINT "family_links_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "language_tests" ADD CONSTRAINT "language_tests_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1486,6 +1476,7 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_applicant_id_applicants_id_fk" FOREIGN
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_done_entry_id_entries_id_fk" FOREIGN KEY ("done_entry_id") REFERENCES "public"."entries"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_delivery_id_deliveries_id_fk" FOREIGN KEY ("delivery_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_done_by_users_id_fk" FOREIGN KEY ("done_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1517,14 +1508,12 @@ CREATE INDEX "applications_of_university" ON "applications" USING btree ("univer
 CREATE INDEX "audit_log_of_record" ON "audit_log" USING btree ("record_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_of_actor" ON "audit_log" USING btree ("actor_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "audit_log_of_area" ON "audit_log" USING btree (split_part("action", ':', 1),"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "batches_by_age" ON "batches" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "batches_of_user" ON "batches" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "blog_posts"."published";--> statement-breakpoint
 CREATE INDEX "bot_dialogs_by_end" ON "bot_dialogs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "bot_dialogs_by_change" ON "bot_dialogs" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "bot_updates_by_age" ON "bot_updates" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "bulk_jobs_due" ON "bulk_jobs" USING btree ("next_attempt_at") WHERE "bulk_jobs"."state" in ('running', 'undoing');--> statement-breakpoint
-CREATE INDEX "bulk_jobs_by_age" ON "bulk_jobs" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "bulk_jobs_of_user" ON "bulk_jobs" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "bulk_rows_of_state" ON "bulk_rows" USING btree ("job_id","state","position");--> statement-breakpoint
 CREATE INDEX "certifications_of_list" ON "certifications" USING btree ("list_id") WHERE "certifications"."list_id" is not null;--> statement-breakpoint
 CREATE INDEX "contact_submissions_search" ON "contact_submissions" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contact_submissions_of_state" ON "contact_submissions" USING btree ("state","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1542,6 +1531,7 @@ CREATE INDEX "deliveries_by_age" ON "deliveries" USING btree ("created_at");--> 
 CREATE INDEX "entries_of_applicant" ON "entries" USING btree ("applicant_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "entries_of_application" ON "entries" USING btree ("application_id","at","id");--> statement-breakpoint
 CREATE INDEX "entries_of_contact_submission" ON "entries" USING btree ("contact_submission_id","at","id");--> statement-breakpoint
+CREATE INDEX "entries_of_batch" ON "entries" USING btree ("batch_id") WHERE "entries"."batch_id" is not null;--> statement-breakpoint
 CREATE INDEX "entries_unread" ON "entries" USING btree ("visible_at") WHERE "entries"."kind" = 'message_in' and "entries"."read_by_staff_at" is null;--> statement-breakpoint
 CREATE INDEX "family_links_of_applicant" ON "family_links" USING btree ("applicant_id");--> statement-breakpoint
 CREATE INDEX "family_links_by_end" ON "family_links" USING btree ("expires_at");--> statement-breakpoint
@@ -1578,6 +1568,7 @@ CREATE INDEX "tasks_of_applicant" ON "tasks" USING btree ("applicant_id","opened
 CREATE INDEX "tasks_of_application" ON "tasks" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "tasks_of_contact_submission" ON "tasks" USING btree ("contact_submission_id");--> statement-breakpoint
 CREATE INDEX "tasks_of_entry" ON "tasks" USING btree ("entry_id");--> statement-breakpoint
+CREATE INDEX "tasks_done_by_entry" ON "tasks" USING btree ("done_entry_id") WHERE "tasks"."done_entry_id" is not null;--> statement-breakpoint
 CREATE INDEX "tasks_of_delivery" ON "tasks" USING btree ("delivery_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "telegram_chats_one_applicant" ON "telegram_chats" USING btree ("applicant_id") WHERE "telegram_chats"."follower" = 'applicant' and "telegram_chats"."state" = 'active';--> statement-breakpoint
 CREATE INDEX "telegram_chats_of_applicant" ON "telegram_chats" USING btree ("applicant_id");--> statement-breakpoint
@@ -1758,11 +1749,11 @@ LANGUAGE plpgsql
 SET search_path = ''
 AS $$
 BEGIN
-	INSERT INTO public.promise_outcomes (day, kind, is_kept, minutes)
+	INSERT INTO public.promise_outcomes (task_id, day, kind, is_kept, minutes)
 	VALUES (
-		(now() AT TIME ZONE 'Asia/Tashkent')::date, OLD.kind, false,
+		OLD.id, (now() AT TIME ZONE 'Asia/Tashkent')::date, OLD.kind, false,
 		greatest(0, floor(extract(epoch FROM now() - OLD.opened_at) / 60))::integer
-	);
+	) ON CONFLICT (task_id) DO NOTHING;
 	RETURN NULL;
 END
 $$;
@@ -1820,7 +1811,7 @@ WHEN (OLD.applicant_id IS DISTINCT FROM NEW.applicant_id) EXECUTE FUNCTION move_
 CREATE TRIGGER applicants_detach_tasks_of_contacts BEFORE DELETE ON applicants FOR EACH ROW EXECUTE FUNCTION move_contact_tasks();
 --> statement-breakpoint
 CREATE TRIGGER tasks_count_deleted_promise AFTER DELETE ON tasks FOR EACH ROW
-WHEN (OLD.done_at IS NULL AND NOT OLD.is_suspect AND NOT OLD.is_counted AND OLD.due_at < now()
+WHEN (OLD.done_at IS NULL AND NOT OLD.is_suspect AND OLD.due_at < now()
 	AND OLD.kind IN ('answer_contact', 'first_contact', 'answer_message'))
 EXECUTE FUNCTION count_deleted_promise();
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { type applicants, applications, entries } from "../../database/tables.ts";
@@ -209,11 +209,12 @@ const resourceOf = (permission: Permission) => permission.slice(0, permission.in
 
 /**
  * Rows without an application belong to the whole applicant, so a session of one application does not see them. Entries that
- * only staff see are nobody's.
+ * only staff see are nobody's, and neither are those that were taken back.
  */
 function isOwn(table: OwnTable, { applicantId, applicationId }: ApplicantIdentity): SQL {
 	const applicant = "applicantId" in table ? table.applicantId : table.id;
-	const isPublic = table === entries ? notInArray(entries.kind, [...internalEntryKinds]) : undefined;
+	const isPublic =
+		table === entries ? and(notInArray(entries.kind, [...internalEntryKinds]), isNull(entries.undoneAt)) : undefined;
 	const ofApplicant = and(eq(applicant, applicantId), isPublic) as SQL;
 	if (applicationId === null) return ofApplicant;
 	const application = table === applications ? applications.id : "applicationId" in table && table.applicationId;

@@ -6,7 +6,7 @@ export const isOfSubmission: SQL = sql`num_nonnulls(${deliveries.contactSubmissi
 
 const isNewestStatus = sql`exists (select from entries as told where told.id = ${deliveries.entryId}
 	and not exists (select from entries as later where later.application_id = told.application_id
-		and later.kind = 'status_changed' and later.at > told.at))`;
+		and later.kind = 'status_changed' and later.undone_at is null and later.at > told.at))`;
 
 /**
  * Whether staff can send a failed delivery again. News of a status must still be true. The others would say nothing: a

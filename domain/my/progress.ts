@@ -2,8 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applications, entries, programs, tasks, universities } from "../../database/tables.ts";
 import type { StoredStatus } from "../cases/applications/schema.ts";
-import { pickStep, shownNextStep } from "../cases/status/next-step.ts";
-import { shownChanges } from "../cases/status/timing.ts";
+import { pickStep, shownNextStep } from "../cases/entries/state.ts";
 import { type Promised, promised } from "../cases/tasks/promised.ts";
 import { pickLocalized } from "../shared/language.ts";
 import { nextStepOf, shownStatus, stepsOf } from "./steps.ts";
@@ -52,7 +51,7 @@ export async function readProgress(
 }
 export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
 
-/** The changes of each application's status, oldest first. */
+/** The changes of each application's status that count, oldest first. */
 async function readChanges(database: Pick<Database, "select">, ids: string[]) {
 	const rows = await database
 		.select({
@@ -60,9 +59,10 @@ async function readChanges(database: Pick<Database, "select">, ids: string[]) {
 			at: entries.at,
 			visibleAt: entries.visibleAt,
 			data: entries.data,
+			before: entries.before,
 		})
 		.from(entries)
-		.where(and(inArray(entries.applicationId, ids), eq(entries.kind, "status_changed")))
+		.where(and(inArray(entries.applicationId, ids), eq(entries.kind, "status_changed"), isNull(entries.undoneAt)))
 		.orderBy(asc(entries.at), asc(entries.id));
 	return Map.groupBy(rows, ({ applicationId }) => applicationId as string);
 }
@@ -76,7 +76,7 @@ type Row = Parameters<typeof shownNextStep>[0] & {
 };
 
 function progressOf<R extends Row>(row: R, changes: Change[], now: Date) {
-	const shown = shownChanges(changes, now);
+	const shown = changes.filter(({ visibleAt }) => visibleAt <= now);
 	const first = (changes[0]?.data?.from ?? row.status) as StoredStatus;
 	const history = [first, ...shown.map(({ data }) => data?.to as StoredStatus)];
 	const status = shownStatus(history.at(-1) as StoredStatus);

@@ -39,10 +39,9 @@ export async function copyRows(
 	transaction: Transaction,
 	table: PgTable,
 	where: SQL,
-	row: SQL = sql`to_jsonb(${table})`,
 ): Promise<Record<string, unknown>[]> {
 	const found = await transaction.execute<{ row: Record<string, unknown> }>(
-		sql`select ${row} as row from ${table} where ${where} for update`,
+		sql`select to_jsonb(${table}) as row from ${table} where ${where} for update`,
 	);
 	return found.rows.map(({ row }) => row);
 }

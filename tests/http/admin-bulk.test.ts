@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { runNextBulk } from "../../domain/cases/bulk/commands.ts";
 import { adoptInsertedRows } from "../../domain/desk/queue/commands.ts";
 import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
@@ -30,7 +29,7 @@ async function given() {
 }
 
 test("applications are selected, checked, changed and changed back without script", async () => {
-	const { open, send, sendAll, sql, system } = await given();
+	const { open, send, sendAll, sql } = await given();
 	const list = await open("/admin/applications");
 	const boxes = list.all("input[name=row]");
 	expect(boxes.map((box) => box.get("aria-label"))).toEqual(["Select Aziza", "Select Bobur"]);
@@ -58,12 +57,10 @@ test("applications are selected, checked, changed and changed back without scrip
 	expect(dry.text).toContain("2 of 2 will be changed.");
 	expect(dry.href("Cancel")).toBe("/admin/applications?page=1");
 	await send(address, { intent: "start" });
-	await runNextBulk(system);
-	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 changed.");
+	expect((await open(address)).text).toContain("2 of 2 changed.");
 	expect(await sql("select distinct status from applications")).toEqual([{ status: "contacted" }]);
 	await send(address, { intent: "undo" });
-	await runNextBulk(system);
-	await expect.poll(async () => (await open(address)).text, { timeout: 20_000 }).toContain("2 of 2 changed back.");
+	expect((await open(address)).text).toContain("2 of 2 changed back.");
 	expect(await sql("select distinct status from applications")).toEqual([{ status: "pending" }]);
 	expect((await open("/admin/bulk")).text).toContain("Change the status: 2 applications");
 });
@@ -144,7 +141,7 @@ test("only the author sees a job, and only staff prepare one", async () => {
 		await post("/admin/bulk", { intent: "prepare", action: "note", text: "x", row: ids[0] ?? "" }, { cookie });
 		await post(address, { intent: "start" }, { cookie });
 	}
-	expect(await sql("select state from bulk_jobs")).toEqual([{ state: "ready" }]);
+	expect(await sql("select state from batches")).toEqual([{ state: "ready" }]);
 });
 
 test("staff 15: the page of bulk changes leads to the list, and says when there were none", async () => {

@@ -1,5 +1,5 @@
 import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
-import { pickStep } from "../../../domain/cases/status/next-step.ts";
+import { pickStep } from "../../../domain/cases/entries/state.ts";
 import { shownStatus } from "../../../domain/my/steps.ts";
 import type { Language } from "../../../domain/shared/language.ts";
 import { formatDay } from "../../i18n/formats.ts";

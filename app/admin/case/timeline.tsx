@@ -41,7 +41,7 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 				</Link>
 			</p>
 			<ol className="case-thread">
-				{events.map(({ id, at, kind, isPublic, visibleAt, text, data, actor, assignee, reference }) => (
+				{events.map(({ id, at, kind, isPublic, visibleAt, undoneAt, text, data, actor, assignee, reference }) => (
 					<li key={id}>
 						<p>
 							<strong>{titleOf({ kind, data, assignee })}</strong>{" "}
@@ -53,8 +53,8 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 							<LocalTime at={at.toISOString()} />
 							{` · ${actor ?? (data?.byTurns ? t.automatic : byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
 							{!isPublic && ` · ${t.staffOnly}`}
-							{data?.takenBack && ` · ${t.takenBack}`}
-							{kind === "status_changed" && visibleAt > at && (
+							{undoneAt && ` · ${t.takenBack}`}
+							{kind === "status_changed" && !undoneAt && visibleAt > at && (
 								<>
 									{` · ${t.shownFrom} `}
 									<LocalTime at={visibleAt.toISOString()} />

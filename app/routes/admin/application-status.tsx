@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { getApplication } from "../../../domain/cases/applications/queries.ts";
 import { applicationStatuses } from "../../../domain/cases/applications/schema.ts";
 import { changeApplicationStatus } from "../../../domain/cases/applications/status-commands.ts";
-import { pickStep } from "../../../domain/cases/status/next-step.ts";
+import { pickStep } from "../../../domain/cases/entries/state.ts";
 import { markContacted } from "../../../domain/desk/queue/call-commands.ts";
 import { isReached } from "../../../domain/desk/queue/queries.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";

@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import { Form, Link, useNavigation, useRevalidator, useSearchParams } from "react-router";
+import { Form, Link, useNavigation, useSearchParams } from "react-router";
 import { startBulk, undoBulk } from "../../../domain/cases/bulk/commands.ts";
 import { type Bulk, getBulk } from "../../../domain/cases/bulk/queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
@@ -39,21 +38,11 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 	});
 }
 
-/** Milliseconds between two looks at a running job. */
-const pace = 1_000;
-
 export default function BulkJobPage({ loaderData, actionData: again }: Route.ComponentProps) {
 	const texts = useAdminTexts();
 	const t = texts.bulk.work;
 	const [search] = useSearchParams();
-	const { revalidate, state } = useRevalidator();
 	const job = loaderData.value?.job;
-	const isGoing = job?.state === "running" || job?.state === "undoing";
-	useEffect(() => {
-		if (!isGoing || state !== "idle") return;
-		const timer = setTimeout(revalidate, pace);
-		return () => clearTimeout(timer);
-	}, [isGoing, state, revalidate]);
 	if (!loaderData.value || !job) {
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
@@ -67,7 +56,7 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 					{again.fault === "undo_too_late" ? t.undoTooLate : texts.faults[again.fault]}
 				</Alert>
 			)}
-			<State job={job} isGoing={isGoing} />
+			<State job={job} />
 			<BulkNames named={job.named} />
 			<p className="mt-4 flex flex-wrap gap-2">
 				<Link to={given ? safeRedirectPath(given) : "/admin/applications"} className="btn">
@@ -105,9 +94,8 @@ function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assigne
 	);
 }
 
-function State({ job: { state, count, total, told, undoUntil, canUndo }, isGoing }: { job: Bulk; isGoing: boolean }) {
+function State({ job: { state, count, total, told, undoUntil, canUndo } }: { job: Bulk }) {
 	const t = useAdminTexts().bulk.work;
-	const finished = state === "undoing" ? total - count.done : total - count.waiting;
 	return (
 		<section className="notice" aria-label={t.states[state]}>
 			<div role="status">
@@ -119,7 +107,6 @@ function State({ job: { state, count, total, told, undoUntil, canUndo }, isGoing
 						<p className="text-muted">{t.undoHint}</p>
 					</>
 				)}
-				{isGoing && <p>{t.progress(finished, total)}</p>}
 				{state === "done" && <p className="font-semibold text-celadon">{t.done(count.done, total)}</p>}
 				{state === "undone" && <p className="font-semibold text-celadon">{t.undone(count.undone, total)}</p>}
 			</div>
@@ -127,14 +114,6 @@ function State({ job: { state, count, total, told, undoUntil, canUndo }, isGoing
 				<p>
 					{t.undoUntil} <LocalTime at={undoUntil.toISOString()} />
 				</p>
-			)}
-			{isGoing && (
-				<>
-					<progress value={finished} max={total} className="progress" aria-label={t.states[state]} />
-					<noscript>
-						<meta httpEquiv="refresh" content="3" />
-					</noscript>
-				</>
 			)}
 		</section>
 	);

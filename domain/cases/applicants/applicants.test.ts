@@ -1,11 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { entries } from "../../../database/tables.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { isPublicKind, recordEntry } from "../entries/record.ts";
-import { shownChanges, shownStatus } from "../status/timing.ts";
+import { shownStatus } from "../entries/state.ts";
 import { findOrCreateApplicant } from "./link-application.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -112,58 +112,67 @@ test("F0-6: a submission and each change of the status write one event, and inte
 	);
 });
 
-/** An application with events at the given minutes. */
-async function withEvents(backend: Backend, events: [at: number, visibleAt: number, to: string, takenBack?: "yes"][]) {
+/** An application with changes of its status at the given minutes. */
+async function withEvents(backend: Backend, events: [at: number, visibleAt: number, to: string, undone?: "undone"][]) {
 	await backend.apply();
 	const [{ id: applicationId, applicant_id: applicantId }] = await backend.sql(
 		"select id, applicant_id from applications",
 	);
 	await backend.sql("delete from entries");
 	const { database } = backend.context;
-	for (const [at, visibleAt, to, takenBack] of events) {
-		await database.transaction((transaction) =>
-			recordEntry(transaction, {
+	for (const [at, visibleAt, to, undone] of events) {
+		await database.transaction(async (transaction) => {
+			const { id } = await recordEntry(transaction, {
 				applicantId,
 				applicationId,
 				kind: "status_changed",
 				actor: null,
 				at: minute(at),
 				visibleAt: minute(visibleAt),
-				data: { from: "pending", to, ...(takenBack && { takenBack }) },
-			}),
-		);
+				data: { from: "pending", to },
+			});
+			if (undone)
+				await transaction
+					.update(entries)
+					.set({ undoneAt: minute(at) })
+					.where(eq(entries.id, id));
+		});
 	}
 	const readEvents = () =>
-		database.select().from(entries).where(eq(entries.kind, "status_changed")).orderBy(asc(entries.at));
+		database
+			.select()
+			.from(entries)
+			.where(and(eq(entries.kind, "status_changed"), isNull(entries.undoneAt)))
+			.orderBy(asc(entries.at));
 	return {
 		statusAt: async (at: number) => shownStatus(await readEvents(), "pending", minute(at)),
-		visibleAt: async (at: number) => shownChanges(await readEvents(), minute(at)).map(({ data }) => data?.to),
+		shownAt: async (at: number) =>
+			(await readEvents()).filter(({ visibleAt }) => visibleAt <= minute(at)).map(({ data }) => data?.to),
 		applicantId,
 		applicationId,
 	};
 }
 const minute = (at: number) => new Date(Date.UTC(2026, 10, 22, 12, at));
 
-test("F0-6: the applicant sees a change of the status from its time on, and never one that was replaced before", async () => {
-	const { statusAt, visibleAt } = await withEvents(await startBackend(quiet), [
+test("F0-6: the applicant sees a change of the status from its time on, and never one that was taken back before", async () => {
+	const { statusAt, shownAt } = await withEvents(await startBackend(quiet), [
 		[0, 2, "contacted"],
-		[10, 12, "rejected"],
-		[11, 11, "contacted", "yes"],
-		[20, 22, "in_review"],
+		[10, 12, "rejected", "undone"],
+		[20, 22, "in_review", "undone"],
 		[21, 23, "accepted"],
 	]);
 	expect(await Promise.all([1, 2, 11, 12, 15, 22, 23].map(statusAt))).toEqual([
 		"pending",
 		...["contacted", "contacted", "contacted", "contacted", "contacted", "accepted"],
 	]);
-	expect(await visibleAt(1)).toEqual([]);
-	expect(await visibleAt(12)).toEqual(["contacted"]);
-	expect(await visibleAt(60)).toEqual(["contacted", "accepted"]);
+	expect(await shownAt(1)).toEqual([]);
+	expect(await shownAt(12)).toEqual(["contacted"]);
+	expect(await shownAt(60)).toEqual(["contacted", "accepted"]);
 });
 
 test("F0-6: internal events are never shown, and events of one application keep their order although clocks differ", async () => {
 	const backend = await startBackend(quiet);
-	const { statusAt, visibleAt, applicantId, applicationId } = await withEvents(backend, [
+	const { statusAt, shownAt, applicantId, applicationId } = await withEvents(backend, [
 		[5, 5, "contacted"],
 		// Another process whose clock is behind.
 		[4, 4, "in_review"],
@@ -174,5 +183,5 @@ test("F0-6: internal events are never shown, and events of one application keep 
 		);
 	}
 	expect(await statusAt(10)).toBe("in_review");
-	expect(await visibleAt(10)).toEqual(["contacted", "in_review"]);
+	expect(await shownAt(10)).toEqual(["contacted", "in_review"]);
 });

@@ -1,22 +1,31 @@
 import { eq } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
 import { applications } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { AuditEvent } from "../../access/audit-actions.ts";
-import type { Caller } from "../../access/caller.ts";
-import { lockApplicantOf } from "../../access/lock-applicants.ts";
+import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { followApplication } from "../tasks/close.ts";
+import { closingData, stepData } from "../entries/state.ts";
+import { findUnseen } from "../entries/undo.ts";
+import { changeState, lockApplication } from "./change-status.ts";
 import { closeInput, nextStepInput, visaTypeInput } from "./status-schema.ts";
 
 /**
  * Sets an application's next step. Empty values mean the default of the status. If the step is ours, its day is also the
- * day of our next action.
+ * day of our next action. After a status that the applicant does not see yet, the step is seen with it.
  * @param input `nextStepFor`, `nextStepText` of at most 500 characters in the applicant's language, `nextStepDueOn`
  * @throws ProblemError: refused; not-found; invalid.
  */
 export async function setNextStep(caller: Caller, id: string, input: unknown): Promise<void> {
-	await updateCase(caller, id, "application:set-next-step", () => parse(nextStepInput, input));
+	const context = caller.permit("application:write");
+	const step = parse(nextStepInput, input);
+	await updateCase(context, id, "application:set-next-step", async (transaction, known) => {
+		const unseen = await findUnseen(transaction, known, context.now());
+		const data = stepData(step);
+		const change = { id: known, kind: "next_step", data, ...(unseen && { visibleAt: unseen.visibleAt }) } as const;
+		await changeState(context, transaction, change);
+	});
 }
 
 /**
@@ -25,7 +34,11 @@ export async function setNextStep(caller: Caller, id: string, input: unknown): P
  * @throws ProblemError: refused; not-found; invalid.
  */
 export async function setVisaType(caller: Caller, id: string, input: unknown): Promise<void> {
-	await updateCase(caller, id, "application:set-visa-type", () => parse(visaTypeInput, input));
+	const context = caller.permit("application:write");
+	const values = parse(visaTypeInput, input);
+	await updateCase(context, id, "application:set-visa-type", async (transaction, known) => {
+		await transaction.update(applications).set(values).where(eq(applications.id, known));
+	});
 }
 
 /**
@@ -34,37 +47,34 @@ export async function setVisaType(caller: Caller, id: string, input: unknown): P
  * @throws ProblemError: refused; not-found; invalid.
  */
 export async function closeApplication(caller: Caller, id: string, input: unknown): Promise<void> {
-	await updateCase(caller, id, "application:close", (now) => ({
-		closedAt: now,
-		closeReason: parse(closeInput, input).reason,
-	}));
+	const context = caller.permit("application:write");
+	const { reason } = parse(closeInput, input);
+	await updateCase(context, id, "application:close", async (transaction, known) => {
+		await changeState(context, transaction, { id: known, kind: "closed", data: closingData(reason, context.now()) });
+	});
 }
 
 /** @throws ProblemError: refused; not-found. */
 export async function reopenApplication(caller: Caller, id: string): Promise<void> {
-	await updateCase(caller, id, "application:reopen", () => ({ closedAt: null, closeReason: null }));
+	const context = caller.permit("application:write");
+	await updateCase(context, id, "application:reopen", async (transaction, known) => {
+		await changeState(context, transaction, { id: known, kind: "reopened", data: {} });
+	});
 }
 
+type Change = (transaction: Transaction, id: string) => Promise<void>;
+
 async function updateCase(
-	caller: Caller,
+	{ database, actor }: Pick<Context, "database"> & { actor: Actor },
 	id: string,
 	action: AuditEvent,
-	valuesAt: (now: Date) => Partial<typeof applications.$inferInsert>,
+	change: Change,
 ): Promise<void> {
-	const { database, actor, now } = caller.permit("application:write");
-	const at = now();
-	const values = valuesAt(at);
 	const known = asId(id);
 	if (!known) throw notFound("application");
 	await database.transaction(async (transaction) => {
-		await lockApplicantOf(transaction, known, "no key update");
-		const isIt = eq(applications.id, known);
-		const { closedAt } = applications;
-		const [before] = await transaction.select({ closedAt }).from(applications).where(isIt).for("update");
-		if (!before) throw notFound("application");
-		await transaction.update(applications).set(values).where(isIt);
-		const change = { wasClosedAt: before.closedAt, dueOn: values.nextStepDueOn, doneBy: actor.userId, at };
-		await followApplication(transaction, known, change);
+		await lockApplication(transaction, known);
+		await change(transaction, known);
 		await recordAudit(transaction, actor, { action, recordId: known });
 	});
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { applications, contactSubmissions, entries, programs, universities, users } from "../../../database/tables.ts";
 import { internalEntryKinds } from "../../../database/values.ts";
@@ -6,8 +6,7 @@ import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { asId } from "../../shared/validation.ts";
-import { pickStep } from "../status/next-step.ts";
-import { shownStatus } from "../status/timing.ts";
+import { pickStep, shownStatus } from "../entries/state.ts";
 import { suggestVisaType } from "./visa.ts";
 
 /**
@@ -43,7 +42,7 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 	const changes = await database
 		.select()
 		.from(entries)
-		.where(and(inArray(entries.applicationId, ids), eq(entries.kind, "status_changed")))
+		.where(and(inArray(entries.applicationId, ids), eq(entries.kind, "status_changed"), isNull(entries.undoneAt)))
 		.orderBy(asc(entries.at), asc(entries.id));
 	const at = now();
 	return rows.map((row) => {
@@ -84,6 +83,7 @@ export async function listTimeline(caller: Caller, applicantId: string) {
 			isPublic: notInArray(entries.kind, [...internalEntryKinds]).mapWith(Boolean),
 			text: entries.text,
 			visibleAt: entries.visibleAt,
+			undoneAt: entries.undoneAt,
 			data: entries.data,
 			actor: users.displayName,
 			/** Whom an event "assigned" names. */

@@ -1,6 +1,6 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, applications, deliveries, entries } from "../../../database/tables.ts";
+import { applications } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
@@ -8,124 +8,120 @@ import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { statusChange } from "../applicants/schema.ts";
 import { recordEntry } from "../entries/record.ts";
-import { eventDataOf, type NextStep, pickStep, stepOf } from "../status/next-step.ts";
 import {
-	type Closing,
-	closingData,
-	closingIn,
-	closingOf,
-	isStatusTold,
-	shownStatus,
-	visibleAtOf,
-} from "../status/timing.ts";
+	type CaseState,
+	changeOf,
+	pickState,
+	type StateKind,
+	statusClosing,
+	stepData,
+	storedState,
+} from "../entries/state.ts";
+import { isStatusTold, visibleAtOf } from "../entries/timing.ts";
+import { findUnseen, readFollowUpDue, undoEntry } from "../entries/undo.ts";
 import { followApplication } from "../tasks/close.ts";
-import type { StoredStatus } from "./schema.ts";
 import type { StatusChange } from "./status-schema.ts";
+
+type StateContext = Pick<Context, "now" | "configured"> & { actor: Actor };
 
 type StatusOptions = {
 	/** The status from which it is changed. */
 	expected?: unknown;
 	/** The applicant sees the change from this time on, if that is later than usual. */
 	heldUntil?: Date;
-	/** The change takes another one back: a rejection had its reason before. */
-	isUndo?: boolean;
+	batchId?: string;
 };
 
 /**
- * Changes a status in the transaction of a command.
- * @returns the id of the change's event; null if the status was already this one.
+ * Changes a status in the transaction of a command. A change that the applicant has not seen yet is undone first, so
+ * choosing the status that the applicant sees takes it back.
+ * @returns the id of the change's entry; null if the status was already this one, or is again.
  * @throws ProblemError: invalid, not-found, conflict 'changed'.
  */
 export async function changeStatus(
-	context: Pick<Context, "now" | "configured"> & { actor: Actor },
+	context: StateContext,
 	transaction: Transaction,
 	id: string,
-	{ status, reason, ...step }: Omit<StatusChange, "status"> & { status: StoredStatus },
-	{ expected, heldUntil, isUndo = false }: StatusOptions = {},
+	{ status, reason, ...step }: StatusChange,
+	{ expected, heldUntil, batchId }: StatusOptions = {},
 ): Promise<string | null> {
 	const { actor, now } = context;
-	await lockApplicantOf(transaction, id, "no key update");
-	const row = await lockApplication(transaction, id);
-	if (expected !== undefined && row.status !== expected) throw conflict("changed");
+	const stored = await lockApplication(transaction, id);
+	if (expected !== undefined && stored.status !== expected) throw conflict("changed");
 	const at = now();
-	const change = { wasClosedAt: row.closedAt, dueOn: step.nextStepDueOn, doneBy: actor.userId, at };
+	const unseen = stored.status === status ? undefined : await findUnseen(transaction, id, at);
+	if (unseen) await undoEntry(transaction, unseen, at);
+	const row = unseen ? await lockApplication(transaction, id) : stored;
+	const detail = { from: stored.status, to: status };
+	if (stored.status !== status) await recordAudit(transaction, actor, { action: statusChange, recordId: id, detail });
 	if (row.status === status) {
-		if (!hasStep(step)) return null;
-		await transaction.update(applications).set(step).where(eq(applications.id, id));
-		await followApplication(transaction, id, change);
+		const isStepGiven = Object.values(step).some((value) => value !== null);
+		if (isStepGiven) await changeState(context, transaction, { id, kind: "next_step", data: stepData(step) });
 		return null;
 	}
-	const { seen, unseen } = await readHistory(transaction, id, row.status, at);
-	const isTakenBack = status === seen;
-	const isRejection = status === "rejected";
-	if (isRejection && !reason && !isTakenBack && !isUndo) throw invalid([{ field: "reason", code: "required" }]);
-	const before = unseen ? stepOf(unseen.data) : pickStep(row);
-	const closing = unseen ? closingIn(unseen.data) : pickClosing(row);
-	await transaction
-		.update(applications)
-		.set({
-			status,
-			...(isTakenBack && !hasStep(step) ? before : step),
-			...(isTakenBack && closing.closedAt ? closing : closingOf(status, at)),
-		})
-		.where(eq(applications.id, id));
-	await followApplication(transaction, id, { ...change, isDone: true });
-	const detail = { from: row.status, to: status };
-	await recordAudit(transaction, actor, { action: statusChange, recordId: id, detail });
-	if (unseen) await cancelNews(transaction, unseen.id);
-	const soonest = isTakenBack ? at : visibleAtOf(status, at);
-	const visibleAt = heldUntil && !isTakenBack && heldUntil > soonest ? heldUntil : soonest;
-	const { id: entryId } = await recordEntry(transaction, {
-		applicantId: row.applicantId,
-		applicationId: id,
-		kind: "status_changed",
-		actor,
-		at,
-		visibleAt,
-		data: {
-			...detail,
-			...(isRejection && reason && { reason }),
-			...(isTakenBack ? { takenBack: "yes" } : { ...eventDataOf(before), ...closingData(closing) }),
-		},
-	});
-	if (isTakenBack || !isStatusTold(status)) return entryId;
+	if (status === "rejected" && !reason) throw invalid([{ field: "reason", code: "required" }]);
+	const soonest = visibleAtOf(status, at);
+	const visibleAt = heldUntil && heldUntil > soonest ? heldUntil : soonest;
+	const data = {
+		...{ from: row.status, to: status },
+		...(status === "rejected" && reason && { reason }),
+		...stepData(step),
+		...statusClosing(status, at),
+	};
+	const entryId = await changeState(context, transaction, { id, kind: "status_changed", data, visibleAt, batchId });
+	if (!isStatusTold(status)) return entryId;
 	const about = { applicantId: row.applicantId, applicationId: id };
 	await notifyApplicant(context, transaction, { kind: "status", entryId, ...about, nextAttemptAt: visibleAt });
 	return entryId;
 }
 
-const pickClosing = ({ closedAt, closeReason }: Closing): Closing => ({ closedAt, closeReason });
+type StateChange = {
+	id: string;
+	kind: StateKind;
+	data: Record<string, string>;
+	visibleAt?: Date;
+	batchId?: string | undefined;
+};
 
-const hasStep = (step: NextStep) => Object.values(step).some((value) => value !== null);
+/**
+ * Records an entry that changes the state of an application, and brings the application and its tasks in step with it, in
+ * the transaction of a command.
+ * @returns the entry's id.
+ * @throws ProblemError: not-found.
+ */
+export async function changeState(
+	{ actor, now }: Pick<StateContext, "actor" | "now">,
+	transaction: Transaction,
+	{ id, kind, data, visibleAt, batchId }: StateChange,
+): Promise<string> {
+	const row = await lockApplication(transaction, id);
+	const at = now();
+	const change = changeOf(kind, data);
+	const { id: entryId } = await recordEntry(transaction, {
+		...{ applicantId: row.applicantId, applicationId: id, kind, actor, at, data },
+		...(visibleAt && { visibleAt }),
+		before: { ...storedState(row), followUpDueAt: await readFollowUpDue(transaction, id) },
+		batchId: batchId ?? null,
+	});
+	await transaction.update(applications).set(change).where(eq(applications.id, id));
+	await followApplication(transaction, id, {
+		...{ wasClosedAt: row.closedAt, dueOn: change.nextStepDueOn, doneBy: actor.userId, at, entryId },
+		isDone: kind === "status_changed",
+	});
+	return entryId;
+}
 
-export async function lockApplication(transaction: Transaction, id: string) {
+/** Waits for concurrent changes of the application and its applicant. @throws ProblemError: not-found. */
+export async function lockApplication(
+	transaction: Transaction,
+	id: string,
+): Promise<CaseState & { applicantId: string }> {
+	await lockApplicantOf(transaction, id, "no key update");
 	const [row] = await transaction
-		.select({
-			applicantId: applications.applicantId,
-			status: applications.status,
-			...pickStep(applications),
-			closedAt: applications.closedAt,
-			closeReason: applications.closeReason,
-		})
+		.select({ applicantId: applications.applicantId, ...pickState(applications) })
 		.from(applications)
-		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
 		.where(eq(applications.id, id))
-		.for("update", { of: applications });
+		.for("update");
 	if (!row) throw notFound("application");
 	return row;
 }
-
-/** The status that the applicant sees, and the change that is not shown yet, if there is one. */
-export async function readHistory(transaction: Transaction, id: string, status: StoredStatus, now: Date) {
-	const events = await transaction
-		.select({ id: entries.id, at: entries.at, visibleAt: entries.visibleAt, data: entries.data })
-		.from(entries)
-		.where(and(eq(entries.applicationId, id), eq(entries.kind, "status_changed")))
-		.orderBy(asc(entries.at), asc(entries.id));
-	const newest = events.at(-1);
-	return { seen: shownStatus(events, status, now), unseen: newest && newest.visibleAt > now ? newest : undefined };
-}
-
-/** A change of the status that was not shown is not told either. */
-const cancelNews = (transaction: Transaction, entryId: string) =>
-	transaction.delete(deliveries).where(and(eq(deliveries.entryId, entryId), ne(deliveries.state, "sent")));

@@ -12,9 +12,9 @@ import {
 	type VisaType,
 	visaTypes,
 } from "../../../database/values.ts";
-import type { StoredStatus } from "../status/schema.ts";
 
-export type { StoredStatus };
+/** The statuses in stored rows; old ones may be 'approved' (C-03). */
+export type StoredStatus = (typeof storedApplicationStatuses)[number];
 export {
 	applicationStatuses,
 	type CloseReason,

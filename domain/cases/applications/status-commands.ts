@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import { entries } from "../../../database/tables.ts";
+import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
-import { lockApplicantOf } from "../../access/lock-applicants.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import type { NextStep } from "../status/next-step.ts";
-import { changeStatus, lockApplication, readHistory } from "./change-status.ts";
+import { statusChange } from "../applicants/schema.ts";
+import { undoEntry, whyNotUndone } from "../entries/undo.ts";
+import { changeStatus, lockApplication } from "./change-status.ts";
 import { statusAndStepInput } from "./status-schema.ts";
 
 /**
@@ -14,7 +15,7 @@ import { statusAndStepInput } from "./status-schema.ts";
  * its email is not sent.
  * @param input `status`; `reason`, required for a rejection, which the applicant reads; the next step that comes with the
  * status, by default none
- * @returns the id of the change's event, by which it can be undone; null if the status was already this one.
+ * @returns the id of the change's entry, by which it can be undone; null if the status was already this one.
  * @throws ProblemError: refused, invalid, not-found, conflict 'changed'.
  */
 export async function changeApplicationStatus(
@@ -33,23 +34,23 @@ export async function changeApplicationStatus(
 /**
  * Takes a change of the status back that the applicant has not seen yet: the status, its next step and whether the
  * application is closed are again what the applicant sees.
- * @param eventId the id that the change returned
+ * @param entryId the id that the change returned
  * @throws ProblemError: refused; not-found; conflict 'undo_too_late' if it was shown, or changed since.
  */
-export async function undoStatusChange(caller: Caller, eventId: string): Promise<void> {
-	const context = caller.permit("application:write");
-	const known = asId(eventId);
+export async function undoStatusChange(caller: Caller, entryId: string): Promise<void> {
+	const { database, actor, now } = caller.permit("application:write");
+	const known = asId(entryId);
 	if (!known) throw notFound("change");
-	await context.database.transaction(async (transaction) => {
+	await database.transaction(async (transaction) => {
 		const isIt = and(eq(entries.id, known), eq(entries.kind, "status_changed"));
-		const [event] = await transaction.select({ id: entries.applicationId }).from(entries).where(isIt);
-		if (!event?.id) throw notFound("change");
-		await lockApplicantOf(transaction, event.id, "no key update");
-		const row = await lockApplication(transaction, event.id);
-		const { seen, unseen } = await readHistory(transaction, event.id, row.status, context.now());
-		if (unseen?.id !== known || unseen.data?.takenBack) throw conflict("undo_too_late");
-		await changeStatus(context, transaction, event.id, { status: seen, reason: null, ...noStep });
+		const [found] = await transaction.select({ id: entries.applicationId }).from(entries).where(isIt);
+		if (!found?.id) throw notFound("change");
+		await lockApplication(transaction, found.id);
+		const [entry] = await transaction.select().from(entries).where(isIt);
+		const at = now();
+		if (!entry || (await whyNotUndone(transaction, entry, at))) throw conflict("undo_too_late");
+		await undoEntry(transaction, entry, at);
+		const detail = { from: entry.data?.to ?? "", to: entry.data?.from ?? "" };
+		await recordAudit(transaction, actor, { action: statusChange, recordId: found.id, detail });
 	});
 }
-
-const noStep: NextStep = { nextStepFor: null, nextStepText: null, nextStepDueOn: null };

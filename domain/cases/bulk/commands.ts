@@ -1,29 +1,30 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { bulkJobs, bulkRows } from "../../../database/tables.ts";
+import { type BatchRow, batches, entries } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
 import { getTemplate } from "../../content/templates/queries.ts";
-import { conflict, invalid, notFound } from "../../shared/errors.ts";
-import { announceWork } from "../../shared/job-notifications.ts";
-import type { WorkOptions } from "../../shared/ports.ts";
+import { conflict, invalid, notFound, problemOf } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
+import { undoEntry, whyNotUndone } from "../entries/undo.ts";
+import { applyRow } from "./apply.ts";
 import { bulkInputs } from "./input-schema.ts";
+import { isReached, planRow } from "./plan.ts";
 import { readChosen } from "./row.ts";
-import { runJob } from "./run.ts";
 import { bulkActions, maxRows } from "./schema.ts";
 
 const minute = 60_000;
-/** How long a job can be undone, from its first row on. */
+/** How long a batch can be undone. */
 const undoMinutes = 10;
-/** How long jobs are listed. */
+/** How long batches are listed. */
 const keptDays = 7;
 
 /**
  * Stores what is to be done to many applications, so that `getBulk` can say what would happen. Nothing happens yet.
  * @param work `action`, its `input`, and `rows`: ids of applications, each perhaps with a dot and the version
  * (`bulkVersion`) that the caller has seen
- * @returns the job's id.
+ * @returns the batch's id.
  * @throws ProblemError: refused; invalid (also 'rows' for none, or more than 200).
  */
 export async function prepareBulk(
@@ -43,122 +44,131 @@ export async function prepareBulk(
 		? { name: template.name, en: template.textEn, ru: template.textRu, uz: template.textUz }
 		: values;
 	return database.transaction(async (transaction) => {
-		const [job] = await transaction
-			.insert(bulkJobs)
-			.values({ action, input: stored, total: chosen.size, createdBy: actor.userId })
-			.returning({ id: bulkJobs.id });
-		const jobId = job?.id as string;
 		const known = await readChosen(transaction, [...chosen.keys()] as string[]);
-		await transaction.insert(bulkRows).values(
-			[...chosen].map(([id, version], position) => {
-				const applicationId = id as string;
-				return { jobId, applicationId, position, version: version || (known.get(applicationId)?.version ?? "gone") };
-			}),
-		);
-		return jobId;
+		const planned = [...chosen].map(([id, seen]): BatchRow => {
+			const version = seen || (known.get(id as string)?.version ?? "gone");
+			return { id: id as string, version, state: "waiting", issue: null };
+		});
+		const [batch] = await transaction
+			.insert(batches)
+			.values({ action, input: stored, rows: planned, createdBy: actor.userId })
+			.returning({ id: batches.id });
+		return batch?.id as string;
 	});
 }
 
 /**
- * Starts a prepared job in the background. A second start changes nothing.
+ * Does what was prepared, in one transaction, and leaves out what somebody has changed meanwhile. A second start changes
+ * nothing. Nobody outside sees anything as long as it can be undone.
  * @throws ProblemError: refused; not-found; conflict 'bulk_moved_on'.
  */
 export async function startBulk(caller: Caller, id: string): Promise<void> {
-	const { database, actor } = caller.permit("application:write");
+	const context = caller.permit("application:write");
+	const { database, actor, now, configured } = context;
 	await database.transaction(async (transaction) => {
-		const job = await lockJob(transaction, id, actor.userId);
-		if (job.state === "running") return;
-		if (job.state !== "ready") throw conflict("bulk_moved_on");
-		await wake(transaction, job.id, "running");
-		const detail = { action: job.action, count: String(job.total) };
-		await recordAudit(transaction, actor, { action: "bulk:start", recordId: job.id, detail });
+		const batch = await lockBatch(transaction, id, actor.userId);
+		if (batch.state === "done") return;
+		if (batch.state !== "ready") throw conflict("bulk_moved_on");
+		const ids = batch.rows.map((row) => row.id);
+		const people = [...(await readChosen(transaction, ids)).values()].map(({ applicantId }) => applicantId);
+		await lockApplicants(transaction, [...new Set(people)], "no key update");
+		const chosen = await readChosen(transaction, ids);
+		const undoUntil = new Date(now().getTime() + undoMinutes * minute);
+		const rows: BatchRow[] = [];
+		for (const given of batch.rows) {
+			// Two rows may be of one person: the first changes the second, and nobody else has.
+			const isChanged = chosen.get(given.id)?.version !== given.version;
+			const row = (await readChosen(transaction, [given.id])).get(given.id);
+			const version = isChanged ? given.version : (row?.version ?? "gone");
+			const { issue, reached } = planRow(batch, row, { version, configured });
+			if (issue || !row) {
+				rows.push({ ...given, state: issue === "changed" ? "changed" : "skipped", issue });
+				continue;
+			}
+			const work = { batch, row, heldUntil: undoUntil };
+			const refusal = await attempt(transaction, (inner) => applyRow(context, inner, work));
+			const unreached = reached && !isReached(reached) ? "no_email" : null;
+			rows.push({ ...given, state: refusal ? "skipped" : "done", issue: refusal ?? unreached });
+		}
+		await transaction.update(batches).set({ state: "done", rows, undoUntil }).where(eq(batches.id, batch.id));
+		const detail = { action: batch.action, count: String(rows.length) };
+		await recordAudit(transaction, actor, { action: "bulk:start", recordId: batch.id, detail });
 	});
 }
 
+/** Runs in a savepoint. @returns the code of a conflict that concerns one row only, or undefined. */
+async function attempt(
+	transaction: Transaction,
+	work: (inner: Transaction) => Promise<void>,
+): Promise<string | undefined> {
+	try {
+		await transaction.transaction(work);
+		return undefined;
+	} catch (error) {
+		const problem = problemOf(error);
+		if (problem?.kind !== "conflict") throw error;
+		return problem.code;
+	}
+}
+
 /**
- * Undoes a job in the background. What somebody has changed since is left alone.
+ * Takes a batch back, in one transaction. What somebody has changed since is left alone, and named.
  * @throws ProblemError: refused; not-found; conflict 'undo_too_late' ten minutes after its start, 'bulk_moved_on'.
  */
 export async function undoBulk(caller: Caller, id: string): Promise<void> {
 	const { database, actor, now } = caller.permit("application:write");
 	await database.transaction(async (transaction) => {
-		const job = await lockJob(transaction, id, actor.userId);
-		if (job.state === "undoing") return;
-		if (job.state !== "done") throw conflict("bulk_moved_on");
-		if (!job.undoUntil || job.undoUntil <= now()) throw conflict("undo_too_late");
-		await wake(transaction, job.id, "undoing");
-		const detail = { action: job.action, count: String(job.total) };
-		await recordAudit(transaction, actor, { action: "bulk:undo", recordId: job.id, detail });
-	});
-}
-
-async function lockJob(transaction: Transaction, id: string, userId: string | null) {
-	const known = asId(id);
-	const isOwn = and(eq(bulkJobs.id, known ?? ""), userId ? eq(bulkJobs.createdBy, userId) : isNull(bulkJobs.createdBy));
-	const [job] = known ? await transaction.select().from(bulkJobs).where(isOwn).for("update") : [];
-	if (!job) throw notFound("bulk");
-	return job;
-}
-
-async function wake(transaction: Transaction, id: string, state: "running" | "undoing"): Promise<void> {
-	await transaction.update(bulkJobs).set({ state, nextAttemptAt: sql`now()` }).where(eq(bulkJobs.id, id));
-	await announceWork(transaction, "bulk");
-}
-
-/** Jobs that are due and that no process has claimed. */
-const isDue = and(inArray(bulkJobs.state, ["running", "undoing"]), lte(bulkJobs.nextAttemptAt, sql`now()`));
-
-/** @returns whether there is work for `runNextBulk`. */
-export async function hasDueBulk(caller: Caller): Promise<boolean> {
-	const { database } = caller.permit("task:run");
-	return (await database.$count(bulkJobs, isDue)) > 0;
-}
-
-/**
- * Claims the oldest job that is due and does or undoes it. If the process is killed, its claim expires and another process
- * goes on where it stopped.
- * @returns whether there was one.
- */
-export async function runNextBulk(caller: Caller, { leaseSeconds = 60 }: WorkOptions = {}): Promise<boolean> {
-	const context = caller.permit("task:run");
-	const { database, now } = context;
-	const leaseEnd = sql`now() + make_interval(secs => ${leaseSeconds})`;
-	const job = await database.transaction(async (transaction) => {
-		const due = transaction.select().from(bulkJobs).where(isDue).orderBy(asc(bulkJobs.createdAt));
-		const [found] = await due.limit(1).for("update", { skipLocked: true });
-		if (!found) return undefined;
+		const batch = await lockBatch(transaction, id, actor.userId);
+		if (batch.state === "undone") return;
+		if (batch.state !== "done") throw conflict("bulk_moved_on");
 		const at = now();
-		// Whoever takes over long after a kill gives its rows ten minutes too.
-		const isOver = found.state === "running" && (found.undoUntil ?? at) <= at;
-		const start = isOver && {
-			startedAt: found.startedAt ?? at,
-			undoUntil: new Date(at.getTime() + undoMinutes * minute),
-		};
-		const isIt = eq(bulkJobs.id, found.id);
-		const [claimed] = await transaction
-			.update(bulkJobs)
-			.set({ ...start, nextAttemptAt: leaseEnd })
-			.where(isIt)
-			.returning();
-		return claimed;
+		if (!batch.undoUntil || batch.undoUntil <= at) throw conflict("undo_too_late");
+		const chosen = await readChosen(
+			transaction,
+			batch.rows.map((row) => row.id),
+		);
+		const people = [...chosen.values()].map(({ applicantId }) => applicantId);
+		await lockApplicants(transaction, [...new Set(people)], "no key update");
+		const all = await transaction
+			.select()
+			.from(entries)
+			.where(and(eq(entries.batchId, batch.id), isNull(entries.undoneAt)))
+			.orderBy(desc(entries.at), desc(entries.id));
+		const rows: BatchRow[] = [];
+		for (const row of batch.rows) {
+			if (row.state !== "done") {
+				rows.push(row);
+				continue;
+			}
+			const { applicantId } = chosen.get(row.id) ?? {};
+			const own = all.filter((one) =>
+				one.applicationId ? one.applicationId === row.id : one.applicantId === applicantId,
+			);
+			const issues = await Promise.all(own.map((entry) => whyNotUndone(transaction, entry, at)));
+			const issue = chosen.has(row.id)
+				? (issues.find((one) => one !== null) ?? (own.length ? null : "changed_since"))
+				: "gone";
+			if (!issue) for (const entry of own) await undoEntry(transaction, entry, at);
+			rows.push({ ...row, state: issue ? "changed" : "undone", issue });
+		}
+		await transaction.update(batches).set({ state: "undone", rows }).where(eq(batches.id, batch.id));
+		const detail = { action: batch.action, count: String(rows.length) };
+		await recordAudit(transaction, actor, { action: "bulk:undo", recordId: batch.id, detail });
 	});
-	if (!job) return false;
-	const isClaimed = and(eq(bulkJobs.id, job.id), eq(bulkJobs.state, job.state), gt(bulkJobs.nextAttemptAt, sql`now()`));
-	const extend = () => database.update(bulkJobs).set({ nextAttemptAt: leaseEnd }).where(isClaimed);
-	const extending = setInterval(() => extend().catch(() => undefined), (leaseSeconds * 1_000) / 3);
-	try {
-		await runJob(context, job);
-	} finally {
-		clearInterval(extending);
-	}
-	return true;
 }
 
-/** Deletes jobs a week after they were prepared. @returns how many. */
+async function lockBatch(transaction: Transaction, id: string, userId: string | null) {
+	const known = asId(id);
+	const isOwn = and(eq(batches.id, known ?? ""), userId ? eq(batches.createdBy, userId) : isNull(batches.createdBy));
+	const [batch] = known ? await transaction.select().from(batches).where(isOwn).for("update") : [];
+	if (!batch) throw notFound("bulk");
+	return batch;
+}
+
+/** Deletes batches a week after they were prepared. @returns how many. */
 export async function removeOldBulk(caller: Caller): Promise<number> {
 	const { database, now } = caller.permit("task:run");
 	const before = new Date(now().getTime() - keptDays * 24 * 60 * minute);
-	const isOver = or(eq(bulkJobs.state, "ready"), eq(bulkJobs.state, "done"), eq(bulkJobs.state, "undone"));
-	const { rowCount } = await database.delete(bulkJobs).where(and(lt(bulkJobs.createdAt, before), isOver));
+	const { rowCount } = await database.delete(batches).where(lt(batches.createdAt, before));
 	return rowCount ?? 0;
 }

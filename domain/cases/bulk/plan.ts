@@ -1,14 +1,14 @@
-import type { bulkJobs } from "../../../database/tables.ts";
+import type { batches } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { fillTemplate } from "../../content/templates/rules.ts";
 import { writtenDay } from "../../messaging/dates.ts";
 import { maxAnswerLength } from "../conversations/schema.ts";
-import { isStatusTold } from "../status/timing.ts";
+import { isStatusTold } from "../entries/timing.ts";
 import { isOurTurn } from "../tasks/turn.ts";
 import { bulkInputs, storedMessage } from "./input-schema.ts";
 import type { Chosen } from "./row.ts";
 
-export type Job = typeof bulkJobs.$inferSelect;
+export type Batch = typeof batches.$inferSelect;
 
 /** Why a row is left out. */
 export type BulkIssue =
@@ -30,7 +30,7 @@ type Plan = { issue: BulkIssue | null; reached: { telegram: boolean; email: bool
  * @returns why it is left out, and how the applicant is told, as `notifyApplicant` does it.
  */
 export function planRow(
-	{ action, input }: Pick<Job, "action" | "input">,
+	{ action, input }: Pick<Batch, "action" | "input">,
 	row: Chosen | undefined,
 	{ version, configured }: { version: string } & Pick<Context, "configured">,
 ): Plan {
@@ -51,7 +51,7 @@ export function planRow(
 /** Whether the applicant hears of it. */
 export const isReached = ({ telegram, email }: NonNullable<Plan["reached"]>): boolean => telegram || email;
 
-function issueOf({ action, input }: Pick<Job, "action" | "input">, row: Chosen): BulkIssue | null {
+function issueOf({ action, input }: Pick<Batch, "action" | "input">, row: Chosen): BulkIssue | null {
 	if (action === "assign") return bulkInputs.assign.parse(input).userId === row.assigneeId ? "same" : null;
 	if (action === "office") return bulkInputs.office.parse(input).office === row.office ? "same" : null;
 	if (action === "status") return bulkInputs.status.parse(input).status === row.status ? "same" : null;
@@ -65,7 +65,7 @@ function issueOfMessage({ text, missing }: ReturnType<typeof messageFor>): BulkI
 }
 
 /** The text of a message in the applicant's language. */
-export function messageFor(input: Job["input"], row: Chosen) {
+export function messageFor(input: Batch["input"], row: Chosen) {
 	const texts = storedMessage.parse(input);
 	return fillTemplate(texts[row.language], {
 		name: row.fullName,

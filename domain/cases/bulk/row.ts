@@ -1,12 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../../../database/connect.ts";
-import { applicants, applications, bulkRows } from "../../../database/tables.ts";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { applicants, applications } from "../../../database/tables.ts";
 import { mailAddress } from "../../messaging/certain-email.ts";
 import { bulkVersion } from "../applications/version.ts";
-import { pickStep } from "../status/next-step.ts";
+import { pickStep } from "../entries/state.ts";
 
 /** The applications by id, as far as they exist. */
-export async function readChosen(database: Pick<Database | Transaction, "select">, ids: string[]) {
+export async function readChosen(database: Pick<Database, "select">, ids: string[]) {
 	const rows = await database
 		.select({
 			id: applications.id,
@@ -37,27 +37,3 @@ export async function readChosen(database: Pick<Database | Transaction, "select"
 	return new Map(rows.map((row) => [row.id, row]));
 }
 export type Chosen = Awaited<ReturnType<typeof readChosen>> extends Map<string, infer Row> ? Row : never;
-
-/**
- * Stores the version that an application has after our own change, and that of the same person's other applications in the
- * job: they were not changed by anybody else.
- */
-export async function keepVersions<T>(
-	transaction: Transaction,
-	{ jobId, row }: { jobId: string; row: Chosen },
-	work: () => Promise<T>,
-): Promise<T> {
-	const others = await transaction
-		.select({ id: bulkRows.applicationId })
-		.from(bulkRows)
-		.innerJoin(applications, eq(applications.id, bulkRows.applicationId))
-		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
-		.where(and(eq(bulkRows.jobId, jobId), eq(applicants.id, row.applicantId), eq(bulkRows.version, bulkVersion)));
-	const result = await work();
-	const ids = [row.id, ...others.map(({ id }) => id)];
-	await transaction.execute(sql`update ${bulkRows} set version = ${bulkVersion}
-		from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId}
-		where ${bulkRows.jobId} = ${jobId} and ${bulkRows.applicationId} = ${applications.id}
-			and ${applications.id} = any(${sql.param(ids)}::uuid[])`);
-	return result;
-}

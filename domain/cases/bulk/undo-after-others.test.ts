@@ -7,7 +7,7 @@ import { adoptInsertedRows } from "../../desk/queue/commands.ts";
 import { setFollowUp } from "../../desk/queue/follow-up-commands.ts";
 import { homeZone } from "../../shared/time-zone.ts";
 import { listApplications } from "../applications/list-queries.ts";
-import { prepareBulk, runNextBulk, startBulk, undoBulk } from "./commands.ts";
+import { prepareBulk, startBulk, undoBulk } from "./commands.ts";
 
 async function given() {
 	const backend = await startBackend({ jobs: { workers: 0 } });
@@ -20,12 +20,10 @@ async function given() {
 	const run = async (action: string, input: object) => {
 		const id = await prepareBulk(caller, { action, input, rows: [`${one.id}.${one.version}`] });
 		await startBulk(caller, id);
-		while (await runNextBulk(backend.system));
 		return id;
 	};
 	const undo = async (id: string) => {
 		await undoBulk(caller, id);
-		while (await runNextBulk(backend.system));
 	};
 	return { ...backend, caller, userId, one, run, undo };
 }

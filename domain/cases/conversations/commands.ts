@@ -52,9 +52,8 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 		const applicant = await lockApplicant(transaction, applicantId);
 		const applicationId = await chooseSubject(transaction, applicant.id, about);
 		const message = { applicantId: applicant.id, applicationId, text, submissionKey };
-		const { id, isNew, isSent } = await sendMessage(context, transaction, message);
+		const { id, at, isNew, isSent } = await sendMessage(context, transaction, message);
 		if (!isNew) return id;
-		const at = context.now();
 		if (!isSent) await closeAnsweredOnPage(transaction, { ...message, authorId: context.actor.userId, at });
 		await markRead(transaction, and(eq(entries.applicantId, applicant.id), isAbout(applicationId)), at);
 		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: applicant.id });

@@ -11,7 +11,8 @@ import { promised } from "../tasks/promised.ts";
 /** A page shows at most this many messages, the newest. */
 const maxMessages = 500;
 
-const isMessage = inArray(entries.kind, messageKinds);
+/** Messages that were not taken back. */
+const isMessage = and(inArray(entries.kind, messageKinds), isNull(entries.undoneAt));
 
 /**
  * The conversation that the caller's session sees, oldest first. Of staff it contains only the display name. A message
@@ -110,7 +111,7 @@ export async function listNotes(caller: Caller, applicantId: string) {
 		})
 		.from(entries)
 		.leftJoin(users, eq(users.id, entries.authorId))
-		.where(and(eq(entries.applicantId, known(applicantId)), eq(entries.kind, "note")))
+		.where(and(eq(entries.applicantId, known(applicantId)), eq(entries.kind, "note"), isNull(entries.undoneAt)))
 		.orderBy(desc(entries.isPinned), desc(entries.at), desc(entries.id));
 }
 export type Note = Awaited<ReturnType<typeof listNotes>>[number];

@@ -19,6 +19,7 @@ type Call = {
 	applicationId: string | null;
 	actor: Actor;
 	at: Date;
+	batchId?: string | null;
 };
 
 /** Stores a call about an applicant in the transaction of a command. @returns the id of its entry. */
@@ -32,7 +33,7 @@ export async function storeCall(transaction: Transaction, id: string, call: Call
 	if (applicationId && (await transaction.$count(applications, isOwn)) === 0) {
 		throw invalid([{ field: "applicationId", code: "unknown_application" }]);
 	}
-	const { id: entryId } = await recordCall(transaction, { applicantId, applicationId }, call);
+	const { id: entryId, at } = await recordCall(transaction, { applicantId, applicationId }, call);
 	const isAwaited = and(
 		eq(tasks.applicantId, applicantId),
 		inArray(tasks.kind, ["first_contact", "answer_message", "fix_delivery"]),
@@ -40,10 +41,10 @@ export async function storeCall(transaction: Transaction, id: string, call: Call
 		isNull(tasks.contactSubmissionId),
 		applicationId ? eq(tasks.applicationId, applicationId) : undefined,
 	);
-	await countCall(transaction, isAwaited, call);
+	await countCall(transaction, isAwaited, { ...call, entryId });
 	if (result !== "not_reached") {
 		await countAnsweredLate(transaction, and(isAwaited, eq(tasks.kind, "answer_message")), call.at);
-		await markAnswered(transaction, applicantId, call);
+		await markAnswered(transaction, applicantId, { applicationId, at });
 	}
 	await recordAudit(transaction, actor, { action: "applicant:call", recordId: applicantId, detail: { result } });
 	return entryId;
@@ -72,7 +73,11 @@ export async function storeContactCall(transaction: Transaction, id: string, cal
 }
 
 /** The questions that the call has answered wait for nothing any more, so they count as read. */
-const markAnswered = (transaction: Transaction, applicantId: string, { applicationId, at }: Call) =>
+const markAnswered = (
+	transaction: Transaction,
+	applicantId: string,
+	{ applicationId, at }: Pick<Call, "applicationId" | "at">,
+) =>
 	transaction
 		.update(entries)
 		.set({ readByStaffAt: at })
@@ -83,12 +88,17 @@ const markAnswered = (transaction: Transaction, applicantId: string, { applicati
 			),
 		);
 
-const recordCall = (transaction: Transaction, about: Case, { result, note, actor, at }: Call) =>
-	recordEntry(transaction, { ...about, kind: "call", actor, at, text: note, data: { result } });
+const recordCall = (transaction: Transaction, about: Case, { result, note, actor, at, batchId = null }: Call) =>
+	recordEntry(transaction, { ...about, kind: "call", actor, at, text: note, data: { result }, batchId });
 
 /** Ends the tasks that the call fulfils, or counts the attempt. */
-async function countCall(transaction: Transaction, which: SQL | undefined, { result, actor, at }: Call): Promise<void> {
-	if (result !== "not_reached") return closeTasks(transaction, which, { outcome: result, doneBy: actor.userId, at });
+async function countCall(
+	transaction: Transaction,
+	which: SQL | undefined,
+	{ result, actor, at, entryId = null }: Call & { entryId?: string | null },
+): Promise<void> {
+	const ending = { doneBy: actor.userId, at, entryId };
+	if (result !== "not_reached") return closeTasks(transaction, which, { outcome: result, ...ending });
 	await transaction
 		.update(tasks)
 		.set({ attempts: sql`${tasks.attempts} + 1` })

@@ -17,6 +17,7 @@ type OutgoingMessage = {
 	/** The applicant sees it from this time on, and it is sent then; at once, if not given. */
 	visibleAt?: Date;
 	submissionKey: string | null;
+	batchId?: string;
 };
 
 /**
@@ -28,7 +29,7 @@ export async function sendMessage(
 	context: Pick<Context, "now" | "configured"> & { actor: Actor },
 	transaction: Transaction,
 	message: OutgoingMessage,
-): Promise<{ id: string; isNew: boolean; isSent: boolean }> {
+): Promise<{ id: string; at: Date; isNew: boolean; isSent: boolean }> {
 	const { actor, now } = context;
 	const { applicantId, applicationId, visibleAt } = message;
 	const outgoing = { kind: "message_out", channel: "web", actor, at: now() } as const;
@@ -44,11 +45,11 @@ export async function storeNote(
 	{ actor, now }: Pick<Context, "now"> & { actor: Actor },
 	transaction: Transaction,
 	applicantId: string,
-	{ text, isPinned }: NoteInput,
+	{ text, isPinned, batchId }: NoteInput & { batchId?: string },
 ): Promise<string> {
 	const { id } = await lockApplicant(transaction, applicantId);
 	const note = { applicantId: id, applicationId: null, kind: "note", actor, at: now(), text, isPinned } as const;
-	const stored = await recordEntry(transaction, note);
+	const stored = await recordEntry(transaction, { ...note, batchId: batchId ?? null });
 	await recordAudit(transaction, actor, { action: "applicant:note", recordId: id });
 	return stored.id;
 }

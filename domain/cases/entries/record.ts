@@ -23,6 +23,9 @@ type NewEntry = Case & {
 	text?: string | null;
 	/** At most 4,000 bytes. */
 	data?: Record<string, string>;
+	/** What the entry changes in the case, as it was, for undoing: at most 4,000 bytes. */
+	before?: Record<string, string | null>;
+	batchId?: string | null;
 	isPinned?: boolean;
 	/** Created with the form: a repeated key means the same entry. */
 	submissionKey?: string | null;
@@ -34,13 +37,13 @@ export const isPublicKind = (kind: EntryKind): boolean => !(internalEntryKinds a
 /**
  * Adds an entry to a case, in the transaction that causes it, once for each key. Entries of an application are ordered by
  * their time, so one is never recorded before another that is already there, even if the clocks of two processes differ.
- * @returns the entry's id, and whether this call stored it.
+ * @returns the entry's id and time, and whether this call stored it.
  * @throws ProblemError: conflict 'already_sent' for another entry with a used key.
  */
 export async function recordEntry(
 	transaction: Transaction,
 	{ actor, at, visibleAt = at, submissionKey = null, ...entry }: NewEntry,
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; at: Date; isNew: boolean }> {
 	const latest = entry.applicationId ? await readLatest(transaction, entry.applicationId) : undefined;
 	const values = {
 		...entry,
@@ -55,7 +58,7 @@ export async function recordEntry(
 		.values(values)
 		.onConflictDoNothing({ target: entries.submissionKey })
 		.returning({ id: entries.id });
-	if (stored) return { id: stored.id, isNew: true };
+	if (stored) return { id: stored.id, at: values.at, isNew: true };
 	const isSame = and(
 		...[
 			eq(entries.submissionKey, submissionKey ?? ""),
@@ -66,9 +69,9 @@ export async function recordEntry(
 			? eq(entries.contactSubmissionId, entry.contactSubmissionId)
 			: eq(entries.applicantId, entry.applicantId ?? ""),
 	);
-	const [same] = await transaction.select({ id: entries.id }).from(entries).where(isSame);
+	const [same] = await transaction.select({ id: entries.id, at: entries.at }).from(entries).where(isSame);
 	if (!same) throw conflict("already_sent");
-	return { id: same.id, isNew: false };
+	return { ...same, isNew: false };
 }
 
 async function readLatest(transaction: Transaction, applicationId: string): Promise<Date | null | undefined> {

@@ -129,18 +129,20 @@ type CaseChange = {
 	/** Null for a choice by turns. */
 	actor: Actor | null;
 	at: Date;
+	batchId?: string | null | undefined;
 };
 
 /** Removes the mark of released tasks: somebody has decided since. */
 async function writeCase(
 	transaction: Transaction,
-	{ applicantId, from, userId, actor, at }: CaseChange,
+	{ applicantId, from, userId, actor, at, batchId = null }: CaseChange,
 ): Promise<void> {
 	await writeTasks(transaction, eq(tasks.applicantId, applicantId), { assigneeId: userId, releasedAt: null });
 	if (from === userId) return;
 	await transaction.update(applicants).set({ assigneeId: userId }).where(eq(applicants.id, applicantId));
 	const data = { ...(from && { from }), ...(userId && { to: userId }), ...(!actor && { byTurns: "yes" }) };
-	await recordEntry(transaction, { applicantId, applicationId: null, kind: "assigned", actor, at, data });
+	const entry = { applicantId, applicationId: null, kind: "assigned", actor, at, data } as const;
+	await recordEntry(transaction, { ...entry, before: { assigneeId: from }, batchId });
 	if (actor) await audit(transaction, actor, { action: "applicant:assign", recordId: applicantId }, userId);
 }
 
@@ -167,6 +169,8 @@ type CaseAssignment = NewAssignee & {
 	applicantId: string;
 	/** Runs when the case is locked, and may still refuse. */
 	check?: () => Promise<void>;
+	/** The change of many cases that it belongs to. */
+	batchId?: string;
 };
 
 /**
@@ -175,12 +179,12 @@ type CaseAssignment = NewAssignee & {
  */
 export async function assignCaseIn(
 	transaction: Transaction,
-	{ applicantId, userId, actor, at, check }: CaseAssignment,
+	{ applicantId, userId, actor, at, check, batchId }: CaseAssignment,
 ): Promise<void> {
 	await lockAssignee(transaction, userId, at);
 	const from = await lockCase(transaction, applicantId);
 	await check?.();
-	await writeCase(transaction, { applicantId, from, userId, actor, at });
+	await writeCase(transaction, { applicantId, from, userId, actor, at, batchId });
 }
 
 /** Gives a task without a case, of a contact message, to a member of staff. */

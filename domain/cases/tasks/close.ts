@@ -8,8 +8,8 @@ import { countOutcomes } from "./outcomes.ts";
 import { readCalendar } from "./read-calendar.ts";
 import { isOurTurn } from "./turn.ts";
 
-/** Who ended a task and when: `doneBy` is null for the system. */
-type Act = { doneBy: string | null; at: Date };
+/** Who ended a task and when: `doneBy` is null for the system; `entryId` names the entry of the case that did. */
+type Act = { doneBy: string | null; at: Date; entryId?: string | null };
 export type Ending = Act & { outcome: TaskOutcome };
 
 /**
@@ -17,18 +17,23 @@ export type Ending = Act & { outcome: TaskOutcome };
  * applicant has been contacted, we set a date for what we do next.
  */
 export async function closeTasks(transaction: Transaction, which: SQL | undefined, ending: Ending): Promise<void> {
-	const { outcome, doneBy, at } = ending;
+	const { outcome, doneBy, at, entryId = null } = ending;
 	const ended = await transaction
 		.update(tasks)
 		// The clocks of two processes may differ a little.
-		.set({ outcome, doneBy, doneAt: sql`greatest(${tasks.openedAt}, ${at.toISOString()}::timestamptz)` })
+		.set({
+			outcome,
+			doneBy,
+			doneEntryId: entryId,
+			doneAt: sql`greatest(${tasks.openedAt}, ${at.toISOString()}::timestamptz)`,
+		})
 		.where(and(isNull(tasks.doneAt), which))
 		.returning();
 	await countOutcomes(transaction, ended);
 	for (const { kind, applicationId } of ended) {
 		if (kind !== "first_contact" || !applicationId) continue;
 		if (outcome !== "closed") await clearSuspicion(transaction, applicationId);
-		await ensureFollowUp(transaction, applicationId, { doneBy, at });
+		await ensureFollowUp(transaction, applicationId, { doneBy, at, entryId });
 	}
 }
 
@@ -56,7 +61,7 @@ async function clearSuspicion(transaction: Transaction, applicationId: string): 
 
 /** Opens ended tasks again, because what ended them is taken back. */
 export async function reopenTasks(transaction: Transaction, which: SQL | undefined): Promise<void> {
-	const open = { outcome: null, doneBy: null, doneAt: null };
+	const open = { outcome: null, doneBy: null, doneAt: null, doneEntryId: null };
 	await transaction
 		.update(tasks)
 		.set(open)
@@ -85,21 +90,21 @@ export async function followApplication(
 	applicationId: string,
 	{ wasClosedAt, isDone, ...change }: Change,
 ): Promise<void> {
-	const { doneBy, at } = change;
+	const { doneBy, at, entryId = null } = change;
 	const isOfApplication = eq(tasks.applicationId, applicationId);
 	const { closedAt } = applications;
 	const [now] = await transaction.select({ closedAt }).from(applications).where(eq(applications.id, applicationId));
 	if (now?.closedAt) {
 		// What the applicant has asked since the application was closed still waits for an answer.
 		if (now.closedAt.getTime() === wasClosedAt?.getTime()) return;
-		return closeTasks(transaction, isOfApplication, { outcome: "closed", doneBy, at: now.closedAt });
+		return closeTasks(transaction, isOfApplication, { outcome: "closed", doneBy, at: now.closedAt, entryId });
 	}
 	if (wasClosedAt) {
 		const isByClosing = and(isOfApplication, eq(tasks.outcome, "closed"), eq(tasks.doneAt, wasClosedAt));
 		await reopenTasks(transaction, isByClosing);
 	}
 	if (isDone) await clearSuspicion(transaction, applicationId);
-	if (isDone) await closeTasks(transaction, isUsualFollowUp(applicationId), { outcome: "done", doneBy, at });
+	if (isDone) await closeTasks(transaction, isUsualFollowUp(applicationId), { outcome: "done", doneBy, at, entryId });
 	await ensureFollowUp(transaction, applicationId, change);
 }
 
@@ -140,8 +145,9 @@ export async function ensureFollowUp(
 	const given = dueAt && dueAt > act.at ? dueOn : undefined;
 	const isOpen = and(isUsualFollowUp(applicationId), isNull(tasks.doneAt));
 	if (dueAt && given) await putOff(transaction, isOpen, dueAt);
-	const task = { kind: "follow_up", applicantId, applicationId, receivedAt: act.at, isSuspect } as const;
-	await openTask(transaction, { ...task, dueOn: given });
+	const { at: receivedAt, entryId } = act;
+	const task = { kind: "follow_up", applicantId, applicationId, receivedAt, isSuspect } as const;
+	await openTask(transaction, { ...task, dueOn: given, ...(entryId && { entryId }) });
 }
 
 /** Moves open tasks to another time; their alarms start again. */

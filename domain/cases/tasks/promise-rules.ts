@@ -21,18 +21,15 @@ export type EndedTask = {
 	dueAt: Date;
 	doneAt: Date | null;
 	outcome: TaskOutcome | null;
-	/** It ended before, was counted then, and was opened again. */
-	isCounted: boolean;
 };
 
 /**
  * What the end of a task says about its promise: kept if it was fulfilled, and no later than promised.
- * @returns null if it says nothing: the task is no promise, came with a flood, has been counted, or became unnecessary
- * before it fell due.
+ * @returns null if it says nothing: the task is no promise, came with a flood, or became unnecessary before it fell due.
  */
 export function outcomeOf(task: EndedTask): { kind: PromiseKind; isKept: boolean; at: Date } | null {
-	const { kind, isSuspect, isCounted, dueAt, doneAt, outcome } = task;
-	if (!isPromise(kind) || isSuspect || isCounted || !doneAt) return null;
+	const { kind, isSuspect, dueAt, doneAt, outcome } = task;
+	if (!isPromise(kind) || isSuspect || !doneAt) return null;
 	const isInTime = doneAt <= dueAt;
 	return isInTime && !fulfilled.includes(outcome) ? null : { kind, isKept: isInTime, at: doneAt };
 }

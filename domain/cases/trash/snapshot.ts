@@ -12,7 +12,6 @@ import {
 	type StoredRows,
 	tasks,
 } from "../../../database/tables.ts";
-import { promiseKinds } from "../../../database/values.ts";
 import { copyRows } from "../../records/trash-entries.ts";
 
 /**
@@ -67,11 +66,11 @@ async function copyDependents(transaction: Transaction, rows: StoredRows, ofAppl
 		sql`application_id = ${subjects} or contact_submission_id = ${subjects} or entry_id = ${subjects}`,
 	);
 	const isOwed = sql`application_id = ${ids("applications")} or contact_submission_id = ${ids("contact_submissions")}
-		or entry_id = ${ids("entries")} or delivery_id = ${ids("deliveries")}`;
+		or application_id is null and entry_id = ${ids("entries")} or delivery_id = ${ids("deliveries")}`;
 	const isPersonal = ofApplicant
 		? sql`applicant_id = ${ofApplicant} and num_nonnulls(application_id, contact_submission_id, entry_id, delivery_id) = 0`
 		: sql`false`;
-	await copy(transaction, rows, tasks, sql`${isOwed} or ${isPersonal}`, withVerdict);
+	await copy(transaction, rows, tasks, sql`${isOwed} or ${isPersonal}`);
 	rows.deliveries = (rows.deliveries ?? []).map(withPendingFailed);
 }
 
@@ -82,12 +81,8 @@ function withPendingFailed(row: Record<string, unknown>): Record<string, unknown
 	return { ...row, state: "failed", payload: null, last_error: "It was being sent when its subject was deleted" };
 }
 
-/** The deletion counts a promise as broken that is overdue (`count_deleted_promise`, whose clock this is too): only once. */
-const withVerdict = sql`to_jsonb(${tasks}) || jsonb_build_object('is_counted', is_counted
-	or done_at is null and not is_suspect and due_at < now() and kind = any(${sql.param([...promiseKinds])}::text[]))`;
-
-async function copy(transaction: Transaction, rows: StoredRows, table: PgTable, where: SQL, row?: SQL): Promise<void> {
-	rows[getTableName(table)] = await copyRows(transaction, table, where, row);
+async function copy(transaction: Transaction, rows: StoredRows, table: PgTable, where: SQL): Promise<void> {
+	rows[getTableName(table)] = await copyRows(transaction, table, where);
 }
 
 /** The tables of a case in the order in which their rows are inserted again. */

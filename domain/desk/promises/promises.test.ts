@@ -5,6 +5,7 @@ import { connect } from "../../../database/connect.ts";
 import { tasks as tasksTable } from "../../../database/tables.ts";
 import { promiseKinds, taskKinds } from "../../../database/values.ts";
 import { applicationRows } from "../../../tests/support/application-rows.ts";
+import { random } from "../../../tests/support/random.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { deleteApplication } from "../../cases/applications/commands.ts";
 import { deleteContact } from "../../cases/contacts/commands.ts";
@@ -64,19 +65,8 @@ function endsTasks(url: string) {
 	return (task: Opened, doneAt: Date, outcome: EndedTask["outcome"]) =>
 		database.transaction(async (transaction) => {
 			await transaction.update(tasksTable).set({ doneAt, outcome }).where(eq(tasksTable.id, task.id));
-			await countOutcomes(transaction, [{ ...task, doneAt, outcome, isCounted: false }]);
+			await countOutcomes(transaction, [{ ...task, doneAt, outcome }]);
 		});
-}
-
-/** A generator of repeatable numbers from 0 to 1 (mulberry32). */
-function random(seed: number) {
-	let state = seed;
-	return () => {
-		state = (state + 0x6d2b79f5) | 0;
-		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-	};
 }
 
 type Fate = { at: Date; outcome: EndedTask["outcome"] | "deleted" } | null;

@@ -36,7 +36,8 @@ export async function getPromises(caller: Caller): Promise<Promises> {
 				union all
 				select kind, false, floor(extract(epoch from ${at.toISOString()}::timestamptz - opened_at) / 60)::int
 				from ${tasks}
-				where done_at is null and due_at < ${at.toISOString()}::timestamptz and not is_suspect and not is_counted
+				where done_at is null and due_at < ${at.toISOString()}::timestamptz and not is_suspect
+				and not exists (select from promise_outcomes where promise_outcomes.task_id = tasks.id)
 					and kind = any(${sql.param([...promiseKinds])}::text[])
 			)
 			select case kind when 'first_contact' then 'contact' else 'answer' end as promise,

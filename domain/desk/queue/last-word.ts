@@ -21,7 +21,7 @@ export type LastWord = {
 /** Characters of the last word in a list. */
 const shown = 160;
 
-const isWord = sql`kind in ('message_in', 'message_out', 'note', 'call')`;
+const isWord = sql`kind in ('message_in', 'message_out', 'note', 'call') and undone_at is null`;
 const kindOfWord = sql`case kind when 'message_in' then 'in' when 'message_out' then 'out' else kind end`;
 
 /** The newest comment, message, answer, call or note of an applicant, or of a contact message without one; null if there is none. */

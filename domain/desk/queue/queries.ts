@@ -50,6 +50,7 @@ export async function isReached(caller: Caller, applicationId: string): Promise<
 				eq(entries.applicantId, applications.applicantId),
 				or(isNull(entries.applicationId), eq(entries.applicationId, applications.id)),
 				eq(entries.kind, "call"),
+				isNull(entries.undoneAt),
 				gte(entries.at, applications.submittedAt),
 				sql`${entries.data} ->> 'result' <> 'not_reached'`,
 			),

@@ -31,7 +31,7 @@ export const outcomes = {
 		({ farida }) => farida.applicationId,
 	],
 	"A wrong status, taken back": [
-		"select status = 'pending' and exists(select from entries e where e.application_id = a.id and data ? 'takenBack') as done from applications a where id = $1",
+		"select status = 'pending' and exists(select from entries e where e.application_id = a.id and undone_at is not null) as done from applications a where id = $1",
 		({ gulnora }) => gulnora.applicationId,
 	],
 	"Rejection with its reason": [
@@ -47,7 +47,7 @@ export const outcomes = {
 		({ jasur }) => jasur.applicantId,
 	],
 	"Ten applicants of a university: one message, checked and undone": [
-		"select count(*) = 1 and min(state) = 'undone' and not exists(select from entries where channel is not null and text like 'Hello Student%') as done from bulk_jobs where $1 <> ''",
+		"select count(*) = 1 and min(state) = 'undone' and not exists(select from entries where channel is not null and undone_at is null and text like 'Hello Student%') as done from batches where $1 <> ''",
 		() => "one",
 	],
 	"A parent calls: found by half of the number, call logged": [

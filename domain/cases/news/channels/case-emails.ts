@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
 import { applicants, applications, entries, offices, users } from "../../../../database/tables.ts";
 import { isEmailCertain, mailAddress } from "../../../messaging/certain-email.ts";
 import { replyAddress } from "../../../messaging/email-parts.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Clock, Delivery } from "../../../shared/ports.ts";
-import { type NextStep, pickStep, shownNextStep } from "../../status/next-step.ts";
-import { shownChanges } from "../../status/timing.ts";
+import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
 import { composeChangedEmail, composeMessageEmail, composeStatusEmail, type StatusNews } from "../case-email.ts";
 import type { NotifiedStatus } from "../case-email-texts.ts";
 
@@ -79,11 +78,16 @@ async function findShownStep(
 	// The email is due by the database's clock: a clock of this process that is behind does not hide its own change.
 	const at = now > event.visibleAt ? now : event.visibleAt;
 	const changes = await database
-		.select({ id: entries.id, at: entries.at, visibleAt: entries.visibleAt, data: entries.data })
+		.select({ id: entries.id, visibleAt: entries.visibleAt, before: entries.before })
 		.from(entries)
-		.where(and(eq(entries.applicationId, event.applicationId ?? ""), eq(entries.kind, "status_changed")))
+		.where(
+			and(
+				...[eq(entries.applicationId, event.applicationId ?? ""), eq(entries.kind, "status_changed")],
+				isNull(entries.undoneAt),
+			),
+		)
 		.orderBy(asc(entries.at), asc(entries.id));
-	if (shownChanges(changes, at).at(-1)?.id !== event.id) return undefined;
+	if (changes.findLast(({ visibleAt }) => visibleAt <= at)?.id !== event.id) return undefined;
 	return shownNextStep(application, changes.at(-1), at);
 }
 
