@@ -22,7 +22,13 @@ const checks = { pluginTimings: false };
  * code that a page would not have needed.
  */
 const sharedScript = {
-	groups: [{ name: "shared", minShareCount: 4, test: /\/app\/admin\/(?!(all-)?texts)|\/node_modules\/react-router\// }],
+	groups: [
+		{
+			name: "shared",
+			minShareCount: 4,
+			test: /\/app\/admin\/(?!(all-)?texts)|\/domain\/shared\/dictionary|\/node_modules\/react-router\//,
+		},
+	],
 };
 
 /** The pages and the server around them. */

@@ -43,28 +43,32 @@ export function adminTexts(): Plugin {
 }
 
 /** Removes the other languages from the texts of a module: of `{ en: "Save", ru: "Сохранить" }`, `{ ru: "Сохранить" }` is left. */
-export function keepLanguage(code: string, language: string): string {
-	const others: ESTree.Span[] = [];
+export const keepLanguage = (code: string, language: string): string =>
+	findTexts(code)
+		.flatMap(Object.entries<ESTree.ObjectProperty>)
+		.filter(([name]) => name !== language)
+		.reduceRight((rest, [, { start, end }]) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ""), code);
+
+/** The objects whose names are languages. The values are no objects, as those of `{ ko: { en: "Korean" }, en: { … } }` are. */
+export function findTexts(code: string): Record<string, ESTree.ObjectProperty>[] {
+	const texts: Record<string, ESTree.ObjectProperty>[] = [];
 	visit(parseSync("texts.ts", code).program, (node) => {
-		if (node.type !== "ObjectExpression" || !isText(node)) return true;
-		others.push(...node.properties.filter((property) => nameOf(property) !== language));
+		if (node.type !== "ObjectExpression") return true;
+		const properties = node.properties.filter(isInLanguage);
+		if (properties.length === 0 || properties.length < node.properties.length) return true;
+		texts.push(Object.fromEntries(properties.map((property) => [nameOf(property), property])));
 		return false;
 	});
-	return others.reduceRight(
-		(rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ""),
-		code,
-	);
+	return texts;
 }
 
-/** An object whose names are languages; its values are no objects, as those of `{ ko: { en: "Korean" }, en: { … } }` are. */
-const isText = ({ properties }: ESTree.ObjectExpression) =>
-	properties.length > 0 &&
-	properties.every(
-		(property) =>
-			languages.some((language) => language === nameOf(property)) &&
-			property.type === "Property" &&
-			property.value.type !== "ObjectExpression",
-	);
+const isInLanguage = (property: ESTree.ObjectPropertyKind): property is ESTree.ObjectProperty =>
+	property.type === "Property" &&
+	languages.some((language) => language === nameOf(property)) &&
+	property.value.type !== "ObjectExpression";
 
-const nameOf = (property: ESTree.ObjectPropertyKind) =>
-	property.type === "Property" && property.key.type === "Identifier" ? property.key.name : undefined;
+/** The source of a text in one language, without its name. */
+export const sourceOf = (property: ESTree.ObjectProperty | undefined, code: string): string =>
+	property ? code.slice(property.value.start, property.value.end) : "";
+
+const nameOf = ({ key }: ESTree.ObjectProperty) => (key.type === "Identifier" ? key.name : "");

@@ -12,11 +12,10 @@ import { accountEmailTexts } from "../../domain/cases/news/account-email-texts.t
 import { confirmationTexts } from "../../domain/cases/news/confirmation-texts.ts";
 import { telegramTexts } from "../../domain/cases/news/telegram-texts.ts";
 import { goodbyeTexts } from "../../domain/messaging/goodbye-texts.ts";
-import { type Language, languages, originalLanguage } from "../../domain/shared/language.ts";
+import { type Language, languages } from "../../domain/shared/language.ts";
 import { forEachLanguage } from "../../domain/shared/locales.ts";
 import { botCommands } from "../../domain/telegram/bot-commands.ts";
 import { botTexts } from "../../domain/telegram/texts/texts.ts";
-import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
 
@@ -26,7 +25,6 @@ const texts = forEachLanguage((language) => ({
 	ads: consentTexts[language],
 	pixel: pixelTexts[language],
 }));
-const translations = languages.filter((language) => language !== originalLanguage);
 
 type Leaf = string | ((...values: number[]) => string);
 
@@ -52,11 +50,6 @@ function leaves(texts: object, path = ""): [string, Leaf][] {
 const values = [7, 3, 5];
 
 const spoken = (leaf: Leaf) => (typeof leaf === "string" ? leaf : leaf(...values.slice(0, leaf.length)));
-
-test.each(translations)("I18N: %s has exactly the same texts as English", (language) => {
-	const keys = (of: object) => leaves(of).map(([key, leaf]) => `${key} ${typeof leaf}`);
-	expect(keys(texts[language])).toEqual(keys(texts.en));
-});
 
 test.each(languages)("I18N: no text is empty in %s", (language) => {
 	const wrong = leaves(texts[language]).filter(([, leaf]) => {
@@ -155,7 +148,6 @@ const everything = forEachLanguage((language) => ({
 	emails: accountEmailTexts[language],
 	confirmations: confirmationTexts[language],
 	bot: bot[language],
-	...(language === originalLanguage && { visaResults: visaResultTexts }),
 }));
 
 /** Terms that the glossary replaces: other names, other spellings, literal translations. */

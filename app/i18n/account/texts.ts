@@ -1,8 +1,7 @@
-import { type Dictionary, dictionariesOf } from "../../../domain/shared/dictionary.ts";
+import { dictionariesOf } from "../../../domain/shared/dictionary.ts";
 import { textsHook } from "../texts.ts";
 import { account } from "./account.ts";
 
 export const accountTexts = dictionariesOf(account);
-export type AccountTexts = Dictionary<typeof account>;
 
 export const useAccountTexts = textsHook(accountTexts);

@@ -1,8 +1,7 @@
-import { type Dictionary, dictionariesOf } from "../../../domain/shared/dictionary.ts";
+import { dictionariesOf } from "../../../domain/shared/dictionary.ts";
 import { textsHook } from "../texts.ts";
 import { pixel } from "./pixel.ts";
 
 export const pixelTexts = dictionariesOf(pixel);
-export type PixelTexts = Dictionary<typeof pixel>;
 
 export const usePixelTexts = textsHook(pixelTexts);

@@ -1,5 +1,5 @@
 import type { chatProofs } from "../../../database/values.ts";
-import type { LocalizedTexts } from "../../shared/dictionary.ts";
+import type { LocalizedText, LocalizedTexts } from "../../shared/dictionary.ts";
 import { plural } from "../../shared/plural.ts";
 
 const minutesLater = (minutes: number) =>
@@ -9,30 +9,6 @@ const minutesLater = (minutes: number) =>
 		many: `через ${minutes}\u00a0минут`,
 		other: `через ${minutes}\u00a0минуты`,
 	});
-
-/** Who wants to connect another chat: by what has proven it, or by reference and phone number alone. */
-const asked = {
-	pair: {
-		en: "who knows your reference and phone number, but has not proven who they are,",
-		ru: "Этот человек знает номер заявки и телефон, но ничем не подтвердил, что он — это Вы",
-		uz: "Soʻragan odam ariza raqami va telefonni biladi, lekin siz ekanini tasdiqlamagan",
-	},
-	link: {
-		en: "who opened your application by a link that we sent you",
-		ru: "Заявку открыли по ссылке, которую мы Вам отправили",
-		uz: "Ariza biz sizga yuborgan havola orqali ochilgan",
-	},
-	call: {
-		en: "who opened your application by a code that we gave you on the phone",
-		ru: "Заявку открыли по коду, который мы назвали Вам по телефону",
-		uz: "Ariza biz sizga telefonda aytgan kod orqali ochilgan",
-	},
-	phone: {
-		en: "who shared your phone number in Telegram",
-		ru: "В том чате поделились Вашим номером телефона",
-		uz: "Oʻsha chatda telefon raqamingiz ulashilgan",
-	},
-};
 
 /** What the bot says, in plain text: whoever sends it escapes it. */
 export const bot = {
@@ -144,13 +120,36 @@ export const bot = {
 			ru: "К этой заявке уже подключён другой Telegram. Мы спросили там, переключить ли заявку на этот чат. Если там согласятся, мы напишем сюда.",
 			uz: "Bu arizaga allaqachon boshqa Telegram ulangan. Arizani shu chatga oʻtkazish kerakmi, deb oʻsha yerda soʻradik. Rozi boʻlishsa, shu yerga yozamiz.",
 		},
+		/** Who wants to connect another chat: by what has proven it, or by reference and phone number alone. */
+		asked: {
+			pair: {
+				en: "who knows your reference and phone number, but has not proven who they are,",
+				ru: "Этот человек знает номер заявки и телефон, но ничем не подтвердил, что он — это Вы",
+				uz: "Soʻragan odam ariza raqami va telefonni biladi, lekin siz ekanini tasdiqlamagan",
+			},
+			link: {
+				en: "who opened your application by a link that we sent you",
+				ru: "Заявку открыли по ссылке, которую мы Вам отправили",
+				uz: "Ariza biz sizga yuborgan havola orqali ochilgan",
+			},
+			call: {
+				en: "who opened your application by a code that we gave you on the phone",
+				ru: "Заявку открыли по коду, который мы назвали Вам по телефону",
+				uz: "Ariza biz sizga telefonda aytgan kod orqali ochilgan",
+			},
+			phone: {
+				en: "who shared your phone number in Telegram",
+				ru: "В том чате поделились Вашим номером телефона",
+				uz: "Oʻsha chatda telefon raqamingiz ulashilgan",
+			},
+		} satisfies Record<(typeof chatProofs)[number] | "pair", LocalizedText>,
 		ask: {
-			en: (reference: string, by: (typeof chatProofs)[number] | "pair") =>
-				`Someone ${asked[by].en} wants to move messages about your application ${reference} to another Telegram. If you agree, we will write there instead. If it isn’t you, choose No.\n\nConnect the other Telegram?`,
-			ru: (reference: string, by: (typeof chatProofs)[number] | "pair") =>
-				`К Вашей заявке ${reference} хотят подключить другой Telegram. ${asked[by].ru}. Если Вы согласитесь, мы будем писать туда, а сюда больше не будем. Если это не Вы, выберите «Нет».\n\nПодключить другой Telegram?`,
-			uz: (reference: string, by: (typeof chatProofs)[number] | "pair") =>
-				`${reference} raqamli arizangizga boshqa Telegramni ulash soʻraldi. ${asked[by].uz}. Rozi boʻlsangiz, endi oʻsha yerga yozamiz, bu yerga esa yozmaymiz. Bu siz boʻlmasangiz, “Yoʻq”ni tanlang.\n\nBoshqa Telegram ulansinmi?`,
+			en: (reference: string, asked: string) =>
+				`Someone ${asked} wants to move messages about your application ${reference} to another Telegram. If you agree, we will write there instead. If it isn’t you, choose No.\n\nConnect the other Telegram?`,
+			ru: (reference: string, asked: string) =>
+				`К Вашей заявке ${reference} хотят подключить другой Telegram. ${asked}. Если Вы согласитесь, мы будем писать туда, а сюда больше не будем. Если это не Вы, выберите «Нет».\n\nПодключить другой Telegram?`,
+			uz: (reference: string, asked: string) =>
+				`${reference} raqamli arizangizga boshqa Telegramni ulash soʻraldi. ${asked}. Rozi boʻlsangiz, endi oʻsha yerga yozamiz, bu yerga esa yozmaymiz. Bu siz boʻlmasangiz, “Yoʻq”ni tanlang.\n\nBoshqa Telegram ulansinmi?`,
 		},
 		kept: {
 			en: "Nothing has changed: we keep writing here.",
