@@ -1,4 +1,5 @@
-import type { LocalizedText, LocalizedTexts } from "../../domain/shared/dictionary.ts";
+import type { Localized } from "../../domain/shared/dictionary.ts";
+import type { Guide } from "./guide.ts";
 import { sourcesWith } from "./sources.ts";
 
 const sources = sourcesWith({
@@ -147,7 +148,7 @@ export const guide = {
 	intakes: [
 		{ en: "March", ru: "в марте", uz: "martda" },
 		{ en: "September", ru: "в сентябре", uz: "sentabrda" },
-	] satisfies [LocalizedText, LocalizedText],
+	],
 	steps: [
 		{
 			title: { en: "Research programs", ru: "Выбор программ", uz: "Dastur tanlash" },
@@ -470,4 +471,4 @@ export const guide = {
 			label: { en: "Apply", ru: "Отправить заявку", uz: "Ariza topshirish" },
 		},
 	],
-} satisfies LocalizedTexts;
+} satisfies Localized<Guide>;

@@ -1,4 +1,5 @@
-import type { LocalizedText } from "../../domain/shared/dictionary.ts";
+import type { Localized, LocalizedText } from "../../domain/shared/dictionary.ts";
+import type { Source } from "./guide.ts";
 
 /** Complete URLs if available. A source without one is named in words only. */
 const addresses = {
@@ -34,7 +35,7 @@ const addresses = {
 export const sourcesCheckedOn = "2026-11-21";
 
 type SourceKey = keyof typeof addresses;
-type LocalizedSource = { label: LocalizedText; url?: `https://${string}` };
+type LocalizedSource = Localized<Source>;
 
 /** Combines the labels with their URLs. The compiler requires a label for each URL. */
 export function sourcesWith(labels: Record<SourceKey, LocalizedText>): Record<SourceKey, LocalizedSource> {

@@ -6,26 +6,30 @@ export type LocalizedText = Record<Language, string>;
 
 type Sentence = (...values: never[]) => string;
 
-/** What is the same in every language: a flag, an address. */
-type Neutral = boolean | undefined | `/${string}` | `https://${string}`;
-
-/** Texts by name, each in every language. */
+/** The texts of a section: by name, each in every language. */
 export type LocalizedTexts =
 	| LocalizedText
 	| Record<Language, Sentence>
-	| { readonly [name: string]: LocalizedTexts | Neutral }
-	| readonly (LocalizedTexts | Neutral)[];
+	| { readonly [name: string]: LocalizedTexts | undefined }
+	| readonly LocalizedTexts[];
 
-/** The same texts in one language. */
+/** What a section must be to become `T` in each language. Literal values, such as addresses, are the same in all languages. */
+export type Localized<T> = string extends T
+	? LocalizedText
+	: T extends object
+		? { [Name in keyof T]: Localized<T[Name]> }
+		: T;
+
+/** What a section is in one language. */
 export type Dictionary<T> = T extends LocalizedText
 	? string
 	: T extends Record<Language, infer Text extends Sentence>
 		? Text
 		: { [Name in keyof T]: Dictionary<T[Name]> };
 
-/** @returns the texts in one language. */
-export const pickLanguage = <T extends LocalizedTexts>(texts: T, language: Language) =>
-	pick(texts, language) as Dictionary<T>;
+/** @returns the section in one language. */
+export const pickLanguage = <T extends object>(section: T, language: Language) =>
+	pick(section, language) as Dictionary<T>;
 
 function pick(value: unknown, language: Language): unknown {
 	if (typeof value !== "object" || value === null) return value;
@@ -36,6 +40,6 @@ function pick(value: unknown, language: Language): unknown {
 	return Object.fromEntries(entries.map(([name, one]) => [name, pick(one, language)]));
 }
 
-/** The texts in each language. */
-export const dictionariesOf = <T extends LocalizedTexts>(texts: T) =>
-	forEachLanguage((language) => pickLanguage(texts, language));
+/** The section in each language. */
+export const dictionariesOf = <T extends object>(section: T) =>
+	forEachLanguage((language) => pickLanguage(section, language));
