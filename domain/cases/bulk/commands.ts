@@ -6,6 +6,8 @@ import type { Caller } from "../../access/caller.ts";
 import { getTemplate } from "../../content/templates/queries.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { announceWork } from "../../shared/job-notifications.ts";
+import { variantOf } from "../../shared/language.ts";
+import { forEachLanguage } from "../../shared/locales.ts";
 import type { WorkOptions } from "../../shared/ports.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { bulkInputs } from "./input-schema.ts";
@@ -40,7 +42,7 @@ export async function prepareBulk(
 	const values = parse(bulkInputs[action], input);
 	const template = "templateId" in values ? await getTemplate(caller, values.templateId) : undefined;
 	const stored = template
-		? { name: template.name, en: template.textEn, ru: template.textRu, uz: template.textUz }
+		? { name: template.name, ...forEachLanguage((language) => template[variantOf("text", language)]) }
 		: values;
 	return database.transaction(async (transaction) => {
 		const [job] = await transaction
