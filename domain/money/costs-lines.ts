@@ -29,7 +29,7 @@ export type FactSource = {
 	year: number | null;
 } & Record<LocalizedField<"note">, string | null>;
 
-export const noNote = { note: null, ...forEachVariant("note", null) };
+export const noNote = { note: null, ...forEachVariant("note", () => null) };
 
 /** Lines of "you spend", in the order of the page. */
 export const spendCodes = [

@@ -10,9 +10,11 @@ export type Translation = Exclude<Language, typeof originalLanguage>;
 /** The fields of a localized text: the plain one and one per language. */
 export type LocalizedField<F extends string> = F | Variant<F>;
 
-/** The same value for the text in each language, without the plain field. */
-export const forEachVariant = <F extends string, Value>(field: F, value: Value) =>
-	Object.fromEntries(languages.map((language) => [variantOf(field, language), value])) as Record<Variant<F>, Value>;
+/** A value for each translation of a localized field, by its name. */
+export const forEachVariant = <F extends string, Value>(field: F, make: (name: Variant<F>) => Value) =>
+	Object.fromEntries(
+		languages.map((language) => variantOf(field, language)).map((name) => [name, make(name)]),
+	) as Record<Variant<F>, Value>;
 
 /** The fields of a localized text, from a row or from a table's columns. */
 export function pickLocalized<F extends string, T extends { [K in LocalizedField<F>]: unknown }>(

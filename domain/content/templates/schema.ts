@@ -7,4 +7,4 @@ import { unknownWords } from "./rules.ts";
 const text = severalLines(5_000).refine((value) => unknownWords(value).length === 0, "unknown_placeholder");
 
 /** A reply template: every language is required, because the applicant's language chooses the text. */
-export const templateInput = z.strictObject({ name: singleLine(100), ...forEachVariant("text", text) });
+export const templateInput = z.strictObject({ name: singleLine(100), ...forEachVariant("text", () => text) });
