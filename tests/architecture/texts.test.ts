@@ -14,7 +14,6 @@ import { telegramTexts } from "../../domain/cases/news/telegram-texts.ts";
 import { goodbyeTexts } from "../../domain/messaging/goodbye-texts.ts";
 import { type Language, languages } from "../../domain/shared/language.ts";
 import { forEachLanguage } from "../../domain/shared/locales.ts";
-import { botCommands } from "../../domain/telegram/bot-commands.ts";
 import { botTexts } from "../../domain/telegram/texts/texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
@@ -31,7 +30,6 @@ type Leaf = string | ((...values: number[]) => string);
 /** What the bot says in Telegram chats. */
 const bot = forEachLanguage((language) => ({
 	talk: botTexts[language],
-	menu: botCommands[language],
 	goodbye: goodbyeTexts[language],
 	news: telegramTexts[language],
 }));

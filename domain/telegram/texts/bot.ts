@@ -338,4 +338,11 @@ export const bot = {
 		ru: "Пожалуйста, откройте свою страницу.",
 		uz: "Iltimos, oʻz sahifangizni oching.",
 	},
+	/** What Telegram offers in the bot's menu. `/start` is the button with which each chat begins. */
+	commands: {
+		status: { en: "Where your application is now", ru: "На каком этапе заявка", uz: "Ariza qaysi bosqichda" },
+		language: { en: "Change the language", ru: "Сменить язык", uz: "Tilni oʻzgartirish" },
+		stop: { en: "Stop messages", ru: "Отключить сообщения", uz: "Xabarlarni toʻxtatish" },
+		help: { en: "What this bot does", ru: "Что умеет этот бот", uz: "Bu bot nima qila oladi" },
+	},
 } satisfies LocalizedTexts;
