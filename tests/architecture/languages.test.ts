@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { adminTexts } from "../../app/admin/all-texts.ts";
@@ -41,10 +41,9 @@ test("I18N: the browser's script of a language has that language only", () => {
 	expect(keepLanguage(source, "ru").replaceAll(/\s+/g, " ")).toBe(
 		'const names = { one: { ru: "Один", }, ko: { ru: (a: number) => f(a, 1), }, en: 1 };',
 	);
-	const assets = join(root, "build/client/assets");
-	const scripts = readdirSync(assets)
-		.filter((file) => /^texts-[^.]+\.js$/.test(file))
-		.map((file) => readFileSync(join(assets, file), "utf8"))
+	const server = read("build/server/index.js");
+	const scripts = [...new Set(server.match(/\/assets\/texts-[\w-]+\.js/g))]
+		.map((address) => read(`build/client${address}`))
 		.filter((script) => script.includes("adminTexts"));
 	/** For each script, which languages' error messages it has. */
 	const languagesOf = (script: string) =>
