@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { languages } from "./database/values.ts";
 import { pageStylesheets } from "./vite.stylesheets.ts";
+import { adminTexts } from "./vite.texts.ts";
 
 const buildDir = process.env.BUILD_DIR ?? "build";
 /**
@@ -17,38 +18,23 @@ const compactScript = {
 const checks = { pluginTimings: false };
 
 /**
- * `virtual:admin-text-chunks` exports, on the server, the addresses of the scripts with the admin panel's texts in each language,
- * so that the document can preload them. The client is built first, and gets none.
- */
-function adminTextChunks(): Plugin {
-	const name = "virtual:admin-text-chunks";
-	const chunks: Record<string, string[]> = {};
-	return {
-		name,
-		resolveId: (id) => (id === name ? `\0${name}` : undefined),
-		load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(chunks)};` : undefined),
-		generateBundle(_options, bundle) {
-			if (this.environment.name !== "client") return;
-			for (const chunk of Object.values(bundle)) {
-				const language = chunk.type === "chunk" && /\/i18n\/admin\/(\w+)\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
-				if (language) chunks[language] = [`/${chunk.fileName}`];
-			}
-		},
-	};
-}
-
-/**
  * What many pages of the admin panel need is one script instead of dozens: on a slow line, each request costs more than the
  * code that a page would not have needed.
  */
 const sharedScript = {
-	groups: [{ name: "shared", minShareCount: 4, test: /\/app\/admin\/(?!(all-)?texts)|\/node_modules\/react-router\// }],
+	groups: [
+		{
+			name: "shared",
+			minShareCount: 4,
+			test: /\/app\/admin\/(?!(all-)?texts)|\/domain\/shared\/dictionary|\/node_modules\/react-router\//,
+		},
+	],
 };
 
 /** The pages and the server around them. */
 const site: UserConfig = {
 	// Tailwind leaves the style sheet to the build below: its own pass writes every color three times, for old browsers.
-	plugins: [tailwindcss({ optimize: false }), reactRouter(), pageStylesheets(), adminTextChunks()],
+	plugins: [tailwindcss({ optimize: false }), reactRouter(), pageStylesheets(), adminTexts()],
 	build: { target: "es2022", cssTarget: ["chrome111", "firefox128", "safari16.4"] },
 	environments: {
 		// The browser gets only the exports that it uses: a list of choices comes without the schemas beside it.

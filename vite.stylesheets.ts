@@ -71,11 +71,10 @@ function readModule(file: string): Module {
 }
 
 /** The registry names every island; each page imports those that it has. Texts are no markup. */
-const isLeftOut = (path: string) =>
-	/islands\/registry|app\/admin\/|app\/(i18n|guide|legal)\/.*\b[a-z]{2}\.ts$/.test(path);
+const isLeftOut = (path: string) => /islands\/registry|app\/(admin|i18n|legal)\/|guide-text\.ts/.test(path);
 
 /** Calls `enter` for a node and, if it returns true, for the nodes below. */
-function visit(node: unknown, enter: (node: ESTree.Node) => boolean): void {
+export function visit(node: unknown, enter: (node: ESTree.Node) => boolean): void {
 	if (typeof node !== "object" || node === null) return;
 	if ("type" in node && !enter(node as ESTree.Node)) return;
 	for (const child of Object.values(node)) visit(child, enter);

@@ -40,7 +40,7 @@ const visaCheck: Operation = {
 	},
 	answers: { 200: { what: "What the portal says.", schema: visaResultSchema, name: "VisaResult" } },
 	async run({ caller, body, client }) {
-		return { status: 200, body: visaResult(await checkVisaStatus(caller, body, client), visaResultTexts) };
+		return { status: 200, body: visaResult(await checkVisaStatus(caller, body, client), visaResultTexts.en) };
 	},
 };
 

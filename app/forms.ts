@@ -3,7 +3,7 @@ import type { Submission } from "../domain/cases/submissions.ts";
 import type { Issue } from "../domain/shared/errors.ts";
 import { failureOf } from "./failure.ts";
 import { flashCookie } from "./flash.ts";
-import type { Texts } from "./i18n/en.ts";
+import type { Texts } from "./i18n/dictionaries.ts";
 import { isPersonalPath } from "./query-parameters.ts";
 import type { Flash, RequestContext } from "./request-context.ts";
 import { redirectTo } from "./require-account.ts";

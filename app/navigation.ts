@@ -1,5 +1,5 @@
 import type { Content } from "../domain/content/site/queries.ts";
-import type { Texts } from "./i18n/en.ts";
+import type { Texts } from "./i18n/dictionaries.ts";
 
 /** "find": the pages by which visitors look for a place to study, which the menu groups. */
 type Place = "header" | "find" | "footer" | "legal";

@@ -5,8 +5,8 @@ declare module "*.css?inline&pages" {
 	export const pages: Record<string, string>;
 }
 
-/** The scripts with the admin panel's texts in each language, on the server (vite.config.ts). */
-declare module "virtual:admin-text-chunks" {
-	const chunks: Partial<Record<string, string[]>>;
-	export default chunks;
+/** The admin panel's texts: in the browser what imports those of a language, on the server the addresses (vite.texts.ts). */
+declare module "virtual:admin-texts" {
+	export const load: <Texts>(language: string) => Promise<{ adminTexts: Texts }>;
+	export const scripts: Partial<Record<string, string>>;
 }

@@ -1,7 +1,10 @@
+import { is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { listPrograms } from "../domain/catalog/program-queries.ts";
 import { listUniversities } from "../domain/catalog/university-queries.ts";
 import { callerOf, freshDatabase, sqlOn } from "../tests/support/site.ts";
+import * as tables from "./tables.ts";
 import { languages } from "./values.ts";
 
 /** The generated columns contain every language. */
@@ -38,4 +41,13 @@ test("a text in any language is found by search and follows its changes", async 
 		}
 		await sql("delete from programs");
 	}
+});
+
+/** A migration that replaces a generated column, as one for a new language does, drops the indexes on it. */
+test("the migrated database has every index of the tables", async () => {
+	const rows = await sqlOn(await freshDatabase())("select indexname from pg_indexes where schemaname = 'public'");
+	const existing = new Set(rows.map(({ indexname }) => indexname));
+	const all = Object.values(tables).flatMap((table) => (is(table, PgTable) ? getTableConfig(table).indexes : []));
+	expect(all.length).toBeGreaterThan(50);
+	expect(all.map(({ config }) => config.name).filter((name) => !existing.has(name))).toEqual([]);
 });

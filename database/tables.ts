@@ -143,14 +143,14 @@ const hours = (name: string, column: AnyPgColumn) =>
 	);
 
 const textColumn = (name: string) => text(name);
+const requiredColumn = (name: string) => text(name).notNull();
 
 /** The columns of a localized text's translations: `titleEn` is `title_en`. */
-function translations<F extends string>(field: F) {
+const translations = <F extends string>(field: F) => columnsOf(field, textColumn);
+
+function columnsOf<F extends string, Column>(field: F, make: (name: string) => Column) {
 	const names = languages.map((language) => variantOf(field, language));
-	return Object.fromEntries(names.map((name) => [name, textColumn(toSnakeCase(name))])) as Record<
-		Variant<F>,
-		ReturnType<typeof textColumn>
-	>;
+	return Object.fromEntries(names.map((name) => [name, make(toSnakeCase(name))])) as Record<Variant<F>, Column>;
 }
 
 /** The columns of a localized text, for an SQL expression. */
@@ -1613,16 +1613,14 @@ export const replyTemplates = pgTable(
 		id: id(),
 		version: version(),
 		name: text("name").notNull().unique(),
-		textEn: text("text_en").notNull(),
-		textRu: text("text_ru").notNull(),
-		textUz: text("text_uz").notNull(),
+		...columnsOf("text", requiredColumn),
 		createdAt: createdAt(),
 	},
 	(t) => [
 		filled("reply_templates_name_length", t.name, 100),
-		filled("reply_templates_text_en_length", t.textEn, paragraph),
-		filled("reply_templates_text_ru_length", t.textRu, paragraph),
-		filled("reply_templates_text_uz_length", t.textUz, paragraph),
+		...languages.map((language) =>
+			filled(`reply_templates_text_${language}_length`, t[variantOf("text", language)], paragraph),
+		),
 	],
 );
 

@@ -17,14 +17,14 @@ export const readSampleFile = (name: string) => readFileSync(join(folder, name))
 /** The rows of a CSV file, such as "content/team". */
 export const readTable = (name: string): Cells[] => parse(readSampleFile(`${name}.csv`), { columns: true, bom: true });
 
-/** The posts as rows: a file for each language, "SLUG.en.md", with texts after its front matter. The first has the facts. */
+/** The posts as rows: a file for each language that it has, "SLUG.en.md", with texts after its front matter. The first has the facts. */
 export function readPosts(): Cells[] {
 	const files = readdirSync(join(folder, "posts"));
 	const slugs = new Set(files.map((file) => file.replace(/\.\w+\.md$/, "")));
 	const localized = localizedNames(postFields);
 	return [...slugs].map((slug) => {
 		const cells: Cells = { slug };
-		for (const language of languages) {
+		for (const language of languages.filter((one) => files.includes(`${slug}.${one}.md`))) {
 			const [, front = "", content = ""] =
 				/^---\n(.*?)\n---\n(.*)$/s.exec(readSampleFile(`posts/${slug}.${language}.md`).toString()) ?? [];
 			const values = [...front.matchAll(/^(\w+): "?(.*?)"?$/gm)].map(

@@ -1,7 +1,7 @@
 import { applicationStatuses, type StoredStatus } from "../../domain/cases/applications/schema.ts";
 import { defaultNextStep } from "../../domain/my/steps.ts";
 import type { Language } from "../../domain/shared/language.ts";
-import { myTexts } from "../i18n/dictionaries.ts";
+import { myTexts } from "../i18n/my/texts.ts";
 import type { Values } from "./fields.ts";
 
 /** What the applicant reads for each status until staff write something else, in the applicant's language. */

@@ -1,4 +1,4 @@
-import adminTextChunks from "virtual:admin-text-chunks";
+import { scripts } from "virtual:admin-texts";
 import { type ReactNode, Suspense } from "react";
 import { preloadModule } from "react-dom";
 import { Scripts } from "react-router";
@@ -7,7 +7,8 @@ import styles from "../admin.css?url";
 
 /** The admin document, the same on the server and in the browser. */
 export function AdminDocument({ language, children }: { language: Language; children: ReactNode }) {
-	for (const chunk of adminTextChunks[language] ?? []) preloadModule(chunk, { as: "script" });
+	const texts = scripts[language];
+	if (texts) preloadModule(texts, { as: "script" });
 	return (
 		<html lang={language}>
 			<head>

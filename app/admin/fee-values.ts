@@ -1,7 +1,7 @@
 import type { FeeItem } from "../../domain/records/fees/rules.ts";
 import { type Language, languages, originalLanguage, variantOf } from "../../domain/shared/language.ts";
-import type { FeeForm } from "../i18n/fields/en.ts";
 import { formatMoney, formatMoneyRange } from "../i18n/formats.ts";
+import type { AdminTexts } from "./texts.ts";
 
 /** The fees of a program in its form: a row of inputs for each, such as "feeItems.0.amount". */
 
@@ -70,7 +70,7 @@ export function feeBoxOf(issue: string, name: string, values: Values): string {
 }
 
 /** "Tuition: ₩4,170,000 per semester, 2026", as far as it is filled in. */
-export function feeLine({ values }: FeeRow, t: FeeForm, language: Language): string {
+export function feeLine({ values }: FeeRow, t: AdminTexts["feeForm"], language: Language): string {
 	const { kind = "", amount = "", amountTo = "", period = "", academicYear = "" } = values;
 	const nameOf = (names: Record<string, string>, value: string) => names[value] ?? value;
 	// As they are stored; what is being typed stays as it is.
@@ -87,7 +87,7 @@ export function feeLine({ values }: FeeRow, t: FeeForm, language: Language): str
 }
 
 /** "2, Amount": the position of an input's row, and its label. */
-export function feeBoxLabel(box: string, name: string, values: Values, t: FeeForm): string {
+export function feeBoxLabel(box: string, name: string, values: Values, t: AdminTexts["feeForm"]): string {
 	const [, row, field = ""] = box.split(".");
 	const labels: Record<string, string> = t.fields;
 	const position = feeRows(name, values).findIndex((each) => each.row === Number(row)) + 1;

@@ -3,9 +3,9 @@ import type { Issue } from "../../domain/shared/errors.ts";
 import { type Failure, failureOf } from "../failure.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
-import type { AdminTexts } from "../i18n/admin/en.ts";
 import type { Flash, RequestContext } from "../request-context.ts";
 import { type Values, valuesFrom, withoutPasswords } from "./fields.ts";
+import type { AdminTexts } from "./texts.ts";
 
 /** Why a form was rejected, as the admin texts name it. */
 export type Fault = keyof AdminTexts["faults"];

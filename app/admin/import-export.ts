@@ -7,8 +7,8 @@ import { feeCertainties, feeItemPeriods, feeKinds, tuitionFields } from "../../d
 import { type Language, languages } from "../../domain/shared/language.ts";
 import { languageNames, locales } from "../../domain/shared/locales.ts";
 import { toCamelCase } from "../../domain/shared/naming.ts";
-import type { AdminTexts } from "../i18n/admin/en.ts";
 import { adminTexts } from "./all-texts.ts";
+import type { AdminTexts } from "./texts.ts";
 
 /** The records that a URL of the import and export tab refers to: `noun`, and the filters of that noun's list. */
 export function selectionOf(params: URLSearchParams) {

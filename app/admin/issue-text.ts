@@ -1,4 +1,4 @@
-import type { AdminTexts } from "../i18n/admin/en.ts";
+import type { AdminTexts } from "./texts.ts";
 
 /** The text of a field's issue. Values that no list has share one text: the choices are next to it. */
 export function issueText({ issues }: Pick<AdminTexts, "issues">, code: string): string {

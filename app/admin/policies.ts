@@ -7,7 +7,7 @@ import { setRoundRobin } from "../../domain/desk/queue/assign-commands.ts";
 import { isRoundRobin } from "../../domain/desk/queue/staff-queries.ts";
 import { requireLink } from "../../domain/my/commands.ts";
 import { getOpenWays } from "../../domain/my/open-queries.ts";
-import type { AdminTexts } from "../i18n/admin/en.ts";
+import type { AdminTexts } from "./texts.ts";
 
 /** The last part of the address of a switch, `/admin/users/…`. */
 export type PolicyAddress = keyof AdminTexts["users"]["policies"];

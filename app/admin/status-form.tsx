@@ -3,7 +3,6 @@ import { Form, useNavigation } from "react-router";
 import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
-import type { AdminTexts } from "../i18n/admin/en.ts";
 import { Alert } from "./alert.tsx";
 import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
@@ -13,6 +12,7 @@ import { issueText } from "./issue-text.ts";
 import { MeansChoice } from "./means-choice.tsx";
 import { StatusOptions } from "./status-options.tsx";
 import { StepFields } from "./step-fields.tsx";
+import type { AdminTexts } from "./texts.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
 
 type StatusFormProps = {

@@ -1,4 +1,4 @@
-import type { Language } from "../../domain/shared/language.ts";
+import { type Language, type Variant, variantOf } from "../../domain/shared/language.ts";
 import type { Field } from "./fields.ts";
 
 export const templateFields: Field[] = [
@@ -6,8 +6,6 @@ export const templateFields: Field[] = [
 	{ name: "text", kind: "localized", required: true, rows: 10 },
 ];
 
-type Texts = Record<"textEn" | "textRu" | "textUz", string>;
-
 /** A template's text in one language. */
-export const templateText = ({ textEn, textRu, textUz }: Texts, language: Language): string =>
-	({ en: textEn, ru: textRu, uz: textUz })[language];
+export const templateText = (texts: Record<Variant<"text">, string>, language: Language): string =>
+	texts[variantOf("text", language)];

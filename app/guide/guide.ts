@@ -1,7 +1,7 @@
 import { type Intake, type MonthSpan, visaMonths, windows } from "../../domain/catalog/usual-applications.ts";
 
 /** The source of a statement. `label` is in the guide's language. */
-export type Source = { label: string; url?: string };
+export type Source = { label: string; url?: `https://${string}` };
 
 /** A paragraph with its heading. `sources` may be empty if it contains no facts that can become outdated. */
 export type GuideItem = { title: string; text: string; sources: Source[] };

@@ -1,3 +1,4 @@
+import type { Localized, LocalizedText } from "../../domain/shared/dictionary.ts";
 import type { Source } from "./guide.ts";
 
 /** Complete URLs if available. A source without one is named in words only. */
@@ -34,12 +35,13 @@ const addresses = {
 export const sourcesCheckedOn = "2026-11-21";
 
 type SourceKey = keyof typeof addresses;
+type LocalizedSource = Localized<Source>;
 
-/** Combines a language's labels with their URLs. The compiler requires a label for each URL. */
-export function sourcesWith(labels: Record<SourceKey, string>): Record<SourceKey, Source> {
-	const entries = Object.entries(labels).map(([key, label]): [string, Source] => {
+/** Combines the labels with their URLs. The compiler requires a label for each URL. */
+export function sourcesWith(labels: Record<SourceKey, LocalizedText>): Record<SourceKey, LocalizedSource> {
+	const entries = Object.entries(labels).map(([key, label]): [string, LocalizedSource] => {
 		const url = addresses[key as SourceKey];
 		return [key, { label, ...(url ? { url } : {}) }];
 	});
-	return Object.fromEntries(entries) as Record<SourceKey, Source>;
+	return Object.fromEntries(entries) as Record<SourceKey, LocalizedSource>;
 }

@@ -7,7 +7,7 @@ import {
 } from "../../domain/money/rates/rules.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { locales } from "../../domain/shared/locales.ts";
-import type { Texts } from "./en.ts";
+import type { Texts } from "./dictionaries.ts";
 import { formatMoney, formatMoneyRange, formatNumber } from "./formats.ts";
 
 /** Whole units of the currency; `to` is null if only the lowest amount is known. */

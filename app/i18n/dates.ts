@@ -1,7 +1,7 @@
 import { daysUntil } from "../../domain/catalog/facts.ts";
 import type { SpanState, UsualApplications } from "../../domain/catalog/usual-applications.ts";
 import type { Language } from "../../domain/shared/language.ts";
-import type { Texts } from "./en.ts";
+import type { Texts } from "./dictionaries.ts";
 import { formatDay, formatMonths, formatNearDay } from "./formats.ts";
 
 /** Until how many days before it a deadline says how many are left. */

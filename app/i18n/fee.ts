@@ -1,6 +1,6 @@
 import type { Fee } from "../../domain/catalog/facts.ts";
 import type { Language } from "../../domain/shared/language.ts";
-import type { Texts } from "./en.ts";
+import type { Texts } from "./dictionaries.ts";
 import { formatMoney, formatMoneyRange } from "./formats.ts";
 
 /** "₩4,165,000", "₩1,503,000–₩2,254,000", "from ₩7,000,000", "≈ ₩4,300,000". */

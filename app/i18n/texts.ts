@@ -1,14 +1,15 @@
+import type { Language } from "../../domain/shared/language.ts";
 import { useRequestContext } from "../request-context.ts";
-import { texts } from "./dictionaries.ts";
-import type { Texts } from "./en.ts";
+import { type Texts, texts } from "./dictionaries.ts";
 import { typesetEach } from "./typography.ts";
 
-const shown = typesetEach(texts);
-
-/** The texts in the visitor's language, with typography. */
-export function useTexts(): Texts {
-	return shown[useRequestContext().language];
+/** @returns a hook: the texts in the visitor's language, with typography. */
+export function textsHook<T>(written: Record<Language, T>): () => T {
+	const shown = typesetEach(written);
+	return () => shown[useRequestContext().language];
 }
+
+export const useTexts = textsHook(texts);
 
 /** The label of a stored type; a longer one, such as 'Master (MBA)', stays unchanged. */
 export function typeName(type: string, t: Texts): string {

@@ -1,3 +1,4 @@
+import type { Translation } from "../../domain/shared/language.ts";
 import { readCookie } from "../analytics/browser.ts";
 
 /**
@@ -23,11 +24,13 @@ function restoreLanguage(name: string, chosen: string): void {
 	if (readCookie(name)) location.reload();
 }
 
+type Offer = { text: string; dismiss: string };
+
 /** The other languages of the site, in their own words: an offer, and the name of the button that dismisses it. */
-const offers: Record<string, { text: string; dismiss: string }> = {
+const offers: Partial<Record<string, Offer>> = {
 	ru: { text: "Читать этот сайт по-русски", dismiss: "Больше не предлагать" },
 	uz: { text: "Saytni oʻzbek tilida oʻqish", dismiss: "Boshqa taklif qilinmasin" },
-};
+} satisfies Record<Translation, Offer>;
 
 /**
  * Offers the language of the visitor's browser on an English page, over the end of the page, so that nothing moves. The

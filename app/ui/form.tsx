@@ -1,7 +1,7 @@
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode } from "react";
 import { toSnakeCase } from "../../domain/shared/naming.ts";
 import { type FormResult, keyField, originField, trapField } from "../forms.ts";
-import type { Texts } from "../i18n/en.ts";
+import type { Texts } from "../i18n/dictionaries.ts";
 import { useTexts } from "../i18n/texts.ts";
 
 export type FormState = FormResult;

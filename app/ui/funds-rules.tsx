@@ -3,7 +3,7 @@ import type { FamilyCountry } from "../../domain/money/costs-input.ts";
 import type { Funds } from "../../domain/money/funds-rules.ts";
 import type { FundsRule } from "../../domain/money/schema.ts";
 import type { Language } from "../../domain/shared/language.ts";
-import type { Texts } from "../i18n/en.ts";
+import type { Texts } from "../i18n/dictionaries.ts";
 import { countryName, formatDay, formatMoney } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Texts } from "../i18n/en.ts";
+import type { Texts } from "../i18n/dictionaries.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { MessengerLinks } from "./messenger-links.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { rejectionReason, type VisaFinding, visaResult } from "../../domain/visa/result.ts";
 import { visaReasonTopics } from "../../domain/visa/rules.ts";
 import type { VisaGroup } from "../../domain/visa/schema.ts";
-import type { Texts } from "../i18n/en.ts";
+import type { Texts } from "../i18n/dictionaries.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useRequestContext } from "../request-context.ts";

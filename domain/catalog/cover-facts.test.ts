@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { readTable } from "../../sample/files.ts";
+import { forEachVariant } from "../shared/language.ts";
 import { shortName } from "./cover-facts.ts";
 
-const none = { nameEn: null, nameRu: null, nameUz: null, locationEn: null, locationRu: null, locationUz: null };
+const none = { ...forEachVariant("name", () => null), ...forEachVariant("location", () => null) };
 const university = (name: string, websiteUrl: string | null, location = "") => ({
 	...none,
 	...{ nameKo: null, name, websiteUrl, location },

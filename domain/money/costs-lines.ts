@@ -1,5 +1,5 @@
 import type { City, CostCode, CostPeriod, FactGrade, FeeItemPeriod, FeeKind } from "../../database/values.ts";
-import type { LocalizedField } from "../shared/language.ts";
+import { forEachVariant, type LocalizedField } from "../shared/language.ts";
 import { type DayRates, exchange } from "./rates/rules.ts";
 
 /** What the lines of the calculator are made of, and how often each amount is counted. Pure; shared with tests. */
@@ -28,6 +28,8 @@ export type FactSource = {
 	/** Of the price; null if the source names none. */
 	year: number | null;
 } & Record<LocalizedField<"note">, string | null>;
+
+export const noNote = { note: null, ...forEachVariant("note", () => null) };
 
 /** Lines of "you spend", in the order of the page. */
 export const spendCodes = [

@@ -16,13 +16,12 @@ import { parse } from "../shared/validation.ts";
 import { depositOf, priceYears, type SpendInput, spendLines } from "./costs.ts";
 import { moneyDates } from "./costs-dates.ts";
 import { homes } from "./costs-input.ts";
-import { type CountedCost, paymentsIn } from "./costs-lines.ts";
+import { type CountedCost, noNote, paymentsIn } from "./costs-lines.ts";
 import { amountIn, shownCurrencies, totalIn } from "./costs-totals.ts";
 import { costItemFields } from "./fields.ts";
 import { exchange, type ShownCurrency } from "./rates/rules.ts";
 import { costItemInput, type FundsRule } from "./schema.ts";
 
-const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
 const fact = { ...noNote, source: "https://example.com/fact", checkedOn: "2026-11-21", year: null };
 const range = fc.tuple(fc.integer({ min: 1, max: 100_000_000 }), fc.option(fc.integer({ min: 0, max: 50_000_000 })));
 

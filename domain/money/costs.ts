@@ -1,5 +1,6 @@
 import type { City, CostCode, Fee, FeeItem, FeeItemPeriod, FeeKind } from "../../database/values.ts";
 import { spanOf } from "../catalog/facts.ts";
+import { pickLocalized } from "../shared/language.ts";
 import type { Home } from "./costs-input.ts";
 import {
 	type CostLine,
@@ -90,16 +91,8 @@ function tuitionOf({ items, fee, range, months, visa }: SpendInput): LineAmount 
 const noSource = { sources: [], programs: null, others: [], isElsewhere: false };
 
 /** A fee as the source of an amount. */
-export const sourceOfFee = ({
-	academicYear: year,
-	source,
-	checkedOn,
-	note,
-	noteEn,
-	noteRu,
-	noteUz,
-}: FeeItem): FactSource => ({
-	...{ year, source, checkedOn, note, noteEn, noteRu, noteUz },
+export const sourceOfFee = ({ academicYear: year, source, checkedOn, ...fee }: FeeItem): FactSource => ({
+	...{ year, source, checkedOn, ...pickLocalized(fee, "note") },
 });
 
 /** An amount that is paid several times. */

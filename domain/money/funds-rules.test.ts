@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CertificationStatus, FundsRegion, VisaType } from "../../database/values.ts";
+import { noNote } from "./costs-lines.ts";
 import { fundsFor } from "./funds-rules.ts";
 import type { FundsRule } from "./schema.ts";
 
@@ -9,11 +10,10 @@ const language: VisaType[] = ["D-4-1"];
 function rule(id: string, source: string, more: Partial<FundsRule>): FundsRule {
 	const limits = { holdDaysBefore: null, maxAgeDays: null, keepAfterArrivalDays: null, bank: null };
 	const conditions = { region: null, nationality: null, certification: null, validFrom: null, validTo: null };
-	const note = { note: null, noteEn: null, noteRu: null, noteUz: null };
 	const origin = { source: `https://example.com/${source}`, grade: "B", checkedOn: "2026-11-22" } as const;
 	return {
 		...{ id, version: 1, visaTypes: degrees, amount: null, currency: "KRW", exempt: more.amount === undefined },
-		...{ ...limits, ...conditions, ...note, ...origin, ...more },
+		...{ ...limits, ...conditions, ...noNote, ...origin, ...more },
 	};
 }
 

@@ -46,15 +46,15 @@ type FiltersOf<F extends Fields> = {
 export type FilterValues<F> = { [N in keyof F]?: F[N] extends Filter<infer V> ? V : never };
 
 /** The texts of filters: the label, the entry for no filter, and the names of the values. */
-export type FilterTexts<F> = {
-	[N in keyof F]: { label: string; all: string } & (F[N] extends Filter<FilterValue, infer O>
+export type FilterTexts<F, Text = string> = {
+	[N in keyof F]: { label: Text; all: Text } & (F[N] extends Filter<FilterValue, infer O>
 		? [O] extends [never]
 			? unknown
-			: { options: Record<O, string> }
+			: { options: Record<O, Text> }
 		: never);
 };
 
-export type FilterText = { label: string; all: string; options?: Record<string, string> };
+export type FilterText<Text = string> = { label: Text; all: Text; options?: Record<string, Text> };
 
 /** The values without each one that is set, the search words among them (`name` "query"), on the first page. */
 export function withoutEach<F extends Filters, V extends FilterValues<F> & { query: string; page: number }>(

@@ -1,7 +1,7 @@
 import { type Variant, variantOf } from "../../database/naming.ts";
 import { type Language, languages } from "../../database/values.ts";
 
-export { type Language, languages, variantOf };
+export { type Language, languages, type Variant, variantOf };
 
 /** The language in which texts are written first; it is the fallback for a missing translation (spec §1). */
 export const originalLanguage = "en" satisfies Language;
@@ -9,6 +9,12 @@ export type Translation = Exclude<Language, typeof originalLanguage>;
 
 /** The fields of a localized text: the plain one and one per language. */
 export type LocalizedField<F extends string> = F | Variant<F>;
+
+/** A value for each translation of a localized field, by its name. */
+export const forEachVariant = <F extends string, Value>(field: F, make: (name: Variant<F>) => Value) =>
+	Object.fromEntries(
+		languages.map((language) => variantOf(field, language)).map((name) => [name, make(name)]),
+	) as Record<Variant<F>, Value>;
 
 /** The fields of a localized text, from a row or from a table's columns. */
 export function pickLocalized<F extends string, T extends { [K in LocalizedField<F>]: unknown }>(

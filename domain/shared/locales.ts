@@ -11,6 +11,8 @@ type Locale = {
 	writeDay?: (day: number, month: number, year?: number) => string;
 	/** "min2" writes 5700, but 12 500. */
 	grouping: "auto" | "min2";
+	/** The letters that follow Z in the alphabet, in its order. */
+	lettersAfterZ: readonly string[];
 	/** A deadline within a sentence: "by …", «до …», "… gacha". `day` is day and month, `time` is "18:00". */
 	writeDeadline: (day: string, time: string) => string;
 	/** In which order readers look for an amount in other currencies. */
@@ -29,6 +31,7 @@ export const locales: Record<Language, Locale> = {
 		name: "English",
 		locale: "en-GB",
 		grouping: "auto",
+		lettersAfterZ: [],
 		writeDeadline: (day, time) => `${day}, ${time}`,
 		currencies: ["USD", "UZS", "KRW"],
 		yes: /^(true|yes|y|1)$/i,
@@ -39,6 +42,7 @@ export const locales: Record<Language, Locale> = {
 		name: "Русский",
 		locale: "ru-RU",
 		grouping: "min2",
+		lettersAfterZ: [],
 		writeDeadline: (day, time) => `${time} ${day}`,
 		currencies: ["UZS", "USD", "KRW"],
 		yes: /^(да|истина)$/i,
@@ -51,6 +55,7 @@ export const locales: Record<Language, Locale> = {
 		browserLocale: "ru-RU",
 		writeDay: (day, month, year) => `${year ? `${year}-yil ` : ""}${day}-${uzbekMonths[month - 1]}`,
 		grouping: "min2",
+		lettersAfterZ: ["oʻ", "gʻ", "sh", "ch"],
 		writeDeadline: (day, time) => `${day}, soat\u00a0${time}`,
 		currencies: ["UZS", "USD", "KRW"],
 		yes: /^ha$/i,

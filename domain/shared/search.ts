@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Language } from "./language.ts";
+import { locales } from "./locales.ts";
 
 const maxWords = 8;
 
@@ -95,20 +96,18 @@ export const hasAny = (folded: SQLWrapper, words: readonly string[]): SQL =>
 /** Lower case, independent of the database's locale. */
 export const foldCase = (text: SQLWrapper): SQL => sql`fold_case(${text})`;
 
-/** The letters that the Uzbek alphabet has after Z, in its order, as characters that come after every Latin letter. */
-const uzbekLetters = [
-	["oʻ", "\uE001"],
-	["gʻ", "\uE002"],
-	["sh", "\uE003"],
-	["ch", "\uE004"],
-] as const;
-
 /** For `order by`: names ignoring case, with Ё as Е, in the order of the language's alphabet, independent of the database's locale. */
 export function nameOrder(name: SQLWrapper, language?: Language): SQL {
 	const folded = sql`translate(fold_case(${name}), U&'\\0451', U&'\\0435')`;
-	if (language !== "uz") return sql`${folded} collate "C"`;
+	const letters = language ? locales[language].lettersAfterZ : [];
+	if (letters.length === 0) return sql`${folded} collate "C"`;
 	const spelled = sql`translate(${folded}, ${"'`´ʼ‘’"}, ${"ʻʻʻʻʻʻ"})`;
-	return sql`${uzbekLetters.reduce((key, [letter, place]) => sql`replace(${key}, ${letter}, ${place})`, spelled)} collate "C"`;
+	// Replaced by characters that come after every Latin letter.
+	const key = letters.reduce(
+		(rest: SQL, letter, index) => sql`replace(${rest}, ${letter}, ${String.fromCharCode(0xe001 + index)})`,
+		spelled,
+	);
+	return sql`${key} collate "C"`;
 }
 
 /** Escapes text for a LIKE pattern. */

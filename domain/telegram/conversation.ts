@@ -9,7 +9,7 @@ import { firstName } from "../messaging/first-name.ts";
 import { asHtml, nameLine } from "../messaging/telegram-html.ts";
 import { type Language, originalLanguage } from "../shared/language.ts";
 import type { BotMessage } from "../shared/ports.ts";
-import type { BotTexts } from "./texts/en.ts";
+import type { BotTexts } from "./texts/texts.ts";
 import { botTexts } from "./texts/texts.ts";
 
 /** A message of the bot in plain text, and the first name that it begins with. */

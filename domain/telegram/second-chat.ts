@@ -35,7 +35,7 @@ export async function requestConnection(
 	const rowId = await storeBinding(conversation, wanted, "requested");
 	await say(conversation, { text: texts.second.requested });
 	await sayIn(conversation, first, {
-		text: second.ask(reference, wanted.provenBy ?? "pair"),
+		text: second.ask(reference, second.asked[wanted.provenBy ?? "pair"]),
 		buttons: [
 			[
 				{ text: buttons.yes, data: `allow:${rowId}` },

@@ -46,9 +46,9 @@ test.each([
 
 test("a decision date is an approval date only for an approved application", () => {
 	for (const group of ["refused", "returned", "withdrawn", "cancelled", "under_review"] as const)
-		expect(visaResult(found({ group }), visaResultTexts)).not.toHaveProperty("approval_date");
+		expect(visaResult(found({ group }), visaResultTexts.en)).not.toHaveProperty("approval_date");
 	for (const group of ["approved", "used", "expired"] as const)
-		expect(visaResult(found({ group }), visaResultTexts)).toHaveProperty("approval_date", "2026-04-01");
+		expect(visaResult(found({ group }), visaResultTexts.en)).toHaveProperty("approval_date", "2026-04-01");
 });
 
 test("STATE-20: the days until a visa expires are counted in Korean time", () => {

@@ -1,7 +1,7 @@
 import type { BotUpdateMode } from "../../database/values.ts";
 import { languages } from "../../domain/shared/language.ts";
-import { botCommands } from "../../domain/telegram/bot-commands.ts";
 import { storeBotMode } from "../../domain/telegram/state-commands.ts";
+import { botTexts } from "../../domain/telegram/texts/texts.ts";
 import { BotApiError } from "../../gateways/bot-updates.ts";
 import type { UpdateSource } from "./polling.ts";
 
@@ -24,7 +24,10 @@ export async function introduceBot(
 
 async function setMenus(updates: UpdateSource["updates"], signal: AbortSignal): Promise<void> {
 	for (const language of languages) {
-		const commands = Object.entries(botCommands[language]).map(([command, description]) => ({ command, description }));
+		const commands = Object.entries(botTexts[language].commands).map(([command, description]) => ({
+			command,
+			description,
+		}));
 		await updates.setCommands(commands, language === "en" ? undefined : language, signal);
 	}
 }

@@ -1,36 +1,52 @@
 import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { adminTexts } from "../../app/admin/all-texts.ts";
 import { languages } from "../../domain/shared/language.ts";
+import { findTexts, keepLanguage, sourceOf } from "../../vite.texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
-/** A dictionary is a file that is named by the code of its language. */
-const codeOf = (path: string) => languages.find((language) => path.endsWith(`/${language}.ts`));
-const dictionaries = trackedFiles().filter((file) => file.startsWith("app/") && codeOf(file));
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const files = trackedFiles().filter((file) => /^(app|domain)\/.*\.ts$/.test(file) && !file.endsWith(".test.ts"));
+const sideBySide = files.filter((file) => findTexts(read(file)).length > 0);
+/** A document with one language is named by its code. */
+const documents = files.filter((file) => languages.some((language) => file.endsWith(`/${language}.ts`)));
 
-/** What a dictionary takes from another language: a new dictionary usually begins as a copy of one. */
-function foreignParts(file: string, source: string): string[] {
-	const others = languages.filter((language) => language !== codeOf(file));
-	const imports = [...source.matchAll(/^import (?!type\b)[^;]*"(.*)";$/gm)].map(([, path = ""]) => path);
-	return [
-		...imports.filter((path) => others.some((other) => codeOf(path) === other)),
-		...others.filter((other) => new RegExp(`["'\`]${other}["'\`]`).test(source)),
-	];
-}
+/** Where the source of a text in one language names another one: a new language usually begins as a copy. */
+const foreignParts = (source: string, language: string): string[] =>
+	languages
+		.filter((other) => other !== language)
+		.flatMap((other) => source.match(new RegExp(`["'\`/]${other}(["'\`]|\\.ts)|\\.${other}\\(`, "g")) ?? []);
 
-test("I18N: a folder with a dictionary has one for each language", () => {
-	const folders = [...new Set(dictionaries.map(dirname))];
-	expect(folders.length).toBeGreaterThan(8);
-	const expected = folders.flatMap((folder) => languages.map((language) => join(folder, `${language}.ts`)));
-	expect([...dictionaries].sort()).toEqual(expected.sort());
+test.each(sideBySide)("I18N: each text in %s uses only its own language", (file) => {
+	const source = read(file);
+	const parts = findTexts(source).flatMap((text) =>
+		languages.flatMap((language) => foreignParts(sourceOf(text[language], source), language)),
+	);
+	expect(parts).toEqual([]);
 });
 
-test.each(dictionaries)("I18N: %s uses only its own language", (file) => {
-	expect(foreignParts(file, readFileSync(join(root, file), "utf8"))).toEqual([]);
+test.each(documents)("I18N: %s uses only its own language", (file) => {
+	const language = languages.find((one) => file.endsWith(`/${one}.ts`)) ?? "";
+	expect(foreignParts(read(file), language)).toEqual([]);
 });
 
-test("I18N: a copied dictionary is noticed", () => {
-	const copy =
-		'import type { Texts } from "./en.ts";\nimport { fields } from "./fields/ru.ts";\nconst n = plural("ru", 1);';
-	expect(foreignParts("app/i18n/uz.ts", copy)).toEqual(["./fields/ru.ts", "ru"]);
+test("I18N: a copied text or document is noticed", () => {
+	expect(foreignParts('import { fields } from "./fields/ru.ts";', "uz")).toEqual(["/ru.ts"]);
+	expect(foreignParts('(count: number) => rows.ru(count) + plural("ru", count, {})', "uz")).toEqual([".ru(", '"ru"']);
+});
+
+test("I18N: the browser's script of a language has that language only", () => {
+	const source = `const names = { one: { en: "One", ru: "Один", uz: "Bir" }, ko: { en: "Korean", ru: (a: number) => f(a, 1), uz: "Koreys" }, en: 1 };`;
+	expect(keepLanguage(source, "ru").replaceAll(/\s+/g, " ")).toBe(
+		'const names = { one: { ru: "Один", }, ko: { ru: (a: number) => f(a, 1), }, en: 1 };',
+	);
+	const server = read("build/server/index.js");
+	const scripts = [...new Set(server.match(/\/assets\/texts-[\w-]+\.js/g))]
+		.map((address) => read(`build/client${address}`))
+		.filter((script) => script.includes("adminTexts"));
+	/** For each script, which languages' error messages it has. */
+	const languagesOf = (script: string) =>
+		languages.filter((language) => Object.values(adminTexts[language].faults).some((text) => script.includes(text)));
+	expect(scripts.map(languagesOf).sort()).toEqual(languages.map((language) => [language]).sort());
 });

@@ -75,7 +75,7 @@ const forbidden: Plant[] = [
 	["domain/planted/rules.ts", 'import "./queries.ts";'],
 	["domain/planted/rules.ts", 'import "../access/caller.ts";'],
 	["domain/shared/validation.ts", 'import "drizzle-orm";'],
-	["domain/shared/language.ts", 'import "./search.ts";'],
+	["domain/shared/language.ts", 'import "./job-notifications.ts";'],
 	["database/planted.ts", 'import "../domain/shared/errors.ts";'],
 	["database/embedded/planted.ts", 'import "../../server/config.ts";'],
 	["sample/planted.ts", 'import "../database/tables.ts";'],

@@ -4,17 +4,17 @@ import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { adminTexts } from "../../app/admin/all-texts.ts";
 import { consentTexts } from "../../app/analytics/consent-texts.ts";
-import { accountTexts, pixelTexts, texts as publicTexts } from "../../app/i18n/dictionaries.ts";
+import { accountTexts } from "../../app/i18n/account/texts.ts";
+import { texts as publicTexts } from "../../app/i18n/dictionaries.ts";
+import { pixelTexts } from "../../app/i18n/pixel/texts.ts";
 import { typesetEach } from "../../app/i18n/typography.ts";
 import { accountEmailTexts } from "../../domain/cases/news/account-email-texts.ts";
 import { confirmationTexts } from "../../domain/cases/news/confirmation-texts.ts";
 import { telegramTexts } from "../../domain/cases/news/telegram-texts.ts";
 import { goodbyeTexts } from "../../domain/messaging/goodbye-texts.ts";
-import { type Language, languages, originalLanguage } from "../../domain/shared/language.ts";
+import { type Language, languages } from "../../domain/shared/language.ts";
 import { forEachLanguage } from "../../domain/shared/locales.ts";
-import { botCommands } from "../../domain/telegram/bot-commands.ts";
 import { botTexts } from "../../domain/telegram/texts/texts.ts";
-import { visaResultTexts } from "../../domain/visa/result-texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 import { freshDatabase } from "../support/site.ts";
 
@@ -24,14 +24,12 @@ const texts = forEachLanguage((language) => ({
 	ads: consentTexts[language],
 	pixel: pixelTexts[language],
 }));
-const translations = languages.filter((language) => language !== originalLanguage);
 
 type Leaf = string | ((...values: number[]) => string);
 
 /** What the bot says in Telegram chats. */
 const bot = forEachLanguage((language) => ({
 	talk: botTexts[language],
-	menu: botCommands[language],
 	goodbye: goodbyeTexts[language],
 	news: telegramTexts[language],
 }));
@@ -50,11 +48,6 @@ function leaves(texts: object, path = ""): [string, Leaf][] {
 const values = [7, 3, 5];
 
 const spoken = (leaf: Leaf) => (typeof leaf === "string" ? leaf : leaf(...values.slice(0, leaf.length)));
-
-test.each(translations)("I18N: %s has exactly the same texts as English", (language) => {
-	const keys = (of: object) => leaves(of).map(([key, leaf]) => `${key} ${typeof leaf}`);
-	expect(keys(texts[language])).toEqual(keys(texts.en));
-});
 
 test.each(languages)("I18N: no text is empty in %s", (language) => {
 	const wrong = leaves(texts[language]).filter(([, leaf]) => {
@@ -153,7 +146,6 @@ const everything = forEachLanguage((language) => ({
 	emails: accountEmailTexts[language],
 	confirmations: confirmationTexts[language],
 	bot: bot[language],
-	...(language === originalLanguage && { visaResults: visaResultTexts }),
 }));
 
 /** Terms that the glossary replaces: other names, other spellings, literal translations. */

@@ -1,15 +1,12 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { adminTexts as texts } from "../../app/admin/all-texts.ts";
 import { contentSections, contentTabs } from "../../app/admin/content-kinds.ts";
-import { en } from "../../app/i18n/admin/en.ts";
-import { ru } from "../../app/i18n/admin/ru.ts";
-import { uz } from "../../app/i18n/admin/uz.ts";
 import { createContent, updateContent } from "../../domain/content/site/commands.ts";
 import { isOrderedKind } from "../../domain/content/site/rules.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { staffVisit } from "../support/staff.ts";
 
-const texts = { en, ru, uz };
 type Language = keyof typeof texts;
 
 /** The required input of each kind, field by field; null takes the first choice. */

@@ -1,7 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { ru } from "../../app/i18n/admin/ru.ts";
-import { uz } from "../../app/i18n/admin/uz.ts";
+import { adminTexts } from "../../app/admin/all-texts.ts";
 import { hold } from "../support/browser.ts";
 import { staffVisit } from "../support/staff.ts";
 
@@ -82,8 +81,8 @@ test.each([
 	["en", '{"error":"The picture store is full.","code":"store_full"}', "Upload failed: The picture store is full."],
 	["en", '{"error":"x"}', "Upload failed: x"],
 	["en", "", "Upload failed: Failed to upload image. Please try again."],
-	["ru", '{"error":"This account may not do this.","code":"refused"}', ru.faults.refused],
-	["uz", '{"error":"Too many requests.","code":"limited"}', uz.faults.limited],
+	["ru", '{"error":"This account may not do this.","code":"refused"}', adminTexts.ru.faults.refused],
+	["uz", '{"error":"Too many requests.","code":"limited"}', adminTexts.uz.faults.limited],
 ])("ERR-17: in %s the response %s to an upload shows its reason", async (language, body, message) => {
 	const { page, context, address, picker } = await editor(/503/);
 	await context.addCookies([{ name: "preferred-language", value: language, url: address }]);

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { convertedAmounts } from "../../app/i18n/converted.ts";
-import { en } from "../../app/i18n/en.ts";
+import { texts } from "../../app/i18n/dictionaries.ts";
 import { connect } from "../../database/connect.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { showSampleNotice } from "../../domain/content/site/commands.ts";
@@ -63,7 +63,7 @@ test.each([
 
 test("amounts of a billion soʻm and more are written in billions", () => {
 	const fee = { from: 160e6, to: 200e6, about: false, currency: "KRW", period: "year", yearly: 160e6 } as const;
-	const shown = convertedAmounts(fee, { ...recordedRates, source: "cbu" }, "en", en)
+	const shown = convertedAmounts(fee, { ...recordedRates, source: "cbu" }, "en", texts.en)
 		.map(({ text }) => text)
 		.join(" ");
 	expect(shown.replace(/\s/g, " ").replaceAll("\u2060", "")).toBe("≈ $118,000–$147,000 ≈ 1.39–1.74 billion soʻm");

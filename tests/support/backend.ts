@@ -5,6 +5,7 @@ import { Caller } from "../../domain/access/caller.ts";
 import { submitApplication } from "../../domain/cases/applications/commands.ts";
 import { submitContact } from "../../domain/cases/contacts/commands.ts";
 import type { AdVisitor } from "../../domain/messaging/conversions/schema.ts";
+import type { Language } from "../../domain/shared/language.ts";
 import { startBotUpdates } from "../../server/bot/start.ts";
 import { createCache } from "../../server/cache.ts";
 import { listenForChanges } from "../../server/changes.ts";
@@ -111,7 +112,7 @@ export async function startBackend({
 		 * Sends the application form.
 		 * @returns the reference.
 		 */
-		apply: async (input: object = {}, language: "en" | "ru" | "uz" = "en", adVisitor?: AdVisitor) => {
+		apply: async (input: object = {}, language: Language = "en", adVisitor?: AdVisitor) => {
 			const beside = { ...submission(language), adVisitor };
 			return (await submitApplication(visitor, { ...anApplication, ...input }, beside)).reference;
 		},
@@ -151,7 +152,7 @@ export const anApplication = {
 };
 
 /** From a unique address, so that no limit applies. */
-const submission = (language: "en" | "ru" | "uz" = "en") => ({
+const submission = (language: Language = "en") => ({
 	key: randomUUID(),
 	language,
 	client: `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${(++clients).toString(16)}::1`,

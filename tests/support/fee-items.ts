@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { noNote } from "../../domain/money/costs-lines.ts";
 import {
 	type FeeItem,
 	type FeeItemPeriod,
@@ -15,10 +16,7 @@ export const feeItem = (changes: Partial<FeeItem> = {}): FeeItem => ({
 	period: "per_semester",
 	academicYear: 2026,
 	certainty: "announced",
-	note: null,
-	noteEn: null,
-	noteRu: null,
-	noteUz: null,
+	...noNote,
 	source: "https://example.com/fees",
 	checkedOn: "2026-11-21",
 	...changes,

@@ -1,3 +1,4 @@
+import type { Language } from "../../domain/shared/language.ts";
 import type { TestSite } from "./site.ts";
 
 type Sql = TestSite["sql"];
@@ -9,7 +10,7 @@ type Chat = {
 	provenBy?: "link" | "call" | "phone";
 	familyLinkId?: string;
 	follower?: "applicant" | "family";
-	language?: "en" | "ru" | "uz";
+	language?: Language;
 	state?: "requested" | "active" | "stopped" | "blocked";
 	/** Telegram's number. */
 	chatId?: number;

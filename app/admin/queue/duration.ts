@@ -1,4 +1,4 @@
-import type { AdminTexts } from "../../i18n/admin/en.ts";
+import type { AdminTexts } from "../texts.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

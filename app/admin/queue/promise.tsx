@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { TaskKind } from "../../../domain/desk/queue/schema.ts";
 import { shortDay } from "../../../domain/shared/short-day.ts";
 import { homeDay, homeZone } from "../../../domain/shared/time-zone.ts";
-import type { AdminTexts } from "../../i18n/admin/en.ts";
 import { formatTime } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
+import type { AdminTexts } from "../texts.ts";
 import { formatDuration } from "./duration.ts";
 
 type PromiseLeftProps = {

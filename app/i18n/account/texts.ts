@@ -1,10 +1,7 @@
-import { useRequestContext } from "../../request-context.ts";
-import { accountTexts } from "../dictionaries.ts";
-import { typesetEach } from "../typography.ts";
-import type { AccountTexts } from "./en.ts";
+import { dictionariesOf } from "../../../domain/shared/dictionary.ts";
+import { textsHook } from "../texts.ts";
+import { account } from "./account.ts";
 
-const shown = typesetEach(accountTexts);
+export const accountTexts = dictionariesOf(account);
 
-export function useAccountTexts(): AccountTexts {
-	return shown[useRequestContext().language];
-}
+export const useAccountTexts = textsHook(accountTexts);

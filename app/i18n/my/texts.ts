@@ -1,10 +1,8 @@
-import { useRequestContext } from "../../request-context.ts";
-import { myTexts } from "../dictionaries.ts";
-import { typesetEach } from "../typography.ts";
-import type { MyTexts } from "./en.ts";
+import { type Dictionary, dictionariesOf } from "../../../domain/shared/dictionary.ts";
+import { textsHook } from "../texts.ts";
+import { my } from "./my.ts";
 
-const shown = typesetEach(myTexts);
+export const myTexts = dictionariesOf(my);
+export type MyTexts = Dictionary<typeof my>;
 
-export function useMyTexts(): MyTexts {
-	return shown[useRequestContext().language];
-}
+export const useMyTexts = textsHook(myTexts);

@@ -1,9 +1,7 @@
-import { useRequestContext } from "../../request-context.ts";
-import { pixelTexts } from "../dictionaries.ts";
-import { typesetAll } from "../typography.ts";
-import type { PixelTexts } from "./en.ts";
+import { dictionariesOf } from "../../../domain/shared/dictionary.ts";
+import { textsHook } from "../texts.ts";
+import { pixel } from "./pixel.ts";
 
-export function usePixelTexts(): PixelTexts {
-	const { language } = useRequestContext();
-	return typesetAll(pixelTexts[language], language);
-}
+export const pixelTexts = dictionariesOf(pixel);
+
+export const usePixelTexts = textsHook(pixelTexts);

@@ -1,5 +1,6 @@
 import { createTemplate, updateTemplate } from "../../../domain/content/templates/commands.ts";
 import { getTemplate } from "../../../domain/content/templates/queries.ts";
+import { forEachVariant } from "../../../domain/shared/language.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -31,8 +32,7 @@ export function action({ context, params: { id }, request }: Route.ActionArgs) {
 		done: "content_updated",
 		back,
 		submit: (values) => {
-			const { name, textEn, textRu, textUz } = values;
-			const input = { name, textEn, textRu, textUz };
+			const input = { name: values.name, ...forEachVariant("text", (field) => values[field]) };
 			return id ? updateTemplate(caller, id, input, versionOf(values)) : createTemplate(caller, input);
 		},
 		...(id && { theirs: async () => valuesOf(await getTemplate(caller, id), templateFields) }),

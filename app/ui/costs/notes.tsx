@@ -1,5 +1,5 @@
 import { isLanguageCourse } from "../../../domain/catalog/facts.ts";
-import type { FactSource, SpendCode } from "../../../domain/money/costs-lines.ts";
+import { type FactSource, noNote, type SpendCode } from "../../../domain/money/costs-lines.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { useTexts } from "../../i18n/texts.ts";
@@ -13,7 +13,6 @@ type Cited = FactSource & { of: SpendCode | "deposit" | "refund" };
 
 /** Language schools whose refund rule is published (app/guide/sources.ts). */
 const schools = ["https://en.kauinternational.com", "https://dongaoia.org/payment-and-refund"];
-const noNote = { note: null, noteEn: null, noteRu: null, noteUz: null };
 const schoolSources: FactSource[] = schools.map((source) => ({
 	...{ ...noNote, source, grade: "A", checkedOn: sourcesCheckedOn, year: null },
 }));

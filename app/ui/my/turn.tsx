@@ -2,7 +2,7 @@ import { writtenDeadline, writtenSkipped } from "../../../domain/messaging/dates
 import type { Progress } from "../../../domain/my/progress.ts";
 import type { NextStep } from "../../../domain/my/steps.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import type { MyTexts } from "../../i18n/my/en.ts";
+import type { MyTexts } from "../../i18n/my/texts.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useRequestContext } from "../../request-context.ts";

@@ -6,6 +6,8 @@ import type { Caller } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { getTemplate } from "../../content/templates/queries.ts";
 import { conflict, invalid, notFound, problemOf } from "../../shared/errors.ts";
+import { variantOf } from "../../shared/language.ts";
+import { forEachLanguage } from "../../shared/locales.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { undoEntry, whyNotUndone } from "../entries/undo.ts";
 import { applyRow } from "./apply.ts";
@@ -41,7 +43,7 @@ export async function prepareBulk(
 	const values = parse(bulkInputs[action], input);
 	const template = "templateId" in values ? await getTemplate(caller, values.templateId) : undefined;
 	const stored = template
-		? { name: template.name, en: template.textEn, ru: template.textRu, uz: template.textUz }
+		? { name: template.name, ...forEachLanguage((language) => template[variantOf("text", language)]) }
 		: values;
 	return database.transaction(async (transaction) => {
 		const known = await readChosen(transaction, [...chosen.keys()] as string[]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { caseOffices } from "../../../database/values.ts";
 import { optional, severalLines } from "../../records/field-schemas.ts";
+import { forEachLanguage } from "../../shared/locales.ts";
 import { applicationStatuses } from "../applications/schema.ts";
 import { contactMeans } from "../tasks/schema.ts";
 import type { BulkAction } from "./schema.ts";
@@ -26,4 +27,4 @@ export const bulkInputs = {
 } as const satisfies Record<BulkAction, z.ZodType>;
 
 /** A message keeps the texts that its template had when it was chosen. */
-export const storedMessage = z.object({ name: z.string(), en: z.string(), ru: z.string(), uz: z.string() });
+export const storedMessage = z.object({ name: z.string(), ...forEachLanguage(() => z.string()) });

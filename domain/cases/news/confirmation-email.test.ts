@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { stepMonths } from "../../../app/guide/guide.ts";
 import { formatMonths } from "../../../app/i18n/formats.ts";
 import type { Intake } from "../../catalog/usual-applications.ts";
-import { languages } from "../../shared/language.ts";
+import { type Language, languages } from "../../shared/language.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 
 const site = { name: "Hamroh", url: "https://hamroh.example" };
 const promise = { at: new Date("2026-11-25T13:00:00Z"), skipped: ["2026-11-21", "2026-11-22"] };
-const mail = (language: "en" | "ru" | "uz", submittedAt: string, hasBot = false) =>
+const mail = (language: Language, submittedAt: string, hasBot = false) =>
 	confirmation(
 		{ reference: "HM-7K3P-Q9TD", fullName: "Bobur Aliyev", language, submittedAt: new Date(submittedAt) },
 		{ offices: [], promise, hasBot },

@@ -2,11 +2,12 @@ import { asc, eq } from "drizzle-orm";
 import { replyTemplates } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
+import { forEachVariant } from "../../shared/language.ts";
 import { nameOrder } from "../../shared/search.ts";
 import { asId } from "../../shared/validation.ts";
 
-const { id, version, name, textEn, textRu, textUz } = replyTemplates;
-const columns = { id, version, name, textEn, textRu, textUz };
+const { id, version, name } = replyTemplates;
+const columns = { id, version, name, ...forEachVariant("text", (field) => replyTemplates[field]) };
 
 /** All templates of replies by name. */
 export async function listTemplates(caller: Caller) {

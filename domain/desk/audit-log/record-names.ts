@@ -11,7 +11,7 @@ import {
 } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { namingField } from "../../records/field-types.ts";
-import { type Language, localized } from "../../shared/language.ts";
+import { type Language, languages, localized, variantOf } from "../../shared/language.ts";
 import { toKebabCase } from "../../shared/naming.ts";
 import { nouns } from "../revisions/nouns.ts";
 
@@ -83,4 +83,4 @@ export async function nameRecords(
 }
 
 const isVariant = (column: string, field: string | null) =>
-	field !== null && (column === field || new RegExp(`^${field}(En|Ru|Uz)$`).test(column));
+	field !== null && [field, ...languages.map((language) => variantOf(field, language))].includes(column);

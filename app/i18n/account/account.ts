@@ -1,0 +1,320 @@
+import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+
+/** Texts of the account pages. Error messages of the account service are used unchanged (ERR-12…14). */
+export const account = {
+	signIn: { en: "Sign in", ru: "Войти", uz: "Kirish" },
+	signInTitle: { en: "Sign in", ru: "Вход", uz: "Kirish" },
+	/** Before a link to the page about one's own application. */
+	applicants: {
+		en: "Applying? You need no account:",
+		ru: "Подаёте заявку? Аккаунт не нужен:",
+		uz: "Ariza topshiryapsizmi? Hisob kerak emas:",
+	},
+	signUpTitle: { en: "Create an account", ru: "Регистрация", uz: "Roʻyxatdan oʻtish" },
+	signOut: { en: "Sign out", ru: "Выйти", uz: "Chiqish" },
+	admin: { en: "Admin", ru: "Панель", uz: "Panel" },
+	account: { en: "My account", ru: "Мой аккаунт", uz: "Mening hisobim" },
+	email: { en: "Email", ru: "Электронная почта", uz: "Elektron pochta" },
+	password: { en: "Password", ru: "Пароль", uz: "Parol" },
+	newPassword: { en: "New password", ru: "Новый пароль", uz: "Yangi parol" },
+	passwordHint: {
+		en: "8 characters or more. A few words in a row are easy to remember and hard to guess.",
+		ru: "Не менее 8 знаков. Несколько слов подряд легко запомнить и трудно подобрать.",
+		uz: "Kamida 8 ta belgi. Ketma-ket bir nechta soʻzni eslab qolish oson, topish esa qiyin.",
+	},
+	displayName: { en: "Name", ru: "Имя", uz: "Ism" },
+	work: {
+		en: "Work settings: office, languages, time away, shortcuts",
+		ru: "Рабочие настройки: офис, языки, отсутствие, горячие клавиши",
+		uz: "Ish sozlamalari: ofis, tillar, ishda yoʻqlik, tezkor tugmalar",
+	},
+	noAccount: { en: "No account yet?", ru: "Ещё нет аккаунта?", uz: "Hali hisobingiz yoʻqmi?" },
+	createAccount: { en: "Create an account", ru: "Создать аккаунт", uz: "Hisob ochish" },
+	hasAccount: { en: "Already have an account?", ru: "Уже есть аккаунт?", uz: "Hisobingiz bormi?" },
+	forgotten: { en: "Forgot your password?", ru: "Забыли пароль?", uz: "Parolni unutdingizmi?" },
+	newLink: { en: "Send a new link", ru: "Прислать новую ссылку", uz: "Yangi havola yuborish" },
+	signUpText: {
+		en: "You do not need an account to apply. Accounts are for our staff.",
+		ru: "Чтобы отправить заявку, аккаунт не нужен. Аккаунты — для наших сотрудников.",
+		uz: "Ariza topshirish uchun hisob kerak emas. Hisoblar xodimlarimiz uchun.",
+	},
+	recovery: {
+		title: { en: "Forgot your password?", ru: "Забыли пароль?", uz: "Parolni unutdingizmi?" },
+		text: {
+			en: "Enter your email address. We will send you a link to set a new password.",
+			ru: "Укажите адрес электронной почты, и мы пришлём ссылку, по которой можно задать новый пароль.",
+			uz: "Elektron pochta manzilingizni yozing, biz yangi parol oʻrnatish uchun havola yuboramiz.",
+		},
+		send: { en: "Send the link", ru: "Отправить ссылку", uz: "Havolani yuborish" },
+	},
+	setPassword: {
+		title: { en: "Set a new password", ru: "Новый пароль", uz: "Yangi parol oʻrnatish" },
+		text: {
+			en: "This signs you out on every device.",
+			ru: "После этого будет выполнен выход на всех устройствах.",
+			uz: "Shundan soʻng barcha qurilmalarda hisobdan chiqiladi.",
+		},
+		save: { en: "Save the password", ru: "Сохранить пароль", uz: "Parolni saqlash" },
+	},
+	confirm: {
+		title: {
+			en: "Confirm your email address",
+			ru: "Подтвердите адрес электронной почты",
+			uz: "Elektron pochta manzilingizni tasdiqlang",
+		},
+		text: {
+			en: "Press the button to confirm. Then you can sign in.",
+			ru: "Нажмите кнопку, и Вы сможете войти.",
+			uz: "Tugmani bosing, shundan soʻng tizimga kirishingiz mumkin.",
+		},
+		send: { en: "Confirm the address", ru: "Подтвердить адрес", uz: "Manzilni tasdiqlash" },
+		newLink: {
+			en: "Sign in with your email address and password, and we will send you a new link.",
+			ru: "Войдите, указав адрес электронной почты и пароль, и мы пришлём новую ссылку.",
+			uz: "Elektron pochta manzilingiz va parolingiz bilan kiring — yangi havola yuboramiz.",
+		},
+	},
+	challenge: {
+		title: { en: "Two-step sign-in", ru: "Двухэтапный вход", uz: "Ikki bosqichli kirish" },
+		text: {
+			en: "Enter the six digits that your authenticator app shows now, or one of your recovery codes.",
+			ru: "Введите шесть цифр, которые сейчас показывает приложение-аутентификатор, или один из кодов восстановления.",
+			uz: "Autentifikator ilovasi hozir koʻrsatayotgan olti raqamni yoki tiklash kodlaringizdan birini yozing.",
+		},
+		code: { en: "Code", ru: "Код", uz: "Kod" },
+		send: { en: "Continue", ru: "Продолжить", uz: "Davom etish" },
+	},
+	factor: {
+		title: { en: "Two-step sign-in", ru: "Двухэтапный вход", uz: "Ikki bosqichli kirish" },
+		off: {
+			en: "Two-step sign-in is off. Anyone who learns your password can sign in.",
+			ru: "Двухэтапный вход выключен. Любой, кто узнает Ваш пароль, сможет войти.",
+			uz: "Ikki bosqichli kirish oʻchirilgan. Parolingizni bilib olgan har kim kira oladi.",
+		},
+		on: {
+			en: "Two-step sign-in is on. You sign in with your password and a code from your authenticator app.",
+			ru: "Двухэтапный вход включён. Для входа нужны пароль и код из приложения-аутентификатора.",
+			uz: "Ikki bosqichli kirish yoqilgan. Kirish uchun parol va autentifikator ilovasining kodi kerak.",
+		},
+		needed: {
+			en: "Staff must use two-step sign-in. Set it up to open the admin panel.",
+			ru: "Сотрудникам нужен двухэтапный вход. Настройте его, чтобы открыть панель управления.",
+			uz: "Xodimlar uchun ikki bosqichli kirish majburiy. Boshqaruv panelini ochish uchun uni sozlang.",
+		},
+		begin: { en: "Set it up", ru: "Настроить", uz: "Sozlash" },
+		passwordHint: {
+			en: "Enter your password to set it up.",
+			ru: "Чтобы настроить, введите свой пароль.",
+			uz: "Sozlash uchun parolingizni kiriting.",
+		},
+		scan: {
+			en: "1. Scan this code with your authenticator app. If you are on your phone, open the link instead, or enter the key by hand.",
+			ru: "1. Отсканируйте этот код приложением-аутентификатором. На самом телефоне откройте ссылку или введите ключ вручную.",
+			uz: "1. Bu kodni autentifikator ilovasi bilan skanerlang. Telefonning oʻzida havolani oching yoki kalitni qoʻlda kiriting.",
+		},
+		code: {
+			en: "QR code for the authenticator app",
+			ru: "QR-код для приложения-аутентификатора",
+			uz: "Autentifikator ilovasi uchun QR-kod",
+		},
+		open: { en: "Open in the app", ru: "Открыть в приложении", uz: "Ilovada ochish" },
+		key: { en: "Key", ru: "Ключ", uz: "Kalit" },
+		keep: {
+			en: "2. Save these recovery codes in a safe place. If you lose your phone, each code signs you in once. We will not show them again.",
+			ru: "2. Сохраните эти коды восстановления в надёжном месте. Если Вы потеряете телефон, с каждым кодом можно войти один раз. Больше мы их не покажем.",
+			uz: "2. Bu tiklash kodlarini xavfsiz joyda saqlang. Telefoningizni yoʻqotsangiz, har bir kod bilan bir marta kirish mumkin. Ularni boshqa koʻrsatmaymiz.",
+		},
+		prove: {
+			en: "3. Enter the six digits that the app shows now.",
+			ru: "3. Введите шесть цифр, которые сейчас показывает приложение.",
+			uz: "3. Ilova hozir koʻrsatayotgan olti raqamni yozing.",
+		},
+		confirm: { en: "Turn it on", ru: "Включить", uz: "Yoqish" },
+		end: { en: "Turn it off", ru: "Выключить", uz: "Oʻchirish" },
+		renew: { en: "New recovery codes", ru: "Новые коды восстановления", uz: "Yangi tiklash kodlari" },
+		renewed: {
+			en: "These are your new recovery codes. The old ones no longer work. We will not show the new ones again.",
+			ru: "Это новые коды восстановления. Старые больше не действуют. Больше мы их не покажем.",
+			uz: "Bular yangi tiklash kodlaringiz. Eskilari endi ishlamaydi. Ularni boshqa koʻrsatmaymiz.",
+		},
+	},
+	changePassword: {
+		title: { en: "Change your password", ru: "Сменить пароль", uz: "Parolni oʻzgartirish" },
+		text: {
+			en: "After this, all your other devices are signed out.",
+			ru: "После этого на всех остальных Ваших устройствах будет выполнен выход.",
+			uz: "Shundan soʻng boshqa barcha qurilmalaringizda hisobdan chiqiladi.",
+		},
+		current: { en: "Current password", ru: "Текущий пароль", uz: "Joriy parol" },
+	},
+	sessions: {
+		title: { en: "Where you are signed in", ru: "Где выполнен вход", uz: "Hisobingizga kirilgan qurilmalar" },
+		text: {
+			en: "If you don’t recognize a device, sign it out and change your password.",
+			ru: "Если какое-то устройство Вам не знакомо, завершите на нём сеанс и смените пароль.",
+			uz: "Notanish qurilmani koʻrsangiz, uni hisobdan chiqaring va parolingizni oʻzgartiring.",
+		},
+		current: { en: "This device", ru: "это устройство", uz: "shu qurilma" },
+		unknown: { en: "Unknown device", ru: "Неизвестное устройство", uz: "Nomaʼlum qurilma" },
+		program: { en: "A program using the API", ru: "Программа через API", uz: "API orqali ishlaydigan dastur" },
+		network: { en: "IP address", ru: "IP-адрес", uz: "IP manzil" },
+		timeZone: {
+			en: "Times are in Tashkent time.",
+			ru: "Время указано по Ташкенту.",
+			uz: "Vaqt Toshkent boʻyicha koʻrsatilgan.",
+		},
+		signedIn: { en: "Signed in", ru: "Вход выполнен", uz: "Kirilgan vaqt" },
+		lastUsed: { en: "Last used", ru: "Последнее действие", uz: "Oxirgi harakat" },
+		end: { en: "Sign out", ru: "Завершить сеанс", uz: "Hisobdan chiqarish" },
+		endNamed: {
+			en: (name: string) => `Sign out: ${name}`,
+			ru: (name: string) => `Завершить сеанс: ${name}`,
+			uz: (name: string) => `Hisobdan chiqarish: ${name}`,
+		},
+		endOthers: {
+			en: "Sign out all other devices",
+			ru: "Завершить все остальные сеансы",
+			uz: "Boshqa barcha qurilmalarni hisobdan chiqarish",
+		},
+	},
+	failures: {
+		invalid_credentials: {
+			en: "Invalid email or password",
+			ru: "Неверный адрес электронной почты или пароль",
+			uz: "Elektron pochta yoki parol notoʻgʻri",
+		},
+		email_not_confirmed: {
+			en: "Email not verified. We have sent you a link to confirm it.",
+			ru: "Адрес электронной почты не подтверждён. Мы отправили Вам ссылку для подтверждения.",
+			uz: "Elektron pochta manzili tasdiqlanmagan. Sizga tasdiqlash havolasini yubordik.",
+		},
+		challenge_stale: {
+			en: "The time ran out or there were too many tries. Please sign in again.",
+			ru: "Время истекло или было слишком много попыток. Пожалуйста, войдите ещё раз.",
+			uz: "Vaqt tugadi yoki urinishlar juda koʻp boʻldi. Iltimos, qaytadan kiring.",
+		},
+		account_exists: {
+			en: "User already exists. Use another email.",
+			ru: "Такой пользователь уже есть. Укажите другой адрес электронной почты.",
+			uz: "Bunday foydalanuvchi allaqachon bor. Boshqa elektron pochta manzilini yozing.",
+		},
+		invalid_password: { en: "Invalid password", ru: "Неверный пароль", uz: "Parol notoʻgʻri" },
+		session_missing: {
+			en: "Your session has ended. Please sign in again.",
+			ru: "Сеанс завершён. Пожалуйста, войдите ещё раз.",
+			uz: "Seans tugagan. Iltimos, qaytadan kiring.",
+		},
+		link_invalid: {
+			en: "This link has been used or is too old. Please ask for a new one. (Invalid session in URL)",
+			ru: "Ссылка недействительна: она уже использована или устарела. Запросите новую.",
+			uz: "Havola yaroqsiz: u ishlatilgan yoki eskirgan. Yangisini soʻrang.",
+		},
+		no_code: {
+			en: "This link is incomplete. Please ask for a new one. (No code detected)",
+			ru: "Ссылка неполная: в ней нет кода. Запросите новую.",
+			uz: "Havola toʻliq emas: unda kod yoʻq. Yangisini soʻrang.",
+		},
+		session_forged: {
+			en: "Your session is not valid. Please sign in again. (Invalid JWT signature)",
+			ru: "Сеанс недействителен. Пожалуйста, войдите ещё раз.",
+			uz: "Seans yaroqsiz. Iltimos, qaytadan kiring.",
+		},
+	},
+	limited: {
+		en: (minutes: number) => `Too many tries. Please wait ${minutes} min and try again.`,
+		ru: (minutes: number) => `Слишком много попыток. Подождите ${minutes} мин и попробуйте ещё раз.`,
+		uz: (minutes: number) => `Urinishlar juda koʻp. ${minutes} daqiqa kuting va qaytadan urinib koʻring.`,
+	},
+	toasts: {
+		access_denied: {
+			en: "Access Denied. You don't have permission to access the admin dashboard.",
+			ru: "Доступ запрещён. У Вас нет прав на доступ к панели управления.",
+			uz: "Kirish taqiqlangan. Sizda boshqaruv paneliga kirish huquqi yoʻq.",
+		},
+		content_access_denied: {
+			en: "Access Denied. You don't have permission to access the admin content management.",
+			ru: "Доступ запрещён. У Вас нет прав на управление содержанием сайта.",
+			uz: "Kirish taqiqlangan. Sizda sayt matnlarini boshqarish huquqi yoʻq.",
+		},
+		signed_in: { en: "Signed in successfully!", ru: "Вы вошли!", uz: "Tizimga kirdingiz!" },
+		signed_up: {
+			en: "Your account has been created. Please confirm your email address: we have sent you a link.",
+			ru: "Аккаунт создан. Подтвердите адрес электронной почты: мы отправили Вам ссылку.",
+			uz: "Hisob ochildi. Elektron pochta manzilingizni tasdiqlang: sizga havola yubordik.",
+		},
+		signed_out: { en: "Signed out", ru: "Вы вышли", uz: "Tizimdan chiqdingiz" },
+		recovery_sent: {
+			en: "If an account with this address exists, we have sent a link to it.",
+			ru: "Если аккаунт с таким адресом есть, мы отправили на него ссылку.",
+			uz: "Agar bu manzilda hisob boʻlsa, unga havola yubordik.",
+		},
+		password_set: {
+			en: "Your new password is saved. Please sign in with it.",
+			ru: "Новый пароль сохранён. Войдите с ним.",
+			uz: "Yangi parol saqlandi. Shu parol bilan kiring.",
+		},
+		email_confirmed: {
+			en: "Your email address is confirmed. Please sign in.",
+			ru: "Адрес электронной почты подтверждён. Теперь можно войти.",
+			uz: "Elektron pochta manzilingiz tasdiqlandi. Endi kirishingiz mumkin.",
+		},
+		two_factor_on: {
+			en: "Two-step sign-in is on.",
+			ru: "Двухэтапный вход включён.",
+			uz: "Ikki bosqichli kirish yoqildi.",
+		},
+		two_factor_off: {
+			en: "Two-step sign-in is off.",
+			ru: "Двухэтапный вход выключен.",
+			uz: "Ikki bosqichli kirish oʻchirildi.",
+		},
+		password_changed: {
+			en: "Your new password has been saved. All other devices are signed out.",
+			ru: "Новый пароль сохранён. На всех остальных устройствах выполнен выход.",
+			uz: "Yangi parol saqlandi. Boshqa barcha qurilmalarda hisobdan chiqildi.",
+		},
+		session_ended: { en: "The device has been signed out.", ru: "Сеанс завершён.", uz: "Qurilma hisobdan chiqarildi." },
+		my_link_sent: {
+			en: "If this address belongs to an application, a link is on its way.",
+			ru: "Если этот адрес указан в заявке, мы отправили на него ссылку.",
+			uz: "Agar bu manzil arizada koʻrsatilgan boʻlsa, unga havola yuborildi.",
+		},
+		my_signed_out: {
+			en: "You have signed out of your application in this browser.",
+			ru: "Вы вышли из своей заявки в этом браузере.",
+			uz: "Siz bu brauzerda arizangizdan chiqdingiz.",
+		},
+		my_signed_out_everywhere: {
+			en: "You have signed out of your application in every browser.",
+			ru: "Вы вышли из своей заявки во всех браузерах.",
+			uz: "Siz barcha brauzerlarda arizangizdan chiqdingiz.",
+		},
+		sessions_ended: {
+			en: "All other devices have been signed out.",
+			ru: "Все остальные сеансы завершены.",
+			uz: "Boshqa barcha qurilmalar hisobdan chiqarildi.",
+		},
+		message_sent: { en: "Your message has been sent.", ru: "Сообщение отправлено.", uz: "Xabaringiz yuborildi." },
+		my_details_saved: { en: "Your details have been saved.", ru: "Данные сохранены.", uz: "Maʼlumotlar saqlandi." },
+		my_details_saved_signed_out: {
+			en: "Your details have been saved. To check the new contact, we have signed you out everywhere. Please open your application again.",
+			ru: "Данные сохранены. Чтобы проверить новый контакт, мы завершили все сеансы. Пожалуйста, откройте заявку ещё раз.",
+			uz: "Maʼlumotlar saqlandi. Yangi aloqa maʼlumotini tekshirish uchun barcha seanslarni yakunladik. Iltimos, arizangizni qaytadan oching.",
+		},
+		family_link_made: {
+			en: "The link is ready. Copy it or send it in a messenger.",
+			ru: "Ссылка готова. Скопируйте её или отправьте в мессенджере.",
+			uz: "Havola tayyor. Undan nusxa oling yoki uni messenjerda yuboring.",
+		},
+		family_link_withdrawn: {
+			en: "The link has been withdrawn and no longer works.",
+			ru: "Ссылка отозвана и больше не работает.",
+			uz: "Havola bekor qilindi va endi ishlamaydi.",
+		},
+		telegram_disconnected: {
+			en: "Telegram has been disconnected. We won’t write there anymore.",
+			ru: "Telegram отключён. Мы туда больше не пишем.",
+			uz: "Telegram uzildi. U yerga endi yozmaymiz.",
+		},
+	},
+} satisfies LocalizedTexts;

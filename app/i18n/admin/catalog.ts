@@ -1,0 +1,62 @@
+import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { fields, filters } from "../shared/fields.ts";
+
+export const universities = {
+	deleteHint: {
+		en: "Its programs are not deleted with it. A university that still has programs or applications cannot be deleted: delete those first.",
+		ru: "Программы вместе с ним не удаляются. Университет, у которого есть программы или заявки, удалить нельзя: сначала удалите их.",
+		uz: "Dasturlari u bilan birga oʻchirilmaydi. Dasturi yoki arizasi bor universitetni oʻchirib boʻlmaydi: avval ularni oʻchiring.",
+	},
+	add: { en: "Add university", ru: "Добавить университет", uz: "Universitet qoʻshish" },
+	editTitle: { en: "Edit university", ru: "Изменить университет", uz: "Universitetni tahrirlash" },
+	addFailed: {
+		en: "Failed to add university",
+		ru: "Не удалось добавить университет",
+		uz: "Universitetni qoʻshib boʻlmadi",
+	},
+	updateFailed: {
+		en: "Failed to update university",
+		ru: "Не удалось изменить университет",
+		uz: "Universitetni yangilab boʻlmadi",
+	},
+	search: {
+		en: "Search by name or location",
+		ru: "Поиск по названию или городу",
+		uz: "Nomi yoki joylashuvi boʻyicha qidirish",
+	},
+	ranking: { en: "Ranking", ru: "Рейтинг", uz: "Reyting" },
+	top10: { en: "Top 10", ru: "Топ-10", uz: "Top 10" },
+	top50: { en: "Top 50", ru: "Топ-50", uz: "Top 50" },
+	empty: {
+		en: "No universities yet. Add the first one: it appears on the website right away.",
+		ru: "Университетов пока нет. Добавьте первый: он сразу появится на сайте.",
+		uz: "Hozircha universitetlar yoʻq. Birinchisini qoʻshing: u saytda darhol koʻrinadi.",
+	},
+	noRanking: { en: "no data", ru: "нет данных", uz: "maʼlumot yoʻq" },
+	fields: fields.universities,
+	filters: filters.universities,
+} satisfies LocalizedTexts;
+
+export const programs = {
+	add: { en: "Add program", ru: "Добавить программу", uz: "Dastur qoʻshish" },
+	editTitle: { en: "Edit program", ru: "Изменить программу", uz: "Dasturni tahrirlash" },
+	addFailed: { en: "Failed to add program", ru: "Не удалось добавить программу", uz: "Dasturni qoʻshib boʻlmadi" },
+	updateFailed: {
+		en: "Failed to update program",
+		ru: "Не удалось изменить программу",
+		uz: "Dasturni yangilab boʻlmadi",
+	},
+	search: {
+		en: "Search by title or description",
+		ru: "Поиск по названию или описанию",
+		uz: "Nomi yoki tavsifi boʻyicha qidirish",
+	},
+	empty: {
+		en: "No programs yet. Add the first one: it appears on the website right away.",
+		ru: "Программ пока нет. Добавьте первую: она сразу появится на сайте.",
+		uz: "Hozircha dasturlar yoʻq. Birinchisini qoʻshing: u saytda darhol koʻrinadi.",
+	},
+	noDeadline: { en: "no date", ru: "без срока", uz: "muddatsiz" },
+	fields: fields.programs,
+	filters: filters.programs,
+} satisfies LocalizedTexts;

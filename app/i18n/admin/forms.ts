@@ -1,0 +1,599 @@
+import type { imageFields } from "../../../domain/content/images/fields.ts";
+import type { LabelOf } from "../../../domain/records/field-types.ts";
+import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { fieldOptions, passwordIssues } from "../shared/fields.ts";
+
+export const upload = {
+	choose: { en: "Choose a picture", ru: "Выбрать изображение", uz: "Rasm tanlash" },
+	hint: {
+		en: "Or drop it here, or paste it. JPEG, PNG or WebP, at most 5 MB.",
+		ru: "Или перетащите его сюда, или вставьте. JPEG, PNG или WebP, не больше 5 МБ.",
+		uz: "Yoki uni shu yerga tashlang yo qoʻying. JPEG, PNG yoki WebP, koʻpi bilan 5 MB.",
+	},
+	preview: { en: "Preview", ru: "Предпросмотр", uz: "Koʻrinishi" },
+	uploading: { en: "Uploading", ru: "Загрузка", uz: "Yuklanmoqda" },
+	stop: { en: "Stop", ru: "Остановить", uz: "Toʻxtatish" },
+	done: { en: "Image uploaded successfully!", ru: "Изображение загружено!", uz: "Rasm yuklandi!" },
+	describe: { en: "Description and author", ru: "Описание и автор", uz: "Tavsif va muallif" },
+	fields: {
+		alt: {
+			en: "Description for people who cannot see the picture",
+			ru: "Описание для тех, кто не видит изображение",
+			uz: "Rasmni koʻrmaydiganlar uchun tavsif",
+		},
+		author: { en: "Author", ru: "Автор", uz: "Muallif" },
+		license: {
+			en: "License (for example, CC BY-SA 4.0)",
+			ru: "Лицензия (например, CC BY-SA 4.0)",
+			uz: "Litsenziya (masalan, CC BY-SA 4.0)",
+		},
+		focus: {
+			en: "Part to keep visible when cropped",
+			ru: "Часть, которая останется видна при обрезке",
+			uz: "Kesilganda koʻrinib turadigan qismi",
+		},
+	} satisfies Record<LabelOf<typeof imageFields>, LocalizedText>,
+	faults: {
+		bad_image_type: {
+			title: { en: "Invalid file type", ru: "Неподходящий тип файла", uz: "Fayl turi mos emas" },
+			text: {
+				en: "Please upload a JPEG, PNG, or WebP image.",
+				ru: "Загрузите изображение JPEG, PNG или WebP.",
+				uz: "JPEG, PNG yoki WebP rasm yuklang.",
+			},
+		},
+		bad_image: {
+			title: { en: "Invalid file type", ru: "Неподходящий тип файла", uz: "Fayl turi mos emas" },
+			text: {
+				en: "Please upload a JPEG, PNG, or WebP image.",
+				ru: "Загрузите изображение JPEG, PNG или WebP.",
+				uz: "JPEG, PNG yoki WebP rasm yuklang.",
+			},
+		},
+		image_too_large: {
+			title: { en: "File too large", ru: "Файл слишком большой", uz: "Fayl juda katta" },
+			text: {
+				en: "Please upload an image smaller than 5MB.",
+				ru: "Загрузите изображение меньше 5 МБ.",
+				uz: "5 MB dan kichik rasm yuklang.",
+			},
+		},
+		image_too_complex: {
+			title: {
+				en: "We couldn't process this picture",
+				ru: "Не удалось обработать изображение",
+				uz: "Rasmga ishlov berib boʻlmadi",
+			},
+			text: {
+				en: "Save it again as a JPEG with smaller dimensions, then upload that file.",
+				ru: "Сохраните его заново в формате JPEG с меньшими размерами и загрузите снова.",
+				uz: "Uni kichikroq oʻlchamda JPEG formatida qayta saqlab, yana yuklang.",
+			},
+		},
+		no_session: {
+			title: { en: "No active session", ru: "Сеанс завершён", uz: "Seans tugagan" },
+			text: {
+				en: "Sign in on another tab, then try again.",
+				ru: "Войдите в другой вкладке и попробуйте ещё раз.",
+				uz: "Boshqa varaqda kirib, yana urinib koʻring.",
+			},
+		},
+		failed: {
+			title: { en: "Upload failed", ru: "Не удалось загрузить", uz: "Yuklab boʻlmadi" },
+			text: {
+				en: "Failed to upload image. Please try again.",
+				ru: "Изображение не загружено. Попробуйте ещё раз.",
+				uz: "Rasm yuklanmadi. Yana urinib koʻring.",
+			},
+		},
+	},
+} satisfies LocalizedTexts;
+
+/** Labels of stored values. */
+export const options = {
+	...fieldOptions,
+	user: { en: "User", ru: "Пользователь", uz: "Foydalanuvchi" },
+	admin: { en: "Admin", ru: "Администратор", uz: "Administrator" },
+	owner: { en: "Owner", ru: "Владелец", uz: "Sayt egasi" },
+	Users: { en: "Users", ru: "Люди", uz: "Odamlar" },
+	GraduationCap: { en: "Graduation cap", ru: "Академическая шапочка", uz: "Bitiruvchi qalpogʻi" },
+	FileText: { en: "Document", ru: "Документ", uz: "Hujjat" },
+	Award: { en: "Award", ru: "Награда", uz: "Mukofot" },
+	Globe: { en: "Globe", ru: "Глобус", uz: "Globus" },
+	Building: { en: "Building", ru: "Здание", uz: "Bino" },
+	both: { en: "Both offices", ru: "Оба офиса", uz: "Ikkala ofis" },
+	tashkent: { en: "Tashkent", ru: "Ташкент", uz: "Toshkent" },
+	seoul: { en: "Seoul", ru: "Сеул", uz: "Seul" },
+	about_main: { en: "About us", ru: "О нас", uz: "Biz haqimizda" },
+	mission: { en: "Mission", ru: "Миссия", uz: "Missiya" },
+	vision: { en: "Vision", ru: "Видение", uz: "Maqsad" },
+	self: { en: "The applicant", ru: "Абитуриент", uz: "Abituriyent" },
+	parent: { en: "A parent", ru: "Родитель", uz: "Otasi yoki onasi" },
+	parents: { en: "Parents", ru: "Родители", uz: "Ota-onasi" },
+	other: { en: "Someone else", ru: "Другой человек", uz: "Boshqa odam" },
+	single: { en: "Single", ru: "Не в браке", uz: "Turmush qurmagan" },
+	married: { en: "Married", ru: "В браке", uz: "Turmush qurgan" },
+	divorced: { en: "Divorced", ru: "В разводе", uz: "Ajrashgan" },
+	widowed: { en: "Widowed", ru: "Вдовец или вдова", uz: "Beva" },
+	school: { en: "School", ru: "Школа", uz: "Maktab" },
+	lyceum_or_college: { en: "Lyceum or college", ru: "Лицей или колледж", uz: "Litsey yoki kollej" },
+	associate: { en: "Associate degree", ru: "Диплом associate", uz: "Associate diplomi" },
+	bachelor: { en: "Bachelor’s degree", ru: "Бакалавриат", uz: "Bakalavriat" },
+	master: { en: "Master’s degree", ru: "Магистратура", uz: "Magistratura" },
+	c: { en: "Center", ru: "Центр", uz: "Markazi" },
+	t: { en: "Top", ru: "Верх", uz: "Yuqorisi" },
+	b: { en: "Bottom", ru: "Низ", uz: "Pasti" },
+	l: { en: "Left", ru: "Левая часть", uz: "Chap tomoni" },
+	r: { en: "Right", ru: "Правая часть", uz: "Oʻng tomoni" },
+	tl: { en: "Top left", ru: "Верхний левый угол", uz: "Yuqori chap burchagi" },
+	tr: { en: "Top right", ru: "Верхний правый угол", uz: "Yuqori oʻng burchagi" },
+	bl: { en: "Bottom left", ru: "Нижний левый угол", uz: "Pastki chap burchagi" },
+	br: { en: "Bottom right", ru: "Нижний правый угол", uz: "Pastki oʻng burchagi" },
+} satisfies LocalizedTexts;
+
+/** Toast messages after an action. */
+export const toasts = {
+	signed_in: { en: "Signed in successfully!", ru: "Вы вошли!", uz: "Tizimga kirdingiz!" },
+	saved: { en: "Saved", ru: "Сохранено", uz: "Saqlandi" },
+	sent: { en: "Sent", ru: "Отправлено", uz: "Yuborildi" },
+	discarded: {
+		en: "Discarded; nothing was saved",
+		ru: "Отменено, ничего не сохранено",
+		uz: "Voz kechildi, hech narsa saqlanmadi",
+	},
+	university_added: { en: "University added successfully", ru: "Университет добавлен", uz: "Universitet qoʻshildi" },
+	university_updated: {
+		en: "University updated successfully",
+		ru: "Университет изменён",
+		uz: "Universitet yangilandi",
+	},
+	program_added: { en: "Program added successfully", ru: "Программа добавлена", uz: "Dastur qoʻshildi" },
+	program_updated: { en: "Program updated successfully", ru: "Программа изменена", uz: "Dastur yangilandi" },
+	application_updated: {
+		en: "Application status updated successfully",
+		ru: "Статус заявки изменён",
+		uz: "Ariza holati yangilandi",
+	},
+	post_added: { en: "Blog post created successfully", ru: "Статья создана", uz: "Maqola yaratildi" },
+	post_updated: { en: "Blog post updated successfully", ru: "Статья изменена", uz: "Maqola yangilandi" },
+	notification_resent: {
+		en: "We are sending the notification again",
+		ru: "Уведомление отправляется ещё раз",
+		uz: "Bildirishnoma qayta yuborilmoqda",
+	},
+	item_deleted: { en: "Item deleted successfully", ru: "Запись удалена", uz: "Yozuv oʻchirildi" },
+	records_hidden: {
+		en: "Hidden: visitors no longer see it.",
+		ru: "Скрыто: посетители этого больше не видят.",
+		uz: "Yashirildi: tashrif buyuruvchilar endi koʻrmaydi.",
+	},
+	records_shown: {
+		en: "Visitors see it again.",
+		ru: "Посетители это снова видят.",
+		uz: "Tashrif buyuruvchilar yana koʻradi.",
+	},
+	none_selected: { en: "Nothing was selected.", ru: "Ничего не выбрано.", uz: "Hech narsa tanlanmagan." },
+	not_hidden: {
+		en: "Nothing was changed. Reload the list and try again.",
+		ru: "Ничего не изменено. Обновите список и попробуйте ещё раз.",
+		uz: "Hech narsa oʻzgarmadi. Roʻyxatni yangilab, qayta urinib koʻring.",
+	},
+	user_created: { en: "User created successfully", ru: "Пользователь создан", uz: "Foydalanuvchi yaratildi" },
+	user_role_updated: {
+		en: "User role updated successfully",
+		ru: "Роль пользователя изменена",
+		uz: "Foydalanuvchi roli oʻzgartirildi",
+	},
+	user_deleted: { en: "User deleted successfully", ru: "Пользователь удалён", uz: "Foydalanuvchi oʻchirildi" },
+	reset_email_sent: {
+		en: "Password reset email sent",
+		ru: "Письмо для сброса пароля отправлено",
+		uz: "Parolni tiklash xati yuborildi",
+	},
+	content_added: { en: "Content added successfully!", ru: "Содержание добавлено!", uz: "Maʼlumot qoʻshildi!" },
+	content_updated: { en: "Content updated successfully!", ru: "Содержание изменено!", uz: "Maʼlumot yangilandi!" },
+	content_deleted: { en: "Content deleted successfully!", ru: "Содержание удалено!", uz: "Maʼlumot oʻchirildi!" },
+	task_taken: { en: "This task is yours now", ru: "Теперь это Ваша задача", uz: "Endi bu vazifa sizniki" },
+	people_taken_back: {
+		en: "The messages that nobody has answered are in the trash",
+		ru: "Обращения без ответа перемещены в корзину",
+		uz: "Javob berilmagan murojaatlar savatga oʻtkazildi",
+	},
+	item_restored: { en: "Restored", ru: "Восстановлено", uz: "Tiklandi" },
+	change_undone: { en: "The change was undone", ru: "Изменение отменено", uz: "Oʻzgarish qaytarildi" },
+	undo_too_late: {
+		en: "You can no longer undo this: the applicant has seen it, or someone has changed it since",
+		ru: "Отменить уже нельзя: абитуриент увидел изменение или кто-то изменил данные ещё раз",
+		uz: "Endi qaytarib boʻlmaydi: abituriyent oʻzgarishni koʻrgan yoki kimdir yana oʻzgartirgan",
+	},
+} satisfies LocalizedTexts;
+
+/** Why a form was rejected. */
+export const faults = {
+	invalid: { en: "Please check the fields below.", ru: "Проверьте поля ниже.", uz: "Quyidagi maydonlarni tekshiring." },
+	changed: {
+		en: "Someone else has changed this record.",
+		ru: "Эту запись изменил другой сотрудник.",
+		uz: "Bu yozuvni boshqa xodim oʻzgartirdi.",
+	},
+	missing: { en: "This record no longer exists.", ru: "Этой записи больше нет.", uz: "Bu yozuv endi yoʻq." },
+	session_ended: {
+		en: "Your session has ended. Sign in on another tab, then save again.",
+		ru: "Ваш сеанс завершён. Войдите в другой вкладке, затем сохраните ещё раз.",
+		uz: "Seansingiz tugadi. Boshqa varaqda tizimga kiring, soʻng qayta saqlang.",
+	},
+	refused: {
+		en: "You don't have permission to do this.",
+		ru: "У Вас нет прав на это действие.",
+		uz: "Sizda bu amalga ruxsat yoʻq.",
+	},
+	unavailable: {
+		en: "We cannot reach the server right now. Your changes are still here: please try again.",
+		ru: "Сервер сейчас недоступен. Всё, что Вы ввели, на месте: попробуйте ещё раз.",
+		uz: "Hozir server bilan aloqa yoʻq. Yozganlaringiz joyida: qayta urinib koʻring.",
+	},
+	unexpected: {
+		en: "Something went wrong on our side. Your changes are still here: please try again.",
+		ru: "У нас произошла ошибка. Всё, что Вы ввели, на месте: попробуйте ещё раз.",
+		uz: "Bizda xatolik yuz berdi. Yozganlaringiz joyida: qayta urinib koʻring.",
+	},
+	university_in_use: {
+		en: "This university has programs or applications. Delete them first.",
+		ru: "К этому университету относятся программы или заявки. Сначала удалите их.",
+		uz: "Bu universitetga dasturlar yoki arizalar bogʻlangan. Avval ularni oʻchiring.",
+	},
+	program_in_use: {
+		en: "This program is used in applications and cannot be deleted.",
+		ru: "Эта программа указана в заявках, поэтому её нельзя удалить.",
+		uz: "Bu dastur arizalarda koʻrsatilgan, shuning uchun uni oʻchirib boʻlmaydi.",
+	},
+	slug_taken: {
+		en: "Another post already has this address. Choose another one.",
+		ru: "Такой адрес уже есть у другой статьи. Выберите другой.",
+		uz: "Bu manzil boshqa maqolada bor. Boshqasini tanlang.",
+	},
+	user_exists: {
+		en: "Another account already has this email address.",
+		ru: "Этот адрес электронной почты уже есть у другого аккаунта.",
+		uz: "Bu elektron pochta manzili boshqa hisobga tegishli.",
+	},
+	own_account: {
+		en: "You cannot change or delete your own account. Ask another owner.",
+		ru: "Свой аккаунт нельзя изменить или удалить. Попросите другого владельца.",
+		uz: "Oʻz hisobingizni oʻzgartira yoki oʻchira olmaysiz. Boshqa sayt egasidan soʻrang.",
+	},
+	last_owner: {
+		en: "This is the last owner. Make someone else an owner first.",
+		ru: "Это последний владелец: сначала назначьте владельцем кого-нибудь ещё.",
+		uz: "Bu oxirgi sayt egasi: avval boshqa kishini sayt egasi qilib tayinlang.",
+	},
+	own_second_factor: {
+		en: "First turn on two-step sign-in for yourself on your account page.",
+		ru: "Сначала включите двухэтапный вход для себя на странице своего аккаунта.",
+		uz: "Avval hisobingiz sahifasida oʻzingiz uchun ikki bosqichli kirishni yoqing.",
+	},
+	changed_meanwhile: {
+		en: "Someone else has just changed this account. Check it and try again.",
+		ru: "Этот аккаунт только что изменил кто-то другой. Проверьте его и попробуйте ещё раз.",
+		uz: "Bu hisobni hozirgina boshqa kishi oʻzgartirdi. Uni tekshirib, qayta urinib koʻring.",
+	},
+	too_many_views: {
+		en: "You already have 10 views. Delete one first.",
+		ru: "У Вас уже сохранено 10\u00a0наборов фильтров. Сначала удалите один.",
+		uz: "Sizda allaqachon 10\u00a0ta saqlangan filtrlar toʻplami bor. Avval bittasini oʻchiring.",
+	},
+	limited: {
+		en: "You have tried this too many times. Wait a moment and try again.",
+		ru: "Слишком много попыток. Подождите немного и попробуйте снова.",
+		uz: "Urinishlar juda koʻp boʻldi. Biroz kutib, yana urinib koʻring.",
+	},
+	hero_taken: {
+		en: "The home page already has a hero. Edit it in the list.",
+		ru: "Главный экран уже заполнен. Измените его в списке.",
+		uz: "Bosh ekran allaqachon toʻldirilgan. Uni roʻyxatda tahrirlang.",
+	},
+	legal_entity_taken: {
+		en: "The company is already entered. Edit it in the list.",
+		ru: "Компания уже указана. Измените её в списке.",
+		uz: "Kompaniya allaqachon kiritilgan. Uni roʻyxatda tahrirlang.",
+	},
+	section_taken: {
+		en: "This section already exists. Edit it in the list.",
+		ru: "Этот раздел уже есть. Измените его в списке.",
+		uz: "Bu boʻlim allaqachon bor. Uni roʻyxatda tahrirlang.",
+	},
+	closed_day_taken: {
+		en: "This day is already in the list for this office. Edit it in the list.",
+		ru: "Для этого офиса такой день уже есть. Измените его в списке.",
+		uz: "Bu ofis uchun bunday kun allaqachon bor. Uni roʻyxatda tahrirlang.",
+	},
+	certification_overlap: {
+		en: "Another status of this scope is valid on some of these days. End it first.",
+		ru: "В часть этих дней уже действует другой статус. Сначала завершите его.",
+		uz: "Bu kunlarning bir qismida boshqa maqom amal qiladi. Avval uni tugating.",
+	},
+	team_code_taken: {
+		en: "Another member of the team has this code. Choose another one.",
+		ru: "Такой код уже есть у другого сотрудника. Выберите другой.",
+		uz: "Bu kod boshqa xodimda bor. Boshqasini tanlang.",
+	},
+	notice_on: {
+		en: "Someone else has just turned on another notice. Please save again.",
+		ru: "Другой сотрудник только что включил другое объявление. Сохраните ещё раз.",
+		uz: "Boshqa xodim hozirgina boshqa eʼlonni yoqdi. Qayta saqlang.",
+	},
+	import_moved_on: {
+		en: "Someone else has already continued this import. Check it again.",
+		ru: "Этот импорт уже продолжил кто-то другой. Проверьте его ещё раз.",
+		uz: "Bu importni boshqa kishi allaqachon davom ettirgan. Uni qayta tekshiring.",
+	},
+	too_many: {
+		en: "There are already ten links. Withdraw one first.",
+		ru: "Ссылок уже десять. Сначала отзовите одну.",
+		uz: "Havolalar soni oʻntaga yetdi. Avval bittasini bekor qiling.",
+	},
+	already_sent: {
+		en: "This answer was already sent. Reload the page to write another one.",
+		ru: "Этот ответ уже отправлен. Обновите страницу, чтобы написать другой.",
+		uz: "Bu javob allaqachon yuborilgan. Boshqasini yozish uchun sahifani yangilang.",
+	},
+	no_email: {
+		en: "The sender gave no email address. Call them, or write to them in Telegram or WhatsApp.",
+		ru: "Отправитель не указал почту. Позвоните ему или напишите в Telegram или WhatsApp.",
+		uz: "Yuboruvchi elektron pochta koʻrsatmagan. Unga qoʻngʻiroq qiling yoki Telegram yoxud WhatsApp orqali yozing.",
+	},
+	restored_already: {
+		en: "This record already exists, so it cannot be restored.",
+		ru: "Такая запись уже есть, поэтому восстановить её нельзя.",
+		uz: "Bunday yozuv allaqachon bor, shuning uchun uni tiklab boʻlmaydi.",
+	},
+	applicant_gone: {
+		en: "The applicant was deleted for good, so the application cannot be restored.",
+		ru: "Абитуриент удалён навсегда, поэтому заявку нельзя восстановить.",
+		uz: "Abituriyent butunlay oʻchirilgan, shuning uchun arizani tiklab boʻlmaydi.",
+	},
+	parent_gone: {
+		en: "It belongs to something that was deleted. Restore that first.",
+		ru: "Запись относится к тому, что удалено. Сначала восстановите это.",
+		uz: "Bu yozuv oʻchirilgan narsaga tegishli. Avval oʻshani tiklang.",
+	},
+	funds_rule_taken: {
+		en: "This source already has a rule for the same visa types, conditions and first day. Edit it in the list.",
+		ru: "У этого источника уже есть правило для тех же типов виз, условий и первого дня. Измените его в списке.",
+		uz: "Bu manbada shu viza turlari, shartlar va birinchi kun uchun qoida bor. Uni roʻyxatda tahrirlang.",
+	},
+	cost_item_taken: {
+		en: "This source already has an amount for this kind of cost in this city. Edit it in the list.",
+		ru: "У этого источника уже есть сумма для такого расхода в этом городе. Измените её в списке.",
+		uz: "Bu manbada shu shahardagi bunday xarajat uchun summa bor. Uni roʻyxatda tahrirlang.",
+	},
+	template_taken: {
+		en: "Another template already has this name. Choose another one.",
+		ru: "Шаблон с таким названием уже есть. Выберите другое.",
+		uz: "Bunday nomli boshqa shablon bor. Boshqa nom tanlang.",
+	},
+	bulk_moved_on: {
+		en: "Someone else has already started or undone this.",
+		ru: "Это действие уже запущено или отменено.",
+		uz: "Bu amal allaqachon boshlangan yoki qaytarilgan.",
+	},
+	undo_too_late: { en: "You can no longer undo this.", ru: "Отменить уже нельзя.", uz: "Endi qaytarib boʻlmaydi." },
+	import_empty: {
+		en: "There are no changes to save.",
+		ru: "Изменений для сохранения нет.",
+		uz: "Saqlanadigan oʻzgarish yoʻq.",
+	},
+	application_closed: {
+		en: "This application is closed. Reopen it first.",
+		ru: "Эта заявка закрыта. Сначала откройте её снова.",
+		uz: "Bu ariza yopilgan. Avval uni qayta oching.",
+	},
+	task_taken: {
+		en: "Someone else has just taken this task.",
+		ru: "Эту задачу только что взял другой сотрудник.",
+		uz: "Bu vazifani hozirgina boshqa xodim oldi.",
+	},
+	task_done: {
+		en: "This task is already done.",
+		ru: "Эта задача уже выполнена.",
+		uz: "Bu vazifa allaqachon bajarilgan.",
+	},
+	assignee_unavailable: {
+		en: "This person is away or no longer on the staff. Choose someone else.",
+		ru: "Этот сотрудник отсутствует или больше не работает у нас. Выберите другого.",
+		uz: "Bu xodim hozir ishda emas yoki endi bizda ishlamaydi. Boshqa xodimni tanlang.",
+	},
+} satisfies LocalizedTexts;
+
+export const issues = {
+	required: { en: "Please fill in this field.", ru: "Заполните это поле.", uz: "Bu maydonni toʻldiring." },
+	choose: { en: "Choose from the list.", ru: "Выберите из списка.", uz: "Roʻyxatdan tanlang." },
+	choose_one: { en: "Choose at least one.", ru: "Выберите хотя бы один вариант.", uz: "Kamida bittasini tanlang." },
+	bad_amount: {
+		en: "Enter a whole amount, such as 1200000 or 1 200 000.",
+		ru: "Введите целую сумму, например 1200000 или 1\u00a0200\u00a0000.",
+		uz: "Butun summani kiriting, masalan 1200000 yoki 1\u00a0200\u00a0000.",
+	},
+	amount_missing: {
+		en: "Enter the amount, or tick that no proof of money is needed.",
+		ru: "Введите сумму или отметьте, что деньги показывать не нужно.",
+		uz: "Summani kiriting yoki pul koʻrsatish shart emasligini belgilang.",
+	},
+	amount_of_exemption: {
+		en: "Leave the amount empty: this rule says that no proof of money is needed.",
+		ru: "Оставьте сумму пустой: по этому правилу деньги показывать не нужно.",
+		uz: "Summani boʻsh qoldiring: bu qoidaga koʻra pul koʻrsatish shart emas.",
+	},
+	highest_below_lowest: {
+		en: "This amount is lower than the lowest one. Check both.",
+		ru: "Эта сумма меньше минимальной. Проверьте обе.",
+		uz: "Bu summa eng kichik summadan kam. Ikkalasini tekshiring.",
+	},
+	ends_before_start: {
+		en: "This day is before the first day. Check both.",
+		ru: "Этот день раньше первого дня. Проверьте оба.",
+		uz: "Bu kun birinchi kundan oldin. Ikkalasini tekshiring.",
+	},
+	too_long: {
+		en: "This text is too long. Please shorten it.",
+		ru: "Слишком длинный текст: сократите его.",
+		uz: "Matn juda uzun: uni qisqartiring.",
+	},
+	not_a_number: { en: "Please enter a number.", ru: "Введите число.", uz: "Son kiriting." },
+	not_an_integer: { en: "Please enter a whole number.", ru: "Введите целое число.", uz: "Butun son kiriting." },
+	too_small: {
+		en: "The number must be 1 or more.",
+		ru: "Число должно быть не меньше 1.",
+		uz: "Son 1 dan kichik boʻlmasligi kerak.",
+	},
+	too_large: { en: "The number is too large.", ru: "Слишком большое число.", uz: "Son juda katta." },
+	bad_rate: {
+		en: "Please enter a rate in soʻm, such as 11806.97.",
+		ru: "Введите курс в сумах, например 11806,97.",
+		uz: "Kursni soʻmda kiriting, masalan 11806,97.",
+	},
+	bad_rate_day: {
+		en: "Choose a day at most 10 days from today.",
+		ru: "Выберите день не дальше 10 дней от сегодняшнего.",
+		uz: "Bugundan koʻpi bilan 10 kun farq qiladigan sanani tanlang.",
+	},
+	rate_jump: {
+		en: "This differs by more than 20% from the last rate. Check it. If it is right, tick the box below and save again.",
+		ru: "Отличается от последнего курса больше чем на 20\u00a0%. Проверьте. Если ошибки нет, поставьте отметку ниже и сохраните ещё раз.",
+		uz: "Oxirgi kursdan 20% dan koʻproqqa farq qiladi. Tekshiring. Toʻgʻri boʻlsa, quyidagi katakchani belgilab, qayta saqlang.",
+	},
+	bad_link: {
+		en: "Please enter a full web address, beginning with https://.",
+		ru: "Введите полный адрес, начиная с https://.",
+		uz: "https:// bilan boshlanadigan toʻliq manzilni kiriting.",
+	},
+	bad_date: { en: "Please enter a date.", ru: "Введите дату.", uz: "Sanani kiriting." },
+	bad_hours: {
+		en: "Enter two times, for example 9:00–18:00.",
+		ru: "Введите время начала и конца, например 9:00–18:00.",
+		uz: "Boshlanish va tugash vaqtini kiriting, masalan 9:00–18:00.",
+	},
+	past_date: {
+		en: "This date has passed. Choose today or a later day.",
+		ru: "Эта дата уже прошла. Выберите сегодняшний или более поздний день.",
+		uz: "Bu sana oʻtib ketgan. Bugunni yoki keyingi kunni tanlang.",
+	},
+	far_date: {
+		en: "This date is more than a year away. Check the year.",
+		ru: "До этой даты больше года. Проверьте год.",
+		uz: "Bu sanagacha bir yildan koʻp vaqt bor. Yilni tekshiring.",
+	},
+	not_a_half_step: {
+		en: "Enter a score such as 5.5 or 6.",
+		ru: "Введите балл, например 5.5 или 6.",
+		uz: "Ballni kiriting, masalan: 5.5 yoki 6.",
+	},
+	bad_characters: {
+		en: "This text contains characters we cannot save. Please remove them.",
+		ru: "В тексте недопустимые символы: удалите их.",
+		uz: "Matnda saqlab boʻlmaydigan belgilar bor: ularni oʻchiring.",
+	},
+	bad_slug: {
+		en: "This address is reserved. Choose another one.",
+		ru: "Этот адрес занят сайтом. Выберите другой.",
+		uz: "Bu manzil sayt uchun band. Boshqasini tanlang.",
+	},
+	too_many: {
+		en: "There are too many. Please remove some.",
+		ru: "Слишком много значений: удалите лишние.",
+		uz: "Qiymatlar juda koʻp: ortiqchasini oʻchiring.",
+	},
+	placeholder_left: {
+		en: "Replace these words in braces with your own:",
+		ru: "Замените своим текстом слова в фигурных скобках:",
+		uz: "Jingalak qavsdagi soʻzlar oʻrniga oʻz matningizni yozing:",
+	},
+	unknown_placeholder: {
+		en: "Use only {name}, {reference}, {next} and {date} in braces. Correct or remove the other words.",
+		ru: "Используйте в фигурных скобках только {name}, {reference}, {next} и {date}. Исправьте или удалите остальные слова.",
+		uz: "Jingalak qavs ichida faqat {name}, {reference}, {next} va {date} soʻzlarini ishlating. Boshqalarini tuzating yoki oʻchiring.",
+	},
+	too_many_rows: {
+		en: "You can change up to 200 applications at once.",
+		ru: "За один раз можно изменить не больше 200\u00a0заявок.",
+		uz: "Bir martada koʻpi bilan 200\u00a0ta arizani oʻzgartirish mumkin.",
+	},
+	...passwordIssues,
+	password_derived: {
+		en: "The person’s name or email address, our name, cities and countries are tried first. Choose a few words that have nothing to do with them.",
+		ru: "Имя или адрес пользователя, название сайта, города и страны пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
+		uz: "Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va davlatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+	},
+	invalid_password: { en: "This is not your password.", ru: "Это не Ваш пароль.", uz: "Bu sizning parolingiz emas." },
+	out_of_range: {
+		en: "This number is too large or too small.",
+		ru: "Это число слишком большое или слишком маленькое.",
+		uz: "Bu son juda katta yoki juda kichik.",
+	},
+	bad_email: {
+		en: "Please enter an email address, for example name@example.com.",
+		ru: "Введите адрес электронной почты, например name@example.com.",
+		uz: "Elektron pochta manzilini kiriting, masalan name@example.com.",
+	},
+	bad_team_code: {
+		en: "Enter four capital letters or digits, without I, L, O, U, 0 and 1: for example 7K3P.",
+		ru: "Введите четыре заглавные латинские буквы или цифры, кроме I, L, O, U, 0 и 1: например, 7K3P.",
+		uz: "I, L, O, U, 0 va 1 dan boshqa toʻrtta bosh lotin harfi yoki raqam kiriting: masalan, 7K3P.",
+	},
+	date_passed: {
+		en: "Please choose a day after today.",
+		ru: "Выберите день позже сегодняшнего.",
+		uz: "Bugundan keyingi kunni tanlang.",
+	},
+	date_far: {
+		en: "Please choose a day within a year.",
+		ru: "Выберите день в пределах года.",
+		uz: "Bir yil ichidagi kunni tanlang.",
+	},
+	fee_too_small: {
+		en: "Enter an amount of 1 won or more.",
+		ru: "Введите сумму не меньше 1 воны.",
+		uz: "1 von yoki undan katta summani kiriting.",
+	},
+	fee_too_large: {
+		en: "Enter an amount of at most 1,000,000,000 won.",
+		ru: "Введите сумму не больше 1\u00a0000\u00a0000\u00a0000 вон.",
+		uz: "Koʻpi bilan 1\u00a0000\u00a0000\u00a0000 von kiriting.",
+	},
+	fee_range_reversed: {
+		en: "The highest amount is below the lowest one. Swap them.",
+		ru: "Верхняя граница меньше нижней. Поменяйте суммы местами.",
+		uz: "Yuqori chegara quyi chegaradan kichik. Summalarning oʻrnini almashtiring.",
+	},
+	fee_period_mismatch: {
+		en: "This kind of fee is not paid for this period. Choose another one.",
+		ru: "Платёж этого вида не взимают за такой период. Выберите другой.",
+		uz: "Bu turdagi toʻlov bunday davr uchun olinmaydi. Boshqasini tanlang.",
+	},
+	fee_twice: {
+		en: "The program already has a fee of this kind. Change that one, or choose “Other fee”.",
+		ru: "У программы уже есть платёж этого вида. Измените его или выберите «Другой платёж».",
+		uz: "Dasturda bu turdagi toʻlov bor. Oʻshani oʻzgartiring yoki “Boshqa toʻlov”ni tanlang.",
+	},
+	new_amount_source: {
+		en: "The amount is new, so its source must be new as well: add the column tuition_source.",
+		ru: "Сумма новая, поэтому нужен и её источник: добавьте столбец tuition_source.",
+		uz: "Summa yangi, shuning uchun uning manbasi ham kerak: tuition_source ustunini qoʻshing.",
+	},
+	new_amount_day: {
+		en: "The amount is new: add the column tuition_checked_on with the day on which you read it at its source.",
+		ru: "Сумма новая: добавьте столбец tuition_checked_on с днём, когда Вы видели её в источнике.",
+		uz: "Summa yangi: uni manbada koʻrgan kuningiz yozilgan tuition_checked_on ustunini qoʻshing.",
+	},
+	too_many_fees: {
+		en: "There are more than 12 fees. Remove some.",
+		ru: "Платежей больше 12. Удалите лишние.",
+		uz: "Toʻlovlar 12 tadan koʻp. Ortiqchasini olib tashlang.",
+	},
+	bad_year: {
+		en: "Enter the year in which the academic year begins, such as 2026.",
+		ru: "Введите год, в котором начинается учебный год, например 2026.",
+		uz: "Oʻquv yili boshlanadigan yilni kiriting, masalan 2026.",
+	},
+	other: { en: "Please check this field.", ru: "Проверьте это поле.", uz: "Bu maydonni tekshiring." },
+} satisfies LocalizedTexts;

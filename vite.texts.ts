@@ -1,0 +1,74 @@
+import { type ESTree, type Plugin, parseSync } from "vite";
+import { languages } from "./database/values.ts";
+import { visit } from "./vite.stylesheets.ts";
+
+const name = "virtual:admin-texts";
+const inOneLanguage = /\/app\/i18n\/\w+\/[\w-]+\.ts\?language=(\w+)$/;
+
+/**
+ * Gives the browser the admin panel's texts in one language, although the files have all languages side by side.
+ * `virtual:admin-texts` exports, in the browser, `load`, which imports the texts of a language from a script of their own, and,
+ * on the server, `scripts`: the addresses of these scripts, so that the document can preload them. The client is built first.
+ */
+export function adminTexts(): Plugin {
+	const scripts: Record<string, string> = {};
+	const imports = languages.map((code) => `${code}: () => import("/app/i18n/admin/texts.ts?language=${code}")`);
+	return {
+		name,
+		enforce: "pre",
+		async resolveId(id, importer) {
+			if (id === name) return `\0${name}`;
+			const language = inOneLanguage.exec(importer ?? "")?.[1];
+			if (!language) return null;
+			const resolved = await this.resolve(id, importer, { skipSelf: true });
+			const query = `?language=${language}`;
+			return resolved && inOneLanguage.test(resolved.id + query) ? { ...resolved, id: resolved.id + query } : resolved;
+		},
+		load(id) {
+			if (id !== `\0${name}`) return null;
+			if (this.environment.name !== "client") return `export const scripts = ${JSON.stringify(scripts)};`;
+			return `export const scripts = {};\nexport const load = (language) => ({ ${imports.join()} })[language]();`;
+		},
+		transform(code, id) {
+			const language = inOneLanguage.exec(id)?.[1];
+			return language ? { code: keepLanguage(code, language), map: null } : null;
+		},
+		generateBundle(_options, bundle) {
+			for (const chunk of Object.values(bundle)) {
+				const language = chunk.type === "chunk" && inOneLanguage.exec(chunk.facadeModuleId ?? "")?.[1];
+				if (language) scripts[language] = `/${chunk.fileName}`;
+			}
+		},
+	};
+}
+
+/** Removes the other languages from the texts of a module: of `{ en: "Save", ru: "Сохранить" }`, `{ ru: "Сохранить" }` is left. */
+export const keepLanguage = (code: string, language: string): string =>
+	findTexts(code)
+		.flatMap(Object.entries<ESTree.ObjectProperty>)
+		.filter(([name]) => name !== language)
+		.reduceRight((rest, [, { start, end }]) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ""), code);
+
+/** The objects whose names are languages. The values are no objects, as those of `{ ko: { en: "Korean" }, en: { … } }` are. */
+export function findTexts(code: string): Record<string, ESTree.ObjectProperty>[] {
+	const texts: Record<string, ESTree.ObjectProperty>[] = [];
+	visit(parseSync("texts.ts", code).program, (node) => {
+		if (node.type !== "ObjectExpression") return true;
+		const properties = node.properties.filter(isInLanguage);
+		if (properties.length === 0 || properties.length < node.properties.length) return true;
+		texts.push(Object.fromEntries(properties.map((property) => [nameOf(property), property])));
+		return false;
+	});
+	return texts;
+}
+
+const isInLanguage = (property: ESTree.ObjectPropertyKind): property is ESTree.ObjectProperty =>
+	property.type === "Property" &&
+	languages.some((language) => language === nameOf(property)) &&
+	property.value.type !== "ObjectExpression";
+
+/** The source of a text in one language, without its name. */
+export const sourceOf = (property: ESTree.ObjectProperty | undefined, code: string): string =>
+	property ? code.slice(property.value.start, property.value.end) : "";
+
+const nameOf = ({ key }: ESTree.ObjectProperty) => (key.type === "Identifier" ? key.name : "");
