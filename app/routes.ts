@@ -109,7 +109,10 @@ export default [
 			]),
 			route("contact", "routes/admin/contacts.tsx", [
 				route(":id", "routes/admin/contact.tsx"),
+				route("new", "routes/admin/contact-new.tsx"),
 				route(":id/call", "routes/admin/contact-call.tsx"),
+				route(":id/application", "routes/admin/contact-application.tsx"),
+				route(":id/attach", "routes/admin/contact-attach.tsx"),
 				route(":id/delete", "routes/admin/contact-delete.tsx"),
 			]),
 			route("users", "routes/admin/users.tsx", [

@@ -39,6 +39,7 @@ import {
 	cities,
 	closedOffices,
 	closeReasons,
+	contactSources,
 	contactStates,
 	costCodes,
 	costPeriods,
@@ -925,6 +926,9 @@ export const contactSubmissions = pgTable(
 		/** The applicant with the same name and email address or phone number, if there is exactly one; for staff only. */
 		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "set null" }),
 		state: text("state", { enum: contactStates }).notNull().default("new"),
+		source: text("source", { enum: contactSources }).notNull().default("site"),
+		/** The version of the terms that staff told the person whom they entered. */
+		termsVersion: date("terms_version"),
 		/** When staff's first answer was delivered, or marked as given by hand. */
 		answeredAt: timestamp("answered_at", { withTimezone: true }),
 		isSuspect: isSuspect(),
@@ -940,6 +944,7 @@ export const contactSubmissions = pgTable(
 		oneOf("contact_submissions_state_known", t.state, contactStates),
 		index("contact_submissions_of_applicant").on(t.applicantId),
 		index("contact_submissions_suspect").on(newest(t.submittedAt), newest(t.id)).where(sql`${t.isSuspect}`),
+		oneOf("contact_submissions_source_known", t.source, contactSources),
 		oneOf("contact_submissions_language_known", t.language, languages),
 		filled("contact_submissions_name_length", t.name, line),
 		filled("contact_submissions_email_length", t.email, 254),

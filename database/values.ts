@@ -334,6 +334,10 @@ export const factTopics = ["fees", "funds", "costs", "certifications"] as const;
 export type FactTopic = (typeof factTopics)[number];
 export const contactStates = ["new", "answered", "closed", "spam"] as const;
 export type ContactState = (typeof contactStates)[number];
+/** How staff heard of a person whom they enter. "site" is the form on the website, "list" a list that was imported. */
+export const enteredSources = ["call", "walk_in", "fair", "instagram", "telegram", "recommendation"] as const;
+export const contactSources = ["site", "list", ...enteredSources] as const;
+export type ContactSource = (typeof contactSources)[number];
 
 /** What staff do to many applications at once. */
 export const bulkActions = ["assign", "office", "next_action", "status", "note", "message"] as const;

@@ -22,8 +22,8 @@ export type FormResult = {
 type Submission = {
 	/** The toast message; null if the page itself confirms the action. */
 	done: Flash["code"] | null;
-	/** The URL to return to: the list with its filters. */
-	back: string;
+	/** The URL to return to: the list with its filters, or the page of what `submit` has returned. */
+	back: string | ((id: string) => string);
 	submit: (values: Values) => Promise<unknown>;
 	/** `submit` returns the id by which the action can be undone; the message then offers it. */
 	canUndo?: true;
@@ -44,7 +44,7 @@ export async function handleAdminForm(
 		const id = await submit(values);
 		const reference = canUndo && typeof id === "string" ? { reference: id.toUpperCase() } : {};
 		const headers = done ? { "set-cookie": flashCookie({ code: done, ...reference }) } : {};
-		return redirect(back, { status: 303, headers });
+		return redirect(typeof back === "string" ? back : back(String(id)), { status: 303, headers });
 	} catch (error) {
 		const { status, fault, issues, changed } = refusalOf(context, error);
 		if (fault !== "changed" || !theirs) return again(status, fault, { issues });

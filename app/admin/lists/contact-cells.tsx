@@ -22,9 +22,10 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 	return [
 		{
 			header: t.fields.name,
-			cell: ({ name, isSuspect, hasUnread, applicantId }) => (
+			cell: ({ name, source, isSuspect, hasUnread, applicantId }) => (
 				<>
-					{name} {isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
+					{name} {source !== "site" && <span className="text-sm text-muted">{t.sources[source]}</span>}{" "}
+					{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
 					{hasUnread && applicantId && <UnreadMark applicantId={applicantId} />}
 				</>
 			),

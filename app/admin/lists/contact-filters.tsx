@@ -1,5 +1,10 @@
 import { contactParams } from "../../../domain/cases/contacts/rules.ts";
-import { type ContactFilter, contactStates } from "../../../domain/cases/contacts/schema.ts";
+import {
+	type ContactFilter,
+	type ContactSource,
+	contactSources,
+	contactStates,
+} from "../../../domain/cases/contacts/schema.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
@@ -19,6 +24,11 @@ export function ContactFilters({ home, staff }: { home: string; staff: StaffMemb
 				name="language"
 				label={texts.contact.fields.language}
 				options={[all, ...languages.map((value) => ({ value, text: languageNames[value] }))]}
+			/>
+			<FilterChoice
+				name="source"
+				label={texts.contact.source}
+				options={[all, ...contactSources.map((value) => ({ value, text: texts.contact.sources[value] }))]}
 			/>
 			<FilterDay name="from" label={own.from} />
 			<FilterDay name="to" label={own.to} />
@@ -60,6 +70,7 @@ export function useContactChips(filter: ContactFilter, staff: StaffMember[]): Ch
 		state: (value) => own.contact.states[value as "new"],
 		assignee: (value) => `${own.assignee}: ${assignees[value] ?? staff.find(({ id }) => id === value)?.name ?? "—"}`,
 		language: (value) => languageNames[value as typeof language],
+		source: (value) => texts.contact.sources[value as ContactSource],
 		from: (value) => `${own.from}: ${formatDay(value, language)}`,
 		to: (value) => `${own.to}: ${formatDay(value, language)}`,
 		suspect: (value) => (value === "yes" ? texts.suspect.only : own.notSuspect),

@@ -467,6 +467,31 @@ export const issues = {
 		ru: "Введите полный адрес, начиная с https://.",
 		uz: "https:// bilan boshlanadigan toʻliq manzilni kiriting.",
 	},
+	email_or_phone: {
+		en: "Enter a phone number or an email address.",
+		ru: "Укажите телефон или электронную почту.",
+		uz: "Telefon raqamini yoki elektron pochtani yozing.",
+	},
+	terms_told: {
+		en: "Tell the person first how we use their data.",
+		ru: "Сначала расскажите, как мы используем данные.",
+		uz: "Avval maʼlumotlardan qanday foydalanishimizni ayting.",
+	},
+	terms: {
+		en: "An application needs the person’s consent.",
+		ru: "Для заявки нужно согласие человека.",
+		uz: "Ariza uchun bu odamning roziligi kerak.",
+	},
+	bad_age: {
+		en: "Enter the age in whole years, from 1 to 120.",
+		ru: "Укажите возраст полными годами, от 1 до 120.",
+		uz: "Yoshni toʻliq yillarda yozing, 1 dan 120 gacha.",
+	},
+	no_such_reference: {
+		en: "No application has this number. Check it and try again.",
+		ru: "Заявки с таким номером нет. Проверьте номер.",
+		uz: "Bunday raqamli ariza yoʻq. Raqamni tekshiring.",
+	},
 	bad_date: { en: "Please enter a date.", ru: "Введите дату.", uz: "Sanani kiriting." },
 	bad_hours: {
 		en: "Enter two times, for example 9:00–18:00.",

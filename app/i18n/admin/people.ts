@@ -1,3 +1,4 @@
+import type { ContactSource } from "../../../domain/cases/contacts/schema.ts";
 import type { SubmissionMessage } from "../../../domain/messaging/list-deliveries.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 
@@ -129,6 +130,51 @@ export const contact = {
 		uz: (name: string) => `Murojaat: ${name}`,
 	},
 	reply: { en: "Reply by email", ru: "Ответить письмом", uz: "Xat bilan javob berish" },
+	enter: { en: "New inquiry", ru: "Новое обращение", uz: "Yangi murojaat" },
+	enterHint: {
+		en: "For people who called, came by, or wrote to us elsewhere. They appear in the queue like messages from the website.",
+		ru: "Для тех, кто позвонил, пришёл или написал не через сайт. Они появятся в очереди, как обращения с сайта.",
+		uz: "Qoʻngʻiroq qilgan, kelgan yoki boshqa joydan yozganlar uchun. Ular saytdagi murojaatlar kabi navbatda chiqadi.",
+	},
+	wish: { en: "What the person wants", ru: "Что интересует", uz: "Nima qiziqtiradi" },
+	personLanguage: { en: "Language", ru: "Язык", uz: "Til" },
+	termsTold: {
+		en: "I told the person how we use their data",
+		ru: "Я рассказал(а), как мы используем данные",
+		uz: "Maʼlumotlardan qanday foydalanishimizni aytdim",
+	},
+	source: { en: "Source", ru: "Откуда", uz: "Qayerdan" },
+	sources: {
+		site: { en: "Website", ru: "Сайт", uz: "Sayt" },
+		list: { en: "Imported list", ru: "Загруженный список", uz: "Yuklangan roʻyxat" },
+		call: { en: "Call", ru: "Звонок", uz: "Qoʻngʻiroq" },
+		walk_in: { en: "Office visit", ru: "Визит в офис", uz: "Ofisga tashrif" },
+		fair: { en: "Fair", ru: "Выставка", uz: "Koʻrgazma" },
+		instagram: { en: "Instagram", ru: "Через Instagram", uz: "Instagram orqali" },
+		telegram: { en: "Telegram", ru: "Через Telegram", uz: "Telegram orqali" },
+		recommendation: { en: "Recommendation", ru: "По рекомендации", uz: "Tavsiya" },
+	} satisfies Record<ContactSource, LocalizedText>,
+	application: {
+		title: { en: "Create an application", ru: "Оформить заявку", uz: "Ariza ochish" },
+		hint: {
+			en: "The message becomes the application’s comment. Earlier answers and calls stay in the case.",
+			ru: "Обращение станет комментарием к заявке. Прежние ответы и звонки останутся в карточке.",
+			uz: "Murojaat ariza izohiga aylanadi. Avvalgi javob va qoʻngʻiroqlar kartochkada qoladi.",
+		},
+		terms: {
+			en: "The person agrees to the terms",
+			ru: "Человек согласен с условиями",
+			uz: "Bu odam shartlarga rozi",
+		},
+	},
+	attach: {
+		title: { en: "Add to a case", ru: "Добавить в карточку", uz: "Kartochkaga qoʻshish" },
+		hint: {
+			en: "For example, a parent writes about a child’s application. Leave empty to take the message out of the case.",
+			ru: "Например, родители пишут о заявке ребёнка. Чтобы убрать обращение из карточки, оставьте поле пустым.",
+			uz: "Masalan, ota-ona farzandining arizasi haqida yozadi. Murojaatni kartochkadan olib tashlash uchun maydonni boʻsh qoldiring.",
+		},
+	},
 	notConnected: {
 		en: "Telegram is not connected, so the staff chat gets no messages. Ask your server administrator to connect it.",
 		ru: "Telegram не подключён, поэтому в чат сотрудников ничего не приходит. Попросите администратора сервера подключить его.",

@@ -125,6 +125,14 @@ export default function Contact({ loaderData, actionData: again, params }: Route
 				>
 					{texts.tasks.log}
 				</Link>
+				<Link to={`/admin/contact/${params.id}/attach`} preventScrollReset className="btn">
+					{t.attach.title}
+				</Link>
+				{contact.state !== "closed" && contact.state !== "spam" && (
+					<Link to={`/admin/contact/${params.id}/application`} preventScrollReset className="btn">
+						{t.application.title}
+					</Link>
+				)}
 				{contact.applicantId && (
 					<Link to={`/admin/applicants/${contact.applicantId}`} className="btn btn-primary">
 						{texts.case.open}
@@ -139,7 +147,7 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 	const texts = useAdminTexts();
 	const t = texts.contact;
 	const own = texts.lists.contact;
-	const { name, email, phone, phoneE164, submittedAt, language, state, answeredAt, task } = contact;
+	const { name, email, phone, phoneE164, submittedAt, language, source, state, answeredAt, task } = contact;
 	const isOpen = task && !task.doneAt;
 	return (
 		<Facts
@@ -156,6 +164,7 @@ function ContactFacts({ contact, now }: { contact: Loaded; now: Date }) {
 				[t.fields.phone, phone && <PhoneLinks key="phone" phone={phone} e164={phoneE164} />],
 				[t.fields.submitted, <LocalTime key="submitted" at={submittedAt.toISOString()} />],
 				[t.fields.language, languageNames[language]],
+				[t.source, t.sources[source]],
 				[own.state, own.states[state]],
 				...(isOpen ? [[own.due, <DueTime key="due" at={task.dueAt} now={now} />] as [string, ReactNode]] : []),
 				...(answeredAt

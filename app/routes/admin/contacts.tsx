@@ -38,7 +38,12 @@ export default function Contacts({ loaderData: { value: loaded } }: Route.Compon
 	const live = useLive("contact", loaded?.now);
 	return (
 		<>
-			<TabHead title={texts.tabs.contact} importExport="contacts" fresh={live.news?.fresh} />
+			<TabHead
+				title={texts.tabs.contact}
+				importExport="contacts"
+				add={{ to: "/admin/contact/new", text: texts.contact.enter }}
+				fresh={live.news?.fresh}
+			/>
 			<LiveNotice live={live} />
 			<ContactFilters home={home} staff={loaded?.staff ?? []} />
 			{loaded ? <Messages loaded={loaded} /> : <FetchFault />}

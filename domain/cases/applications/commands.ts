@@ -1,24 +1,19 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Transaction } from "../../../database/connect.ts";
-import { applicants, applications, programs, tasks, universities } from "../../../database/tables.ts";
+import { applicants, applications, tasks } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { lockApplicantOf, lockApplicants } from "../../access/lock-applicants.ts";
+import { lockApplicantOf } from "../../access/lock-applicants.ts";
 import { enqueueConversion } from "../../messaging/conversions/enqueue.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { deleteRecord } from "../../records/records.ts";
 import { moveToTrash } from "../../records/trash-entries.ts";
-import { invalid, notFound } from "../../shared/errors.ts";
-import { referenceOf } from "../../shared/reference-rules.ts";
+import { notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { endUncertainAccess } from "../applicants/end-access.ts";
 import { endChatsOfApplications, eraseWithoutApplication } from "../applicants/erase.ts";
-import { findOrCreateApplicant } from "../applicants/link-application.ts";
-import { recordEntry } from "../entries/record.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
-import { openTask } from "../tasks/open.ts";
 import { readPromise } from "../tasks/promised.ts";
 import { copyApplicant, copyApplication } from "../trash/snapshot.ts";
-import { applicationInput, termsVersion } from "./submission-schema.ts";
+import { storeApplication } from "./store.ts";
+import { applicationInput } from "./submission-schema.ts";
 
 /**
  * Stores an application as pending and enqueues its deliveries, once for repeated submissions.
@@ -30,42 +25,13 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 	const context = caller.permit("application:submit");
 	const values = parse(applicationInput, input);
 	const id = await storeOnce(context, "apply", submission, values, async (transaction, { isSuspect, contentHash }) => {
-		const choice = await checkChoice(transaction, values);
-		const applicantId = await findOrCreateApplicant(transaction, {
-			fullName: values.fullName,
-			phoneNumber: values.phoneNumber,
-			email: values.email,
-			language: submission.language,
-			createdAt: context.now(),
-		});
-		// Whether the application was sent before or after a change of the email address decides whose address it has.
-		await lockApplicants(transaction, [applicantId], "no key update");
-		const submittedAt = context.now();
-		const [row] = await transaction
-			.insert(applications)
-			.values({
-				...values,
-				...choice,
-				applicantId,
-				contentHash,
-				termsVersion,
-				submissionKey: submission.key,
-				language: submission.language,
-				submittedAt,
-				isSuspect,
-				reference: referenceOf(crypto.getRandomValues(new Uint8Array(10))),
-			})
-			.returning({ id: applications.id });
-		const applicationId = row?.id as string;
-		await recordEntry(transaction, { applicantId, applicationId, kind: "submitted", actor: null, at: submittedAt });
-		const task = { applicantId, applicationId, receivedAt: submittedAt, isSuspect };
-		await openTask(transaction, { kind: "first_contact", ...task });
-		await endUncertainAccess(transaction, applicantId, submittedAt);
+		const { key: submissionKey, language } = submission;
+		const application = { values, language, actor: null, submissionKey, contentHash, isSuspect };
+		const { applicationId } = await storeApplication(context, transaction, application);
 		await enqueueDelivery(context, transaction, { channel: "chat", kind: "application", applicationId }, isSuspect);
 		// A flood uses other people's addresses, and confirmations would fill their mailboxes.
 		const mailbox = values.email && !isSuspect ? values.email.toLowerCase() : undefined;
 		if (mailbox && !(await context.rateLimits.count(transaction, "apply-email", mailbox, 1)).isSuspect) {
-			const { language } = submission;
 			await enqueueDelivery(context, transaction, { channel: "email", kind: "confirmation", applicationId, language });
 		}
 		await countSubmission(context, transaction, "apply", submission);
@@ -84,30 +50,6 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
 		.where(eq(applications.id, id));
 	const promise = await readPromise(context.database, "first_contact", eq(tasks.applicationId, id));
 	return { ...values, ...(row as NonNullable<typeof row>), status: "pending" as const, promise };
-}
-
-type Choice = { universityId: string | null; programId: string | null };
-
-/** The chosen records must exist and match; a program determines its university. */
-async function checkChoice(transaction: Transaction, { universityId, programId }: Choice): Promise<Choice> {
-	if (programId) {
-		const [program] = await transaction
-			.select({ universityId: programs.universityId })
-			.from(programs)
-			.where(eq(programs.id, programId));
-		if (!program || (universityId && program.universityId !== universityId)) {
-			throw invalid([{ field: "programId", code: "unknown_program" }]);
-		}
-		return { universityId: program.universityId, programId };
-	}
-	if (universityId) {
-		const [university] = await transaction
-			.select({ id: universities.id })
-			.from(universities)
-			.where(eq(universities.id, universityId));
-		if (!university) throw invalid([{ field: "universityId", code: "unknown_university" }]);
-	}
-	return { universityId, programId: null };
 }
 
 /**

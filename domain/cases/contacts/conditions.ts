@@ -10,10 +10,11 @@ export const isItsTask = and(eq(tasks.contactSubmissionId, contactSubmissions.id
 
 /** The messages that a filter leaves; one by assignee needs the join with the messages' tasks. */
 export function contactConditions(filter: ContactFilter, userId: string | null): SQL | undefined {
-	const { query = "", state, language, suspect, from, to } = filter;
+	const { query = "", state, language, source, suspect, from, to } = filter;
 	return and(
 		state && eq(contactSubmissions.state, state),
 		language && eq(contactSubmissions.language, language),
+		source && eq(contactSubmissions.source, source),
 		suspect === undefined ? undefined : eq(contactSubmissions.isSuspect, suspect),
 		from ? gte(contactSubmissions.submittedAt, timeOnDay(from, 0, homeZone)) : undefined,
 		to ? lt(contactSubmissions.submittedAt, timeOnDay(to, 24, homeZone)) : undefined,

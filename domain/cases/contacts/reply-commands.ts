@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { Transaction } from "../../../database/connect.ts";
 import { contactSubmissions } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
-import { conflict, notFound } from "../../shared/errors.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { conflict } from "../../shared/errors.ts";
+import { parse } from "../../shared/validation.ts";
 import { recordEntry } from "../entries/record.ts";
 import { setContactTask } from "../tasks/contact.ts";
+import { lockContact } from "./lock.ts";
 import { contactStateInput, replyInput } from "./schema.ts";
 
 /**
@@ -52,19 +52,4 @@ export async function setContactState(caller: Caller, contactId: string, input: 
 		const detail = { from: stored.state, to: state };
 		await recordAudit(transaction, actor, { action: "contact:change-state", recordId: stored.id, detail });
 	});
-}
-
-/** Waits for concurrent changes of the message. */
-async function lockContact(transaction: Transaction, contactId: string) {
-	const known = asId(contactId);
-	const { id, email, language, state, answeredAt } = contactSubmissions;
-	const [row] = known
-		? await transaction
-				.select({ id, email, language, state, answeredAt })
-				.from(contactSubmissions)
-				.where(eq(id, known))
-				.for("no key update")
-		: [];
-	if (!row) throw notFound("contact");
-	return row;
 }

@@ -1,4 +1,4 @@
-import { contactStates, languages } from "../../../database/values.ts";
+import { contactSources, contactStates, languages } from "../../../database/values.ts";
 import { pageNumber, pageSizeOf } from "../../shared/paging.ts";
 import { asIsoDay } from "../../shared/time-zone.ts";
 import { asId, cleanQuery, definedOnly } from "../../shared/validation.ts";
@@ -16,6 +16,7 @@ export function contactFilter(params: URLSearchParams): ContactFilter {
 			from: asIsoDay(params.get("from")),
 			to: asIsoDay(params.get("to")),
 			language: oneOf("language", languages),
+			source: oneOf("source", contactSources),
 			suspect: { yes: true, no: false }[params.get("suspect") ?? ""],
 			sort: oneOf("sort", ["due"]),
 			size: pageSizeOf(params),
@@ -26,8 +27,8 @@ export function contactFilter(params: URLSearchParams): ContactFilter {
 
 /** The parameters of the filters that are set, in a fixed order. */
 export function contactParams({ query, suspect, ...filter }: ContactFilter): [name: string, value: string][] {
-	const { state, assignee, language, from, to } = filter;
-	const values = { q: query, state, assignee, language, from, to };
+	const { state, assignee, language, source, from, to } = filter;
+	const values = { q: query, state, assignee, language, source, from, to };
 	const params = Object.entries(values).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
 	return suspect === undefined ? params : [...params, ["suspect", suspect ? "yes" : "no"]];
 }

@@ -1,9 +1,17 @@
 import { z } from "zod";
-import { type ContactState, contactStates, type Language } from "../../../database/values.ts";
+import {
+	type ContactSource,
+	type ContactState,
+	contactSources,
+	contactStates,
+	enteredSources,
+	type Language,
+	languages,
+} from "../../../database/values.ts";
 import { knownWords } from "../../content/templates/rules.ts";
 import { email, optional, phone, required, singleLine } from "../../records/field-schemas.ts";
 
-export { type ContactState, contactStates };
+export { type ContactSource, type ContactState, contactSources, contactStates, enteredSources };
 
 /** The API requires an email address, as described by the spec; the page accepts a phone number in its place. */
 export const apiContactInput = z.strictObject({
@@ -19,6 +27,18 @@ export const contactInput = contactFields.refine((sent) => Boolean(sent.email ||
 	// Reported together with the errors of other fields.
 	when: ({ value }) => value instanceof Object,
 });
+
+/** A person whom staff enter by hand, and who has been told the terms. */
+export const enteredContactInput = contactFields
+	.extend({
+		source: z.enum(enteredSources, "required"),
+		language: z.enum(languages, "required"),
+		termsTold: z.literal(true, "terms_told"),
+	})
+	.refine(({ email: address, phone: number }) => Boolean(address || number), {
+		error: "email_or_phone",
+		path: ["phone"],
+	});
 
 /** `submissionKey`: created with the form, a repeated one means the same answer. */
 export const replyInput = z.strictObject({
@@ -40,6 +60,7 @@ export type ContactFilter = {
 	to?: string;
 	/** The language of the form. */
 	language?: Language;
+	source?: ContactSource;
 	/** Only suspect submissions, or all others. */
 	suspect?: boolean;
 	/** By the time at which the answer is due; newest first, if not given. */

@@ -73,6 +73,7 @@ export async function insertPeople(transaction: Transaction, importId: string, l
 			// The list shows the newest first, so the first person of the file is the newest.
 			.values({
 				...person,
+				source: "list",
 				applicantId: await findSender(transaction, person),
 				submittedAt: new Date(now.getTime() - line),
 			})
