@@ -166,9 +166,6 @@ export default [
 			route(":id/versions", "routes/admin/revisions.tsx", { id: "cost-item-versions" }),
 			route(":id/delete", "routes/admin/record-delete.tsx", { id: "cost-item-delete" }),
 		]),
-		route("certifications", "routes/admin/certifications.tsx", [
-			route("lists/:id/delete", "routes/admin/certification-list-delete.tsx"),
-		]),
 		route("certifications/university/:university", "routes/admin/university-certifications.tsx", [
 			route("new", "routes/admin/certification-edit.tsx", { id: "certification-new" }),
 			route(":id/edit", "routes/admin/certification-edit.tsx", { id: "certification-edit" }),

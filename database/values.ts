@@ -429,8 +429,8 @@ export const policyNames = [
 ] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** The resources that staff import as spreadsheets; the catalog is exported, too. */
-export const importKinds = ["universities", "programs", "contacts"] as const;
+/** What staff import as spreadsheets and lists; universities and programs are exported, too. */
+export const importKinds = ["universities", "programs", "contacts", "certifications"] as const;
 export type ImportKind = (typeof importKinds)[number];
 export type SheetFormat = "csv" | "xlsx";
 /** An import is checked, waits for confirmation, and is written in one transaction; or it failed and wrote nothing. */

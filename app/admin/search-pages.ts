@@ -33,7 +33,7 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		["/admin/import-export?noun=universities", t.importExport.title.universities, words.importExport],
 		["/admin/import-export?noun=programs", t.importExport.title.programs, words.importExport],
 		["/admin/import-export?noun=contacts", t.importExport.title.contacts, words.importExport],
-		["/admin/certifications", t.certifications.title, words.certifications],
+		["/admin/import-export?noun=certifications", t.certifications.title, words.certifications],
 		["/admin/fact-checks", t.facts.title, words.factChecks],
 		["/admin/blog", t.tabs.blog, words.blog],
 		["/admin/content", t.manageContent, words.content],

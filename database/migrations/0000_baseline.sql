@@ -398,7 +398,6 @@ CREATE TABLE "certifications" (
 	"valid_to" date NOT NULL,
 	"source" text NOT NULL,
 	"checked_on" date NOT NULL,
-	"list_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "certifications_once" UNIQUE("university_id","scheme","scope","valid_from"),
 	CONSTRAINT "certifications_scheme_known" CHECK ("certifications"."scheme" in ('IEQAS')),
@@ -786,7 +785,7 @@ CREATE TABLE "imports" (
 	"written_at" timestamp with time zone,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "imports_kind_known" CHECK ("imports"."kind" in ('universities', 'programs', 'contacts')),
+	CONSTRAINT "imports_kind_known" CHECK ("imports"."kind" in ('universities', 'programs', 'contacts', 'certifications')),
 	CONSTRAINT "imports_state_known" CHECK ("imports"."state" in ('checking', 'ready', 'writing', 'done', 'failed')),
 	CONSTRAINT "imports_file_name_length" CHECK (char_length("imports"."file_name") <= 300),
 	CONSTRAINT "imports_done_range" CHECK ("imports"."done" between 0 and "imports"."total"),
@@ -1567,7 +1566,6 @@ CREATE INDEX "bulk_jobs_of_user" ON "bulk_jobs" USING btree ("created_by");--> s
 CREATE INDEX "bulk_rows_of_state" ON "bulk_rows" USING btree ("job_id","state","position");--> statement-breakpoint
 CREATE INDEX "case_events_of_applicant" ON "case_events" USING btree ("applicant_id","at","id");--> statement-breakpoint
 CREATE INDEX "case_events_of_application" ON "case_events" USING btree ("application_id","at","id");--> statement-breakpoint
-CREATE INDEX "certifications_of_list" ON "certifications" USING btree ("list_id") WHERE "certifications"."list_id" is not null;--> statement-breakpoint
 CREATE INDEX "contact_replies_of_submission" ON "contact_replies" USING btree ("contact_submission_id","sent_at");--> statement-breakpoint
 CREATE INDEX "contact_replies_of_author" ON "contact_replies" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "contact_submissions_search" ON "contact_submissions" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint

@@ -18,8 +18,6 @@ export const takesFile = /^\/(api\/functions\/upload-image|admin\/import-export(
 /** Forms with long texts in several languages. The others of the admin panel keep to the limit of all forms. */
 const larger: [path: RegExp, maxSize: number][] = [
 	[/^\/admin\/blog\/(new|[\w-]+\/edit)(\.data)?$/, maxPostSize],
-	// A pasted list of universities.
-	[/^\/admin\/certifications(\.data)?$/, maxPostSize],
 	[/^\/admin\/(universities|programs|templates|funds-rules|cost-items)\/(new|[\w-]+\/edit)(\.data)?$/, maxRecordSize],
 	[/^\/admin\/content\/[\w-]+\/(new|[\w-]+\/edit)(\.data)?$/, maxRecordSize],
 	[/^\/admin\/bulk(\.data)?$/, maxRecordSize],

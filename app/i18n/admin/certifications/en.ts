@@ -1,5 +1,4 @@
 import type { certificationFields } from "../../../../domain/catalog/certifications/fields.ts";
-import type { PlanState } from "../../../../domain/catalog/certifications/list-plan.ts";
 import type { ChoiceValue, LabelOf } from "../../../../domain/records/field-types.ts";
 import { formatNumber } from "../../formats.ts";
 import { plural } from "../../plural.ts";
@@ -38,7 +37,6 @@ export const certifications = {
 		language: "Korean-language courses",
 		...certificationStatuses,
 	} satisfies Record<Exclude<ChoiceValue<typeof certificationFields>, "IEQAS">, string>,
-	import: "Import a list",
 	importHint:
 		"Enter one list of one year: all names get the same status. We find universities by their Korean name. Nothing is saved before you have seen what would change.",
 	names: "Korean names, one per line",
@@ -46,29 +44,11 @@ export const certifications = {
 	file: "Or a file (CSV or XLSX)",
 	others: "All other universities with a Korean name: not on the list",
 	check: "Check the list",
-	result: "What would change",
-	nothing: "Nothing has been saved yet.",
-	found: (found: number, all: number) => `We found ${found} of ${names(all)}.`,
-	states: {
-		new: "New",
-		changed: "Changed",
-		same: "Stored already",
-		overlap: "Overlaps an earlier status",
-		newer: "Stays: a later status is stored",
-	} satisfies Record<PlanState, string>,
-	before: (status: string, from: string, to: string) => `now: ${status}, ${from} – ${to}`,
-	other: "not in the list",
-	twice: "Named more than once:",
 	unmatched: (count: number) => `${names(count)} without a university`,
 	unmatchedHint: "Choose the university for each of them, or leave them out.",
-	ambiguous: "several universities have this name",
-	skips: "Leave out the names without a university",
 	endsEarlier: "End earlier statuses on the day before this list begins",
 	isOlder: "This list is over, or older than what is stored. Save it nevertheless",
-	recheck: "Check again",
-	write: (count: number) => `Save ${counted(count, "change", "changes")}`,
 	lists: "Imported lists",
-	rows: "Universities",
 	validity: "Valid",
 	deleteList: "Delete this list",
 	deleteHint:
@@ -78,9 +58,9 @@ export const certifications = {
 		too_many_names: "A list has at most 1,000 names.",
 		future_date: "This day is in the future.",
 		others_of_certified: "Only a list of certified universities says this about all others.",
-		names_without_university: "Choose a university for each name, or leave them out.",
 		certification_overlap: "Decide whether earlier statuses end.",
 		older_list: "Confirm that you want to save an older list.",
+		later_status: "A later status is stored, and stays.",
 		unknown_university: "We know no university, or several, with this name.",
 	} as Record<string, string>,
 };
