@@ -183,7 +183,7 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 			)}
 			<div className="mt-3 flex flex-wrap gap-2 empty:hidden">
 				{state === "ready" && changes > 0 && <ImportAction intent="write" look="btn-primary" text={t.write(changes)} />}
-				{(state === "failed" || (state === "ready" && counts.wrong > 0)) && (
+				{(state === "failed" || (state === "ready" && counts.wrong > 0 && kind !== "certifications")) && (
 					<ImportAction intent="recheck" look="btn-small" text={t.recheck} />
 				)}
 				{state !== "writing" && state !== "done" && <ImportAction intent="discard" look="btn-small" text={t.discard} />}
