@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/access/caller.ts";
 import { findUniversity } from "../../domain/catalog/university-queries.ts";
-import { listContentRecords } from "../../domain/content/site/queries.ts";
+import { contentNouns } from "../../domain/content/site/commands.ts";
 import { invalid, notFound } from "../../domain/shared/errors.ts";
 import { type Language, localized } from "../../domain/shared/language.ts";
 import { type Field, inputOf, type Values } from "./fields.ts";
@@ -31,5 +31,5 @@ export async function recordInput(caller: Caller, values: Values, fields: Field[
  */
 export async function requireDeletable(caller: Caller, { section }: RecordType): Promise<void> {
 	if (!section || section.isDeletable) return;
-	if ((await listContentRecords(caller, section.kind)).length <= section.most) throw notFound("content");
+	if ((await contentNouns[section.kind].list(caller)).length <= section.most) throw notFound("content");
 }

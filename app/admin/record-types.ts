@@ -1,8 +1,5 @@
-import { programFields, programForm, universityFields, universityForm } from "../../domain/catalog/fields.ts";
-import { postFields, postForm } from "../../domain/content/blog/fields.ts";
-import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
-import { costItemFields, fundsRuleFields } from "../../domain/money/fields.ts";
-import { namingField } from "../../domain/records/field-types.ts";
+import { descriptions, type RevisedNoun } from "../../domain/desk/revisions/rules.ts";
+import { type Description, formFields, nameField } from "../../domain/records/rules.ts";
 import { toKebabCase } from "../../domain/shared/naming.ts";
 import type { Flash } from "../request-context.ts";
 import { certificationForm } from "./certifications/fields.ts";
@@ -27,67 +24,24 @@ export type RecordType = {
 	section?: ContentSection;
 };
 
-const contentDone = { added: "content_added", updated: "content_updated", deleted: "content_deleted" } as const;
+const doneOf = (noun: RevisedNoun): RecordType["done"] =>
+	noun === "university" || noun === "program" || noun === "post"
+		? { added: `${noun}_added`, updated: `${noun}_updated`, deleted: "item_deleted" }
+		: { added: "content_added", updated: "content_updated", deleted: "content_deleted" };
 
-const recordTypes: RecordType[] = [
-	{
-		noun: "university",
-		fields: formOf(universityForm),
-		name: namingField(universityFields),
-		home: "/admin",
-		base: "/admin/universities",
-		done: { added: "university_added", updated: "university_updated", deleted: "item_deleted" },
-	},
-	{
-		noun: "program",
-		fields: formOf(programForm),
-		name: namingField(programFields),
-		home: "/admin/programs",
-		base: "/admin/programs",
-		done: { added: "program_added", updated: "program_updated", deleted: "item_deleted" },
-	},
-	{
-		noun: "post",
-		fields: formOf(postForm),
-		name: namingField(postFields),
-		home: "/admin/blog",
-		base: "/admin/blog",
-		done: { added: "post_added", updated: "post_updated", deleted: "item_deleted" },
-	},
-	{
-		noun: "fundsRule",
-		fields: formOf(Object.entries(fundsRuleFields)),
-		name: "source",
-		home: "/admin/funds-rules",
-		base: "/admin/funds-rules",
-		done: contentDone,
-	},
-	{
-		noun: "costItem",
-		fields: formOf(Object.entries(costItemFields)),
-		name: "source",
-		home: "/admin/cost-items",
-		base: "/admin/cost-items",
-		done: contentDone,
-	},
-	{
-		noun: "certification",
-		fields: certificationForm,
-		name: "source",
-		home: "/admin/certifications",
-		base: "/admin/certifications",
-		done: { added: "saved", updated: "saved", deleted: "item_deleted" },
-	},
-	...contentSections.map((section) => ({
-		noun: section.kind,
-		fields: section.fields,
-		name: section.name,
-		home: tabAddress(section.tab),
-		base: section.base,
-		done: contentDone,
-		section,
-	})),
-];
+const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((noun): RecordType => {
+	const description: Description = descriptions[noun];
+	const section = contentSections.find(({ kind }) => kind === noun);
+	const base = section?.base ?? `/admin/${description.slug}`;
+	return {
+		...{ noun, base },
+		fields: noun === "certification" ? certificationForm : formOf(formFields(description)),
+		name: nameField(description),
+		home: section ? tabAddress(section.tab) : noun === "university" ? "/admin" : base,
+		done: doneOf(noun),
+		...(section && { section }),
+	};
+});
 
 /**
  * The type of the records that a URL shows.

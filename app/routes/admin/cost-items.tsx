@@ -1,5 +1,5 @@
+import { costItemNoun } from "../../../domain/money/commands.ts";
 import { costItemFilters } from "../../../domain/money/fields.ts";
-import { listCostItemsForStaff } from "../../../domain/money/queries.ts";
 import type { CostItem } from "../../../domain/money/schema.ts";
 import type { Column } from "../../admin/data-table.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -18,7 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
 	return load(requestContext, "cost items", async () => {
-		const items = await listCostItemsForStaff(caller);
+		const items = await costItemNoun.list(caller);
 		const rows = items.map((item): Row => ({ ...item, country: countryName(item.nationality, language) }));
 		return moneyList(rows, costItemFilters, url.searchParams);
 	});

@@ -1,5 +1,5 @@
+import { fundsRuleNoun } from "../../../domain/money/commands.ts";
 import { fundsRuleFilters } from "../../../domain/money/fields.ts";
-import { listFundsRulesForStaff } from "../../../domain/money/queries.ts";
 import type { FundsRule } from "../../../domain/money/schema.ts";
 import type { Column } from "../../admin/data-table.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
@@ -19,7 +19,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
 	return load(requestContext, "bank balance rules", async () => {
-		const rules = await listFundsRulesForStaff(caller);
+		const rules = await fundsRuleNoun.list(caller);
 		const rows = rules.map((rule): Row => ({ ...rule, country: countryName(rule.nationality, language) }));
 		return moneyList(rows, fundsRuleFilters, url.searchParams);
 	});

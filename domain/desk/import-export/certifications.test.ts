@@ -5,11 +5,11 @@ import { importer } from "../../../tests/support/sheets.ts";
 import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import {
+	certificationNoun,
 	createCertification,
 	deleteCertification,
 	updateCertification,
 } from "../../catalog/certifications/commands.ts";
-import { listCertifications } from "../../catalog/certifications/queries.ts";
 import { recheckImport, removeOldImports, runImport, startImport, takeBackImport } from "./commands.ts";
 import { getImport, listImportRows, listImports } from "./queries.ts";
 
@@ -61,8 +61,7 @@ async function desk() {
 		if (decided) await decide(id, decided);
 		return { id, ...(await write(id)).counts };
 	}
-	const certificationsOf = async (university = "") =>
-		(await listCertifications(caller, { university, page: 1, size: 10 })).items;
+	const certificationsOf = (university = "") => certificationNoun.list(caller, { university });
 	return { caller, system, sql, names, ids, rows, check, decide, undecided, write, save, issuesOf, certificationsOf };
 }
 

@@ -10,7 +10,7 @@ import type { ContentKind } from "../../content/site/schema.ts";
 import { createCostItem, createFundsRule, updateCostItem, updateFundsRule } from "../../money/commands.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { getRevision, listRevisions } from "./queries.ts";
-import { revisedNouns } from "./rules.ts";
+import { descriptions } from "./rules.ts";
 
 const post = (title: string) => ({ slug: "a-post", title, content: `Content of ${title}`, tags: ["one", "two"] });
 
@@ -55,7 +55,7 @@ test("every kind of record that staff edit keeps its revisions, also when record
 	const certificationId = await createCertification(owner, status);
 	await updateCertification(owner, certificationId, { ...status, status: "excellent" });
 	const counts = () => sql("select version, count(*)::int from revisions group by version order by version");
-	expect(await counts()).toEqual([{ version: 1, count: Object.keys(revisedNouns).length }]);
+	expect(await counts()).toEqual([{ version: 1, count: Object.keys(descriptions).length }]);
 
 	const second = await createContent(owner, "offices", contentExamples.offices);
 	const [first] = await sql("select id from offices where id <> $1", [second]);
