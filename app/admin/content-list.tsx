@@ -47,7 +47,7 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 		{ header: labels[section.name] ?? section.name, cell: nameOf },
 		...listedFields(section).map(({ name }) => ({
 			header: labels[name] ?? name,
-			cell: ({ cells }: ContentRow) => <ContentCell section={section} name={name} value={cells[name] ?? ""} />,
+			cell: ({ cells }: ContentRow) => <ContentCell fields={section.fields} name={name} value={cells[name] ?? ""} />,
 		})),
 		{
 			header: texts.actions,

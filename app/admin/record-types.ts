@@ -1,4 +1,5 @@
 import { descriptions, type RevisedNoun } from "../../domain/desk/revisions/rules.ts";
+import { type Filters, type FilterText, filtersOf } from "../../domain/records/filters.ts";
 import { type Description, formFields, nameField } from "../../domain/records/rules.ts";
 import { toKebabCase } from "../../domain/shared/naming.ts";
 import type { Flash } from "../request-context.ts";
@@ -13,6 +14,8 @@ import type { useAdminTexts } from "./frame.ts";
 export type RecordType = {
 	noun: RevisedNoun;
 	fields: Field[];
+	filters: Filters;
+	isPage: boolean;
 	/** The field that names a record. */
 	name: string;
 	/** The URL of its list, and the URL below which its records are. */
@@ -29,13 +32,15 @@ const doneOf = (noun: RevisedNoun): RecordType["done"] =>
 		? { added: `${noun}_added`, updated: `${noun}_updated`, deleted: "item_deleted" }
 		: { added: "content_added", updated: "content_updated", deleted: "content_deleted" };
 
-const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((noun): RecordType => {
+export const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((noun): RecordType => {
 	const description: Description = descriptions[noun];
 	const section = contentSections.find(({ kind }) => kind === noun);
 	const base = section?.base ?? `/admin/${description.slug}`;
 	return {
 		...{ noun, base },
 		fields: noun === "certification" ? certificationForm : formOf(formFields(description)),
+		filters: filtersOf(description.fields),
+		isPage: description.isPage === true,
 		name: nameField(description),
 		home: section ? tabAddress(section.tab) : noun === "university" ? "/admin" : base,
 		done: doneOf(noun),
@@ -71,6 +76,10 @@ export type RecordTexts = {
 	updateFailed?: string;
 	deleteFailed?: string;
 	deleteHint?: string;
+	/** For a page of its own: what its list is. */
+	hint?: string;
+	empty?: string;
+	filters?: Record<string, FilterText>;
 	/** The names of choices that have no other name in the admin panel. */
 	options?: Record<string, string>;
 	/** The fields' labels. */

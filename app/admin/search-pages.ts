@@ -1,4 +1,5 @@
 import { useAdminTexts } from "./frame.ts";
+import { recordTexts, recordTypes } from "./record-types.ts";
 
 /** A page of the admin panel, by its name in the reader's language. */
 export type FoundPage = { id: string; title: string };
@@ -40,8 +41,12 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		["/admin/settings", t.content.settings, words.settings],
 		["/admin/content/translations", t.translations.title],
 		["/admin/rates", t.rates.title, words.rates],
-		["/admin/funds-rules", t.money.fundsRules.title, words.fundsRules],
-		["/admin/cost-items", t.money.costItems.title, words.costItems],
+		...recordTypes
+			.filter(({ isPage }) => isPage)
+			.map(({ noun, base }): [string, string, string] => {
+				const others: Record<string, string> = words;
+				return [base, recordTexts(t, noun).title, others[`${noun}s`] ?? ""];
+			}),
 		["/admin/overview", t.overview, words.overview],
 		["/admin/status", t.maintenance.status.title, words.status],
 		["/admin/analytics", t.analyticsTitle, words.analytics],

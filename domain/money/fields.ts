@@ -44,6 +44,7 @@ export const fundsRuleFilters = filtersOf(fundsRuleFields);
 export const fundsRule: Description = {
 	permission: "money:write",
 	slug: "funds-rules",
+	isPage: true,
 	fields: fundsRuleFields,
 	name: "source",
 };
@@ -64,6 +65,7 @@ export const costItemFilters = filtersOf(costItemFields);
 export const costItem: Description = {
 	permission: "money:write",
 	slug: "cost-items",
+	isPage: true,
 	fields: costItemFields,
 	name: "source",
 };

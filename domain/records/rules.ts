@@ -15,6 +15,8 @@ export type Description = {
 	name?: string;
 	/** Its name in addresses of the admin panel. */
 	slug: string;
+	/** Whether its list is a page of its own, without a tab or a part of another page. */
+	isPage?: true;
 };
 
 /** The fields in the order of the form. */

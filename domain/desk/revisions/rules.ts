@@ -11,3 +11,6 @@ export const descriptions = {
 	...contentDescriptions,
 } satisfies Record<string, Description>;
 export type RevisedNoun = keyof typeof descriptions;
+
+/** The parts of the admin panel's addresses that lead to lists with a page of their own. */
+export const pages = Object.values<Description>(descriptions).flatMap(({ slug, isPage }) => (isPage ? slug : []));
