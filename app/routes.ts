@@ -149,12 +149,11 @@ export default [
 			route(":id/delete", "routes/admin/template-delete.tsx"),
 		]),
 		...pages.map((slug) => recordList(slug)),
-		route("certifications/university/:university", "routes/admin/university-certifications.tsx", [
-			route("new", "routes/admin/certification-edit.tsx", { id: "certification-new" }),
-			route(":id/edit", "routes/admin/certification-edit.tsx", { id: "certification-edit" }),
-			route(":id/versions", "routes/admin/revisions.tsx", { id: "certification-versions" }),
-			route(":id/delete", "routes/admin/certification-delete.tsx"),
-		]),
+		route(
+			"certifications/university/:university",
+			"routes/admin/university-certifications.tsx",
+			recordDialogs("certifications"),
+		),
 		route("rates", "routes/admin/rates.tsx", [route("new", "routes/admin/rates-new.tsx")]),
 		route("fact-checks", "routes/admin/fact-checks.tsx"),
 		route("programs/universities", "routes/admin/program-universities.ts"),

@@ -3,7 +3,6 @@ import { type Filters, type FilterText, filtersOf } from "../../domain/records/f
 import { type Description, formFields, nameField } from "../../domain/records/rules.ts";
 import { toKebabCase } from "../../domain/shared/naming.ts";
 import type { Flash } from "../request-context.ts";
-import { certificationForm } from "./certifications/fields.ts";
 import { type ContentSection, contentSections, tabAddress } from "./content-kinds.ts";
 import { type Field, formOf } from "./fields.ts";
 import type { useAdminTexts } from "./frame.ts";
@@ -27,10 +26,12 @@ export type RecordType = {
 	section?: ContentSection;
 };
 
-const doneOf = (noun: RevisedNoun): RecordType["done"] =>
-	noun === "university" || noun === "program" || noun === "post"
+function doneOf(noun: RevisedNoun): RecordType["done"] {
+	if (noun === "certification") return { added: "saved", updated: "saved", deleted: "item_deleted" };
+	return noun === "university" || noun === "program" || noun === "post"
 		? { added: `${noun}_added`, updated: `${noun}_updated`, deleted: "item_deleted" }
 		: { added: "content_added", updated: "content_updated", deleted: "content_deleted" };
+}
 
 export const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((noun): RecordType => {
 	const description: Description = descriptions[noun];
@@ -38,7 +39,8 @@ export const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((nou
 	const base = section?.base ?? `/admin/${description.slug}`;
 	return {
 		...{ noun, base },
-		fields: noun === "certification" ? certificationForm : formOf(formFields(description)),
+		// The university of a certification is that of the page.
+		fields: formOf(formFields(description)).filter(({ reference }) => noun !== "certification" || !reference),
 		filters: filtersOf(description.fields),
 		isPage: description.isPage === true,
 		name: nameField(description),
@@ -56,8 +58,10 @@ export function recordTypeAt(pathname: string, slug = "hero"): RecordType | unde
 	const folder = pathname.split("/").slice(0, 3).join("/");
 	const base = ["/admin/content", "/admin/settings"].includes(folder) ? `${folder}/${slug}` : folder;
 	const type = recordTypes.find((type) => type.base === base);
+	if (type?.noun !== "certification") return type;
 	// The list of a certification is the page of its university: /admin/certifications/university/ID.
-	return type?.noun === "certification" ? { ...type, home: pathname.split("/").slice(0, 5).join("/") } : type;
+	const home = pathname.split("/").slice(0, 5).join("/");
+	return { ...type, home, base: home };
 }
 
 export const recordTypeOf = (noun: RevisedNoun): RecordType =>
@@ -95,7 +99,10 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
 		return { ...own, options: t.money.options };
 	}
-	if (noun === "certification") return t.certifications;
+	if (noun === "certification") {
+		const { open, ...own } = t.certifications;
+		return { ...own, add: `${t.add}: ${open}`, editTitle: `${t.edit}: ${open}` };
+	}
 	const { title, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;
 	return {

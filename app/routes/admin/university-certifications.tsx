@@ -4,7 +4,6 @@ import { universityNoun } from "../../../domain/catalog/commands.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { Alert } from "../../admin/alert.tsx";
-import { certificationInputOf } from "../../admin/certifications/fields.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -42,7 +41,10 @@ export function action({ context, params, request }: Route.ActionArgs) {
 		back: homeOf(params.university),
 		submit: async (values) => {
 			const row = await certificationNoun.get(caller, values.id ?? "", language);
-			const input = { ...certificationInputOf(row), validTo: koreanDayAt(requestContext.now) };
+			const stored = Object.fromEntries(
+				Object.entries(row).filter(([field]) => field in certificationNoun.input.shape),
+			);
+			const input = { ...stored, validTo: koreanDayAt(requestContext.now) };
 			await certificationNoun.update(caller, row.id, input, versionOf(values));
 		},
 	});

@@ -18,5 +18,5 @@ export const certification: Description = {
 	permission: "catalog:write",
 	slug: "certifications",
 	fields: certificationFields,
-	name: "source",
+	name: "name",
 };

@@ -61,7 +61,7 @@ export async function listRestrictions(caller: Caller) {
 }
 
 /**
- * A certification with the name of its university, for staff.
+ * A certification for staff, named by its university and its days.
  * @throws ProblemError: refused; not-found.
  */
 export async function getCertification(caller: Caller, id: string, language: Language) {
@@ -71,7 +71,8 @@ export async function getCertification(caller: Caller, id: string, language: Lan
 		? await database
 				.select({
 					...getTableColumns(certifications),
-					university: sql<string>`${localizedColumn("universities", "name", language)}`,
+					name: sql<string>`concat(${localizedColumn("universities", "name", language)}, ': ',
+						${certifications.validFrom}, ' – ', ${certifications.validTo})`,
 				})
 				.from(certifications)
 				.innerJoin(universities, eq(universities.id, certifications.universityId))
