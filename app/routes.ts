@@ -143,11 +143,6 @@ export default [
 		route("hide/:noun", "routes/admin/hide.ts"),
 		route("bulk", "routes/admin/bulk.tsx"),
 		route("bulk/:id", "routes/admin/bulk-job.tsx"),
-		route("templates", "routes/admin/templates.tsx", [
-			route("new", "routes/admin/template-edit.tsx", { id: "template-new" }),
-			route(":id/edit", "routes/admin/template-edit.tsx", { id: "template-edit" }),
-			route(":id/delete", "routes/admin/template-delete.tsx"),
-		]),
 		...pages.map((slug) => recordList(slug)),
 		route(
 			"certifications/university/:university",

@@ -13,10 +13,9 @@ const others: [table: PgTable, resource: Resource][] = [
 	[exchangeRates, "rate"],
 ];
 
-const ofNouns = Object.values(nouns).map(({ table, permission }): [PgTable, Resource] => [
-	table,
-	permission.split(":")[0] as Resource,
-]);
+const ofNouns = Object.values(nouns)
+	.filter(({ isInternal }) => !isInternal)
+	.map(({ table, permission }): [PgTable, Resource] => [table, permission.split(":")[0] as Resource]);
 
 /** The resource of each public table, by the table's name. */
 export const resourceOfTable: ReadonlyMap<string, Resource> = new Map(

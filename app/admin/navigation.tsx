@@ -28,7 +28,6 @@ const besides = [
 	"images",
 	"search",
 	"trash",
-	"templates",
 	"bulk",
 	"rates",
 	"certifications",

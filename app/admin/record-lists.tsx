@@ -215,6 +215,7 @@ export function recordList(noun: RevisedNoun, texts: Texts, language: Language):
 		}),
 		columns: shown.map(({ name, kind }) => ({
 			header: labels[name] ?? name,
+			...(name !== type.name && { onPhone: true as const }),
 			cell: (row) => <ContentCell fields={type.fields} name={name} value={textOf(row, name, kind)} />,
 		})),
 		nameOf: (row) => textOf(row, type.name, type.fields.find(({ name }) => name === type.name)?.kind),

@@ -80,6 +80,8 @@ export type RecordTexts = {
 	updateFailed?: string;
 	deleteFailed?: string;
 	deleteHint?: string;
+	/** Stands above the form. */
+	formHint?: string;
 	/** For a page of its own: what its list is. */
 	hint?: string;
 	empty?: string;
@@ -103,6 +105,7 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 		const { open, ...own } = t.certifications;
 		return { ...own, add: `${t.add}: ${open}`, editTitle: `${t.edit}: ${open}` };
 	}
+	if (noun === "template") return { ...t.bulk.templates, formHint: t.bulk.templates.wordsHint };
 	const { title, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;
 	return {

@@ -23,7 +23,6 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		["/admin/queue/board", t.desk.board],
 		["/admin/applications", t.tabs.applications, words.applications],
 		["/admin/contact", t.tabs.contact, words.contact],
-		["/admin/templates", t.bulk.templates.title, words.templates],
 		["/admin/bulk", t.bulk.work.title],
 		["/admin/trash", t.bulk.trash.title, words.trash],
 		...(mayReadLog ? [["/admin/log", t.users.log, words.log] satisfies [string, string, string]] : []),

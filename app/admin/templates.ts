@@ -1,10 +1,4 @@
 import type { Language } from "../../domain/shared/language.ts";
-import type { Field } from "./fields.ts";
-
-export const templateFields: Field[] = [
-	{ name: "name", kind: "line", required: true },
-	{ name: "text", kind: "localized", required: true, rows: 10 },
-];
 
 type Texts = Record<"textEn" | "textRu" | "textUz", string>;
 

@@ -1832,7 +1832,7 @@ BEGIN
 			FOR EACH ROW EXECUTE FUNCTION public.stamp_update(''version'')', of_table || '_increment_version', of_table);
 	END LOOP;
 	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, company_features, company_info, cost_items, funds_rules, hero_content,
-		images, legal_entities, notices, offices, programs, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
+		images, legal_entities, notices, offices, programs, reply_templates, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.delete_record_history()', of_table || '_delete_history', of_table);

@@ -17,6 +17,8 @@ export type Description = {
 	slug: string;
 	/** Whether its list is a page of its own, without a tab or a part of another page. */
 	isPage?: true;
+	/** Whether only staff see it: neither pages nor translators do. */
+	isInternal?: true;
 };
 
 /** The fields in the order of the form. */

@@ -196,6 +196,7 @@ const operations: Record<string, string> = {
 	getReach: "applicant:read",
 	getRevision: "content:write",
 	getServerState: "overview:read",
+	getTemplate: "import:write",
 	getUniversity: "catalog:read",
 	getUser: "user:read",
 	getWorkSettings: "task:read",
@@ -205,7 +206,6 @@ const operations: Record<string, string> = {
 	hasDueBulk: "task:run",
 	hasDueImport: "import:run",
 	hidePromises: "policy:write",
-	"desk/import-export/queries getTemplate": "import:write",
 	hidePrograms: "catalog:write",
 	hideUniversities: "catalog:write",
 	isReached: "task:read",
@@ -269,7 +269,6 @@ const operations: Record<string, string> = {
 	listStaleTranslations: "content:write",
 	listTasks: "task:read",
 	listTelegramChats: "applicant:read",
-	listTemplates: "template:write",
 	listTimeline: "application:read",
 	listTopUniversities: "catalog:read",
 	listTranslationGaps: "content:write",
@@ -364,7 +363,6 @@ const operations: Record<string, string> = {
 	takeBackImport: "import:write",
 	takeCase: "task:write",
 	takeTask: "task:write",
-	"content/templates/queries getTemplate": "template:write",
 	testConversion: "conversion:test",
 	undoBulk: "application:write",
 	undoStatusChange: "application:write",
@@ -396,7 +394,7 @@ type Operation = (caller: Caller, ...values: unknown[]) => Promise<unknown>;
 /** The permission of the operations of each noun; of the kinds of content it is "content:write". */
 const ofNouns: Record<string, string> = {
 	...{ university: "catalog:write", program: "catalog:write", certification: "catalog:write", post: "blog:write" },
-	...{ fundsRule: "money:write", costItem: "money:write" },
+	...{ fundsRule: "money:write", costItem: "money:write", template: "template:write" },
 };
 const nounOperations = Object.entries(nouns).flatMap(([noun, { get, list, create, update, remove }]) =>
 	Object.entries({ get, list, create, update, remove }).map(([verb, run]) => {

@@ -73,7 +73,8 @@ export default function RecordEdit({ loaderData, actionData, params: { slug, id 
 	const markdown = type.fields.find((field) => field.markdown)?.name;
 	const title = id ? (t.editTitle ?? `${texts.edit}: ${t.title}`) : (t.add ?? `${texts.add}: ${t.title}`);
 	return (
-		<Dialog title={title} back={back} wide={markdown !== undefined}>
+		<Dialog title={title} back={back} wide={markdown !== undefined || t.formHint !== undefined}>
+			{t.formHint && <p className="mb-3 text-muted">{t.formHint}</p>}
 			<Preview field={markdown} values={{ ...values, ...actionData?.values }}>
 				<RecordForm
 					fields={type.fields}

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../database/connect.ts";
 import { bulkJobs, bulkRows } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
-import { getTemplate } from "../../content/templates/queries.ts";
+import { templateNoun } from "../../content/templates/commands.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { announceWork } from "../../shared/job-notifications.ts";
 import type { WorkOptions } from "../../shared/ports.ts";
@@ -38,7 +38,7 @@ export async function prepareBulk(
 	if (chosen.size === 0) throw invalid([{ field: "rows", code: "required" }]);
 	if (chosen.size > maxRows) throw invalid([{ field: "rows", code: "too_many_rows" }]);
 	const values = parse(bulkInputs[action], input);
-	const template = "templateId" in values ? await getTemplate(caller, values.templateId) : undefined;
+	const template = "templateId" in values ? await templateNoun.get(caller, values.templateId) : undefined;
 	const stored = template
 		? { name: template.name, en: template.textEn, ru: template.textRu, uz: template.textUz }
 		: values;

@@ -2,6 +2,7 @@ import { certificationNoun } from "../../catalog/certifications/commands.ts";
 import { programNoun, universityNoun } from "../../catalog/commands.ts";
 import { postNoun } from "../../content/blog/commands.ts";
 import { contentNouns } from "../../content/site/commands.ts";
+import { templateNoun } from "../../content/templates/commands.ts";
 import { costItemNoun, fundsRuleNoun } from "../../money/commands.ts";
 import type { Noun } from "../../records/noun.ts";
 import type { RevisedNoun } from "./rules.ts";
@@ -17,5 +18,6 @@ export const nouns: Record<RevisedNoun, Noun> = {
 	fundsRule: fundsRuleNoun,
 	costItem: costItemNoun,
 	certification: certificationNoun,
+	template: templateNoun,
 	...contentNouns,
 };

@@ -1,13 +1,14 @@
 import type { Permission } from "../../access/permissions.ts";
 import { localizedNames } from "../../records/field-types.ts";
+import type { Description } from "../../records/rules.ts";
 import { asLanguage, type Language } from "../../shared/language.ts";
 import { pageNumber } from "../../shared/paging.ts";
 import { descriptions, type RevisedNoun } from "../revisions/rules.ts";
 
 export type TranslatedNoun = RevisedNoun | "image";
 
-const ofNouns = Object.entries(descriptions)
-	.filter(([, { fields }]) => localizedNames(fields).length > 0)
+const ofNouns = Object.entries<Description>(descriptions)
+	.filter(([, { fields, isInternal }]) => !isInternal && localizedNames(fields).length > 0)
 	.map(([noun, { permission }]) => [noun, permission]);
 /** The permission to edit each noun with localized texts, in the order of the list. */
 export const translatedNouns = Object.fromEntries([...ofNouns, ["image", "image:write"]]) as Record<
