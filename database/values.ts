@@ -146,7 +146,6 @@ export type RateState = (typeof rateStates)[number];
 
 /** The currencies of amounts that staff enter besides fees: what a bank must show, and what living costs. */
 export const amountCurrencies = ["KRW", "USD", "UZS"] as const;
-export type AmountCurrency = (typeof amountCurrencies)[number];
 /** Living and travel costs that are not part of a program's fees. The deposit of a room is refundable. */
 export const costCodes = [
 	"dormitory",
