@@ -113,7 +113,6 @@ export const log = {
 		programs: "Imports of programs",
 		certifications: "Lists of certifications",
 		image: "Pictures",
-		template: "Reply templates",
 		rate: "Exchange rates",
 		facts: "Checks of facts",
 		bulk: "Bulk changes",

@@ -111,7 +111,6 @@ export const log: typeof en = {
 		programs: "Импорт программ",
 		certifications: "Списки сертификатов",
 		image: "Изображения",
-		template: "Шаблоны ответов",
 		rate: "Курсы валют",
 		facts: "Проверки данных",
 		bulk: "Массовые изменения",

@@ -111,7 +111,6 @@ export const log: typeof en = {
 		programs: "Dasturlar importi",
 		certifications: "Sertifikatlar roʻyxatlari",
 		image: "Rasmlar",
-		template: "Javob shablonlari",
 		rate: "Valyuta kurslari",
 		facts: "Maʼlumotlarni tekshirish",
 		bulk: "Ommaviy oʻzgarishlar",
