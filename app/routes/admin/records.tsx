@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link, Outlet, useLocation } from "react-router";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
@@ -35,7 +36,8 @@ export default function Records({ loaderData: { value } }: Route.ComponentProps)
 	const look = recordList(type.noun, texts, language);
 	const { title, search, filters, empty } = look;
 	return (
-		<>
+		// The key gives each list a filter bar of its own.
+		<Fragment key={type.noun}>
 			<Head type={type} look={look} />
 			{(search || filters) && (
 				<FilterBar action={type.home} {...(search && { search })}>
@@ -50,7 +52,7 @@ export default function Records({ loaderData: { value } }: Route.ComponentProps)
 				<FetchFault />
 			)}
 			<Outlet />
-		</>
+		</Fragment>
 	);
 }
 
