@@ -72,7 +72,7 @@ export async function getCertification(caller: Caller, id: string, language: Lan
 				.select({
 					...getTableColumns(certifications),
 					name: sql<string>`concat(${localizedColumn("universities", "name", language)}, ': ',
-						${certifications.validFrom}, ' – ', ${certifications.validTo})`,
+						${certifications.validFrom}, ${" – "}::text, ${certifications.validTo})`,
 				})
 				.from(certifications)
 				.innerJoin(universities, eq(universities.id, certifications.universityId))
