@@ -71,15 +71,14 @@ export async function getCertification(caller: Caller, id: string, language: Lan
 		? await database
 				.select({
 					...getTableColumns(certifications),
-					name: sql<string>`concat(${localizedColumn("universities", "name", language)}, ': ',
-						${certifications.validFrom}, ${" – "}::text, ${certifications.validTo})`,
+					university: sql<string>`${localizedColumn("universities", "name", language)}`,
 				})
 				.from(certifications)
 				.innerJoin(universities, eq(universities.id, certifications.universityId))
 				.where(eq(certifications.id, known))
 		: [];
 	if (!row) throw notFound("certification");
-	return row;
+	return { ...row, name: `${row.university}: ${row.validFrom} – ${row.validTo}` };
 }
 
 export type Restriction = Awaited<ReturnType<typeof listRestrictions>>[number];
