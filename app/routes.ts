@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { pages } from "../domain/desk/revisions/rules.ts";
 
 /** The lists of site content below a page, with the dialogs of their records. */
 const contentLists = (page: "content" | "settings") =>
@@ -9,6 +10,18 @@ const contentLists = (page: "content" | "settings") =>
 		route(":id/versions", "routes/admin/revisions.tsx", { id: `${page}-versions` }),
 		route(":id/delete", "routes/admin/record-delete.tsx", { id: `${page}-delete` }),
 	]);
+
+/** The dialogs about records of any noun, each over its list. */
+const recordDialogs = (slug: string, folder = "") => [
+	route(`${folder}new`, "routes/admin/record-edit.tsx", { id: `${slug}-new` }),
+	route(`${folder}:id`, "routes/admin/record.tsx", { id: `${slug}-record` }),
+	route(`${folder}:id/edit`, "routes/admin/record-edit.tsx", { id: `${slug}-edit` }),
+	route(`${folder}:id/versions`, "routes/admin/revisions.tsx", { id: `${slug}-versions` }),
+	route(`${folder}:id/delete`, "routes/admin/record-delete.tsx", { id: `${slug}-delete` }),
+];
+
+const recordList = (slug: string, more: ReturnType<typeof route>[] = []) =>
+	route(slug, "routes/admin/records.tsx", { id: `${slug}-list` }, [...recordDialogs(slug), ...more]);
 
 /**
  * Every URL of the site. Each also exists with a language prefix such as /ru, which the server removes first
@@ -77,36 +90,19 @@ export default [
 
 	route("admin", "routes/admin/layout.tsx", [
 		layout("routes/admin/dashboard.tsx", [
-			layout("routes/admin/universities.tsx", [
+			layout("routes/admin/records.tsx", [
 				index("routes/admin/no-dialog.tsx"),
 				route("sample", "routes/admin/sample-notice.tsx"),
-				route("universities/new", "routes/admin/record-edit.tsx", { id: "university-new" }),
-				route("universities/:id", "routes/admin/record.tsx", { id: "university" }),
-				route("universities/:id/edit", "routes/admin/record-edit.tsx", { id: "university-edit" }),
-				route("universities/:id/versions", "routes/admin/revisions.tsx", { id: "university-versions" }),
-				route("universities/:id/delete", "routes/admin/record-delete.tsx", { id: "university-delete" }),
+				...recordDialogs("universities", "universities/"),
 			]),
-			route("programs", "routes/admin/programs.tsx", [
-				route("new", "routes/admin/record-edit.tsx", { id: "program-new" }),
-				route(":id", "routes/admin/record.tsx", { id: "program" }),
-				route(":id/edit", "routes/admin/record-edit.tsx", { id: "program-edit" }),
-				route(":id/versions", "routes/admin/revisions.tsx", { id: "program-versions" }),
-				route(":id/delete", "routes/admin/record-delete.tsx", { id: "program-delete" }),
-			]),
+			recordList("programs"),
 			route("applications", "routes/admin/applications.tsx", [
 				route(":id", "routes/admin/application.tsx"),
 				route(":id/status", "routes/admin/application-status.tsx"),
 				route("assign/:applicant", "routes/admin/assign.tsx", { id: "application-assign" }),
 				route(":id/delete", "routes/admin/application-delete.tsx"),
 			]),
-			route("blog", "routes/admin/posts.tsx", [
-				route("new", "routes/admin/record-edit.tsx", { id: "post-new" }),
-				route(":id", "routes/admin/record.tsx", { id: "post" }),
-				route(":id/edit", "routes/admin/record-edit.tsx", { id: "post-edit" }),
-				route(":id/versions", "routes/admin/revisions.tsx", { id: "post-versions" }),
-				route(":id/publish", "routes/admin/post-publish.tsx"),
-				route(":id/delete", "routes/admin/record-delete.tsx", { id: "post-delete" }),
-			]),
+			recordList("blog", [route(":id/publish", "routes/admin/post-publish.tsx")]),
 			route("contact", "routes/admin/contacts.tsx", [
 				route(":id", "routes/admin/contact.tsx"),
 				route("new", "routes/admin/contact-new.tsx"),
@@ -150,34 +146,12 @@ export default [
 		route("hide/:noun", "routes/admin/hide.ts"),
 		route("bulk", "routes/admin/bulk.tsx"),
 		route("bulk/:id", "routes/admin/bulk-job.tsx"),
-		route("templates", "routes/admin/templates.tsx", [
-			route("new", "routes/admin/template-edit.tsx", { id: "template-new" }),
-			route(":id/edit", "routes/admin/template-edit.tsx", { id: "template-edit" }),
-			route(":id/delete", "routes/admin/template-delete.tsx"),
-		]),
-		route("funds-rules", "routes/admin/funds-rules.tsx", [
-			route("new", "routes/admin/record-edit.tsx", { id: "funds-rule-new" }),
-			route(":id", "routes/admin/record.tsx", { id: "funds-rule" }),
-			route(":id/edit", "routes/admin/record-edit.tsx", { id: "funds-rule-edit" }),
-			route(":id/versions", "routes/admin/revisions.tsx", { id: "funds-rule-versions" }),
-			route(":id/delete", "routes/admin/record-delete.tsx", { id: "funds-rule-delete" }),
-		]),
-		route("cost-items", "routes/admin/cost-items.tsx", [
-			route("new", "routes/admin/record-edit.tsx", { id: "cost-item-new" }),
-			route(":id", "routes/admin/record.tsx", { id: "cost-item" }),
-			route(":id/edit", "routes/admin/record-edit.tsx", { id: "cost-item-edit" }),
-			route(":id/versions", "routes/admin/revisions.tsx", { id: "cost-item-versions" }),
-			route(":id/delete", "routes/admin/record-delete.tsx", { id: "cost-item-delete" }),
-		]),
-		route("certifications", "routes/admin/certifications.tsx", [
-			route("lists/:id/delete", "routes/admin/certification-list-delete.tsx"),
-		]),
-		route("certifications/university/:university", "routes/admin/university-certifications.tsx", [
-			route("new", "routes/admin/certification-edit.tsx", { id: "certification-new" }),
-			route(":id/edit", "routes/admin/certification-edit.tsx", { id: "certification-edit" }),
-			route(":id/versions", "routes/admin/revisions.tsx", { id: "certification-versions" }),
-			route(":id/delete", "routes/admin/certification-delete.tsx"),
-		]),
+		...pages.map((slug) => recordList(slug)),
+		route(
+			"certifications/university/:university",
+			"routes/admin/university-certifications.tsx",
+			recordDialogs("certifications"),
+		),
 		route("rates", "routes/admin/rates.tsx", [route("new", "routes/admin/rates-new.tsx")]),
 		route("fact-checks", "routes/admin/fact-checks.tsx"),
 		route("programs/universities", "routes/admin/program-universities.ts"),

@@ -350,8 +350,6 @@ export const certifications = pgTable(
 		/** The web address of the list. */
 		source: text("source").notNull(),
 		checkedOn: date("checked_on").notNull(),
-		/** Shared by the rows that one imported list has created. */
-		listId: uuid("list_id"),
 		createdAt: createdAt(),
 	},
 	(t) => [
@@ -361,7 +359,6 @@ export const certifications = pgTable(
 		oneOf("certifications_status_known", t.status, certificationStatuses),
 		check("certifications_validity", sql`${t.validTo} >= ${t.validFrom}`),
 		webAddress("certifications_source_link", t.source),
-		index("certifications_of_list").on(t.listId).where(sql`${t.listId} is not null`),
 	],
 );
 

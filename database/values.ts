@@ -146,7 +146,6 @@ export type RateState = (typeof rateStates)[number];
 
 /** The currencies of amounts that staff enter besides fees: what a bank must show, and what living costs. */
 export const amountCurrencies = ["KRW", "USD", "UZS"] as const;
-export type AmountCurrency = (typeof amountCurrencies)[number];
 /** Living and travel costs that are not part of a program's fees. The deposit of a room is refundable. */
 export const costCodes = [
 	"dormitory",
@@ -445,8 +444,8 @@ export const policyNames = [
 ] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** The resources that staff import as spreadsheets; the catalog is exported, too. */
-export const importKinds = ["universities", "programs", "contacts"] as const;
+/** What staff import as spreadsheets and lists; universities and programs are exported, too. */
+export const importKinds = ["universities", "programs", "contacts", "certifications"] as const;
 export type ImportKind = (typeof importKinds)[number];
 export type SheetFormat = "csv" | "xlsx";
 /** An import is checked, waits for confirmation, and is written in one transaction; or it failed and wrote nothing. */

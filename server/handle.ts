@@ -62,6 +62,8 @@ export function createHandle(options: HandleOptions): Handle {
 	});
 	app.route("/", options.files);
 	app.post("/track", track);
+	for (const list of ["/admin/certifications", "/admin/certifications/lists/*"])
+		app.get(list, (context) => context.redirect("/admin/import-export?noun=certifications", 301));
 	for (const [from, to] of renamed)
 		app.get(`${from}/*`, (context) => {
 			const { pathname, search } = new URL(context.req.url);

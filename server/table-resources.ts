@@ -3,7 +3,6 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { exchangeRates, images, policies, profiles, users } from "../database/tables.ts";
 import type { Resource } from "../domain/access/permissions.ts";
 import { nouns } from "../domain/desk/revisions/nouns.ts";
-import { type RevisedNoun, revisedNouns } from "../domain/desk/revisions/rules.ts";
 
 /** Tables that public pages show besides those of nouns, by the resource whose cached pages a change invalidates. */
 const others: [table: PgTable, resource: Resource][] = [
@@ -14,10 +13,9 @@ const others: [table: PgTable, resource: Resource][] = [
 	[exchangeRates, "rate"],
 ];
 
-const ofNouns = Object.entries(nouns).map(([noun, { table }]): [PgTable, Resource] => [
-	table,
-	revisedNouns[noun as RevisedNoun].split(":")[0] as Resource,
-]);
+const ofNouns = Object.values(nouns)
+	.filter(({ isInternal }) => !isInternal)
+	.map(({ table, permission }): [PgTable, Resource] => [table, permission.split(":")[0] as Resource]);
 
 /** The resource of each public table, by the table's name. */
 export const resourceOfTable: ReadonlyMap<string, Resource> = new Map(

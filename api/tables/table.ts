@@ -54,8 +54,8 @@ export type Table = {
 
 /** What staff do with the records of a noun. */
 export function editing(noun: RevisedNoun): Pick<Table, "input" | "current" | "create" | "update" | "remove"> {
-	const { get, ...commands } = nouns[noun];
-	return { ...commands, current: (caller, id) => get(caller, id, originalLanguage) };
+	const { input, get, create, update, remove } = nouns[noun];
+	return { ...{ input, create, update, remove }, current: (caller, id) => get(caller, id, originalLanguage) };
 }
 
 export const time = z.iso.datetime();

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
-import type { ContentRecord } from "../../domain/content/site/queries.ts";
 import { isOrderedKind } from "../../domain/content/site/rules.ts";
+import type { StoredRecord } from "../../domain/records/noun.ts";
 import { type Language, localized } from "../../domain/shared/language.ts";
 import { Alert } from "./alert.tsx";
 import { ContentCell } from "./content-cell.tsx";
@@ -14,7 +14,11 @@ import { RowMover, useRowOrder } from "./row-order.tsx";
 type ContentRow = { id: string; name: string; cells: Record<string, string> };
 
 /** A record as its list shows it: each text in one language. */
-export function rowOf(record: ContentRecord, section: ContentSection, language: Language): ContentRow {
+export function rowOf(
+	record: Record<string, unknown> & StoredRecord,
+	section: ContentSection,
+	language: Language,
+): ContentRow {
 	const values = valuesOf(record, section.fields);
 	const texts = section.fields
 		.filter(({ kind }) => kind === "localized")
@@ -43,7 +47,7 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 		{ header: labels[section.name] ?? section.name, cell: nameOf },
 		...listedFields(section).map(({ name }) => ({
 			header: labels[name] ?? name,
-			cell: ({ cells }: ContentRow) => <ContentCell section={section} name={name} value={cells[name] ?? ""} />,
+			cell: ({ cells }: ContentRow) => <ContentCell fields={section.fields} name={name} value={cells[name] ?? ""} />,
 		})),
 		{
 			header: texts.actions,

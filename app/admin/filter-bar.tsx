@@ -116,7 +116,7 @@ function MoreFilters({ active, children }: { active: number; children: ReactNode
 type Choice = { value: string; text: string };
 type ChoiceProps = { name: string; label: string; options: Choice[]; groups?: { text: string; options: Choice[] }[] };
 
-type FilterChoicesProps<F extends Filters> = { filters: F; texts: FilterTexts<F> };
+type FilterChoicesProps<F extends Filters> = { filters: F; texts: FilterTexts<F> | Record<string, FilterText> };
 
 /** A choice for each filter of a noun's lists. */
 export function FilterChoices<F extends Filters>({ filters, texts }: FilterChoicesProps<F>) {

@@ -178,7 +178,20 @@ export const listOf: Record<ImportKind, string> = {
 	universities: "/admin",
 	programs: "/admin/programs",
 	contacts: "/admin/contact",
+	certifications: "/admin",
 };
 
-/** The name of the tab of a kind. */
-export const tabOf = { universities: "universities", programs: "programs", contacts: "contact" } as const;
+/** What the pages of imports say of a kind. */
+export function kindTexts(kind: ImportKind, t: AdminTexts) {
+	const { importExport: all, certifications: list } = t;
+	if (kind === "certifications")
+		return {
+			...{ ...all, name: list.open, title: list.title, hint: `${list.hint} ${list.importHint}`, recent: list.lists },
+			...{ file: list.file, check: list.check, takeBack: list.deleteList, takeBackHint: list.deleteHint },
+			...{ goodRows: "", correct: "", toList: all.toList.universities },
+		};
+	const shared = { ...all, title: all.title[kind], toList: all.toList[kind], hint: all.importHint, takeBackHint: "" };
+	if (kind !== "contacts") return { ...shared, name: t.tabs[kind], takeBack: undefined };
+	const { title: _title, orFile, ...people } = all.people;
+	return { ...shared, ...people, name: t.tabs.contact, file: orFile };
+}

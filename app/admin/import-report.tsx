@@ -42,6 +42,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 	};
 	const stateName = (state: ImportRowState, names: Record<ImportRowState, string>) =>
 		kind === "contacts" && state === "same" ? t.people.same : names[state];
+	const values: Record<string, string> = kind === "certifications" ? texts.certifications.options : {};
 	const wanted = rowStateOf(new URLSearchParams(search));
 	const all = importRowStates.reduce((sum, state) => sum + counts[state], 0);
 	const choice = (state: ImportRowState | undefined, text: string) => (
@@ -75,24 +76,25 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 							</tr>
 						</thead>
 						<tbody>
-							{rows.items.map(({ line, name, state, changes, issues }) => (
+							{rows.items.map(({ line, name, state, changes, issues, scope, status }) => (
 								<tr key={line} data-state={state}>
 									<th scope="row">
 										<span className="inline-block min-w-12 font-normal text-muted">{formatNumber(line, language)}</span>{" "}
 										{name}
+										{scope && status && `: ${values[scope]}, ${values[status]}`}
 									</th>
 									<td>
 										<span className={`badge ${stateStyles[state]}`}>{stateName(state, t.rowState)}</span>
 										<ul>
 											{(issues ?? []).map(({ field, code }) => (
 												<li key={field + code}>
-													{field && <strong>{headed(field)}:</strong>} {sentenceOf(texts, code)}
+													{field && <strong>{headed(field)}:</strong>} {sentenceOf(texts, kind, code)}
 												</li>
 											))}
 											{(changes ?? []).map(({ column, from, to }) => (
 												<li key={column}>
-													<strong>{headed(column)}:</strong> <del>{from || t.emptyValue}</del> →{" "}
-													<ins>{to || t.emptyValue}</ins>
+													<strong>{headed(column)}:</strong> <del>{values[from] ?? (from || t.emptyValue)}</del> →{" "}
+													<ins>{values[to] ?? (to || t.emptyValue)}</ins>
 												</li>
 											))}
 										</ul>
@@ -108,7 +110,8 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 }
 
 /** The import's own messages, else those of the forms. */
-function sentenceOf(texts: ReturnType<typeof useAdminTexts>, code: string): string {
-	const { issues } = texts.importExport;
-	return issues[code as keyof typeof issues] ?? issueText(texts, code);
+function sentenceOf(texts: ReturnType<typeof useAdminTexts>, kind: ImportKind, code: string): string {
+	const issues: Record<string, string> = texts.importExport.issues;
+	const own = kind === "certifications" ? texts.certifications.issues[code] : undefined;
+	return own ?? issues[code] ?? issueText(texts, code);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { maxCounted } from "../../domain/desk/queue/rules.ts";
+import { pages } from "../../domain/desk/revisions/rules.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 import { centerCurrent } from "./tabs.tsx";
@@ -27,13 +28,11 @@ const besides = [
 	"images",
 	"search",
 	"trash",
-	"templates",
 	"bulk",
 	"rates",
 	"certifications",
 	"fact-checks",
-	"funds-rules",
-	"cost-items",
+	...pages,
 ];
 
 type AdminNavigationProps = {

@@ -1,8 +1,19 @@
 import type { Caller } from "../../domain/access/caller.ts";
-import { findUniversity } from "../../domain/catalog/university-queries.ts";
-import { listContentRecords } from "../../domain/content/site/queries.ts";
+import { listProgramRecords } from "../../domain/catalog/program-queries.ts";
+import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
+import { findUniversity, listUniversityRecords } from "../../domain/catalog/university-queries.ts";
+import { listPostsForStaff } from "../../domain/content/blog/queries.ts";
+import { staffPostFilter } from "../../domain/content/blog/rules.ts";
+import { contentNouns } from "../../domain/content/site/commands.ts";
+import { nouns } from "../../domain/desk/revisions/nouns.ts";
+import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
+import { filtersOf, readFilters } from "../../domain/records/filters.ts";
+import type { StoredRecord } from "../../domain/records/noun.ts";
 import { invalid, notFound } from "../../domain/shared/errors.ts";
 import { type Language, localized } from "../../domain/shared/language.ts";
+import { type Page, pageNumber, placePage, recordsPerPage } from "../../domain/shared/paging.ts";
+import { countryName } from "../i18n/formats.ts";
+import type { RequestContext } from "../request-context.ts";
 import { type Field, inputOf, type Values } from "./fields.ts";
 import type { RecordType } from "./record-types.ts";
 
@@ -31,5 +42,35 @@ export async function recordInput(caller: Caller, values: Values, fields: Field[
  */
 export async function requireDeletable(caller: Caller, { section }: RecordType): Promise<void> {
 	if (!section || section.isDeletable) return;
-	if ((await listContentRecords(caller, section.kind)).length <= section.most) throw notFound("content");
+	if ((await contentNouns[section.kind].list(caller)).length <= section.most) throw notFound("content");
+}
+
+export type ListPage = { list: Page<StoredRecord>; filtered: boolean };
+
+/** The page of a noun's list that a URL shows. */
+export async function readListPage(
+	{ caller, language }: RequestContext,
+	noun: RevisedNoun,
+	params: URLSearchParams,
+): Promise<ListPage> {
+	const pageOf = async <F extends object>(filter: F, read: (filter: F) => Promise<Page<object>>) => {
+		const { page: _page, ...narrowing } = { page: 1, ...filter };
+		const filtered = Object.values(narrowing).some((value) => value !== "" && value !== undefined);
+		return { list: (await read(filter)) as Page<StoredRecord>, filtered };
+	};
+	if (noun === "university")
+		return pageOf(universityRecordFilter(params), (filter) => listUniversityRecords(caller, filter, language));
+	if (noun === "program")
+		return pageOf(programRecordFilter(params), (filter) => listProgramRecords(caller, filter, language));
+	if (noun === "post") return pageOf(staffPostFilter(params), (filter) => listPostsForStaff(caller, filter));
+	const { fields, list } = nouns[noun];
+	return pageOf(readFilters(filtersOf(fields), params), async (filter) => {
+		const all = await list(caller, filter);
+		const { page, pages, offset } = placePage(pageNumber(params), recordsPerPage, all.length);
+		const items = all.slice(offset, offset + recordsPerPage).map((row) => ({
+			...row,
+			...("nationality" in row && { country: countryName(row.nationality as string | null, language) }),
+		}));
+		return { items, total: all.length, page, pages };
+	});
 }

@@ -1,11 +1,8 @@
-import { programFields, programForm, universityFields, universityForm } from "../../domain/catalog/fields.ts";
-import { postFields, postForm } from "../../domain/content/blog/fields.ts";
-import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
-import { costItemFields, fundsRuleFields } from "../../domain/money/fields.ts";
-import { namingField } from "../../domain/records/field-types.ts";
+import { descriptions, type RevisedNoun } from "../../domain/desk/revisions/rules.ts";
+import { type Filters, type FilterText, filtersOf } from "../../domain/records/filters.ts";
+import { type Description, formFields, nameField } from "../../domain/records/rules.ts";
 import { toKebabCase } from "../../domain/shared/naming.ts";
 import type { Flash } from "../request-context.ts";
-import { certificationForm } from "./certifications/fields.ts";
 import { type ContentSection, contentSections, tabAddress } from "./content-kinds.ts";
 import { type Field, formOf } from "./fields.ts";
 import type { useAdminTexts } from "./frame.ts";
@@ -16,6 +13,8 @@ import type { useAdminTexts } from "./frame.ts";
 export type RecordType = {
 	noun: RevisedNoun;
 	fields: Field[];
+	filters: Filters;
+	isPage: boolean;
 	/** The field that names a record. */
 	name: string;
 	/** The URL of its list, and the URL below which its records are. */
@@ -27,67 +26,29 @@ export type RecordType = {
 	section?: ContentSection;
 };
 
-const contentDone = { added: "content_added", updated: "content_updated", deleted: "content_deleted" } as const;
+function doneOf(noun: RevisedNoun): RecordType["done"] {
+	if (noun === "certification") return { added: "saved", updated: "saved", deleted: "item_deleted" };
+	return noun === "university" || noun === "program" || noun === "post"
+		? { added: `${noun}_added`, updated: `${noun}_updated`, deleted: "item_deleted" }
+		: { added: "content_added", updated: "content_updated", deleted: "content_deleted" };
+}
 
-const recordTypes: RecordType[] = [
-	{
-		noun: "university",
-		fields: formOf(universityForm),
-		name: namingField(universityFields),
-		home: "/admin",
-		base: "/admin/universities",
-		done: { added: "university_added", updated: "university_updated", deleted: "item_deleted" },
-	},
-	{
-		noun: "program",
-		fields: formOf(programForm),
-		name: namingField(programFields),
-		home: "/admin/programs",
-		base: "/admin/programs",
-		done: { added: "program_added", updated: "program_updated", deleted: "item_deleted" },
-	},
-	{
-		noun: "post",
-		fields: formOf(postForm),
-		name: namingField(postFields),
-		home: "/admin/blog",
-		base: "/admin/blog",
-		done: { added: "post_added", updated: "post_updated", deleted: "item_deleted" },
-	},
-	{
-		noun: "fundsRule",
-		fields: formOf(Object.entries(fundsRuleFields)),
-		name: "source",
-		home: "/admin/funds-rules",
-		base: "/admin/funds-rules",
-		done: contentDone,
-	},
-	{
-		noun: "costItem",
-		fields: formOf(Object.entries(costItemFields)),
-		name: "source",
-		home: "/admin/cost-items",
-		base: "/admin/cost-items",
-		done: contentDone,
-	},
-	{
-		noun: "certification",
-		fields: certificationForm,
-		name: "source",
-		home: "/admin/certifications",
-		base: "/admin/certifications",
-		done: { added: "saved", updated: "saved", deleted: "item_deleted" },
-	},
-	...contentSections.map((section) => ({
-		noun: section.kind,
-		fields: section.fields,
-		name: section.name,
-		home: tabAddress(section.tab),
-		base: section.base,
-		done: contentDone,
-		section,
-	})),
-];
+export const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((noun): RecordType => {
+	const description: Description = descriptions[noun];
+	const section = contentSections.find(({ kind }) => kind === noun);
+	const base = section?.base ?? `/admin/${description.slug}`;
+	return {
+		...{ noun, base },
+		// The university of a certification is that of the page.
+		fields: formOf(formFields(description)).filter(({ reference }) => noun !== "certification" || !reference),
+		filters: filtersOf(description.fields),
+		isPage: description.isPage === true,
+		name: nameField(description),
+		home: section ? tabAddress(section.tab) : noun === "university" ? "/admin" : base,
+		done: doneOf(noun),
+		...(section && { section }),
+	};
+});
 
 /**
  * The type of the records that a URL shows.
@@ -97,8 +58,10 @@ export function recordTypeAt(pathname: string, slug = "hero"): RecordType | unde
 	const folder = pathname.split("/").slice(0, 3).join("/");
 	const base = ["/admin/content", "/admin/settings"].includes(folder) ? `${folder}/${slug}` : folder;
 	const type = recordTypes.find((type) => type.base === base);
+	if (type?.noun !== "certification") return type;
 	// The list of a certification is the page of its university: /admin/certifications/university/ID.
-	return type?.noun === "certification" ? { ...type, home: pathname.split("/").slice(0, 5).join("/") } : type;
+	const home = pathname.split("/").slice(0, 5).join("/");
+	return { ...type, home, base: home };
 }
 
 export const recordTypeOf = (noun: RevisedNoun): RecordType =>
@@ -117,6 +80,12 @@ export type RecordTexts = {
 	updateFailed?: string;
 	deleteFailed?: string;
 	deleteHint?: string;
+	/** Stands above the form. */
+	formHint?: string;
+	/** For a page of its own: what its list is. */
+	hint?: string;
+	empty?: string;
+	filters?: Record<string, FilterText>;
 	/** The names of choices that have no other name in the admin panel. */
 	options?: Record<string, string>;
 	/** The fields' labels. */
@@ -132,7 +101,11 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
 		return { ...own, options: t.money.options };
 	}
-	if (noun === "certification") return t.certifications;
+	if (noun === "certification") {
+		const { open, ...own } = t.certifications;
+		return { ...own, add: `${t.add}: ${open}`, editTitle: `${t.edit}: ${open}` };
+	}
+	if (noun === "template") return { ...t.bulk.templates, formHint: t.bulk.templates.wordsHint };
 	const { title, fields } = t.content.kinds[noun];
 	const { saveFailed, deleteFailed } = t.content;
 	return {

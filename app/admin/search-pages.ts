@@ -1,4 +1,5 @@
 import { useAdminTexts } from "./frame.ts";
+import { recordTexts, recordTypes } from "./record-types.ts";
 
 /** A page of the admin panel, by its name in the reader's language. */
 export type FoundPage = { id: string; title: string };
@@ -22,7 +23,6 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		["/admin/queue/board", t.desk.board],
 		["/admin/applications", t.tabs.applications, words.applications],
 		["/admin/contact", t.tabs.contact, words.contact],
-		["/admin/templates", t.bulk.templates.title, words.templates],
 		["/admin/bulk", t.bulk.work.title],
 		["/admin/trash", t.bulk.trash.title, words.trash],
 		...(mayReadLog ? [["/admin/log", t.users.log, words.log] satisfies [string, string, string]] : []),
@@ -33,15 +33,19 @@ export function usePages(query: string, mayReadLog: boolean): FoundPage[] {
 		["/admin/import-export?noun=universities", t.importExport.title.universities, words.importExport],
 		["/admin/import-export?noun=programs", t.importExport.title.programs, words.importExport],
 		["/admin/import-export?noun=contacts", t.importExport.title.contacts, words.importExport],
-		["/admin/certifications", t.certifications.title, words.certifications],
+		["/admin/import-export?noun=certifications", t.certifications.title, words.certifications],
 		["/admin/fact-checks", t.facts.title, words.factChecks],
 		["/admin/blog", t.tabs.blog, words.blog],
 		["/admin/content", t.manageContent, words.content],
 		["/admin/settings", t.content.settings, words.settings],
 		["/admin/content/translations", t.translations.title],
 		["/admin/rates", t.rates.title, words.rates],
-		["/admin/funds-rules", t.money.fundsRules.title, words.fundsRules],
-		["/admin/cost-items", t.money.costItems.title, words.costItems],
+		...recordTypes
+			.filter(({ isPage }) => isPage)
+			.map(({ noun, base }): [string, string, string] => {
+				const others: Record<string, string> = words;
+				return [base, recordTexts(t, noun).title, others[`${noun}s`] ?? ""];
+			}),
 		["/admin/overview", t.overview, words.overview],
 		["/admin/status", t.maintenance.status.title, words.status],
 		["/admin/analytics", t.analyticsTitle, words.analytics],

@@ -367,7 +367,6 @@ CREATE TABLE "certifications" (
 	"valid_to" date NOT NULL,
 	"source" text NOT NULL,
 	"checked_on" date NOT NULL,
-	"list_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "certifications_once" UNIQUE("university_id","scheme","scope","valid_from"),
 	CONSTRAINT "certifications_scheme_known" CHECK ("certifications"."scheme" in ('IEQAS')),
@@ -773,7 +772,7 @@ CREATE TABLE "imports" (
 	"written_at" timestamp with time zone,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "imports_kind_known" CHECK ("imports"."kind" in ('universities', 'programs', 'contacts')),
+	CONSTRAINT "imports_kind_known" CHECK ("imports"."kind" in ('universities', 'programs', 'contacts', 'certifications')),
 	CONSTRAINT "imports_state_known" CHECK ("imports"."state" in ('checking', 'ready', 'writing', 'done', 'failed')),
 	CONSTRAINT "imports_file_name_length" CHECK (char_length("imports"."file_name") <= 300),
 	CONSTRAINT "imports_done_range" CHECK ("imports"."done" between 0 and "imports"."total"),
@@ -1517,7 +1516,6 @@ CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("created_at" DESC 
 CREATE INDEX "bot_dialogs_by_end" ON "bot_dialogs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "bot_dialogs_by_change" ON "bot_dialogs" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "bot_updates_by_age" ON "bot_updates" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "certifications_of_list" ON "certifications" USING btree ("list_id") WHERE "certifications"."list_id" is not null;--> statement-breakpoint
 CREATE INDEX "contact_submissions_search" ON "contact_submissions" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contact_submissions_of_state" ON "contact_submissions" USING btree ("state","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contact_submissions_of_applicant" ON "contact_submissions" USING btree ("applicant_id");--> statement-breakpoint
@@ -1782,7 +1780,7 @@ BEGIN
 			FOR EACH ROW EXECUTE FUNCTION public.stamp_update(''version'')', of_table || '_increment_version', of_table);
 	END LOOP;
 	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, company_features, company_info, cost_items, funds_rules, hero_content,
-		images, legal_entities, notices, offices, programs, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
+		images, legal_entities, notices, offices, programs, reply_templates, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.delete_record_history()', of_table || '_delete_history', of_table);

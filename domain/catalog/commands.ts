@@ -1,8 +1,10 @@
 import { certifications, programs, universities } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { recordCommands } from "../records/record-type.ts";
+import { defineNoun } from "../records/noun.ts";
 import { updateRecord } from "../records/records.ts";
 import { parse } from "../shared/validation.ts";
+import { program, university } from "./fields.ts";
+import { getProgramRecord } from "./program-queries.ts";
 import { programInput, universityInput } from "./schema.ts";
 
 /** Hides records from visitors or shows them again, all of them or none. */
@@ -20,28 +22,24 @@ export const hideUniversities = hideRecords("university", universities);
 export const hidePrograms = hideRecords("program", programs);
 
 /** A university with programs or applications, or a program with applications, cannot be deleted (O-37). */
-
-export const {
-	create: createUniversity,
-	update: updateUniversity,
-	remove: deleteUniversity,
-} = recordCommands({
+export const universityNoun = defineNoun(university, {
 	noun: "university",
 	table: universities,
-	permission: "catalog:write",
+	input: universityInput,
 	parse: (input) => parse(universityInput, input),
 	conflicts: { inUse: "university_in_use" },
 	owned: [{ table: certifications, column: certifications.universityId }],
 });
+export const { create: createUniversity, update: updateUniversity, remove: deleteUniversity } = universityNoun;
 
-export const {
-	create: createProgram,
-	update: updateProgram,
-	remove: deleteProgram,
-} = recordCommands({
-	noun: "program",
-	table: programs,
-	permission: "catalog:write",
-	parse: (input) => parse(programInput, input),
-	conflicts: { reference: "unknown_university", inUse: "program_in_use" },
-});
+export const programNoun = {
+	...defineNoun(program, {
+		noun: "program",
+		table: programs,
+		input: programInput,
+		parse: (input) => parse(programInput, input),
+		conflicts: { reference: "unknown_university", inUse: "program_in_use" },
+	}),
+	get: getProgramRecord,
+};
+export const { create: createProgram, update: updateProgram, remove: deleteProgram } = programNoun;

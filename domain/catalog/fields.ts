@@ -8,6 +8,7 @@ import {
 } from "../../database/values.ts";
 import * as f from "../records/field-types.ts";
 import { type Filter, filtersOf } from "../records/filters.ts";
+import type { Description } from "../records/rules.ts";
 import { certificationFilters } from "./certifications/filters.ts";
 
 export const universityFields = {
@@ -35,19 +36,24 @@ const { isPublic, ...otherUniversityFilters } = filtersOf(universityFields);
 export const universityFilters = { isPublic, ...otherUniversityFilters };
 /** The filters of the public list: those of the fields, and by certification. */
 export const universityListFilters = { ...universityFilters, ...certificationFilters };
-export const universityForm = f.inOrder(universityFields, [
-	"name",
-	"nameKo",
-	"location",
-	"province",
-	"isPublic",
-	"ranking",
-	"rankingSource",
-	"description",
-	"tuitionRange",
-	"scholarships",
-	"websiteUrl",
-]);
+export const university: Description = {
+	permission: "catalog:write",
+	slug: "universities",
+	fields: universityFields,
+	form: [
+		"name",
+		"nameKo",
+		"location",
+		"province",
+		"isPublic",
+		"ranking",
+		"rankingSource",
+		"description",
+		"tuitionRange",
+		"scholarships",
+		"websiteUrl",
+	],
+};
 
 export const programFields = {
 	universityId: f.reference("university", { filter: true }),
@@ -107,12 +113,12 @@ const ownScore = <const O extends string>(field: "minTopik" | "minIelts", param:
 const topik = ownScore("minTopik", "topik", ["1", "2", "3", "4", "5", "6"]);
 const ielts = ownScore("minIelts", "ielts", ["5", "5.5", "6", "6.5", "7", "7.5"]);
 
-const { type, university, studyField, taughtIn } = filtersOf(programFields);
+const { type, studyField, taughtIn, ...named } = filtersOf(programFields);
 /** In the order of the page. A program's city is its university's. */
 export const programFilters = {
 	type,
 	studyField,
-	university,
+	...named,
 	city: universityFilters.city,
 	fee: upTo,
 	taughtIn,
@@ -120,25 +126,30 @@ export const programFilters = {
 	ielts,
 };
 export const programListFilters = { ...programFilters, ...certificationFilters };
-export const programForm = f.inOrder(programFields, [
-	"universityId",
-	"title",
-	"type",
-	"studyField",
-	"applicationDeadline",
-	"fees",
-	"feeItems",
-	"duration",
-	"taughtIn",
-	"minTopik",
-	"minIelts",
-	"minToeflIbt",
-	"minMarksPercent",
-	"minEducation",
-	"maxGapYears",
-	"requirementsSource",
-	"requirementsCheckedOn",
-]);
+export const program: Description = {
+	permission: "catalog:write",
+	slug: "programs",
+	fields: programFields,
+	form: [
+		"universityId",
+		"title",
+		"type",
+		"studyField",
+		"applicationDeadline",
+		"fees",
+		"feeItems",
+		"duration",
+		"taughtIn",
+		"minTopik",
+		"minIelts",
+		"minToeflIbt",
+		"minMarksPercent",
+		"minEducation",
+		"maxGapYears",
+		"requirementsSource",
+		"requirementsCheckedOn",
+	],
+};
 
 /** Known prices with the next deadline, the next deadline, the lowest tuition a year, or the title first. */
 export const programSorts = ["priced", "deadline", "fee", "title"] as const;

@@ -200,17 +200,6 @@ export async function listUniversityRecords(caller: Caller, filter: UniversityRe
 
 export type UniversityRow = Awaited<ReturnType<typeof listUniversityRecords>>["items"][number];
 
-/** @throws ProblemError: not-found. */
-export async function getUniversityRecord(caller: Caller, id: string) {
-	const { database } = caller.permit("catalog:write");
-	const known = asId(id);
-	const [row] = known
-		? await database.select(universityColumns).from(universities).where(eq(universities.id, known))
-		: [];
-	if (!row) throw notFound("university");
-	return row;
-}
-
 const maxSuggestions = 20;
 
 /** Names of universities that contain the typed text, as suggestions. */

@@ -10,6 +10,7 @@ import {
 } from "../../database/values.ts";
 import * as f from "../records/field-types.ts";
 import { filtersOf } from "../records/filters.ts";
+import type { Description } from "../records/rules.ts";
 
 /** Ten years. */
 const maxDays = 3_650;
@@ -40,6 +41,13 @@ export const fundsRuleFields = {
 	validTo: f.date(),
 };
 export const fundsRuleFilters = filtersOf(fundsRuleFields);
+export const fundsRule: Description = {
+	permission: "money:write",
+	slug: "funds-rules",
+	isPage: true,
+	fields: fundsRuleFields,
+	name: "source",
+};
 
 export const costItemFields = {
 	code: f.choice(costCodes, { issue: "unknown_cost", filter: true }),
@@ -54,3 +62,10 @@ export const costItemFields = {
 	...origin,
 };
 export const costItemFilters = filtersOf(costItemFields);
+export const costItem: Description = {
+	permission: "money:write",
+	slug: "cost-items",
+	isPage: true,
+	fields: costItemFields,
+	name: "source",
+};

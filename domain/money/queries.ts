@@ -1,13 +1,10 @@
-import { asc, eq } from "drizzle-orm";
 import { costItems, fundsRules } from "../../database/tables.ts";
 import type { FundsRegion, Province } from "../../database/values.ts";
-import type { Caller, Context } from "../access/caller.ts";
+import type { Caller } from "../access/caller.ts";
 import { certificationsOf } from "../catalog/certifications/queries.ts";
 import { scopeOf, statusOn } from "../catalog/certifications/rules.ts";
 import { cityOf } from "../catalog/facts.ts";
-import { notFound } from "../shared/errors.ts";
 import { koreanDayAt } from "../shared/time-zone.ts";
-import { asId } from "../shared/validation.ts";
 import { type Funds, type FundsCase, fundsFor } from "./funds-rules.ts";
 import { regionOf, visaTypeOf } from "./program-case.ts";
 import { getRates } from "./rates/queries.ts";
@@ -17,14 +14,26 @@ import type { CostItem, FundsRule } from "./schema.ts";
 /** Every rule about the money that a bank must show, also past and coming ones: `fundsFor` chooses. */
 export async function listFundsRules(caller: Caller): Promise<FundsRule[]> {
 	const { database, cached } = caller.permit("money:read");
-	return cached("money", "funds-rules", () => selectFundsRules(database));
+	return cached("money", "funds-rules", () =>
+		database
+			.select()
+			.from(fundsRules)
+			.orderBy(...fundsRuleOrder),
+	);
 }
+export const fundsRuleOrder = [fundsRules.visaTypes, fundsRules.region, fundsRules.source, fundsRules.id];
 
 /** What students pay besides the fees of a program. */
 export async function listCostItems(caller: Caller): Promise<CostItem[]> {
 	const { database, cached } = caller.permit("money:read");
-	return cached("money", "cost-items", () => selectCostItems(database));
+	return cached("money", "cost-items", () =>
+		database
+			.select()
+			.from(costItems)
+			.orderBy(...costItemOrder),
+	);
 }
+export const costItemOrder = [costItems.code, costItems.city, costItems.nationality, costItems.source, costItems.id];
 
 /** Most applicants are citizens of Uzbekistan; /costs answers for other countries. */
 const usualNationality = "UZ";
@@ -79,47 +88,3 @@ async function usualFunds(
 	const latest = await getRates(caller);
 	return fundsFor(rules, { ...given, rates: latest && ageOf(latest, now()) !== "useless" ? latest : null });
 }
-
-/** For staff, who see their changes at once: not cached. */
-export async function listFundsRulesForStaff(caller: Caller): Promise<FundsRule[]> {
-	return selectFundsRules(caller.permit("money:write").database);
-}
-
-/** For staff, who see their changes at once: not cached. */
-export async function listCostItemsForStaff(caller: Caller): Promise<CostItem[]> {
-	return selectCostItems(caller.permit("money:write").database);
-}
-
-/** @throws ProblemError: refused, not-found. */
-export async function getFundsRule(caller: Caller, id: string): Promise<FundsRule> {
-	const { database } = caller.permit("money:write");
-	const known = asId(id);
-	const [rule] = known ? await database.select().from(fundsRules).where(eq(fundsRules.id, known)) : [];
-	if (!rule) throw notFound("funds-rule");
-	return rule;
-}
-
-/** @throws ProblemError: refused, not-found. */
-export async function getCostItem(caller: Caller, id: string): Promise<CostItem> {
-	const { database } = caller.permit("money:write");
-	const known = asId(id);
-	const [item] = known ? await database.select().from(costItems).where(eq(costItems.id, known)) : [];
-	if (!item) throw notFound("cost-item");
-	return item;
-}
-
-const selectFundsRules = (database: Context["database"]): Promise<FundsRule[]> =>
-	database
-		.select()
-		.from(fundsRules)
-		.orderBy(asc(fundsRules.visaTypes), asc(fundsRules.region), asc(fundsRules.source), asc(fundsRules.id));
-
-const selectCostItems = (database: Context["database"]): Promise<CostItem[]> =>
-	database
-		.select()
-		.from(costItems)
-		.orderBy(
-			...[costItems.code, costItems.city, costItems.nationality, costItems.source, costItems.id].map((column) =>
-				asc(column),
-			),
-		);

@@ -1,5 +1,6 @@
 import type { Permission } from "../../domain/access/permissions.ts";
 import { maxSheetSize } from "../../domain/desk/import-export/schema.ts";
+import { descriptions } from "../../domain/desk/revisions/rules.ts";
 
 /** Maximum body size for anyone, in bytes. */
 export const maxFormSize = 64 * 1024;
@@ -15,12 +16,14 @@ const maxFields = 1_000;
 /** The addresses that take a file: an image, or a spreadsheet. */
 export const takesFile = /^\/(api\/functions\/upload-image|admin\/import-export(\.data)?)($|\?)/;
 
+const slugs = Object.values(descriptions)
+	.map(({ slug }) => slug)
+	.join("|");
+
 /** Forms with long texts in several languages. The others of the admin panel keep to the limit of all forms. */
 const larger: [path: RegExp, maxSize: number][] = [
 	[/^\/admin\/blog\/(new|[\w-]+\/edit)(\.data)?$/, maxPostSize],
-	// A pasted list of universities.
-	[/^\/admin\/certifications(\.data)?$/, maxPostSize],
-	[/^\/admin\/(universities|programs|templates|funds-rules|cost-items)\/(new|[\w-]+\/edit)(\.data)?$/, maxRecordSize],
+	[new RegExp(`^/admin/(${slugs})/(new|[\\w-]+/edit)(\\.data)?$`), maxRecordSize],
 	[/^\/admin\/content\/[\w-]+\/(new|[\w-]+\/edit)(\.data)?$/, maxRecordSize],
 	[/^\/admin\/bulk(\.data)?$/, maxRecordSize],
 ];

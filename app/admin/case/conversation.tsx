@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
 import type { ConversationMessage, Reach } from "../../../domain/cases/conversations/queries.ts";
 import { defaultSubject } from "../../../domain/cases/conversations/subject.ts";
-import type { ReplyTemplate } from "../../../domain/content/templates/queries.ts";
+import type { ReplyTemplate } from "../../../domain/content/templates/commands.ts";
 import { fillTemplate } from "../../../domain/content/templates/rules.ts";
 import { telegramFailure } from "../../../domain/messaging/telegram-failure.ts";
 import type { Language } from "../../../domain/shared/language.ts";

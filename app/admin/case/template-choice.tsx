@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form } from "react-router";
-import type { ReplyTemplate } from "../../../domain/content/templates/queries.ts";
+import type { ReplyTemplate } from "../../../domain/content/templates/commands.ts";
 import { useAdminTexts } from "../frame.ts";
 
 type TemplateChoiceProps = {

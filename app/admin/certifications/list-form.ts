@@ -1,47 +1,35 @@
 import type { Caller } from "../../../domain/access/caller.ts";
-import { readListFile } from "../../../domain/catalog/certifications/list-queries.ts";
 import { certificationScopes } from "../../../domain/catalog/certifications/rules.ts";
 import { findUniversity } from "../../../domain/catalog/university-queries.ts";
 import { invalid } from "../../../domain/shared/errors.ts";
 import type { Values } from "../fields.ts";
+import type { AdminTexts } from "../texts.ts";
+
+const isTicked = (values: Values, name: string) => values[name] === "yes";
+
+/** What the form says about a list, and the name by which staff find it again. */
+export function listFrom(values: Values, { options }: AdminTexts["certifications"]) {
+	const { status = "", validFrom, validTo, source, checkedOn } = values;
+	const scopes = certificationScopes.filter((scope) => isTicked(values, `scope-${scope}`));
+	const named = scopes.map((scope) => options[scope]).join(", ");
+	return {
+		list: { scopes, status, validFrom, validTo, source, checkedOn, others: isTicked(values, "others") },
+		name: `${options[status as keyof typeof options]}: ${named}, ${validFrom} – ${validTo}`,
+	};
+}
 
 /**
- * Reads the form of a list. A chosen file replaces the typed names, and the next form shows its lines.
- * @throws ProblemError: invalid if the file is not a sheet, or if a name fits no university or several.
+ * What staff decide of a list that was checked.
+ * @throws ProblemError: invalid if a name fits no university or several.
  */
-export async function listFrom(
-	caller: Caller,
-	fields: FormData,
-	typed: Values,
-): Promise<{ list: Record<string, unknown>; values: Values }> {
-	const file = fields.get("file");
-	const isGiven = file instanceof File && file.size > 0;
-	const names = isGiven ? await readListFile(caller, new Uint8Array(await file.arrayBuffer())) : (typed.names ?? "");
-	const values: Values = { ...typed, names };
-	const chosen: Record<string, string> = {};
-	for (const [box, name] of Object.entries(values)) {
-		const [, index] = /^listed-(\d{1,4})$/.exec(box) ?? [];
-		const wanted = index && values[`university-${index}`]?.trim();
-		if (!wanted) continue;
-		const id = await findUniversity(caller, wanted, "");
-		if (!id) throw invalid([{ field: name, code: "unknown_university" }]);
-		chosen[name] = id;
+export async function decisionsFrom(caller: Caller, values: Values) {
+	const universities: Record<number, string> = {};
+	for (const [box, typed] of Object.entries(values)) {
+		const [, line] = /^university-(\d{1,4})$/.exec(box) ?? [];
+		if (!line || !typed.trim()) continue;
+		const id = await findUniversity(caller, typed.trim(), "");
+		if (!id) throw invalid([{ field: typed, code: "unknown_university" }]);
+		universities[Number(line)] = id;
 	}
-	const isTicked = (name: string) => values[name] === "yes";
-	const { status, validFrom, validTo, source, checkedOn } = values;
-	const list = {
-		names,
-		scopes: certificationScopes.filter((scope) => isTicked(`scope-${scope}`)),
-		status,
-		validFrom,
-		validTo,
-		source,
-		checkedOn,
-		others: isTicked("others"),
-		endsEarlier: isTicked("endsEarlier"),
-		isOlder: isTicked("isOlder"),
-		skips: isTicked("skips"),
-		chosen,
-	};
-	return { list, values };
+	return { universities, endsEarlier: isTicked(values, "endsEarlier"), isOlder: isTicked(values, "isOlder") };
 }

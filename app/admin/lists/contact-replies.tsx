@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Contact } from "../../../domain/cases/contacts/queries.ts";
-import type { ReplyTemplate } from "../../../domain/content/templates/queries.ts";
+import type { ReplyTemplate } from "../../../domain/content/templates/commands.ts";
 import { fillTemplate } from "../../../domain/content/templates/rules.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { againOf, CaseForm, TextBox } from "../case/case-form.tsx";

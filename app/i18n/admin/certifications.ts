@@ -1,5 +1,4 @@
 import type { certificationFields } from "../../../domain/catalog/certifications/fields.ts";
-import type { PlanState } from "../../../domain/catalog/certifications/list-plan.ts";
 import type { ChoiceValue, LabelOf } from "../../../domain/records/field-types.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { formatNumber } from "../formats.ts";
@@ -62,7 +61,6 @@ export const certifications = {
 		language: { en: "Korean-language courses", ru: "Курсы корейского", uz: "Koreys tili kurslari" },
 		...certificationStatuses,
 	} satisfies Record<Exclude<ChoiceValue<typeof certificationFields>, "IEQAS">, LocalizedText>,
-	import: { en: "Import a list", ru: "Загрузить список", uz: "Roʻyxatni yuklash" },
 	importHint: {
 		en: "Enter one list of one year: all names get the same status. We find universities by their Korean name. Nothing is saved before you have seen what would change.",
 		ru: "Введите один список за один год: у всех названий будет один статус. Университеты мы находим по корейскому названию. Сначала покажем, что изменится; до этого ничего не сохраняется.",
@@ -85,36 +83,6 @@ export const certifications = {
 		uz: "Koreyscha nomi bor boshqa barcha universitetlar: roʻyxatda yoʻq",
 	},
 	check: { en: "Check the list", ru: "Проверить список", uz: "Roʻyxatni tekshirish" },
-	result: { en: "What would change", ru: "Что изменится", uz: "Nima oʻzgaradi" },
-	nothing: { en: "Nothing has been saved yet.", ru: "Пока ничего не сохранено.", uz: "Hali hech narsa saqlanmadi." },
-	found: {
-		en: (found: number, all: number) => `We found ${found} of ${names.en(all)}.`,
-		ru: (found: number, all: number) => `Найдено: ${found} из ${all}.`,
-		uz: (found: number, all: number) =>
-			`${formatNumber(all, "uz")} ta nomdan ${formatNumber(found, "uz")} tasi topildi.`,
-	},
-	states: {
-		new: { en: "New", ru: "Новый", uz: "Yangi" },
-		changed: { en: "Changed", ru: "Изменится", uz: "Oʻzgaradi" },
-		same: { en: "Stored already", ru: "Уже сохранён", uz: "Allaqachon saqlangan" },
-		overlap: {
-			en: "Overlaps an earlier status",
-			ru: "Пересекается с прежним статусом",
-			uz: "Oldingi maqom bilan ustma-ust tushadi",
-		},
-		newer: {
-			en: "Stays: a later status is stored",
-			ru: "Останется: сохранён более поздний статус",
-			uz: "Qoladi: keyingi maqom saqlangan",
-		},
-	} satisfies Record<PlanState, LocalizedText>,
-	before: {
-		en: (status: string, from: string, to: string) => `now: ${status}, ${from} – ${to}`,
-		ru: (status: string, from: string, to: string) => `сейчас: ${status}, ${from} – ${to}`,
-		uz: (status: string, from: string, to: string) => `hozir: ${status}, ${from} – ${to}`,
-	},
-	other: { en: "not in the list", ru: "не в списке", uz: "roʻyxatda yoʻq" },
-	twice: { en: "Named more than once:", ru: "Названы больше одного раза:", uz: "Bir martadan ortiq nomlangan:" },
 	unmatched: {
 		en: (count: number) => `${names.en(count)} without a university`,
 		ru: (count: number) => `Без университета: ${names.ru(count)}`,
@@ -124,16 +92,6 @@ export const certifications = {
 		en: "Choose the university for each of them, or leave them out.",
 		ru: "Выберите университет для каждого названия или пропустите их.",
 		uz: "Har bir nom uchun universitetni tanlang yoki ularni tashlab keting.",
-	},
-	ambiguous: {
-		en: "several universities have this name",
-		ru: "так называются несколько университетов",
-		uz: "bir nechta universitetning nomi shunday",
-	},
-	skips: {
-		en: "Leave out the names without a university",
-		ru: "Пропустить названия без университета",
-		uz: "Universiteti topilmagan nomlarni tashlab ketish",
 	},
 	endsEarlier: {
 		en: "End earlier statuses on the day before this list begins",
@@ -145,15 +103,7 @@ export const certifications = {
 		ru: "Срок списка истёк, или он старше сохранённого. Всё равно сохранить",
 		uz: "Roʻyxat muddati oʻtgan yoki saqlanganidan eski. Baribir saqlash",
 	},
-	recheck: { en: "Check again", ru: "Проверить ещё раз", uz: "Yana tekshirish" },
-	write: {
-		en: (count: number) => `Save ${counted.en(count, "change", "changes")}`,
-		ru: (count: number) =>
-			`Сохранить ${counted.ru(count, { one: "изменение", few: "изменения", many: "изменений", other: "изменения" })}`,
-		uz: (count: number) => `${formatNumber(count, "uz")} ta oʻzgarishni saqlash`,
-	},
 	lists: { en: "Imported lists", ru: "Загруженные списки", uz: "Yuklangan roʻyxatlar" },
-	rows: { en: "Universities", ru: "Университеты", uz: "Universitetlar" },
 	validity: { en: "Valid", ru: "Действует", uz: "Amal qiladi" },
 	deleteList: { en: "Delete this list", ru: "Удалить этот список", uz: "Bu roʻyxatni oʻchirish" },
 	deleteHint: {
@@ -178,15 +128,15 @@ export const certifications = {
 			ru: "Об остальных это говорит только список сертифицированных университетов.",
 			uz: "Boshqalar haqida buni faqat sertifikatlangan universitetlar roʻyxati aytadi.",
 		},
-		names_without_university: {
-			en: "Choose a university for each name, or leave them out.",
-			ru: "Выберите университет для каждого названия или пропустите их.",
-			uz: "Har bir nom uchun universitetni tanlang yoki ularni tashlab keting.",
-		},
 		certification_overlap: {
 			en: "Decide whether earlier statuses end.",
 			ru: "Решите, завершить ли прежние статусы.",
 			uz: "Oldingi maqomlar tugashini hal qiling.",
+		},
+		later_status: {
+			en: "A later status is stored, and stays.",
+			ru: "Сохранён более поздний статус, он останется.",
+			uz: "Keyingi maqom saqlangan, u qoladi.",
 		},
 		older_list: {
 			en: "Confirm that you want to save an older list.",

@@ -274,7 +274,6 @@ export const log = {
 		programs: { en: "Imports of programs", ru: "Импорт программ", uz: "Dasturlar importi" },
 		certifications: { en: "Lists of certifications", ru: "Списки сертификатов", uz: "Sertifikatlar roʻyxatlari" },
 		image: { en: "Pictures", ru: "Изображения", uz: "Rasmlar" },
-		template: { en: "Reply templates", ru: "Шаблоны ответов", uz: "Javob shablonlari" },
 		rate: { en: "Exchange rates", ru: "Курсы валют", uz: "Valyuta kurslari" },
 		facts: { en: "Checks of facts", ru: "Проверки данных", uz: "Maʼlumotlarni tekshirish" },
 		bulk: { en: "Bulk changes", ru: "Массовые изменения", uz: "Ommaviy oʻzgarishlar" },

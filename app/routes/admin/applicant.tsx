@@ -12,7 +12,7 @@ import { listCaseApplications, listTimeline } from "../../../domain/cases/applic
 import { addNote, answerMessage, markConversationRead, pinNote } from "../../../domain/cases/conversations/commands.ts";
 import { getReach, listConversation, listNotes } from "../../../domain/cases/conversations/queries.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
-import { listTemplates } from "../../../domain/content/templates/queries.ts";
+import { templateNoun } from "../../../domain/content/templates/commands.ts";
 import { assignCase } from "../../../domain/desk/queue/assign-commands.ts";
 import { finishFollowUp } from "../../../domain/desk/queue/follow-up-commands.ts";
 import { getOpenTasks } from "../../../domain/desk/queue/queries.ts";
@@ -77,7 +77,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 			listTelegramChats(caller, id),
 			listStaff(caller),
 			getOpenTasks(caller, id),
-			listTemplates(caller),
+			templateNoun.list(caller),
 		]);
 		const subjects = [...applications.map(({ id: each }) => each), null];
 		const reaches = await Promise.all(

@@ -5,7 +5,7 @@ import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import { prepareBulk } from "../../../domain/cases/bulk/commands.ts";
 import { listBulk } from "../../../domain/cases/bulk/queries.ts";
 import { bulkActions, maxRows } from "../../../domain/cases/bulk/schema.ts";
-import { listTemplates } from "../../../domain/content/templates/queries.ts";
+import { templateNoun } from "../../../domain/content/templates/commands.ts";
 import { listQueuedIds } from "../../../domain/desk/queue/list-queries.ts";
 import { queueFilter } from "../../../domain/desk/queue/rules.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
@@ -28,7 +28,11 @@ export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return load(requestContext, "bulk work", async () => {
-		const [staff, templates, jobs] = await Promise.all([listStaff(caller), listTemplates(caller), listBulk(caller)]);
+		const [staff, templates, jobs] = await Promise.all([
+			listStaff(caller),
+			templateNoun.list(caller),
+			listBulk(caller),
+		]);
 		return { staff, templates: templates.map(({ id, name }) => ({ id, name })), jobs };
 	});
 }

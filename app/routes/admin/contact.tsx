@@ -4,7 +4,7 @@ import type { Caller } from "../../../domain/access/caller.ts";
 import { getContact, type Contact as Loaded } from "../../../domain/cases/contacts/queries.ts";
 import { replyToContact, setContactState } from "../../../domain/cases/contacts/reply-commands.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
-import { listTemplates } from "../../../domain/content/templates/queries.ts";
+import { templateNoun } from "../../../domain/content/templates/commands.ts";
 import { assignTask } from "../../../domain/desk/queue/assign-commands.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
@@ -37,7 +37,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 		const [contact, staff, templates] = await Promise.all([
 			getContact(caller, params.id),
 			listStaff(caller),
-			listTemplates(caller),
+			templateNoun.list(caller),
 		]);
 		const draft = templates.find(({ id }) => id === url.searchParams.get("template")) ?? null;
 		return { contact, staff, templates, draft, now, submissionKey: crypto.randomUUID() };

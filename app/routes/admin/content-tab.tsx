@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { listContentRecords } from "../../../domain/content/site/queries.ts";
+import { contentNouns } from "../../../domain/content/site/commands.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { type ContentSection, contentSections, contentTabs, sectionOf, settings } from "../../admin/content-kinds.ts";
 import { ContentList, rowOf } from "../../admin/content-list.tsx";
@@ -25,7 +25,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 		if (!tab) throw notFound("content");
 		const sections = contentSections.filter((section) => section.tab === tab);
 		const lists = sections.map(async (section) => {
-			const records = await listContentRecords(requestContext.caller, section.kind);
+			const records = await contentNouns[section.kind].list(requestContext.caller);
 			return { slug: section.slug, rows: records.map((record) => rowOf(record, section, requestContext.language)) };
 		});
 		return { tab, lists: await Promise.all(lists) };

@@ -27,7 +27,7 @@ export default function ContentManager() {
 				<Link to="/admin/cost-items" className="btn btn-small">
 					{texts.money.costItems.title}
 				</Link>
-				<Link to="/admin/certifications" className="btn btn-small">
+				<Link to="/admin/import-export?noun=certifications" className="btn btn-small">
 					{texts.certifications.title}
 				</Link>
 				<Link to="/admin/content/translations" className="btn btn-small">

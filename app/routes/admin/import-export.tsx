@@ -7,18 +7,22 @@ import {
 	type ExportKind,
 	type ImportKind,
 	importKinds,
+	isExported,
 	maxSheetSize,
 } from "../../../domain/desk/import-export/schema.ts";
 import { feeCertainties, feeItemPeriods, feeKinds } from "../../../domain/records/fees/rules.ts";
 import { asLanguage, languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { Alert } from "../../admin/alert.tsx";
+import { adminTexts } from "../../admin/all-texts.ts";
+import { ListQuestions, listIssue } from "../../admin/certifications/list.tsx";
+import { listFrom } from "../../admin/certifications/list-form.ts";
 import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { type Values, valuesFrom } from "../../admin/fields.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
-import { kindOf, listOf, selectionOf, sheetNames, tabOf } from "../../admin/import-export.ts";
+import { kindOf, kindTexts, listOf, selectionOf, sheetNames } from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { resilientSubmit } from "../../admin/resilient-submit.ts";
 import { readFields } from "../../forms.ts";
@@ -37,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const selection = selectionOf(url.searchParams);
 	const { page: _page, ...filter } = selection.filter;
 	return load(requestContext, "imports", async () => ({
-		total: kind === "contacts" ? 0 : await countExport(caller, selection),
+		total: isExported(kind) ? await countExport(caller, selection) : 0,
 		filtered: Object.values(filter).some((value) => value !== "" && value !== undefined),
 		imports: await listImports(caller, kind),
 	}));
@@ -50,13 +54,17 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 	try {
 		// Don't read the upload unless the caller is authorized; the command below rejects the others.
 		if (caller.may("import:write")) fields = await readFields(request);
-		const { title, rows, language } = valuesFrom(fields);
-		const file = fields.get("file");
-		const given = rows?.trim() ? new File([rows], "") : file instanceof File ? file : new File([], "");
-		const bytes = new Uint8Array(await given.arrayBuffer());
 		const kind = kindOf(url.searchParams);
-		const name = title?.trim() || given.name;
-		const id = await startImport(caller, kind, { name, bytes }, sheetNames(kind), asLanguage(language));
+		const values = valuesFrom(fields);
+		const { title, rows, language } = values;
+		const { list, name: listName } =
+			kind === "certifications" ? listFrom(values, adminTexts[requestContext.language].certifications) : {};
+		const file = fields.get("file");
+		const given = rows?.trim() && !list ? new File([rows], "") : file instanceof File ? file : new File([], "");
+		const bytes = new Uint8Array(await given.arrayBuffer());
+		const name = listName ?? (title?.trim() || given.name);
+		const options = { language: asLanguage(language), list, names: rows };
+		const id = await startImport(caller, kind, { name, bytes }, sheetNames(kind), options);
 		return redirect(`/admin/import-export/${id}`, 303);
 	} catch (error) {
 		const { status, fault, issues } = refusalOf(requestContext, error);
@@ -74,19 +82,19 @@ export async function clientAction(args: ClientActionFunctionArgs) {
 
 export default function ImportExport({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
-	const t = texts.importExport;
 	const { siteName } = useFrame();
 	const { search } = useLocation();
 	const params = new URLSearchParams(search);
 	const kind = kindOf(params);
+	const t = kindTexts(kind, texts);
 	params.delete("noun");
 	const loaded = loaderData.value;
 	const list = listOf[kind] + (params.size > 0 ? `?${params}` : "");
 	return (
 		<div className="grid gap-6">
-			<title>{`${t.title[kind]} — ${siteName}`}</title>
+			<title>{`${t.title} — ${siteName}`}</title>
 			<div className="flex flex-wrap items-center gap-3">
-				<h1 className="mr-auto">{t.title[kind]}</h1>
+				<h1 className="mr-auto">{t.title}</h1>
 				<nav aria-label={t.kinds} className="flex flex-wrap gap-2">
 					{importKinds.map((each) => (
 						<Link
@@ -95,18 +103,18 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 							aria-current={each === kind ? "page" : undefined}
 							className={each === kind ? "btn btn-small btn-primary" : "btn btn-small"}
 						>
-							{texts.tabs[tabOf[each]]}
+							{kindTexts(each, texts).name}
 						</Link>
 					))}
 					<Link to={list} className="btn btn-small">
-						{t.toList[kind]}
+						{t.toList}
 					</Link>
 				</nav>
 			</div>
 			<Import kind={kind} again={actionData} />
 			{loaded ? (
 				<>
-					{kind !== "contacts" && <ExportBox kind={kind} total={loaded.total} filtered={loaded.filtered} />}
+					{isExported(kind) && <ExportBox kind={kind} total={loaded.total} filtered={loaded.filtered} />}
 					{loaded.imports.length > 0 && (
 						<section aria-labelledby="recent">
 							<h2 id="recent">{t.recent}</h2>
@@ -128,31 +136,33 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 			) : (
 				<FetchFault />
 			)}
-			{kind !== "contacts" && <Columns kind={kind} />}
+			{isExported(kind) && <Columns kind={kind} />}
 		</div>
 	);
 }
 
 function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefined }) {
 	const texts = useAdminTexts();
-	const t = texts.importExport;
-	const people = kind === "contacts" ? t.people : undefined;
+	const t = kindTexts(kind, texts);
+	const isSheet = isExported(kind);
 	const { search } = useLocation();
 	const [chosen, setChosen] = useState<string>();
 	const input = useRef<HTMLInputElement>(null);
 	const sending = useNavigation().formMethod === "POST";
 	return (
-		<section aria-label={people ? t.title.contacts : t.importTitle} className="notice">
-			{!people && <h2>{t.importTitle}</h2>}
-			<p className="mt-1 max-w-[68ch]">{people ? people.hint : t.importHint}</p>
-			<p className="mt-3 flex flex-wrap gap-2">
-				<FileLink kind={kind} format="xlsx" template>
-					{t.template("XLSX")}
-				</FileLink>
-				<FileLink kind={kind} format="csv" template>
-					{t.template("CSV")}
-				</FileLink>
-			</p>
+		<section aria-label={isSheet ? t.importTitle : t.title} className="notice">
+			{isSheet && <h2>{t.importTitle}</h2>}
+			<p className="mt-1 max-w-[68ch]">{t.hint}</p>
+			{kind !== "certifications" && (
+				<p className="mt-3 flex flex-wrap gap-2">
+					<FileLink kind={kind} format="xlsx" template>
+						{t.template("XLSX")}
+					</FileLink>
+					<FileLink kind={kind} format="csv" template>
+						{t.template("CSV")}
+					</FileLink>
+				</p>
+			)}
 			<Form
 				method="post"
 				action={`/admin/import-export${search || `?noun=${kind}`}`}
@@ -164,19 +174,22 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 					<Alert key={JSON.stringify([again, chosen])} title={texts.notDone}>
 						{again.issues.length === 0 && <p>{texts.faults[again.fault]}</p>}
 						{again.issues.map(({ field, code }) => (
-							<p key={field + code}>{t.fileIssues[code as keyof typeof t.fileIssues]?.(field) ?? texts.issues.other}</p>
+							<p key={field + code}>
+								{t.fileIssues[code as keyof typeof t.fileIssues]?.(field) ?? listIssue(texts, field, code)}
+							</p>
 						))}
 					</Alert>
 				)}
-				{people && <People values={again?.values ?? {}} />}
+				{kind === "contacts" && <People values={again?.values ?? {}} />}
+				{kind === "certifications" && <ListQuestions values={again?.values ?? {}} />}
 				<div className="flex flex-wrap items-end gap-3">
 					<label className="min-w-0 flex-1 basis-72">
-						<span className="label">{people ? people.orFile : t.file}</span>
+						<span className="label">{t.file}</span>
 						<input
 							ref={input}
 							type="file"
 							name="file"
-							required={!people}
+							required={isSheet}
 							accept=".xlsx,.csv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 							className="field"
 							aria-invalid={again && again.issues.length > 0 ? true : undefined}
@@ -184,7 +197,7 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 						/>
 					</label>
 					<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-						{sending ? t.reading : (people ?? t).check}
+						{sending ? t.reading : t.check}
 					</button>
 				</div>
 			</Form>

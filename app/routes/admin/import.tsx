@@ -4,15 +4,18 @@ import {
 	confirmImport,
 	discardImport,
 	recheckImport,
-	takeBackPeople,
+	takeBackImport,
 } from "../../../domain/desk/import-export/commands.ts";
 import { getImport, listImportRows } from "../../../domain/desk/import-export/queries.ts";
 import { pageNumber } from "../../../domain/shared/paging.ts";
 import { Alert } from "../../admin/alert.tsx";
+import { ListDecisions, listIssue } from "../../admin/certifications/list.tsx";
+import { decisionsFrom } from "../../admin/certifications/list-form.ts";
 import { FetchFault } from "../../admin/fault.tsx";
+import type { Values } from "../../admin/fields.ts";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { listOf, tabOf } from "../../admin/import-export.ts";
+import { kindTexts, listOf } from "../../admin/import-export.ts";
 import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { load } from "../../load.ts";
@@ -29,11 +32,11 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return load(requestContext, "import", async () => {
-		const { kind, fileName, state, done, total, fault, createdAt, counts } = await getImport(caller, id);
+		const { kind, fileName, state, done, total, fault, createdAt, counts, undecided } = await getImport(caller, id);
 		const wanted = rowStateOf(url.searchParams);
 		const filter = { ...(wanted && { state: wanted }), page: pageNumber(url.searchParams) };
 		const rows = state === "checking" ? null : await listImportRows(caller, id, filter);
-		return { kind, fileName, state, done, total, fault, createdAt: createdAt.toISOString(), counts, rows };
+		return { kind, fileName, state, done, total, fault, createdAt: createdAt.toISOString(), counts, undecided, rows };
 	});
 }
 
@@ -42,9 +45,9 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 	const { caller } = requestContext;
 	const intent = url.searchParams.get("do");
 	const here = `/admin/import-export/${id}`;
+	const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
+	const back = `/admin/import-export?noun=${kind}`;
 	if (intent === "discard") {
-		const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
-		const back = `/admin/import-export?noun=${kind}`;
 		return handleAdminForm(requestContext, request, {
 			done: "discarded",
 			back,
@@ -53,12 +56,14 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 	}
 	if (intent === "take-back") {
 		return handleAdminForm(requestContext, request, {
-			done: "people_taken_back",
-			back: listOf.contacts,
-			submit: () => takeBackPeople(caller, id),
+			...(kind === "certifications"
+				? { done: "item_deleted" as const, back }
+				: { done: "people_taken_back" as const, back: listOf.contacts }),
+			submit: () => takeBackImport(caller, id),
 		});
 	}
-	const submit = () => (intent === "recheck" ? recheckImport(caller, id) : confirmImport(caller, id));
+	const submit = async (values: Values) =>
+		intent === "recheck" ? recheckImport(caller, id, await decisionsFrom(caller, values)) : confirmImport(caller, id);
 	return handleAdminForm(requestContext, request, { done: null, back: here, submit });
 }
 
@@ -68,6 +73,7 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 	const texts = useAdminTexts();
 	const t = texts.importExport;
 	const { siteName } = useFrame();
+	const { pathname } = useLocation();
 	const loaded = loaderData.value;
 	useProgress(loaded?.state === "checking" || loaded?.state === "writing");
 	if (!loaded) {
@@ -92,22 +98,28 @@ export default function Import({ loaderData, actionData }: Route.ComponentProps)
 				<div className="mr-auto min-w-0">
 					<h1 className="wrap-anywhere">{t.importOf(fileName)}</h1>
 					<p className="text-muted">
-						{texts.tabs[tabOf[kind]]}, <LocalTime at={createdAt} />
+						{kindTexts(kind, texts).name}, <LocalTime at={createdAt} />
 					</p>
 				</div>
 				<Link to={`/admin/import-export?noun=${kind}`} className="btn btn-small">
 					{t.another}
 				</Link>
 				<Link to={listOf[kind]} className="btn btn-small">
-					{t.toList[kind]}
+					{kindTexts(kind, texts).toList}
 				</Link>
 			</div>
 			{actionData && (
 				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{texts.faults[actionData.fault]}
+					{actionData.issues.length === 0 && <p>{texts.faults[actionData.fault]}</p>}
+					{actionData.issues.map(({ field, code }) => (
+						<p key={field + code}>{listIssue(texts, field, code)}</p>
+					))}
 				</Alert>
 			)}
 			<State loaded={loaded} />
+			{loaded.state === "ready" && (
+				<ListDecisions undecided={loaded.undecided} action={`${pathname}?do=recheck`} again={actionData} />
+			)}
 			{rows && <ImportReport kind={kind} counts={loaded.counts} rows={rows} />}
 		</div>
 	);
@@ -125,8 +137,8 @@ function useProgress(isGoing: boolean) {
 
 /** The import's state and the available actions. */
 function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded: Loaded }) {
-	const { desk, importExport: t } = useAdminTexts();
-	const people = kind === "contacts" ? t.people : undefined;
+	const texts = useAdminTexts();
+	const t = kindTexts(kind, texts);
 	const changes = counts.new + counts.changed;
 	const isGoing = state === "checking" || state === "writing";
 	const progress = state === "checking" ? t.checkingRows(done, total) : t.writingRows(done, total);
@@ -139,13 +151,13 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 						{counts.wrong > 0
 							? `${t.wrongRows(counts.wrong)} ${changes > 0 ? t.goodRows : t.correct}`
 							: changes === 0
-								? (people ?? t).nothingToDo
+								? t.nothingToDo
 								: t.ready}
 					</p>
 				)}
 				{state === "done" && (
 					<p className="font-semibold text-celadon">
-						{people ? people.done(counts.new) : t.done(counts.new, counts.changed)}
+						{t.done(counts.new, counts.changed)}
 						{counts.wrong > 0 && ` ${t.left(counts.wrong)}`}
 					</p>
 				)}
@@ -164,28 +176,25 @@ function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded
 					</noscript>
 					<p className="needs-no-script mt-3">
 						<Link to="" className="btn btn-small">
-							{desk.live.refresh}
+							{texts.desk.live.refresh}
 						</Link>
 					</p>
 				</>
 			)}
 			<div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-				{state === "ready" && changes > 0 && (
-					<ImportAction intent="write" look="btn-primary" text={(people ?? t).write(changes)} />
-				)}
-				{(state === "failed" || (state === "ready" && counts.wrong > 0)) && (
+				{state === "ready" && changes > 0 && <ImportAction intent="write" look="btn-primary" text={t.write(changes)} />}
+				{(state === "failed" || (state === "ready" && counts.wrong > 0 && kind !== "certifications")) && (
 					<ImportAction intent="recheck" look="btn-small" text={t.recheck} />
 				)}
 				{state !== "writing" && state !== "done" && <ImportAction intent="discard" look="btn-small" text={t.discard} />}
 				{state === "done" && (
 					<Link to={listOf[kind]} className="btn btn-small">
-						{t.toList[kind]}
+						{t.toList}
 					</Link>
 				)}
-				{people && state === "done" && counts.new > 0 && (
-					<ImportAction intent="take-back" look="btn-small" text={people.takeBack} />
-				)}
+				{t.takeBack && state === "done" && <ImportAction intent="take-back" look="btn-small" text={t.takeBack} />}
 			</div>
+			{state === "done" && <p className="mt-2 text-muted">{t.takeBackHint}</p>}
 		</section>
 	);
 }

@@ -40,7 +40,7 @@ export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs)
 	});
 }
 
-export function action({ context, params: { slug, id }, request, url }: Route.ActionArgs) {
+export function action({ context, params: { slug, id, university }, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, language } = requestContext;
 	const type = recordTypeAt(url.pathname, slug);
@@ -51,7 +51,7 @@ export function action({ context, params: { slug, id }, request, url }: Route.Ac
 		done: id ? done.updated : done.added,
 		back: returnUrl(type.home, url.search),
 		submit: async (values) => {
-			const input = await recordInput(caller, values, fields);
+			const input = { ...(await recordInput(caller, values, fields)), ...(university && { universityId: university }) };
 			if (!id) return store.create(caller, input);
 			await store.update(caller, id, input, versionOf(values));
 			if (isTranslated(noun)) await confirmTicked(caller, noun, id, values);
@@ -73,7 +73,8 @@ export default function RecordEdit({ loaderData, actionData, params: { slug, id 
 	const markdown = type.fields.find((field) => field.markdown)?.name;
 	const title = id ? (t.editTitle ?? `${texts.edit}: ${t.title}`) : (t.add ?? `${texts.add}: ${t.title}`);
 	return (
-		<Dialog title={title} back={back} wide={markdown !== undefined}>
+		<Dialog title={title} back={back} wide={markdown !== undefined || t.formHint !== undefined}>
+			{t.formHint && <p className="mb-3 text-muted">{t.formHint}</p>}
 			<Preview field={markdown} values={{ ...values, ...actionData?.values }}>
 				<RecordForm
 					fields={type.fields}

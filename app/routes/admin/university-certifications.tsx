@@ -1,11 +1,9 @@
 import { Form, Link, Outlet } from "react-router";
-import { updateCertification } from "../../../domain/catalog/certifications/commands.ts";
-import { getCertification, listCertifications } from "../../../domain/catalog/certifications/queries.ts";
-import { getUniversityRecord } from "../../../domain/catalog/university-queries.ts";
+import { certificationNoun } from "../../../domain/catalog/certifications/commands.ts";
+import { universityNoun } from "../../../domain/catalog/commands.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { Alert } from "../../admin/alert.tsx";
-import { certificationInputOf } from "../../admin/certifications/fields.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
@@ -19,19 +17,16 @@ import type { Route } from "./+types/university-certifications";
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
-type Row = Awaited<ReturnType<typeof listCertifications>>["items"][number];
-/** A university has at most two statuses a year. */
-const maxRows = 100;
+type Row = Awaited<ReturnType<typeof certificationNoun.list>>[number];
 const homeOf = (university: string) => `/admin/certifications/university/${university}`;
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "certifications", async () => {
-		const university = await getUniversityRecord(requestContext.caller, params.university);
+		const university = await universityNoun.get(requestContext.caller, params.university);
 		return {
 			name: localized(university, "name", requestContext.language),
-			rows: (await listCertifications(requestContext.caller, { university: university.id, page: 1, size: maxRows }))
-				.items,
+			rows: await certificationNoun.list(requestContext.caller, { university: university.id }),
 			today: koreanDayAt(requestContext.now),
 		};
 	});
@@ -45,9 +40,12 @@ export function action({ context, params, request }: Route.ActionArgs) {
 		done: "saved",
 		back: homeOf(params.university),
 		submit: async (values) => {
-			const row = await getCertification(caller, values.id ?? "", language);
-			const input = { ...certificationInputOf(row), validTo: koreanDayAt(requestContext.now) };
-			await updateCertification(caller, row.id, input, versionOf(values));
+			const row = await certificationNoun.get(caller, values.id ?? "", language);
+			const stored = Object.fromEntries(
+				Object.entries(row).filter(([field]) => field in certificationNoun.input.shape),
+			);
+			const input = { ...stored, validTo: koreanDayAt(requestContext.now) };
+			await certificationNoun.update(caller, row.id, input, versionOf(values));
 		},
 	});
 }

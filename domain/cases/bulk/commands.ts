@@ -4,7 +4,7 @@ import { type BatchRow, batches, entries } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
-import { getTemplate } from "../../content/templates/queries.ts";
+import { templateNoun } from "../../content/templates/commands.ts";
 import { conflict, invalid, notFound, problemOf } from "../../shared/errors.ts";
 import { variantOf } from "../../shared/language.ts";
 import { forEachLanguage } from "../../shared/locales.ts";
@@ -41,7 +41,7 @@ export async function prepareBulk(
 	if (chosen.size === 0) throw invalid([{ field: "rows", code: "required" }]);
 	if (chosen.size > maxRows) throw invalid([{ field: "rows", code: "too_many_rows" }]);
 	const values = parse(bulkInputs[action], input);
-	const template = "templateId" in values ? await getTemplate(caller, values.templateId) : undefined;
+	const template = "templateId" in values ? await templateNoun.get(caller, values.templateId) : undefined;
 	const stored = template
 		? { name: template.name, ...forEachLanguage((language) => template[variantOf("text", language)]) }
 		: values;

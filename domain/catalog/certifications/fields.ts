@@ -1,6 +1,6 @@
 import { certificationSchemes, certificationScopes, certificationStatuses } from "../../../database/values.ts";
 import * as f from "../../records/field-types.ts";
-import { filtersOf } from "../../records/filters.ts";
+import type { Description } from "../../records/rules.ts";
 
 export const certificationFields = {
 	universityId: f.reference("university", { filter: true }),
@@ -14,5 +14,9 @@ export const certificationFields = {
 	source: f.requiredUrl(),
 	checkedOn: f.requiredDate(),
 };
-/** Of lists for staff; filters.ts has those of visitors. */
-export const certificationListFilters = filtersOf(certificationFields);
+export const certification: Description = {
+	permission: "catalog:write",
+	slug: "certifications",
+	fields: certificationFields,
+	name: "name",
+};

@@ -1,15 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { certifications, universities } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { filterConditions } from "../../records/filter-conditions.ts";
-import type { FilterValues } from "../../records/filters.ts";
 import { notFound } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
-import { type Page, placePage } from "../../shared/paging.ts";
 import { koreanDayAt } from "../../shared/time-zone.ts";
 import { asId } from "../../shared/validation.ts";
-import { certificationListFilters } from "./fields.ts";
 import type { Certification } from "./rules.ts";
 import { certificationsOn } from "./selection.ts";
 
@@ -64,31 +60,8 @@ export async function listRestrictions(caller: Caller) {
 	);
 }
 
-type StoredCertification = typeof certifications.$inferSelect;
-export type CertificationFilter = FilterValues<typeof certificationListFilters> & { page: number; size: number };
-
-/** Past, current and coming statuses of universities for staff, the newest first. */
-export async function listCertifications(
-	caller: Caller,
-	filter: CertificationFilter,
-): Promise<Page<StoredCertification>> {
-	const { database } = caller.permit("catalog:write");
-	const where = and(...filterConditions(certifications, certificationListFilters, filter));
-	const total = await database.$count(certifications, where);
-	const { page, pages, offset } = placePage(filter.page, filter.size, total);
-	const { validFrom, scope, id } = certifications;
-	const items = await database
-		.select()
-		.from(certifications)
-		.where(where)
-		.orderBy(desc(validFrom), asc(scope), asc(id))
-		.limit(filter.size)
-		.offset(offset);
-	return { items, total, page, pages };
-}
-
 /**
- * A certification with the name of its university, for staff.
+ * A certification for staff, named by its university and its days.
  * @throws ProblemError: refused; not-found.
  */
 export async function getCertification(caller: Caller, id: string, language: Language) {
@@ -105,7 +78,7 @@ export async function getCertification(caller: Caller, id: string, language: Lan
 				.where(eq(certifications.id, known))
 		: [];
 	if (!row) throw notFound("certification");
-	return row;
+	return { ...row, name: `${row.university}: ${row.validFrom} – ${row.validTo}` };
 }
 
 export type Restriction = Awaited<ReturnType<typeof listRestrictions>>[number];

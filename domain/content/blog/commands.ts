@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { blogPosts, profiles } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { recordCommands } from "../../records/record-type.ts";
+import { defineNoun } from "../../records/noun.ts";
 import { updateRecord } from "../../records/records.ts";
 import { invalid } from "../../shared/errors.ts";
 import { parse } from "../../shared/validation.ts";
+import { post } from "./fields.ts";
+import { getPostForStaff } from "./queries.ts";
 import { slugOf } from "./rules.ts";
 import { noSlug, postInput } from "./schema.ts";
 
@@ -13,22 +15,22 @@ import { noSlug, postInput } from "./schema.ts";
  * The caller becomes the author of a new post (CALL-40); an update keeps the author and the date. Each slug belongs to
  * one post (S-13).
  */
-export const {
-	create: createPost,
-	update: updatePost,
-	remove: deletePost,
-} = recordCommands({
-	noun: "post",
-	table: blogPosts,
-	permission: "blog:write",
-	parse: parsePost,
-	conflicts: { taken: "slug_taken" },
-	async beforeWrite(transaction, { caller: { userId } }, _values, id) {
-		if (id || !userId) return undefined;
-		const [author] = await transaction.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
-		return { authorId: author?.id ?? null };
-	},
-});
+export const postNoun = {
+	...defineNoun(post, {
+		noun: "post",
+		table: blogPosts,
+		input: postInput,
+		parse: parsePost,
+		conflicts: { taken: "slug_taken" },
+		async beforeWrite(transaction, { caller: { userId } }, _values, id) {
+			if (id || !userId) return undefined;
+			const [author] = await transaction.select({ id: profiles.id }).from(profiles).where(eq(profiles.userId, userId));
+			return { authorId: author?.id ?? null };
+		},
+	}),
+	get: getPostForStaff,
+};
+export const { create: createPost, update: updatePost, remove: deletePost } = postNoun;
 
 const publication = z.strictObject({ published: z.boolean() });
 

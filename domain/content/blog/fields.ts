@@ -1,5 +1,6 @@
 import * as f from "../../records/field-types.ts";
 import { filtersOf } from "../../records/filters.ts";
+import type { Description } from "../../records/rules.ts";
 
 export const maxSlugLength = 200;
 
@@ -15,4 +16,9 @@ export const postFields = {
 	createdAt: f.timestamp({ form: false }),
 };
 export const postFilters = filtersOf(postFields);
-export const postForm = f.inOrder(postFields, ["title", "slug", "published", "tags", "coverImageUrl", "excerpt"]);
+export const post: Description = {
+	permission: "blog:write",
+	slug: "blog",
+	fields: postFields,
+	form: ["title", "slug", "published", "tags", "coverImageUrl", "excerpt"],
+};

@@ -5,14 +5,16 @@ import { exchangeRates, notices } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller } from "../../access/caller.ts";
 import { writePolicy } from "../../access/policies.ts";
+import { defineNoun } from "../../records/noun.ts";
 import { type RevisedTable, withHistory } from "../../records/record-history.ts";
-import { recordCommands } from "../../records/record-type.ts";
 import { conflict, invalid } from "../../shared/errors.ts";
 import { toKebabCase } from "../../shared/naming.ts";
 import { asId, parse } from "../../shared/validation.ts";
+import { type ContentKind, contentDescriptions, contentKindNames, contentKindOf } from "./fields.ts";
+import { getContent } from "./queries.ts";
 import type { OrderedKind } from "./rules.ts";
-import { type ContentKind, contentInputs } from "./schema.ts";
-import { contentTables } from "./tables.ts";
+import { contentInputs } from "./schema.ts";
+import { contentOrder, contentTables } from "./tables.ts";
 
 /** Sections, days, codes and active notices that exist once. */
 const taken: { [kind in ContentKind]?: string } = {
@@ -25,39 +27,47 @@ const taken: { [kind in ContentKind]?: string } = {
 /** The kinds of which there is one record, and the code of the conflict for another. */
 const single: { [kind in ContentKind]?: string } = { hero: "hero_taken", legalEntity: "legal_entity_taken" };
 
-const commandsOf = (kind: ContentKind) => {
+const contentNoun = (kind: ContentKind) => {
 	const table: RevisedTable = contentTables[kind];
-	return recordCommands({
+	const { one, about, example } = contentKindOf(kind);
+	return defineNoun(contentDescriptions[kind], {
 		noun: toKebabCase(kind),
 		table,
-		permission: "content:write",
+		input: contentInputs[kind],
 		parse: (input) => parseContent(kind, input),
+		order: contentOrder[kind],
 		conflicts: taken[kind] ? { taken: taken[kind] } : {},
 		async beforeWrite(transaction, { actor }, values, id) {
 			if (kind === "notice") await switchOthersOff(transaction, actor, values, id);
 			if (!id) await refuseSecond(transaction, kind);
 			return undefined;
 		},
+		visible: async (caller) => [(await getContent(caller))[kind]].flat().filter((row) => row !== undefined),
+		api: { one, about, example },
 	});
 };
+export const contentNouns = Object.fromEntries(contentKindNames.map((kind) => [kind, contentNoun(kind)])) as Record<
+	ContentKind,
+	ReturnType<typeof contentNoun>
+>;
 
 /**
  * @returns the new id.
  * @throws ProblemError: refused, invalid, conflict.
  */
 export const createContent = (caller: Caller, kind: ContentKind, input: unknown): Promise<string> =>
-	commandsOf(kind).create(caller, input);
+	contentNouns[kind].create(caller, input);
 
 /**
  * Replaces the whole record.
  * @throws ProblemError: refused, invalid, not-found, conflict.
  */
 export const updateContent = (caller: Caller, kind: ContentKind, id: string, input: unknown, version?: number) =>
-	commandsOf(kind).update(caller, id, input, version);
+	contentNouns[kind].update(caller, id, input, version);
 
 /** @throws ProblemError: refused, not-found, conflict. */
 export const deleteContent = (caller: Caller, kind: ContentKind, id: string, version?: number): Promise<string> =>
-	commandsOf(kind).remove(caller, id, version);
+	contentNouns[kind].remove(caller, id, version);
 
 /**
  * Shows or hides the notice on every page that prices, dates and requirements are examples. Hiding it deletes the sample rates, which

@@ -6,6 +6,7 @@ import {
 	socialPlatforms,
 } from "../../../database/values.ts";
 import * as f from "../../records/field-types.ts";
+import type { Description } from "../../records/rules.ts";
 import { usualHours } from "./hours-rules.ts";
 
 /** C-27: achievements have four icons; any other stored name is shown as Users. */
@@ -130,7 +131,7 @@ type ContentKindDefinition = {
 	/** Maximum number of records. */
 	most?: number;
 	/** Texts of the API documentation: the name of a record, the description of the list, an example. */
-	record: string;
+	one: string;
 	about: string;
 	example: Record<string, unknown>;
 };
@@ -141,14 +142,14 @@ export const contentKinds = {
 		fields: hero,
 		isDeletable: false,
 		most: 1,
-		record: "a hero text",
+		one: "a hero text",
 		about: "There is one, which the home page shows.",
 		example: { title: "Study in Korea", button_text: "Apply", button_link: "/apply" },
 	},
 	features: {
 		fields: features,
 		form: ["title", "description", "iconName"],
-		record: "a feature",
+		one: "a feature",
 		about: "By `order_index`.",
 		example: { icon_name: "Users", title: "One adviser from first call to arrival" },
 	},
@@ -157,35 +158,35 @@ export const contentKinds = {
 		slug: "company-info",
 		isDeletable: false,
 		most: sectionKeys.length,
-		record: "a section about the company",
+		one: "a section about the company",
 		about: "One record for each section.",
 		example: { section_key: "mission", title: "Our mission", content: "Honest advice." },
 	},
 	team: {
 		fields: team,
 		form: ["name", "position", "city", "speaks", "bio", "messengerUrl", "code", "email", "linkedinUrl", "imageUrl"],
-		record: "a team member",
+		one: "a team member",
 		about: "By `order_index`. Email addresses are for staff.",
 		example: { name: "Test Person", position: "Adviser", order_index: 9 },
 	},
 	achievements: {
 		fields: achievements,
 		form: ["title", "value", "description", "iconName"],
-		record: "an achievement",
+		one: "an achievement",
 		about: "By `order_index`.",
 		example: { title: "Years of work", value: "15+", icon_name: "Award" },
 	},
 	testimonials: {
 		fields: testimonials,
 		tab: "companyInfo",
-		record: "a testimonial",
+		one: "a testimonial",
 		about: "Visitors see the first three, which the home page shows.",
 		example: { name: "Test Student", country: "Uzbekistan", content: "They answered every question." },
 	},
 	offices: {
 		fields: offices,
 		form: ["name", "address", "phone", "email", "weekdayHours", "saturdayHours", "sundayHours"],
-		record: "an office",
+		one: "an office",
 		about: "By `order_index`. Hours are in the office's own time zone; without any, it is closed on that day.",
 		example: { name: "Samarkand office", address: "1 Test Street, Samarkand", order_index: 5 },
 	},
@@ -193,13 +194,13 @@ export const contentKinds = {
 		fields: closedDays,
 		slug: "closed-days",
 		tab: "offices",
-		record: "a closed day",
+		one: "a closed day",
 		about: "By `day`. Promised times skip these days; visitors see the next ones.",
 		example: { day: "2027-01-01", office: "both", name: "New Year" },
 	},
 	social: {
 		fields: social,
-		record: "a social link",
+		one: "a social link",
 		about: "Visitors see those that are switched on.",
 		example: { platform: "Telegram", url: "https://t.me/example", is_active: false },
 	},
@@ -208,7 +209,7 @@ export const contentKinds = {
 		form: ["text", "noticedOn"],
 		slug: "notices",
 		tab: "hero",
-		record: "a notice",
+		one: "a notice",
 		about: "Visitors see the one that is switched on, which stands on top of every page.",
 		example: { text: "New visa rules from March", noticed_on: "2026-11-21", is_active: false },
 	},
@@ -216,7 +217,7 @@ export const contentKinds = {
 		fields: searchSynonyms,
 		slug: "search-synonyms",
 		tab: "companyInfo",
-		record: "words that mean the same",
+		one: "words that mean the same",
 		about: "Separated by commas. A search for one of them also finds the others, of all languages.",
 		example: { words: "IT, computer science", words_ru: "ИТ, информатика", words_uz: "dasturlash, informatika" },
 	},
@@ -225,7 +226,7 @@ export const contentKinds = {
 		slug: "legal-entity",
 		tab: "settings",
 		most: 1,
-		record: "who is responsible",
+		one: "who is responsible",
 		about: "There is at most one: the company that runs the site and takes the money.",
 		example: { name: "Example LLC", registration: "TIN 000 000 000", address: "1 Test Street, Tashkent" },
 	},
@@ -234,7 +235,7 @@ export const contentKinds = {
 		form: ["name", "amount", "currency", "due", "refund"],
 		slug: "service-fees",
 		tab: "settings",
-		record: "a fee of ours",
+		one: "a fee of ours",
 		about: "By `order_index`: what we charge, when it is due, and what comes back in which case.",
 		example: {
 			name: "Application to one university",
@@ -250,6 +251,13 @@ export type ContentKind = keyof typeof contentKinds;
 export const contentKindNames = Object.keys(contentKinds) as ContentKind[];
 /** The kind's definition, including optional properties. */
 export const contentKindOf = (kind: ContentKind): ContentKindDefinition => contentKinds[kind];
+
+export const contentDescriptions = Object.fromEntries(
+	contentKindNames.map((kind): [ContentKind, Description] => {
+		const { fields, form = [], slug = kind } = contentKindOf(kind);
+		return [kind, { permission: "content:write", slug, fields, form }];
+	}),
+) as Record<ContentKind, Description>;
 
 type Slug<K extends ContentKind> = (typeof contentKinds)[K] extends { slug: infer S extends string } ? S : K;
 /** The kinds that have their own tab. */

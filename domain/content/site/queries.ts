@@ -1,8 +1,6 @@
 import { eq, getTableColumns, type SQL } from "drizzle-orm";
 import { notices, policies, socialLinks } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
-import { notFound } from "../../shared/errors.ts";
-import { asId } from "../../shared/validation.ts";
 import { type ContentKind, contentKindNames, contentKindOf } from "./fields.ts";
 import { homeTestimonials } from "./schema.ts";
 import { type ContentTable, contentOrder, contentTables } from "./tables.ts";
@@ -57,26 +55,3 @@ export async function getContent(caller: Caller) {
 	});
 }
 export type Content = Awaited<ReturnType<typeof getContent>>;
-
-/** A record with its version, for the admin panel. */
-export type ContentRecord = Record<string, unknown> & { id: string; version: number };
-
-/** All records of a kind, in its order. */
-export async function listContentRecords(caller: Caller, kind: ContentKind): Promise<ContentRecord[]> {
-	const { database } = caller.permit("content:write");
-	const table: ContentTable = contentTables[kind];
-	return (await database
-		.select()
-		.from(table)
-		.orderBy(...contentOrder[kind])) as ContentRecord[];
-}
-
-/** @throws ProblemError: not-found. */
-export async function getContentRecord(caller: Caller, kind: ContentKind, id: string): Promise<ContentRecord> {
-	const { database } = caller.permit("content:write");
-	const table: ContentTable = contentTables[kind];
-	const known = asId(id);
-	const [row] = known ? await database.select().from(table).where(eq(table.id, known)) : [];
-	if (!row) throw notFound(kind);
-	return row as ContentRecord;
-}

@@ -1,4 +1,4 @@
-import { asc, desc, getTableName, type SQL } from "drizzle-orm";
+import { asc, desc, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
 	achievements,
@@ -33,9 +33,6 @@ export const contentTables = {
 	legalEntity: legalEntities,
 	serviceFees,
 } as const satisfies Record<ContentKind, unknown>;
-
-/** Its name in the API. */
-export const contentTableName = (kind: ContentKind): string => getTableName(contentTables[kind]);
 
 export type ContentTable = PgTable & { id: PgColumn; version: PgColumn };
 

@@ -6,5 +6,5 @@ import { unknownWords } from "./rules.ts";
 /** As long as an answer may be. */
 const text = severalLines(5_000).refine((value) => unknownWords(value).length === 0, "unknown_placeholder");
 
-/** A reply template: every language is required, because the applicant's language chooses the text. */
-export const templateInput = z.strictObject({ name: singleLine(100), ...forEachVariant("text", () => text) });
+/** Without a plain text, which forms send too: the applicant's language always has a text of its own. */
+export const templateInput = z.object({ name: singleLine(100), ...forEachVariant("text", () => text) });

@@ -10,9 +10,8 @@ import {
 	users,
 } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
-import { namingField } from "../../records/field-types.ts";
+import { nameField } from "../../records/rules.ts";
 import { type Language, languages, localized, variantOf } from "../../shared/language.ts";
-import { toKebabCase } from "../../shared/naming.ts";
 import { nouns } from "../revisions/nouns.ts";
 
 /** A record as the log shows it: its name, without a visitor's personal data, and the last part of its address. */
@@ -33,10 +32,7 @@ const newestReference = sql<string>`(select ${applications.reference} from ${app
 /** Where the records of each area are. Applicants and applications have their reference for a name. */
 const sources: Record<string, Source> = {
 	...Object.fromEntries(
-		Object.entries(nouns).map(([noun, { table, fields, name = namingField(fields) }]): [string, Source] => [
-			toKebabCase(noun),
-			{ table, field: name },
-		]),
+		Object.values(nouns).map((one): [string, Source] => [one.noun, { table: one.table, field: nameField(one) }]),
 	),
 	certification: {
 		table: certifications,

@@ -9,11 +9,12 @@ import { announceWork } from "../../shared/job-notifications.ts";
 import type { Language } from "../../shared/language.ts";
 import { SpreadsheetError, type WorkOptions } from "../../shared/ports.ts";
 import { asId } from "../../shared/validation.ts";
+import { type Decisions, decide, readList, takeBackList } from "./certifications.ts";
 import { isDueImport } from "./due.ts";
 import { readPeople } from "./people.ts";
 import { readRows, type SheetNames } from "./rules.ts";
 import { run } from "./run.ts";
-import { type ImportKind, type ImportState, maxSheetSize } from "./schema.ts";
+import { type ImportKind, type ImportState, isExported, maxSheetSize } from "./schema.ts";
 
 /** Number of rows per statement. */
 const batch = 1_000;
@@ -24,7 +25,8 @@ const maxNameLength = 300;
 /**
  * Stores an uploaded spreadsheet, to be checked in the background. Nothing is written to the catalog before the import
  * is confirmed.
- * @param language of the people of a list that does not name it
+ * @param options the language of the people of a list that does not name it; of certifications, what the list is, and its
+ * names unless the file has them
  * @returns the import's id.
  * @throws ProblemError: refused; invalid if the file does not match the kind (`file`, a column, or a line).
  */
@@ -33,21 +35,27 @@ export async function startImport(
 	kind: ImportKind,
 	file: { name: string; bytes: Uint8Array },
 	names?: SheetNames,
-	language: Language = "en",
+	options: { language?: Language | undefined; list?: object | undefined; names?: string | undefined } = {},
 ): Promise<string> {
-	const { database, actor, spreadsheets } = caller.permit("import:write");
-	if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
-	if (file.bytes.length > maxSheetSize) throw invalid([{ field: "file", code: "sheet_too_large" }]);
-	const sheet = await spreadsheets.read(file.bytes).catch((error) => {
-		if (!(error instanceof SpreadsheetError)) throw error;
-		throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
-	});
+	const { database, actor, now, spreadsheets } = caller.permit("import:write");
+	const { language = "en", list, names: typed } = options;
+	const readFile = () => {
+		if (file.bytes.length === 0) throw invalid([{ field: "file", code: "no_file" }]);
+		if (file.bytes.length > maxSheetSize) throw invalid([{ field: "file", code: "sheet_too_large" }]);
+		return spreadsheets.read(file.bytes).catch((error) => {
+			if (!(error instanceof SpreadsheetError)) throw error;
+			throw invalid([{ field: error.line ? String(error.line) : "file", code: error.code }]);
+		});
+	};
+	const isTyped = kind === "certifications" && file.bytes.length === 0;
+	const sheet = isTyped ? { rows: [[typed ?? ""]], format: "csv" as const } : await readFile();
 	const fileName = Array.from(file.name.toWellFormed().replaceAll("\u0000", "")).slice(0, maxNameLength).join("");
-	const list = { title: fileName.replace(/\.(xlsx|csv|txt)$/i, ""), language };
-	const rows =
-		kind === "contacts"
-			? readPeople(sheet.rows, sheet.format, names, list)
-			: readRows(kind, sheet.rows, sheet.format, names);
+	const title = fileName.replace(/\.(xlsx|csv|txt)$/i, "");
+	const rows = isExported(kind)
+		? readRows(kind, sheet.rows, sheet.format, names)
+		: kind === "contacts"
+			? readPeople(sheet.rows, sheet.format, names, { title, language })
+			: await readList(database, list, sheet.rows, now());
 	return database.transaction(async (transaction) => {
 		const [made] = await transaction
 			.insert(imports)
@@ -71,7 +79,7 @@ export async function startImport(
 export async function confirmImport(caller: Caller, id: string): Promise<void> {
 	const { database, actor, now } = caller.permit("import:write");
 	await database.transaction(async (transaction) => {
-		const { kind } = await takeImport(transaction, id, ["ready"]);
+		const { kind, fileName } = await takeImport(transaction, id, ["ready"]);
 		const counts = Object.fromEntries(
 			(
 				await transaction
@@ -95,7 +103,12 @@ export async function confirmImport(caller: Caller, id: string): Promise<void> {
 				nextAttemptAt: sql`now()`,
 			})
 			.where(eq(imports.id, id));
-		const detail = { created: String(created), changed: String(changed), ...(wrong > 0 && { wrong: String(wrong) }) };
+		const detail = {
+			...(kind === "certifications" && { text: fileName }),
+			created: String(created),
+			changed: String(changed),
+			...(wrong > 0 && { wrong: String(wrong) }),
+		};
 		await recordAudit(transaction, actor, { action: `${kind}:import`, recordId: id, detail });
 		await announceWork(transaction, "import");
 	});
@@ -103,12 +116,14 @@ export async function confirmImport(caller: Caller, id: string): Promise<void> {
 
 /**
  * Checks the file again against the current records.
+ * @param decisions about a list of certifications
  * @throws ProblemError: refused, not-found, conflict.
  */
-export async function recheckImport(caller: Caller, id: string): Promise<void> {
+export async function recheckImport(caller: Caller, id: string, decisions?: Decisions): Promise<void> {
 	const { database } = caller.permit("import:write");
 	await database.transaction(async (transaction) => {
-		await takeImport(transaction, id, ["ready", "failed"]);
+		const { kind } = await takeImport(transaction, id, ["ready", "failed"]);
+		if (decisions && kind === "certifications") await decide(transaction, id, decisions);
 		const total = await transaction.$count(importRows, eq(importRows.importId, id));
 		await transaction
 			.update(imports)
@@ -139,16 +154,23 @@ export async function discardImport(caller: Caller, id: string): Promise<void> {
 }
 
 /**
- * Moves the messages that a list of people has added to the trash, except those that somebody has already dealt with.
- * @returns their number.
+ * Moves the messages that a list of people has added to the trash, except those that somebody has already dealt with; or
+ * undoes a list of certifications, except what was changed since.
+ * @returns the number of records that were added.
  * @throws ProblemError: refused; not-found; conflict for an import of another kind, or one that has added nothing.
  */
-export async function takeBackPeople(caller: Caller, id: string): Promise<number> {
-	const { database } = caller.permit("import:write");
-	await database.transaction(async (transaction) => {
+export async function takeBackImport(caller: Caller, id: string): Promise<number> {
+	const { database, actor } = caller.permit("import:write");
+	const list = await database.transaction(async (transaction) => {
 		const { kind } = await takeImport(transaction, id, ["done"]);
-		if (kind !== "contacts") throw conflict("import_moved_on");
+		if (isExported(kind)) throw conflict("import_moved_on");
+		if (kind === "contacts") return undefined;
+		const { count, changed } = await takeBackList(transaction, id);
+		const detail = { count: String(count), changed: String(changed) };
+		await recordAudit(transaction, actor, { action: "certifications:delete", recordId: id, detail });
+		return count;
 	});
+	if (list !== undefined) return list;
 	const untouched = await database
 		.select({ id: contactSubmissions.id })
 		.from(importRows)
@@ -214,7 +236,7 @@ export async function runNextImport(caller: Caller, { leaseSeconds = 60 }: WorkO
 }
 
 /**
- * Deletes expired imports.
+ * Deletes expired imports. A list of certifications that was written stays, because it can be taken back.
  * @returns their number.
  */
 export async function removeOldImports(caller: Caller): Promise<number> {
@@ -222,7 +244,13 @@ export async function removeOldImports(caller: Caller): Promise<number> {
 	const before = new Date(now().getTime() - day);
 	const old = await database
 		.delete(imports)
-		.where(and(lt(imports.createdAt, before), or(ne(imports.state, "writing"), lt(imports.confirmedAt, before))))
+		.where(
+			and(
+				lt(imports.createdAt, before),
+				or(ne(imports.state, "writing"), lt(imports.confirmedAt, before)),
+				or(ne(imports.kind, "certifications"), ne(imports.state, "done")),
+			),
+		)
 		.returning({ id: imports.id });
 	return old.length;
 }

@@ -19,7 +19,8 @@ import type { ExportKind, ImportRowState } from "./schema.ts";
 export type PlannedRow = {
 	line: number;
 	name: string;
-	state: ImportRowState;
+	/** Null for a row that says nothing, and is not shown. */
+	state: ImportRowState | null;
 	changes: ColumnChange[];
 	issues: Issue[];
 	recordId?: string;

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { importRows, imports, programs, universities, users } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
+import type { CertificationScope, CertificationStatus } from "../../catalog/certifications/rules.ts";
 import type { ProgramRecordFilter, UniversityRecordFilter } from "../../catalog/rules.ts";
 import {
 	programColumns,
@@ -97,7 +98,15 @@ export async function getImport(caller: Caller, id: string) {
 		.groupBy(importRows.state);
 	const counts = { wrong: 0, new: 0, changed: 0, same: 0 };
 	for (const { state, many } of counted) if (state) counts[state] = many;
-	return { ...row, counts };
+	// What staff have to decide of a list of certifications: by its code, the names and their first lines.
+	const { rows: undecided } =
+		row.kind === "certifications"
+			? await database.execute<{ code: string; name: string; line: number }>(sql`
+				select issue ->> 'code' as code, cells ->> 'name' as name, min(line) as line
+				from ${importRows}, jsonb_array_elements(issues) as issue
+				where import_id = ${row.id} and state = 'wrong' group by 1, 2 order by 3, 1 desc`)
+			: { rows: [] };
+	return { ...row, counts, undecided };
 }
 
 /**
@@ -121,6 +130,9 @@ export async function listImportRows(caller: Caller, id: string, filter: { state
 			name: importRows.name,
 			changes: importRows.changes,
 			issues: importRows.issues,
+			/** Of certifications. */
+			scope: sql<CertificationScope | null>`${importRows.cells} ->> 'scope'`,
+			status: sql<CertificationStatus | null>`${importRows.cells} ->> 'status'`,
 		})
 		.from(importRows)
 		.where(where)

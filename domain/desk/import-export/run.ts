@@ -3,8 +3,10 @@ import { importRows, imports } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Context } from "../../access/caller.ts";
 import { problemOf } from "../../shared/errors.ts";
+import { createCertificationPlanner } from "./certifications.ts";
 import { createPeoplePlanner } from "./people-records.ts";
 import { createPlanner } from "./plan.ts";
+import { isExported } from "./schema.ts";
 import { ChangedMeanwhile, NoLongerPermitted, writeAll } from "./write.ts";
 
 type Import = typeof imports.$inferSelect;
@@ -12,6 +14,8 @@ type Import = typeof imports.$inferSelect;
 /** Rows per statement. */
 const batch = 500;
 const hour = 60 * 60 * 1_000;
+/** PostgreSQL's codes for a record that is gone, is there already, or overlaps another. */
+const outdated = new Set<unknown>(["23503", "23505", "23P01"]);
 
 /**
  * Checks or writes an import, depending on its state. Retries for an hour if the database is unreachable; other errors
@@ -27,7 +31,7 @@ export async function run(context: Context, row: Import): Promise<void> {
 	} catch (error) {
 		const isLate = now().getTime() - (confirmedAt ?? createdAt).getTime() > hour;
 		if (problemOf(error)?.kind === "unavailable" && !isLate) throw error;
-		const isChanged = error instanceof ChangedMeanwhile || codeOf(error) === "23503";
+		const isChanged = error instanceof ChangedMeanwhile || outdated.has(codeOf(error));
 		const isRefused = error instanceof NoLongerPermitted;
 		await database.transaction(async (transaction) => {
 			const [failed] = await transaction
@@ -49,7 +53,9 @@ export async function run(context: Context, row: Import): Promise<void> {
 
 /** Compares every row with the stored records in batches and reports progress; discarding the import stops it. */
 async function checkAll({ database, now }: Context, { id, kind }: Import): Promise<void> {
-	const plan = kind === "contacts" ? createPeoplePlanner(now()) : createPlanner(kind);
+	const plan = isExported(kind)
+		? createPlanner(kind)
+		: { contacts: createPeoplePlanner, certifications: createCertificationPlanner }[kind](now());
 	for (let from = 0, done = 0; ; ) {
 		const next = await database.transaction(async (transaction) => {
 			const [row] = await transaction

@@ -21,8 +21,9 @@ export const maxPeople = 1_000;
 export const reportPage = 50;
 
 /** The kinds that can be exported, too. */
-export type ExportKind = Exclude<ImportKind, "contacts">;
-export const exportKinds = ["universities", "programs"] as const satisfies ExportKind[];
+export const exportKinds = ["universities", "programs"] as const satisfies ImportKind[];
+export type ExportKind = (typeof exportKinds)[number];
+export const isExported = (kind: ImportKind): kind is ExportKind => (exportKinds as readonly string[]).includes(kind);
 
 /** The fields of a file's records in column order. */
 const sheetFields = {
@@ -57,6 +58,8 @@ export const columnsOf: Record<ImportKind, readonly string[]> = {
 	universities: ["id", ...sheetFields.universities.flatMap(sheetColumns)],
 	programs: ["id", ...sheetFields.programs.flatMap(sheetColumns)],
 	contacts: ["name", "phone", "email", "language", "message"],
+	/** Whatever table contains the names. */
+	certifications: [],
 };
 
 /** An unparsed file: rows of text, the first of which contains the column names. */

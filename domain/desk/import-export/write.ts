@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { importRows, imports, profiles, programs, universities } from "../../../database/tables.ts";
+import { certifications, importRows, imports, profiles, programs, universities } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { type CallerRole, permissions } from "../../access/permissions.ts";
+import { certificationInput } from "../../catalog/certifications/schema.ts";
 import { programInput, universityInput } from "../../catalog/schema.ts";
 import { updateTextTimes, withHistory } from "../../records/record-history.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
 import { foldCase } from "../../shared/search.ts";
 import { insertPeople } from "./people-records.ts";
-import type { ExportKind } from "./schema.ts";
+import { type ExportKind, type ImportKind, isExported } from "./schema.ts";
 
 type Import = typeof imports.$inferSelect;
 
@@ -76,7 +77,7 @@ async function writeRows(
 			.from(imports)
 			.where(and(eq(imports.id, id), eq(imports.state, "writing")));
 		if (!row) return;
-		if (kind !== "contacts" && (await hasNamesakes(transaction, id, kind))) throw new ChangedMeanwhile();
+		if (isExported(kind) && (await hasNamesakes(transaction, id, kind))) throw new ChangedMeanwhile();
 		const rows = await transaction
 			.select({ line: importRows.line, state: importRows.state, recordId: importRows.recordId })
 			.from(importRows)
@@ -89,15 +90,12 @@ async function writeRows(
 				const some = those.slice(at, at + batch);
 				const lines = some.map(({ line }) => line);
 				if (kind === "contacts") await insertPeople(transaction, id, lines, now());
-				else if (state === "new") await insertRows(transaction, kind, id, lines);
-				else
-					await updateRows(
-						transaction,
-						kind,
-						id,
-						lines,
-						some.map(({ recordId }) => recordId as string),
-					);
+				else if (state === "changed") await updateRows(transaction, kind, id, some);
+				else {
+					const ending = some.filter(({ recordId }) => recordId);
+					if (ending.length > 0) await updateRows(transaction, kind, id, ending, sql`valid_to = said.valid_from - 1`);
+					await insertRows(transaction, kind, id, lines);
+				}
 				done += some.length;
 				step(done);
 			}
@@ -111,20 +109,25 @@ async function writeRows(
 	await database.transaction(write, { statementMinutes: 15 });
 }
 
-const tables = { universities, programs };
-const schemas = { universities: universityInput, programs: programInput };
+type Kind = Exclude<ImportKind, "contacts">;
+const tables = { universities, programs, certifications };
+const fieldsOf = {
+	universities: Object.keys(universityInput.shape),
+	programs: Object.keys(programInput.shape),
+	certifications: ["id", ...Object.keys(certificationInput.shape)],
+};
 
 /** The columns that a file can set, with their database names. */
-const columns = (kind: ExportKind): SQL[] =>
-	Object.keys(schemas[kind].shape).map((field) => sql.identifier(toSnakeCase(field)) as unknown as SQL);
+const columns = (kind: Kind): SQL[] =>
+	fieldsOf[kind].map((field) => sql.identifier(toSnakeCase(field)) as unknown as SQL);
 
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 const these = (id: string, lines: number[]) =>
 	sql`${importRows.importId} = ${id} and ${importRows.line} = any(${sql.param(lines)}::integer[])`;
-const asRecord = (kind: ExportKind) =>
+const asRecord = (kind: Kind) =>
 	sql`jsonb_populate_record(null::${sql.identifier(kind)}, ${importRows.values}) as said`;
 
-async function insertRows(transaction: Transaction, kind: ExportKind, id: string, lines: number[]): Promise<void> {
+async function insertRows(transaction: Transaction, kind: Kind, id: string, lines: number[]): Promise<void> {
 	const table = tables[kind];
 	const said = columns(kind).map((name) => sql`said.${name}`);
 	// The first row is the newest, so that lists have the order of the file.
@@ -143,16 +146,16 @@ async function insertRows(transaction: Transaction, kind: ExportKind, id: string
 /** @throws ChangedMeanwhile if a record's version differs from the compared one. */
 async function updateRows(
 	transaction: Transaction,
-	kind: ExportKind,
+	kind: Kind,
 	id: string,
-	lines: number[],
-	recordIds: string[],
+	rows: { line: number; recordId: string | null }[],
+	set: SQL = list(columns(kind).map((name) => sql`${name} = said.${name}`)),
 ): Promise<void> {
 	const table = tables[kind];
-	const set = columns(kind).map((name) => sql`${name} = said.${name}`);
+	const lines = rows.map(({ line }) => line);
+	const recordIds = rows.flatMap(({ recordId }) => recordId ?? []);
 	await withHistory(transaction, table, recordIds, async () => {
-		const { rowCount } =
-			await transaction.execute(sql`update ${table} set ${list(set)} from ${importRows}, ${asRecord(kind)}
+		const { rowCount } = await transaction.execute(sql`update ${table} set ${set} from ${importRows}, ${asRecord(kind)}
 			where ${these(id, lines)} and ${table.id} = ${importRows.recordId} and ${table.version} = ${importRows.recordVersion}`);
 		if (rowCount !== lines.length) throw new ChangedMeanwhile();
 	});

@@ -1,7 +1,7 @@
 import type { Caller } from "../../access/caller.ts";
 import { nouns } from "./nouns.ts";
 import { getRevision } from "./queries.ts";
-import { type RevisedNoun, revisedNouns } from "./rules.ts";
+import { descriptions, type RevisedNoun } from "./rules.ts";
 
 /**
  * Restores an earlier version as a new change: it is validated, audited, and can be undone in the same way. `current`
@@ -15,7 +15,7 @@ export async function restoreRevision(
 	version: number,
 	current?: number,
 ): Promise<void> {
-	caller.permit(revisedNouns[noun]);
+	caller.permit(descriptions[noun].permission);
 	const data = await getRevision(caller, noun, id, version);
 	const { input, update } = nouns[noun];
 	await update(caller, id, only(data, input.shape), current);

@@ -4,14 +4,14 @@ import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { camelKeys } from "../../shared/naming.ts";
 import { asId } from "../../shared/validation.ts";
-import { type RevisedNoun, revisedNouns } from "./rules.ts";
+import { descriptions, type RevisedNoun } from "./rules.ts";
 
 /**
  * Earlier versions of a record, newest first, with the time and the user of each change (null: not by staff, or
  * deleted).
  */
 export async function listRevisions(caller: Caller, noun: RevisedNoun, id: string) {
-	const { database } = caller.permit(revisedNouns[noun]);
+	const { database } = caller.permit(descriptions[noun].permission);
 	const known = asId(id);
 	if (!known) throw notFound(noun);
 	return (
@@ -32,7 +32,7 @@ export type Revision = Awaited<ReturnType<typeof listRevisions>>[number];
  * @throws ProblemError: not-found.
  */
 export async function getRevision(caller: Caller, noun: RevisedNoun, id: string, version: number) {
-	const { database } = caller.permit(revisedNouns[noun]);
+	const { database } = caller.permit(descriptions[noun].permission);
 	const known = asId(id);
 	const [row] =
 		known && Number.isInteger(version)

@@ -7,10 +7,11 @@ import { createProgram, createUniversity, updateProgram, updateUniversity } from
 import { createPost, deletePost, updatePost } from "../../content/blog/commands.ts";
 import { createContent, orderContent, updateContent } from "../../content/site/commands.ts";
 import type { ContentKind } from "../../content/site/schema.ts";
+import { createTemplate, updateTemplate } from "../../content/templates/commands.ts";
 import { createCostItem, createFundsRule, updateCostItem, updateFundsRule } from "../../money/commands.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { getRevision, listRevisions } from "./queries.ts";
-import { revisedNouns } from "./rules.ts";
+import { descriptions } from "./rules.ts";
 
 const post = (title: string) => ({ slug: "a-post", title, content: `Content of ${title}`, tags: ["one", "two"] });
 
@@ -54,8 +55,10 @@ test("every kind of record that staff edit keeps its revisions, also when record
 	};
 	const certificationId = await createCertification(owner, status);
 	await updateCertification(owner, certificationId, { ...status, status: "excellent" });
+	const texts = { name: "T", textEn: "Hello", textRu: "Привет", textUz: "Salom" };
+	await updateTemplate(owner, await createTemplate(owner, texts), { ...texts, name: "R" });
 	const counts = () => sql("select version, count(*)::int from revisions group by version order by version");
-	expect(await counts()).toEqual([{ version: 1, count: Object.keys(revisedNouns).length }]);
+	expect(await counts()).toEqual([{ version: 1, count: Object.keys(descriptions).length }]);
 
 	const second = await createContent(owner, "offices", contentExamples.offices);
 	const [first] = await sql("select id from offices where id <> $1", [second]);

@@ -1,19 +1,17 @@
-import type { Permission } from "../../access/permissions.ts";
-import { type ContentKind, contentKindNames } from "../../content/site/fields.ts";
+import { certification } from "../../catalog/certifications/fields.ts";
+import { program, university } from "../../catalog/fields.ts";
+import { post } from "../../content/blog/fields.ts";
+import { contentDescriptions } from "../../content/site/fields.ts";
+import { template } from "../../content/templates/fields.ts";
+import { costItem, fundsRule } from "../../money/fields.ts";
+import type { Description } from "../../records/rules.ts";
 
-const contentNouns = Object.fromEntries(contentKindNames.map((kind) => [kind, "content:write"])) as Record<
-	ContentKind,
-	"content:write"
->;
+/** The description of every noun that staff edit, in the order of lists; nouns.ts has the nouns themselves. */
+export const descriptions = {
+	...{ university, program, post, fundsRule, costItem, certification, template },
+	...contentDescriptions,
+} satisfies Record<string, Description>;
+export type RevisedNoun = keyof typeof descriptions;
 
-/** The resources with revisions, and the permission to restore them. */
-export const revisedNouns = {
-	university: "catalog:write",
-	program: "catalog:write",
-	post: "blog:write",
-	fundsRule: "money:write",
-	costItem: "money:write",
-	certification: "catalog:write",
-	...contentNouns,
-} as const satisfies Record<string, Permission>;
-export type RevisedNoun = keyof typeof revisedNouns;
+/** The parts of the admin panel's addresses that lead to lists with a page of their own. */
+export const pages = Object.values<Description>(descriptions).flatMap(({ slug, isPage }) => (isPage ? slug : []));

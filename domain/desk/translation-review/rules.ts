@@ -1,17 +1,23 @@
 import type { Permission } from "../../access/permissions.ts";
+import { localizedNames } from "../../records/field-types.ts";
+import type { Description } from "../../records/rules.ts";
 import { asLanguage, type Language } from "../../shared/language.ts";
 import { pageNumber } from "../../shared/paging.ts";
-import { type RevisedNoun, revisedNouns } from "../revisions/rules.ts";
+import { descriptions, type RevisedNoun } from "../revisions/rules.ts";
 
-const { social: _social, certification: _certification, ...revised } = revisedNouns;
+export type TranslatedNoun = RevisedNoun | "image";
 
-/** The resources with localized texts, and the permission to edit them, in the order of the list. */
-export const translatedNouns = { ...revised, image: "image:write" } as const satisfies Record<string, Permission>;
-export type TranslatedNoun = keyof typeof translatedNouns;
+const ofNouns = Object.entries<Description>(descriptions)
+	.filter(([, { fields, isInternal }]) => !isInternal && localizedNames(fields).length > 0)
+	.map(([noun, { permission }]) => [noun, permission]);
+/** The permission to edit each noun with localized texts, in the order of the list. */
+export const translatedNouns = Object.fromEntries([...ofNouns, ["image", "image:write"]]) as Record<
+	TranslatedNoun,
+	Permission
+>;
 
 /** Whether records of a noun have localized texts. */
-export const isTranslated = (noun: RevisedNoun): noun is RevisedNoun & TranslatedNoun =>
-	Object.hasOwn(translatedNouns, noun);
+export const isTranslated = (noun: RevisedNoun): boolean => Object.hasOwn(translatedNouns, noun);
 
 /** A missing text, or one that is older than its English text. */
 export const gapStates = ["missing", "older"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf, namesOf } from "./names.ts";
+import { keyOf, namesOf } from "./korean-names.ts";
 
 test("B13-3: lines with numbers, other columns and HTML become names, each once", () => {
 	const text = [

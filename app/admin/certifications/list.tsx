@@ -1,0 +1,118 @@
+import { Form } from "react-router";
+import { certificationScopes, certificationStatuses } from "../../../domain/catalog/certifications/rules.ts";
+import type { Values } from "../fields.ts";
+import { useAdminTexts } from "../frame.ts";
+import type { FormResult } from "../handle-form.ts";
+import { issueText } from "../issue-text.ts";
+import { LookupBox } from "../lookup-box.tsx";
+import type { AdminTexts } from "../texts.ts";
+
+/** The sentence of an error in the form of a list. */
+export function listIssue(texts: AdminTexts, field: string, code: string): string {
+	const { fields, issues } = texts.certifications;
+	const named = fields[field as keyof typeof fields] ?? (code === "unknown_university" ? field : "");
+	return [named, issues[code] ?? issueText(texts, code)].filter(Boolean).join(": ");
+}
+
+/** What a list is: its names, scopes, status, validity and source. */
+export function ListQuestions({ values }: { values: Values }) {
+	const t = useAdminTexts().certifications;
+	const box = (name: "validFrom" | "validTo" | "checkedOn" | "source") => (
+		<label>
+			<span className="label">{t.fields[name]}</span>
+			<input
+				name={name}
+				type={name === "source" ? "url" : "date"}
+				required
+				defaultValue={values[name]}
+				className="field"
+			/>
+		</label>
+	);
+	return (
+		<div className="mb-4 grid gap-4">
+			<label>
+				<span className="label">{t.names}</span>
+				<textarea name="rows" rows={8} lang="ko" defaultValue={values.rows} className="field" />
+				<span className="text-sm text-muted">{t.namesHint}</span>
+			</label>
+			<div className="grid gap-4 md:grid-cols-2">
+				<fieldset>
+					<legend className="label">{t.fields.scope}</legend>
+					{certificationScopes.map((scope) => (
+						<Tick key={scope} name={`scope-${scope}`} values={values} text={t.options[scope]} />
+					))}
+				</fieldset>
+				<label>
+					<span className="label">{t.fields.status}</span>
+					<select name="status" defaultValue={values.status ?? "certified"} className="field">
+						{certificationStatuses.map((status) => (
+							<option key={status} value={status}>
+								{t.options[status]}
+							</option>
+						))}
+					</select>
+				</label>
+				{box("validFrom")}
+				{box("validTo")}
+				{box("source")}
+				{box("checkedOn")}
+			</div>
+			<Tick name="others" values={values} text={t.others} />
+		</div>
+	);
+}
+
+type ListDecisionsProps = {
+	undecided: { code: string; name: string; line: number }[];
+	action: string;
+	again: FormResult | undefined;
+};
+
+/** What staff have to decide before everything in a list can be saved; the rest is left out. */
+export function ListDecisions({ undecided, action, again }: ListDecisionsProps) {
+	const texts = useAdminTexts();
+	const t = texts.certifications;
+	const values = again?.values ?? {};
+	const unmatched = undecided.filter(({ code }) => code === "unknown_university");
+	const has = (wanted: string) => undecided.some(({ code }) => code === wanted);
+	if (unmatched.length === 0 && !has("certification_overlap") && !has("older_list")) return null;
+	return (
+		<Form method="post" action={action} className="notice grid gap-3">
+			{unmatched.length > 0 && (
+				<fieldset className="grid gap-2" data-unmatched>
+					<legend className="label">{t.unmatched(unmatched.length)}</legend>
+					<p className="text-sm text-muted">{t.unmatchedHint}</p>
+					{unmatched.map(({ name, line }) => (
+						<div key={line}>
+							<label className="label" htmlFor={`university-${line}`} lang="ko">
+								{name}
+							</label>
+							<LookupBox
+								id={`university-${line}`}
+								name={`university-${line}`}
+								className="field"
+								suggestions="/admin/programs/universities"
+								value={values[`university-${line}`] ?? ""}
+							/>
+						</div>
+					))}
+				</fieldset>
+			)}
+			{has("certification_overlap") && <Tick name="endsEarlier" values={values} text={t.endsEarlier} />}
+			{has("older_list") && <Tick name="isOlder" values={values} text={t.isOlder} />}
+			<p>
+				<button type="submit" className="btn">
+					{texts.importExport.recheck}
+				</button>
+			</p>
+		</Form>
+	);
+}
+
+const Tick = ({ name, values, text }: { name: string; values: Values; text: string }) => (
+	<label className="tick">
+		<input type="checkbox" name={name} value="yes" defaultChecked={values[name] === "yes"} />
+		<span>{text}</span>
+	</label>
+);

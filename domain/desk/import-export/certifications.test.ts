@@ -1,0 +1,234 @@
+import { expect, test } from "vitest";
+import { certify } from "../../../tests/support/certifications.ts";
+import { university } from "../../../tests/support/factories.ts";
+import { importer } from "../../../tests/support/sheets.ts";
+import { callerOf, freshDatabase } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import {
+	certificationNoun,
+	createCertification,
+	deleteCertification,
+	updateCertification,
+} from "../../catalog/certifications/commands.ts";
+import { recheckImport, removeOldImports, runImport, startImport, takeBackImport } from "./commands.ts";
+import { getImport, listImportRows, listImports } from "./queries.ts";
+
+const now = () => new Date("2026-11-23T03:00:00Z");
+const list = {
+	scopes: ["degree"],
+	status: "certified",
+	validFrom: "2026-03-01",
+	validTo: "2027-02-28",
+	source: "https://www.example.org/list",
+	checkedOn: "2026-11-20",
+	others: false,
+};
+type Decided = { endsEarlier?: boolean; isOlder?: boolean; universities?: Record<number, string> };
+
+/** Twenty universities with Korean names of two syllables. */
+async function desk() {
+	const url = await freshDatabase();
+	const { caller, sql } = await staffOn(url, { context: { now } });
+	const system = callerOf("system", url, now);
+	const names = Array.from("가나다라마바사아자차카타파하거너더러머버", (letter) => `${letter}람대학교`);
+	const ids: string[] = [];
+	for (const [index, nameKo] of names.entries()) ids.push(await university(caller, { name: `U${index}`, nameKo }));
+	const rows = () =>
+		sql(
+			"select name, scope, status, valid_from::text as from, valid_to::text as to from certifications join universities on universities.id = university_id order by name, valid_from, scope",
+		);
+	const issuesOf = (attempt: Promise<unknown>) =>
+		attempt.then(
+			() => [],
+			(error) => error.problem?.issues?.map(({ code }: { code: string }) => code) ?? error.problem?.code ?? error,
+		);
+	const file = { name: "list", bytes: new Uint8Array() };
+	async function check({ names = "", ...more }: { names?: string | undefined } & Partial<typeof list>) {
+		const id = await startImport(caller, "certifications", file, undefined, { list: { ...list, ...more }, names });
+		await runImport(system, id);
+		return id;
+	}
+	async function decide(id: string, decided: Decided) {
+		await recheckImport(caller, id, { endsEarlier: false, isOlder: false, universities: {}, ...decided });
+		await runImport(system, id);
+	}
+	async function undecided(id: string) {
+		return (await getImport(caller, id)).undecided.map(({ code, name }) => `${name} ${code}`);
+	}
+	const { write } = importer(caller, system);
+	async function save(more: object, decided?: Decided) {
+		const id = await check(more);
+		if (decided) await decide(id, decided);
+		return { id, ...(await write(id)).counts };
+	}
+	const certificationsOf = (university = "") => certificationNoun.list(caller, { university });
+	return { caller, system, sql, names, ids, rows, check, decide, undecided, write, save, issuesOf, certificationsOf };
+}
+
+test("B13-3: a list of 200 names shows what is matched, unmatched and changed, and writes nothing before it is confirmed", async () => {
+	const { caller, system, sql, names, ids, rows, check, decide, undecided, write } = await desk();
+	await certify(system, ids[0] as string, { status: "enhanced_screening" });
+	await certify(system, ids[1] as string, {});
+	const listed = [
+		...names.slice(0, 18),
+		...Array.from({ length: 182 }, (_, index) => `모르는${"가나다라마바사아자차"[index % 10]}${index}대학교`),
+	];
+	const id = await check({ names: listed.map((name, index) => `${index + 1}. ${name}`).join("\n") });
+	expect((await getImport(caller, id)).counts).toEqual({ wrong: 182, new: 16, changed: 1, same: 1 });
+	expect(await undecided(id)).toEqual(listed.slice(18).map((name) => `${name} unknown_university`));
+	const { items } = await listImportRows(caller, id, { state: "changed", page: 1 });
+	expect(items).toMatchObject([
+		{ name: "U0", changes: [{ column: "status", from: "enhanced_screening", to: "certified" }] },
+	]);
+	expect(await rows()).toHaveLength(2);
+
+	await decide(id, { universities: { 19: ids[18] as string } });
+	expect((await write(id)).counts).toEqual({ wrong: 181, new: 17, changed: 1, same: 1 });
+	expect(await rows()).toHaveLength(19);
+	const log = await sql("select action, detail from audit_log where action like 'certifications:%'");
+	expect(log).toEqual([
+		{
+			action: "certifications:import",
+			detail: expect.objectContaining({ text: "list", created: "17", changed: "1", wrong: "181" }),
+		},
+	]);
+	// What it replaced is in the history.
+	expect(
+		await sql("select data ->> 'status' as status from revisions join certifications on certifications.id = record_id"),
+	).toEqual([{ status: "enhanced_screening" }]);
+});
+
+test.each(["excellent", "certified"] as const)(
+	"B13-3: a list is not written if somebody has stored %s for one of its universities since it was shown",
+	async (status) => {
+		const { system, names, ids, rows, check, write } = await desk();
+		if (status === "excellent") await certify(system, ids[0] as string, { status: "enhanced_screening" });
+		const id = await check({ names: names.slice(0, 2).join("\n") });
+		const { database } = system.permit("catalog:write");
+		if (status === "certified") await certify(system, ids[0] as string, { status, validFrom: "2026-06-01" });
+		else await database.execute("update certifications set status = 'excellent'");
+		expect(await write(id)).toMatchObject({ state: "failed", fault: "changed_meanwhile" });
+		expect(await rows()).toHaveLength(1);
+	},
+);
+
+test("B13-3: all others are “not on the list” only if staff say so, and screening and better results stay", async () => {
+	const { caller, system, ids, names, save, check, rows, issuesOf } = await desk();
+	await certify(system, ids[0] as string, { status: "excellent" });
+	await certify(system, ids[5] as string, { status: "precision_screening" });
+	await certify(system, ids[6] as string, {});
+	await university(caller, { name: "Without a Korean name" });
+	expect(await save({ names: names.slice(0, 2).join("\n") })).toMatchObject({ new: 1, changed: 0, same: 1 });
+	expect(await issuesOf(check({ names: names[0], status: "excellent", others: true }))).toEqual([
+		"others_of_certified",
+	]);
+	expect(await save({ names: names.slice(0, 2).join("\n"), others: true })).toMatchObject({ new: 16, changed: 1 });
+	const found = await rows();
+	const statusOf = (name: string) => found.find((row) => row.name === name)?.status;
+	expect(["U0", "U1", "U2", "U5", "U6"].map(statusOf)).toEqual([
+		"excellent",
+		"certified",
+		"not_certified",
+		"precision_screening",
+		"not_certified",
+	]);
+	expect(found).toHaveLength(20);
+});
+
+test("B13-3: overlapping and older lists wait for a decision; a list can be taken back", async () => {
+	const { caller, system, ids, names, save, check, decide, write, undecided, rows } = await desk();
+	const [name] = names;
+	await certify(system, ids[0] as string, { validFrom: "2025-03-01", validTo: "2029-02-28" });
+	const id = await check({ names: name, status: "precision_screening" });
+	expect(await undecided(id)).toEqual([`${name} certification_overlap`]);
+	await decide(id, { endsEarlier: true });
+	expect((await listImportRows(caller, id, { page: 1 })).items[0]?.changes).toEqual([
+		{ column: "valid_to", from: "2029-02-28", to: "2026-02-28" },
+	]);
+	await write(id);
+	const row = (status: string, from: string, to: string) => ({ name: "U0", scope: "degree", status, from, to });
+	expect(await rows()).toEqual([
+		row("certified", "2025-03-01", "2026-02-28"),
+		row("precision_screening", "2026-03-01", "2027-02-28"),
+	]);
+	const older = { validFrom: "2024-03-01", validTo: "2025-02-28" };
+	expect(await undecided(await check({ ...older, names: names[1] }))).toEqual([`${names[1]} older_list`]);
+	expect(await save({ ...older, names: names[1] }, { isOlder: true })).toMatchObject({ new: 1 });
+	const covering = await check({ names: name, validFrom: "2025-06-01" });
+	await decide(covering, { isOlder: true });
+	expect(await undecided(covering)).toEqual([`${name} later_status`, `${name} certification_overlap`]);
+	expect(await rows()).toHaveLength(3);
+	await takeBackImport(caller, id);
+	expect(await rows()).toEqual([
+		row("certified", "2025-03-01", "2029-02-28"),
+		{ ...row("certified", "2024-03-01", "2025-02-28"), name: "U1" },
+	]);
+});
+
+test("B13-3: taking a list back, also days later, restores what it changed and ended, but nothing that staff have changed since", async () => {
+	const { caller, system, sql, ids, names, save, rows, certificationsOf } = await desk();
+	const earlier = { validFrom: "2025-03-01", validTo: "2029-02-28" };
+	const decided = { endsEarlier: true };
+	await certify(system, ids[0] as string, { status: "enhanced_screening" });
+	for (const id of ids.slice(1, 3)) await certify(system, id, earlier);
+	const before = await rows();
+	const first = await save({ names: names.slice(0, 4).join("\n") }, decided);
+	await sql("update imports set created_at = '2026-11-01'");
+	expect(await removeOldImports(system)).toBe(0);
+	expect(await listImports(caller, "certifications")).toHaveLength(1);
+	await takeBackImport(caller, first.id);
+	expect(await rows()).toEqual(before);
+	expect(await listImports(caller, "certifications")).toEqual([]);
+
+	const again = await save({ names: names.slice(0, 4).join("\n") }, decided);
+	const own = await certificationsOf(ids[1]);
+	const ended = own.find(({ validFrom }) => validFrom === earlier.validFrom);
+	if (!ended) throw new Error("The ended status is missing.");
+	const { id, version: _v, createdAt: _c, ...values } = ended;
+	await updateCertification(caller, id, { ...values, validTo: "2025-12-31" });
+	await takeBackImport(caller, again.id);
+	expect((await rows()).map(({ name, status, to }) => [name, status, to])).toEqual([
+		["U0", "enhanced_screening", "2027-02-28"],
+		["U1", "certified", "2025-12-31"],
+		["U2", "certified", "2029-02-28"],
+	]);
+
+	const last = await save({ names: names.slice(2, 4).join("\n") }, decided);
+	const [current] = await certificationsOf(ids[2]);
+	await deleteCertification(caller, current?.id as string);
+	await certify(system, ids[2] as string, { status: "not_certified" });
+	await takeBackImport(caller, last.id);
+	expect((await rows()).filter(({ name }) => name === "U2").map(({ status, to }) => [status, to])).toEqual([
+		["certified", "2026-02-28"],
+		["not_certified", "2027-02-28"],
+	]);
+});
+
+test("B13-3: hostile and empty input is refused with a reason", async () => {
+	const { check, issuesOf } = await desk();
+	const many = Array.from({ length: 10_000 }, (_, index) => `가${index}대학교`).join("\n");
+	expect(await issuesOf(check({ names: many }))).toEqual(["too_many_names"]);
+	for (const names of ["", "<script>alert(1)</script>", "\u0000"])
+		expect(await issuesOf(check({ names }))).toEqual(["no_korean_names"]);
+	expect(await issuesOf(check({ names: "가람대학교", validTo: "2026-02-01", checkedOn: "2026-11-24" }))).toEqual([
+		"ends_before_start",
+		"future_date",
+	]);
+	expect(await issuesOf(check({ names: "가람대학교", scopes: [], source: "javascript:alert(1)" }))).toEqual([
+		"required",
+		"bad_link",
+	]);
+});
+
+test("B13-2: staff cannot store two statuses of a scope for one day, nor one that ends before it begins", async () => {
+	const { caller, ids, issuesOf } = await desk();
+	const { scopes: _s, others: _o, ...dated } = list;
+	const values = { ...dated, scope: "degree", universityId: ids[0] };
+	const id = await createCertification(caller, values);
+	const overlap = { ...values, validFrom: "2027-02-28", validTo: "2028-02-28" };
+	expect(await issuesOf(createCertification(caller, overlap))).toBe("certification_overlap");
+	expect(await issuesOf(updateCertification(caller, id, { ...values, validTo: "2026-02-01" }))).toEqual([
+		"ends_before_start",
+	]);
+	await createCertification(caller, { ...overlap, validFrom: "2027-03-01" });
+});
