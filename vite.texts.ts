@@ -49,7 +49,7 @@ export const keepLanguage = (code: string, language: string): string =>
 		.filter(([name]) => name !== language)
 		.reduceRight((rest, [, { start, end }]) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ""), code);
 
-/** The objects whose names are languages. The values are no objects, as those of `{ ko: { en: "Korean" }, en: { … } }` are. */
+/** Finds the objects that hold a text by language. If the values are objects too, it is a group: `{ ko: { en: "Korean" }, en: { … } }`. */
 export function findTexts(code: string): Record<string, ESTree.ObjectProperty>[] {
 	const texts: Record<string, ESTree.ObjectProperty>[] = [];
 	visit(parseSync("texts.ts", code).program, (node) => {
