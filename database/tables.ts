@@ -1071,6 +1071,8 @@ export const applications = pgTable(
 		nextStepDueOn: date("next_step_due_on"),
 		closedAt: timestamp("closed_at", { withTimezone: true }),
 		closeReason: text("close_reason", { enum: closeReasons }),
+		/** Whether the applicant is reminded of the days of the next step. */
+		isReminded: boolean("is_reminded").notNull().default(true),
 		/** The last change (set by a trigger); null if unchanged since submission. The retention period starts here. */
 		changedAt: timestamp("changed_at", { withTimezone: true }),
 		isSuspect: isSuspect(),

@@ -235,16 +235,7 @@ export const languageTestTypes = [
 ] as const;
 
 /** Entries that only staff see. */
-export const internalEntryKinds = [
-	"assigned",
-	"note",
-	"call",
-	"closed",
-	"reopened",
-	"merged",
-	"details_changed",
-	"erased",
-] as const;
+export const internalEntryKinds = ["assigned", "note", "call", "closed", "reopened", "details_changed"] as const;
 /** A message that the person outside wrote, and one of staff. */
 export const messageKinds = ["message_in", "message_out"] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -253,26 +244,17 @@ export const entryKinds = [
 	"submitted",
 	"status_changed",
 	"next_step",
+	"milestone",
 	...messageKinds,
-	"document_requested",
-	"document_uploaded",
-	"document_accepted",
-	"document_returned",
-	"paper_received",
-	"sent_to_university",
-	"admission_letter",
-	"visa_submitted",
-	"visa_result",
-	"payment",
-	"refund",
-	"booking",
 	"telegram_connected",
 	"telegram_stopped",
-	"consent",
-	"exported",
 	...internalEntryKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
+
+/** What an applicant reaches after the admission, in this order. */
+export const milestones = ["invoice_paid", "admission_certificate", "visa_filed", "visa_issued", "flight"] as const;
+export type Milestone = (typeof milestones)[number];
 
 export const messageChannels = ["web", "telegram", "email"] as const;
 export type MessageChannel = (typeof messageChannels)[number];

@@ -4,6 +4,7 @@ import { removeOldCounts } from "../domain/analytics/commands.ts";
 import { removeExpiredAccess } from "../domain/cases/applicants/cleanup-commands.ts";
 import { removeOldBulk } from "../domain/cases/bulk/commands.ts";
 import { removeOldDeliveries } from "../domain/cases/deliveries/commands.ts";
+import { sendReminders } from "../domain/cases/reminders/commands.ts";
 import { removeExpiredTrash } from "../domain/cases/trash/commands.ts";
 import { removeUnusedImages } from "../domain/content/images/commands.ts";
 import { raiseAlarms } from "../domain/desk/alarms/commands.ts";
@@ -58,8 +59,9 @@ export function scheduleCleanup(system: Caller, report: Report): { stop(): void 
 	const sign = () => signAuditLog(system).catch((error) => report("the audit log was not signed", error));
 	const signing = setInterval(sign, hour / 60).unref();
 	const alarm = () => raiseAlarms(system).catch((error) => report("the alarms of tasks were not raised", error));
+	const remind = () => sendReminders(system).catch((error) => report("reminders were not sent", error));
 	const alarms = setInterval(alarm, hour / 60).unref();
-	const often = setInterval(() => Promise.all([runTasks(), backUp(), updateRates()]), hour / 6).unref();
+	const often = setInterval(() => Promise.all([runTasks(), backUp(), updateRates(), remind()]), hour / 6).unref();
 	return {
 		stop() {
 			clearTimeout(first);

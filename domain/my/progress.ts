@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { applications, entries, programs, tasks, universities } from "../../database/tables.ts";
 import type { StoredStatus } from "../cases/applications/schema.ts";
+import { reachedIn } from "../cases/entries/milestones.ts";
 import { pickStep, shownNextStep } from "../cases/entries/state.ts";
 import { type Promised, promised } from "../cases/tasks/promised.ts";
 import { pickLocalized } from "../shared/language.ts";
@@ -47,22 +48,33 @@ export async function readProgress(
 		.orderBy(desc(applications.submittedAt), desc(applications.id));
 	const ids = rows.map(({ id }) => id);
 	const changes = await readChanges(database, ids);
-	return rows.map((row) => progressOf(row, changes.get(row.id) ?? [], now));
+	return rows.map((row) => {
+		const own = changes.get(row.id) ?? [];
+		const statuses = own.filter(({ kind }) => kind === "status_changed");
+		return { ...progressOf(row, statuses, now), milestones: reachedIn(own) };
+	});
 }
 export type Progress = Awaited<ReturnType<typeof readProgress>>[number];
 
-/** The changes of each application's status that count, oldest first. */
+/** The changes of each application's status and its milestones that count, oldest first. */
 async function readChanges(database: Pick<Database, "select">, ids: string[]) {
 	const rows = await database
 		.select({
 			applicationId: entries.applicationId,
+			kind: entries.kind,
 			at: entries.at,
 			visibleAt: entries.visibleAt,
 			data: entries.data,
 			before: entries.before,
 		})
 		.from(entries)
-		.where(and(inArray(entries.applicationId, ids), eq(entries.kind, "status_changed"), isNull(entries.undoneAt)))
+		.where(
+			and(
+				inArray(entries.applicationId, ids),
+				inArray(entries.kind, ["status_changed", "milestone"]),
+				isNull(entries.undoneAt),
+			),
+		)
 		.orderBy(asc(entries.at), asc(entries.id));
 	return Map.groupBy(rows, ({ applicationId }) => applicationId as string);
 }

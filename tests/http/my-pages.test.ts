@@ -150,7 +150,7 @@ test("B2-8, B6-10: nothing that only staff see appears on any page, except the d
 		"insert into entries (applicant_id, application_id, kind, channel, author_id, text) values ($1, $2, 'message_out', 'web', $3, 'An answer.')",
 		[own.applicantId, own.id, author.id],
 	);
-	for (const kind of ["assigned", "note", "call", "merged", "details_changed", "erased"]) {
+	for (const kind of ["assigned", "note", "call", "closed", "reopened", "details_changed"]) {
 		await site.sql(
 			`insert into entries (applicant_id, application_id, author_id, kind, at, visible_at, text, data)
 			values ($1, $2, $3, $4, now() - interval '1 minute', now() - interval '1 minute', 'Canary event', '{"canary":"Canary event"}')`,

@@ -1,6 +1,8 @@
+import { milestones } from "../../../domain/cases/applicants/schema.ts";
 import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
 import { closeReasons, visaTypes } from "../../../domain/cases/applications/schema.ts";
-import { useAdminTexts } from "../frame.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { againOf, CaseForm } from "./case-form.tsx";
@@ -68,6 +70,65 @@ export function Closing({ application: { id, closedAt }, again }: PartProps) {
 					</select>
 				</label>
 			</CaseForm>
+		</details>
+	);
+}
+
+/** What the applicant has reached after the admission, with the days that the applicant sees. */
+export function Milestones({ application: { id, status, milestones: reached }, again }: PartProps) {
+	const t = useAdminTexts().case.milestones;
+	const { language } = useFrame();
+	const own = againOf(again, "milestone", id);
+	if (status !== "accepted" && status !== "enrolled" && reached.length === 0) return null;
+	const next = milestones.find((one) => !reached.some(({ milestone }) => milestone === one)) ?? milestones[0];
+	return (
+		<details key={reached.map(({ on }) => on).join()} open={own || reached.length > 0 ? true : undefined}>
+			<summary className="link">{t.title}</summary>
+			<ul className="grid gap-1">
+				{reached.map(({ milestone, on }) => (
+					<li key={milestone} className="in-row">
+						<p>
+							{t.names[milestone]}: <strong>{formatDay(on, language)}</strong>
+						</p>
+						<CaseForm intent="remove-milestone" subject={`${id} ${milestone}`} again={again} submit={t.remove} />
+					</li>
+				))}
+			</ul>
+			<CaseForm intent="milestone" subject={id} again={again} submit={t.save} className="case-stack">
+				<label>
+					<span className="label">{t.what}</span>
+					<select name="milestone" className="field" defaultValue={own?.values.milestone ?? next}>
+						{milestones.map((one) => (
+							<option key={one} value={one}>
+								{t.names[one]}
+							</option>
+						))}
+					</select>
+				</label>
+				<label>
+					<span className="label">{t.day}</span>
+					<input type="date" name="on" className="field" required defaultValue={own?.values.on} />
+				</label>
+				<p className="text-sm text-muted">{t.hint}</p>
+			</CaseForm>
+		</details>
+	);
+}
+
+/** Whether the applicant is reminded of the next step, which staff can stop. */
+export function Reminders({ application: { id, isReminded, closedAt }, again }: PartProps) {
+	const t = useAdminTexts().case.reminders;
+	if (closedAt) return null;
+	return (
+		<details key={String(isReminded)}>
+			<summary className="link">{isReminded ? t.on : t.off}</summary>
+			<p className="text-sm text-muted">{t.hint}</p>
+			<CaseForm
+				intent={isReminded ? "stop-reminders" : "start-reminders"}
+				subject={id}
+				again={again}
+				submit={isReminded ? t.stop : t.start}
+			/>
 		</details>
 	);
 }

@@ -7,7 +7,7 @@ import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { StatusBadge } from "../status-badge.tsx";
-import { ClosedNote, Closing, Visa } from "./application-parts.tsx";
+import { ClosedNote, Closing, Milestones, Reminders, Visa } from "./application-parts.tsx";
 import { StepForm, StepSummary } from "./application-step.tsx";
 
 type CaseApplicationsProps = {
@@ -89,7 +89,9 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 			</p>
 			<div className="case-folds">
 				<StepForm {...{ application, language, defaults, again }} />
+				<Milestones application={application} again={again} />
 				<Visa application={application} again={again} />
+				<Reminders application={application} again={again} />
 				<Closing application={application} again={again} />
 			</div>
 		</article>

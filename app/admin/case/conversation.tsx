@@ -116,12 +116,12 @@ type MessageProps = {
 function Message({ message, name, isSeveral, again }: MessageProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.conversation;
-	const { kind, channel, author, text, sentAt, readByStaffAt, reference } = message;
+	const { kind, channel, author, isAutomatic, text, sentAt, readByStaffAt, reference } = message;
 	const isIn = kind === "message_in";
 	return (
 		<li className={isIn ? "case-message" : "case-message case-message-out"}>
 			<p className="text-sm">
-				<strong>{isIn ? name : (author ?? t.team)}</strong>{" "}
+				<strong>{isIn ? name : isAutomatic ? t.reminder : (author ?? t.team)}</strong>{" "}
 				<span className="text-muted">
 					<LocalTime at={sentAt.toISOString()} />
 					{isSeveral && ` · ${reference ?? t.wholeCase}`}

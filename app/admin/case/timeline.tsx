@@ -1,14 +1,19 @@
 import { Link } from "react-router";
+import type { Milestone } from "../../../domain/cases/applicants/schema.ts";
 import type { TimelineEvent } from "../../../domain/cases/applications/case-queries.ts";
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import type { CaseEmail } from "../../../domain/messaging/queries.ts";
-import { useAdminTexts } from "../frame.ts";
+import { formatDay } from "../../i18n/formats.ts";
+import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { Emails } from "./emails.tsx";
 
 /** Kinds of events that only staff cause; their account may have been deleted. */
-const byStaff: TimelineEvent["kind"][] = ["assigned", "status_changed", "message_out", "note", "call"];
+const byStaff: TimelineEvent["kind"][] = [
+	...(["assigned", "status_changed", "next_step", "milestone", "message_out", "note", "call"] as const),
+	...(["closed", "reopened"] as const),
+];
 
 type TimelineProps = {
 	applicantId: string;
@@ -23,13 +28,14 @@ type TimelineProps = {
 export function Timeline({ applicantId, events, emails, isSeveral, again }: TimelineProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.timeline;
+	const { language } = useFrame();
 	const statusOf = (name = "") => texts.applications.statuses[name as StoredStatus] ?? name;
 	const resultOf = (name = "") => (texts.tasks.results as Record<string, string>)[name]?.toLowerCase() ?? name;
 	const titleOf = ({ kind, data, assignee }: Pick<TimelineEvent, "kind" | "data" | "assignee">) => {
 		if (kind === "status_changed") return `${statusOf(data?.from)} → ${statusOf(data?.to)}`;
 		if (kind === "call") return `${t.events.call}: ${resultOf(data?.result)}`;
-		// The table knows further kinds for which there is no feature yet.
-		if (kind !== "assigned") return t.events[kind as keyof typeof t.events] ?? kind;
+		if (kind === "milestone") return texts.case.milestones.names[data?.milestone as Milestone];
+		if (kind !== "assigned") return t.events[kind];
 		return `${t.events.assigned}: ${data?.to ? (assignee ?? texts.somebody) : t.nobody}`;
 	};
 	return (
@@ -48,6 +54,8 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 							{isSeveral && reference && <span className="text-muted">{reference}</span>}
 						</p>
 						{data?.reason && <p className="case-text">{data.reason}</p>}
+						{kind === "next_step" && data?.nextStepText && <p className="case-text">{data.nextStepText}</p>}
+						{kind === "milestone" && data?.on && <p>{formatDay(data.on, language)}</p>}
 						{kind === "call" && text && <p className="case-text">{text}</p>}
 						<p className="text-sm text-muted">
 							<LocalTime at={at.toISOString()} />

@@ -1,6 +1,8 @@
+import type { TimelineEvent } from "../../../domain/cases/applications/case-queries.ts";
 import type { CloseReason, StepOwner, VisaType } from "../../../domain/cases/applications/schema.ts";
 import type { CaseEmail } from "../../../domain/messaging/queries.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { milestoneNames } from "../shared/milestones.ts";
 
 export const visaTypes = {
 	"D-2-1": { en: "D-2-1: associate degree", ru: "D-2-1: колледж (associate)", uz: "D-2-1: kollej (associate)" },
@@ -185,6 +187,7 @@ export const caseTexts = {
 			ru: (count: number) => `Более ранние сообщения: ${count}`,
 			uz: (count: number) => `Oldingi xabarlar: ${count}`,
 		},
+		reminder: { en: "Automatic reminder", ru: "Автоматическое напоминание", uz: "Avtomatik eslatma" },
 		team: { en: "our team", ru: "наша команда", uz: "jamoamiz" },
 		answer: { en: "Your answer", ru: "Ваш ответ", uz: "Javobingiz" },
 		answerHint: {
@@ -420,6 +423,10 @@ export const caseTexts = {
 			},
 		} satisfies Record<CaseEmail["kind"], LocalizedText>,
 		events: {
+			next_step: { en: "Next step", ru: "Следующий шаг", uz: "Keyingi qadam" },
+			milestone: { en: "After admission", ru: "После поступления", uz: "Qabuldan keyin" },
+			closed: { en: "Application closed", ru: "Заявка закрыта", uz: "Ariza yopildi" },
+			reopened: { en: "Application reopened", ru: "Заявка снова открыта", uz: "Ariza qayta ochildi" },
 			submitted: { en: "Application received", ru: "Заявка получена", uz: "Ariza olindi" },
 			status_changed: { en: "Status", ru: "Статус", uz: "Holat" },
 			message_in: { en: "Message from the applicant", ru: "Сообщение от абитуриента", uz: "Abituriyentdan xabar" },
@@ -430,6 +437,30 @@ export const caseTexts = {
 			details_changed: { en: "Details changed", ru: "Изменены данные", uz: "Maʼlumotlar oʻzgartirildi" },
 			assigned: { en: "Assigned", ru: "Ответственный", uz: "Masʼul tayinlandi" },
 			note: { en: "Note", ru: "Заметка", uz: "Qayd" },
+		} satisfies Record<TimelineEvent["kind"], LocalizedText>,
+	},
+	milestones: {
+		title: { en: "After admission", ru: "После поступления", uz: "Qabuldan keyin" },
+		hint: {
+			en: "The applicant sees these days on the page.",
+			ru: "Абитуриент видит эти даты на своей странице.",
+			uz: "Abituriyent bu sanalarni sahifasida koʻradi.",
 		},
+		what: { en: "What has happened", ru: "Что произошло", uz: "Nima boʻldi" },
+		day: { en: "Day", ru: "Дата", uz: "Sana" },
+		save: { en: "Save", ru: "Сохранить", uz: "Saqlash" },
+		remove: { en: "Remove", ru: "Убрать", uz: "Olib tashlash" },
+		names: milestoneNames,
+	},
+	reminders: {
+		on: { en: "Reminders: on", ru: "Напоминания: включены", uz: "Eslatmalar: yoqilgan" },
+		off: { en: "Reminders: off", ru: "Напоминания: выключены", uz: "Eslatmalar: oʻchirilgan" },
+		hint: {
+			en: "We remind the applicant of an interview the day before and on its day, and of other steps three days before and on the last day.",
+			ru: "О собеседовании мы напоминаем накануне и в тот же день, о других шагах — за три дня и в последний день.",
+			uz: "Suhbatni bir kun oldin va shu kuni, boshqa qadamlarni uch kun oldin va oxirgi kuni eslatamiz.",
+		},
+		stop: { en: "Stop reminders", ru: "Не напоминать", uz: "Eslatmalarni toʻxtatish" },
+		start: { en: "Start reminders", ru: "Напоминать", uz: "Eslatmalarni yoqish" },
 	},
 } satisfies LocalizedTexts;

@@ -9,6 +9,7 @@ import {
 	setVisaType,
 } from "../../../domain/cases/applications/case-commands.ts";
 import { listCaseApplications, listTimeline } from "../../../domain/cases/applications/case-queries.ts";
+import { removeMilestone, setMilestone, setReminders } from "../../../domain/cases/applications/milestone-commands.ts";
 import { addNote, answerMessage, markConversationRead, pinNote } from "../../../domain/cases/conversations/commands.ts";
 import { getReach, listConversation, listNotes } from "../../../domain/cases/conversations/queries.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
@@ -151,6 +152,16 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 		done: "saved",
 		run: (caller, _id, { subject = "", reason }) => closeApplication(caller, subject, { reason }),
 	},
+	milestone: {
+		done: "saved",
+		run: (caller, _id, { subject = "", milestone, on }) => setMilestone(caller, subject, { milestone, on }),
+	},
+	"remove-milestone": {
+		done: "saved",
+		run: (caller, _id, { subject = "" }) => removeMilestone(caller, ...(subject.split(" ") as [string, string])),
+	},
+	"stop-reminders": { done: "saved", run: (caller, _id, { subject = "" }) => setReminders(caller, subject, false) },
+	"start-reminders": { done: "saved", run: (caller, _id, { subject = "" }) => setReminders(caller, subject, true) },
 	reopen: { done: "saved", run: (caller, _id, { subject = "" }) => reopenApplication(caller, subject) },
 	family: {
 		done: "saved",

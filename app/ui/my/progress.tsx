@@ -76,14 +76,17 @@ function Card({ progress }: { progress: Progress }) {
 export function ApplicationProgress({ progress, unread }: { progress: Progress; unread: number }) {
 	const t = useMyTexts();
 	const texts = useTexts();
-	const { steps, status } = progress;
+	const { steps, status, milestones } = progress;
 	const isAdmitted = status === "accepted";
 	return (
 		<>
 			<Turn progress={progress} />
 			<MessagesLink unread={unread} />
 			<div className="mt-8 grid gap-8 lg:grid-cols-2">
-				<Steps steps={steps} title={t.stepsTitle} />
+				<div>
+					<Steps steps={steps} title={t.stepsTitle} />
+					<Milestones milestones={milestones} />
+				</div>
 				<div className="grid gap-8 content-start">
 					{status !== "rejected" && status !== "enrolled" && (
 						<Papers title={isAdmitted ? t.visaPapers : texts.apply.next.papers} isAdmitted={isAdmitted} />
@@ -92,6 +95,26 @@ export function ApplicationProgress({ progress, unread }: { progress: Progress; 
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** What the applicant has reached after the admission. */
+function Milestones({ milestones }: Pick<Progress, "milestones">) {
+	const { language } = useRequestContext();
+	const t = useMyTexts();
+	if (milestones.length === 0) return null;
+	return (
+		<section className="mt-6" aria-labelledby="milestones">
+			<h2 id="milestones">{t.milestonesTitle}</h2>
+			<dl className="fact-list mt-3">
+				{milestones.map(({ milestone, on }) => (
+					<Fragment key={milestone}>
+						<dt>{t.milestones[milestone]}</dt>
+						<dd>{formatDay(on, language)}</dd>
+					</Fragment>
+				))}
+			</dl>
+		</section>
 	);
 }
 

@@ -107,9 +107,9 @@ test("F0-6: a submission and each change of the status write one event, and inte
 			data: { from: "pending", to: "contacted" },
 		},
 	]);
-	expect(["note", "assigned", "merged", "erased", "details_changed"].some((kind) => isPublicKind(kind as "note"))).toBe(
-		false,
-	);
+	expect(
+		["note", "assigned", "closed", "reopened", "details_changed"].some((kind) => isPublicKind(kind as "note")),
+	).toBe(false);
 });
 
 /** An application with changes of its status at the given minutes. */

@@ -6,8 +6,10 @@ import {
 	entryKinds,
 	languages,
 	languageTestTypes,
+	type Milestone,
 	maritalStatuses,
 	messageChannels,
+	milestones,
 	phoneOwners,
 	sponsors,
 } from "../../../database/values.ts";
@@ -19,8 +21,10 @@ export {
 	educationLevels,
 	entryKinds,
 	languageTestTypes,
+	type Milestone,
 	maritalStatuses,
 	messageChannels,
+	milestones,
 	phoneOwners,
 	sponsors,
 };

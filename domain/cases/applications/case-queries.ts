@@ -6,6 +6,7 @@ import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { asId } from "../../shared/validation.ts";
+import { reachedIn } from "../entries/milestones.ts";
 import { pickStep, shownStatus } from "../entries/state.ts";
 import { suggestVisaType } from "./visa.ts";
 
@@ -30,6 +31,7 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 			visaType: applications.visaType,
 			closedAt: applications.closedAt,
 			closeReason: applications.closeReason,
+			isReminded: applications.isReminded,
 			university: pickLocalized(universities, "name"),
 			program: { ...pickLocalized(programs, "title"), type: programs.type },
 		})
@@ -42,15 +44,23 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 	const changes = await database
 		.select()
 		.from(entries)
-		.where(and(inArray(entries.applicationId, ids), eq(entries.kind, "status_changed"), isNull(entries.undoneAt)))
+		.where(
+			and(
+				inArray(entries.applicationId, ids),
+				inArray(entries.kind, ["status_changed", "milestone"]),
+				isNull(entries.undoneAt),
+			),
+		)
 		.orderBy(asc(entries.at), asc(entries.id));
 	const at = now();
 	return rows.map((row) => {
-		const own = changes.filter(({ applicationId }) => applicationId === row.id);
+		const all = changes.filter(({ applicationId }) => applicationId === row.id);
+		const own = all.filter(({ kind }) => kind === "status_changed");
 		const newest = own.at(-1);
 		return {
 			...row,
 			suggestedVisa: row.program ? suggestVisaType(row.program.type) : null,
+			milestones: reachedIn(all),
 			seen: shownStatus(own, row.status, at),
 			unseen: newest && newest.visibleAt > at ? { visibleAt: newest.visibleAt } : null,
 		};

@@ -101,7 +101,7 @@ export async function markMyMessagesRead(caller: Caller): Promise<void> {
 				),
 			)
 			.returning();
-		const answers = read.map((entry) => ({ ...entry, applicantId }));
+		const answers = read.flatMap((entry) => (entry.authorId ? [{ ...entry, applicantId }] : []));
 		await closeAnswered(transaction, answers, at);
 	});
 }

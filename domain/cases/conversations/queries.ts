@@ -78,6 +78,7 @@ export async function listConversation(caller: Caller, applicantId: string) {
 			applicationId: entries.applicationId,
 			reference: applications.reference,
 			author: users.displayName,
+			isAutomatic: sql<boolean>`${entries.kind} = 'message_out' and ${entries.authorId} is null`,
 			readByStaffAt: entries.readByStaffAt,
 			readByApplicantAt: entries.readByApplicantAt,
 			email: { id: deliveries.id, state: deliveries.state, lastError: deliveries.lastError },

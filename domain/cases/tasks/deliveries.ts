@@ -25,7 +25,8 @@ export async function closeDelivered(transaction: Transaction, delivered: Delive
 					.where(eq(entries.id, entryId ?? ""))
 			: [];
 		const { applicantId } = answer ?? {};
-		if (answer && applicantId) {
+		// A reminder answers nothing.
+		if (answer?.authorId && applicantId) {
 			await closeAnswered(transaction, [{ ...answer, applicantId }], at);
 			await closeFailedBefore(transaction, applicantId, { createdAt, at });
 		}

@@ -1,0 +1,15 @@
+import type { Milestone } from "../../../domain/cases/applicants/schema.ts";
+import type { LocalizedText } from "../../../domain/shared/dictionary.ts";
+
+/** What an applicant reaches after the admission. */
+export const milestoneNames = {
+	invoice_paid: { en: "Tuition invoice paid", ru: "Счёт за учёбу оплачен", uz: "Oʻqish toʻlovi toʻlandi" },
+	admission_certificate: {
+		en: "Certificate of admission received",
+		ru: "Сертификат о зачислении получен",
+		uz: "Qabul sertifikati olindi",
+	},
+	visa_filed: { en: "Visa application filed", ru: "Документы на визу поданы", uz: "Vizaga hujjat topshirildi" },
+	visa_issued: { en: "Visa issued", ru: "Виза получена", uz: "Viza olindi" },
+	flight: { en: "Flight to Korea", ru: "Вылет в Корею", uz: "Koreyaga parvoz" },
+} satisfies Record<Milestone, LocalizedText>;

@@ -1,0 +1,80 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import type { Transaction } from "../../../database/connect.ts";
+import { applications, entries } from "../../../database/tables.ts";
+import { milestones } from "../../../database/values.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Actor, Caller } from "../../access/caller.ts";
+import { notFound } from "../../shared/errors.ts";
+import { asId, parse } from "../../shared/validation.ts";
+import { recordEntry } from "../entries/record.ts";
+import { undoEntry } from "../entries/undo.ts";
+import { lockApplication } from "./change-status.ts";
+
+const milestoneInput = z.strictObject({
+	milestone: z.enum(milestones, "required"),
+	on: z.iso.date("bad_date"),
+});
+
+/**
+ * Records what an applicant has reached after the admission, such as the visa; the applicant sees it with its day. Another
+ * day for the same replaces the first.
+ * @param input `milestone`; `on`, an ISO date, which may be in the future for a flight
+ * @throws ProblemError: refused; not-found; invalid.
+ */
+export async function setMilestone(caller: Caller, id: string, input: unknown): Promise<void> {
+	const { database, actor, now } = caller.permit("application:write");
+	const data = parse(milestoneInput, input);
+	const known = asId(id);
+	if (!known) throw notFound("application");
+	await database.transaction(async (transaction) => {
+		const { applicantId } = await lockApplication(transaction, known);
+		const at = now();
+		await undoMilestone(transaction, known, data.milestone, at);
+		const entry = { applicantId, applicationId: known, kind: "milestone", actor, at, data } as const;
+		await recordEntry(transaction, entry);
+		await audit(transaction, actor, known);
+	});
+}
+
+/** Takes a milestone back. @throws ProblemError: refused; not-found. */
+export async function removeMilestone(caller: Caller, id: string, milestone: string): Promise<void> {
+	const { database, actor, now } = caller.permit("application:write");
+	const known = asId(id);
+	if (!known) throw notFound("application");
+	await database.transaction(async (transaction) => {
+		await lockApplication(transaction, known);
+		if (!(await undoMilestone(transaction, known, milestone, now()))) throw notFound("milestone");
+		await audit(transaction, actor, known);
+	});
+}
+
+/** Stops the automatic reminders about an application, or starts them again. @throws ProblemError: refused; not-found. */
+export async function setReminders(caller: Caller, id: string, isReminded: boolean): Promise<void> {
+	const { database, actor } = caller.permit("application:write");
+	const known = asId(id);
+	if (!known) throw notFound("application");
+	await database.transaction(async (transaction) => {
+		await lockApplication(transaction, known);
+		await transaction.update(applications).set({ isReminded }).where(eq(applications.id, known));
+		await recordAudit(transaction, actor, {
+			action: "application:update",
+			recordId: known,
+			detail: { fields: "isReminded" },
+		});
+	});
+}
+
+const audit = (transaction: Transaction, actor: Actor, recordId: string) =>
+	recordAudit(transaction, actor, { action: "application:update", recordId, detail: { fields: "milestones" } });
+
+/** @returns whether there was one. */
+async function undoMilestone(transaction: Transaction, id: string, milestone: string, at: Date): Promise<boolean> {
+	const stored = await transaction
+		.select()
+		.from(entries)
+		.where(and(eq(entries.applicationId, id), eq(entries.kind, "milestone"), isNull(entries.undoneAt)));
+	const same = stored.filter(({ data }) => data?.milestone === milestone);
+	for (const entry of same) await undoEntry(transaction, entry, at);
+	return same.length > 0;
+}
