@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/connect.ts";
 import { recordAudit } from "../access/audit.ts";
-import { recordEntry } from "../cases/entries/record.ts";
+import { insertEntry } from "../cases/entries/store.ts";
 import type { FollowedChat } from "./conversation.ts";
 
 type Followed = Pick<FollowedChat, "applicantId" | "applicationId" | "follower" | "level">;
@@ -10,7 +10,7 @@ const actor = { role: "anonymous", userId: null, network: null } as const;
 /** Records that a chat was connected, with the consent that its first message asks for. */
 export async function recordConnected(transaction: Transaction, chat: Followed, at: Date): Promise<void> {
 	const { applicantId, applicationId, follower, level } = chat;
-	await recordEntry(transaction, {
+	await insertEntry(transaction, {
 		applicantId,
 		applicationId,
 		kind: "telegram_connected",
@@ -35,7 +35,7 @@ export async function recordStopped(
 ): Promise<void> {
 	const { applicantId, applicationId, follower } = chat;
 	const event = { applicantId, applicationId, kind: "telegram_stopped", actor: null, at } as const;
-	await recordEntry(transaction, { ...event, data: { follower, reason } });
+	await insertEntry(transaction, { ...event, data: { follower, reason } });
 	await recordAudit(transaction, actor, {
 		action: "applicant:disconnect-telegram",
 		recordId: applicantId,

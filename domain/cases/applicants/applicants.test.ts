@@ -4,8 +4,8 @@ import { entries } from "../../../database/tables.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
-import { isPublicKind, recordEntry } from "../entries/record.ts";
 import { shownStatus } from "../entries/state.ts";
+import { insertEntry, isPublicKind } from "../entries/store.ts";
 import { findOrCreateApplicant } from "./link-application.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -122,7 +122,7 @@ async function withEvents(backend: Backend, events: [at: number, visibleAt: numb
 	const { database } = backend.context;
 	for (const [at, visibleAt, to, undone] of events) {
 		await database.transaction(async (transaction) => {
-			const { id } = await recordEntry(transaction, {
+			const { id } = await insertEntry(transaction, {
 				applicantId,
 				applicationId,
 				kind: "status_changed",
@@ -179,7 +179,7 @@ test("F0-6: internal events are never shown, and events of one application keep 
 	]);
 	for (const kind of ["call", "assigned", "details_changed"] as const) {
 		await backend.context.database.transaction((transaction) =>
-			recordEntry(transaction, { applicantId, applicationId, kind, actor: null, at: minute(6) }),
+			insertEntry(transaction, { applicantId, applicationId, kind, actor: null, at: minute(6) }),
 		);
 	}
 	expect(await statusAt(10)).toBe("in_review");

@@ -8,7 +8,7 @@ import { throwConflict } from "../../records/records.ts";
 import { notFound } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { recordEntry } from "../entries/record.ts";
+import { insertEntry } from "../entries/store.ts";
 import { moveTasks } from "../tasks/assignment.ts";
 import { applyContactChange } from "./contact-change.ts";
 import { expiryOf } from "./rules.ts";
@@ -127,5 +127,5 @@ async function noteChange(transaction: Transaction, { applicantId, fields, actor
 	const detail = { fields: fields.join(" ") };
 	await recordAudit(transaction, actor, { action: "applicant:update", recordId: applicantId, detail });
 	const event = { applicantId, applicationId: null, kind: "details_changed", actor, at } as const;
-	return (await recordEntry(transaction, { ...event, data: detail })).id;
+	return (await insertEntry(transaction, { ...event, data: detail })).id;
 }

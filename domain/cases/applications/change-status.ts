@@ -4,22 +4,12 @@ import { applications } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
-import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { statusChange } from "../applicants/schema.ts";
 import { recordEntry } from "../entries/record.ts";
-import {
-	type CaseState,
-	changeOf,
-	pickState,
-	type StateKind,
-	statusClosing,
-	stepData,
-	storedState,
-} from "../entries/state.ts";
-import { isStatusTold, visibleAtOf } from "../entries/timing.ts";
+import { type CaseState, pickState, type StateKind, statusClosing, stepData, storedState } from "../entries/state.ts";
+import { visibleAtOf } from "../entries/timing.ts";
 import { findUnseen, readFollowUpDue, undoEntry } from "../entries/undo.ts";
-import { followApplication } from "../tasks/close.ts";
 import type { StatusChange } from "./status-schema.ts";
 
 type StateContext = Pick<Context, "now" | "configured"> & { actor: Actor };
@@ -68,11 +58,7 @@ export async function changeStatus(
 		...stepData(step),
 		...statusClosing(status, at),
 	};
-	const entryId = await changeState(context, transaction, { id, kind: "status_changed", data, visibleAt, batchId });
-	if (!isStatusTold(status)) return entryId;
-	const about = { applicantId: row.applicantId, applicationId: id };
-	await notifyApplicant(context, transaction, { kind: "status", entryId, ...about, nextAttemptAt: visibleAt });
-	return entryId;
+	return changeState(context, transaction, { id, kind: "status_changed", data, visibleAt, batchId });
 }
 
 type StateChange = {
@@ -84,29 +70,21 @@ type StateChange = {
 };
 
 /**
- * Records an entry that changes the state of an application, and brings the application and its tasks in step with it, in
- * the transaction of a command.
+ * Records an entry that changes the state of an application, in the transaction of a command.
  * @returns the entry's id.
  * @throws ProblemError: not-found.
  */
 export async function changeState(
-	{ actor, now }: Pick<StateContext, "actor" | "now">,
+	context: StateContext,
 	transaction: Transaction,
 	{ id, kind, data, visibleAt, batchId }: StateChange,
 ): Promise<string> {
 	const row = await lockApplication(transaction, id);
-	const at = now();
-	const change = changeOf(kind, data);
-	const { id: entryId } = await recordEntry(transaction, {
-		...{ applicantId: row.applicantId, applicationId: id, kind, actor, at, data },
+	const { id: entryId } = await recordEntry(context, transaction, {
+		...{ applicantId: row.applicantId, applicationId: id, kind, actor: context.actor, at: context.now(), data },
 		...(visibleAt && { visibleAt }),
 		before: { ...storedState(row), followUpDueAt: await readFollowUpDue(transaction, id) },
 		batchId: batchId ?? null,
-	});
-	await transaction.update(applications).set(change).where(eq(applications.id, id));
-	await followApplication(transaction, id, {
-		...{ wasClosedAt: row.closedAt, dueOn: change.nextStepDueOn, doneBy: actor.userId, at, entryId },
-		isDone: kind === "status_changed",
 	});
 	return entryId;
 }

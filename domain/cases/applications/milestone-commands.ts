@@ -23,7 +23,8 @@ const milestoneInput = z.strictObject({
  * @throws ProblemError: refused; not-found; invalid.
  */
 export async function setMilestone(caller: Caller, id: string, input: unknown): Promise<void> {
-	const { database, actor, now } = caller.permit("application:write");
+	const context = caller.permit("application:write");
+	const { database, actor, now } = context;
 	const data = parse(milestoneInput, input);
 	const known = asId(id);
 	if (!known) throw notFound("application");
@@ -32,7 +33,7 @@ export async function setMilestone(caller: Caller, id: string, input: unknown): 
 		const at = now();
 		await undoMilestone(transaction, known, data.milestone, at);
 		const entry = { applicantId, applicationId: known, kind: "milestone", actor, at, data } as const;
-		await recordEntry(transaction, entry);
+		await recordEntry(context, transaction, entry);
 		await audit(transaction, actor, known);
 	});
 }

@@ -6,12 +6,11 @@ import type { Actor } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { invalid } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
-import type { Clock } from "../../shared/ports.ts";
 import { referenceOf } from "../../shared/reference-rules.ts";
 import { endUncertainAccess } from "../applicants/end-access.ts";
 import { findOrCreateApplicant } from "../applicants/link-application.ts";
+import type { EntryContext } from "../entries/kinds.ts";
 import { recordEntry } from "../entries/record.ts";
-import { openTask } from "../tasks/open.ts";
 import { type applicationInput, termsVersion } from "./submission-schema.ts";
 
 type NewApplication = {
@@ -34,10 +33,11 @@ type NewApplication = {
  * @throws ProblemError: invalid for a university or program that does not exist or match.
  */
 export async function storeApplication(
-	{ now }: { now: Clock },
+	context: EntryContext,
 	transaction: Transaction,
 	{ values, language, actor, isSuspect = false, isContacted = false, ...given }: NewApplication,
 ): Promise<{ applicationId: string; applicantId: string }> {
+	const { now } = context;
 	const choice = await checkChoice(transaction, values);
 	const { fullName, phoneNumber, email } = values;
 	const person = { fullName, phoneNumber, email, language, createdAt: now() };
@@ -56,9 +56,9 @@ export async function storeApplication(
 		.returning({ id: applications.id });
 	const applicationId = row?.id as string;
 	const about = { applicantId, applicationId };
-	const { id: entryId } = await recordEntry(transaction, { ...about, kind: "submitted", actor, at: submittedAt });
-	const task = { ...about, entryId, receivedAt: submittedAt, isSuspect };
-	await openTask(transaction, { kind: isContacted ? "follow_up" : "first_contact", ...task });
+	const entry = { ...about, kind: "submitted", actor, at: submittedAt } as const;
+	const data = isContacted ? { data: { contacted: "yes" } } : {};
+	await recordEntry(context, transaction, { ...entry, ...data }, () => isSuspect);
 	await endUncertainAccess(transaction, applicantId, submittedAt);
 	return about;
 }

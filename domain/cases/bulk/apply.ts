@@ -4,7 +4,6 @@ import { applicants } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
 import { changeState, changeStatus } from "../applications/change-status.ts";
-import { sendMessage, storeNote } from "../conversations/store.ts";
 import { storeCall } from "../conversations/store-call.ts";
 import { setOffice } from "../entries/office.ts";
 import { recordEntry } from "../entries/record.ts";
@@ -32,7 +31,8 @@ const actions: Record<Batch["action"], typeof applyRow> = {
 		const { userId } = bulkInputs.assign.parse(batch.input);
 		await assignCaseIn(transaction, { applicantId: row.applicantId, userId, actor, at: now(), batchId: batch.id });
 	},
-	async office({ actor, now }, transaction, { batch, row: { applicantId } }) {
+	async office(context, transaction, { batch, row: { applicantId } }) {
+		const { actor, now } = context;
 		const { office } = bulkInputs.office.parse(batch.input);
 		const isThis = eq(applicants.id, applicantId);
 		const [before] = await transaction.select({ office: applicants.office }).from(applicants).where(isThis);
@@ -41,7 +41,7 @@ const actions: Record<Batch["action"], typeof applyRow> = {
 		const detail = { fields: "office" };
 		await recordAudit(transaction, actor, { action: "applicant:update", recordId: applicantId, detail });
 		const entry = { applicantId, applicationId: null, kind: "details_changed", actor, at: now() } as const;
-		await recordEntry(transaction, { ...entry, data: detail, before, batchId: batch.id });
+		await recordEntry(context, transaction, { ...entry, data: detail, before, batchId: batch.id });
 	},
 	async next_action(context, transaction, { batch, row }) {
 		const { dueOn } = bulkInputs.next_action.parse(batch.input);
@@ -55,17 +55,18 @@ const actions: Record<Batch["action"], typeof applyRow> = {
 		await changeStatus(context, transaction, row.id, change, { heldUntil, batchId: batch.id });
 		if (status !== "contacted" || !how || how === "none") return;
 		const call = { result: how, note: null, applicationId: row.id, actor: context.actor, at: context.now() };
-		await storeCall(transaction, row.applicantId, { ...call, batchId: batch.id });
+		await storeCall(context, transaction, row.applicantId, { ...call, batchId: batch.id });
 	},
-	async note(context, transaction, { batch, row }) {
+	async note(context, transaction, { batch, row: { applicantId } }) {
 		const { text } = bulkInputs.note.parse(batch.input);
-		await storeNote(context, transaction, row.applicantId, { text, isPinned: false, batchId: batch.id });
+		const entry = { applicantId, applicationId: null, kind: "note", actor: context.actor, at: context.now() } as const;
+		await recordEntry(context, transaction, { ...entry, text, batchId: batch.id });
 	},
 	async message(context, transaction, { batch, row, heldUntil }) {
 		const { applicantId, id: applicationId } = row;
 		const { text } = messageFor(batch.input, row);
-		const message = { applicantId, applicationId, text, visibleAt: heldUntil, submissionKey: null, batchId: batch.id };
-		await sendMessage(context, transaction, message);
-		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: applicantId });
+		const entry = { kind: "message_out", channel: "web", actor: context.actor, at: context.now() } as const;
+		const about = { applicantId, applicationId };
+		await recordEntry(context, transaction, { ...about, ...entry, text, visibleAt: heldUntil, batchId: batch.id });
 	},
 };

@@ -12,7 +12,7 @@ import { findSender } from "../applicants/link-contact.ts";
 import { storeApplication } from "../applications/store.ts";
 import { applicationInput, termsVersion } from "../applications/submission-schema.ts";
 import { recordEntry } from "../entries/record.ts";
-import { openContactTask, setContactTask } from "../tasks/contact.ts";
+import { setContactTask } from "../tasks/contact.ts";
 import { lockContact } from "./lock.ts";
 import { enteredContactInput } from "./schema.ts";
 
@@ -24,7 +24,8 @@ import { enteredContactInput } from "./schema.ts";
  * @throws ProblemError: refused; invalid.
  */
 export async function enterContact(caller: Caller, input: unknown): Promise<string> {
-	const { database, actor, now } = caller.permit("contact:write");
+	const context = caller.permit("contact:write");
+	const { database, actor, now } = context;
 	const { termsTold: _, ...person } = parse(enteredContactInput, input);
 	return database.transaction(async (transaction) => {
 		const at = now();
@@ -35,8 +36,7 @@ export async function enterContact(caller: Caller, input: unknown): Promise<stri
 			.returning({ id: contactSubmissions.id });
 		const contactSubmissionId = row?.id as string;
 		const data = { source: person.source, terms: termsVersion };
-		await recordEntry(transaction, { contactSubmissionId, kind: "submitted", actor, at, data });
-		await openContactTask(transaction, contactSubmissionId);
+		await recordEntry(context, transaction, { contactSubmissionId, kind: "submitted", actor, at, data });
 		await recordAudit(transaction, actor, { action: "contact:create", recordId: contactSubmissionId });
 		return contactSubmissionId;
 	});

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { contactSubmissions } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
-import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { conflict } from "../../shared/errors.ts";
 import { parse } from "../../shared/validation.ts";
 import { recordEntry } from "../entries/record.ts";
@@ -23,15 +22,10 @@ export async function replyToContact(caller: Caller, contactId: string, input: u
 	const { database, actor, now } = context;
 	const { text, submissionKey = null } = parse(replyInput, input);
 	return database.transaction(async (transaction) => {
-		const { id, email, language } = await lockContact(transaction, contactId);
+		const { id, email } = await lockContact(transaction, contactId);
 		if (!email) throw conflict("no_email");
 		const answer = { kind: "message_out", channel: "email", actor, at: now(), text, submissionKey } as const;
-		const reply = await recordEntry(transaction, { contactSubmissionId: id, ...answer });
-		if (!reply.isNew) return reply.id;
-		const delivery = { channel: "email", kind: "contact-reply", entryId: reply.id, language } as const;
-		await enqueueDelivery(context, transaction, delivery);
-		await recordAudit(transaction, actor, { action: "contact:reply", recordId: id });
-		return reply.id;
+		return (await recordEntry(context, transaction, { contactSubmissionId: id, ...answer })).id;
 	});
 }
 

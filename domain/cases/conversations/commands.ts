@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applicantSessions, applications, entries, tasks } from "../../../database/tables.ts";
-import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { closeAnswered, closeAnsweredOnPage } from "../tasks/answered.ts";
+import { recordEntry } from "../entries/record.ts";
+import { closeAnswered } from "../tasks/answered.ts";
 import { closeTasks } from "../tasks/close.ts";
+import { lockApplicant } from "./lock.ts";
 import { receiveMessage } from "./receive.ts";
 import { answerInput, messageInput, noteInput } from "./schema.ts";
-import { lockApplicant, sendMessage, storeNote } from "./store.ts";
 import { defaultSubject } from "./subject.ts";
 import { isUnread } from "./unread.ts";
 
@@ -51,13 +51,9 @@ export async function answerMessage(caller: Caller, applicantId: string, input: 
 	return context.database.transaction(async (transaction) => {
 		const applicant = await lockApplicant(transaction, applicantId);
 		const applicationId = await chooseSubject(transaction, applicant.id, about);
-		const message = { applicantId: applicant.id, applicationId, text, submissionKey };
-		const { id, at, isNew, isSent } = await sendMessage(context, transaction, message);
-		if (!isNew) return id;
-		if (!isSent) await closeAnsweredOnPage(transaction, { ...message, authorId: context.actor.userId, at });
-		await markRead(transaction, and(eq(entries.applicantId, applicant.id), isAbout(applicationId)), at);
-		await recordAudit(transaction, context.actor, { action: "applicant:answer", recordId: applicant.id });
-		return id;
+		const answer = { kind: "message_out", channel: "web", actor: context.actor, at: context.now(), text } as const;
+		const entry = { applicantId: applicant.id, applicationId, ...answer, submissionKey };
+		return (await recordEntry(context, transaction, entry)).id;
 	});
 }
 
@@ -114,7 +110,12 @@ export async function markMyMessagesRead(caller: Caller): Promise<void> {
 export async function addNote(caller: Caller, applicantId: string, input: unknown): Promise<void> {
 	const context = caller.permit("conversation:write");
 	const note = parse(noteInput, input);
-	await context.database.transaction((transaction) => storeNote(context, transaction, applicantId, note));
+	const { database, actor, now } = context;
+	await database.transaction(async (transaction) => {
+		const { id } = await lockApplicant(transaction, applicantId);
+		const entry = { applicantId: id, applicationId: null, kind: "note", actor, at: now(), ...note } as const;
+		await recordEntry(context, transaction, entry);
+	});
 }
 
 /**
@@ -153,9 +154,6 @@ const listUnread = (transaction: Transaction, applicantId: string) =>
 		.from(entries)
 		.where(and(eq(entries.applicantId, applicantId), isUnread))
 		.orderBy(asc(entries.at), asc(entries.id));
-
-const isAbout = (applicationId: string | null): SQL =>
-	applicationId ? eq(entries.applicationId, applicationId) : isNull(entries.applicationId);
 
 const markRead = (transaction: Transaction, which: SQL | undefined, at: Date) =>
 	transaction.update(entries).set({ readByStaffAt: at }).where(and(which, isUnread));

@@ -8,7 +8,7 @@ import { fakeTelegram } from "../../../tests/support/telegram.ts";
 import { Caller } from "../../access/caller.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { resendDelivery } from "../deliveries/commands.ts";
-import { isPublicKind } from "../entries/record.ts";
+import { isPublicKind } from "../entries/store.ts";
 import { addNote, answerMessage, markConversationRead, markMyMessagesRead, pinNote, writeMessage } from "./commands.ts";
 import { countUnreadMessages, listConversation, listMyMessages, listNotes } from "./queries.ts";
 

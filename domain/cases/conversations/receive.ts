@@ -2,10 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applications } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
-import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { limited } from "../../shared/errors.ts";
 import { recordEntry } from "../entries/record.ts";
-import { openTask } from "../tasks/open.ts";
 
 type ReceivedMessage = {
 	channel: "web" | "telegram";
@@ -27,18 +25,13 @@ type ReceivedMessage = {
  * @throws ProblemError: limited; conflict 'already_sent' for another message with a used key.
  */
 export async function receiveMessage(
-	context: Pick<Context, "now" | "rateLimits">,
+	context: Pick<Context, "now" | "configured" | "rateLimits">,
 	transaction: Transaction,
 	{ client, ...message }: ReceivedMessage,
 ): Promise<string> {
-	const { applicantId, applicationId, at } = message;
-	const stored = await recordEntry(transaction, { ...message, kind: "message_in", actor: null });
-	if (!stored.isNew) return stored.id;
-	const isSuspect = await countMessage(context, transaction, message, client);
-	const task = { applicantId, applicationId, entryId: stored.id, receivedAt: at, isSuspect };
-	await openTask(transaction, { kind: "answer_message", ...task });
-	await enqueueDelivery(context, transaction, { channel: "chat", kind: "message", entryId: stored.id }, isSuspect);
-	return stored.id;
+	const entry = { ...message, kind: "message_in", actor: null } as const;
+	const count = () => countMessage(context, transaction, message, client);
+	return (await recordEntry(context, transaction, entry, count)).id;
 }
 
 /**

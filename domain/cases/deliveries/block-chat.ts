@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { telegramChats } from "../../../database/tables.ts";
-import { recordEntry } from "../entries/record.ts";
+import { insertEntry } from "../entries/store.ts";
 
 /** The applicants whom a chat follows. */
 export async function listFollowed(transaction: Transaction, chatId: number): Promise<string[]> {
@@ -28,6 +28,6 @@ export async function blockChat(transaction: Transaction, chatId: number, at: Da
 		});
 	for (const { applicantId, applicationId, follower } of blocked) {
 		const event = { applicantId, applicationId, kind: "telegram_stopped", actor: null, at } as const;
-		await recordEntry(transaction, { ...event, data: { follower, reason: "blocked" } });
+		await insertEntry(transaction, { ...event, data: { follower, reason: "blocked" } });
 	}
 }

@@ -1,84 +1,29 @@
-import { and, eq, max } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { entries } from "../../../database/tables.ts";
-import { type EntryKind, internalEntryKinds } from "../../../database/values.ts";
-import type { Actor } from "../../access/caller.ts";
-import { conflict } from "../../shared/errors.ts";
+import { type EntryContext, kinds } from "./kinds.ts";
+import { insertEntry, type NewEntry, type Stored } from "./store.ts";
 
-/** A person's case: an applicant, with one of the applications or with none in particular, or a contact message. */
-export type Case =
-	| { applicantId: string; applicationId: string | null; contactSubmissionId?: undefined }
-	| { contactSubmissionId: string; applicantId?: undefined; applicationId?: undefined };
-
-type NewEntry = Case & {
-	kind: EntryKind;
-	/** The member of staff; null for the applicant and the system. */
-	actor: Actor | null;
-	at: Date;
-	/** From when on the applicant sees it, if not at once. */
-	visibleAt?: Date;
-	/** Of a message. */
-	channel?: (typeof entries.$inferInsert)["channel"];
-	/** At most 5,000 characters. */
-	text?: string | null;
-	/** At most 4,000 bytes. */
-	data?: Record<string, string>;
-	/** What the entry changes in the case, as it was, for undoing: at most 4,000 bytes. */
-	before?: Record<string, string | null>;
-	batchId?: string | null;
-	isPinned?: boolean;
-	/** Created with the form: a repeated key means the same entry. */
-	submissionKey?: string | null;
+type Recorded = Stored & {
+	/** Whether the person outside is told by a channel. */
+	isSent: boolean;
 };
 
-/** Whether the applicant sees entries of this kind. */
-export const isPublicKind = (kind: EntryKind): boolean => !(internalEntryKinds as readonly EntryKind[]).includes(kind);
-
 /**
- * Adds an entry to a case, in the transaction that causes it, once for each key. Entries of an application are ordered by
- * their time, so one is never recorded before another that is already there, even if the clocks of two processes differ.
- * @returns the entry's id and time, and whether this call stored it.
- * @throws ProblemError: conflict 'already_sent' for another entry with a used key.
+ * The one write: adds an entry to a case, in the transaction that causes it, and does what follows from its kind: the tasks
+ * that it opens and ends, and whom it tells. A repeated submission key means the same entry, and nothing follows again.
+ * @param isSuspect whether the entry is part of a flood; asked only if the entry is new
+ * @throws ProblemError: conflict 'already_sent' for another entry with a used key; what `isSuspect` throws.
  */
 export async function recordEntry(
+	context: EntryContext,
 	transaction: Transaction,
-	{ actor, at, visibleAt = at, submissionKey = null, ...entry }: NewEntry,
-): Promise<{ id: string; at: Date; isNew: boolean }> {
-	const latest = entry.applicationId ? await readLatest(transaction, entry.applicationId) : undefined;
-	const values = {
-		...entry,
-		authorId: actor?.userId ?? null,
-		at: latest && latest >= at ? new Date(latest.getTime() + 1) : at,
-		visibleAt,
-		submissionKey,
-	};
-	// A concurrent submission with the same key waits here until the first is committed.
-	const [stored] = await transaction
-		.insert(entries)
-		.values(values)
-		.onConflictDoNothing({ target: entries.submissionKey })
-		.returning({ id: entries.id });
-	if (stored) return { id: stored.id, at: values.at, isNew: true };
-	const isSame = and(
-		...[
-			eq(entries.submissionKey, submissionKey ?? ""),
-			eq(entries.kind, entry.kind),
-			eq(entries.text, entry.text ?? ""),
-		],
-		entry.contactSubmissionId
-			? eq(entries.contactSubmissionId, entry.contactSubmissionId)
-			: eq(entries.applicantId, entry.applicantId ?? ""),
-	);
-	const [same] = await transaction.select({ id: entries.id, at: entries.at }).from(entries).where(isSame);
-	if (!same) throw conflict("already_sent");
-	return { ...same, isNew: false };
-}
-
-async function readLatest(transaction: Transaction, applicationId: string): Promise<Date | null | undefined> {
-	const isAbout = eq(entries.applicationId, applicationId);
-	const [latest] = await transaction
-		.select({ at: max(entries.at) })
-		.from(entries)
-		.where(isAbout);
-	return latest?.at;
+	entry: NewEntry,
+	isSuspect: () => Promise<boolean> | boolean = () => false,
+): Promise<Recorded> {
+	const stored = await insertEntry(transaction, entry);
+	if (!stored.isNew) return { ...stored, isSent: false };
+	const isSent = await kinds[entry.kind]?.(context, transaction, {
+		...{ data: {}, text: null, visibleAt: stored.at, ...entry, ...stored },
+		isSuspect: await isSuspect(),
+	});
+	return { ...stored, isSent: isSent ?? false };
 }

@@ -4,7 +4,6 @@ import { applicants, applications, entries } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
 import { writtenDay } from "../../messaging/dates.ts";
-import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { dayOf, homeDay, homeZone } from "../../shared/time-zone.ts";
 import { recordEntry } from "../entries/record.ts";
 import { findUnseen } from "../entries/undo.ts";
@@ -80,8 +79,7 @@ async function remind(
 		text: parts.join("\n\n"),
 		data: about,
 	} as const;
-	const { id: entryId } = await recordEntry(transaction, { applicantId, applicationId: id, ...message });
-	await notifyApplicant(context, transaction, { kind: "message", entryId, applicantId, applicationId: id });
+	await recordEntry(context, transaction, { applicantId, applicationId: id, ...message });
 	return true;
 }
 

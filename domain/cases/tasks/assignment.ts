@@ -6,7 +6,7 @@ import { type AuditEntry, recordAudit } from "../../access/audit.ts";
 import type { Actor } from "../../access/caller.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
-import { recordEntry } from "../entries/record.ts";
+import { insertEntry } from "../entries/store.ts";
 import { isAvailable } from "./availability.ts";
 
 /** Who a new task belongs to, as columns of its row. */
@@ -142,7 +142,7 @@ async function writeCase(
 	await transaction.update(applicants).set({ assigneeId: userId }).where(eq(applicants.id, applicantId));
 	const data = { ...(from && { from }), ...(userId && { to: userId }), ...(!actor && { byTurns: "yes" }) };
 	const entry = { applicantId, applicationId: null, kind: "assigned", actor, at, data } as const;
-	await recordEntry(transaction, { ...entry, before: { assigneeId: from }, batchId });
+	await insertEntry(transaction, { ...entry, before: { assigneeId: from }, batchId });
 	if (actor) await audit(transaction, actor, { action: "applicant:assign", recordId: applicantId }, userId);
 }
 

@@ -6,8 +6,8 @@ import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { logCall } from "../../desk/queue/call-commands.ts";
 import { replyToContact, setContactState } from "../contacts/reply-commands.ts";
 import { answerMessage, writeMessage } from "../conversations/commands.ts";
-import { sendMessage } from "../conversations/store.ts";
 import { deliverDue } from "../deliveries/commands.ts";
+import { recordEntry } from "../entries/record.ts";
 
 const minute = 60_000;
 const email = "bobur@example.com";
@@ -37,10 +37,10 @@ test("B6-3: a message that is held answers what was asked before it was written,
 	await ask("Is the dormitory warm?");
 	const { applicantId, applicationId } = applicant;
 	const visibleAt = new Date(Date.now() + 12 * minute);
-	const message = { applicantId, applicationId, text: "News for all", visibleAt, submissionKey: null };
 	const actor = { role: "admin", userId: staff.userId, network: null } as const;
+	const entry = { kind: "message_out", channel: "web", actor, at: context.now(), visibleAt } as const;
 	await context.database.transaction((transaction) =>
-		sendMessage({ now: context.now, configured: context.configured, actor }, transaction, message),
+		recordEntry(context, transaction, { applicantId, applicationId, text: "News for all", ...entry }),
 	);
 	await ask("When must I pay?");
 	await send();

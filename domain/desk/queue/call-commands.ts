@@ -22,11 +22,12 @@ export async function logCall(
 	about: string | { contactSubmissionId: string },
 	input: unknown,
 ): Promise<void> {
-	const { database, actor, now } = caller.permit("task:write");
+	const context = caller.permit("task:write");
+	const { database, actor, now } = context;
 	const call = { ...parse(callInput, input), actor, at: now() };
 	await database.transaction(async (transaction) => {
-		if (typeof about === "string") await storeCall(transaction, about, call);
-		else await storeContactCall(transaction, about.contactSubmissionId, call);
+		if (typeof about === "string") await storeCall(context, transaction, about, call);
+		else await storeContactCall(context, transaction, about.contactSubmissionId, call);
 	});
 }
 
@@ -59,7 +60,7 @@ export async function markContacted(
 		const [row] = await transaction.select({ applicantId }).from(applications).where(eq(applications.id, id));
 		if (!row) throw notFound("application");
 		const at = now();
-		await storeCall(transaction, row.applicantId, { result, note: null, applicationId: id, actor, at });
+		await storeCall(context, transaction, row.applicantId, { result, note: null, applicationId: id, actor, at });
 		// Until the call the first contact was due, so the date that was given with the status has not been used.
 		const dueOn = change.nextStepDueOn;
 		if (dueOn) await ensureFollowUp(transaction, id, { dueOn, doneBy: actor.userId, at });

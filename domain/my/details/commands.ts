@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { applicantSessions, applicants } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { applyContactChange, contactChange } from "../../cases/applicants/contact-change.ts";
-import { recordEntry } from "../../cases/entries/record.ts";
+import { insertEntry } from "../../cases/entries/store.ts";
 import { conflict, limited, notFound } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { parse } from "../../shared/validation.ts";
@@ -34,7 +34,7 @@ export async function updateMyDetails(caller: Caller, input: unknown, version: n
 		}
 		await transaction.update(applicants).set(after).where(isOwn(applicants));
 		const event = { applicantId, applicationId: null, kind: "details_changed", actor: null, at: now() } as const;
-		const { id: entryId } = await recordEntry(transaction, { ...event, data: { fields: fields.join(" ") } });
+		const { id: entryId } = await insertEntry(transaction, { ...event, data: { fields: fields.join(" ") } });
 		const change = { applicantId, before, after, entryId, ownSessionId: sessionId };
 		await applyContactChange(context, transaction, change);
 		return (await transaction.$count(applicantSessions, eq(applicantSessions.id, sessionId))) > 0;
