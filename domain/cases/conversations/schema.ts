@@ -21,4 +21,3 @@ export const answerInput = z.strictObject({
 
 /** What only staff read. */
 export const noteInput = z.strictObject({ text: severalLines(maxNoteLength), isPinned: z.boolean().default(false) });
-export type NoteInput = z.infer<typeof noteInput>;

@@ -51,7 +51,7 @@ export const outcomes = {
 		() => "one",
 	],
 	"A parent calls: found by half of the number, call logged": [
-		"select data ->> 'note' = 'Father asks.' as done from entries where applicant_id = $1 and kind = 'call'",
+		"select text = 'Father asks.' as done from entries where applicant_id = $1 and kind = 'call'",
 		({ kamola }) => kamola.applicantId,
 	],
 	"The same application twice: one is closed": [
