@@ -155,7 +155,11 @@ export function FieldInput({ box, label, named, field, state, lang }: FieldInput
 				<textarea {...shared} rows={field.rows} defaultValue={typed} placeholder=" " />
 			)}
 			{field.kind === "localized" && !field.rows && <input {...shared} defaultValue={typed} placeholder=" " />}
-			{inputs[field.kind] && <input {...shared} {...inputs[field.kind]} defaultValue={typed} />}
+			{field.kind === "line" && field.rows ? (
+				<textarea {...shared} rows={field.rows} defaultValue={typed} />
+			) : (
+				inputs[field.kind] && <input {...shared} {...inputs[field.kind]} defaultValue={typed} />
+			)}
 			{isSelect(field) && (
 				<select {...shared} defaultValue={typed}>
 					{[...new Set(["", ...optionsOf(field, state), typed])].map((value) => (

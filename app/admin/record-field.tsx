@@ -6,7 +6,7 @@ export function RecordField({ field, label, state }: FieldProps) {
 	if (field.kind === "choices") return <ChoicesField field={field} label={label} state={state} />;
 	if (field.kind === "fees") return <FeeFields field={field} label={label} state={state} />;
 	return (
-		<div className="record-field">
+		<div className={field.rows ? "record-field col-span-full" : "record-field"}>
 			<FieldInput box={field.name} label={label} field={field} state={state} />
 		</div>
 	);

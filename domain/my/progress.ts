@@ -51,7 +51,10 @@ export async function readProgress(
 	return rows.map((row) => {
 		const own = changes.get(row.id) ?? [];
 		const statuses = own.filter(({ kind }) => kind === "status_changed");
-		return { ...progressOf(row, statuses, now), milestones: reachedIn(own) };
+		return {
+			...progressOf(row, statuses, now),
+			milestones: reachedIn(own.filter(({ visibleAt }) => visibleAt <= now)),
+		};
 	});
 }
 export type Progress = Awaited<ReturnType<typeof readProgress>>[number];

@@ -84,7 +84,7 @@ export function Milestones({ application: { id, status, milestones: reached }, a
 	return (
 		<details key={reached.map(({ on }) => on).join()} open={own || reached.length > 0 ? true : undefined}>
 			<summary className="link">{t.title}</summary>
-			<ul className="grid gap-1">
+			<ul className="mb-3 grid gap-1">
 				{reached.map(({ milestone, on }) => (
 					<li key={milestone} className="in-row">
 						<p>
@@ -122,7 +122,7 @@ export function Reminders({ application: { id, isReminded, closedAt }, again }: 
 	return (
 		<details key={String(isReminded)}>
 			<summary className="link">{isReminded ? t.on : t.off}</summary>
-			<p className="text-sm text-muted">{t.hint}</p>
+			<p className="my-2 text-sm text-muted">{t.hint}</p>
 			<CaseForm
 				intent={isReminded ? "stop-reminders" : "start-reminders"}
 				subject={id}

@@ -8,7 +8,7 @@ import type { Actor, Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { recordEntry } from "../entries/record.ts";
-import { undoEntry } from "../entries/undo.ts";
+import { findUnseen, undoEntry } from "../entries/undo.ts";
 import { lockApplication } from "./change-status.ts";
 
 const milestoneInput = z.strictObject({
@@ -33,7 +33,9 @@ export async function setMilestone(caller: Caller, id: string, input: unknown): 
 		const at = now();
 		await undoMilestone(transaction, known, data.milestone, at);
 		const entry = { applicantId, applicationId: known, kind: "milestone", actor, at, data } as const;
-		await recordEntry(context, transaction, entry);
+		// The admission itself may not be seen yet.
+		const unseen = await findUnseen(transaction, known, at);
+		await recordEntry(context, transaction, { ...entry, ...(unseen && { visibleAt: unseen.visibleAt }) });
 		await audit(transaction, actor, known);
 	});
 }

@@ -4,6 +4,7 @@ import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { previewApplication } from "../../my/queries.ts";
 import { listCaseApplications, listTimeline } from "./case-queries.ts";
 import { removeMilestone, setMilestone } from "./milestone-commands.ts";
+import { changeApplicationStatus } from "./status-commands.ts";
 
 test("what is reached after the admission is seen by the applicant in its order, once each, and taken back", async () => {
 	const backend = await startBackend({ jobs: { workers: 0 } });
@@ -25,6 +26,12 @@ test("what is reached after the admission is seen by the applicant in its order,
 	expect(await seen()).toEqual([{ milestone: "visa_filed", on: "2027-01-21" }]);
 	expect((await listTimeline(caller, person)).filter(({ undoneAt }) => undoneAt)).toHaveLength(2);
 	await expect(removeMilestone(caller, id, "invoice_paid")).rejects.toMatchObject({ problem: { kind: "not-found" } });
+	const isSeen = async () => (await seen()).some(({ milestone }) => milestone === "flight");
+	await changeApplicationStatus(caller, id, { status: "accepted" });
+	await setMilestone(caller, id, { milestone: "flight", on: "2027-02-25" });
+	expect(await isSeen()).toBe(false);
+	await backend.sql("update entries set visible_at = at");
+	expect(await isSeen()).toBe(true);
 	for (const [input, field] of [
 		[{ milestone: "graduation", on: "2027-01-10" }, "milestone"],
 		[{ milestone: "flight", on: "soon" }, "on"],
