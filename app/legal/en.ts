@@ -76,7 +76,7 @@ export const terms: NamedLegalText = (name) => ({
 export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Privacy notice",
 	description: `Which data ${name} collects in each form and why, how long they are kept, who sees them and how to have them corrected or deleted.`,
-	updated: "2026-11-22",
+	updated: "2026-11-27",
 	templateNotice,
 	intro: `This page says what ${name} knows about you, why, for how long, and how you can change that. We ask only for what we need to answer you.`,
 	sections: [
@@ -90,6 +90,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			title: "When you write to us",
 			paragraphs: [
 				"The contact form asks for your name, your email address or phone number, and your message. We need them to answer you; our staff in Tashkent and Seoul read them. We use them for nothing else, unless you have agreed to what “Counts and advertising” says.",
+				"If you call us, visit an office or meet us elsewhere, for example at a fair, our staff note your name, your phone number or email address, what you would like to know and how you found us. They tell you so first. We keep this like a contact message.",
 			],
 		},
 		{

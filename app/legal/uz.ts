@@ -77,7 +77,7 @@ export const terms: NamedLegalText = (name) => ({
 export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Maxfiylik siyosati",
 	description: `${name} har bir formada qanday maʼlumotlarni nima uchun yigʻadi, qancha saqlaydi, ularni kim koʻradi va qanday tuzatish yoki oʻchirish mumkin.`,
-	updated: "2026-11-22",
+	updated: "2026-11-27",
 	templateNotice,
 	intro: `Bu sahifada ${name} siz haqingizda nimani, nima uchun bilishi, qancha saqlashi va buni qanday oʻzgartirishingiz mumkinligi yozilgan. Asosiy qoida: faqat sizga javob berish uchun kerak boʻlgan narsani soʻraymiz.`,
 	sections: [
@@ -91,6 +91,7 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			title: "Bizga yozganingizda",
 			paragraphs: [
 				"Aloqa formasida ismingiz, elektron pochta manzilingiz yoki telefon raqamingiz va xabaringizni soʻraymiz. Ular sizga javob berish uchun kerak, ularni Toshkent va Seuldagi xodimlarimiz oʻqiydi; “Statistika va reklama” boʻlimida yozilganiga rozi boʻlmagan boʻlsangiz, boshqa maqsadda ishlatilmaydi.",
+				"Qoʻngʻiroq qilsangiz, ofisga kelsangiz yoki biz bilan, masalan, koʻrgazmada tanishsangiz, xodimimiz ismingiz, telefon raqamingiz yoki elektron pochtangiz, savolingiz va biz haqimizda qayerdan bilganingizni yozib oladi va buni oldin sizga aytadi. Buni saytdan kelgan murojaatlar kabi saqlaymiz.",
 			],
 		},
 		{
