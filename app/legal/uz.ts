@@ -8,7 +8,7 @@ const templateNotice =
 export const terms: NamedLegalText = (name) => ({
 	title: "Foydalanish shartlari",
 	description: `${name} nimani vaʼda qiladi va nimani vaʼda qilmaydi, ariza yuborganda nimaga rozi boʻlasiz va toʻlov qanday kelishiladi.`,
-	updated: "2026-11-22",
+	updated: "2026-11-27",
 	templateNotice,
 	intro:
 		"Bu shartlar ushbu saytga va u orqali yuborgan arizalaringizga tegishli. Ular ataylab qisqa yozilgan: biror joyi tushunarsiz boʻlsa, belgi qoʻyishdan oldin ofislarimizning biridan soʻrang.",

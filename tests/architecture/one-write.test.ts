@@ -30,9 +30,7 @@ test("a case is written by its entries: nothing else inserts an entry, or tells 
 
 test("few files outside the entries open a task, and the list only shrinks", async () => {
 	expect(await callers(/\b(openTask|openContactTask)\(|\binsert\(tasks\)/)).toEqual([
-		"domain/cases/contacts/commands.ts",
 		"domain/desk/fact-checks/commands.ts",
-		"domain/desk/import-export/people-records.ts",
 		"domain/desk/queue/commands.ts",
 		"domain/desk/queue/plan-follow-up.ts",
 	]);

@@ -31,9 +31,15 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 	const { language } = useFrame();
 	const statusOf = (name = "") => texts.applications.statuses[name as StoredStatus] ?? name;
 	const resultOf = (name = "") => (texts.tasks.results as Record<string, string>)[name]?.toLowerCase() ?? name;
-	const titleOf = ({ kind, data, assignee }: Pick<TimelineEvent, "kind" | "data" | "assignee">) => {
+	const titleOf = ({
+		kind,
+		data,
+		assignee,
+		inquiry,
+	}: Pick<TimelineEvent, "kind" | "data" | "assignee" | "inquiry">) => {
 		if (kind === "status_changed") return `${statusOf(data?.from)} → ${statusOf(data?.to)}`;
 		if (kind === "call") return `${t.events.call}: ${resultOf(data?.result)}`;
+		if (kind === "submitted" && inquiry !== null) return t.inquiry;
 		if (kind === "milestone") return texts.case.milestones.names[data?.milestone as Milestone];
 		if (kind !== "assigned") return t.events[kind];
 		return `${t.events.assigned}: ${data?.to ? (assignee ?? texts.somebody) : t.nobody}`;
@@ -47,31 +53,36 @@ export function Timeline({ applicantId, events, emails, isSeveral, again }: Time
 				</Link>
 			</p>
 			<ol className="case-thread">
-				{events.map(({ id, at, kind, isPublic, visibleAt, undoneAt, text, data, actor, assignee, reference }) => (
-					<li key={id}>
-						<p>
-							<strong>{titleOf({ kind, data, assignee })}</strong>{" "}
-							{isSeveral && reference && <span className="text-muted">{reference}</span>}
-						</p>
-						{data?.reason && <p className="case-text">{data.reason}</p>}
-						{kind === "next_step" && data?.nextStepText && <p className="case-text">{data.nextStepText}</p>}
-						{kind === "milestone" && data?.on && <p>{formatDay(data.on, language)}</p>}
-						{kind === "call" && text && <p className="case-text">{text}</p>}
-						<p className="text-sm text-muted">
-							<LocalTime at={at.toISOString()} />
-							{` · ${actor ?? (data?.byTurns ? t.automatic : byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
-							{!isPublic && ` · ${t.staffOnly}`}
-							{undoneAt && ` · ${t.takenBack}`}
-							{kind === "status_changed" && !undoneAt && visibleAt > at && (
-								<>
-									{` · ${t.shownFrom} `}
-									<LocalTime at={visibleAt.toISOString()} />
-								</>
+				{events.map(
+					({ id, at, kind, isPublic, visibleAt, undoneAt, text, inquiry, data, actor, assignee, reference }) => (
+						<li key={id}>
+							<p>
+								<strong>{titleOf({ kind, data, assignee, inquiry })}</strong>{" "}
+								{isSeveral && reference && <span className="text-muted">{reference}</span>}
+							</p>
+							{data?.reason && <p className="case-text">{data.reason}</p>}
+							{kind === "next_step" && data?.nextStepText && <p className="case-text">{data.nextStepText}</p>}
+							{kind === "milestone" && data?.on && <p>{formatDay(data.on, language)}</p>}
+							{kind === "submitted" && inquiry && <p className="case-text">{inquiry}</p>}
+							{(kind === "call" || (kind === "message_out" && inquiry !== null)) && text && (
+								<p className="case-text">{text}</p>
 							)}
-						</p>
-						<Emails emails={emails.filter(({ entryId }) => entryId === id)} again={again} />
-					</li>
-				))}
+							<p className="text-sm text-muted">
+								<LocalTime at={at.toISOString()} />
+								{` · ${actor ?? (data?.byTurns ? t.automatic : byStaff.includes(kind) ? texts.somebody : t.applicant)}`}
+								{!isPublic && ` · ${t.staffOnly}`}
+								{undoneAt && ` · ${t.takenBack}`}
+								{kind === "status_changed" && !undoneAt && visibleAt > at && (
+									<>
+										{` · ${t.shownFrom} `}
+										<LocalTime at={visibleAt.toISOString()} />
+									</>
+								)}
+							</p>
+							<Emails emails={emails.filter(({ entryId }) => entryId === id)} again={again} />
+						</li>
+					),
+				)}
 			</ol>
 		</section>
 	);

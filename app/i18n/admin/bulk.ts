@@ -68,9 +68,7 @@ export const bulk = {
 		},
 		states: {
 			ready: { en: "Checked", ru: "Проверено", uz: "Tekshirildi" },
-			running: { en: "Running", ru: "Выполняется", uz: "Bajarilmoqda" },
 			done: { en: "Done", ru: "Выполнено", uz: "Bajarildi" },
-			undoing: { en: "Undoing", ru: "Отменяется", uz: "Qaytarilmoqda" },
 			undone: { en: "Undone", ru: "Отменено", uz: "Qaytarildi" },
 		},
 		none: {
@@ -130,11 +128,6 @@ export const bulk = {
 			en: "You can undo this for 10 minutes. During that time applicants see no changes, and no emails are sent.",
 			ru: "Изменения можно отменить в течение 10\u00a0минут. В это время абитуриенты их не видят, а письма не отправляются.",
 			uz: "Oʻzgarishlarni 10\u00a0daqiqa ichida qaytarish mumkin. Shu vaqt ichida abituriyentlar ularni koʻrmaydi va xatlar yuborilmaydi.",
-		},
-		progress: {
-			en: (count: number, total: number) => `${formatNumber(count, "en")} of ${formatNumber(total, "en")}`,
-			ru: (count: number, total: number) => `${formatNumber(count, "ru")} из ${formatNumber(total, "ru")}`,
-			uz: (count: number, total: number) => `${formatNumber(count, "uz")} / ${formatNumber(total, "uz")}`,
 		},
 		done: {
 			en: (count: number, total: number) => `${formatNumber(count, "en")} of ${formatNumber(total, "en")} changed.`,

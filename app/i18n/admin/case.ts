@@ -386,6 +386,7 @@ export const caseTexts = {
 		neverOpened: { en: "not opened yet", ru: "ещё не открывали", uz: "hali ochilmagan" },
 	},
 	timeline: {
+		inquiry: { en: "Inquiry received", ru: "Обращение получено", uz: "Murojaat keldi" },
 		automatic: { en: "automatically", ru: "автоматически", uz: "avtomatik" },
 		nobody: { en: "nobody", ru: "не назначен", uz: "masʼul belgilanmagan" },
 		whoChangedWhat: { en: "Who changed what", ru: "Кто что изменил", uz: "Kim nimani oʻzgartirgan" },

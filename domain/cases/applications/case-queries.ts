@@ -92,6 +92,8 @@ export async function listTimeline(caller: Caller, applicantId: string) {
 			kind: entries.kind,
 			isPublic: notInArray(entries.kind, [...internalEntryKinds]).mapWith(Boolean),
 			text: entries.text,
+			/** What the contact message says that the entry is about. */
+			inquiry: contactSubmissions.message,
 			visibleAt: entries.visibleAt,
 			undoneAt: entries.undoneAt,
 			data: entries.data,
@@ -103,6 +105,7 @@ export async function listTimeline(caller: Caller, applicantId: string) {
 		.from(entries)
 		.leftJoin(users, eq(users.id, entries.authorId))
 		.leftJoin(applications, eq(applications.id, entries.applicationId))
+		.leftJoin(contactSubmissions, eq(contactSubmissions.id, entries.contactSubmissionId))
 		.leftJoin(assignees, eq(assignees.id, assigneeOf))
 		.where(or(eq(entries.applicantId, known), inArray(entries.contactSubmissionId, contacts)))
 		.orderBy(desc(entries.at), desc(entries.id))

@@ -10,6 +10,7 @@ import { variantOf } from "../../shared/language.ts";
 import { forEachLanguage } from "../../shared/locales.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { undoEntry, whyNotUndone } from "../entries/undo.ts";
+import { lockAssignee } from "../tasks/assignment.ts";
 import { applyRow } from "./apply.ts";
 import { bulkInputs } from "./input-schema.ts";
 import { isReached, planRow } from "./plan.ts";
@@ -62,7 +63,7 @@ export async function prepareBulk(
 /**
  * Does what was prepared, in one transaction, and leaves out what somebody has changed meanwhile. A second start changes
  * nothing. Nobody outside sees anything as long as it can be undone.
- * @throws ProblemError: refused; not-found; conflict 'bulk_moved_on'.
+ * @throws ProblemError: refused; not-found; conflict 'bulk_moved_on', 'assignee_unavailable'.
  */
 export async function startBulk(caller: Caller, id: string): Promise<void> {
 	const context = caller.permit("application:write");
@@ -71,6 +72,8 @@ export async function startBulk(caller: Caller, id: string): Promise<void> {
 		const batch = await lockBatch(transaction, id, actor.userId);
 		if (batch.state === "done") return;
 		if (batch.state !== "ready") throw conflict("bulk_moved_on");
+		// Before any applicant, as everything that assigns a case.
+		if (batch.action === "assign") await lockAssignee(transaction, bulkInputs.assign.parse(batch.input).userId, now());
 		const ids = batch.rows.map((row) => row.id);
 		const people = [...(await readChosen(transaction, ids)).values()].map(({ applicantId }) => applicantId);
 		await lockApplicants(transaction, [...new Set(people)], "no key update");

@@ -8,8 +8,8 @@ import { moveToTrash } from "../../records/trash-entries.ts";
 import { notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { findSender } from "../applicants/link-contact.ts";
+import { recordEntry } from "../entries/record.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
-import { openContactTask } from "../tasks/contact.ts";
 import { readPromise } from "../tasks/promised.ts";
 import { copyContact } from "../trash/snapshot.ts";
 import { contactInput } from "./schema.ts";
@@ -41,7 +41,8 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
 				})
 				.returning({ id: contactSubmissions.id });
 			const contactSubmissionId = row?.id as string;
-			await openContactTask(transaction, contactSubmissionId);
+			const entry = { contactSubmissionId, kind: "submitted", actor: null, at: context.now() } as const;
+			await recordEntry(context, transaction, entry);
 			await enqueueDelivery(context, transaction, { channel: "chat", kind: "contact", contactSubmissionId }, isSuspect);
 			await countSubmission(context, transaction, "contact", submission);
 			if (!isSuspect)

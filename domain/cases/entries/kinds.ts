@@ -88,7 +88,7 @@ async function tellStatus(...[context, transaction, entry]: Parameters<Effect>) 
 
 /** A question waits for an answer, and the staff chat hears of it. */
 async function askStaff(...[context, transaction, entry]: Parameters<Effect>) {
-	const { id: entryId, applicantId, applicationId, at: receivedAt, isSuspect } = entry;
+	const { id: entryId, applicantId, applicationId, visibleAt: receivedAt, isSuspect } = entry;
 	const task = {
 		applicantId: applicantId ?? null,
 		applicationId: applicationId ?? null,

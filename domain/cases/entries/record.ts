@@ -22,7 +22,7 @@ export async function recordEntry(
 	const stored = await insertEntry(transaction, entry);
 	if (!stored.isNew) return { ...stored, isSent: false };
 	const isSent = await kinds[entry.kind]?.(context, transaction, {
-		...{ data: {}, text: null, visibleAt: stored.at, ...entry, ...stored },
+		...{ data: {}, text: null, visibleAt: entry.at, ...entry, ...stored },
 		isSuspect: await isSuspect(),
 	});
 	return { ...stored, isSent: isSent ?? false };

@@ -129,9 +129,12 @@ test("an application comes back from the trash with a row of every table as it w
 	expect(linked[0]?.applicant_id).not.toBeNull();
 
 	const entry = await deleteApplication(staff, id);
-	for (const table of tables.filter((name) => !["contact_submissions", "deliveries", "tasks"].includes(name))) {
+	for (const table of tables.filter(
+		(name) => !["contact_submissions", "deliveries", "entries", "tasks"].includes(name),
+	)) {
 		expect(await sql(`select * from ${table}`), table).toEqual([]);
 	}
+	expect(await sql("select kind from entries")).toEqual([{ kind: "submitted" }]);
 	expect(await sql("select kind, applicant_id from tasks")).toEqual([{ kind: "answer_contact", applicant_id: null }]);
 	expect(await trashed(staff)).toMatchObject([{ id: entry, noun: "application", deletedBy: "Dilnoza" }]);
 

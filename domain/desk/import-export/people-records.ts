@@ -2,9 +2,10 @@ import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { contactSubmissions, importRows } from "../../../database/tables.ts";
 import { type Language, languages } from "../../../database/values.ts";
+import type { Context } from "../../access/caller.ts";
 import { findSender } from "../../cases/applicants/link-contact.ts";
 import { contactInput } from "../../cases/contacts/schema.ts";
-import { openContactTask } from "../../cases/tasks/contact.ts";
+import { recordEntry } from "../../cases/entries/record.ts";
 import type { Issue } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { findIssues } from "../../shared/validation.ts";
@@ -60,7 +61,13 @@ async function readRecent(database: Transaction, now: Date): Promise<Map<string,
 }
 
 /** Stores people as contact messages with their tasks, which name no channel to announce them by: staff added them. */
-export async function insertPeople(transaction: Transaction, importId: string, lines: number[], now: Date) {
+export async function insertPeople(
+	context: Pick<Context, "now" | "configured">,
+	transaction: Transaction,
+	importId: string,
+	lines: number[],
+) {
+	const now = context.now();
 	const rows = await transaction
 		.select({ line: importRows.line, values: importRows.values })
 		.from(importRows)
@@ -79,7 +86,8 @@ export async function insertPeople(transaction: Transaction, importId: string, l
 			})
 			.returning({ id: contactSubmissions.id });
 		const recordId = stored?.id as string;
-		await openContactTask(transaction, recordId);
+		const entry = { kind: "submitted", actor: null, at: now, data: { source: "list" } } as const;
+		await recordEntry(context, transaction, { contactSubmissionId: recordId, ...entry });
 		await transaction
 			.update(importRows)
 			.set({ recordId })

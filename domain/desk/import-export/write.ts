@@ -65,10 +65,11 @@ export async function writeAll(context: Context, row: Import): Promise<void> {
 }
 
 async function writeRows(
-	{ database, now }: Context,
+	context: Context,
 	{ id, kind, confirmedBy }: Import,
 	step: (done: number) => void,
 ): Promise<void> {
+	const { database } = context;
 	const write = async (transaction: Transaction) => {
 		// One import at a time. The transaction of a killed process ends before the next one starts.
 		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('import', 0))`);
@@ -89,7 +90,7 @@ async function writeRows(
 			for (let at = 0; at < those.length; at += batch) {
 				const some = those.slice(at, at + batch);
 				const lines = some.map(({ line }) => line);
-				if (kind === "contacts") await insertPeople(transaction, id, lines, now());
+				if (kind === "contacts") await insertPeople(context, transaction, id, lines);
 				else if (state === "changed") await updateRows(transaction, kind, id, some);
 				else {
 					const ending = some.filter(({ recordId }) => recordId);
