@@ -924,7 +924,7 @@ export const contactSubmissions = pgTable(
 		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "set null" }),
 		state: text("state", { enum: contactStates }).notNull().default("new"),
 		source: text("source", { enum: contactSources }).notNull().default("site"),
-		/** The version of the terms that staff told the person whom they entered. */
+		/** The version of the terms that staff read to the person whom they entered. */
 		termsVersion: date("terms_version"),
 		/** When staff's first answer was delivered, or marked as given by hand. */
 		answeredAt: timestamp("answered_at", { withTimezone: true }),
@@ -1235,7 +1235,7 @@ export const entries = pgTable(
 		contactSubmissionId: uuid("contact_submission_id").references(() => contactSubmissions.id, { onDelete: "cascade" }),
 		kind: text("kind", { enum: entryKinds }).notNull(),
 		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
-		/** The person outside sees it from this time on, and is told of it then. */
+		/** The applicant or the sender sees it, and is notified of it, from this time on. */
 		visibleAt: timestamp("visible_at", { withTimezone: true }).notNull().defaultNow(),
 		/** An account that may have been deleted; null for the applicant and the system. */
 		authorId: uuid("author_id"),
@@ -1640,7 +1640,7 @@ export const batches = pgTable(
 		rows: jsonb("rows").$type<BatchRow[]>().notNull(),
 		state: text("state", { enum: bulkStates }).notNull().default("ready"),
 		createdAt: createdAt(),
-		/** Until then it can be undone, and nobody outside sees its changes. */
+		/** Until then it can be undone, and only staff see its changes. */
 		undoUntil: timestamp("undo_until", { withTimezone: true }),
 	},
 	(t) => [

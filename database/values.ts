@@ -236,7 +236,7 @@ export const languageTestTypes = [
 
 /** Entries that only staff see. */
 export const internalEntryKinds = ["assigned", "note", "call", "closed", "reopened", "details_changed"] as const;
-/** A message that the person outside wrote, and one of staff. */
+/** A message of an applicant or sender, and one of staff. */
 export const messageKinds = ["message_in", "message_out"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 /** What happens to a person's case. */

@@ -18,7 +18,7 @@ export type RowContext = Pick<Context, "now" | "configured"> & { actor: Actor };
 type Work = {
 	batch: Batch;
 	row: Chosen;
-	/** Until then nobody outside sees it. */
+	/** Until then only staff see it. */
 	heldUntil: Date;
 };
 

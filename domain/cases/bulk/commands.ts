@@ -62,7 +62,7 @@ export async function prepareBulk(
 
 /**
  * Does what was prepared, in one transaction, and leaves out what somebody has changed meanwhile. A second start changes
- * nothing. Nobody outside sees anything as long as it can be undone.
+ * nothing. Only staff see it as long as it can be undone.
  * @throws ProblemError: refused; not-found; conflict 'bulk_moved_on', 'assignee_unavailable'.
  */
 export async function startBulk(caller: Caller, id: string): Promise<void> {

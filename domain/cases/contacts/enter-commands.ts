@@ -17,7 +17,7 @@ import { lockContact } from "./lock.ts";
 import { enteredContactInput } from "./schema.ts";
 
 /**
- * Enters a person who called, came by, or wrote elsewhere, as a contact message with its task. Nobody is told.
+ * Enters a person who called, came by, or wrote elsewhere, as a contact message with its task. Nobody is notified.
  * @param input `name`, `phone` or `email`, `message` (what the person wants), `language`, `source`, and `termsTold`: the
  * person knows what we keep
  * @returns the message's id.

@@ -10,11 +10,7 @@ export async function lockApplicant(transaction: Transaction, applicantId: strin
 	const known = asId(applicantId);
 	if (known) await lockApplicants(transaction, [known], "no key update");
 	const [applicant] = known
-		? await transaction
-				.select({ id: applicants.id, language: applicants.language })
-				.from(applicants)
-				.where(eq(applicants.id, known))
-				.for("key share")
+		? await transaction.select({ id: applicants.id }).from(applicants).where(eq(applicants.id, known)).for("key share")
 		: [];
 	if (!applicant) throw notFound("applicant");
 	return applicant;

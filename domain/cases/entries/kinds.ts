@@ -20,7 +20,7 @@ export type EntryContext = Pick<Context, "now" | "configured">;
 
 type Entry = Required<Pick<NewEntry, "data" | "text" | "visibleAt">> & NewEntry & Stored & { isSuspect: boolean };
 
-/** @returns whether the person outside is told by a channel. */
+/** @returns whether the applicant or the sender is notified by a channel. */
 type Effect = (context: EntryContext, transaction: Transaction, entry: Entry) => Promise<boolean | undefined>;
 
 /**

@@ -3,7 +3,7 @@ import { type EntryContext, kinds } from "./kinds.ts";
 import { insertEntry, type NewEntry, type Stored } from "./store.ts";
 
 type Recorded = Stored & {
-	/** Whether the person outside is told by a channel. */
+	/** Whether the applicant or the sender is notified by a channel. */
 	isSent: boolean;
 };
 

@@ -23,7 +23,7 @@ export function visibleAtOf(status: StoredStatus, at: Date): Date {
 	return new Date(to.getTime() + daytime.from * hour);
 }
 
-/** The statuses that an applicant is told; the others are steps of our own work (Spec F0, B2). */
+/** The statuses of which an applicant is notified; the others are steps of our own work (Spec F0, B2). */
 const told: readonly StoredStatus[] = [
 	"documents_requested",
 	"interview_scheduled",

@@ -16,10 +16,10 @@ import { isStateKind, readState, stateKinds } from "./state.ts";
 
 export type Entry = typeof entries.$inferSelect;
 
-/** Why an entry cannot be undone: somebody has changed the same since, or the person outside has it. */
+/** Why an entry cannot be undone: somebody has changed the same since, or the applicant or the sender has been notified. */
 export type UndoIssue = "changed_since" | "seen";
 
-/** What is told to the person outside, so that it can be undone only until then. */
+/** What the applicant or the sender is notified of, so that it can be undone only until then. */
 const toldKinds: readonly EntryKind[] = ["status_changed", "message_out"];
 
 /** @returns why an entry cannot be undone; null if it can. Call it after locking the applicant. */
@@ -49,7 +49,7 @@ function laterChange({ id, kind, at, applicantId, applicationId }: Entry): SQL |
 
 /**
  * Takes an entry back, in the transaction of a command that has locked the applicant: what it changed is as before, nobody
- * is told of it, what it opened is gone, and what it ended is open again. What others have fulfilled since stays so.
+ * is notified of it, what it opened is gone, and what it ended is open again. What others have fulfilled since stays so.
  */
 export async function undoEntry(transaction: Transaction, entry: Entry, at: Date): Promise<void> {
 	if (entry.kind === "status_changed") {
