@@ -9,7 +9,7 @@ import { conflict, invalid, notFound, problemOf } from "../../shared/errors.ts";
 import { variantOf } from "../../shared/language.ts";
 import { forEachLanguage } from "../../shared/locales.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { undoEntry, whyNotUndone } from "../entries/undo.ts";
+import { type Entry, type UndoIssue, undoEntry, whyNotUndone } from "../entries/undo.ts";
 import { lockAssignee } from "../tasks/assignment.ts";
 import { applyRow } from "./apply.ts";
 import { bulkInputs } from "./input-schema.ts";
@@ -149,10 +149,7 @@ export async function undoBulk(caller: Caller, id: string): Promise<void> {
 			const own = all.filter((one) =>
 				one.applicationId ? one.applicationId === row.id : one.applicantId === applicantId,
 			);
-			const issues = await Promise.all(own.map((entry) => whyNotUndone(transaction, entry, at)));
-			const issue = chosen.has(row.id)
-				? (issues.find((one) => one !== null) ?? (own.length ? null : "changed_since"))
-				: "gone";
+			const issue = chosen.has(row.id) ? await whyRowNotUndone(transaction, own, at) : "gone";
 			if (!issue) for (const entry of own) await undoEntry(transaction, entry, at);
 			rows.push({ ...row, state: issue ? "changed" : "undone", issue });
 		}
@@ -160,6 +157,15 @@ export async function undoBulk(caller: Caller, id: string): Promise<void> {
 		const detail = { action: batch.action, count: String(rows.length) };
 		await recordAudit(transaction, actor, { action: "bulk:undo", recordId: batch.id, detail });
 	});
+}
+
+/** @returns why the entries of a row cannot be undone; null if they can. */
+async function whyRowNotUndone(transaction: Transaction, own: Entry[], at: Date): Promise<UndoIssue | null> {
+	for (const entry of own) {
+		const issue = await whyNotUndone(transaction, entry, at);
+		if (issue) return issue;
+	}
+	return own.length > 0 ? null : "changed_since";
 }
 
 async function lockBatch(transaction: Transaction, id: string, userId: string | null) {
