@@ -3,16 +3,28 @@ import { languages } from "./database/values.ts";
 import { visit } from "./vite.stylesheets.ts";
 
 const name = "virtual:admin-texts";
-const inOneLanguage = /\/app\/i18n\/\w+\/[\w-]+\.ts\?language=(\w+)$/;
+/** The texts of the panel, and those of papers, which messages use as well. */
+const inOneLanguage = /\/(?:app\/i18n\/\w+\/[\w-]+|domain\/cases\/news\/document-texts)\.ts\?language=(\w+)$/;
+
+/** What every page needs, and all texts: a script for each. The second imports the first. */
+const parts = { adminTexts: "/app/i18n/admin/texts.ts", managementTexts: "/app/i18n/admin/management-texts.ts" };
 
 /**
  * Gives the browser the admin panel's texts in one language, although the files have all languages side by side.
- * `virtual:admin-texts` exports, in the browser, `load`, which imports the texts of a language from a script of their own, and,
- * on the server, `scripts`: the addresses of these scripts, so that the document can preload them. The client is built first.
+ * `virtual:admin-texts` exports, in the browser, `load`, which imports a part of the texts in a language from a script of its
+ * own, and, on the server, `scripts`: the addresses of these scripts, so that the document can preload them. The client is built
+ * first.
  */
 export function adminTexts(): Plugin {
-	const scripts: Record<string, string> = {};
-	const imports = languages.map((code) => `${code}: () => import("/app/i18n/admin/texts.ts?language=${code}")`);
+	const scripts: Record<string, Record<string, string>> = {};
+	const imports = Object.entries(parts).map(([part, file]) => {
+		const ofLanguages = languages.map((code) => `${code}: () => import("${file}?language=${code}")`);
+		return `${part}: { ${ofLanguages.join()} }`;
+	});
+	const browser = `import { pickLanguage } from "/domain/shared/dictionary.ts";
+		export const scripts = {};
+		const parts = { ${imports.join()} };
+		export const load = async (part, language) => pickLanguage((await parts[part][language]())[part], language);`;
 	return {
 		name,
 		enforce: "pre",
@@ -26,8 +38,8 @@ export function adminTexts(): Plugin {
 		},
 		load(id) {
 			if (id !== `\0${name}`) return null;
-			if (this.environment.name !== "client") return `export const scripts = ${JSON.stringify(scripts)};`;
-			return `export const scripts = {};\nexport const load = (language) => ({ ${imports.join()} })[language]();`;
+			if (this.environment.name === "client") return browser;
+			return `export const load = undefined;\nexport const scripts = ${JSON.stringify(scripts)};`;
 		},
 		transform(code, id) {
 			const language = inOneLanguage.exec(id)?.[1];
@@ -35,8 +47,9 @@ export function adminTexts(): Plugin {
 		},
 		generateBundle(_options, bundle) {
 			for (const chunk of Object.values(bundle)) {
-				const language = chunk.type === "chunk" && inOneLanguage.exec(chunk.facadeModuleId ?? "")?.[1];
-				if (language) scripts[language] = `/${chunk.fileName}`;
+				const [file = "", language] = (chunk.type === "chunk" && chunk.facadeModuleId?.split("?language=")) || [];
+				const part = Object.entries(parts).find(([, each]) => file.endsWith(each))?.[0];
+				if (part && language) scripts[part] = { ...scripts[part], [language]: `/${chunk.fileName}` };
 			}
 		},
 	};

@@ -34,7 +34,7 @@ async function measureBytes(): Promise<void> {
 	report(
 		"bytes",
 		"Bytes of the first load",
-		`HTML with its styles, and the script, with brotli as the server sends cached pages; without images. The heaviest of ${sizes.length} pages:`,
+		`HTML with its styles, and the script, with brotli as the server sends cached pages; without images. ${sizes.length} pages.`,
 		{ firstLoad: heaviest[0]?.[1] ?? Number.NaN, script },
 		table(["page", "bytes"], heaviest),
 	);

@@ -1,5 +1,6 @@
 // Kills the app, the embedded database or both while visitors, staff and the bot write, and counts what was acknowledged
-// and is lost.
+// and is lost. --count and --kills set the number of forms and kills.
+import { parseArgs } from "node:util";
 import { urlOf } from "../database/embedded/app-database.ts";
 import { writeDuringKills } from "./support/killed-writes.ts";
 import { killProcess, killProcessesIn, run, temporaryFolder } from "./support/processes.ts";
@@ -7,10 +8,15 @@ import { median, report, sized, table } from "./support/report.ts";
 import { again, freePort, query, startSite, statusOf, until } from "./support/site.ts";
 import { startTelegram } from "./support/telegram.ts";
 
+const text = (usual: number) => ({ type: "string", default: String(usual) }) as const;
+const { values } = parseArgs({
+	options: { count: text(sized(10_000, 150)), kills: text(sized(200, 3)), quick: { type: "boolean" } },
+});
+
 await run({ kill: measureKills }, 90);
 
 async function measureKills(): Promise<void> {
-	const [forms, kills] = sized([10_000, 200], [150, 3]);
+	const [forms, kills] = [Number(values.count), Number(values.kills)];
 	const kinds = ["the app", "the database", "both"].map((name) => ({ name, backs: [] as number[] }));
 	const dataDir = `${temporaryFolder()}/data`;
 	const telegram = await startTelegram();
@@ -40,7 +46,7 @@ async function measureKills(): Promise<void> {
 	report(
 		"kill",
 		"Kills during writes",
-		`\`kill -9\` of the app, of the embedded database with all its processes, or of both, ${kills} times, while visitors send forms over 30 connections (every tenth twice at once), staff change statuses and applicants write to the bot. A client repeats what met a broken connection or a 5xx. The Bot API is out for a third of the time.`,
+		`\`kill -9\` of the app, of the embedded database with all its processes, or of both, ${kills} times, while visitors send forms over 30 connections (every tenth twice at once), staff change statuses and add notes to 20 applications at once, and applicants write to the bot. A client repeats what met a broken connection or a 5xx. The Bot API is out for a third of the time.`,
 		figures,
 		`${details}\n\n${table(["killed", "times", "back, median s", "slowest s"], rows)}`,
 	);

@@ -29,7 +29,9 @@ await runCommand(
 			}
 			await dropEverything(url);
 			const found = { ...settings, databaseUrl: prepared.databaseUrl, databaseDirectUrl: url };
-			const filled = await prepareDatabase({ ...found, owner: undefined, sampleData: !empty }, console.log);
+			const filled = await prepareDatabase({ ...found, owner: undefined, sampleData: !empty }, console.log, {
+				withPeople: true,
+			});
 			await withDatabase(url, async (database) => {
 				if (empty) await withoutSample(database);
 				await makeFirstOwner(database, settings, console.log);
@@ -47,8 +49,8 @@ async function holdsWork(url: string): Promise<boolean> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
 	try {
-		const { rows } =
-			await client.query(`select exists (select from applications) or exists (select from contact_submissions)
+		const { rows } = await client.query(`select exists (select from applicants where not is_example)
+			or exists (select from contact_submissions where not is_example)
 			or (select count(*) > 1 from users) or exists (select from audit_log where actor_id is not null)
 			or (exists (select from universities) and not exists (select from policies where name = 'sample-notice')) as holds`);
 		return rows[0].holds;

@@ -74,6 +74,7 @@ export function build({ always = false } = {}) {
 		"bin/glyphs.ts",
 		"vite.config.ts",
 		"vite.stylesheets.ts",
+		"vite.texts.ts",
 		"sample",
 		"react-router.config.ts",
 		"app",

@@ -27,6 +27,7 @@ import { projectFolder } from "./project-folder.ts";
  *   checksum of each table.
  * - `tables/NAME.jsonl`: the rows of a table, one JSON object a line. Referenced tables come first.
  * - `images/ID/FILE`: the images of the folder.
+ * - `files/ID/paper`: the papers of applicants, encrypted as they lie.
  * - `secret`: the signing secret, only in an encrypted backup.
  *
  * SQL alone writes and reads the rows, so a backup works with every supported PostgreSQL and moves data from the
@@ -43,11 +44,11 @@ type Manifest = z.infer<typeof manifestSchema>;
 const format = 1;
 
 /** What a backup holds besides the rows. */
-type Files = { images: string; secret: string | undefined };
+type Files = { images: string; files: string; secret: string | undefined };
 
 /** The names of unfinished files of gateways/image-folder.ts. */
-const unfinishedImage = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ourFile = /^(images\/[0-9a-f]{32}\/[\w.-]+|secret)$/;
+const unfinishedFile = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ourFile = /^(images\/[0-9a-f]{32}\/[\w.-]+|files\/[0-9a-f]{8}-[0-9a-f-]{36}\/paper|secret)$/;
 
 const entryOf = (table: string) => `tables/${table.replace(/^public\./, "")}.jsonl`;
 
@@ -77,23 +78,25 @@ export async function writeBackup(
 			for (const [at, table] of tables.entries()) {
 				await add(entryOf(table.name), manifest.tables[at]?.bytes ?? 0, readRows(client, table));
 			}
-			// After the rows, so that every referenced image is included. An image that is being stored has no row yet.
+			// After the rows, so that every referenced file is included. A file that is being stored has no row yet.
 			if (files) await addFiles(add, files);
 		});
 		return manifest.tables.reduce((sum, { rows }) => sum + rows, 0);
 	});
 }
 
-async function addFiles(add: AddEntry, { images, secret }: Files): Promise<void> {
-	for (const image of (await readdir(images).catch(ignoreMissing)) ?? []) {
-		for (const name of (await readdir(join(images, image)).catch(ignoreMissing)) ?? []) {
-			if (!unfinishedImage.test(name)) await addFile(add, join(images, image, name), `images/${image}/${name}`);
+async function addFiles(add: AddEntry, { secret, ...folders }: Files): Promise<void> {
+	for (const [kind, folder] of Object.entries(folders)) {
+		for (const id of (await readdir(folder).catch(ignoreMissing)) ?? []) {
+			for (const name of (await readdir(join(folder, id)).catch(ignoreMissing)) ?? []) {
+				if (!unfinishedFile.test(name)) await addFile(add, join(folder, id, name), `${kind}/${id}/${name}`);
+			}
 		}
 	}
 	if (secret) await addFile(add, secret, "secret");
 }
 
-/** A file removed meanwhile is an unused image or a missing secret. */
+/** A file removed meanwhile is an unused image, a deleted paper or a missing secret. */
 async function addFile(add: AddEntry, file: string, name: string): Promise<void> {
 	const bytes = await readFile(file).catch(ignoreMissing);
 	if (bytes) await add(name, bytes.length, bytes);
@@ -102,7 +105,7 @@ async function addFile(add: AddEntry, file: string, name: string): Promise<void>
 type Options = {
 	/** Is asked only for an encrypted backup. */
 	decrypter: () => Promise<Decrypter>;
-	/** Where the images and the secret are put: a folder that does not exist, and is created for the first file. */
+	/** Where the images, the papers and the secret are put: a folder that does not exist, and is created for the first file. */
 	folder: string;
 	/** Runs before anything is replaced, in the same transaction. */
 	before?: (client: pg.Client) => Promise<void>;

@@ -80,7 +80,7 @@ async function transactionOf<Result>(
 		let begun = false;
 		let isUsable = false;
 		try {
-			const result = await drizzle(client).transaction((transaction) => {
+			const result = await drizzle(inTurn(client)).transaction((transaction) => {
 				begun = true;
 				starts++;
 				return alone(pool, async () => {
@@ -102,6 +102,17 @@ async function transactionOf<Result>(
 			client.release(!isUsable);
 		}
 	}
+}
+
+/** Sends a query when the one before it is answered: a page may read several things at once, also within a preview. */
+function inTurn(client: pg.PoolClient): pg.PoolClient {
+	let last: Promise<unknown> = Promise.resolve();
+	const query = (...args: [string]) => {
+		const answer = last.then(() => client.query(...args));
+		last = answer.catch(() => {});
+		return answer;
+	};
+	return Object.assign(Object.create(client), { query });
 }
 
 /** A deadlock, and a failed serialization. */

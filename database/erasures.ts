@@ -8,6 +8,7 @@ const erasable = [
 	["applications", "id"],
 	["contact_submissions", "id"],
 	["users", "id"],
+	["document_files", "id"],
 	["trash", "record_id"],
 ] as const;
 

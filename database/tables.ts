@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, type SQL, sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
 	bigint,
@@ -23,6 +23,7 @@ import { toSnakeCase, type Variant, variantOf } from "./naming.ts";
 import {
 	amountCurrencies,
 	applicantLevels,
+	type Benefit,
 	type BulkRowState,
 	botQuestions,
 	botUpdateModes,
@@ -34,7 +35,6 @@ import {
 	certificationSchemes,
 	certificationScopes,
 	certificationStatuses,
-	chatProofs,
 	chatStates,
 	cities,
 	closedOffices,
@@ -44,9 +44,17 @@ import {
 	costCodes,
 	costPeriods,
 	type DeliveryKind,
+	type DocumentFileType,
 	deliveryChannels,
 	deliveryKinds,
 	deliveryStates,
+	documentCodes,
+	documentFileTypes,
+	documentForms,
+	documentNeeds,
+	documentStages,
+	documentStates,
+	documentTranslations,
 	educationLevels,
 	entryKinds,
 	type FeeItem,
@@ -55,32 +63,38 @@ import {
 	featureIcons,
 	followers,
 	fundsRegions,
+	type Intake,
 	imageFocuses,
 	importKinds,
 	importRowStates,
 	importStates,
+	type LanguageTest,
 	languages,
-	languageTestTypes,
-	linkMakers,
+	legalizations,
 	linkPurposes,
 	maintenanceTasks,
 	maritalStatuses,
 	messageChannels,
 	messageKinds,
-	oneTimeLinkPurposes,
 	openedByWays,
+	packFormats,
+	payers,
 	phoneOwners,
 	platforms,
 	policyNames,
 	programTypes,
 	promiseKinds,
+	proofs,
 	provinces,
+	type Round,
 	rateCurrencies,
 	rateSources,
 	rateStates,
 	requiredEducations,
 	retainedTables,
+	returnReasons,
 	roles,
+	scholarshipProviders,
 	sectionKeys,
 	socialPlatforms,
 	sponsors,
@@ -123,6 +137,15 @@ const filled = (name: string, column: AnyPgColumn, most: number) =>
 	check(name, sql`btrim(${column}) <> '' and char_length(${column}) <= ${sql.raw(String(most))}`);
 const oneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
 	check(name, sql`${column} in (${list(values)})`);
+/** A column with a list of values holds one of them. */
+function knownValues(columns: Record<string, AnyPgColumn>) {
+	const [table] = Object.values(columns).map((column) => column.table);
+	if (!table) return [];
+	const listed = Object.values(getTableColumns(table) as Record<string, AnyPgColumn>);
+	return listed.flatMap((column) =>
+		column.enumValues ? [oneOf(`${getTableName(table)}_${column.name}_known`, column, column.enumValues)] : [],
+	);
+}
 /** External links are http(s) URLs, internal links are paths: nothing that a browser would execute (S-07). */
 const link = (name: string, column: AnyPgColumn) =>
 	check(
@@ -144,7 +167,6 @@ const hours = (name: string, column: AnyPgColumn) =>
 	);
 
 const textColumn = (name: string) => text(name);
-const requiredColumn = (name: string) => text(name).notNull();
 
 /** The columns of a localized text's translations: `titleEn` is `title_en`. */
 const translations = <F extends string>(field: F) => columnsOf(field, textColumn);
@@ -224,6 +246,7 @@ export const universities = pgTable(
 		searchWords: searched([variantNames("name"), "name_ko"], variantNames("description")),
 	},
 	(t) => [
+		...knownValues(t),
 		...bounds(
 			"universities",
 			t,
@@ -233,7 +256,6 @@ export const universities = pgTable(
 		within("universities_name_ko_length", t.nameKo, line),
 		within("universities_ranking_source_length", t.rankingSource, line),
 		check("universities_ranking_range", sql`${t.ranking} between 1 and 100000`),
-		oneOf("universities_province_known", t.province, provinces),
 		link("universities_image_url_link", t.imageUrl),
 		webAddress("universities_website_url_link", t.websiteUrl),
 		index("universities_place").using("gin", sql`${t.placeText} gin_trgm_ops`),
@@ -273,6 +295,13 @@ export const programs = pgTable(
 		applicationDeadline: date("application_deadline"),
 		/** The fees as numbers, at most one of each kind except "other" (decision 038). */
 		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
+		/** The rounds of applications (decision 058). The trigger programs_follow_intakes keeps application_deadline. */
+		intakes: jsonb("intakes").$type<Intake[]>().notNull().default([]),
+		/** The days on which the certain intakes close, in order. */
+		closings: date("closings").array().generatedAlwaysAs(
+			// Most rows of a large import have none, and calling a function takes longer than the comparison.
+			sql`case when intakes = '[]'::jsonb then '{}'::date[] else intake_closings(intakes) end`,
+		),
 		/** Visitors see neither it nor any program of a hidden university. */
 		isHidden: boolean("is_hidden").notNull().default(false),
 		createdAt: createdAt(),
@@ -302,6 +331,7 @@ export const programs = pgTable(
 		searchWords: searched([variantNames("title")], variantNames("description")),
 	},
 	(t) => [
+		...knownValues(t),
 		...bounds(
 			"programs",
 			t,
@@ -313,15 +343,14 @@ export const programs = pgTable(
 			sql`${t.type} ~ ${sql.raw(`'(${programTypes.join("|")})'`)} and char_length(${t.type}) <= 100`,
 		),
 		check("programs_fee_items_array", sql`jsonb_typeof(${t.feeItems}) = 'array'`),
+		check("programs_intakes_array", sql`jsonb_typeof(${t.intakes}) = 'array'`),
 		check("programs_min_topik_range", sql`${t.minTopik} between 0 and 6`),
 		check("programs_min_ielts_range", sql`${t.minIelts} between 1 and 9`),
 		check("programs_min_toefl_ibt_range", sql`${t.minToeflIbt} between 1 and 120`),
 		check("programs_min_marks_percent_range", sql`${t.minMarksPercent} between 1 and 100`),
-		oneOf("programs_min_education_known", t.minEducation, requiredEducations),
 		check("programs_max_gap_years_range", sql`${t.maxGapYears} between 0 and 50`),
 		webAddress("programs_requirements_source_link", t.requirementsSource),
 		check("programs_taught_in_known", sql`${t.taughtIn} <@ array[${list(teachingLanguages)}]`),
-		oneOf("programs_study_field_known", t.studyField, studyFields),
 		index("programs_search").using("gin", t.searchWords),
 		/** This and the last one have the columns that decide whether visitors see a program: pages and counts read no rows. */
 		index("programs_newest").on(newest(t.createdAt), newest(t.id), t.universityId, t.isHidden),
@@ -353,10 +382,8 @@ export const certifications = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
+		...knownValues(t),
 		unique("certifications_once").on(t.universityId, t.scheme, t.scope, t.validFrom),
-		oneOf("certifications_scheme_known", t.scheme, certificationSchemes),
-		oneOf("certifications_scope_known", t.scope, certificationScopes),
-		oneOf("certifications_status_known", t.status, certificationStatuses),
 		check("certifications_validity", sql`${t.validTo} >= ${t.validFrom}`),
 		webAddress("certifications_source_link", t.source),
 	],
@@ -539,8 +566,8 @@ export const closedDays = pgTable(
 		...translations("name"),
 	},
 	(t) => [
+		...knownValues(t),
 		...bounds("closed_days", t, { name: line }, ["name"]),
-		oneOf("closed_days_office_known", t.office, closedOffices),
 		unique("closed_days_once").on(t.day, t.office),
 	],
 );
@@ -609,9 +636,9 @@ export const serviceFees = pgTable(
 		...translations("refund"),
 	},
 	(t) => [
+		...knownValues(t),
 		...bounds("service_fees", t, { name: line, due: line, refund: paragraph }, ["name", "due", "refund"]),
 		amountWithin("service_fees_amount_range", t.amount),
-		oneOf("service_fees_currency_known", t.currency, amountCurrencies),
 	],
 );
 
@@ -694,6 +721,8 @@ export const users = pgTable(
 	{
 		id: id(),
 		email: text("email").notNull(),
+		/** The address that the person has asked for and not confirmed yet. */
+		pendingEmail: text("pending_email"),
 		displayName: text("display_name").notNull(),
 		emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
 		/** For better-auth, which supports only a boolean. */
@@ -707,11 +736,12 @@ export const users = pgTable(
 		searchText: text("search_text").generatedAlwaysAs((): SQL => sql`search_fold(display_name, email)`),
 	},
 	(t) => [
+		...knownValues(t),
 		index("users_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("users_newest").on(newest(t.createdAt), newest(t.id)),
 		check("users_email_form", sql`${t.email} = lower(${t.email}) and ${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
 		within("users_email_length", t.email, 254),
-		oneOf("users_language_known", t.language, languages),
+		within("users_pending_email_length", t.pendingEmail, 254),
 		filled("users_display_name_length", t.displayName, 200),
 		unique("users_email_once").on(t.email),
 	],
@@ -735,22 +765,30 @@ export const profiles = pgTable(
 		/** Whether the keyboard shortcuts of the admin panel are on. */
 		hasShortcuts: boolean("has_shortcuts").notNull().default(true),
 	},
-	(t) => [
-		oneOf("profiles_role_known", t.role, roles),
-		oneOf("profiles_office_known", t.office, caseOffices),
-		check("profiles_languages_known", sql`${t.languages} <@ array[${list(languages)}]`),
-	],
+	(t) => [...knownValues(t), check("profiles_languages_known", sql`${t.languages} <@ array[${list(languages)}]`)],
 );
 
-/** Open sessions. A token is useless without its signature, which only the cookie contains. */
+/**
+ * Sessions of accounts and of applicants. Neither a token nor an id opens anything without its signature, which only the
+ * cookie contains. Of an applicant no address and no browser are stored.
+ */
 export const sessions = pgTable(
 	"sessions",
 	{
 		id: id(),
-		token: text("token").notNull().unique(),
-		userId: uuid("user_id")
-			.notNull()
-			.references(() => users.id, { onDelete: "cascade" }),
+		/** Of an account's session, by which better-auth finds it; the cookie of an applicant's has the signed id. */
+		token: text("token").unique(),
+		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "cascade" }),
+		/** The only application that a session of level "known" sees; null for "proven", which sees all. */
+		applicationId: uuid("application_id").references((): AnyPgColumn => applications.id, { onDelete: "cascade" }),
+		level: text("level", { enum: applicantLevels }),
+		/** By reference and phone number, an emailed link, a code that staff read out on the phone, or a button of the bot. */
+		openedBy: text("opened_by", { enum: openedByWays }),
+		/** The chat whose button opened it: the session ends with the chat's connection. */
+		telegramChatId: uuid("telegram_chat_id").references((): AnyPgColumn => telegramChats.id, { onDelete: "cascade" }),
+		/** An applicant's stays open for 30 days instead of 12 hours without use. */
+		isRemembered: boolean("is_remembered").notNull().default(false),
 		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 		createdAt: createdAt(),
 		/** The last use, accurate to a few minutes. */
@@ -766,10 +804,26 @@ export const sessions = pgTable(
 		platform: text("platform", { enum: platforms }),
 	},
 	(t) => [
+		...knownValues(t),
+		check(
+			"sessions_subject",
+			sql`num_nonnulls(${t.userId}, ${t.applicantId}) = 1 and (${t.userId} is null) = (${t.token} is null)`,
+		),
+		check(
+			"sessions_access",
+			sql`num_nonnulls(${t.level}, ${t.openedBy}) = case when ${t.applicantId} is null then 0 else 2 end`,
+		),
+		check("sessions_scope", sql`coalesce(${t.level} = 'known', false) = (${t.applicationId} is not null)`),
+		check("sessions_chat", sql`coalesce(${t.openedBy} = 'telegram', false) = (${t.telegramChatId} is not null)`),
+		check(
+			"sessions_place",
+			sql`${t.userId} is not null or num_nonnulls(${t.network}, ${t.browser}, ${t.platform}) = 0`,
+		),
 		within("sessions_network_length", t.network, 50),
-		oneOf("sessions_browser_known", t.browser, browsers),
-		oneOf("sessions_platform_known", t.platform, platforms),
 		index("sessions_of_user").on(t.userId),
+		index("sessions_of_applicant").on(t.applicantId),
+		index("sessions_of_application").on(t.applicationId),
+		index("sessions_of_telegram_chat").on(t.telegramChatId),
 		index("sessions_by_end").on(t.expiresAt),
 		check("sessions_without_address", sql`coalesce(${t.ipAddress}, '') = '' and coalesce(${t.userAgent}, '') = ''`),
 	],
@@ -834,26 +888,6 @@ export const verifications = pgTable(
 	(t) => [index("verifications_by_identifier").on(t.identifier), index("verifications_by_value").on(t.value)],
 );
 
-/** Links in account emails. A link's code is its signed id and is not stored. */
-export const accountLinks = pgTable(
-	"account_links",
-	{
-		id: id(),
-		purpose: text("purpose", { enum: linkPurposes }).notNull(),
-		/**
-		 * Null for a request about an address without an account: it takes the same time, and the link does nothing.
-		 */
-		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-		createdAt: createdAt(),
-		usedAt: timestamp("used_at", { withTimezone: true }),
-	},
-	(t) => [
-		oneOf("account_links_purpose_known", t.purpose, linkPurposes),
-		index("account_links_of_user").on(t.userId, t.purpose),
-		index("account_links_by_age").on(t.createdAt),
-	],
-);
-
 /** Switches for the whole site: required two-factor authentication for staff, and the sample data notice. */
 export const policies = pgTable(
 	"policies",
@@ -878,7 +912,13 @@ export const blogPosts = pgTable(
 		tags: text("tags").array().notNull().default([]),
 		coverImageUrl: text("cover_image_url"),
 		published: boolean("published").notNull().default(false),
+		/** A published post is visible from the beginning of this day in Tashkent; null: at once. */
+		publishOn: date("publish_on"),
 		createdAt: createdAt(),
+		/** The date that visitors see. */
+		publishedAt: timestamp("published_at", { withTimezone: true })
+			.notNull()
+			.generatedAlwaysAs((): SQL => sql.raw(`coalesce(publish_on::timestamp at time zone 'UTC', created_at)`)),
 		/** The posts of a deleted author remain, without an author (O-37). */
 		authorId: uuid("author_id").references(() => profiles.id, { onDelete: "set null" }),
 		/** The texts that a search by staff covers. */
@@ -892,7 +932,7 @@ export const blogPosts = pgTable(
 			sql`cardinality(${t.tags}) <= 20 and char_length(array_to_string(${t.tags}, '')) <= 1000`,
 		),
 		link("blog_posts_cover_image_url_link", t.coverImageUrl),
-		index("blog_posts_newest").on(newest(t.createdAt), newest(t.id)).where(sql`${t.published}`),
+		index("blog_posts_newest").on(newest(t.publishedAt), newest(t.id)).where(sql`${t.published}`),
 	],
 );
 
@@ -929,6 +969,8 @@ export const contactSubmissions = pgTable(
 		/** When staff's first answer was delivered, or marked as given by hand. */
 		answeredAt: timestamp("answered_at", { withTimezone: true }),
 		isSuspect: isSuspect(),
+		/** Invented, as in `applicants`. */
+		isExample: boolean("is_example").notNull().default(false),
 		...submission(),
 		/** Search text for staff. */
 		searchText: text("search_text").generatedAlwaysAs(
@@ -936,13 +978,12 @@ export const contactSubmissions = pgTable(
 		),
 	},
 	(t) => [
+		...knownValues(t),
 		index("contact_submissions_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("contact_submissions_of_state").on(t.state, newest(t.submittedAt), newest(t.id)),
-		oneOf("contact_submissions_state_known", t.state, contactStates),
 		index("contact_submissions_of_applicant").on(t.applicantId),
+		index("contact_submissions_examples").on(t.id).where(sql`${t.isExample}`),
 		index("contact_submissions_suspect").on(newest(t.submittedAt), newest(t.id)).where(sql`${t.isSuspect}`),
-		oneOf("contact_submissions_source_known", t.source, contactSources),
-		oneOf("contact_submissions_language_known", t.language, languages),
 		filled("contact_submissions_name_length", t.name, line),
 		filled("contact_submissions_email_length", t.email, 254),
 		filled("contact_submissions_phone_length", t.phone, 50),
@@ -968,9 +1009,8 @@ export const deliveries = pgTable(
 		applicationId: uuid("application_id").references((): AnyPgColumn => applications.id, { onDelete: "cascade" }),
 		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
 		/** The link in the email. */
-		accountLinkId: uuid("account_link_id").references(() => accountLinks.id, { onDelete: "cascade" }),
+		linkId: uuid("link_id").references((): AnyPgColumn => links.id, { onDelete: "cascade" }),
 		entryId: uuid("entry_id").references((): AnyPgColumn => entries.id, { onDelete: "cascade" }),
-		oneTimeLinkId: uuid("one_time_link_id").references((): AnyPgColumn => oneTimeLinks.id, { onDelete: "cascade" }),
 		/** The Telegram chat that it goes to; 0 for the other channels. */
 		chatId: bigint("chat_id", { mode: "number" }).notNull().default(0),
 		language: text("language", { enum: languages }).notNull().default("en"),
@@ -988,6 +1028,7 @@ export const deliveries = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
+		...knownValues(t),
 		check(
 			"deliveries_kind_known",
 			sql.join(
@@ -997,11 +1038,9 @@ export const deliveries = pgTable(
 				sql` or `,
 			),
 		),
-		oneOf("deliveries_state_known", t.state, deliveryStates),
-		oneOf("deliveries_language_known", t.language, languages),
 		check(
 			"deliveries_one_subject",
-			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.entryId}, ${t.oneTimeLinkId}) = 1 or (${t.channel} = 'email' or ${t.kind} in ('overdue', 'reply')) and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.userId}, ${t.entryId}, ${t.oneTimeLinkId}) = 0`,
+			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.entryId}, coalesce(${t.userId}, ${t.linkId})) = 1 or (${t.channel} = 'email' or ${t.kind} in ('overdue', 'reply')) and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.entryId}, coalesce(${t.userId}, ${t.linkId})) = 0`,
 		),
 		check("deliveries_chat", sql`(${t.channel} = 'telegram') = (${t.chatId} <> 0)`),
 		check("deliveries_payload_erased", sql`${t.payload} is null or ${t.state} = 'waiting'`),
@@ -1010,13 +1049,12 @@ export const deliveries = pgTable(
 		unique("deliveries_once_a_contact_submission").on(t.contactSubmissionId, t.channel, t.kind, t.chatId),
 		unique("deliveries_once_an_application").on(t.applicationId, t.channel, t.kind, t.chatId),
 		unique("deliveries_once_an_entry").on(t.entryId, t.channel, t.kind, t.chatId),
-		unique("deliveries_once_a_one_time_link").on(t.oneTimeLinkId, t.channel, t.kind, t.chatId),
+		unique("deliveries_once_a_link").on(t.linkId, t.channel, t.kind, t.chatId),
 		uniqueIndex("deliveries_once_a_registration").on(t.userId, t.kind).where(sql`${t.channel} = 'ad'`),
 		index("deliveries_due").on(t.channel, t.nextAttemptAt).where(sql`${t.state} in ('waiting', 'digest')`),
 		index("deliveries_claimed").on(t.channel, t.claimedAt),
 		index("deliveries_of_chat").on(t.chatId, t.createdAt).where(sql`${t.chatId} <> 0`),
 		index("deliveries_of_user").on(t.userId),
-		index("deliveries_of_account_link").on(t.accountLinkId),
 		index("deliveries_by_age").on(t.createdAt),
 	],
 );
@@ -1064,6 +1102,8 @@ export const applications = pgTable(
 			.notNull()
 			.references((): AnyPgColumn => applicants.id, { onDelete: "cascade" }),
 		visaType: text("visa_type", { enum: visaTypes }),
+		/** How the person came to us. */
+		source: text("source", { enum: contactSources }).notNull().default("site"),
 		/** Whose turn the next step is; null for the default of the status. */
 		nextStepFor: text("next_step_for", { enum: stepOwners }),
 		/** In the applicant's language. */
@@ -1071,7 +1111,7 @@ export const applications = pgTable(
 		nextStepDueOn: date("next_step_due_on"),
 		closedAt: timestamp("closed_at", { withTimezone: true }),
 		closeReason: text("close_reason", { enum: closeReasons }),
-		/** Whether the applicant is reminded of the days of the next step. */
+		/** Whether the applicant is reminded of the days of the next step and of papers. */
 		isReminded: boolean("is_reminded").notNull().default(true),
 		/** The last change (set by a trigger); null if unchanged since submission. The retention period starts here. */
 		changedAt: timestamp("changed_at", { withTimezone: true }),
@@ -1085,6 +1125,7 @@ export const applications = pgTable(
 		...submission(),
 	},
 	(t) => [
+		...knownValues(t),
 		index("applications_suspect").on(newest(t.submittedAt), newest(t.id)).where(sql`${t.isSuspect}`),
 		index("applications_of_status").on(t.status, newest(t.submittedAt), newest(t.id)),
 		// For the queue's filter, so that it does not read all applications.
@@ -1093,7 +1134,6 @@ export const applications = pgTable(
 		index("applications_open")
 			.on(t.status, newest(t.submittedAt), newest(t.id), t.isSuspect, t.visaType, t.applicantId)
 			.where(sql`${t.closedAt} is null`),
-		oneOf("applications_language_known", t.language, languages),
 		within("applications_email_length", t.email, 254),
 		filled("applications_full_name_length", t.fullName, line),
 		filled("applications_location_length", t.location, line),
@@ -1109,11 +1149,7 @@ export const applications = pgTable(
 			"applications_language_certificates_known",
 			sql`not jsonb_path_exists(${t.languageCertificates}, ${sql.raw(`'$[*] ? (!(${certificateTypes.map((type) => `@.type == "${type}"`).join(" || ")}) || !(@.score.type() == "string" || @.score.type() == "null"))'`)})`,
 		),
-		oneOf("applications_status_known", t.status, storedApplicationStatuses),
-		oneOf("applications_visa_type_known", t.visaType, visaTypes),
-		oneOf("applications_next_step_for_known", t.nextStepFor, stepOwners),
 		within("applications_next_step_text_length", t.nextStepText, 500),
-		oneOf("applications_close_reason_known", t.closeReason, closeReasons),
 		check("applications_closed", sql`(${t.closedAt} is null) = (${t.closeReason} is null)`),
 		index("applications_of_email").on(sql`lower(${t.email})`),
 		index("applications_of_applicant").on(t.applicantId, newest(t.submittedAt), newest(t.id)),
@@ -1157,9 +1193,13 @@ export const applicants = pgTable(
 		educationFinishedOn: date("education_finished_on"),
 		gpaPercent: numeric("gpa_percent", { precision: 5, scale: 2, mode: "number" }),
 		passportExpiresOn: date("passport_expires_on"),
+		/** In the order in which they were taken. */
+		languageTests: jsonb("language_tests").$type<LanguageTest[]>().notNull().default([]),
 		office: text("office", { enum: caseOffices }).notNull().default("tashkent"),
 		/** The member of staff who looks after the case. */
 		assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
+		/** An invented person of the sample data, whom no figure, message or deadline concerns. */
+		isExample: boolean("is_example").notNull().default(false),
 		createdAt: createdAt(),
 		/** For sorting: the name, ignoring case. */
 		nameOrder: foldedText("name_order").generatedAlwaysAs((): SQL => sql`fold_case(full_name)`),
@@ -1170,26 +1210,23 @@ export const applicants = pgTable(
 		),
 	},
 	(t) => [
+		...knownValues(t),
 		index("applicants_search").using("gin", sql`${t.searchText} gin_trgm_ops`),
 		index("applicants_newest").on(newest(t.createdAt), newest(t.id)),
 		index("applicants_of_phone").on(t.phoneE164),
 		index("applicants_of_email").on(t.email),
 		index("applicants_of_assignee").on(t.assigneeId),
+		index("applicants_examples").on(t.id).where(sql`${t.isExample}`),
 		filled("applicants_full_name_length", t.fullName, line),
 		check("applicants_passport_name_form", sql`${t.passportName} ~ '^[A-Z][A-Z'' -]{0,98}$'`),
 		check("applicants_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
 		check("applicants_residence_country_form", sql`${t.residenceCountry} ~ '^[A-Z]{2}$'`),
 		within("applicants_phone_number_length", t.phoneNumber, 50),
 		check("applicants_phone_e164_form", sql`${t.phoneE164} ~ '^[+][1-9][0-9]{6,14}$'`),
-		oneOf("applicants_phone_owner_known", t.phoneOwner, phoneOwners),
 		check("applicants_email_form", sql`${t.email} = lower(${t.email}) and char_length(${t.email}) <= 254`),
-		oneOf("applicants_language_known", t.language, languages),
-		oneOf("applicants_sponsor_known", t.sponsor, sponsors),
-		oneOf("applicants_marital_status_known", t.maritalStatus, maritalStatuses),
-		oneOf("applicants_education_level_known", t.educationLevel, educationLevels),
 		check("applicants_education_finished_on_month", sql`extract(day from ${t.educationFinishedOn}) = 1`),
 		check("applicants_gpa_percent_range", sql`${t.gpaPercent} between 0 and 100`),
-		oneOf("applicants_office_known", t.office, caseOffices),
+		check("applicants_language_tests_array", sql`jsonb_typeof(${t.languageTests}) = 'array'`),
 	],
 );
 
@@ -1197,28 +1234,6 @@ const applicantId = () =>
 	uuid("applicant_id")
 		.notNull()
 		.references(() => applicants.id, { onDelete: "cascade" });
-
-export const languageTests = pgTable(
-	"language_tests",
-	{
-		id: id(),
-		applicantId: applicantId(),
-		test: text("test", { enum: languageTestTypes }).notNull(),
-		/** The score as printed, such as '6.5' or '182'. */
-		result: text("result").notNull(),
-		/** Such as '4' for TOPIK 4. */
-		level: text("level"),
-		takenOn: date("taken_on"),
-		/** Set by the server for tests whose results expire. */
-		expiresOn: date("expires_on"),
-	},
-	(t) => [
-		oneOf("language_tests_test_known", t.test, languageTestTypes),
-		filled("language_tests_result_length", t.result, 20),
-		within("language_tests_level_length", t.level, 20),
-		index("language_tests_of_applicant").on(t.applicantId),
-	],
-);
 
 /**
  * What happened to a person's case, by all ways: messages, notes, calls, changes of the status. Rows are only added: a
@@ -1259,14 +1274,14 @@ export const entries = pgTable(
 		submissionKey: uuid("submission_key").unique(),
 	},
 	(t) => [
-		oneOf("entries_kind_known", t.kind, entryKinds),
-		oneOf("entries_channel_known", t.channel, messageChannels),
+		...knownValues(t),
 		check("entries_subject", sql`num_nonnulls(${t.applicantId}, ${t.contactSubmissionId}) = 1`),
 		check("entries_message", sql`(${t.kind} in (${list(messageKinds)})) = (${t.channel} is not null)`),
 		check("entries_words", sql`${t.kind} not in (${list([...messageKinds, "note"])}) or ${t.text} is not null`),
 		filled("entries_text_length", t.text, paragraph),
 		check("entries_data_bounds", sql`octet_length(${t.data}::text) <= 4000`),
 		check("entries_before_bounds", sql`octet_length(${t.before}::text) <= 4000`),
+		index("entries_newest").on(newest(t.at)),
 		index("entries_of_applicant").on(t.applicantId, newest(t.at), newest(t.id)),
 		index("entries_of_application").on(t.applicationId, t.at, t.id),
 		index("entries_of_contact_submission").on(t.contactSubmissionId, t.at, t.id),
@@ -1275,107 +1290,61 @@ export const entries = pgTable(
 	],
 );
 
-/** Open sessions of applicants. A cookie contains the signed id; no address and no browser are stored. */
-export const applicantSessions = pgTable(
-	"applicant_sessions",
-	{
-		id: id(),
-		applicantId: applicantId(),
-		/** The only application that a session of level "known" sees; null for "proven", which sees all. */
-		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
-		level: text("level", { enum: applicantLevels }).notNull(),
-		/** By reference and phone number, an emailed link, a code that staff read out on the phone, or a button of the bot. */
-		openedBy: text("opened_by", { enum: openedByWays }).notNull().default("pair"),
-		/** The chat whose button opened it: the session ends with the chat's connection. */
-		telegramChatId: uuid("telegram_chat_id").references((): AnyPgColumn => telegramChats.id, { onDelete: "cascade" }),
-		/** Stays open for 30 days instead of 12 hours without use. */
-		isRemembered: boolean("is_remembered").notNull().default(false),
-		createdAt: createdAt(),
-		usedAt: timestamp("used_at", { withTimezone: true }).notNull().defaultNow(),
-		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-	},
-	(t) => [
-		oneOf("applicant_sessions_level_known", t.level, applicantLevels),
-		oneOf("applicant_sessions_opened_by_known", t.openedBy, openedByWays),
-		check("applicant_sessions_scope", sql`(${t.level} = 'known') = (${t.applicationId} is not null)`),
-		check("applicant_sessions_chat", sql`(${t.openedBy} = 'telegram') = (${t.telegramChatId} is not null)`),
-		index("applicant_sessions_of_applicant").on(t.applicantId),
-		index("applicant_sessions_of_application").on(t.applicationId),
-		index("applicant_sessions_of_telegram_chat").on(t.telegramChatId),
-		index("applicant_sessions_by_end").on(t.expiresAt),
-	],
-);
-
 /**
- * Links and codes that work once. A link contains the signed id; of a code that staff read out, a keyed hash is stored,
- * and of one that connects a Telegram chat, its SHA-256.
+ * Links in emails and messages, and codes that staff read out. No secret is stored: a link carries the signed id, and a code
+ * is computed from it. All but a family's work once. A link about one application proves no more than its reference and
+ * phone number do.
  */
-export const oneTimeLinks = pgTable(
-	"one_time_links",
+export const links = pgTable(
+	"links",
 	{
 		id: id(),
-		applicantId: applicantId(),
+		purpose: text("purpose", { enum: linkPurposes }).notNull(),
+		/**
+		 * The account, or the applicant. Without either, somebody entered an address that nobody has: storing the link takes
+		 * the same time, and it does nothing.
+		 */
+		userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+		applicantId: uuid("applicant_id").references((): AnyPgColumn => applicants.id, { onDelete: "cascade" }),
 		/** The only application that the link is about; null if it is about all of the applicant's. */
-		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
-		/** The family link that a chat is connected to, if not to the applicant. */
-		familyLinkId: uuid("family_link_id").references((): AnyPgColumn => familyLinks.id, { onDelete: "cascade" }),
-		/** The chat in which the bot gave the link. */
-		telegramChatId: uuid("telegram_chat_id").references((): AnyPgColumn => telegramChats.id, { onDelete: "cascade" }),
-		purpose: text("purpose", { enum: oneTimeLinkPurposes }).notNull(),
-		madeByLevel: text("made_by_level", { enum: linkMakers }).notNull(),
-		/** For a link that connects a Telegram chat: what has proven the level "proven" of its maker. */
-		provenBy: text("proven_by", { enum: chatProofs }),
-		codeHash: text("code_hash"),
+		applicationId: uuid("application_id").references((): AnyPgColumn => applications.id, { onDelete: "cascade" }),
+		/**
+		 * The family's link on whose page it was made, and the chat in which the bot gave it: it works only as long as they do.
+		 * Without foreign keys, because chats refer to the links of families, and a restore needs an order.
+		 */
+		familyLinkId: uuid("family_link_id"),
+		telegramChatId: uuid("telegram_chat_id"),
+		/** What has proven the session that made it, or the person who asked staff for it. */
+		provenBy: text("proven_by", { enum: proofs }),
+		/** Whom the applicant gave a family's link to, such as 'Mother', and the language of its page. */
+		label: text("label"),
+		language: text("language", { enum: languages }),
 		/** Wrong codes that were entered. */
 		tries: integer("tries").notNull().default(0),
 		createdAt: createdAt(),
 		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		/** The latest use. */
 		usedAt: timestamp("used_at", { withTimezone: true }),
 	},
 	(t) => [
-		oneOf("one_time_links_purpose_known", t.purpose, oneTimeLinkPurposes),
-		oneOf("one_time_links_made_by_level_known", t.madeByLevel, linkMakers),
-		check("one_time_links_code", sql`(${t.purpose} in ('call', 'telegram')) = (${t.codeHash} is not null)`),
-		check("one_time_links_chat", sql`(${t.purpose} = 'bot') = (${t.telegramChatId} is not null)`),
-		oneOf("one_time_links_proven_by_known", t.provenBy, chatProofs),
+		...knownValues(t),
 		check(
-			"one_time_links_proof",
-			sql`(${t.purpose} = 'telegram' and ${t.madeByLevel} = 'proven') = (${t.provenBy} is not null)`,
+			"links_subject",
+			sql`case when ${t.purpose} in ('recovery', 'invitation', 'confirmation', 'address') then ${t.applicantId} is null else ${t.userId} is null end`,
 		),
-		uniqueIndex("one_time_links_by_code").on(t.codeHash).where(sql`${t.purpose} = 'telegram'`),
-		index("one_time_links_of_family_link").on(t.familyLinkId),
-		index("one_time_links_of_telegram_chat").on(t.telegramChatId),
-		within("one_time_links_code_hash_length", t.codeHash, 100),
-		check("one_time_links_tries_range", sql`${t.tries} >= 0`),
-		index("one_time_links_of_application").on(t.applicationId),
-		index("one_time_links_of_applicant").on(t.applicantId, t.purpose, t.createdAt),
-		index("one_time_links_by_end").on(t.expiresAt),
-	],
-);
-
-/** Links by which parents follow an application without signing in. A link contains the signed id. */
-export const familyLinks = pgTable(
-	"family_links",
-	{
-		id: id(),
-		applicantId: applicantId(),
-		/** How the person who asked for it was recognized: by the session that made it, or by staff on the phone. */
-		openedBy: text("opened_by", { enum: openedByWays }).notNull().default("link"),
-		/** Whom the applicant gave it to, such as 'Mother'. */
-		label: text("label").notNull(),
-		language: text("language", { enum: languages }).notNull(),
-		createdAt: createdAt(),
-		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-		revokedAt: timestamp("revoked_at", { withTimezone: true }),
-		/** The latest visit. */
-		openedAt: timestamp("opened_at", { withTimezone: true }),
-	},
-	(t) => [
-		oneOf("family_links_opened_by_known", t.openedBy, openedByWays),
-		filled("family_links_label_length", t.label, 50),
-		oneOf("family_links_language_known", t.language, languages),
-		index("family_links_of_applicant").on(t.applicantId),
-		index("family_links_by_end").on(t.expiresAt),
+		check("links_scope", sql`${t.applicationId} is null or ${t.applicantId} is not null`),
+		check("links_chat", sql`(${t.purpose} = 'bot') = (${t.telegramChatId} is not null)`),
+		check("links_family", sql`(${t.purpose} = 'family') = (num_nonnulls(${t.label}, ${t.language}) = 2)`),
+		filled("links_label_length", t.label, 50),
+		check(
+			"links_proof",
+			sql`(${t.purpose} = 'family' or ${t.purpose} = 'telegram' and ${t.applicationId} is null) = (${t.provenBy} is not null)`,
+		),
+		check("links_tries_range", sql`${t.tries} >= 0`),
+		index("links_of_user").on(t.userId, t.purpose),
+		index("links_of_applicant").on(t.applicantId, t.purpose, t.createdAt),
+		index("links_of_application").on(t.applicationId),
+		index("links_by_end").on(t.expiresAt),
 	],
 );
 
@@ -1390,13 +1359,13 @@ export const telegramChats = pgTable(
 		/** The only application that a chat of level "known" hears of; null for "proven", which hears of all. */
 		applicationId: uuid("application_id").references(() => applications.id, { onDelete: "cascade" }),
 		/** The family link that it was connected to. */
-		familyLinkId: uuid("family_link_id").references(() => familyLinks.id, { onDelete: "cascade" }),
+		familyLinkId: uuid("family_link_id").references(() => links.id, { onDelete: "cascade" }),
 		/** Telegram's number of the chat. It never leaves in exports, by the API or in logs. */
 		chatId: bigint("chat_id", { mode: "number" }).notNull(),
 		follower: text("follower", { enum: followers }).notNull(),
 		level: text("level", { enum: applicantLevels }).notNull(),
 		/** Null for level "known". */
-		provenBy: text("proven_by", { enum: chatProofs }),
+		provenBy: text("proven_by", { enum: proofs }),
 		language: text("language", { enum: languages }).notNull(),
 		state: text("state", { enum: chatStates }).notNull(),
 		connectedAt: timestamp("connected_at", { withTimezone: true }).notNull().defaultNow(),
@@ -1406,11 +1375,7 @@ export const telegramChats = pgTable(
 		confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
 	},
 	(t) => [
-		oneOf("telegram_chats_follower_known", t.follower, followers),
-		oneOf("telegram_chats_level_known", t.level, applicantLevels),
-		oneOf("telegram_chats_proven_by_known", t.provenBy, chatProofs),
-		oneOf("telegram_chats_language_known", t.language, languages),
-		oneOf("telegram_chats_state_known", t.state, chatStates),
+		...knownValues(t),
 		check("telegram_chats_scope", sql`(${t.level} = 'known') = (${t.applicationId} is not null)`),
 		check("telegram_chats_proof", sql`(${t.level} = 'proven') = (${t.provenBy} is not null)`),
 		check("telegram_chats_ended", sql`(${t.state} in ('stopped', 'blocked')) = (${t.endedAt} is not null)`),
@@ -1439,8 +1404,7 @@ export const botDialogs = pgTable(
 		changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
 	},
 	(t) => [
-		oneOf("bot_dialogs_language_known", t.language, languages),
-		oneOf("bot_dialogs_question_known", t.question, botQuestions),
+		...knownValues(t),
 		check("bot_dialogs_open", sql`(${t.question} is null) = (${t.expiresAt} is null)`),
 		check("bot_dialogs_data_erased", sql`${t.data} is null or ${t.question} is not null`),
 		check("bot_dialogs_data_bounds", sql`octet_length(${t.data}::text) <= 20000`),
@@ -1478,8 +1442,8 @@ export const botState = pgTable(
 		pausedUntil: timestamp("paused_until", { withTimezone: true }),
 	},
 	(t) => [
+		...knownValues(t),
 		check("bot_state_one_row", sql`${t.id} = 1`),
-		oneOf("bot_state_mode_known", t.mode, botUpdateModes),
 		within("bot_state_user_name_length", t.userName, 64),
 		within("bot_state_last_error_length", t.lastError, 500),
 	],
@@ -1514,6 +1478,8 @@ export const tasks = pgTable(
 		/** What staff intend to do, for a follow-up. */
 		text: text("text"),
 		isSuspect: isSuspect(),
+		/** About an invented person. */
+		isExample: boolean("is_example").notNull().default(false),
 		openedAt: timestamp("opened_at", { withTimezone: true }).notNull().defaultNow(),
 		/** When the assignee is reminded before it falls due. */
 		warnAt: timestamp("warn_at", { withTimezone: true }),
@@ -1531,16 +1497,12 @@ export const tasks = pgTable(
 		escalatedAt: timestamp("escalated_at", { withTimezone: true }),
 	},
 	(t) => [
-		oneOf("tasks_kind_known", t.kind, taskKinds),
-		oneOf("tasks_office_known", t.office, caseOffices),
-		oneOf("tasks_language_known", t.language, languages),
-		oneOf("tasks_outcome_known", t.outcome, taskOutcomes),
+		...knownValues(t),
 		check("tasks_done", sql`(${t.doneAt} is null) = (${t.outcome} is null)`),
 		check(
 			"tasks_subject",
 			sql`case ${t.kind} when 'answer_contact' then ${t.contactSubmissionId} is not null when 'answer_message' then ${t.entryId} is not null when 'fix_delivery' then ${t.deliveryId} is not null when 'fact_check' then ${t.topic} is not null and ${t.staleRecords} is not null else ${t.applicantId} is not null end`,
 		),
-		oneOf("tasks_topic_known", t.topic, factTopics),
 		check("tasks_stale_records_range", sql`${t.staleRecords} >= 0`),
 		filled("tasks_text_length", t.text, 500),
 		check("tasks_attempts_range", sql`${t.attempts} >= 0`),
@@ -1554,6 +1516,9 @@ export const tasks = pgTable(
 			.on(t.applicationId)
 			.where(sql`${t.kind} = 'follow_up' and ${t.text} is null and ${t.doneAt} is null`),
 		uniqueIndex("tasks_once_a_topic").on(t.topic).where(sql`${t.kind} = 'fact_check' and ${t.doneAt} is null`),
+		uniqueIndex("tasks_once_a_review")
+			.on(t.applicationId)
+			.where(sql`${t.kind} = 'review_documents' and ${t.doneAt} is null`),
 		index("tasks_newest").on(newest(t.openedAt), newest(t.id)),
 		index("tasks_open").on(t.dueAt, t.id).where(sql`${t.doneAt} is null`),
 		index("tasks_open_newest").on(t.openedAt).where(sql`${t.doneAt} is null`),
@@ -1584,7 +1549,7 @@ export const promiseOutcomes = pgTable(
 		minutes: integer("minutes").notNull(),
 	},
 	(t) => [
-		oneOf("promise_outcomes_kind_known", t.kind, promiseKinds),
+		...knownValues(t),
 		check("promise_outcomes_minutes_range", sql`${t.minutes} >= 0`),
 		index("promise_outcomes_of_day").on(t.day, t.kind),
 	],
@@ -1617,13 +1582,22 @@ export const replyTemplates = pgTable(
 		id: id(),
 		version: version(),
 		name: text("name").notNull().unique(),
-		...columnsOf("text", requiredColumn),
+		...translations("name"),
+		...translations("text"),
 		createdAt: createdAt(),
 	},
 	(t) => [
 		filled("reply_templates_name_length", t.name, 100),
-		...languages.map((language) =>
+		...languages.flatMap((language) => [
+			filled(`reply_templates_name_${language}_length`, t[variantOf("name", language)], 100),
 			filled(`reply_templates_text_${language}_length`, t[variantOf("text", language)], paragraph),
+		]),
+		check(
+			"reply_templates_text",
+			sql`num_nonnulls(${sql.join(
+				languages.map((language) => sql`${t[variantOf("text", language)]}`),
+				sql`, `,
+			)}) > 0`,
 		),
 	],
 );
@@ -1644,8 +1618,7 @@ export const batches = pgTable(
 		undoUntil: timestamp("undo_until", { withTimezone: true }),
 	},
 	(t) => [
-		oneOf("batches_action_known", t.action, bulkActions),
-		oneOf("batches_state_known", t.state, bulkStates),
+		...knownValues(t),
 		check("batches_input_bounds", sql`octet_length(${t.input}::text) <= 40000`),
 		check("batches_rows_range", sql`jsonb_array_length(${t.rows}) between 1 and 200`),
 		check("batches_undo", sql`(${t.state} = 'ready') = (${t.undoUntil} is null)`),
@@ -1812,8 +1785,7 @@ export const imports = pgTable(
 		createdAt: createdAt(),
 	},
 	(t) => [
-		oneOf("imports_kind_known", t.kind, importKinds),
-		oneOf("imports_state_known", t.state, importStates),
+		...knownValues(t),
 		within("imports_file_name_length", t.fileName, line),
 		check("imports_done_range", sql`${t.done} between 0 and ${t.total}`),
 		within("imports_fault_length", t.fault, 100),
@@ -1846,8 +1818,8 @@ export const importRows = pgTable(
 		values: jsonb("values").$type<Record<string, unknown>>(),
 	},
 	(t) => [
+		...knownValues(t),
 		primaryKey({ columns: [t.importId, t.line] }),
-		oneOf("import_rows_state_known", t.state, importRowStates),
 		index("import_rows_of_state").on(t.importId, t.state, t.line),
 	],
 );
@@ -1867,8 +1839,8 @@ export const dailyCounts = pgTable(
 		source: text("source").notNull().default(""),
 	},
 	(t) => [
+		...knownValues(t),
 		primaryKey({ columns: [t.day, t.event, t.subject, t.language, t.source] }),
-		oneOf("daily_counts_language_known", t.language, languages),
 		filled("daily_counts_event_form", t.event, 50),
 		within("daily_counts_subject_length", t.subject, 200),
 		within("daily_counts_source_length", t.source, 40),
@@ -1891,10 +1863,8 @@ export const exchangeRates = pgTable(
 		fetchedAt: timestamp("fetched_at", { withTimezone: true }).notNull(),
 	},
 	(t) => [
+		...knownValues(t),
 		primaryKey({ columns: [t.currency, t.onDate] }),
-		oneOf("exchange_rates_currency_known", t.currency, rateCurrencies),
-		oneOf("exchange_rates_source_known", t.source, rateSources),
-		oneOf("exchange_rates_state_known", t.state, rateStates),
 		check("exchange_rates_uzs_per_unit_positive", sql`${t.uzsPerUnit} > 0`),
 	],
 );
@@ -1943,23 +1913,20 @@ export const fundsRules = pgTable(
 		validTo: date("valid_to"),
 	},
 	(t) => [
+		...knownValues(t),
 		...bounds("funds_rules", t, { note: paragraph }),
 		check(
 			"funds_rules_visa_types_known",
 			sql`cardinality(${t.visaTypes}) between 1 and ${sql.raw(String(visaTypes.length))} and ${t.visaTypes} <@ array[${list(visaTypes)}]`,
 		),
-		oneOf("funds_rules_region_known", t.region, fundsRegions),
 		check("funds_rules_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
-		oneOf("funds_rules_certification_known", t.certification, certificationStatuses),
 		amountWithin("funds_rules_amount_range", t.amount),
-		oneOf("funds_rules_currency_known", t.currency, amountCurrencies),
 		daysWithin("funds_rules_hold_days_before_range", t.holdDaysBefore),
 		daysWithin("funds_rules_max_age_days_range", t.maxAgeDays),
 		daysWithin("funds_rules_keep_after_arrival_days_range", t.keepAfterArrivalDays),
 		filled("funds_rules_bank_length", t.bank, line),
 		check("funds_rules_amount_or_exempt", sql`(${t.amount} is null) = ${t.exempt}`),
 		webAddress("funds_rules_source_link", t.source),
-		oneOf("funds_rules_grade_known", t.grade, factGrades),
 		check("funds_rules_valid_order", sql`${t.validFrom} <= ${t.validTo}`),
 		unique("funds_rules_once")
 			.on(t.visaTypes, t.region, t.nationality, t.certification, t.source, t.validFrom)
@@ -1992,19 +1959,214 @@ export const costItems = pgTable(
 		checkedOn: date("checked_on").notNull(),
 	},
 	(t) => [
+		...knownValues(t),
 		...bounds("cost_items", t, { note: paragraph }),
-		oneOf("cost_items_code_known", t.code, costCodes),
-		oneOf("cost_items_city_known", t.city, cities),
 		check("cost_items_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
 		amountWithin("cost_items_low_range", t.low),
 		amountWithin("cost_items_high_range", t.high),
 		check("cost_items_amount_order", sql`${t.low} <= ${t.high}`),
-		oneOf("cost_items_currency_known", t.currency, amountCurrencies),
-		oneOf("cost_items_period_known", t.period, costPeriods),
 		check("cost_items_year_range", sql`${t.year} between 2000 and 2100`),
 		webAddress("cost_items_source_link", t.source),
-		oneOf("cost_items_grade_known", t.grade, factGrades),
 		unique("cost_items_once").on(t.code, t.city, t.nationality, t.source).nullsNotDistinct(),
+	],
+);
+
+/** When a paper is asked for, and in which form, as a source says it. The most specific rule counts (domain/documents/rules.ts). */
+export const documentRules = pgTable(
+	"document_rules",
+	{
+		id: id(),
+		version: version(),
+		document: text("document", { enum: documentCodes }).notNull(),
+		stage: text("stage", { enum: documentStages }).notNull(),
+		/** Empty for every visa. */
+		visaTypes: text("visa_types", { enum: visaTypes }).array().notNull().default([]),
+		/** ISO 3166-1 alpha-2; null for every nationality. */
+		nationality: text("nationality"),
+		/** Null for every university. */
+		universityId: uuid("university_id").references(() => universities.id, { onDelete: "cascade" }),
+		/** Null whoever pays. */
+		payer: text("payer", { enum: payers }),
+		need: text("need", { enum: documentNeeds }).notNull(),
+		/** Null if nothing is asked. */
+		legalization: text("legalization", { enum: legalizations }),
+		/** Null if none is asked. */
+		translation: text("translation", { enum: documentTranslations }),
+		/** Null if the source does not say. */
+		form: text("form", { enum: documentForms }),
+		/** The greatest age on the day of the application. */
+		maxAgeDays: integer("max_age_days"),
+		/** How long it usually takes to get it. */
+		leadDays: integer("lead_days"),
+		note: text("note"),
+		...translations("note"),
+		source: text("source").notNull(),
+		grade: text("grade", { enum: factGrades }).notNull(),
+		checkedOn: date("checked_on").notNull(),
+		/** The first and the last day in Korea on which the rule holds; null for no limit. */
+		validFrom: date("valid_from"),
+		validTo: date("valid_to"),
+	},
+	(t) => [
+		...knownValues(t),
+		...bounds("document_rules", t, { note: paragraph }),
+		check("document_rules_visa_types_known", sql`${t.visaTypes} <@ array[${list(visaTypes)}]`),
+		check("document_rules_nationality_form", sql`${t.nationality} ~ '^[A-Z]{2}$'`),
+		daysWithin("document_rules_max_age_days_range", t.maxAgeDays),
+		daysWithin("document_rules_lead_days_range", t.leadDays),
+		webAddress("document_rules_source_link", t.source),
+		check("document_rules_valid_order", sql`${t.validFrom} <= ${t.validTo}`),
+		index("document_rules_university").on(t.universityId),
+	],
+);
+
+/** What a university wants to get for an admission: which papers, in which order, under which names. */
+export const packTemplates = pgTable(
+	"pack_templates",
+	{
+		id: id(),
+		version: version(),
+		/** For staff, such as "Graduate school". */
+		name: text("name").notNull(),
+		universityId: uuid("university_id")
+			.notNull()
+			.references(() => universities.id, { onDelete: "cascade" }),
+		/** In the order of the pack. */
+		papers: text("papers", { enum: documentCodes }).array().notNull(),
+		/** With words in braces (domain/documents/pack-rules.ts). */
+		fileName: text("file_name").notNull(),
+		format: text("format", { enum: packFormats }).notNull(),
+		source: text("source").notNull(),
+		grade: text("grade", { enum: factGrades }).notNull(),
+		checkedOn: date("checked_on").notNull(),
+	},
+	(t) => [
+		...knownValues(t),
+		filled("pack_templates_name_length", t.name, line),
+		check(
+			"pack_templates_papers_known",
+			sql`cardinality(${t.papers}) > 0 and ${t.papers} <@ array[${list(documentCodes)}]`,
+		),
+		filled("pack_templates_file_name_length", t.fileName, 100),
+		webAddress("pack_templates_source_link", t.source),
+		index("pack_templates_university").on(t.universityId),
+	],
+);
+
+/** What a student may get, as a source says it. */
+export const scholarships = pgTable(
+	"scholarships",
+	{
+		id: id(),
+		version: version(),
+		name: text("name").notNull(),
+		...translations("name"),
+		provider: text("provider", { enum: scholarshipProviders }).notNull(),
+		/** Null for students of every university. */
+		universityId: uuid("university_id").references(() => universities.id, { onDelete: "cascade" }),
+		levels: text("levels", { enum: programTypes }).array().notNull(),
+		benefits: jsonb("benefits").$type<Benefit[]>().notNull().default([]),
+		conditions: text("conditions"),
+		...translations("conditions"),
+		/** What every student needs who applies; null if the source asks for nothing of the kind. */
+		requiredTopik: integer("required_topik"),
+		minMarksPercent: integer("min_marks_percent"),
+		maxAge: integer("max_age"),
+		/** ISO 3166-1 alpha-2; empty for every citizenship. */
+		citizenships: text("citizenships").array().notNull().default([]),
+		/** Empty if it has no call of its own. */
+		rounds: jsonb("rounds").$type<Round[]>().notNull().default([]),
+		source: text("source").notNull(),
+		grade: text("grade", { enum: factGrades }).notNull(),
+		checkedOn: date("checked_on").notNull(),
+	},
+	(t) => [
+		...knownValues(t),
+		...bounds("scholarships", t, { name: line, conditions: paragraph }, ["name"]),
+		check(
+			"scholarships_levels_known",
+			sql`cardinality(${t.levels}) > 0 and ${t.levels} <@ array[${list(programTypes)}]`,
+		),
+		check("scholarships_benefits_array", sql`jsonb_typeof(${t.benefits}) = 'array'`),
+		check("scholarships_required_topik_range", sql`${t.requiredTopik} between 1 and 6`),
+		check("scholarships_min_marks_percent_range", sql`${t.minMarksPercent} between 1 and 100`),
+		check("scholarships_max_age_range", sql`${t.maxAge} between 15 and 100`),
+		check("scholarships_citizenships_form", sql`array_to_string(${t.citizenships}, ',') ~ '^([A-Z]{2}(,|$))*$'`),
+		check("scholarships_rounds_array", sql`jsonb_typeof(${t.rounds}) = 'array'`),
+		webAddress("scholarships_source_link", t.source),
+		index("scholarships_university").on(t.universityId),
+	],
+);
+
+/** What a rule asked for on the day on which the paper was asked for: later changes of the rule do not alter it. */
+export type AskedRule = Pick<
+	typeof documentRules.$inferSelect,
+	"need" | "legalization" | "translation" | "form" | "maxAgeDays" | "note" | Variant<"note"> | "source" | "checkedOn"
+>;
+
+/** A paper that an application is asked for. Its state is the fold of the entries about it, stored for lists. */
+export const documents = pgTable(
+	"documents",
+	{
+		id: id(),
+		version: version(),
+		applicantId: applicantId(),
+		applicationId: uuid("application_id")
+			.notNull()
+			.references(() => applications.id, { onDelete: "cascade" }),
+		code: text("code", { enum: documentCodes }).notNull(),
+		stage: text("stage", { enum: documentStages }).notNull(),
+		/** Null if no rule asked for it, but staff. */
+		rule: jsonb("rule").$type<AskedRule>(),
+		/** What staff wrote when they asked for it, in the applicant's language. */
+		note: text("note"),
+		dueOn: date("due_on"),
+		state: text("state", { enum: documentStates }).notNull().default("needed"),
+		/** Of the last return. */
+		reason: text("reason", { enum: returnReasons }),
+		reasonText: text("reason_text"),
+		/** Of an accepted paper. */
+		issuedOn: date("issued_on"),
+		/** The last day on which an accepted paper is young enough. */
+		expiresOn: date("expires_on"),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		...knownValues(t),
+		uniqueIndex("documents_once").on(t.applicationId, t.stage, t.code),
+		index("documents_of_applicant").on(t.applicantId),
+		index("documents_open").on(t.state, t.applicationId).where(sql`${t.state} in ('needed', 'received', 'returned')`),
+		filled("documents_note_length", t.note, 500),
+		filled("documents_reason_text_length", t.reasonText, 500),
+	],
+);
+
+/** A photo or a PDF of a paper, in the order in which they were sent. */
+export const documentFiles = pgTable(
+	"document_files",
+	{
+		id: id(),
+		applicantId: applicantId(),
+		documentId: uuid("document_id")
+			.notNull()
+			.references(() => documents.id, { onDelete: "cascade" }),
+		position: integer("position").notNull(),
+		/** Under which the file store has its bytes: it begins with a mark of this database (domain/documents/files.ts). */
+		file: text("file").notNull().unique(),
+		/** As it is stored, not as it was sent. */
+		type: text("type").$type<DocumentFileType>().notNull(),
+		bytes: integer("bytes").notNull(),
+		pages: integer("pages").notNull(),
+		/** Of what was sent: the same bytes are the same page. */
+		sha256: text("sha256").notNull(),
+		createdAt: createdAt(),
+	},
+	(t) => [
+		unique("document_files_once").on(t.documentId, t.sha256),
+		index("document_files_of_applicant").on(t.applicantId),
+		oneOf("document_files_type_known", t.type, documentFileTypes),
+		check("document_files_pages_range", sql`${t.pages} between 1 and 40`),
+		check("document_files_sha256_form", sql`${t.sha256} ~ '^[0-9a-f]{64}$'`),
 	],
 );
 
@@ -2025,10 +2187,7 @@ export const maintenanceRuns = pgTable(
 		/** Numbers for owners, such as { deleted: 3 }. */
 		detail: jsonb("detail").$type<Record<string, number>>(),
 	},
-	(t) => [
-		oneOf("maintenance_runs_task_known", t.task, maintenanceTasks),
-		within("maintenance_runs_fault_length", t.fault, 300),
-	],
+	(t) => [...knownValues(t), within("maintenance_runs_fault_length", t.fault, 300)],
 );
 
 /** Rows whose retention period was over at a sweep. The next day's sweep deletes those that are still due. */
@@ -2039,10 +2198,7 @@ export const retentionMarks = pgTable(
 		recordId: uuid("record_id").notNull(),
 		markedAt: timestamp("marked_at", { withTimezone: true }).notNull().defaultNow(),
 	},
-	(t) => [
-		primaryKey({ columns: [t.source, t.recordId] }),
-		oneOf("retention_marks_source_known", t.source, retainedTables),
-	],
+	(t) => [...knownValues(t), primaryKey({ columns: [t.source, t.recordId] })],
 );
 
 /**

@@ -122,6 +122,39 @@ export type FeeItem = {
 	checkedOn: string;
 } & Record<"note" | Variant<"note">, string | null>;
 
+/** When classes begin: about March, June, September and December. Degree programs have spring and fall only. */
+export const intakeTerms = ["spring", "summer", "fall", "winter"] as const;
+export type IntakeTerm = (typeof intakeTerms)[number];
+/** The university has published a "certain" intake; an "expected" one repeats what is known of an earlier year. */
+export const intakeCertainties = ["certain", "expected"] as const;
+export type IntakeCertainty = (typeof intakeCertainties)[number];
+
+/**
+ * One round of applications of a program. Of a certain intake every date is a day in Korea ("2026-11-30"), of an expected
+ * one a month ("2026-11").
+ */
+export type Intake = {
+	/** The calendar year in which classes begin. */
+	year: number;
+	term: IntakeTerm;
+	/** 1 to 9. */
+	round: number;
+	certainty: IntakeCertainty;
+	opens: string | null;
+	closes: string;
+	documentsBy: string | null;
+	result: string | null;
+	classes: string | null;
+	/** When it closes for citizens of some countries, by ISO code, if that differs. */
+	countries: { country: string; closes: string }[];
+	/** The year of the intake whose months an expected one repeats. */
+	baseYear: number | null;
+	/** An http(s) URL. */
+	source: string;
+	/** An ISO date: when staff last compared the intake with the source. */
+	checkedOn: string;
+};
+
 /** The currencies whose rates in Uzbek soʻm are stored. */
 export const rateCurrencies = ["USD", "KRW", "KZT", "KGS", "TJS", "RUB"] as const;
 export type RateCurrency = (typeof rateCurrencies)[number];
@@ -170,6 +203,46 @@ export type FundsRegion = (typeof fundsRegions)[number];
 export const factGrades = ["A", "B", "C"] as const;
 export type FactGrade = (typeof factGrades)[number];
 
+/** Who gives a scholarship; "private" is a foundation or a company. */
+export const scholarshipProviders = ["government", "university", "private"] as const;
+/** What a scholarship pays for. */
+export const benefitKinds = [
+	"tuition",
+	"living",
+	"language_course",
+	"airfare",
+	"insurance",
+	"dormitory",
+	"other",
+] as const;
+export const benefitPeriods = ["once", "per_month", "per_semester", "per_year"] as const;
+
+/** One thing that a scholarship pays for; of tuition there is one for each level of a language test that it depends on. */
+export type Benefit = {
+	kind: (typeof benefitKinds)[number];
+	/** The share that it pays, 1 to 100; of a range the lowest. Null for an amount, and for what it pays as a whole. */
+	percent: number | null;
+	percentTo: number | null;
+	/** In whole units of the currency, for each of the periods. */
+	amount: number | null;
+	currency: (typeof amountCurrencies)[number];
+	period: (typeof benefitPeriods)[number];
+	/** For how many semesters, or terms of a language course; null: as long as the student studies. */
+	semesters: number | null;
+	/** The test that it depends on: one of them is enough. */
+	minTopik: number | null;
+	minIelts: number | null;
+};
+
+/** A yearly call for applications. Of an expected one the source names months at most: "2027-09" instead of "2027-09-01". */
+export type Round = {
+	/** In which the studies begin. */
+	year: number;
+	opens: string;
+	/** The last day or month, included. Null for an expected round of which only the beginning is known. */
+	closes: string | null;
+};
+
 export const featureIcons = ["Users", "GraduationCap", "FileText", "Award", "Globe", "Building"] as const;
 
 export const sectionKeys = ["about_main", "mission", "vision"] as const;
@@ -196,11 +269,82 @@ export const storedApplicationStatuses = [...applicationStatuses, "approved"] as
 export const visaTypes = ["D-2-1", "D-2-2", "D-2-3", "D-2-4", "D-2-5", "D-2-6", "D-2-7", "D-2-8", "D-4-1"] as const;
 export type VisaType = (typeof visaTypes)[number];
 
+/** The papers of an application, in the order in which applicants get them. */
+export const documentCodes = [
+	"passport",
+	"photo",
+	"final_education",
+	"transcript",
+	"expected_graduation",
+	"degree_bachelor",
+	"degree_master",
+	"language_certificate",
+	"application_form",
+	"study_plan",
+	"recommendation",
+	"background_consent",
+	"research_invitation",
+	"exchange_nomination",
+	"scholarship_certificate",
+	"bank_balance",
+	"sponsor_income",
+	"parents_id",
+	"family_relation",
+	"parents_marriage",
+	"marital_status",
+	"guarantor",
+	"admission_letter",
+	"school_registration",
+	"tuition_receipt",
+	"tuberculosis",
+	"visa_form",
+	"residence_card",
+] as const;
+export type DocumentCode = (typeof documentCodes)[number];
+/** What must not be sent before the people who are responsible are named: identity and health (spec B4). */
+export const sensitiveDocuments: readonly DocumentCode[] = ["passport", "parents_id", "tuberculosis", "residence_card"];
+/** Where a paper of an application stands. Whether an accepted one has expired follows from its last day. */
+export const documentStates = ["needed", "received", "returned", "accepted", "not_needed"] as const;
+export type DocumentState = (typeof documentStates)[number];
+/** Why a paper is sent back. */
+export const returnReasons = [
+	"unreadable",
+	"cut_off",
+	"wrong_document",
+	"page_missing",
+	"not_translated",
+	"no_apostille",
+	"too_old",
+	"name_differs",
+	"amount_too_low",
+	"held_too_short",
+	"not_original",
+	"other",
+] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+/** What a stored file is, after it was made again. */
+export const documentFileTypes = ["image/jpeg", "application/pdf"] as const;
+export type DocumentFileType = (typeof documentFileTypes)[number];
+/** How the papers of a pack are sent: each in a file of its own, or all in one. */
+export const packFormats = ["zip", "pdf"] as const;
+/** Who asks for a paper: the university, the embassy, the immigration office after arrival. */
+export const documentStages = ["admission", "visa", "arrival"] as const;
+export type DocumentStage = (typeof documentStages)[number];
+export const documentNeeds = ["required", "conditional", "recommended", "not_needed"] as const;
+export type DocumentNeed = (typeof documentNeeds)[number];
+/** How a paper is made valid abroad. */
+export const legalizations = ["notarized", "apostille", "consular", "apostille_or_consular"] as const;
+export const documentTranslations = ["korean_or_english", "korean", "english"] as const;
+export const documentForms = ["original", "copy", "both"] as const;
+/** Who shows the money for the studies. */
+export const payers = ["self", "parents"] as const;
+export type Payer = (typeof payers)[number];
+
 /** Whose turn the next step of an application is. */
 export const stepOwners = ["applicant", "consultancy", "university", "embassy"] as const;
 export type StepOwner = (typeof stepOwners)[number];
 
-export const closeReasons = ["enrolled", "rejected", "withdrawn", "silent", "duplicate"] as const;
+export const closeReasons = ["enrolled", "rejected", "withdrawn", "silent", "duplicate", "spam"] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
 /** Whose phone number an applicant gave. */
@@ -233,9 +377,34 @@ export const languageTestTypes = [
 	"sejong",
 	"other",
 ] as const;
+export type LanguageTestType = (typeof languageTestTypes)[number];
+
+/** The result of a language test of an applicant. */
+export type LanguageTest = {
+	/** A UUID. */
+	id: string;
+	test: LanguageTestType;
+	/** The score as printed, such as "6.5" or "182". */
+	result: string;
+	/** Such as "4" for TOPIK 4. */
+	level: string | null;
+	/** An ISO date. */
+	takenOn: string | null;
+	/** Set by the server for tests whose results expire. */
+	expiresOn: string | null;
+};
 
 /** Entries that only staff see. */
-export const internalEntryKinds = ["assigned", "note", "call", "closed", "reopened", "details_changed"] as const;
+export const internalEntryKinds = [
+	"assigned",
+	"note",
+	"call",
+	"follow_up_planned",
+	"closed",
+	"reopened",
+	"details_changed",
+	"opened",
+] as const;
 /** A message of an applicant or sender, and one of staff. */
 export const messageKinds = ["message_in", "message_out"] as const;
 export type MessageKind = (typeof messageKinds)[number];
@@ -248,16 +417,45 @@ export const entryKinds = [
 	...messageKinds,
 	"telegram_connected",
 	"telegram_stopped",
+	"documents_asked",
+	"document_received",
+	"document_returned",
+	"document_accepted",
+	"document_waived",
+	"document_removed",
+	"consent_given",
+	"consent_withdrawn",
+	"pack_agreed",
+	"pack_withdrawn",
+	"pack_made",
 	...internalEntryKinds,
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
+/** What happens to the papers of an application. */
+export const documentKinds = [
+	"document_received",
+	"document_returned",
+	"document_accepted",
+	"document_waived",
+	"document_removed",
+] as const satisfies readonly EntryKind[];
+export type DocumentKind = (typeof documentKinds)[number];
 
 /** What an applicant reaches after the admission, in this order. */
-export const milestones = ["invoice_paid", "admission_certificate", "visa_filed", "visa_issued", "flight"] as const;
+export const milestones = [
+	"papers_sent",
+	"invoice_paid",
+	"admission_certificate",
+	"visa_filed",
+	"visa_issued",
+	"flight",
+] as const;
 export type Milestone = (typeof milestones)[number];
 
-export const messageChannels = ["web", "telegram", "email"] as const;
-export type MessageChannel = (typeof messageChannels)[number];
+/** "whatsapp" is always sent by hand, from the phone of a member of staff. */
+export const messageChannels = ["web", "telegram", "email", "whatsapp"] as const;
+/** The messengers in which staff write by hand: an entry of it is not known to have arrived. */
+export const handChannels = ["whatsapp", "telegram"] as const;
 
 /**
  * How certain it is who opened an application: "known" gave its reference and phone number, "proven" used a link sent to
@@ -268,10 +466,24 @@ export type ApplicantLevel = (typeof applicantLevels)[number];
 /** How a session was opened. What "link" and "call" have proven no longer counts once the contact that proved it changes. */
 export const openedByWays = ["pair", "link", "call", "telegram"] as const;
 export type OpenedBy = (typeof openedByWays)[number];
-/** "telegram" connects a Telegram chat; "bot" opens an application by a button of the bot. */
-export const oneTimeLinkPurposes = ["my", "call", "sign_out", "telegram", "bot"] as const;
-/** Who a one-time link was made for or by. */
-export const linkMakers = [...applicantLevels, "staff"] as const;
+/**
+ * What a link is for. To staff and users of the site: "recovery" sets a password, "invitation" the first one, and
+ * "confirmation" confirms the address. To applicants: "my" opens the application, "sign_out" ends what is open, "call" is a code that staff read out, "telegram"
+ * connects a chat, "bot" is the button of the bot that opens the application, "family" shows it to parents.
+ */
+export const linkPurposes = [
+	"recovery",
+	"invitation",
+	"confirmation",
+	"address",
+	"my",
+	"sign_out",
+	"call",
+	"telegram",
+	"bot",
+	"family",
+] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** Who reads a connected Telegram chat: the applicant, or somebody of the family, who sees steps but no messages. */
 export const followers = ["applicant", "family"] as const;
@@ -280,8 +492,12 @@ export const followers = ["applicant", "family"] as const;
  * the bot.
  */
 export const chatStates = ["requested", "active", "stopped", "blocked"] as const;
-/** What has proven that a chat is the applicant's: the session that connected it, or the phone number that it shared. */
-export const chatProofs = ["link", "call", "phone"] as const;
+/**
+ * What has proven whose a chat or a link is: a link to the stored address, a call of staff, or the phone number that a chat
+ * shared.
+ */
+export const proofs = ["link", "call", "phone"] as const;
+export type Proof = (typeof proofs)[number];
 /** What the bot has asked in a chat and waits for: a reference, or about whom a message is. */
 export const botQuestions = ["reference", "subject"] as const;
 /** How the bot gets what is written to it. */
@@ -296,6 +512,7 @@ export const taskKinds = [
 	"follow_up",
 	"fix_delivery",
 	"fact_check",
+	"review_documents",
 ] as const;
 export type TaskKind = (typeof taskKinds)[number];
 /** The tasks whose time the site promises to visitors. */
@@ -311,7 +528,7 @@ export const taskOutcomes = ["answered", "reached", "visited", "done", "closed"]
 export const callResults = ["reached", "not_reached", "visited"] as const;
 export type TaskOutcome = (typeof taskOutcomes)[number];
 /** What has dated facts that staff compare with their sources. */
-export const factTopics = ["fees", "funds", "costs", "certifications"] as const;
+export const factTopics = ["fees", "intakes", "funds", "costs", "certifications", "scholarships"] as const;
 export type FactTopic = (typeof factTopics)[number];
 export const contactStates = ["new", "answered", "closed", "spam"] as const;
 export type ContactState = (typeof contactStates)[number];
@@ -321,7 +538,7 @@ export const contactSources = ["site", "list", ...enteredSources] as const;
 export type ContactSource = (typeof contactSources)[number];
 
 /** What staff do to many applications at once. */
-export const bulkActions = ["assign", "office", "next_action", "status", "note", "message"] as const;
+export const bulkActions = ["assign", "office", "next_action", "status", "note", "message", "close"] as const;
 export const bulkStates = ["ready", "done", "undone"] as const;
 /** "changed" was changed by somebody else meanwhile; "skipped" could not be done. */
 export const bulkRowStates = ["waiting", "done", "changed", "skipped", "undone"] as const;
@@ -333,6 +550,7 @@ export type CertificateType = (typeof certificateTypes)[number];
 /** Security notices tell an account's owner about changes that another person may have made. */
 export const securityNotices = [
 	"password-changed",
+	"address-asked",
 	"two-factor-on",
 	"two-factor-off",
 	"recovery-code-used",
@@ -343,7 +561,9 @@ export type SecurityNotice = (typeof securityNotices)[number];
 /** Emails to the owner of an account: links, news for the site's owners, and security notices. */
 export const accountEmails = [
 	"recovery",
+	"invitation",
 	"address-confirmation",
+	"address-change",
 	"known-address",
 	"owner-given",
 	"owner-taken",
@@ -360,8 +580,8 @@ export type AccountEmailKind = (typeof accountEmails)[number];
 export const conversionKinds = ["Lead", "Contact", "CompleteRegistration"] as const;
 export type ConversionKind = (typeof conversionKinds)[number];
 
-/** Emails to applicants about their applications: answers, changes of the status, links, and security notices. */
-export const applicantEmails = ["message", "status", "my-link", "my-opened", "my-changed"] as const;
+/** Emails to applicants about their applications: answers, changes of the status, papers, links, and security notices. */
+export const applicantEmails = ["message", "status", "documents", "my-link", "my-opened", "my-changed"] as const;
 export type ApplicantEmailKind = (typeof applicantEmails)[number];
 
 /** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application; "reply" is the bot's part of a conversation. */
@@ -369,7 +589,7 @@ export const deliveryKinds = {
 	chat: ["contact", "application", "message", "overdue"],
 	email: ["confirmation", "contact-reply", ...applicantEmails, ...accountEmails],
 	/** News to connected chats, instead of an email. A list of words only: browsers would get the words of a spread one. */
-	telegram: ["reply", "message", "status", "my-opened"],
+	telegram: ["reply", "message", "status", "documents", "my-opened"],
 	ad: conversionKinds,
 } as const;
 export type DeliveryChannel = keyof typeof deliveryKinds;
@@ -380,19 +600,22 @@ export type DeliveryKind<Channel extends DeliveryChannel = DeliveryChannel> = (t
 /** A delivery in "digest" is announced together with others in one message. */
 export const deliveryStates = ["waiting", "digest", "sent", "failed"] as const;
 
-/** What the link in an account email is for. */
-export const linkPurposes = ["recovery", "confirmation"] as const;
-export type LinkPurpose = (typeof linkPurposes)[number];
-
 /** Which part of an image stays visible when a card crops it: center, top, bottom, left, right, or a corner. */
 export const imageFocuses = ["c", "t", "b", "l", "r", "tl", "tr", "bl", "br"] as const;
 
 /** Scheduled tasks whose state owners can see. */
-export const maintenanceTasks = ["contact-retention", "application-retention", "backup", "alarms", "rates"] as const;
+export const maintenanceTasks = [
+	"contact-retention",
+	"application-retention",
+	"document-retention",
+	"backup",
+	"alarms",
+	"rates",
+] as const;
 export type MaintenanceTask = (typeof maintenanceTasks)[number];
 
 /** Tables whose rows are deleted after their retention period. */
-export const retainedTables = ["contact_submissions", "applications"] as const;
+export const retainedTables = ["contact_submissions", "applications", "document_files"] as const;
 export type RetainedTable = (typeof retainedTables)[number];
 
 /** Browser and platform families in the list of sessions. "API" is a program with a token. */
@@ -423,11 +646,19 @@ export const policyNames = [
 	"my-application-needs-link",
 	"round-robin",
 	"promises-hidden",
+	"owners-manage-staff",
 ] as const;
 export type PolicyName = (typeof policyNames)[number];
 
 /** What staff import as spreadsheets and lists; universities and programs are exported, too. */
-export const importKinds = ["universities", "programs", "contacts", "certifications"] as const;
+export const importKinds = [
+	"universities",
+	"programs",
+	"document-rules",
+	"pack-templates",
+	"contacts",
+	"certifications",
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 export type SheetFormat = "csv" | "xlsx";
 /** An import is checked, waits for confirmation, and is written in one transaction; or it failed and wrote nothing. */

@@ -68,7 +68,7 @@ export async function measureAttacks(): Promise<void> {
 	report(
 		"attacks",
 		"One hostile request",
-		`${rows.length} single requests without a session: bodies of 3 MB for staff's forms, and of 64 kB for public forms and the API, made of what is expensive to read. The longest wait of somebody who asks for the health check and a cached page all the time; the six worst:`,
+		`${rows.length} single requests without a session: bodies of 3 MB for staff's forms, and of 64 kB for public forms and the API, made of what is expensive to read. The longest wait of somebody who asks for the health check and a cached page all the time.`,
 		{ heldUp: Math.max(...rows.map((row) => row[1])) },
 		table(["request", "others waited, ms", "answered after, ms", "status"], worst),
 	);

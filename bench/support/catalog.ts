@@ -27,9 +27,9 @@ export async function fillCatalog(url: string, universities: number, programs: n
 				case when i % 3 > 0 then i + 1 end, i % 2 = 0, s.website_url, timestamptz '2026-01-01' + i * interval '1 second'
 			from generate_series(0, ${universities} - 1) i
 			join sample_universities s on s.n = i % (select count(*) from sample_universities)`,
-		`insert into programs (university_id, type, ${titles}, ${copied("", ...programTexts)}, application_deadline, fee_items, created_at)
+		`insert into programs (university_id, type, ${titles}, ${copied("", ...programTexts)}, intakes, fee_items, created_at)
 			select u.id, s.type, ${titles.map((title) => `s.${title} || ', ' || pg_temp.made_up(i * 7919 % 65536)`)},
-				${copied("s.", ...programTexts)}, s.application_deadline,
+				${copied("s.", ...programTexts)}, s.intakes,
 				case when i % 10 = 3 then '[]' else jsonb_build_array(${fee}) end, timestamptz '2026-02-01' + i * interval '1 second'
 			from generate_series(0, ${programs} - 1) i
 			join sample_programs s on s.n = i * 31 % (select count(*) from sample_programs)

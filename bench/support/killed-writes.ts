@@ -8,6 +8,8 @@ const visitors = 30;
 /** Forms that a visitor opens before filling them in: the site rejects a form that is less than two seconds old. */
 const batch = 10;
 const [staff, chats] = [4, 100];
+/** Applications of one bulk change. */
+const many = 20;
 const firstChat = 1_000_000;
 /** Milliseconds between two messages of a chat: the site takes thirty in an hour. */
 const chatPace = sized(150_000, 10_000);
@@ -29,17 +31,24 @@ async function readStatus(address: string, headers: Record<string, string>): Pro
 	return (await answer.json()).status;
 }
 
+/** @throws if the answer is another one. */
+function redirected(answer: Response): Response {
+	if (answer.status !== 303) throw new Error(`HTTP ${answer.status}`);
+	return answer;
+}
+
 /** Whether the other side has decided: what it did not, a client sends again. */
 const isDecided = (status: number) => status !== 0 && status < 500;
 
 /**
  * Writes from three sides while parts of the site are killed: forms of visitors, every tenth as a double click, status
- * changes of staff, and messages to the bot. Then waits until all notifications are delivered, and counts.
+ * changes of staff, one by one and in bulk, and messages to the bot. Then waits until all notifications are delivered, and counts.
  * @param forms acknowledged at least
  */
 export async function writeDuringKills({ url, telegram, query, kill }: KilledSite, forms: number, kills: number) {
 	const acknowledged = new Map<string, string>();
 	const messages: string[] = [];
+	const notes: string[] = [];
 	let [started, repeated, refused, changed, lostStatuses, isOver] = [0, 0, 0, 0, 0, false];
 
 	async function submit(form: Form, key: string): Promise<void> {
@@ -76,6 +85,23 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 			await pause(200);
 			const stored = await again(() => readStatus(address, headers));
 			if (stored !== status) lostStatuses += 1;
+		}
+	}
+
+	/** Adds a note to many applications at once, and another one once it was acknowledged. */
+	async function workOnMany(ids: string[], cookie: string): Promise<void> {
+		const send = (fields: string[][]): RequestInit => ({
+			...{ method: "POST", headers: { cookie, origin: url, "sec-fetch-site": "same-origin" }, redirect: "manual" },
+			body: new URLSearchParams(fields),
+		});
+		const rows = ids.map((id) => ["row", id]);
+		for (; !isOver; await pause(500)) {
+			const text = `BK${String(notes.length).padStart(6, "0")}`;
+			const prepared = send([["intent", "prepare"], ["action", "note"], ["text", text], ...rows]);
+			const { headers } = await again(() => fetch(`${url}/admin/bulk`, prepared).then(redirected));
+			const address = url + headers.get("location");
+			await until(async () => (await statusOf(address, send([["intent", "start"]]))) === 303, 100);
+			notes.push(text);
 		}
 	}
 
@@ -116,6 +142,9 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 	const made = await query(`insert into applications (full_name, location, phone_number, age, terms_agreed, reference)
 		select 'Example Applicant ' || i, 'Namangan', '+998 71 000 00 0' || i, 19, true, 'HM-2222-333' || i
 		from generate_series(2, ${staff + 1}) i returning id`);
+	const noted = await query(`insert into applications (full_name, location, phone_number, age, terms_agreed, reference)
+		select 'Example Applicant ' || i, 'Namangan', '+998 71 000 00 0' || i, 19, true, 'HM-2222-34' || 2 + i / 5 || 2 + i % 5
+		from generate_series(0, ${many - 1}) i returning id`);
 	await query(`with made as (
 			insert into applicants (full_name, language) select 'Example Applicant', 'uz' from generate_series(1, ${chats}) returning id)
 		insert into telegram_chats (applicant_id, chat_id, follower, level, proven_by, language, state)
@@ -124,6 +153,10 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 		killAll(),
 		...Array.from({ length: visitors }, visit),
 		...made.map(({ id = "" }) => work(id, cookie)),
+		workOnMany(
+			noted.map(({ id = "" }) => id),
+			cookie,
+		),
 		...Array.from({ length: chats }, (_, chat) => write(firstChat + chat)),
 	]);
 	const waiting = await untilDelivered();
@@ -138,17 +171,21 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 		select comment from applications where full_name like '%HB%' union all select text from entries where channel is not null and text like 'BT%'`;
 	const stored = countBy((await query(texts)).map(({ text = "" }) => text));
 	const timesStored = [...acknowledged.values(), ...messages].map((text) => stored.get(text) ?? 0);
+	const storedNotes = countBy(
+		(await query("select text from entries where kind = 'note'")).map(({ text = "" }) => text),
+	);
+	const wrongNotes = notes.filter((text) => storedNotes.get(text) !== many).length;
 	const announced = [...telegram.announced.values()];
 	// A digest names no submission, but counts those without a message of their own. A repeated digest counts them again,
 	// and would hide others: therefore also those that the site has not recorded as sent.
 	const unannounced = acknowledged.size - announced.length - telegram.digested();
 	return {
 		figures: {
-			writesLost: timesStored.filter((times) => times !== 1).length + lostStatuses,
+			writesLost: timesStored.filter((times) => times !== 1).length + lostStatuses + wrongNotes,
 			notificationsLost: Math.max(Number((await query(unsent))[0]?.unsent), unannounced, waiting),
 			notificationsRepeated: (announced.filter((times) => times > 1).length / acknowledged.size) * 1_000,
 		},
-		details: `Acknowledged: ${acknowledged.size} forms, ${messages.length} messages to the bot, ${changed} changes of status. ${announced.length} forms were announced by themselves, ${telegram.digested()} in digests. ${repeated} forms were sent again, ${refused} refused.`,
+		details: `Acknowledged: ${acknowledged.size} forms, ${messages.length} messages to the bot, ${changed} changes of status, ${notes.length} bulk notes for ${many} applications each. ${announced.length} forms were announced by themselves, ${telegram.digested()} in digests. ${repeated} forms were sent again, ${refused} refused.`,
 	};
 }
 

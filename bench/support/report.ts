@@ -17,7 +17,7 @@ const [loadBefore = 0] = loadavg();
 /**
  * Prints a section with its figures beside their goals, and replaces the previous one of this name in docs/benchmarks.md.
  * @param method what was measured, and how
- * @param details tables and lists that follow the figures
+ * @param details tables and lists that are only printed
  */
 export function report(
 	section: string,
@@ -31,17 +31,17 @@ export function report(
 		return [goal.what, value, formatGoal(goal), isReached(goal, value) ? "reached" : "**missed**"];
 	});
 	const figureTable = table(["figure", "measured", "goal", ""], rows);
-	const parts = [`## ${title}`, stamp(), method, figureTable, details.trim()];
-	const text = `${parts.filter(Boolean).join("\n\n")}\n`;
-	console.log(`\n${text}`);
+	const mark = `<!-- ${section} -->`;
+	const text = `${[`## ${title} ${mark}`, `${stamp()} ${method}`, figureTable].join("\n\n")}\n`;
+	console.log(`\n${text}\n${details.trim()}`);
 	if (isQuick) {
 		console.log("Tried with small sizes: these figures say nothing about the goals.");
 		return;
 	}
-	const [from, to] = [`<!-- ${section} -->`, `<!-- /${section} -->`];
-	const old = readFileSync(file, "utf8");
-	const [before = "", rest = ""] = old.includes(from) ? old.split(from) : [`${old.trimEnd()}\n\n`, ""];
-	writeFileSync(file, `${before}${from}\n${text}${to}${rest.split(to)[1] ?? "\n"}`);
+	const sections = readFileSync(file, "utf8").split(/^(?=## )/m);
+	const at = sections.findIndex((each) => each.includes(mark));
+	sections.splice(at < 0 ? sections.length : at, at < 0 ? 0 : 1, `${text}\n`);
+	writeFileSync(file, `${sections.join("").trimEnd()}\n`);
 }
 
 function stamp(): string {

@@ -19,11 +19,16 @@ const owner = { email: "owner@example.com", password: "seven quiet cranes over J
 export const ownerSettings = { OWNER_EMAIL: owner.email, OWNER_PASSWORD: owner.password };
 
 /** Starts the embedded database in its own folder, with the sample data and the owner's account. @returns its URL. */
-export async function startDatabase(folder: string): Promise<string> {
+export async function startDatabase(folder: string, { withPeople = false } = {}): Promise<string> {
 	const server = await startEmbedded({ dataDir: join(folder, "database") });
 	whenDone(() => server.stop());
-	const settings = { DATABASE_URL: server.url, SAMPLE_DATA: "on", AUTH_SECRET: benchSecret, ...ownerSettings };
-	await prepareDatabase(readSettings(settings), () => {});
+	const settings = {
+		DATABASE_URL: server.url,
+		SAMPLE_DATA: "on",
+		AUTH_SECRET: benchSecret,
+		DATA_DIR: `${folder}/data`,
+	};
+	await prepareDatabase(readSettings({ ...settings, ...ownerSettings }), () => {}, { withPeople });
 	return server.url;
 }
 

@@ -89,17 +89,19 @@ END;
 
 --> statement-breakpoint
 
+-- ── Dates ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+-- The days on which the certain intakes of a program close, in order. What is no day is refused by the check of the intakes, or is of no certain one.
+CREATE FUNCTION intake_closings(intakes jsonb) RETURNS date[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE
+BEGIN ATOMIC
+	SELECT coalesce(array_agg(DISTINCT (day #>> '{}')::date ORDER BY (day #>> '{}')::date), '{}')
+	FROM jsonb_path_query(intakes, '$[*] ? (@.certainty == "certain").closes ? (@ like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")') AS day;
+END;
+--> statement-breakpoint
+
 -- ── Tables, made of database/tables.ts by drizzle-kit ─────────────────────────────────────────────────────────────
 
-CREATE TABLE "account_links" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"purpose" text NOT NULL,
-	"user_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"used_at" timestamp with time zone,
-	CONSTRAINT "account_links_purpose_known" CHECK ("account_links"."purpose" in ('recovery', 'confirmation'))
-);
---> statement-breakpoint
 CREATE TABLE "achievements" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -132,23 +134,6 @@ CREATE TABLE "achievements" (
 	CONSTRAINT "achievements_icon_name_length" CHECK (char_length("achievements"."icon_name") <= 100)
 );
 --> statement-breakpoint
-CREATE TABLE "applicant_sessions" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"applicant_id" uuid NOT NULL,
-	"application_id" uuid,
-	"level" text NOT NULL,
-	"opened_by" text DEFAULT 'pair' NOT NULL,
-	"telegram_chat_id" uuid,
-	"is_remembered" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"used_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "applicant_sessions_level_known" CHECK ("applicant_sessions"."level" in ('known', 'proven')),
-	CONSTRAINT "applicant_sessions_opened_by_known" CHECK ("applicant_sessions"."opened_by" in ('pair', 'link', 'call', 'telegram')),
-	CONSTRAINT "applicant_sessions_scope" CHECK (("applicant_sessions"."level" = 'known') = ("applicant_sessions"."application_id" is not null)),
-	CONSTRAINT "applicant_sessions_chat" CHECK (("applicant_sessions"."opened_by" = 'telegram') = ("applicant_sessions"."telegram_chat_id" is not null))
-);
---> statement-breakpoint
 CREATE TABLE "applicants" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -168,26 +153,29 @@ CREATE TABLE "applicants" (
 	"education_finished_on" date,
 	"gpa_percent" numeric(5, 2),
 	"passport_expires_on" date,
+	"language_tests" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"office" text DEFAULT 'tashkent' NOT NULL,
 	"assignee_id" uuid,
+	"is_example" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"name_order" text collate "C" GENERATED ALWAYS AS (fold_case(full_name)) STORED,
 	"search_text" text GENERATED ALWAYS AS (search_fold(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164)) STORED,
+	CONSTRAINT "applicants_phone_owner_known" CHECK ("applicants"."phone_owner" in ('self', 'parent', 'other')),
+	CONSTRAINT "applicants_language_known" CHECK ("applicants"."language" in ('en', 'ru', 'uz')),
+	CONSTRAINT "applicants_sponsor_known" CHECK ("applicants"."sponsor" in ('self', 'parents', 'other')),
+	CONSTRAINT "applicants_marital_status_known" CHECK ("applicants"."marital_status" in ('single', 'married', 'divorced', 'widowed')),
+	CONSTRAINT "applicants_education_level_known" CHECK ("applicants"."education_level" in ('school', 'lyceum_or_college', 'associate', 'bachelor', 'master')),
+	CONSTRAINT "applicants_office_known" CHECK ("applicants"."office" in ('tashkent', 'seoul')),
 	CONSTRAINT "applicants_full_name_length" CHECK (btrim("applicants"."full_name") <> '' and char_length("applicants"."full_name") <= 300),
 	CONSTRAINT "applicants_passport_name_form" CHECK ("applicants"."passport_name" ~ '^[A-Z][A-Z'' -]{0,98}$'),
 	CONSTRAINT "applicants_nationality_form" CHECK ("applicants"."nationality" ~ '^[A-Z]{2}$'),
 	CONSTRAINT "applicants_residence_country_form" CHECK ("applicants"."residence_country" ~ '^[A-Z]{2}$'),
 	CONSTRAINT "applicants_phone_number_length" CHECK (char_length("applicants"."phone_number") <= 50),
 	CONSTRAINT "applicants_phone_e164_form" CHECK ("applicants"."phone_e164" ~ '^[+][1-9][0-9]{6,14}$'),
-	CONSTRAINT "applicants_phone_owner_known" CHECK ("applicants"."phone_owner" in ('self', 'parent', 'other')),
 	CONSTRAINT "applicants_email_form" CHECK ("applicants"."email" = lower("applicants"."email") and char_length("applicants"."email") <= 254),
-	CONSTRAINT "applicants_language_known" CHECK ("applicants"."language" in ('en', 'ru', 'uz')),
-	CONSTRAINT "applicants_sponsor_known" CHECK ("applicants"."sponsor" in ('self', 'parents', 'other')),
-	CONSTRAINT "applicants_marital_status_known" CHECK ("applicants"."marital_status" in ('single', 'married', 'divorced', 'widowed')),
-	CONSTRAINT "applicants_education_level_known" CHECK ("applicants"."education_level" in ('school', 'lyceum_or_college', 'associate', 'bachelor', 'master')),
 	CONSTRAINT "applicants_education_finished_on_month" CHECK (extract(day from "applicants"."education_finished_on") = 1),
 	CONSTRAINT "applicants_gpa_percent_range" CHECK ("applicants"."gpa_percent" between 0 and 100),
-	CONSTRAINT "applicants_office_known" CHECK ("applicants"."office" in ('tashkent', 'seoul'))
+	CONSTRAINT "applicants_language_tests_array" CHECK (jsonb_typeof("applicants"."language_tests") = 'array')
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -209,6 +197,7 @@ CREATE TABLE "applications" (
 	"submitted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"applicant_id" uuid NOT NULL,
 	"visa_type" text,
+	"source" text DEFAULT 'site' NOT NULL,
 	"next_step_for" text,
 	"next_step_text" text,
 	"next_step_due_on" date,
@@ -224,6 +213,11 @@ CREATE TABLE "applications" (
 	"language" text DEFAULT 'en' NOT NULL,
 	CONSTRAINT "applications_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "applications_submission_key_unique" UNIQUE("submission_key"),
+	CONSTRAINT "applications_status_known" CHECK ("applications"."status" in ('pending', 'contacted', 'in_review', 'documents_requested', 'interview_scheduled', 'accepted', 'rejected', 'enrolled', 'approved')),
+	CONSTRAINT "applications_visa_type_known" CHECK ("applications"."visa_type" in ('D-2-1', 'D-2-2', 'D-2-3', 'D-2-4', 'D-2-5', 'D-2-6', 'D-2-7', 'D-2-8', 'D-4-1')),
+	CONSTRAINT "applications_source_known" CHECK ("applications"."source" in ('site', 'list', 'call', 'walk_in', 'fair', 'instagram', 'telegram', 'recommendation')),
+	CONSTRAINT "applications_next_step_for_known" CHECK ("applications"."next_step_for" in ('applicant', 'consultancy', 'university', 'embassy')),
+	CONSTRAINT "applications_close_reason_known" CHECK ("applications"."close_reason" in ('enrolled', 'rejected', 'withdrawn', 'silent', 'duplicate', 'spam')),
 	CONSTRAINT "applications_language_known" CHECK ("applications"."language" in ('en', 'ru', 'uz')),
 	CONSTRAINT "applications_email_length" CHECK (char_length("applications"."email") <= 254),
 	CONSTRAINT "applications_full_name_length" CHECK (btrim("applications"."full_name") <> '' and char_length("applications"."full_name") <= 300),
@@ -234,11 +228,7 @@ CREATE TABLE "applications" (
 	CONSTRAINT "applications_terms_agreed" CHECK ("applications"."terms_agreed"),
 	CONSTRAINT "applications_language_certificates_list" CHECK (jsonb_typeof("applications"."language_certificates") = 'array' and jsonb_array_length("applications"."language_certificates") <= 6 and octet_length("applications"."language_certificates"::text) <= 10000),
 	CONSTRAINT "applications_language_certificates_known" CHECK (not jsonb_path_exists("applications"."language_certificates", '$[*] ? (!(@.type == "ielts" || @.type == "toefl" || @.type == "topik" || @.type == "jlpt" || @.type == "other" || @.type == "none") || !(@.score.type() == "string" || @.score.type() == "null"))')),
-	CONSTRAINT "applications_status_known" CHECK ("applications"."status" in ('pending', 'contacted', 'in_review', 'documents_requested', 'interview_scheduled', 'accepted', 'rejected', 'enrolled', 'approved')),
-	CONSTRAINT "applications_visa_type_known" CHECK ("applications"."visa_type" in ('D-2-1', 'D-2-2', 'D-2-3', 'D-2-4', 'D-2-5', 'D-2-6', 'D-2-7', 'D-2-8', 'D-4-1')),
-	CONSTRAINT "applications_next_step_for_known" CHECK ("applications"."next_step_for" in ('applicant', 'consultancy', 'university', 'embassy')),
 	CONSTRAINT "applications_next_step_text_length" CHECK (char_length("applications"."next_step_text") <= 500),
-	CONSTRAINT "applications_close_reason_known" CHECK ("applications"."close_reason" in ('enrolled', 'rejected', 'withdrawn', 'silent', 'duplicate')),
 	CONSTRAINT "applications_closed" CHECK (("applications"."closed_at" is null) = ("applications"."close_reason" is null)),
 	CONSTRAINT "applications_reference_form" CHECK (btrim("applications"."reference") <> '' and char_length("applications"."reference") <= 20)
 );
@@ -276,7 +266,7 @@ CREATE TABLE "batches" (
 	"state" text DEFAULT 'ready' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undo_until" timestamp with time zone,
-	CONSTRAINT "batches_action_known" CHECK ("batches"."action" in ('assign', 'office', 'next_action', 'status', 'note', 'message')),
+	CONSTRAINT "batches_action_known" CHECK ("batches"."action" in ('assign', 'office', 'next_action', 'status', 'note', 'message', 'close')),
 	CONSTRAINT "batches_state_known" CHECK ("batches"."state" in ('ready', 'done', 'undone')),
 	CONSTRAINT "batches_input_bounds" CHECK (octet_length("batches"."input"::text) <= 40000),
 	CONSTRAINT "batches_rows_range" CHECK (jsonb_array_length("batches"."rows") between 1 and 200),
@@ -302,7 +292,9 @@ CREATE TABLE "blog_posts" (
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"cover_image_url" text,
 	"published" boolean DEFAULT false NOT NULL,
+	"publish_on" date,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"published_at" timestamp with time zone GENERATED ALWAYS AS (coalesce(publish_on::timestamp at time zone 'UTC', created_at)) STORED NOT NULL,
 	"author_id" uuid,
 	"search_text" text collate "C" GENERATED ALWAYS AS (search_fold(title, title_en, title_ru, title_uz, content, content_en, content_ru, content_uz, slug)) STORED,
 	CONSTRAINT "blog_posts_slug_unique" UNIQUE("slug"),
@@ -346,8 +338,8 @@ CREATE TABLE "bot_state" (
 	"last_error" text,
 	"last_error_at" timestamp with time zone,
 	"paused_until" timestamp with time zone,
-	CONSTRAINT "bot_state_one_row" CHECK ("bot_state"."id" = 1),
 	CONSTRAINT "bot_state_mode_known" CHECK ("bot_state"."mode" in ('poll', 'webhook', 'off')),
+	CONSTRAINT "bot_state_one_row" CHECK ("bot_state"."id" = 1),
 	CONSTRAINT "bot_state_user_name_length" CHECK (char_length("bot_state"."user_name") <= 64),
 	CONSTRAINT "bot_state_last_error_length" CHECK (char_length("bot_state"."last_error") <= 500)
 );
@@ -387,11 +379,11 @@ CREATE TABLE "closed_days" (
 	"name_ru" text,
 	"name_uz" text,
 	CONSTRAINT "closed_days_once" UNIQUE("day","office"),
+	CONSTRAINT "closed_days_office_known" CHECK ("closed_days"."office" in ('both', 'tashkent', 'seoul')),
 	CONSTRAINT "closed_days_name_length" CHECK (btrim("closed_days"."name") <> '' and char_length("closed_days"."name") <= 300),
 	CONSTRAINT "closed_days_name_en_length" CHECK (char_length("closed_days"."name_en") <= 300),
 	CONSTRAINT "closed_days_name_ru_length" CHECK (char_length("closed_days"."name_ru") <= 300),
-	CONSTRAINT "closed_days_name_uz_length" CHECK (char_length("closed_days"."name_uz") <= 300),
-	CONSTRAINT "closed_days_office_known" CHECK ("closed_days"."office" in ('both', 'tashkent', 'seoul'))
+	CONSTRAINT "closed_days_name_uz_length" CHECK (char_length("closed_days"."name_uz") <= 300)
 );
 --> statement-breakpoint
 CREATE TABLE "company_features" (
@@ -455,6 +447,7 @@ CREATE TABLE "contact_submissions" (
 	"terms_version" date,
 	"answered_at" timestamp with time zone,
 	"is_suspect" boolean DEFAULT false NOT NULL,
+	"is_example" boolean DEFAULT false NOT NULL,
 	"submission_key" uuid,
 	"content_hash" text,
 	"language" text DEFAULT 'en' NOT NULL,
@@ -489,21 +482,21 @@ CREATE TABLE "cost_items" (
 	"grade" text NOT NULL,
 	"checked_on" date NOT NULL,
 	CONSTRAINT "cost_items_once" UNIQUE NULLS NOT DISTINCT("code","city","nationality","source"),
+	CONSTRAINT "cost_items_code_known" CHECK ("cost_items"."code" in ('dormitory', 'rent', 'deposit', 'food', 'transport', 'phone', 'flight', 'visa_fee', 'translation_apostille', 'tb_test', 'health_insurance')),
+	CONSTRAINT "cost_items_city_known" CHECK ("cost_items"."city" in ('Seoul', 'Busan', 'Incheon', 'Daegu', 'Daejeon', 'Gwangju')),
+	CONSTRAINT "cost_items_currency_known" CHECK ("cost_items"."currency" in ('KRW', 'USD', 'UZS')),
+	CONSTRAINT "cost_items_period_known" CHECK ("cost_items"."period" in ('once', 'per_month', 'per_year')),
+	CONSTRAINT "cost_items_grade_known" CHECK ("cost_items"."grade" in ('A', 'B', 'C')),
 	CONSTRAINT "cost_items_note_length" CHECK (char_length("cost_items"."note") <= 5000),
 	CONSTRAINT "cost_items_note_en_length" CHECK (char_length("cost_items"."note_en") <= 5000),
 	CONSTRAINT "cost_items_note_ru_length" CHECK (char_length("cost_items"."note_ru") <= 5000),
 	CONSTRAINT "cost_items_note_uz_length" CHECK (char_length("cost_items"."note_uz") <= 5000),
-	CONSTRAINT "cost_items_code_known" CHECK ("cost_items"."code" in ('dormitory', 'rent', 'deposit', 'food', 'transport', 'phone', 'flight', 'visa_fee', 'translation_apostille', 'tb_test', 'health_insurance')),
-	CONSTRAINT "cost_items_city_known" CHECK ("cost_items"."city" in ('Seoul', 'Busan', 'Incheon', 'Daegu', 'Daejeon', 'Gwangju')),
 	CONSTRAINT "cost_items_nationality_form" CHECK ("cost_items"."nationality" ~ '^[A-Z]{2}$'),
 	CONSTRAINT "cost_items_low_range" CHECK ("cost_items"."low" between 1 and 1000000000),
 	CONSTRAINT "cost_items_high_range" CHECK ("cost_items"."high" between 1 and 1000000000),
 	CONSTRAINT "cost_items_amount_order" CHECK ("cost_items"."low" <= "cost_items"."high"),
-	CONSTRAINT "cost_items_currency_known" CHECK ("cost_items"."currency" in ('KRW', 'USD', 'UZS')),
-	CONSTRAINT "cost_items_period_known" CHECK ("cost_items"."period" in ('once', 'per_month', 'per_year')),
 	CONSTRAINT "cost_items_year_range" CHECK ("cost_items"."year" between 2000 and 2100),
-	CONSTRAINT "cost_items_source_link" CHECK ("cost_items"."source" ~ '^https?://[^[:space:]]+$' and char_length("cost_items"."source") <= 2000),
-	CONSTRAINT "cost_items_grade_known" CHECK ("cost_items"."grade" in ('A', 'B', 'C'))
+	CONSTRAINT "cost_items_source_link" CHECK ("cost_items"."source" ~ '^https?://[^[:space:]]+$' and char_length("cost_items"."source") <= 2000)
 );
 --> statement-breakpoint
 CREATE TABLE "credentials" (
@@ -540,9 +533,8 @@ CREATE TABLE "deliveries" (
 	"contact_submission_id" uuid,
 	"application_id" uuid,
 	"user_id" uuid,
-	"account_link_id" uuid,
+	"link_id" uuid,
 	"entry_id" uuid,
-	"one_time_link_id" uuid,
 	"chat_id" bigint DEFAULT 0 NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"state" text DEFAULT 'waiting' NOT NULL,
@@ -556,15 +548,102 @@ CREATE TABLE "deliveries" (
 	CONSTRAINT "deliveries_once_a_contact_submission" UNIQUE("contact_submission_id","channel","kind","chat_id"),
 	CONSTRAINT "deliveries_once_an_application" UNIQUE("application_id","channel","kind","chat_id"),
 	CONSTRAINT "deliveries_once_an_entry" UNIQUE("entry_id","channel","kind","chat_id"),
-	CONSTRAINT "deliveries_once_a_one_time_link" UNIQUE("one_time_link_id","channel","kind","chat_id"),
-	CONSTRAINT "deliveries_kind_known" CHECK ("deliveries"."channel" = 'chat' and "deliveries"."kind" in ('contact', 'application', 'message', 'overdue') or "deliveries"."channel" = 'email' and "deliveries"."kind" in ('confirmation', 'contact-reply', 'message', 'status', 'my-link', 'my-opened', 'my-changed', 'recovery', 'address-confirmation', 'known-address', 'owner-given', 'owner-taken', 'cleanup-stopped', 'backup-failed', 'tasks-due', 'tasks-overdue', 'tasks-unanswered', 'password-changed', 'two-factor-on', 'two-factor-off', 'recovery-code-used', 'new-device') or "deliveries"."channel" = 'telegram' and "deliveries"."kind" in ('reply', 'message', 'status', 'my-opened') or "deliveries"."channel" = 'ad' and "deliveries"."kind" in ('Lead', 'Contact', 'CompleteRegistration')),
-	CONSTRAINT "deliveries_state_known" CHECK ("deliveries"."state" in ('waiting', 'digest', 'sent', 'failed')),
+	CONSTRAINT "deliveries_once_a_link" UNIQUE("link_id","channel","kind","chat_id"),
+	CONSTRAINT "deliveries_channel_known" CHECK ("deliveries"."channel" in ('chat', 'email', 'telegram', 'ad')),
 	CONSTRAINT "deliveries_language_known" CHECK ("deliveries"."language" in ('en', 'ru', 'uz')),
-	CONSTRAINT "deliveries_one_subject" CHECK (num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."user_id", "deliveries"."entry_id", "deliveries"."one_time_link_id") = 1 or ("deliveries"."channel" = 'email' or "deliveries"."kind" in ('overdue', 'reply')) and num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."user_id", "deliveries"."entry_id", "deliveries"."one_time_link_id") = 0),
+	CONSTRAINT "deliveries_state_known" CHECK ("deliveries"."state" in ('waiting', 'digest', 'sent', 'failed')),
+	CONSTRAINT "deliveries_kind_known" CHECK ("deliveries"."channel" = 'chat' and "deliveries"."kind" in ('contact', 'application', 'message', 'overdue') or "deliveries"."channel" = 'email' and "deliveries"."kind" in ('confirmation', 'contact-reply', 'message', 'status', 'documents', 'my-link', 'my-opened', 'my-changed', 'recovery', 'invitation', 'address-confirmation', 'address-change', 'known-address', 'owner-given', 'owner-taken', 'cleanup-stopped', 'backup-failed', 'tasks-due', 'tasks-overdue', 'tasks-unanswered', 'password-changed', 'address-asked', 'two-factor-on', 'two-factor-off', 'recovery-code-used', 'new-device') or "deliveries"."channel" = 'telegram' and "deliveries"."kind" in ('reply', 'message', 'status', 'documents', 'my-opened') or "deliveries"."channel" = 'ad' and "deliveries"."kind" in ('Lead', 'Contact', 'CompleteRegistration')),
+	CONSTRAINT "deliveries_one_subject" CHECK (num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."entry_id", coalesce("deliveries"."user_id", "deliveries"."link_id")) = 1 or ("deliveries"."channel" = 'email' or "deliveries"."kind" in ('overdue', 'reply')) and num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."entry_id", coalesce("deliveries"."user_id", "deliveries"."link_id")) = 0),
 	CONSTRAINT "deliveries_chat" CHECK (("deliveries"."channel" = 'telegram') = ("deliveries"."chat_id" <> 0)),
 	CONSTRAINT "deliveries_payload_erased" CHECK ("deliveries"."payload" is null or "deliveries"."state" = 'waiting'),
 	CONSTRAINT "deliveries_payload_bounds" CHECK (octet_length("deliveries"."payload"::text) <= 10000),
 	CONSTRAINT "deliveries_last_error_length" CHECK (char_length("deliveries"."last_error") <= 500)
+);
+--> statement-breakpoint
+CREATE TABLE "document_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"applicant_id" uuid NOT NULL,
+	"document_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"file" text NOT NULL,
+	"type" text NOT NULL,
+	"bytes" integer NOT NULL,
+	"pages" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "document_files_file_unique" UNIQUE("file"),
+	CONSTRAINT "document_files_once" UNIQUE("document_id","sha256"),
+	CONSTRAINT "document_files_type_known" CHECK ("document_files"."type" in ('image/jpeg', 'application/pdf')),
+	CONSTRAINT "document_files_pages_range" CHECK ("document_files"."pages" between 1 and 40),
+	CONSTRAINT "document_files_sha256_form" CHECK ("document_files"."sha256" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "document_rules" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"document" text NOT NULL,
+	"stage" text NOT NULL,
+	"visa_types" text[] DEFAULT '{}' NOT NULL,
+	"nationality" text,
+	"university_id" uuid,
+	"payer" text,
+	"need" text NOT NULL,
+	"legalization" text,
+	"translation" text,
+	"form" text,
+	"max_age_days" integer,
+	"lead_days" integer,
+	"note" text,
+	"note_en" text,
+	"note_ru" text,
+	"note_uz" text,
+	"source" text NOT NULL,
+	"grade" text NOT NULL,
+	"checked_on" date NOT NULL,
+	"valid_from" date,
+	"valid_to" date,
+	CONSTRAINT "document_rules_document_known" CHECK ("document_rules"."document" in ('passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card')),
+	CONSTRAINT "document_rules_stage_known" CHECK ("document_rules"."stage" in ('admission', 'visa', 'arrival')),
+	CONSTRAINT "document_rules_payer_known" CHECK ("document_rules"."payer" in ('self', 'parents')),
+	CONSTRAINT "document_rules_need_known" CHECK ("document_rules"."need" in ('required', 'conditional', 'recommended', 'not_needed')),
+	CONSTRAINT "document_rules_legalization_known" CHECK ("document_rules"."legalization" in ('notarized', 'apostille', 'consular', 'apostille_or_consular')),
+	CONSTRAINT "document_rules_translation_known" CHECK ("document_rules"."translation" in ('korean_or_english', 'korean', 'english')),
+	CONSTRAINT "document_rules_form_known" CHECK ("document_rules"."form" in ('original', 'copy', 'both')),
+	CONSTRAINT "document_rules_grade_known" CHECK ("document_rules"."grade" in ('A', 'B', 'C')),
+	CONSTRAINT "document_rules_note_length" CHECK (char_length("document_rules"."note") <= 5000),
+	CONSTRAINT "document_rules_note_en_length" CHECK (char_length("document_rules"."note_en") <= 5000),
+	CONSTRAINT "document_rules_note_ru_length" CHECK (char_length("document_rules"."note_ru") <= 5000),
+	CONSTRAINT "document_rules_note_uz_length" CHECK (char_length("document_rules"."note_uz") <= 5000),
+	CONSTRAINT "document_rules_visa_types_known" CHECK ("document_rules"."visa_types" <@ array['D-2-1', 'D-2-2', 'D-2-3', 'D-2-4', 'D-2-5', 'D-2-6', 'D-2-7', 'D-2-8', 'D-4-1']),
+	CONSTRAINT "document_rules_nationality_form" CHECK ("document_rules"."nationality" ~ '^[A-Z]{2}$'),
+	CONSTRAINT "document_rules_max_age_days_range" CHECK ("document_rules"."max_age_days" between 1 and 3650),
+	CONSTRAINT "document_rules_lead_days_range" CHECK ("document_rules"."lead_days" between 1 and 3650),
+	CONSTRAINT "document_rules_source_link" CHECK ("document_rules"."source" ~ '^https?://[^[:space:]]+$' and char_length("document_rules"."source") <= 2000),
+	CONSTRAINT "document_rules_valid_order" CHECK ("document_rules"."valid_from" <= "document_rules"."valid_to")
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"applicant_id" uuid NOT NULL,
+	"application_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"stage" text NOT NULL,
+	"rule" jsonb,
+	"note" text,
+	"due_on" date,
+	"state" text DEFAULT 'needed' NOT NULL,
+	"reason" text,
+	"reason_text" text,
+	"issued_on" date,
+	"expires_on" date,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "documents_code_known" CHECK ("documents"."code" in ('passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card')),
+	CONSTRAINT "documents_stage_known" CHECK ("documents"."stage" in ('admission', 'visa', 'arrival')),
+	CONSTRAINT "documents_state_known" CHECK ("documents"."state" in ('needed', 'received', 'returned', 'accepted', 'not_needed')),
+	CONSTRAINT "documents_reason_known" CHECK ("documents"."reason" in ('unreadable', 'cut_off', 'wrong_document', 'page_missing', 'not_translated', 'no_apostille', 'too_old', 'name_differs', 'amount_too_low', 'held_too_short', 'not_original', 'other')),
+	CONSTRAINT "documents_note_length" CHECK (btrim("documents"."note") <> '' and char_length("documents"."note") <= 500),
+	CONSTRAINT "documents_reason_text_length" CHECK (btrim("documents"."reason_text") <> '' and char_length("documents"."reason_text") <= 500)
 );
 --> statement-breakpoint
 CREATE TABLE "entries" (
@@ -587,8 +666,8 @@ CREATE TABLE "entries" (
 	"is_pinned" boolean DEFAULT false NOT NULL,
 	"submission_key" uuid,
 	CONSTRAINT "entries_submission_key_unique" UNIQUE("submission_key"),
-	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'next_step', 'milestone', 'message_in', 'message_out', 'telegram_connected', 'telegram_stopped', 'assigned', 'note', 'call', 'closed', 'reopened', 'details_changed')),
-	CONSTRAINT "entries_channel_known" CHECK ("entries"."channel" in ('web', 'telegram', 'email')),
+	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'next_step', 'milestone', 'message_in', 'message_out', 'telegram_connected', 'telegram_stopped', 'documents_asked', 'document_received', 'document_returned', 'document_accepted', 'document_waived', 'document_removed', 'consent_given', 'consent_withdrawn', 'pack_agreed', 'pack_withdrawn', 'pack_made', 'assigned', 'note', 'call', 'follow_up_planned', 'closed', 'reopened', 'details_changed', 'opened')),
+	CONSTRAINT "entries_channel_known" CHECK ("entries"."channel" in ('web', 'telegram', 'email', 'whatsapp')),
 	CONSTRAINT "entries_subject" CHECK (num_nonnulls("entries"."applicant_id", "entries"."contact_submission_id") = 1),
 	CONSTRAINT "entries_message" CHECK (("entries"."kind" in ('message_in', 'message_out')) = ("entries"."channel" is not null)),
 	CONSTRAINT "entries_words" CHECK ("entries"."kind" not in ('message_in', 'message_out', 'note') or "entries"."text" is not null),
@@ -622,21 +701,6 @@ CREATE TABLE "exchange_rates" (
 	CONSTRAINT "exchange_rates_uzs_per_unit_positive" CHECK ("exchange_rates"."uzs_per_unit" > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "family_links" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"applicant_id" uuid NOT NULL,
-	"opened_by" text DEFAULT 'link' NOT NULL,
-	"label" text NOT NULL,
-	"language" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone,
-	"opened_at" timestamp with time zone,
-	CONSTRAINT "family_links_opened_by_known" CHECK ("family_links"."opened_by" in ('pair', 'link', 'call', 'telegram')),
-	CONSTRAINT "family_links_label_length" CHECK (btrim("family_links"."label") <> '' and char_length("family_links"."label") <= 50),
-	CONSTRAINT "family_links_language_known" CHECK ("family_links"."language" in ('en', 'ru', 'uz'))
-);
---> statement-breakpoint
 CREATE TABLE "funds_rules" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -661,23 +725,23 @@ CREATE TABLE "funds_rules" (
 	"valid_from" date,
 	"valid_to" date,
 	CONSTRAINT "funds_rules_once" UNIQUE NULLS NOT DISTINCT("visa_types","region","nationality","certification","source","valid_from"),
+	CONSTRAINT "funds_rules_region_known" CHECK ("funds_rules"."region" in ('capital', 'other')),
+	CONSTRAINT "funds_rules_certification_known" CHECK ("funds_rules"."certification" in ('excellent', 'certified', 'not_certified', 'enhanced_screening', 'precision_screening')),
+	CONSTRAINT "funds_rules_currency_known" CHECK ("funds_rules"."currency" in ('KRW', 'USD', 'UZS')),
+	CONSTRAINT "funds_rules_grade_known" CHECK ("funds_rules"."grade" in ('A', 'B', 'C')),
 	CONSTRAINT "funds_rules_note_length" CHECK (char_length("funds_rules"."note") <= 5000),
 	CONSTRAINT "funds_rules_note_en_length" CHECK (char_length("funds_rules"."note_en") <= 5000),
 	CONSTRAINT "funds_rules_note_ru_length" CHECK (char_length("funds_rules"."note_ru") <= 5000),
 	CONSTRAINT "funds_rules_note_uz_length" CHECK (char_length("funds_rules"."note_uz") <= 5000),
 	CONSTRAINT "funds_rules_visa_types_known" CHECK (cardinality("funds_rules"."visa_types") between 1 and 9 and "funds_rules"."visa_types" <@ array['D-2-1', 'D-2-2', 'D-2-3', 'D-2-4', 'D-2-5', 'D-2-6', 'D-2-7', 'D-2-8', 'D-4-1']),
-	CONSTRAINT "funds_rules_region_known" CHECK ("funds_rules"."region" in ('capital', 'other')),
 	CONSTRAINT "funds_rules_nationality_form" CHECK ("funds_rules"."nationality" ~ '^[A-Z]{2}$'),
-	CONSTRAINT "funds_rules_certification_known" CHECK ("funds_rules"."certification" in ('excellent', 'certified', 'not_certified', 'enhanced_screening', 'precision_screening')),
 	CONSTRAINT "funds_rules_amount_range" CHECK ("funds_rules"."amount" between 1 and 1000000000),
-	CONSTRAINT "funds_rules_currency_known" CHECK ("funds_rules"."currency" in ('KRW', 'USD', 'UZS')),
 	CONSTRAINT "funds_rules_hold_days_before_range" CHECK ("funds_rules"."hold_days_before" between 1 and 3650),
 	CONSTRAINT "funds_rules_max_age_days_range" CHECK ("funds_rules"."max_age_days" between 1 and 3650),
 	CONSTRAINT "funds_rules_keep_after_arrival_days_range" CHECK ("funds_rules"."keep_after_arrival_days" between 1 and 3650),
 	CONSTRAINT "funds_rules_bank_length" CHECK (btrim("funds_rules"."bank") <> '' and char_length("funds_rules"."bank") <= 300),
 	CONSTRAINT "funds_rules_amount_or_exempt" CHECK (("funds_rules"."amount" is null) = "funds_rules"."exempt"),
 	CONSTRAINT "funds_rules_source_link" CHECK ("funds_rules"."source" ~ '^https?://[^[:space:]]+$' and char_length("funds_rules"."source") <= 2000),
-	CONSTRAINT "funds_rules_grade_known" CHECK ("funds_rules"."grade" in ('A', 'B', 'C')),
 	CONSTRAINT "funds_rules_valid_order" CHECK ("funds_rules"."valid_from" <= "funds_rules"."valid_to")
 );
 --> statement-breakpoint
@@ -773,24 +837,11 @@ CREATE TABLE "imports" (
 	"written_at" timestamp with time zone,
 	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "imports_kind_known" CHECK ("imports"."kind" in ('universities', 'programs', 'contacts', 'certifications')),
+	CONSTRAINT "imports_kind_known" CHECK ("imports"."kind" in ('universities', 'programs', 'document-rules', 'pack-templates', 'contacts', 'certifications')),
 	CONSTRAINT "imports_state_known" CHECK ("imports"."state" in ('checking', 'ready', 'writing', 'done', 'failed')),
 	CONSTRAINT "imports_file_name_length" CHECK (char_length("imports"."file_name") <= 300),
 	CONSTRAINT "imports_done_range" CHECK ("imports"."done" between 0 and "imports"."total"),
 	CONSTRAINT "imports_fault_length" CHECK (char_length("imports"."fault") <= 100)
-);
---> statement-breakpoint
-CREATE TABLE "language_tests" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"applicant_id" uuid NOT NULL,
-	"test" text NOT NULL,
-	"result" text NOT NULL,
-	"level" text,
-	"taken_on" date,
-	"expires_on" date,
-	CONSTRAINT "language_tests_test_known" CHECK ("language_tests"."test" in ('topik', 'topik_speaking', 'ielts', 'toefl_ibt', 'duolingo', 'kiip', 'sejong', 'other')),
-	CONSTRAINT "language_tests_result_length" CHECK (btrim("language_tests"."result") <> '' and char_length("language_tests"."result") <= 20),
-	CONSTRAINT "language_tests_level_length" CHECK (char_length("language_tests"."level") <= 20)
 );
 --> statement-breakpoint
 CREATE TABLE "legal_entities" (
@@ -842,6 +893,33 @@ CREATE TABLE "legal_entities" (
 	CONSTRAINT "legal_entities_image_url_link" CHECK ("legal_entities"."image_url" ~ '^(https?://[^[:space:]]+|/([^/\\[:space:]][^[:space:]]*)?)$' and char_length("legal_entities"."image_url") <= 2000)
 );
 --> statement-breakpoint
+CREATE TABLE "links" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" uuid,
+	"applicant_id" uuid,
+	"application_id" uuid,
+	"family_link_id" uuid,
+	"telegram_chat_id" uuid,
+	"proven_by" text,
+	"label" text,
+	"language" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "links_purpose_known" CHECK ("links"."purpose" in ('recovery', 'invitation', 'confirmation', 'address', 'my', 'sign_out', 'call', 'telegram', 'bot', 'family')),
+	CONSTRAINT "links_proven_by_known" CHECK ("links"."proven_by" in ('link', 'call', 'phone')),
+	CONSTRAINT "links_language_known" CHECK ("links"."language" in ('en', 'ru', 'uz')),
+	CONSTRAINT "links_subject" CHECK (case when "links"."purpose" in ('recovery', 'invitation', 'confirmation', 'address') then "links"."applicant_id" is null else "links"."user_id" is null end),
+	CONSTRAINT "links_scope" CHECK ("links"."application_id" is null or "links"."applicant_id" is not null),
+	CONSTRAINT "links_chat" CHECK (("links"."purpose" = 'bot') = ("links"."telegram_chat_id" is not null)),
+	CONSTRAINT "links_family" CHECK (("links"."purpose" = 'family') = (num_nonnulls("links"."label", "links"."language") = 2)),
+	CONSTRAINT "links_label_length" CHECK (btrim("links"."label") <> '' and char_length("links"."label") <= 50),
+	CONSTRAINT "links_proof" CHECK (("links"."purpose" = 'family' or "links"."purpose" = 'telegram' and "links"."application_id" is null) = ("links"."proven_by" is not null)),
+	CONSTRAINT "links_tries_range" CHECK ("links"."tries" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "maintenance_runs" (
 	"task" text PRIMARY KEY NOT NULL,
 	"started_at" timestamp with time zone,
@@ -850,7 +928,7 @@ CREATE TABLE "maintenance_runs" (
 	"fault" text,
 	"held_until" timestamp with time zone,
 	"detail" jsonb,
-	CONSTRAINT "maintenance_runs_task_known" CHECK ("maintenance_runs"."task" in ('contact-retention', 'application-retention', 'backup', 'alarms', 'rates')),
+	CONSTRAINT "maintenance_runs_task_known" CHECK ("maintenance_runs"."task" in ('contact-retention', 'application-retention', 'document-retention', 'backup', 'alarms', 'rates')),
 	CONSTRAINT "maintenance_runs_fault_length" CHECK (char_length("maintenance_runs"."fault") <= 300)
 );
 --> statement-breakpoint
@@ -906,34 +984,29 @@ CREATE TABLE "offices" (
 	CONSTRAINT "offices_image_url_link" CHECK ("offices"."image_url" ~ '^(https?://[^[:space:]]+|/([^/\\[:space:]][^[:space:]]*)?)$' and char_length("offices"."image_url") <= 2000)
 );
 --> statement-breakpoint
-CREATE TABLE "one_time_links" (
+CREATE TABLE "pack_templates" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"applicant_id" uuid NOT NULL,
-	"application_id" uuid,
-	"family_link_id" uuid,
-	"telegram_chat_id" uuid,
-	"purpose" text NOT NULL,
-	"made_by_level" text NOT NULL,
-	"proven_by" text,
-	"code_hash" text,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"used_at" timestamp with time zone,
-	CONSTRAINT "one_time_links_purpose_known" CHECK ("one_time_links"."purpose" in ('my', 'call', 'sign_out', 'telegram', 'bot')),
-	CONSTRAINT "one_time_links_made_by_level_known" CHECK ("one_time_links"."made_by_level" in ('known', 'proven', 'staff')),
-	CONSTRAINT "one_time_links_code" CHECK (("one_time_links"."purpose" in ('call', 'telegram')) = ("one_time_links"."code_hash" is not null)),
-	CONSTRAINT "one_time_links_chat" CHECK (("one_time_links"."purpose" = 'bot') = ("one_time_links"."telegram_chat_id" is not null)),
-	CONSTRAINT "one_time_links_proven_by_known" CHECK ("one_time_links"."proven_by" in ('link', 'call', 'phone')),
-	CONSTRAINT "one_time_links_proof" CHECK (("one_time_links"."purpose" = 'telegram' and "one_time_links"."made_by_level" = 'proven') = ("one_time_links"."proven_by" is not null)),
-	CONSTRAINT "one_time_links_code_hash_length" CHECK (char_length("one_time_links"."code_hash") <= 100),
-	CONSTRAINT "one_time_links_tries_range" CHECK ("one_time_links"."tries" >= 0)
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"university_id" uuid NOT NULL,
+	"papers" text[] NOT NULL,
+	"file_name" text NOT NULL,
+	"format" text NOT NULL,
+	"source" text NOT NULL,
+	"grade" text NOT NULL,
+	"checked_on" date NOT NULL,
+	CONSTRAINT "pack_templates_format_known" CHECK ("pack_templates"."format" in ('zip', 'pdf')),
+	CONSTRAINT "pack_templates_grade_known" CHECK ("pack_templates"."grade" in ('A', 'B', 'C')),
+	CONSTRAINT "pack_templates_name_length" CHECK (btrim("pack_templates"."name") <> '' and char_length("pack_templates"."name") <= 300),
+	CONSTRAINT "pack_templates_papers_known" CHECK (cardinality("pack_templates"."papers") > 0 and "pack_templates"."papers" <@ array['passport', 'photo', 'final_education', 'transcript', 'expected_graduation', 'degree_bachelor', 'degree_master', 'language_certificate', 'application_form', 'study_plan', 'recommendation', 'background_consent', 'research_invitation', 'exchange_nomination', 'scholarship_certificate', 'bank_balance', 'sponsor_income', 'parents_id', 'family_relation', 'parents_marriage', 'marital_status', 'guarantor', 'admission_letter', 'school_registration', 'tuition_receipt', 'tuberculosis', 'visa_form', 'residence_card']),
+	CONSTRAINT "pack_templates_file_name_length" CHECK (btrim("pack_templates"."file_name") <> '' and char_length("pack_templates"."file_name") <= 100),
+	CONSTRAINT "pack_templates_source_link" CHECK ("pack_templates"."source" ~ '^https?://[^[:space:]]+$' and char_length("pack_templates"."source") <= 2000)
 );
 --> statement-breakpoint
 CREATE TABLE "policies" (
 	"name" text PRIMARY KEY NOT NULL,
 	"is_on" boolean NOT NULL,
-	CONSTRAINT "policies_name_known" CHECK ("policies"."name" in ('staff-second-factor', 'sample-notice', 'my-application-needs-link', 'round-robin', 'promises-hidden'))
+	CONSTRAINT "policies_name_known" CHECK ("policies"."name" in ('staff-second-factor', 'sample-notice', 'my-application-needs-link', 'round-robin', 'promises-hidden', 'owners-manage-staff'))
 );
 --> statement-breakpoint
 CREATE TABLE "profiles" (
@@ -977,6 +1050,8 @@ CREATE TABLE "programs" (
 	"requirements_uz" text,
 	"application_deadline" date,
 	"fee_items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"intakes" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"closings" date[] GENERATED ALWAYS AS (case when intakes = '[]'::jsonb then '{}'::date[] else intake_closings(intakes) end) STORED,
 	"is_hidden" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"taught_in" text[] DEFAULT '{}' NOT NULL,
@@ -995,6 +1070,8 @@ CREATE TABLE "programs" (
 	&& @.amount.type() == "number" && @.amount <= 1000000000).amount') #>> '{}')::numeric::bigint)) STORED,
 	"title_text" text collate "C" GENERATED ALWAYS AS (search_fold(title, title_en, title_ru, title_uz)) STORED,
 	"search_words" "tsvector" GENERATED ALWAYS AS (search_words(array[title, title_en, title_ru, title_uz], array[description, description_en, description_ru, description_uz])) STORED,
+	CONSTRAINT "programs_study_field_known" CHECK ("programs"."study_field" in ('education', 'arts_humanities', 'social_sciences', 'business_law', 'natural_sciences', 'it', 'engineering', 'agriculture', 'health', 'services')),
+	CONSTRAINT "programs_min_education_known" CHECK ("programs"."min_education" in ('school_certificate', 'associate_degree', 'bachelor_degree', 'master_degree')),
 	CONSTRAINT "programs_title_length" CHECK (btrim("programs"."title") <> '' and char_length("programs"."title") <= 300),
 	CONSTRAINT "programs_title_en_length" CHECK (char_length("programs"."title_en") <= 300),
 	CONSTRAINT "programs_title_ru_length" CHECK (char_length("programs"."title_ru") <= 300),
@@ -1017,15 +1094,14 @@ CREATE TABLE "programs" (
 	CONSTRAINT "programs_description_uz_length" CHECK (char_length("programs"."description_uz") <= 5000),
 	CONSTRAINT "programs_type_known" CHECK ("programs"."type" ~ '(Bachelor|Master|PhD|Language)' and char_length("programs"."type") <= 100),
 	CONSTRAINT "programs_fee_items_array" CHECK (jsonb_typeof("programs"."fee_items") = 'array'),
+	CONSTRAINT "programs_intakes_array" CHECK (jsonb_typeof("programs"."intakes") = 'array'),
 	CONSTRAINT "programs_min_topik_range" CHECK ("programs"."min_topik" between 0 and 6),
 	CONSTRAINT "programs_min_ielts_range" CHECK ("programs"."min_ielts" between 1 and 9),
 	CONSTRAINT "programs_min_toefl_ibt_range" CHECK ("programs"."min_toefl_ibt" between 1 and 120),
 	CONSTRAINT "programs_min_marks_percent_range" CHECK ("programs"."min_marks_percent" between 1 and 100),
-	CONSTRAINT "programs_min_education_known" CHECK ("programs"."min_education" in ('school_certificate', 'associate_degree', 'bachelor_degree', 'master_degree')),
 	CONSTRAINT "programs_max_gap_years_range" CHECK ("programs"."max_gap_years" between 0 and 50),
 	CONSTRAINT "programs_requirements_source_link" CHECK ("programs"."requirements_source" ~ '^https?://[^[:space:]]+$' and char_length("programs"."requirements_source") <= 2000),
-	CONSTRAINT "programs_taught_in_known" CHECK ("programs"."taught_in" <@ array['ko', 'en']),
-	CONSTRAINT "programs_study_field_known" CHECK ("programs"."study_field" in ('education', 'arts_humanities', 'social_sciences', 'business_law', 'natural_sciences', 'it', 'engineering', 'agriculture', 'health', 'services'))
+	CONSTRAINT "programs_taught_in_known" CHECK ("programs"."taught_in" <@ array['ko', 'en'])
 );
 --> statement-breakpoint
 CREATE TABLE "promise_outcomes" (
@@ -1050,15 +1126,22 @@ CREATE TABLE "reply_templates" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"name" text NOT NULL,
-	"text_en" text NOT NULL,
-	"text_ru" text NOT NULL,
-	"text_uz" text NOT NULL,
+	"name_en" text,
+	"name_ru" text,
+	"name_uz" text,
+	"text_en" text,
+	"text_ru" text,
+	"text_uz" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "reply_templates_name_unique" UNIQUE("name"),
 	CONSTRAINT "reply_templates_name_length" CHECK (btrim("reply_templates"."name") <> '' and char_length("reply_templates"."name") <= 100),
+	CONSTRAINT "reply_templates_name_en_length" CHECK (btrim("reply_templates"."name_en") <> '' and char_length("reply_templates"."name_en") <= 100),
 	CONSTRAINT "reply_templates_text_en_length" CHECK (btrim("reply_templates"."text_en") <> '' and char_length("reply_templates"."text_en") <= 5000),
+	CONSTRAINT "reply_templates_name_ru_length" CHECK (btrim("reply_templates"."name_ru") <> '' and char_length("reply_templates"."name_ru") <= 100),
 	CONSTRAINT "reply_templates_text_ru_length" CHECK (btrim("reply_templates"."text_ru") <> '' and char_length("reply_templates"."text_ru") <= 5000),
-	CONSTRAINT "reply_templates_text_uz_length" CHECK (btrim("reply_templates"."text_uz") <> '' and char_length("reply_templates"."text_uz") <= 5000)
+	CONSTRAINT "reply_templates_name_uz_length" CHECK (btrim("reply_templates"."name_uz") <> '' and char_length("reply_templates"."name_uz") <= 100),
+	CONSTRAINT "reply_templates_text_uz_length" CHECK (btrim("reply_templates"."text_uz") <> '' and char_length("reply_templates"."text_uz") <= 5000),
+	CONSTRAINT "reply_templates_text" CHECK (num_nonnulls("reply_templates"."text_en", "reply_templates"."text_ru", "reply_templates"."text_uz") > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "retention_marks" (
@@ -1066,7 +1149,7 @@ CREATE TABLE "retention_marks" (
 	"record_id" uuid NOT NULL,
 	"marked_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "retention_marks_source_record_id_pk" PRIMARY KEY("source","record_id"),
-	CONSTRAINT "retention_marks_source_known" CHECK ("retention_marks"."source" in ('contact_submissions', 'applications'))
+	CONSTRAINT "retention_marks_source_known" CHECK ("retention_marks"."source" in ('contact_submissions', 'applications', 'document_files'))
 );
 --> statement-breakpoint
 CREATE TABLE "revisions" (
@@ -1087,6 +1170,49 @@ CREATE TABLE "saved_views" (
 	CONSTRAINT "saved_views_once_a_name" UNIQUE("user_id","name"),
 	CONSTRAINT "saved_views_name_length" CHECK (btrim("saved_views"."name") <> '' and char_length("saved_views"."name") <= 50),
 	CONSTRAINT "saved_views_query_length" CHECK (char_length("saved_views"."query") <= 1000)
+);
+--> statement-breakpoint
+CREATE TABLE "scholarships" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"name_en" text,
+	"name_ru" text,
+	"name_uz" text,
+	"provider" text NOT NULL,
+	"university_id" uuid,
+	"levels" text[] NOT NULL,
+	"benefits" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"conditions" text,
+	"conditions_en" text,
+	"conditions_ru" text,
+	"conditions_uz" text,
+	"required_topik" integer,
+	"min_marks_percent" integer,
+	"max_age" integer,
+	"citizenships" text[] DEFAULT '{}' NOT NULL,
+	"rounds" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"source" text NOT NULL,
+	"grade" text NOT NULL,
+	"checked_on" date NOT NULL,
+	CONSTRAINT "scholarships_provider_known" CHECK ("scholarships"."provider" in ('government', 'university', 'private')),
+	CONSTRAINT "scholarships_grade_known" CHECK ("scholarships"."grade" in ('A', 'B', 'C')),
+	CONSTRAINT "scholarships_name_length" CHECK (btrim("scholarships"."name") <> '' and char_length("scholarships"."name") <= 300),
+	CONSTRAINT "scholarships_name_en_length" CHECK (char_length("scholarships"."name_en") <= 300),
+	CONSTRAINT "scholarships_name_ru_length" CHECK (char_length("scholarships"."name_ru") <= 300),
+	CONSTRAINT "scholarships_name_uz_length" CHECK (char_length("scholarships"."name_uz") <= 300),
+	CONSTRAINT "scholarships_conditions_length" CHECK (char_length("scholarships"."conditions") <= 5000),
+	CONSTRAINT "scholarships_conditions_en_length" CHECK (char_length("scholarships"."conditions_en") <= 5000),
+	CONSTRAINT "scholarships_conditions_ru_length" CHECK (char_length("scholarships"."conditions_ru") <= 5000),
+	CONSTRAINT "scholarships_conditions_uz_length" CHECK (char_length("scholarships"."conditions_uz") <= 5000),
+	CONSTRAINT "scholarships_levels_known" CHECK (cardinality("scholarships"."levels") > 0 and "scholarships"."levels" <@ array['Bachelor', 'Master', 'PhD', 'Language']),
+	CONSTRAINT "scholarships_benefits_array" CHECK (jsonb_typeof("scholarships"."benefits") = 'array'),
+	CONSTRAINT "scholarships_required_topik_range" CHECK ("scholarships"."required_topik" between 1 and 6),
+	CONSTRAINT "scholarships_min_marks_percent_range" CHECK ("scholarships"."min_marks_percent" between 1 and 100),
+	CONSTRAINT "scholarships_max_age_range" CHECK ("scholarships"."max_age" between 15 and 100),
+	CONSTRAINT "scholarships_citizenships_form" CHECK (array_to_string("scholarships"."citizenships", ',') ~ '^([A-Z]{2}(,|$))*$'),
+	CONSTRAINT "scholarships_rounds_array" CHECK (jsonb_typeof("scholarships"."rounds") = 'array'),
+	CONSTRAINT "scholarships_source_link" CHECK ("scholarships"."source" ~ '^https?://[^[:space:]]+$' and char_length("scholarships"."source") <= 2000)
 );
 --> statement-breakpoint
 CREATE TABLE "search_synonyms" (
@@ -1120,6 +1246,7 @@ CREATE TABLE "service_fees" (
 	"refund_en" text,
 	"refund_ru" text,
 	"refund_uz" text,
+	CONSTRAINT "service_fees_currency_known" CHECK ("service_fees"."currency" in ('KRW', 'USD', 'UZS')),
 	CONSTRAINT "service_fees_name_length" CHECK (btrim("service_fees"."name") <> '' and char_length("service_fees"."name") <= 300),
 	CONSTRAINT "service_fees_name_en_length" CHECK (char_length("service_fees"."name_en") <= 300),
 	CONSTRAINT "service_fees_name_ru_length" CHECK (char_length("service_fees"."name_ru") <= 300),
@@ -1132,14 +1259,19 @@ CREATE TABLE "service_fees" (
 	CONSTRAINT "service_fees_refund_en_length" CHECK (char_length("service_fees"."refund_en") <= 5000),
 	CONSTRAINT "service_fees_refund_ru_length" CHECK (char_length("service_fees"."refund_ru") <= 5000),
 	CONSTRAINT "service_fees_refund_uz_length" CHECK (char_length("service_fees"."refund_uz") <= 5000),
-	CONSTRAINT "service_fees_amount_range" CHECK ("service_fees"."amount" between 1 and 1000000000),
-	CONSTRAINT "service_fees_currency_known" CHECK ("service_fees"."currency" in ('KRW', 'USD', 'UZS'))
+	CONSTRAINT "service_fees_amount_range" CHECK ("service_fees"."amount" between 1 and 1000000000)
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"token" text NOT NULL,
-	"user_id" uuid NOT NULL,
+	"token" text,
+	"user_id" uuid,
+	"applicant_id" uuid,
+	"application_id" uuid,
+	"level" text,
+	"opened_by" text,
+	"telegram_chat_id" uuid,
+	"is_remembered" boolean DEFAULT false NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1149,9 +1281,16 @@ CREATE TABLE "sessions" (
 	"browser" text,
 	"platform" text,
 	CONSTRAINT "sessions_token_unique" UNIQUE("token"),
-	CONSTRAINT "sessions_network_length" CHECK (char_length("sessions"."network") <= 50),
+	CONSTRAINT "sessions_level_known" CHECK ("sessions"."level" in ('known', 'proven')),
+	CONSTRAINT "sessions_opened_by_known" CHECK ("sessions"."opened_by" in ('pair', 'link', 'call', 'telegram')),
 	CONSTRAINT "sessions_browser_known" CHECK ("sessions"."browser" in ('Chrome', 'Edge', 'Firefox', 'Opera', 'Safari', 'Samsung Internet', 'Yandex Browser', 'API')),
 	CONSTRAINT "sessions_platform_known" CHECK ("sessions"."platform" in ('Android', 'ChromeOS', 'iPad', 'iPhone', 'Linux', 'macOS', 'Windows')),
+	CONSTRAINT "sessions_subject" CHECK (num_nonnulls("sessions"."user_id", "sessions"."applicant_id") = 1 and ("sessions"."user_id" is null) = ("sessions"."token" is null)),
+	CONSTRAINT "sessions_access" CHECK (num_nonnulls("sessions"."level", "sessions"."opened_by") = case when "sessions"."applicant_id" is null then 0 else 2 end),
+	CONSTRAINT "sessions_scope" CHECK (coalesce("sessions"."level" = 'known', false) = ("sessions"."application_id" is not null)),
+	CONSTRAINT "sessions_chat" CHECK (coalesce("sessions"."opened_by" = 'telegram', false) = ("sessions"."telegram_chat_id" is not null)),
+	CONSTRAINT "sessions_place" CHECK ("sessions"."user_id" is not null or num_nonnulls("sessions"."network", "sessions"."browser", "sessions"."platform") = 0),
+	CONSTRAINT "sessions_network_length" CHECK (char_length("sessions"."network") <= 50),
 	CONSTRAINT "sessions_without_address" CHECK (coalesce("sessions"."ip_address", '') = '' and coalesce("sessions"."user_agent", '') = '')
 );
 --> statement-breakpoint
@@ -1182,6 +1321,7 @@ CREATE TABLE "tasks" (
 	"released_at" timestamp with time zone,
 	"text" text,
 	"is_suspect" boolean DEFAULT false NOT NULL,
+	"is_example" boolean DEFAULT false NOT NULL,
 	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"warn_at" timestamp with time zone,
 	"due_at" timestamp with time zone NOT NULL,
@@ -1193,13 +1333,13 @@ CREATE TABLE "tasks" (
 	"warned_at" timestamp with time zone,
 	"overdue_told_at" timestamp with time zone,
 	"escalated_at" timestamp with time zone,
-	CONSTRAINT "tasks_kind_known" CHECK ("tasks"."kind" in ('answer_contact', 'first_contact', 'answer_message', 'follow_up', 'fix_delivery', 'fact_check')),
+	CONSTRAINT "tasks_kind_known" CHECK ("tasks"."kind" in ('answer_contact', 'first_contact', 'answer_message', 'follow_up', 'fix_delivery', 'fact_check', 'review_documents')),
+	CONSTRAINT "tasks_topic_known" CHECK ("tasks"."topic" in ('fees', 'intakes', 'funds', 'costs', 'certifications', 'scholarships')),
 	CONSTRAINT "tasks_office_known" CHECK ("tasks"."office" in ('tashkent', 'seoul')),
 	CONSTRAINT "tasks_language_known" CHECK ("tasks"."language" in ('en', 'ru', 'uz')),
 	CONSTRAINT "tasks_outcome_known" CHECK ("tasks"."outcome" in ('answered', 'reached', 'visited', 'done', 'closed')),
 	CONSTRAINT "tasks_done" CHECK (("tasks"."done_at" is null) = ("tasks"."outcome" is null)),
 	CONSTRAINT "tasks_subject" CHECK (case "tasks"."kind" when 'answer_contact' then "tasks"."contact_submission_id" is not null when 'answer_message' then "tasks"."entry_id" is not null when 'fix_delivery' then "tasks"."delivery_id" is not null when 'fact_check' then "tasks"."topic" is not null and "tasks"."stale_records" is not null else "tasks"."applicant_id" is not null end),
-	CONSTRAINT "tasks_topic_known" CHECK ("tasks"."topic" in ('fees', 'funds', 'costs', 'certifications')),
 	CONSTRAINT "tasks_stale_records_range" CHECK ("tasks"."stale_records" >= 0),
 	CONSTRAINT "tasks_text_length" CHECK (btrim("tasks"."text") <> '' and char_length("tasks"."text") <= 500),
 	CONSTRAINT "tasks_attempts_range" CHECK ("tasks"."attempts" >= 0)
@@ -1385,6 +1525,7 @@ CREATE TABLE "universities" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"place_text" text collate "C" GENERATED ALWAYS AS (search_fold(name, name_en, name_ru, name_uz, name_ko, location, location_en, location_ru, location_uz)) STORED,
 	"search_words" "tsvector" GENERATED ALWAYS AS (search_words(array[name, name_en, name_ru, name_uz, name_ko], array[description, description_en, description_ru, description_uz])) STORED,
+	CONSTRAINT "universities_province_known" CHECK ("universities"."province" in ('seoul', 'busan', 'daegu', 'incheon', 'gwangju', 'daejeon', 'ulsan', 'sejong', 'gyeonggi', 'gangwon', 'north_chungcheong', 'south_chungcheong', 'north_jeolla', 'south_jeolla', 'north_gyeongsang', 'south_gyeongsang', 'jeju')),
 	CONSTRAINT "universities_name_length" CHECK (btrim("universities"."name") <> '' and char_length("universities"."name") <= 300),
 	CONSTRAINT "universities_name_en_length" CHECK (char_length("universities"."name_en") <= 300),
 	CONSTRAINT "universities_name_ru_length" CHECK (char_length("universities"."name_ru") <= 300),
@@ -1408,7 +1549,6 @@ CREATE TABLE "universities" (
 	CONSTRAINT "universities_name_ko_length" CHECK (char_length("universities"."name_ko") <= 300),
 	CONSTRAINT "universities_ranking_source_length" CHECK (char_length("universities"."ranking_source") <= 300),
 	CONSTRAINT "universities_ranking_range" CHECK ("universities"."ranking" between 1 and 100000),
-	CONSTRAINT "universities_province_known" CHECK ("universities"."province" in ('seoul', 'busan', 'daegu', 'incheon', 'gwangju', 'daejeon', 'ulsan', 'sejong', 'gyeonggi', 'gangwon', 'north_chungcheong', 'south_chungcheong', 'north_jeolla', 'south_jeolla', 'north_gyeongsang', 'south_gyeongsang', 'jeju')),
 	CONSTRAINT "universities_image_url_link" CHECK ("universities"."image_url" ~ '^(https?://[^[:space:]]+|/([^/\\[:space:]][^[:space:]]*)?)$' and char_length("universities"."image_url") <= 2000),
 	CONSTRAINT "universities_website_url_link" CHECK ("universities"."website_url" ~ '^https?://[^[:space:]]+$' and char_length("universities"."website_url") <= 2000)
 );
@@ -1416,6 +1556,7 @@ CREATE TABLE "universities" (
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"email" text NOT NULL,
+	"pending_email" text,
 	"display_name" text NOT NULL,
 	"email_confirmed_at" timestamp with time zone,
 	"email_verified" boolean GENERATED ALWAYS AS (email_confirmed_at is not null) STORED,
@@ -1426,9 +1567,10 @@ CREATE TABLE "users" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"search_text" text GENERATED ALWAYS AS (search_fold(display_name, email)) STORED,
 	CONSTRAINT "users_email_once" UNIQUE("email"),
+	CONSTRAINT "users_language_known" CHECK ("users"."language" in ('en', 'ru', 'uz')),
 	CONSTRAINT "users_email_form" CHECK ("users"."email" = lower("users"."email") and "users"."email" ~ '^[^@[:space:]]+@[^@[:space:]]+$'),
 	CONSTRAINT "users_email_length" CHECK (char_length("users"."email") <= 254),
-	CONSTRAINT "users_language_known" CHECK ("users"."language" in ('en', 'ru', 'uz')),
+	CONSTRAINT "users_pending_email_length" CHECK (char_length("users"."pending_email") <= 254),
 	CONSTRAINT "users_display_name_length" CHECK (btrim("users"."display_name") <> '' and char_length("users"."display_name") <= 200)
 );
 --> statement-breakpoint
@@ -1441,10 +1583,6 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "account_links" ADD CONSTRAINT "account_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "applicant_sessions" ADD CONSTRAINT "applicant_sessions_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "applicant_sessions" ADD CONSTRAINT "applicant_sessions_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "applicant_sessions" ADD CONSTRAINT "applicant_sessions_telegram_chat_id_telegram_chats_id_fk" FOREIGN KEY ("telegram_chat_id") REFERENCES "public"."telegram_chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicants" ADD CONSTRAINT "applicants_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1457,24 +1595,30 @@ ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_users_id_fk" FOREI
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_account_link_id_account_links_id_fk" FOREIGN KEY ("account_link_id") REFERENCES "public"."account_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_link_id_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_entry_id_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."entries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_one_time_link_id_one_time_links_id_fk" FOREIGN KEY ("one_time_link_id") REFERENCES "public"."one_time_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_files" ADD CONSTRAINT "document_files_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_files" ADD CONSTRAINT "document_files_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_rules" ADD CONSTRAINT "document_rules_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "entries" ADD CONSTRAINT "entries_batch_id_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."batches"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "family_links" ADD CONSTRAINT "family_links_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "language_tests" ADD CONSTRAINT "language_tests_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_links" ADD CONSTRAINT "one_time_links_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_links" ADD CONSTRAINT "one_time_links_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_links" ADD CONSTRAINT "one_time_links_family_link_id_family_links_id_fk" FOREIGN KEY ("family_link_id") REFERENCES "public"."family_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_links" ADD CONSTRAINT "one_time_links_telegram_chat_id_telegram_chats_id_fk" FOREIGN KEY ("telegram_chat_id") REFERENCES "public"."telegram_chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "links" ADD CONSTRAINT "links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "links" ADD CONSTRAINT "links_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "links" ADD CONSTRAINT "links_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pack_templates" ADD CONSTRAINT "pack_templates_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scholarships" ADD CONSTRAINT "scholarships_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_telegram_chat_id_telegram_chats_id_fk" FOREIGN KEY ("telegram_chat_id") REFERENCES "public"."telegram_chats"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_contact_submission_id_contact_submissions_id_fk" FOREIGN KEY ("contact_submission_id") REFERENCES "public"."contact_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1485,19 +1629,14 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_assignee_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_done_by_users_id_fk" FOREIGN KEY ("done_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telegram_chats" ADD CONSTRAINT "telegram_chats_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telegram_chats" ADD CONSTRAINT "telegram_chats_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "telegram_chats" ADD CONSTRAINT "telegram_chats_family_link_id_family_links_id_fk" FOREIGN KEY ("family_link_id") REFERENCES "public"."family_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "telegram_chats" ADD CONSTRAINT "telegram_chats_family_link_id_links_id_fk" FOREIGN KEY ("family_link_id") REFERENCES "public"."links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "account_links_of_user" ON "account_links" USING btree ("user_id","purpose");--> statement-breakpoint
-CREATE INDEX "account_links_by_age" ON "account_links" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "applicant_sessions_of_applicant" ON "applicant_sessions" USING btree ("applicant_id");--> statement-breakpoint
-CREATE INDEX "applicant_sessions_of_application" ON "applicant_sessions" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "applicant_sessions_of_telegram_chat" ON "applicant_sessions" USING btree ("telegram_chat_id");--> statement-breakpoint
-CREATE INDEX "applicant_sessions_by_end" ON "applicant_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "applicants_search" ON "applicants" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "applicants_newest" ON "applicants" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applicants_of_phone" ON "applicants" USING btree ("phone_e164");--> statement-breakpoint
 CREATE INDEX "applicants_of_email" ON "applicants" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "applicants_of_assignee" ON "applicants" USING btree ("assignee_id");--> statement-breakpoint
+CREATE INDEX "applicants_examples" ON "applicants" USING btree ("id") WHERE "applicants"."is_example";--> statement-breakpoint
 CREATE INDEX "applications_suspect" ON "applications" USING btree ("submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "applications"."is_suspect";--> statement-breakpoint
 CREATE INDEX "applications_of_status" ON "applications" USING btree ("status","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_of_visa_type" ON "applications" USING btree ("visa_type","id") WHERE "applications"."visa_type" is not null;--> statement-breakpoint
@@ -1513,13 +1652,14 @@ CREATE INDEX "audit_log_of_actor" ON "audit_log" USING btree ("actor_id","id" DE
 CREATE INDEX "audit_log_of_area" ON "audit_log" USING btree (split_part("action", ':', 1),"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "batches_by_age" ON "batches" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "batches_of_user" ON "batches" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "blog_posts"."published";--> statement-breakpoint
+CREATE INDEX "blog_posts_newest" ON "blog_posts" USING btree ("published_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "blog_posts"."published";--> statement-breakpoint
 CREATE INDEX "bot_dialogs_by_end" ON "bot_dialogs" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "bot_dialogs_by_change" ON "bot_dialogs" USING btree ("changed_at");--> statement-breakpoint
 CREATE INDEX "bot_updates_by_age" ON "bot_updates" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "contact_submissions_search" ON "contact_submissions" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "contact_submissions_of_state" ON "contact_submissions" USING btree ("state","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contact_submissions_of_applicant" ON "contact_submissions" USING btree ("applicant_id");--> statement-breakpoint
+CREATE INDEX "contact_submissions_examples" ON "contact_submissions" USING btree ("id") WHERE "contact_submissions"."is_example";--> statement-breakpoint
 CREATE INDEX "contact_submissions_suspect" ON "contact_submissions" USING btree ("submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "contact_submissions"."is_suspect";--> statement-breakpoint
 CREATE INDEX "contact_submissions_of_content" ON "contact_submissions" USING btree ("content_hash","submitted_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "contact_submissions_newest" ON "contact_submissions" USING btree ("submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
@@ -1528,31 +1668,36 @@ CREATE INDEX "deliveries_due" ON "deliveries" USING btree ("channel","next_attem
 CREATE INDEX "deliveries_claimed" ON "deliveries" USING btree ("channel","claimed_at");--> statement-breakpoint
 CREATE INDEX "deliveries_of_chat" ON "deliveries" USING btree ("chat_id","created_at") WHERE "deliveries"."chat_id" <> 0;--> statement-breakpoint
 CREATE INDEX "deliveries_of_user" ON "deliveries" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "deliveries_of_account_link" ON "deliveries" USING btree ("account_link_id");--> statement-breakpoint
 CREATE INDEX "deliveries_by_age" ON "deliveries" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "document_files_of_applicant" ON "document_files" USING btree ("applicant_id");--> statement-breakpoint
+CREATE INDEX "document_rules_university" ON "document_rules" USING btree ("university_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("application_id","stage","code");--> statement-breakpoint
+CREATE INDEX "documents_of_applicant" ON "documents" USING btree ("applicant_id");--> statement-breakpoint
+CREATE INDEX "documents_open" ON "documents" USING btree ("state","application_id") WHERE "documents"."state" in ('needed', 'received', 'returned');--> statement-breakpoint
+CREATE INDEX "entries_newest" ON "entries" USING btree ("at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "entries_of_applicant" ON "entries" USING btree ("applicant_id","at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "entries_of_application" ON "entries" USING btree ("application_id","at","id");--> statement-breakpoint
 CREATE INDEX "entries_of_contact_submission" ON "entries" USING btree ("contact_submission_id","at","id");--> statement-breakpoint
 CREATE INDEX "entries_of_batch" ON "entries" USING btree ("batch_id") WHERE "entries"."batch_id" is not null;--> statement-breakpoint
 CREATE INDEX "entries_unread" ON "entries" USING btree ("visible_at") WHERE "entries"."kind" = 'message_in' and "entries"."read_by_staff_at" is null;--> statement-breakpoint
-CREATE INDEX "family_links_of_applicant" ON "family_links" USING btree ("applicant_id");--> statement-breakpoint
-CREATE INDEX "family_links_by_end" ON "family_links" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "import_rows_of_state" ON "import_rows" USING btree ("import_id","state","line");--> statement-breakpoint
 CREATE INDEX "imports_newest" ON "imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "language_tests_of_applicant" ON "language_tests" USING btree ("applicant_id");--> statement-breakpoint
+CREATE INDEX "links_of_user" ON "links" USING btree ("user_id","purpose");--> statement-breakpoint
+CREATE INDEX "links_of_applicant" ON "links" USING btree ("applicant_id","purpose","created_at");--> statement-breakpoint
+CREATE INDEX "links_of_application" ON "links" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "links_by_end" ON "links" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_one_active" ON "notices" USING btree ("is_active") WHERE "notices"."is_active";--> statement-breakpoint
-CREATE UNIQUE INDEX "one_time_links_by_code" ON "one_time_links" USING btree ("code_hash") WHERE "one_time_links"."purpose" = 'telegram';--> statement-breakpoint
-CREATE INDEX "one_time_links_of_family_link" ON "one_time_links" USING btree ("family_link_id");--> statement-breakpoint
-CREATE INDEX "one_time_links_of_telegram_chat" ON "one_time_links" USING btree ("telegram_chat_id");--> statement-breakpoint
-CREATE INDEX "one_time_links_of_application" ON "one_time_links" USING btree ("application_id");--> statement-breakpoint
-CREATE INDEX "one_time_links_of_applicant" ON "one_time_links" USING btree ("applicant_id","purpose","created_at");--> statement-breakpoint
-CREATE INDEX "one_time_links_by_end" ON "one_time_links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "pack_templates_university" ON "pack_templates" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "programs_search" ON "programs" USING gin ("search_words");--> statement-breakpoint
 CREATE INDEX "programs_newest" ON "programs" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"university_id","is_hidden");--> statement-breakpoint
 CREATE INDEX "programs_of_university" ON "programs" USING btree ("university_id","yearly_fee");--> statement-breakpoint
 CREATE INDEX "programs_by_type" ON "programs" USING btree ("university_id","type","is_hidden");--> statement-breakpoint
 CREATE INDEX "promise_outcomes_of_day" ON "promise_outcomes" USING btree ("day","kind");--> statement-breakpoint
+CREATE INDEX "scholarships_university" ON "scholarships" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "sessions_of_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_of_applicant" ON "sessions" USING btree ("applicant_id");--> statement-breakpoint
+CREATE INDEX "sessions_of_application" ON "sessions" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "sessions_of_telegram_chat" ON "sessions" USING btree ("telegram_chat_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_end" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_contact_submission" ON "tasks" USING btree ("contact_submission_id") WHERE "tasks"."kind" = 'answer_contact';--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_message" ON "tasks" USING btree ("entry_id") WHERE "tasks"."kind" = 'answer_message';--> statement-breakpoint
@@ -1560,6 +1705,7 @@ CREATE UNIQUE INDEX "tasks_once_a_delivery" ON "tasks" USING btree ("delivery_id
 CREATE UNIQUE INDEX "tasks_once_a_first_contact" ON "tasks" USING btree ("application_id") WHERE "tasks"."kind" = 'first_contact';--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_follow_up" ON "tasks" USING btree ("application_id") WHERE "tasks"."kind" = 'follow_up' and "tasks"."text" is null and "tasks"."done_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "tasks_once_a_topic" ON "tasks" USING btree ("topic") WHERE "tasks"."kind" = 'fact_check' and "tasks"."done_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "tasks_once_a_review" ON "tasks" USING btree ("application_id") WHERE "tasks"."kind" = 'review_documents' and "tasks"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "tasks_newest" ON "tasks" USING btree ("opened_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "tasks_open" ON "tasks" USING btree ("due_at","id") WHERE "tasks"."done_at" is null;--> statement-breakpoint
 CREATE INDEX "tasks_open_newest" ON "tasks" USING btree ("opened_at") WHERE "tasks"."done_at" is null;--> statement-breakpoint
@@ -1639,6 +1785,26 @@ BEGIN
 		WHEN 'updated_at' THEN NEW.updated_at := now();
 		WHEN 'changed_at' THEN NEW.changed_at := now();
 	END CASE;
+	RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+-- The deadline of a program with certain intakes is its next closing in Korea, or the last one if all have passed. One that was read from intakes
+-- goes with them. On later days, reads look at the closings themselves (domain/catalog/selection.ts).
+CREATE FUNCTION follow_intakes() RETURNS trigger
+LANGUAGE plpgsql
+SET search_path = ''
+AS $$
+DECLARE
+	days date[] := public.intake_closings(NEW.intakes);
+BEGIN
+	IF cardinality(days) > 0 THEN
+		NEW.application_deadline := coalesce(
+			(SELECT min(day) FROM unnest(days) AS day WHERE day >= (now() AT TIME ZONE 'Asia/Seoul')::date),
+			days[cardinality(days)]);
+	ELSIF TG_OP = 'UPDATE' AND NEW.application_deadline = ANY (OLD.closings) THEN
+		NEW.application_deadline := NULL;
+	END IF;
 	RETURN NEW;
 END
 $$;
@@ -1763,25 +1929,32 @@ $$;
 
 -- ── Triggers ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
+CREATE TRIGGER programs_follow_intakes BEFORE INSERT OR UPDATE ON programs
+	FOR EACH ROW WHEN (NEW.intakes <> '[]'::jsonb) EXECUTE FUNCTION follow_intakes();
+--> statement-breakpoint
+CREATE TRIGGER programs_lose_intakes BEFORE UPDATE ON programs
+	FOR EACH ROW WHEN (NEW.intakes = '[]'::jsonb AND OLD.closings <> '{}') EXECUTE FUNCTION follow_intakes();
+--> statement-breakpoint
+
 DO $$
 DECLARE
 	of_table text;
 BEGIN
-	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, closed_days, company_features, company_info, cost_items, exchange_rates,
-		funds_rules, hero_content, images, legal_entities, notices, offices, policies, programs, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
+	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, closed_days, company_features, company_info, cost_items, document_rules, exchange_rates,
+		funds_rules, hero_content, images, legal_entities, notices, offices, policies, programs, scholarships, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON public.%I
 			FOR EACH STATEMENT EXECUTE FUNCTION public.notify_change()', of_table || '_notify_change', of_table);
 	END LOOP;
-	FOREACH of_table IN ARRAY '{achievements, applicants, blog_posts, certifications, closed_days, company_features, company_info, cost_items,
-		funds_rules, hero_content, images, legal_entities, notices, offices, programs, reply_templates, search_synonyms, service_fees, social_links, team_members, testimonials,
+	FOREACH of_table IN ARRAY '{achievements, applicants, blog_posts, certifications, closed_days, company_features, company_info, cost_items, document_rules, documents,
+		funds_rules, hero_content, images, legal_entities, notices, offices, pack_templates, programs, reply_templates, scholarships, search_synonyms, service_fees, social_links, team_members, testimonials,
 		universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.stamp_update(''version'')', of_table || '_increment_version', of_table);
 	END LOOP;
-	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, company_features, company_info, cost_items, funds_rules, hero_content,
-		images, legal_entities, notices, offices, programs, reply_templates, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
+	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, company_features, company_info, cost_items, document_rules, funds_rules, hero_content,
+		images, legal_entities, notices, offices, pack_templates, programs, reply_templates, scholarships, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.delete_record_history()', of_table || '_delete_history', of_table);
@@ -1813,7 +1986,7 @@ WHEN (OLD.applicant_id IS DISTINCT FROM NEW.applicant_id) EXECUTE FUNCTION move_
 CREATE TRIGGER applicants_detach_tasks_of_contacts BEFORE DELETE ON applicants FOR EACH ROW EXECUTE FUNCTION move_contact_tasks();
 --> statement-breakpoint
 CREATE TRIGGER tasks_count_deleted_promise AFTER DELETE ON tasks FOR EACH ROW
-WHEN (OLD.done_at IS NULL AND NOT OLD.is_suspect AND OLD.due_at < now()
+WHEN (OLD.done_at IS NULL AND NOT OLD.is_suspect AND NOT OLD.is_example AND OLD.due_at < now()
 	AND OLD.kind IN ('answer_contact', 'first_contact', 'answer_message'))
 EXECUTE FUNCTION count_deleted_promise();
 --> statement-breakpoint
