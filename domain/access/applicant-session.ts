@@ -1,35 +1,15 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, or, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
-import { applicantSessions, oneTimeLinks, policies } from "../../database/tables.ts";
+import { links, policies, sessions } from "../../database/tables.ts";
 import type { ApplicantLevel, OpenedBy } from "../../database/values.ts";
 import { asId } from "../shared/validation.ts";
 import type { Context } from "./caller.ts";
-import { removeChatLinks } from "./chat-links.ts";
+import { removeChatLinks } from "./links.ts";
 import { lockApplicants } from "./lock-applicants.ts";
+import { endOf, isSessionToRenew } from "./session-rules.ts";
 
 export type { ApplicantLevel };
-
-const minute = 60 * 1_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** Idle timeout of a session that is not remembered. Several people may share a phone. */
-const idleTimeout = 12 * hour;
-/** Absolute timeout, also of a remembered session. */
-const absoluteTimeout = 30 * day;
-/** Minimum interval between updates of a session's last use. */
-const renewedEvery = 5 * minute;
-/**
- * Seconds that a browser keeps the cookie. It is longer than most sessions, because the cookie of an ended session shows
- * that the same browser opens the application again.
- */
-export const applicantCookieSeconds = absoluteTimeout / 1_000;
-
-/** When an unused session ends. */
-export function applicantSessionEnd(isRemembered: boolean, createdAt: Date, usedAt: Date): Date {
-	const end = createdAt.getTime() + absoluteTimeout;
-	return new Date(isRemembered ? end : Math.min(usedAt.getTime() + idleTimeout, end));
-}
 
 /** A session of an applicant: `applicationId` is the only application that level "known" sees. */
 export type ApplicantIdentity = {
@@ -49,20 +29,7 @@ export type ApplicantSession =
 /** Whether the owner has closed the way by reference and phone number, which also ends the sessions that it opened. */
 export const needsProof = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'my-application-needs-link'), false)`;
 
-const columns = {
-	id: applicantSessions.id,
-	applicantId: applicantSessions.applicantId,
-	applicationId: applicantSessions.applicationId,
-	level: applicantSessions.level,
-	openedBy: applicantSessions.openedBy,
-	isRemembered: applicantSessions.isRemembered,
-	createdAt: applicantSessions.createdAt,
-	usedAt: applicantSessions.usedAt,
-	expiresAt: applicantSessions.expiresAt,
-	needsProof,
-};
-
-const isOpen = (session: { openedBy: OpenedBy; expiresAt: Date; needsProof: boolean }, at: Date): boolean =>
+const isOpen = (session: { openedBy: OpenedBy | null; expiresAt: Date; needsProof: boolean }, at: Date): boolean =>
 	session.expiresAt > at && !(session.needsProof && session.openedBy === "pair");
 
 /** The id in a signed session. */
@@ -77,13 +44,17 @@ export async function findApplicantSession(
 	const id = applicantSessionId(context, signed);
 	if (!id) return { state: "none" };
 	const { database } = context;
-	const [found] = await database.select(columns).from(applicantSessions).where(eq(applicantSessions.id, id));
-	if (!found) return { state: "none" };
+	const [found] = await database
+		.select({ ...getTableColumns(sessions), needsProof })
+		.from(sessions)
+		.where(eq(sessions.id, id));
+	if (!found?.applicantId || !found.level) return { state: "none" };
 	const at = context.now();
 	if (!isOpen(found, at)) return { state: "ended" };
-	if (at.getTime() - found.usedAt.getTime() > renewedEvery) {
-		const expiresAt = applicantSessionEnd(found.isRemembered, found.createdAt, at);
-		await database.update(applicantSessions).set({ usedAt: at, expiresAt }).where(eq(applicantSessions.id, id));
+	if (isSessionToRenew(found, at)) {
+		const { createdAt, isRemembered } = found;
+		const expiresAt = endOf(isRemembered ? "remembered" : "applicant", { createdAt, updatedAt: at });
+		await database.update(sessions).set({ updatedAt: at, expiresAt }).where(eq(sessions.id, id));
 	}
 	const { applicantId, applicationId, level } = found;
 	const identity = { role: roleOf(level), applicantId, applicationId, sessionId: id };
@@ -104,11 +75,11 @@ export async function lockApplicantSession(
 ): Promise<ApplicantIdentity["role"] | undefined> {
 	await lockApplicants(transaction, [applicantId], "no key update");
 	const [found] = await transaction
-		.select(columns)
-		.from(applicantSessions)
-		.where(and(eq(applicantSessions.id, sessionId), eq(applicantSessions.applicantId, applicantId)))
+		.select({ ...getTableColumns(sessions), needsProof })
+		.from(sessions)
+		.where(and(eq(sessions.id, sessionId), eq(sessions.applicantId, applicantId)))
 		.for("key share");
-	if (!found || found.applicationId !== applicationId || !isOpen(found, at)) return undefined;
+	if (!found?.level || found.applicationId !== applicationId || !isOpen(found, at)) return undefined;
 	return roleOf(found.level);
 }
 
@@ -125,16 +96,12 @@ export async function endApplicantSessions(
 	level?: ApplicantLevel,
 ): Promise<void> {
 	const sees = applicationId ? seesApplication(applicationId) : undefined;
-	const isOfLevel = level ? eq(applicantSessions.level, level) : undefined;
-	await transaction
-		.delete(applicantSessions)
-		.where(and(eq(applicantSessions.applicantId, applicantId), sees, isOfLevel));
-	const isAbout = applicationId
-		? or(isNull(oneTimeLinks.applicationId), eq(oneTimeLinks.applicationId, applicationId))
-		: undefined;
+	const isOfLevel = level ? eq(sessions.level, level) : undefined;
+	await transaction.delete(sessions).where(and(eq(sessions.applicantId, applicantId), sees, isOfLevel));
+	const isAbout = applicationId ? or(isNull(links.applicationId), eq(links.applicationId, applicationId)) : undefined;
 	await removeChatLinks(transaction, [applicantId], isAbout);
 }
 
 /** Whether a session of the application's applicant sees the application. */
-export const seesApplication = (applicationId: string) =>
-	or(isNull(applicantSessions.applicationId), eq(applicantSessions.applicationId, applicationId));
+export const seesApplication = (applicationId: string | PgColumn) =>
+	or(isNull(sessions.applicationId), eq(sessions.applicationId, applicationId));

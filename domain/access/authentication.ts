@@ -72,19 +72,13 @@ export type Authentication = {
 };
 export type SigningPurpose =
 	| "session"
-	| "recovery"
-	| "confirmation"
 	| "challenge"
 	| "device"
 	| "audit"
-	/** The session of an applicant, and the links and codes that open one or end all. */
+	/** The session of an applicant. */
 	| "my"
-	| "my-link"
-	| "my-sign-out"
-	| "my-code"
-	| "my-bot"
-	/** A link for the parents of an applicant. */
-	| "family"
+	/** Links and codes of all purposes. */
+	| "link"
 	/** Where Telegram sends what is written to the bot. */
 	| "webhook";
 export type Proof = { kind: "app" | "recovery"; code: string };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, notInArray, type SQL, sql, TransactionRollbackError } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { type applicants, applications, entries } from "../../database/tables.ts";
@@ -11,7 +11,10 @@ import type {
 	Bot,
 	CentralBank,
 	Channel,
+	Chat,
 	Clock,
+	DocumentMaker,
+	FileStore,
 	ImageProcessor,
 	ImageStore,
 	Machine,
@@ -39,6 +42,8 @@ export type Context = {
 	markChanged: (resource: Resource) => void;
 	channels: Record<DeliveryChannel, Channel>;
 	mailer: Mailer;
+	/** The staff chat, for messages that are no delivery. */
+	chat: Chat;
 	bot: Bot;
 	/**
 	 * Whether messages reach the staff chat and mailboxes, and not only the log, and whether the bot hears what is written
@@ -51,6 +56,8 @@ export type Context = {
 	rateLimits: RateLimits;
 	imageStore: ImageStore;
 	imageProcessor: ImageProcessor;
+	fileStore: FileStore;
+	documentMaker: DocumentMaker;
 	spreadsheets: Spreadsheets;
 	loginThrottle: LoginThrottle;
 	openThrottle: OpenThrottle;
@@ -76,8 +83,8 @@ export type Identity = {
 	/** The shortened network address: 203.0.113.0/24, 2001:db8::/48. */
 	network?: string | undefined;
 } & ({ role: "anonymous" } | { role: "system" } | ApplicantIdentity | SignedIn);
-/** `token` identifies the request's session. */
-type SignedIn = { role: Role; userId: string; token: string };
+/** `token` identifies the request's session; `isStaffReserved` says whether only owners manage accounts. */
+type SignedIn = { role: Role; userId: string; token: string; isStaffReserved?: boolean };
 
 /** The actor of an audit entry. */
 export type Actor = { role: CallerRole; userId: string | null; network: string | null };
@@ -126,7 +133,9 @@ export class Caller {
 
 	may(permission: Permission): boolean {
 		const roles: readonly CallerRole[] = permissions[permission];
-		return roles.includes(this.#identity.role);
+		const identity = this.#identity;
+		const isReserved = permission === "user:write" && "isStaffReserved" in identity && identity.isStaffReserved;
+		return roles.includes(identity.role) && (!isReserved || identity.role === "owner");
 	}
 
 	/** Continues with the session that replaced the request's session. */
@@ -161,6 +170,25 @@ export class Caller {
 		return { ...context, applicantId, applicationId, sessionId, isOwn: (table) => isOwn(table, identity) };
 	}
 
+	/**
+	 * Does something with a caller whose changes are rolled back, for a preview. It must not use this caller meanwhile.
+	 * @returns the result of `work`.
+	 */
+	async rehearse<Result>(work: (caller: Caller) => Promise<Result>): Promise<Result> {
+		const { database } = this.#context;
+		const results: Result[] = [];
+		const rolledBack = database.transaction(async (transaction) => {
+			const context = { ...this.#context, database: transaction as unknown as Database, markChanged() {} };
+			const cached: ReadCache = (_noun, _key, read) => read();
+			results.push(await work(new Caller(this.#identity, { ...context, cached })));
+			transaction.rollback();
+		});
+		await rolledBack.catch((error) => {
+			if (!(error instanceof TransactionRollbackError)) throw error;
+		});
+		return results[0] as Result;
+	}
+
 	#refuse(permission: Permission): Error {
 		this.deniedPermissions.add(permission);
 		return forbidden(permission);
@@ -192,8 +220,8 @@ export class Caller {
 				await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('owners', 0))`);
 			}
 			const lock = permission === "account:use" ? "no key update" : "share";
-			const role = await lockRole(transaction, identity, this.#context.now(), lock);
-			this.#identity = role ? { ...identity, role } : { role: "anonymous", network: identity.network };
+			const account = await lockRole(transaction, identity, this.#context.now(), lock);
+			this.#identity = account ? { ...identity, ...account } : { role: "anonymous", network: identity.network };
 		}
 		if ("sessionId" in identity) {
 			const role = await lockApplicantSession(transaction, identity, this.#context.now());

@@ -63,12 +63,22 @@ export const permissions = {
 	"delivery:send": ["system"],
 	"application:read": staff,
 	"application:write": staff,
+	/** The papers of applicants: asking for them, seeing and reviewing them. */
+	"document:read": staff,
+	"document:write": staff,
 	"contact:read": staff,
 	/** Answers to contact messages, and their state. */
 	"contact:write": staff,
 	"contact:delete": staff,
+	/** The invented people of the sample data. */
+	"example:write": staff,
 	"delivery:resend": staff,
 	"overview:read": staff,
+	/** Everything at once, with all people. */
+	"export:read": owners,
+	/** What the staff have done: one's own figures, and those of everybody. */
+	"report:read": staff,
+	"report:read-all": staff,
 	/** Analytics are anonymous counts by day. */
 	"analytics:read": staff,
 	"analytics:count": ["system"],
@@ -81,6 +91,7 @@ export const permissions = {
 	/** The caller's own account. */
 	"account:use": signedIn,
 	"user:read": staff,
+	/** A rule of the site may reserve it for owners. */
 	"user:write": staff,
 	/** The office, the languages and the absence of another member of staff. */
 	"staff:write": owners,

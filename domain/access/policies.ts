@@ -1,8 +1,18 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { policies } from "../../database/tables.ts";
 import type { PolicyName } from "../../database/values.ts";
 import { recordAudit } from "./audit.ts";
 import type { Actor } from "./caller.ts";
+
+/** @returns undefined if nobody has decided. */
+export async function readPolicy(
+	database: Pick<Transaction, "select">,
+	name: PolicyName,
+): Promise<boolean | undefined> {
+	const [policy] = await database.select({ isOn: policies.isOn }).from(policies).where(eq(policies.name, name));
+	return policy?.isOn;
+}
 
 /** Turns a site-wide switch on or off, and audits it. */
 export async function writePolicy(

@@ -1,7 +1,7 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
 import { policies, profiles, sessions, users } from "../../database/tables.ts";
-import type { Role } from "../../database/values.ts";
+import type { PolicyName, Role } from "../../database/values.ts";
 import type { Context } from "./caller.ts";
 import { isSessionOver, isSessionToRenew, isStaffRole, sessionEnd } from "./session-rules.ts";
 
@@ -15,6 +15,8 @@ export type Account = {
 	hasTwoFactor: boolean;
 	/** Staff who must set up two-factor authentication first: until then their effective role is "user". */
 	needsTwoFactor: boolean;
+	/** Whether only owners manage accounts. */
+	isStaffReserved: boolean;
 	/** Whether the keyboard shortcuts of the admin panel are on. */
 	hasShortcuts: boolean;
 };
@@ -28,7 +30,10 @@ export type Session =
 
 type Work = Pick<Context, "database" | "now" | "authentication">;
 
-const isTwoFactorRequired = sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = 'staff-second-factor'), false)`;
+const policy = (name: PolicyName) =>
+	sql<boolean>`coalesce((select ${policies.isOn} from ${policies} where ${policies.name} = ${name}), false)`;
+const isTwoFactorRequired = policy("staff-second-factor");
+const isStaffReserved = policy("owners-manage-staff");
 
 /** Staff without required two-step sign-in have the role user. */
 const effectiveRole = (role: Role, isRequired: boolean, hasTwoFactor: boolean): Role =>
@@ -52,6 +57,7 @@ export async function findSession(
 			role: profiles.role,
 			hasShortcuts: profiles.hasShortcuts,
 			isRequired: isTwoFactorRequired,
+			isStaffReserved,
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
@@ -84,6 +90,7 @@ export async function findSession(
 			role: effective,
 			hasTwoFactor: user.twoFactorEnabled,
 			needsTwoFactor: effective !== role,
+			isStaffReserved: found.isStaffReserved,
 			hasShortcuts: found.hasShortcuts ?? true,
 		},
 	};
@@ -99,9 +106,9 @@ async function makeProfile(database: Work["database"], userId: string): Promise<
 /** Where a session was started, for the list of sessions. */
 export type Place = Pick<typeof sessions.$inferInsert, "network" | "browser" | "platform">;
 
-/** Sets a new session's times by our clock, records where it was started, and deletes expired sessions. */
+/** Sets a new session's times by our clock, and records where it was started. */
 export async function resetSessionTimes(
-	transaction: Pick<Work["database"], "update" | "delete">,
+	transaction: Pick<Work["database"], "update">,
 	token: string,
 	at: Date,
 	place: Place,
@@ -110,7 +117,6 @@ export async function resetSessionTimes(
 		.update(sessions)
 		.set({ createdAt: at, updatedAt: at, expiresAt: sessionEnd(at), ...place })
 		.where(eq(sessions.token, token));
-	await transaction.delete(sessions).where(and(lt(sessions.expiresAt, at), ne(sessions.token, token)));
 }
 
 /**
@@ -124,9 +130,14 @@ export async function lockRole(
 	{ userId, token }: { userId: string; token: string },
 	at: Date,
 	lock: "share" | "no key update",
-): Promise<Role | undefined> {
+): Promise<{ role: Role; isStaffReserved: boolean } | undefined> {
 	const [account] = await transaction
-		.select({ role: profiles.role, isRequired: isTwoFactorRequired, hasTwoFactor: users.twoFactorEnabled })
+		.select({
+			role: profiles.role,
+			isRequired: isTwoFactorRequired,
+			isStaffReserved,
+			hasTwoFactor: users.twoFactorEnabled,
+		})
 		.from(profiles)
 		.innerJoin(users, eq(users.id, profiles.userId))
 		.where(eq(profiles.userId, userId))
@@ -137,5 +148,6 @@ export async function lockRole(
 		.where(and(eq(sessions.token, token), eq(sessions.userId, userId)))
 		.for("key share");
 	if (!account || !session || isSessionOver(account.role, session, at)) return undefined;
-	return effectiveRole(account.role, account.isRequired, account.hasTwoFactor);
+	const role = effectiveRole(account.role, account.isRequired, account.hasTwoFactor);
+	return { role, isStaffReserved: account.isStaffReserved };
 }

@@ -1,13 +1,12 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { accountLinks, profiles, users } from "../../database/tables.ts";
+import { links, profiles, users } from "../../database/tables.ts";
 import type { AccountEmailKind, LinkPurpose, SecurityNotice } from "../../database/values.ts";
 import type { Actor, Context } from "../access/caller.ts";
+import { createLinks, removeUnusedLinks } from "../access/links.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
 import { type Language, originalLanguage } from "../shared/language.ts";
 import type { AccountEmail } from "../shared/ports.ts";
-import { asId } from "../shared/validation.ts";
-import { linkLifetime } from "./rules.ts";
 
 /**
  * Consumes one use of an address's hourly limit for a kind of email, so that nobody can flood a stranger's mailbox
@@ -26,30 +25,26 @@ type NewEmail = { kind: AccountEmailKind; userId: string | null; about?: string;
 
 const purposes: Partial<Record<AccountEmailKind, LinkPurpose>> = {
 	recovery: "recovery",
+	invitation: "invitation",
 	"address-confirmation": "confirmation",
+	"address-change": "address",
 };
 
 /** Enqueues an email about an account in the transaction that causes it, with a link if the kind has one. */
 export async function enqueueAccountEmail(
-	{ now }: Pick<Context, "now">,
+	context: Pick<Context, "now">,
 	transaction: Transaction,
 	{ kind, userId, about, language }: NewEmail,
 ): Promise<void> {
 	const purpose = purposes[kind];
-	const [link] = purpose
-		? await transaction
-				.insert(accountLinks)
-				.values({ purpose, userId, createdAt: now() })
-				.returning({ accountLinkId: accountLinks.id })
-		: [];
-	const payload = about ? { about } : undefined;
-	await enqueueDelivery({ now }, transaction, {
+	const [link] = purpose ? await createLinks(context, transaction, [{ purpose, userId }]) : [];
+	await enqueueDelivery(context, transaction, {
 		channel: "email",
 		kind,
 		userId,
 		language,
-		...link,
-		...(payload && { payload }),
+		...(link && { linkId: link.id }),
+		...(about && { payload: { about } }),
 	});
 }
 
@@ -92,52 +87,9 @@ export async function sendSecurityNotice(
 	});
 }
 
-/**
- * Uses up the code of a link in the transaction of the action that it allows.
- * @returns the account of the link; undefined if the code is invalid, used or expired.
- */
-export async function consumeLink(
-	{ authentication, now }: Pick<Context, "authentication" | "now">,
-	transaction: Transaction,
-	purpose: LinkPurpose,
-	code: string,
-): Promise<string | undefined> {
-	const id = asId(authentication.verifySigned(purpose, code));
-	if (!id) return undefined;
-	const at = now();
-	const [used] = await transaction
-		.update(accountLinks)
-		.set({ usedAt: at })
-		.where(isOpen(purpose, id, at))
-		.returning({ userId: accountLinks.userId });
-	return used?.userId ?? undefined;
-}
+/** The purposes of links with which a password is set. */
+export const passwordPurposes = ["recovery", "invitation"] as const;
 
 /** Invalidates all password links of an account in the transaction that sets a password. */
-export async function consumeRecoveryLinks(transaction: Transaction, userId: string, at: Date): Promise<void> {
-	const own = and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, "recovery"), isNull(accountLinks.usedAt));
-	await transaction.update(accountLinks).set({ usedAt: at }).where(own);
-}
-
-/**
- * Finds the account of a link without using the link up.
- * @returns undefined if the link can no longer be used.
- */
-export async function findLink({ authentication, now, database }: Context, purpose: LinkPurpose, code: string) {
-	const id = asId(authentication.verifySigned(purpose, code));
-	if (!id) return undefined;
-	const [found] = await database
-		.select({ userId: users.id, email: users.email, displayName: users.displayName })
-		.from(accountLinks)
-		.innerJoin(users, eq(users.id, accountLinks.userId))
-		.where(isOpen(purpose, id, now()));
-	return found;
-}
-
-const isOpen = (purpose: LinkPurpose, id: string, at: Date) =>
-	and(
-		eq(accountLinks.id, id),
-		eq(accountLinks.purpose, purpose),
-		isNull(accountLinks.usedAt),
-		gt(accountLinks.createdAt, new Date(at.getTime() - linkLifetime[purpose])),
-	);
+export const removePasswordLinks = (transaction: Transaction, userId: string) =>
+	removeUnusedLinks(transaction, passwordPurposes, eq(links.userId, userId));

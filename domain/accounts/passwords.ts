@@ -23,19 +23,6 @@ export async function rejectWeakPassword(
 	if (isPattern(password)) throw refuse("password_pattern");
 }
 
-const consonants = "bdfghklmnprstvyz";
-const vowels = "aeiou";
-
-/** @returns a random password of 57 bits that can be read aloud, such as "kadute-mifora-pesulo". */
-export function suggestPassword(): string {
-	const letterOf = (letters: string, number: number) => letters.charAt(number % letters.length);
-	const syllables = Array.from(crypto.getRandomValues(new Uint32Array(9)), (number, at) => {
-		const dash = at % 3 === 0 && at > 0 ? "-" : "";
-		return dash + letterOf(consonants, number) + letterOf(vowels, Math.floor(number / consonants.length));
-	});
-	return syllables.join("");
-}
-
 export async function storePassword(
 	transaction: Transaction | Database,
 	userId: string,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { required } from "../records/field-schemas.ts";
+import { required } from "../shared/field-schemas.ts";
 
 /** O-41: no composition rules. Passwords are used exactly as typed, including spaces. */
 const minPasswordLength = 8;

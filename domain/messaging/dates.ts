@@ -2,18 +2,7 @@ import type { Language } from "../shared/language.ts";
 import { forEachLanguage, locales } from "../shared/locales.ts";
 import { shortDay } from "../shared/short-day.ts";
 import { homeDay, homeZone } from "../shared/time-zone.ts";
-
-const days = forEachLanguage(
-	(language) => new Intl.DateTimeFormat(locales[language].locale, { dateStyle: "long", timeZone: "UTC" }),
-);
-
-/** A calendar day in an email, as the pages write it: "25 November 2026". `day` is an ISO date. */
-export function writtenDay(day: string, language: Language): string {
-	const { writeDay } = locales[language];
-	if (!writeDay) return days[language].format(new Date(day));
-	const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-	return writeDay(date, month, year);
-}
+import { writtenDay } from "../shared/written-dates.ts";
 
 const moments = forEachLanguage(
 	(language) =>

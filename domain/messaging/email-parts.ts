@@ -17,9 +17,17 @@ export const officeContacts = (offices: MailedOffice[], language: Language): str
 
 /** Where replies go: the office of the case, else the first one with an email address. */
 export function replyAddress(offices: MailedOffice[], city: "tashkent" | "seoul"): string | undefined {
-	const ofCity = locales.en.cities[city === "seoul" ? "Seoul" : "Tashkent"];
 	const reachable = offices.filter(({ email }) => email);
-	return (reachable.find((office) => ofCity.test(localized(office, "name", "en"))) ?? reachable[0])?.email ?? undefined;
+	return (officeOf(reachable, city) ?? reachable[0])?.email ?? undefined;
+}
+
+/** The office in a city, by its name. */
+export function officeOf<O extends Pick<MailedOffice, LocalizedField<"name">>>(
+	offices: O[],
+	city: "tashkent" | "seoul",
+): O | undefined {
+	const ofCity = locales.en.cities[city === "seoul" ? "Seoul" : "Tashkent"];
+	return offices.find((office) => ofCity.test(localized(office, "name", "en")));
 }
 
 /** The name for the greeting; undefined if it is more than letters, for example if it contains a URL. */

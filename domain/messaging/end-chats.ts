@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { botDialogs, deliveries, oneTimeLinks, telegramChats } from "../../database/tables.ts";
-import { removeChatLinks } from "../access/chat-links.ts";
+import { botDialogs, deliveries, links, telegramChats } from "../../database/tables.ts";
+import { removeChatLinks } from "../access/links.ts";
 import type { Clock } from "../shared/ports.ts";
 import { enqueueReply } from "./bot-replies.ts";
 import { firstName } from "./first-name.ts";
@@ -63,7 +63,7 @@ export async function endChats(
 	await removeChatLinks(
 		transaction,
 		own.map(({ applicantId }) => applicantId),
-		or(isNull(oneTimeLinks.provenBy), inArray(oneTimeLinks.provenBy, proofs)),
+		or(isNull(links.provenBy), inArray(links.provenBy, proofs)),
 	);
 	await closeQuestions(transaction, chatIds);
 	if (goodbye === "unnamed") await takeBackReplies(transaction, chatIds);

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { deliveries } from "../../database/tables.ts";
+import { applicants, applications, contactSubmissions, deliveries, entries, links } from "../../database/tables.ts";
 import type { DeliveryChannel, DeliveryKind } from "../../database/values.ts";
 import { announceWork } from "../shared/job-notifications.ts";
 import type { Language } from "../shared/language.ts";
@@ -9,9 +9,9 @@ import type { Clock } from "../shared/ports.ts";
 type Subject =
 	| { contactSubmissionId: string }
 	| { applicationId: string }
-	| { userId: string | null }
+	| { userId: string | null; linkId?: string }
 	| { entryId: string }
-	| { oneTimeLinkId: string }
+	| { linkId: string }
 	/** Composed from its payload. */
 	| { kind: "overdue" | "reply" };
 
@@ -22,7 +22,6 @@ type NewDelivery = {
 		/** For Telegram: the chat that it goes to. */
 		chatId?: number;
 		language?: Language;
-		accountLinkId?: string;
 		/** What the message needs besides its subject; erased after the last attempt. */
 		payload?: Record<string, string | null>;
 		/** When it is due, if not at once. */
@@ -30,7 +29,8 @@ type NewDelivery = {
 	};
 
 /**
- * Adds a delivery to the outbox in the transaction that causes it, unless its subject already has one of this kind.
+ * Adds a delivery to the outbox in the transaction that causes it, unless its subject already has one of this kind or is an
+ * invented person's.
  * @param isDigested whether it is announced together with the other deliveries of the hour in one message
  */
 export async function enqueueDelivery(
@@ -39,12 +39,28 @@ export async function enqueueDelivery(
 	delivery: NewDelivery,
 	isDigested = false,
 ): Promise<void> {
+	if (await isOfExample(transaction, delivery)) return;
 	const digest = { state: "digest" as const, nextAttemptAt: nextHour };
 	await transaction
 		.insert(deliveries)
 		.values({ ...delivery, createdAt: timeOf(delivery.chatId, now()), ...(isDigested && digest) })
 		.onConflictDoNothing();
 	if (!isDigested) await announceWork(transaction, delivery.channel);
+}
+
+/** Examples get no messages, and nobody hears of them. */
+async function isOfExample(transaction: Transaction, delivery: NewDelivery): Promise<boolean> {
+	const idOf = (name: "entryId" | "applicationId" | "linkId" | "contactSubmissionId") =>
+		sql`${name in delivery ? (delivery as Record<string, unknown>)[name] : null}::uuid`;
+	const { rows } = await transaction.execute(sql`
+		select 1 from ${applicants} where ${applicants.isExample} and ${applicants.id} in (
+			select applicant_id from ${entries} where id = ${idOf("entryId")}
+			union all select applicant_id from ${applications} where id = ${idOf("applicationId")}
+			union all select applicant_id from ${links} where id = ${idOf("linkId")})
+		union all select 1 from ${contactSubmissions} where ${contactSubmissions.isExample} and ${contactSubmissions.id} in (
+			select contact_submission_id from ${entries} where id = ${idOf("entryId")}
+			union all select ${idOf("contactSubmissionId")})`);
+	return rows.length > 0;
 }
 
 /** A chat gets its messages in the order of these times, so those of one transaction need different ones. */

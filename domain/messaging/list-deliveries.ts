@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { deliveries } from "../../database/tables.ts";
 import {
@@ -10,6 +10,7 @@ import {
 	conversionKinds,
 	type DeliveryKind,
 } from "../../database/values.ts";
+import { isResendable } from "./resendable.ts";
 
 /**
  * Answers to contact messages are listed with their text; digests of overdue tasks and what the bot says in a conversation
@@ -43,3 +44,35 @@ export async function listDeliveries(database: Pick<Database, "select">, submiss
 		.where(and(isAbout, notInArray(deliveries.kind, otherKinds)))
 		.orderBy(asc(deliveries.kind));
 }
+
+/** A page shows at most this many emails, the newest. */
+const maxEmails = 200;
+
+/** The emails and Telegram messages to an applicant or a sender that match, with their states, newest first. */
+export const readSent = (database: Pick<Database, "select">, which: SQL) =>
+	database
+		.select({
+			id: deliveries.id,
+			channel: sql<"email" | "telegram">`${deliveries.channel}`,
+			kind: sql<ApplicantEmailKind | "contact-reply">`${deliveries.kind}`,
+			state: deliveries.state,
+			lastError: deliveries.lastError,
+			createdAt: deliveries.createdAt,
+			sentAt: deliveries.sentAt,
+			/** Null for an email with a link. */
+			entryId: deliveries.entryId,
+			canResend: sql<boolean>`${deliveries.state} = 'failed' and ${isResendable} and not ${hasEmail}`,
+		})
+		.from(deliveries)
+		.where(and(inArray(deliveries.channel, ["email", "telegram"]), which))
+		.orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+		.limit(maxEmails);
+export type Sent = Awaited<ReturnType<typeof readSent>>[number];
+
+/** What was sent about entries of a case. */
+export const readEntryDeliveries = async (database: Pick<Database, "select">, entryIds: string[]): Promise<Sent[]> =>
+	entryIds.length === 0 ? [] : readSent(database, inArray(deliveries.entryId, entryIds));
+
+/** A message to a chat that has failed, and went by email instead. */
+const hasEmail = sql`(${deliveries.channel} = 'telegram' and exists (select from ${deliveries} as emailed
+	where emailed.entry_id = ${deliveries.entryId} and emailed.channel = 'email'))`;

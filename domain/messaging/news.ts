@@ -1,12 +1,29 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
-import { entries, oneTimeLinks } from "../../database/tables.ts";
+import { entries, links, telegramChats } from "../../database/tables.ts";
 import type { Delivery } from "../shared/ports.ts";
-import type { Scope } from "./chat-scope.ts";
 
-/** An answer of staff, a new status, or that the application was opened on a device that we do not know. */
+/** What news are about: an application, or the whole person if there is none. */
+export type Scope = { applicantId: string; applicationId: string | null };
+
+/**
+ * The chats that news may reach now. A chat of level "known" hears of its application only, and not that a device which we
+ * do not know has opened it: whoever connected the chat may be who opened it. A chat that was connected by
+ * a family link hears nothing after the link has expired or was withdrawn.
+ */
+export const canReceive = ({ kind, applicantId, applicationId }: Scope & { kind: string }, at: Date): SQL | undefined =>
+	and(
+		eq(telegramChats.applicantId, applicantId),
+		eq(telegramChats.state, "active"),
+		or(isNull(telegramChats.applicationId), applicationId ? eq(telegramChats.applicationId, applicationId) : undefined),
+		kind === "my-opened" ? eq(telegramChats.level, "proven") : undefined,
+		sql`not exists (select from links where links.id = ${telegramChats.familyLinkId}
+			and links.expires_at <= ${at.toISOString()}::timestamptz)`,
+	);
+
+/** An answer of staff, a new status, what happened to papers, or that the application was opened on a device that we do not know. */
 export type News = Scope &
-	({ kind: "message" | "status"; entryId: string } | { kind: "my-opened"; oneTimeLinkId: string }) & {
+	({ kind: "message" | "status" | "documents"; entryId: string } | { kind: "my-opened"; linkId: string }) & {
 		/** When it is due, if not at once. */
 		nextAttemptAt?: Date;
 	};
@@ -27,7 +44,7 @@ export const isForFamily = ({ payload }: Pick<Delivery, "payload">): boolean => 
 /** @returns the news that a delivery tells; undefined for a reply of the bot. */
 export async function readNews(
 	database: Pick<Database, "select">,
-	{ kind, entryId, oneTimeLinkId, payload }: Delivery,
+	{ kind, entryId, linkId, payload }: Delivery,
 ): Promise<News | undefined> {
 	if (entryId) {
 		const { applicantId, applicationId } = entries;
@@ -35,16 +52,14 @@ export async function readNews(
 		const [row] = await selected.where(eq(entries.id, entryId));
 		if (!row?.applicantId) return undefined;
 		return {
-			kind: kind === "status" ? kind : "message",
+			kind: kind === "status" || kind === "documents" ? kind : "message",
 			entryId,
 			applicationId: row.applicationId,
 			applicantId: row.applicantId,
 		};
 	}
-	if (!oneTimeLinkId) return undefined;
-	const [row] = await database
-		.select({ applicantId: oneTimeLinks.applicantId })
-		.from(oneTimeLinks)
-		.where(eq(oneTimeLinks.id, oneTimeLinkId));
-	return row && { kind: "my-opened", oneTimeLinkId, applicationId: payload?.applicationId ?? null, ...row };
+	if (!linkId) return undefined;
+	const [row] = await database.select({ applicantId: links.applicantId }).from(links).where(eq(links.id, linkId));
+	if (!row?.applicantId) return undefined;
+	return { kind: "my-opened", linkId, applicationId: payload?.applicationId ?? null, applicantId: row.applicantId };
 }

@@ -2,10 +2,9 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/connect.ts";
 import { applicants, applications, telegramChats } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
-import { isEmailCertain, mailAddress } from "./certain-email.ts";
-import { canReceive, type Scope } from "./chat-scope.ts";
+import { isEmailCertain, mailAddress } from "../access/levels.ts";
 import { enqueueDelivery } from "./enqueue.ts";
-import { type News, payloadOf } from "./news.ts";
+import { canReceive, type News, payloadOf, type Scope } from "./news.ts";
 
 /**
  * Adds news to the outbox, in the transaction that causes them: to the applicant's Telegram chat if it may hear of them,
@@ -78,7 +77,9 @@ async function findAddress(database: Reader, { applicantId, applicationId }: Sco
 		})
 		.from(applicants)
 		.leftJoin(applications, applicationId ? eq(applications.id, applicationId) : sql`false`)
-		.where(and(eq(applicants.id, applicantId), applicationId ? undefined : isEmailCertain));
+		.where(
+			and(eq(applicants.id, applicantId), eq(applicants.isExample, false), applicationId ? undefined : isEmailCertain),
+		);
 	return found?.email ? found : undefined;
 }
 
@@ -97,6 +98,6 @@ const listChats = (database: Reader, news: Scope & { kind: string }, at: Date) =
 
 function subjectOf(news: News) {
 	const due = news.nextAttemptAt ? { nextAttemptAt: news.nextAttemptAt } : {};
-	if (news.kind === "my-opened") return { kind: news.kind, oneTimeLinkId: news.oneTimeLinkId, ...due };
+	if (news.kind === "my-opened") return { kind: news.kind, linkId: news.linkId, ...due };
 	return { kind: news.kind, entryId: news.entryId, ...due };
 }

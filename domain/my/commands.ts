@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicantSessions, applicants, applications, oneTimeLinks, telegramChats } from "../../database/tables.ts";
+import { applicants, applications, links, sessions, telegramChats } from "../../database/tables.ts";
 import {
 	type ApplicantSession,
 	applicantSessionId,
@@ -9,6 +9,8 @@ import {
 	needsProof,
 } from "../access/applicant-session.ts";
 import type { Caller, Context } from "../access/caller.ts";
+import { knownAccess } from "../access/levels.ts";
+import { removeUnusedLinks } from "../access/links.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { writePolicy } from "../access/policies.ts";
 import { endChats, endKnownChats } from "../messaging/end-chats.ts";
@@ -16,7 +18,14 @@ import { invalid, limited } from "../shared/errors.ts";
 import { normalizePhone } from "../shared/phone.ts";
 import { parse } from "../shared/validation.ts";
 import { openInput } from "./schema.ts";
-import { isToBeTold, type OpenedSession, type Opening, openSession, tellOpened } from "./sessions.ts";
+import {
+	findSessionThatSaw,
+	isToBeTold,
+	type OpenedSession,
+	type Opening,
+	openSession,
+	recordOpened,
+} from "./sessions.ts";
 
 /** Resolves the session of a cookie. Called for every request to these pages, so that an ended one is noticed at once. */
 export async function resumeSession(caller: Caller, signed: string): Promise<ApplicantSession> {
@@ -31,7 +40,7 @@ export async function resumeSession(caller: Caller, signed: string): Promise<App
 export async function openApplication(caller: Caller, input: unknown, opening: Opening): Promise<OpenedSession> {
 	const context = caller.permit("my:open");
 	const { reference, phone, isRemembered } = parse(openInput, input);
-	const session = await findSessionOf(context, reference, opening.signed);
+	const session = await findSessionThatSaw(context, { reference }, opening.signed);
 	const attempt = { reference, client: opening.client, session };
 	const seconds = await context.openThrottle.consume(attempt);
 	if (seconds > 0) throw limited(seconds);
@@ -42,10 +51,10 @@ export async function openApplication(caller: Caller, input: unknown, opening: O
 	const { applicantId, applicationId } = found;
 	const isTold = await isToBeTold(context, applicationId, opening.signed);
 	return context.database.transaction(async (transaction) => {
-		const session = { applicantId, applicationId, level: "known", openedBy: "pair", isRemembered } as const;
+		const session = { applicantId, ...knownAccess(applicationId), isRemembered };
 		// Staff may have deleted it meanwhile.
 		if (!(await lockApplication(transaction, found))) throw invalid([{ field: "", code: "pair_unknown" }]);
-		if (isTold) await tellOpened(context, transaction, applicationId);
+		if (isTold) await recordOpened(context, transaction, applicationId);
 		return openSession(context, transaction, session, opening.signed);
 	});
 }
@@ -75,19 +84,6 @@ async function findByPair({ database }: Context, reference: string, phone: strin
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
 		.where(eq(applications.id, sql`coalesce(${named}, ${another})`));
 	return found;
-}
-
-/** @returns the id of this browser's session, open or ended, if it has seen the application with the reference. */
-async function findSessionOf(context: Context, reference: string, signed: string | undefined) {
-	const id = applicantSessionId(context, signed);
-	if (!id) return undefined;
-	const isSeen = or(isNull(applicantSessions.applicationId), eq(applicantSessions.applicationId, applications.id));
-	const [found] = await context.database
-		.select({ id: applicantSessions.id })
-		.from(applicantSessions)
-		.innerJoin(applications, and(eq(applications.applicantId, applicantSessions.applicantId), isSeen))
-		.where(and(eq(applicantSessions.id, id), eq(applications.reference, reference)));
-	return found?.id;
 }
 
 /** Keeps an application from being deleted until the transaction ends. @returns whether it still exists. */
@@ -128,7 +124,7 @@ export async function openSentApplication(
 	if (current?.state === "open" && current.level === "proven" && current.identity.applicantId === applicantId) {
 		return undefined;
 	}
-	const session = { applicantId, applicationId, level: "known", openedBy: "pair", isRemembered: false } as const;
+	const session = { applicantId, ...knownAccess(applicationId), isRemembered: false };
 	return database.transaction(async (transaction) =>
 		(await lockApplication(transaction, sent)) ? openSession(context, transaction, session, signed) : undefined,
 	);
@@ -139,9 +135,7 @@ export async function endSession(caller: Caller, signed: string): Promise<void> 
 	const context = caller.permit("my:open");
 	const id = applicantSessionId(context, signed);
 	if (!id) return;
-	await context.database.transaction((transaction) =>
-		transaction.delete(applicantSessions).where(eq(applicantSessions.id, id)),
-	);
+	await context.database.transaction((transaction) => transaction.delete(sessions).where(eq(sessions.id, id)));
 }
 
 /**
@@ -167,7 +161,7 @@ export async function requireLink(caller: Caller, isOn: boolean): Promise<void> 
 	await context.database.transaction(async (transaction) => {
 		await writePolicy(transaction, context.actor, "my-application-needs-link", isOn);
 		if (!isOn) return;
-		await transaction.delete(applicantSessions).where(eq(applicantSessions.openedBy, "pair"));
+		await transaction.delete(sessions).where(eq(sessions.openedBy, "pair"));
 		const isKnown = eq(telegramChats.level, "known");
 		const found = await transaction.select({ id: telegramChats.applicantId }).from(telegramChats).where(isKnown);
 		await lockApplicants(
@@ -176,7 +170,6 @@ export async function requireLink(caller: Caller, isOn: boolean): Promise<void> 
 			"no key update",
 		);
 		await endChats(context, transaction, isKnown, "named");
-		const isUnused = and(eq(oneTimeLinks.purpose, "telegram"), isNull(oneTimeLinks.usedAt));
-		await transaction.delete(oneTimeLinks).where(and(isUnused, eq(oneTimeLinks.madeByLevel, "known")));
+		await removeUnusedLinks(transaction, "telegram", isNull(links.provenBy));
 	});
 }

@@ -1,22 +1,17 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, oneTimeLinks } from "../../database/tables.ts";
 import { endApplicantSessions } from "../access/applicant-session.ts";
 import { recordAudit } from "../access/audit.ts";
-import type { Caller, Context } from "../access/caller.ts";
-import { lockApplicants } from "../access/lock-applicants.ts";
-import { isEmailCertain, linkAddress, mailAddress } from "../messaging/certain-email.ts";
+import type { Caller } from "../access/caller.ts";
+import { accessBy, isEmailCertain, mailAddress } from "../access/levels.ts";
+import { consumeLink, createLinks, findLink } from "../access/links.ts";
 import { endKnownChats } from "../messaging/end-chats.ts";
 import { enqueueDelivery } from "../messaging/enqueue.ts";
-import { type EmailedLinkPurpose, isLinkCode, linkIdOf } from "../messaging/link-codes.ts";
-import { limited } from "../shared/errors.ts";
+import { invalid, limited } from "../shared/errors.ts";
 import type { Language } from "../shared/language.ts";
 import { parse } from "../shared/validation.ts";
-
-import { linkLifetime } from "./rules.ts";
 import { linkInput, useLinkInput } from "./schema.ts";
-import { type OpenedSession, type Opening, openSession } from "./sessions.ts";
-import { isUsable, unusableLink } from "./usable-link.ts";
+import { isToBeTold, type OpenedSession, type Opening, openSession, recordOpened } from "./sessions.ts";
 
 /** More applicants than this do not share a mailbox. */
 const maxLinks = 10;
@@ -37,27 +32,27 @@ export async function requestLink(
 	if (seconds > 0) throw limited(seconds);
 	const mayMail = (await context.rateLimits.consume("my-link-email", email)) === 0;
 	await context.database.transaction(async (transaction) => {
-		const links = await createLinks(context, transaction, mayMail ? email : "");
-		const [oneTimeLinkId] = links;
-		// Without a subject, as for an unknown address, a delivery sends nothing.
-		const subject = oneTimeLinkId ? { oneTimeLinkId } : { userId: null };
-		const payload = { links: links.join(" ") };
-		await enqueueDelivery(context, transaction, { channel: "email", kind: "my-link", ...subject, payload, language });
+		const mailed = await listMailed(transaction, mayMail ? email : "");
+		// The link of an unknown address has no applicant, so that its email is not sent.
+		const subjects = mailed.length > 0 ? mailed : [{ applicantId: null }];
+		const created = await createLinks(
+			context,
+			transaction,
+			subjects.map((about) => ({ purpose: "my", ...about })),
+		);
+		const ids = created.map(({ id }) => id);
+		const delivery = { channel: "email", kind: "my-link", linkId: ids[0] as string } as const;
+		await enqueueDelivery(context, transaction, { ...delivery, payload: { links: ids.join(" ") }, language });
 	});
 }
 
 /**
- * @returns the ids of the new links: one for each applicant who certainly has the address, and for the others one for
- * each application that has it.
+ * @returns what the links that an address asks for are about: every applicant who certainly has the address, and of the
+ * others every application that has it.
  */
-async function createLinks({ now }: Context, transaction: Transaction, email: string): Promise<string[]> {
-	const at = now();
-	const expiresAt = new Date(at.getTime() + linkLifetime);
-	const { rows } = await transaction.execute<{ id: string }>(sql`
-		insert into one_time_links (applicant_id, application_id, purpose, made_by_level, created_at, expires_at)
-		select applicant_id, application_id, 'my', 'known',
-			${at.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
-		from (
+async function listMailed(transaction: Transaction, email: string) {
+	const { rows } = await transaction.execute<{ applicantId: string; applicationId: string | null }>(sql`
+		select applicant_id as "applicantId", application_id as "applicationId" from (
 			select id as applicant_id, null::uuid as application_id, created_at as at
 			from applicants where email = ${email} and ${isEmailCertain}
 			union all
@@ -66,53 +61,43 @@ async function createLinks({ now }: Context, transaction: Transaction, email: st
 			where (lower(applications.email) = ${email} or applicants.email = ${email})
 				and ${mailAddress} = ${email} and not (applicants.email is not distinct from ${email} and ${isEmailCertain})
 		) as mailed
-		order by at, applicant_id, application_id limit ${maxLinks}
-		returning id`);
-	return rows.map(({ id }) => id);
+		order by at, applicant_id, application_id limit ${maxLinks}`);
+	return rows;
+}
+
+/** Whether a link can still be used. Mail programs and messengers follow links on their own, so this does not use it up. */
+export async function isLinkUsable(caller: Caller, purpose: "my" | "sign_out" | "bot", token: string) {
+	return (await findLink(caller.permit("my:open"), purpose, token)) !== undefined;
 }
 
 /**
- * Opens an application by an emailed link, which works once. The session sees all of the applicant's applications, unless
- * the link is about one, or an application has arrived meanwhile that has another address. Audited if it sees them all.
- * @throws ProblemError: invalid 'link_unusable' if the link was used or has expired.
+ * Opens an application by an emailed link or by the button of the bot, which work once. Audited if the session sees all
+ * applications. An opening by a known chat is told as one by reference and phone number is.
+ * @throws ProblemError: invalid 'link_unusable' if it was used or has expired, or the chat hears nothing anymore.
  */
 export async function openByLink(
 	caller: Caller,
-	code: string,
+	purpose: "my" | "bot",
+	token: string,
 	input: unknown,
 	{ signed }: Pick<Opening, "signed">,
 ): Promise<OpenedSession> {
 	const context = caller.permit("my:open");
 	const { isRemembered } = parse(useLinkInput, input);
+	const known = purpose === "bot" ? (await findLink(context, purpose, token))?.applicationId : undefined;
+	const isTold = known && (await isToBeTold(context, known, signed));
 	return context.database.transaction(async (transaction) => {
-		const link = await consumeLink(context, transaction, "my", code);
+		const link = await consumeLink(context, transaction, purpose, token);
+		const access = link && (await accessBy(transaction, link));
+		if (!link?.applicantId || !access) throw unusableLink();
 		const { applicantId } = link;
-		const isForAll = link.applicationId === null && (await isAddressCertain(transaction, applicantId));
-		const applicationId = isForAll ? null : (link.applicationId ?? (await findMailed(transaction, applicantId)));
-		const level = isForAll ? "proven" : "known";
-		if (isForAll) {
-			await recordAudit(transaction, context.actor, { action: "applicant:open-by-link", recordId: applicantId });
+		if (access.level === "proven") {
+			const action = purpose === "bot" ? "applicant:open-by-telegram" : "applicant:open-by-link";
+			await recordAudit(transaction, context.actor, { action, recordId: applicantId });
 		}
-		const session = { applicantId, applicationId, level, openedBy: "link", isRemembered } as const;
-		return openSession(context, transaction, session, signed);
+		if (isTold && known === access.applicationId) await recordOpened(context, transaction, known);
+		return openSession(context, transaction, { applicantId, ...access, isRemembered }, signed);
 	});
-}
-
-/** Whether the address is certain now, which an application that was sent after the link may have changed. */
-const isAddressCertain = async (transaction: Transaction, applicantId: string): Promise<boolean> =>
-	(await transaction.$count(applicants, and(eq(applicants.id, applicantId), isEmailCertain))) > 0;
-
-/** The newest application that has the applicant's stored address. */
-async function findMailed(transaction: Transaction, applicantId: string): Promise<string> {
-	const [application] = await transaction
-		.select({ id: applications.id })
-		.from(applications)
-		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
-		.where(and(eq(applicants.id, applicantId), eq(mailAddress, applicants.email)))
-		.orderBy(desc(applications.submittedAt), desc(applications.id))
-		.limit(1);
-	if (!application) throw unusableLink();
-	return application.id;
 }
 
 /**
@@ -120,38 +105,14 @@ async function findMailed(transaction: Transaction, applicantId: string): Promis
  * too that whoever has the reference and the phone number can connect.
  * @throws ProblemError: invalid 'link_unusable'.
  */
-export async function signOutByLink(caller: Caller, code: string): Promise<void> {
+export async function signOutByLink(caller: Caller, token: string): Promise<void> {
 	const context = caller.permit("my:open");
 	await context.database.transaction(async (transaction) => {
-		const { applicantId, applicationId } = await consumeLink(context, transaction, "sign_out", code);
-		await endApplicantSessions(transaction, applicantId, applicationId);
-		await endKnownChats(context, transaction, applicantId, applicationId);
+		const link = await consumeLink(context, transaction, "sign_out", token);
+		if (!link?.applicantId) throw unusableLink();
+		await endApplicantSessions(transaction, link.applicantId, link.applicationId);
+		await endKnownChats(context, transaction, link.applicantId, link.applicationId);
 	});
 }
 
-/**
- * A link that was sent to a former address of the applicant is unusable. Locks the applicant first: an application that
- * is being added, or a change of the address, waits, or this transaction sees it.
- */
-async function consumeLink(
-	{ authentication, now }: Context,
-	transaction: Transaction,
-	purpose: EmailedLinkPurpose,
-	code: string,
-) {
-	const id = linkIdOf(code);
-	if (!id) throw unusableLink();
-	const usedAt = now();
-	const isIt = isUsable(purpose, id, usedAt);
-	const found = await transaction.select({ id: oneTimeLinks.applicantId }).from(oneTimeLinks).where(isIt);
-	const ids = found.map((row) => row.id);
-	await lockApplicants(transaction, ids, "no key update");
-	const [link] = await transaction
-		.update(oneTimeLinks)
-		.set({ usedAt })
-		.from(applicants)
-		.where(and(isIt, eq(applicants.id, oneTimeLinks.applicantId)))
-		.returning({ applicantId: applicants.id, applicationId: oneTimeLinks.applicationId, email: linkAddress });
-	if (!link || !isLinkCode(authentication, purpose, { id, email: link.email }, code)) throw unusableLink();
-	return link;
-}
+const unusableLink = () => invalid([{ field: "", code: "link_unusable" }]);

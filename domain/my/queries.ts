@@ -10,7 +10,7 @@ import { type Progress, readProgress } from "./progress.ts";
 export async function getMyHome(caller: Caller): Promise<{ applications: Progress[]; unread: number }> {
 	const { database, now, applicantId, applicationId } = caller.permitOwn("my:read");
 	const [applications, unread] = await Promise.all([
-		readProgress(database, { applicantId, applicationId }, now()),
+		readProgress(database, { applicantId, applicationId }, "applicant", now()),
 		countUnreadMessages(caller),
 	]);
 	return { applications, unread };
@@ -41,7 +41,9 @@ export async function previewApplication(caller: Caller, id: string): Promise<Pr
 				.where(eq(applications.id, applicationId))
 		: [];
 	const [progress] =
-		row && applicationId ? await readProgress(database, { applicantId: row.applicantId, applicationId }, now()) : [];
+		row && applicationId
+			? await readProgress(database, { applicantId: row.applicantId, applicationId }, "applicant", now())
+			: [];
 	if (!progress) throw notFound("application");
 	return progress;
 }

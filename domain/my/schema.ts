@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, required, singleLine } from "../records/field-schemas.ts";
+import { email, required, singleLine } from "../shared/field-schemas.ts";
 import { normalizeReference } from "../shared/reference-rules.ts";
 
 const reference = singleLine(50).transform((typed, context) => {

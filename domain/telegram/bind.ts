@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
-import { tellOpened } from "../my/sessions.ts";
+import { recordOpened } from "../my/sessions.ts";
 import { askLanguage, offerProof, sayConnected } from "./cards.ts";
 import { recordConnected } from "./consent.ts";
 import { type Conversation, closeQuestion, type FollowedChat, isActive, say } from "./conversation.ts";
@@ -73,11 +73,7 @@ async function activate(conversation: Conversation, wanted: Binding, own: Follow
 	const isNew = conversation.chats.length === 0;
 	const rowId = await storeBinding(conversation, wanted, "active");
 	if (!own || !isActive(own) || own.follower !== wanted.follower || own.level !== wanted.level) {
-		await recordConnected(
-			conversation.transaction,
-			{ ...wanted, applicationId: wanted.applicationId ?? null },
-			conversation.at,
-		);
+		await recordConnected(conversation, { ...wanted, applicationId: wanted.applicationId ?? null });
 		if (wanted.follower === "applicant" && wanted.level === "known")
 			await warnByEmail(conversation, wanted.applicationId);
 	}
@@ -93,5 +89,5 @@ async function warnByEmail(
 ): Promise<void> {
 	if (!applicationId || !context.configured.mail) return;
 	const { seconds } = await context.rateLimits.count(transaction, "my-opened", applicationId, 1);
-	if (seconds === 0) await tellOpened(context, transaction, applicationId);
+	if (seconds === 0) await recordOpened(context, transaction, applicationId);
 }

@@ -1,7 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/connect.ts";
+import { telegramChats } from "../../database/tables.ts";
+import type { Context } from "../access/caller.ts";
+import { createLink } from "../access/links.ts";
+import { familyPath } from "../my/family/path.ts";
+import { notFound } from "../shared/errors.ts";
 import { inLanguage, type Language, languages } from "../shared/language.ts";
 import { languageNames } from "../shared/locales.ts";
 import type { BotButton, BotMessage } from "../shared/ports.ts";
-import { createBotLink } from "./bot-links.ts";
 import { type Conversation, type FollowedChat, isActive, nameAmong, readChats, say, sayIn } from "./conversation.ts";
 import { botTexts } from "./texts/texts.ts";
 
@@ -74,4 +80,24 @@ export async function offerProof(conversation: Conversation, rowId: string): Pro
 	const canProve = chat && isActive(chat) && chat.level === "known" && chat.phoneE164 && chat.phoneOwner === "self";
 	if (canProve)
 		await say(conversation, { text: conversation.texts.prove, phoneButton: conversation.texts.buttons.share });
+}
+
+/**
+ * Makes the address of the button "My application" in a chat, in the transaction that answers there. For an applicant's
+ * chat it opens a session of the chat's level, once; for a parent's, it is the page that the chat was connected on.
+ * @returns an absolute URL in the chat's language.
+ * @throws ProblemError: not-found if the chat is not connected anymore.
+ */
+export async function createBotLink(
+	context: Pick<Context, "authentication" | "site" | "now">,
+	transaction: Transaction,
+	telegramChatId: string,
+): Promise<string> {
+	const [chat] = await transaction.select().from(telegramChats).where(eq(telegramChats.id, telegramChatId));
+	if (!chat) throw notFound("chat");
+	const { applicantId, applicationId, familyLinkId, follower, language } = chat;
+	const urlOf = (path: string) => context.site.url + inLanguage(path, language);
+	if (follower === "family") return urlOf(familyLinkId ? familyPath(context.authentication, familyLinkId) : "/my");
+	const link = { purpose: "bot", applicantId, applicationId, telegramChatId } as const;
+	return urlOf(`/my/bot?code=${(await createLink(context, transaction, link)).token}`);
 }

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
-import { familyLinks, telegramChats } from "../../database/tables.ts";
+import { links, telegramChats } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
 import { asId } from "../shared/validation.ts";
@@ -14,9 +14,9 @@ export async function listTelegramChats(caller: Caller, applicantId: string) {
 	if (!known) throw notFound("applicant");
 	const { state, follower, provenBy, connectedAt, endedAt, id } = telegramChats;
 	return database
-		.select({ id, state, follower, provenBy, connectedAt, endedAt, label: familyLinks.label })
+		.select({ id, state, follower, provenBy, connectedAt, endedAt, label: links.label })
 		.from(telegramChats)
-		.leftJoin(familyLinks, eq(familyLinks.id, telegramChats.familyLinkId))
+		.leftJoin(links, eq(links.id, telegramChats.familyLinkId))
 		.where(eq(telegramChats.applicantId, known))
 		.orderBy(asc(follower), sql`${state} <> 'active'`, desc(connectedAt), asc(id));
 }

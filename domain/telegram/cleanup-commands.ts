@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
-import { botDialogs, botUpdates, oneTimeLinks, telegramChats } from "../../database/tables.ts";
+import { and, eq, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { botDialogs, botUpdates, telegramChats } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 
 const day = 24 * 60 * 60 * 1_000;
@@ -11,7 +11,7 @@ const requestDays = 2;
 
 /**
  * Deletes what the bot needs for a while only: the ids of updates, answered and expired questions with their texts, dialogs
- * of chats that follow nobody, links a day after they expired, and requests that the first chat has not answered.
+ * of chats that follow nobody, and requests that the first chat has not answered.
  */
 export async function removeOldBotData(caller: Caller): Promise<void> {
 	const { database, now } = caller.permit("retention:sweep");
@@ -24,9 +24,6 @@ export async function removeOldBotData(caller: Caller): Promise<void> {
 		.where(and(isNotNull(botDialogs.question), lte(botDialogs.expiresAt, at)));
 	const followsNobody = sql`not exists (select from telegram_chats where telegram_chats.chat_id = ${botDialogs.chatId})`;
 	await database.delete(botDialogs).where(and(lt(botDialogs.changedAt, before(dialogDays)), followsNobody));
-	await database
-		.delete(oneTimeLinks)
-		.where(and(inArray(oneTimeLinks.purpose, ["telegram", "bot"]), lt(oneTimeLinks.expiresAt, before(1))));
 	await database
 		.delete(telegramChats)
 		.where(and(eq(telegramChats.state, "requested"), lt(telegramChats.connectedAt, before(requestDays))));

@@ -78,7 +78,7 @@ type Concerned = { applicantIds: string[]; language?: Language | undefined };
 async function findConcerned(context: Context, transaction: Transaction, incoming: Incoming): Promise<Concerned> {
 	const at = context.now();
 	if (incoming.kind === "command" && incoming.name === "start") {
-		const linked = await findLinked(transaction, incoming.payload, at);
+		const linked = await findLinked(context, transaction, incoming.payload);
 		return linked ? { applicantIds: [linked.applicantId], language: linked.language } : { applicantIds: [] };
 	}
 	if (incoming.kind === "contact") {

@@ -75,7 +75,7 @@ async function raise(conversation: Conversation, chats: FollowedChat[]): Promise
 	await say(conversation, { text: conversation.texts.proven, phoneButton: null });
 	for (const chat of chats) {
 		await conversation.transaction.update(telegramChats).set(proof).where(eq(telegramChats.id, chat.id));
-		await recordConnected(conversation.transaction, { ...chat, ...proof }, conversation.at);
+		await recordConnected(conversation, { ...chat, ...proof });
 		await sayConnected(conversation, chat.id);
 	}
 }

@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
-import { recordAudit } from "../access/audit.ts";
 import type { Caller } from "../access/caller.ts";
-import { removeChatLinks } from "../access/chat-links.ts";
-import { insertEntry } from "../cases/entries/store.ts";
+import { removeChatLinks } from "../access/links.ts";
+import { recordEntry } from "../cases/entries/record.ts";
 import { endChats } from "../messaging/end-chats.ts";
 import { notFound } from "../shared/errors.ts";
 import { asId } from "../shared/validation.ts";
@@ -30,9 +29,8 @@ export async function disconnectMyTelegram(caller: Caller, id: string): Promise<
 			.for("update");
 		if (!chat) throw notFound("chat");
 		const { applicationId, level, follower } = chat;
-		const event = { applicantId, applicationId, kind: "telegram_stopped", actor: null, at: now() } as const;
-		await insertEntry(transaction, { ...event, data: { level, follower } });
-		await recordAudit(transaction, actor, { action: "applicant:disconnect-telegram", recordId: applicantId });
+		const entry = { applicantId, applicationId, kind: "telegram_stopped", actor, at: now() } as const;
+		await recordEntry(context, transaction, { ...entry, data: { level, follower } });
 		if (follower === "applicant") await removeChatLinks(transaction, [applicantId]);
 		await endChats(context, transaction, eq(telegramChats.id, known), "named");
 	});

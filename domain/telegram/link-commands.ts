@@ -1,19 +1,13 @@
-import { eq } from "drizzle-orm";
 import type { Transaction } from "../../database/connect.ts";
-import { applicantSessions, oneTimeLinks, telegramChats } from "../../database/tables.ts";
-import type { OpenedBy } from "../../database/values.ts";
 import type { Caller, Context } from "../access/caller.ts";
+import { accessOf } from "../access/levels.ts";
+import { createLink, findLink } from "../access/links.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { botUrl } from "../messaging/bot-name.ts";
-import { findFamilyLink } from "../my/family/working-link.ts";
 import { limited, notFound } from "../shared/errors.ts";
-import { createPayload, hashPayload } from "./payloads.ts";
-import { telegramLinkLifetime } from "./rules.ts";
 
-/** A link that opens the bot and connects the chat, once. Only the hash of its payload is stored. */
+/** A link that opens the bot and connects the chat, once. */
 export type TelegramLink = { url: string; payload: string; expiresAt: Date };
-
-type ChatProof = (typeof telegramChats.$inferSelect)["provenBy"];
 
 /**
  * Makes a link that connects a Telegram chat to the caller's application. The chat is as proven as the caller's session.
@@ -21,14 +15,13 @@ type ChatProof = (typeof telegramChats.$inferSelect)["provenBy"];
  */
 export async function createTelegramLink(caller: Caller): Promise<TelegramLink> {
 	const context = caller.permitOwn("my:write");
-	const { applicantId, applicationId, sessionId } = context;
+	const { sessionId } = context;
 	const seconds = await context.rateLimits.consume("telegram-link", sessionId);
 	if (seconds > 0) throw limited(seconds);
 	return context.database.transaction(async (transaction) => {
-		const isProven = applicationId === null;
-		const provenBy = isProven ? await proofOf(transaction, sessionId) : null;
-		const madeByLevel = isProven ? "proven" : "known";
-		return storeLink(context, transaction, { applicantId, applicationId, madeByLevel, provenBy });
+		const access = await accessOf(transaction, sessionId);
+		if (!access) throw notFound("session");
+		return storeLink(context, transaction, access);
 	});
 }
 
@@ -39,45 +32,25 @@ export async function createTelegramLink(caller: Caller): Promise<TelegramLink> 
  */
 export async function createFamilyTelegramLink(caller: Caller, token: string): Promise<TelegramLink> {
 	const context = caller.permit("my:open");
-	const shown = await findFamilyLink(context, token);
-	if (!shown) throw notFound("family-link");
-	const seconds = await context.rateLimits.consume("telegram-link", shown.id);
+	const shown = await findLink(context, "family", token);
+	if (!shown?.applicantId) throw notFound("family-link");
+	const { applicantId, provenBy, id: familyLinkId } = shown;
+	const seconds = await context.rateLimits.consume("telegram-link", familyLinkId);
 	if (seconds > 0) throw limited(seconds);
 	return context.database.transaction(async (transaction) => {
-		await lockApplicants(transaction, [shown.applicantId], "key share");
+		await lockApplicants(transaction, [applicantId], "key share");
 		// It may have been withdrawn meanwhile.
-		const link = await findFamilyLink({ ...context, database: transaction }, token);
+		const link = await findLink({ ...context, database: transaction }, "family", token);
 		if (!link) throw notFound("family-link");
-		const { applicantId, id: familyLinkId } = link;
-		const provenBy = link.openedBy === "call" ? "call" : "link";
-		return storeLink(context, transaction, { applicantId, familyLinkId, madeByLevel: "proven", provenBy });
+		return storeLink(context, transaction, { applicantId, familyLinkId, provenBy });
 	});
 }
 
-type NewLink = Pick<
-	typeof oneTimeLinks.$inferInsert,
-	"applicantId" | "applicationId" | "familyLinkId" | "madeByLevel" | "provenBy"
->;
+type NewLink = Omit<Parameters<typeof createLink>[2], "purpose">;
 
 async function storeLink(context: Context, transaction: Transaction, values: NewLink): Promise<TelegramLink> {
-	const payload = createPayload();
-	const url = await botUrl({ ...context, database: transaction }, payload);
+	const { token, expiresAt } = await createLink(context, transaction, { purpose: "telegram", ...values });
+	const url = await botUrl({ ...context, database: transaction }, token);
 	if (!url) throw notFound("bot");
-	const createdAt = context.now();
-	const expiresAt = new Date(createdAt.getTime() + telegramLinkLifetime);
-	const codeHash = await hashPayload(payload);
-	await transaction.insert(oneTimeLinks).values({ ...values, purpose: "telegram", codeHash, createdAt, expiresAt });
-	return { url, payload, expiresAt };
+	return { url, payload: token, expiresAt };
 }
-
-/** What has proven the level of a proven session: what opened it, or for a button of the bot what has proven the chat. */
-async function proofOf(transaction: Transaction, sessionId: string): Promise<ChatProof> {
-	const [session] = await transaction
-		.select({ openedBy: applicantSessions.openedBy, chat: telegramChats.provenBy })
-		.from(applicantSessions)
-		.leftJoin(telegramChats, eq(telegramChats.id, applicantSessions.telegramChatId))
-		.where(eq(applicantSessions.id, sessionId));
-	return (session && provenBy[session.openedBy]) ?? session?.chat ?? null;
-}
-
-const provenBy: Record<OpenedBy, ChatProof> = { pair: null, link: "link", call: "call", telegram: null };

@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
-import { familyLinks, telegramChats } from "../../database/tables.ts";
+import { links, telegramChats } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { botName, botUrl } from "../messaging/bot-name.ts";
 
@@ -18,10 +18,10 @@ export async function getMyTelegram(caller: Caller) {
 			language: telegramChats.language,
 			connectedAt: telegramChats.connectedAt,
 			endedAt: telegramChats.endedAt,
-			label: familyLinks.label,
+			label: links.label,
 		})
 		.from(telegramChats)
-		.leftJoin(familyLinks, eq(familyLinks.id, telegramChats.familyLinkId))
+		.leftJoin(links, eq(links.id, telegramChats.familyLinkId))
 		.where(isOwn(telegramChats))
 		.orderBy(sql`${telegramChats.state} <> 'active'`, desc(telegramChats.connectedAt), asc(telegramChats.id));
 	return {

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { telegramChats } from "../../database/tables.ts";
-import { removeChatLinks } from "../access/chat-links.ts";
+import { removeChatLinks } from "../access/links.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
 import { sayConnected } from "./cards.ts";
 import { recordConnected, recordStopped } from "./consent.ts";
@@ -90,7 +90,7 @@ export async function answerRequest(conversation: Conversation, rowId: string, i
 		.update(telegramChats)
 		.set({ state: "active", connectedAt: at })
 		.where(eq(telegramChats.id, asked.id));
-	await recordConnected(transaction, asked, at);
+	await recordConnected(conversation, asked);
 	await sayConnected(conversation, asked.id, asked.chatId);
 	return true;
 }
@@ -113,7 +113,7 @@ export async function endForAnother(
 	await conversation.transaction.delete(telegramChats).where(eq(telegramChats.id, first.id));
 	await removeChatLinks(conversation.transaction, [first.applicantId]);
 	await removeReplies(conversation.transaction, [first.chatId]);
-	await recordStopped(conversation.transaction, first, { reason: "replaced", at: conversation.at });
+	await recordStopped(conversation, first, "replaced");
 	await sayIn(conversation, first, { text: await withOffices({ ...conversation, language: first.language }, text) });
 }
 

@@ -1,5 +1,7 @@
-import { writtenDay, writtenDeadline } from "../messaging/dates.ts";
+import { outlookText } from "../cases/applications/program-dates.ts";
+import { writtenDeadline } from "../messaging/dates.ts";
 import { type Progress, readProgress } from "../my/progress.ts";
+import { writtenDay } from "../shared/written-dates.ts";
 import { pageButton } from "./cards.ts";
 import { type Conversation, type FollowedChat, isActive, labelOf, say } from "./conversation.ts";
 import { stepTexts } from "./texts/texts.ts";
@@ -15,8 +17,7 @@ export async function sayStatus(conversation: Conversation): Promise<void> {
 	const active = conversation.chats.filter(isActive);
 	if (active.length === 0) return sayUnconnected(conversation);
 	for (const chat of active) {
-		const { applicantId, applicationId } = chat;
-		const applications = await readProgress(conversation.transaction, { applicantId, applicationId }, conversation.at);
+		const applications = await readProgress(conversation.transaction, chat, chat.follower, conversation.at);
 		const parts = applications.slice(0, maxApplications).map((progress) => progressText(conversation, chat, progress));
 		const name = active.length > 1 || chat.follower === "family" ? labelOf(active, chat) : undefined;
 		const text = parts.length > 0 ? parts.join("\n\n") : conversation.texts.status.none;
@@ -26,11 +27,12 @@ export async function sayStatus(conversation: Conversation): Promise<void> {
 }
 
 function progressText(
-	{ language }: Conversation,
+	{ language, at, texts }: Conversation,
 	{ follower }: FollowedChat,
-	{ reference, status, next, reason }: Progress,
+	{ reference, status, next, reason, outlook }: Progress,
 ): string {
 	const { own, family } = stepTexts[language];
+	const dates = outlook && outlookText(outlook, at, language);
 	const isFamily = follower === "family";
 	const isClosed = status === "rejected";
 	const isOwnTurn = next.owner === "applicant";
@@ -48,6 +50,7 @@ function progressText(
 		isFamily && family.asSeen,
 		next.text ? shorten(next.text) : own.next[next.textKey],
 		next.isOverdue ? late : !isOwnTurn && !isClosed && nothing,
+		dates && texts.status.dates(dates),
 	]
 		.filter(Boolean)
 		.join("\n");

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { botDialogs, telegramChats } from "../../database/tables.ts";
-import { removeChatLinks } from "../access/chat-links.ts";
+import { removeChatLinks } from "../access/links.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
 import { type EndReason, recordConnected, recordStopped } from "./consent.ts";
 import {
@@ -47,14 +47,14 @@ export async function stopAll(conversation: Conversation): Promise<void> {
 
 /** The reader says that the application is somebody else's: nothing of the connection is kept. */
 export async function disown(conversation: Conversation, rowId: string): Promise<boolean> {
-	const { transaction, chats, texts, at, chatId } = conversation;
+	const { transaction, chats, texts, chatId } = conversation;
 	const chat = chats.find(({ id }) => id === rowId);
 	if (!chat) return false;
 	await closeQuestion(conversation);
 	await transaction.delete(telegramChats).where(eq(telegramChats.id, rowId));
 	if (chat.follower === "applicant") await removeChatLinks(transaction, [chat.applicantId]);
 	await removeReplies(transaction, [chatId]);
-	if (isActive(chat)) await recordStopped(transaction, chat, { reason: "not_mine", at });
+	if (isActive(chat)) await recordStopped(conversation, chat, "not_mine");
 	await say(conversation, { text: texts.stop.notMine, name: nameAmong(chats, chat), phoneButton: null });
 	if (chats.length === 1) await transaction.delete(botDialogs).where(eq(botDialogs.chatId, chatId));
 	return true;
@@ -74,7 +74,7 @@ export async function unblock(conversation: Conversation): Promise<void> {
 		const endedAt = isTaken ? at : null;
 		await transaction.update(telegramChats).set({ state, endedAt }).where(eq(telegramChats.id, chat.id));
 		Object.assign(chat, { state });
-		if (!isTaken) await recordConnected(transaction, chat, at);
+		if (!isTaken) await recordConnected(conversation, chat);
 	}
 }
 
@@ -96,6 +96,6 @@ async function end(
 	const { transaction, at } = conversation;
 	await closeQuestion(conversation);
 	await transaction.update(telegramChats).set({ state: reason, endedAt: at }).where(eq(telegramChats.id, chat.id));
-	await recordStopped(transaction, chat, { reason, at });
+	await recordStopped(conversation, chat, reason);
 	Object.assign(chat, { state: reason });
 }

@@ -1,4 +1,5 @@
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { ownAccount } from "./own-account.ts";
 
 /** Texts of the account pages. Error messages of the account service are used unchanged (ERR-12…14). */
 export const account = {
@@ -13,21 +14,13 @@ export const account = {
 	signUpTitle: { en: "Create an account", ru: "Регистрация", uz: "Roʻyxatdan oʻtish" },
 	signOut: { en: "Sign out", ru: "Выйти", uz: "Chiqish" },
 	admin: { en: "Admin", ru: "Панель", uz: "Panel" },
+	editPage: { en: "Edit this page", ru: "Изменить эту страницу", uz: "Bu sahifani tahrirlash" },
 	account: { en: "My account", ru: "Мой аккаунт", uz: "Mening hisobim" },
 	email: { en: "Email", ru: "Электронная почта", uz: "Elektron pochta" },
-	password: { en: "Password", ru: "Пароль", uz: "Parol" },
-	newPassword: { en: "New password", ru: "Новый пароль", uz: "Yangi parol" },
-	passwordHint: {
-		en: "8 characters or more. A few words in a row are easy to remember and hard to guess.",
-		ru: "Не менее 8 знаков. Несколько слов подряд легко запомнить и трудно подобрать.",
-		uz: "Kamida 8 ta belgi. Ketma-ket bir nechta soʻzni eslab qolish oson, topish esa qiyin.",
-	},
+	password: ownAccount.password,
+	newPassword: ownAccount.newPassword,
+	passwordHint: ownAccount.passwordHint,
 	displayName: { en: "Name", ru: "Имя", uz: "Ism" },
-	work: {
-		en: "Work settings: office, languages, time away, shortcuts",
-		ru: "Рабочие настройки: офис, языки, отсутствие, горячие клавиши",
-		uz: "Ish sozlamalari: ofis, tillar, ishda yoʻqlik, tezkor tugmalar",
-	},
 	noAccount: { en: "No account yet?", ru: "Ещё нет аккаунта?", uz: "Hali hisobingiz yoʻqmi?" },
 	createAccount: { en: "Create an account", ru: "Создать аккаунт", uz: "Hisob ochish" },
 	hasAccount: { en: "Already have an account?", ru: "Уже есть аккаунт?", uz: "Hisobingiz bormi?" },
@@ -54,7 +47,7 @@ export const account = {
 			ru: "После этого будет выполнен выход на всех устройствах.",
 			uz: "Shundan soʻng barcha qurilmalarda hisobdan chiqiladi.",
 		},
-		save: { en: "Save the password", ru: "Сохранить пароль", uz: "Parolni saqlash" },
+		save: ownAccount.savePassword,
 	},
 	confirm: {
 		title: {
@@ -81,102 +74,12 @@ export const account = {
 			ru: "Введите шесть цифр, которые сейчас показывает приложение-аутентификатор, или один из кодов восстановления.",
 			uz: "Autentifikator ilovasi hozir koʻrsatayotgan olti raqamni yoki tiklash kodlaringizdan birini yozing.",
 		},
-		code: { en: "Code", ru: "Код", uz: "Kod" },
+		code: ownAccount.code,
 		send: { en: "Continue", ru: "Продолжить", uz: "Davom etish" },
 	},
-	factor: {
-		title: { en: "Two-step sign-in", ru: "Двухэтапный вход", uz: "Ikki bosqichli kirish" },
-		off: {
-			en: "Two-step sign-in is off. Anyone who learns your password can sign in.",
-			ru: "Двухэтапный вход выключен. Любой, кто узнает Ваш пароль, сможет войти.",
-			uz: "Ikki bosqichli kirish oʻchirilgan. Parolingizni bilib olgan har kim kira oladi.",
-		},
-		on: {
-			en: "Two-step sign-in is on. You sign in with your password and a code from your authenticator app.",
-			ru: "Двухэтапный вход включён. Для входа нужны пароль и код из приложения-аутентификатора.",
-			uz: "Ikki bosqichli kirish yoqilgan. Kirish uchun parol va autentifikator ilovasining kodi kerak.",
-		},
-		needed: {
-			en: "Staff must use two-step sign-in. Set it up to open the admin panel.",
-			ru: "Сотрудникам нужен двухэтапный вход. Настройте его, чтобы открыть панель управления.",
-			uz: "Xodimlar uchun ikki bosqichli kirish majburiy. Boshqaruv panelini ochish uchun uni sozlang.",
-		},
-		begin: { en: "Set it up", ru: "Настроить", uz: "Sozlash" },
-		passwordHint: {
-			en: "Enter your password to set it up.",
-			ru: "Чтобы настроить, введите свой пароль.",
-			uz: "Sozlash uchun parolingizni kiriting.",
-		},
-		scan: {
-			en: "1. Scan this code with your authenticator app. If you are on your phone, open the link instead, or enter the key by hand.",
-			ru: "1. Отсканируйте этот код приложением-аутентификатором. На самом телефоне откройте ссылку или введите ключ вручную.",
-			uz: "1. Bu kodni autentifikator ilovasi bilan skanerlang. Telefonning oʻzida havolani oching yoki kalitni qoʻlda kiriting.",
-		},
-		code: {
-			en: "QR code for the authenticator app",
-			ru: "QR-код для приложения-аутентификатора",
-			uz: "Autentifikator ilovasi uchun QR-kod",
-		},
-		open: { en: "Open in the app", ru: "Открыть в приложении", uz: "Ilovada ochish" },
-		key: { en: "Key", ru: "Ключ", uz: "Kalit" },
-		keep: {
-			en: "2. Save these recovery codes in a safe place. If you lose your phone, each code signs you in once. We will not show them again.",
-			ru: "2. Сохраните эти коды восстановления в надёжном месте. Если Вы потеряете телефон, с каждым кодом можно войти один раз. Больше мы их не покажем.",
-			uz: "2. Bu tiklash kodlarini xavfsiz joyda saqlang. Telefoningizni yoʻqotsangiz, har bir kod bilan bir marta kirish mumkin. Ularni boshqa koʻrsatmaymiz.",
-		},
-		prove: {
-			en: "3. Enter the six digits that the app shows now.",
-			ru: "3. Введите шесть цифр, которые сейчас показывает приложение.",
-			uz: "3. Ilova hozir koʻrsatayotgan olti raqamni yozing.",
-		},
-		confirm: { en: "Turn it on", ru: "Включить", uz: "Yoqish" },
-		end: { en: "Turn it off", ru: "Выключить", uz: "Oʻchirish" },
-		renew: { en: "New recovery codes", ru: "Новые коды восстановления", uz: "Yangi tiklash kodlari" },
-		renewed: {
-			en: "These are your new recovery codes. The old ones no longer work. We will not show the new ones again.",
-			ru: "Это новые коды восстановления. Старые больше не действуют. Больше мы их не покажем.",
-			uz: "Bular yangi tiklash kodlaringiz. Eskilari endi ishlamaydi. Ularni boshqa koʻrsatmaymiz.",
-		},
-	},
-	changePassword: {
-		title: { en: "Change your password", ru: "Сменить пароль", uz: "Parolni oʻzgartirish" },
-		text: {
-			en: "After this, all your other devices are signed out.",
-			ru: "После этого на всех остальных Ваших устройствах будет выполнен выход.",
-			uz: "Shundan soʻng boshqa barcha qurilmalaringizda hisobdan chiqiladi.",
-		},
-		current: { en: "Current password", ru: "Текущий пароль", uz: "Joriy parol" },
-	},
-	sessions: {
-		title: { en: "Where you are signed in", ru: "Где выполнен вход", uz: "Hisobingizga kirilgan qurilmalar" },
-		text: {
-			en: "If you don’t recognize a device, sign it out and change your password.",
-			ru: "Если какое-то устройство Вам не знакомо, завершите на нём сеанс и смените пароль.",
-			uz: "Notanish qurilmani koʻrsangiz, uni hisobdan chiqaring va parolingizni oʻzgartiring.",
-		},
-		current: { en: "This device", ru: "это устройство", uz: "shu qurilma" },
-		unknown: { en: "Unknown device", ru: "Неизвестное устройство", uz: "Nomaʼlum qurilma" },
-		program: { en: "A program using the API", ru: "Программа через API", uz: "API orqali ishlaydigan dastur" },
-		network: { en: "IP address", ru: "IP-адрес", uz: "IP manzil" },
-		timeZone: {
-			en: "Times are in Tashkent time.",
-			ru: "Время указано по Ташкенту.",
-			uz: "Vaqt Toshkent boʻyicha koʻrsatilgan.",
-		},
-		signedIn: { en: "Signed in", ru: "Вход выполнен", uz: "Kirilgan vaqt" },
-		lastUsed: { en: "Last used", ru: "Последнее действие", uz: "Oxirgi harakat" },
-		end: { en: "Sign out", ru: "Завершить сеанс", uz: "Hisobdan chiqarish" },
-		endNamed: {
-			en: (name: string) => `Sign out: ${name}`,
-			ru: (name: string) => `Завершить сеанс: ${name}`,
-			uz: (name: string) => `Hisobdan chiqarish: ${name}`,
-		},
-		endOthers: {
-			en: "Sign out all other devices",
-			ru: "Завершить все остальные сеансы",
-			uz: "Boshqa barcha qurilmalarni hisobdan chiqarish",
-		},
-	},
+	factor: ownAccount.factor,
+	changePassword: ownAccount.changePassword,
+	sessions: ownAccount.sessions,
 	failures: {
 		invalid_credentials: {
 			en: "Invalid email or password",
@@ -273,6 +176,16 @@ export const account = {
 			ru: "Новый пароль сохранён. На всех остальных устройствах выполнен выход.",
 			uz: "Yangi parol saqlandi. Boshqa barcha qurilmalarda hisobdan chiqildi.",
 		},
+		address_mailed: {
+			en: "Open the link that we have sent to the new address. Until then, the old one stays.",
+			ru: "Откройте ссылку, которую мы отправили на новый адрес. До этого действует прежний.",
+			uz: "Yangi manzilga yuborilgan havolani oching. Ungacha eski manzil qoladi.",
+		},
+		address_changed: {
+			en: "Your address has been changed. Sign in with it from now on.",
+			ru: "Адрес изменён. Теперь входите с ним.",
+			uz: "Manzil oʻzgartirildi. Endi shu manzil bilan kiring.",
+		},
 		session_ended: { en: "The device has been signed out.", ru: "Сеанс завершён.", uz: "Qurilma hisobdan chiqarildi." },
 		my_link_sent: {
 			en: "If this address belongs to an application, a link is on its way.",
@@ -295,6 +208,32 @@ export const account = {
 			uz: "Boshqa barcha qurilmalar hisobdan chiqarildi.",
 		},
 		message_sent: { en: "Your message has been sent.", ru: "Сообщение отправлено.", uz: "Xabaringiz yuborildi." },
+		paper_sent: {
+			en: "We have your paper. We check it and tell you.",
+			ru: "Документ получен. Мы проверим его и сообщим Вам.",
+			uz: "Hujjatingiz keldi. Uni tekshirib, sizga xabar beramiz.",
+		},
+		page_removed: { en: "The page has been removed.", ru: "Страница удалена.", uz: "Sahifa olib tashlandi." },
+		consent_given: {
+			en: "You can send your papers now.",
+			ru: "Теперь можно присылать документы.",
+			uz: "Endi hujjatlaringizni yuborishingiz mumkin.",
+		},
+		consent_withdrawn: {
+			en: "You have withdrawn your consent. We have deleted your papers.",
+			ru: "Согласие отозвано. Мы удалили Ваши документы.",
+			uz: "Roziligingizni qaytarib oldingiz. Hujjatlaringizni oʻchirdik.",
+		},
+		pack_agreed: {
+			en: "Your consent is saved.",
+			ru: "Согласие сохранено.",
+			uz: "Roziligingiz saqlandi.",
+		},
+		pack_withdrawn: {
+			en: "You have withdrawn your consent. We give this university no more papers.",
+			ru: "Согласие отозвано. Больше документов этому университету мы не передадим.",
+			uz: "Roziligingizni qaytarib oldingiz. Bu universitetga endi hujjat bermaymiz.",
+		},
 		my_details_saved: { en: "Your details have been saved.", ru: "Данные сохранены.", uz: "Maʼlumotlar saqlandi." },
 		my_details_saved_signed_out: {
 			en: "Your details have been saved. To check the new contact, we have signed you out everywhere. Please open your application again.",

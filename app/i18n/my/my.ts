@@ -2,6 +2,7 @@ import { stepTexts } from "../../../domain/my/step-texts.ts";
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { plural } from "../plural.ts";
 import { milestoneNames } from "../shared/milestones.ts";
+import { myDocuments } from "./documents.ts";
 import { open } from "./open.ts";
 import { telegram } from "./telegram.ts";
 
@@ -22,7 +23,8 @@ export const my = {
 		details: { en: "Details", ru: "Данные", uz: "Maʼlumotlar" },
 		family: { en: "Family", ru: "Семья", uz: "Oila" },
 	},
-	milestonesTitle: { en: "After admission", ru: "После поступления", uz: "Qabuldan keyin" },
+	documents: myDocuments,
+	milestonesTitle: { en: "Important dates", ru: "Важные даты", uz: "Muhim sanalar" },
 	milestones: milestoneNames,
 	stepsTitle: { en: "Progress of your application", ru: "На каком этапе Ваша заявка", uz: "Arizangiz qaysi bosqichda" },
 	...stepTexts.own,

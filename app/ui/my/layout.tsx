@@ -17,6 +17,7 @@ export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
 	const href = useHref();
 	const links = [
 		{ to: "/my", text: t.nav.home },
+		{ to: "/my/documents", text: t.documents.nav },
 		{ to: "/my/messages", text: unread > 0 ? `${t.nav.messages} (${unread})` : t.nav.messages },
 		...(my.hasTelegram ? [{ to: "/my/telegram", text: t.telegram.title }] : []),
 		// Only a proven session sees the applicant's details.

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { whenLines } from "../../../domain/catalog/intakes/when.ts";
 import type { Progress } from "../../../domain/my/progress.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -6,6 +7,7 @@ import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
+import { When } from "../facts.tsx";
 import { Papers } from "../papers.tsx";
 import { KeepReference, referenceId } from "../share-link.tsx";
 import { Steps } from "./steps.tsx";
@@ -16,24 +18,27 @@ type MyHomeProps = {
 	applications: Progress[];
 	/** Messages that the applicant has not seen. */
 	unread: number;
+	/** Papers to send, or to send again. */
+	papers: number;
 	/** Whether links can be emailed. */
 	hasEmail: boolean;
 };
 
 /** What the applicant sees first: one application in full, or a card for each of several. */
-export function MyHome({ applications, unread, hasEmail }: MyHomeProps) {
+export function MyHome({ applications, unread, papers, hasEmail }: MyHomeProps) {
 	const [only] = applications;
 	const { my } = useRequestContext();
 	if (applications.length === 1 && only) {
 		return (
 			<>
-				<ApplicationProgress progress={only} unread={unread} />
+				<ApplicationProgress {...{ progress: only, unread, papers }} />
 				{my.level === "known" && <ProofHint hasEmail={hasEmail} />}
 			</>
 		);
 	}
 	return (
 		<>
+			<PapersLink papers={papers} />
 			{unread > 0 && <MessagesLink unread={unread} />}
 			<ul className="mt-6 grid gap-6 lg:grid-cols-2">
 				{applications.map((progress) => (
@@ -72,8 +77,10 @@ function Card({ progress }: { progress: Progress }) {
 	);
 }
 
+type ProgressProps = Pick<MyHomeProps, "unread" | "papers"> & { progress: Progress };
+
 /** One application: whose turn it is, the steps, and what belongs to it. */
-export function ApplicationProgress({ progress, unread }: { progress: Progress; unread: number }) {
+export function ApplicationProgress({ progress, unread, papers }: ProgressProps) {
 	const t = useMyTexts();
 	const texts = useTexts();
 	const { steps, status, milestones } = progress;
@@ -81,6 +88,7 @@ export function ApplicationProgress({ progress, unread }: { progress: Progress; 
 	return (
 		<>
 			<Turn progress={progress} />
+			<PapersLink papers={papers} />
 			<MessagesLink unread={unread} />
 			<div className="mt-8 grid gap-8 lg:grid-cols-2">
 				<div>
@@ -98,7 +106,7 @@ export function ApplicationProgress({ progress, unread }: { progress: Progress; 
 	);
 }
 
-/** What the applicant has reached after the admission. */
+/** What has happened besides the status, each with its day. */
 function Milestones({ milestones }: Pick<Progress, "milestones">) {
 	const { language } = useRequestContext();
 	const t = useMyTexts();
@@ -107,10 +115,10 @@ function Milestones({ milestones }: Pick<Progress, "milestones">) {
 		<section className="mt-6" aria-labelledby="milestones">
 			<h2 id="milestones">{t.milestonesTitle}</h2>
 			<dl className="fact-list mt-3">
-				{milestones.map(({ milestone, on }) => (
+				{milestones.map(({ milestone, on, text }) => (
 					<Fragment key={milestone}>
 						<dt>{t.milestones[milestone]}</dt>
-						<dd>{formatDay(on, language)}</dd>
+						<dd>{[formatDay(on, language), text].filter(Boolean).join(", ")}</dd>
 					</Fragment>
 				))}
 			</dl>
@@ -131,10 +139,26 @@ function MessagesLink({ unread }: { unread: number }) {
 	);
 }
 
+/** The way to the papers while there is something to send. */
+function PapersLink({ papers }: Pick<MyHomeProps, "papers">) {
+	const t = useMyTexts().documents;
+	const href = useHref();
+	if (papers === 0) return null;
+	return (
+		<p className="mt-4">
+			<a className="btn btn-action" href={href("/my/documents")}>
+				{t.toSend(papers)}
+			</a>
+		</p>
+	);
+}
+
 function ApplicationFacts({ progress }: { progress: Progress }) {
-	const { language, my } = useRequestContext();
+	const { language, my, now } = useRequestContext();
 	const t = useMyTexts();
-	const { reference, submittedAt, program, university } = progress;
+	const { programs } = useTexts();
+	const { reference, submittedAt, program, university, outlook } = progress;
+	const lines = outlook ? whenLines(outlook, now, language, "long") : [];
 	const facts = [
 		[
 			t.reference,
@@ -144,6 +168,10 @@ function ApplicationFacts({ progress }: { progress: Progress }) {
 		],
 		[t.program, program && localized(program, "title", language)],
 		[t.university, university && localized(university, "name", language)],
+		[
+			programs.deadline,
+			lines.length > 0 && lines.map((line, index) => <When key={line.text} line={line} isNote={index > 0} />),
+		],
 		[t.sentOn, formatDay(homeDay(submittedAt), language)],
 	] as const;
 	return (

@@ -1,15 +1,17 @@
 import { and, eq, ne } from "drizzle-orm";
-import { credentials, sessions, users, verifications } from "../../../database/tables.ts";
+import { credentials, links, sessions, users, verifications } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller, Context } from "../../access/caller.ts";
+import { removeUnusedLinks } from "../../access/links.ts";
 import { invalid, limited, notFound } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
 import { asId, parse } from "../../shared/validation.ts";
+import { rejectTakenAddress, storeAddress } from "../addresses.ts";
 import { forgetDevices, rememberDevice } from "../devices.ts";
-import { consumeRecoveryLinks, sendSecurityNotice } from "../emails.ts";
+import { consumeEmailLimit, enqueueAccountEmail, removePasswordLinks, sendSecurityNotice } from "../emails.ts";
 import { rejectWeakPassword, storePassword } from "../passwords.ts";
 import type { RequestOrigin } from "../start-session.ts";
-import { passwordChangeInput } from "./schema.ts";
+import { addressChangeInput, passwordChangeInput } from "./schema.ts";
 
 /**
  * ASVS 6.2.2, 6.2.3: changes the caller's own password. Ends all other sessions, and replaces this one.
@@ -42,7 +44,7 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 		const own = and(eq(sessions.token, token), eq(sessions.userId, userId));
 		const [kept] = await transaction.update(sessions).set({ token: newToken }).where(own).returning();
 		if (!kept) throw invalid([{ field: "", code: "session_missing" }]);
-		await consumeRecoveryLinks(transaction, userId, at);
+		await removePasswordLinks(transaction, userId);
 		await sendSecurityNotice(context, transaction, { kind: "password-changed", userId, language: origin.language });
 		await recordAudit(transaction, context.actor, { action: "user:change-password", recordId: userId });
 	});
@@ -52,6 +54,30 @@ export async function changePassword(caller: Caller, token: string, input: unkno
 		session: context.authentication.sign("session", newToken),
 		device: rememberDevice(context.authentication, origin.device, { userId, credentialsUpdatedAt: at }, at),
 	};
+}
+
+/**
+ * Changes the address of the caller's own account. With email, the new address has to be confirmed with a link, and the
+ * old one is notified. Both are sent by the outbox.
+ * @returns whether a link is on its way; otherwise the address has changed.
+ * @throws ProblemError: invalid; limited.
+ */
+export async function changeAddress(caller: Caller, input: unknown, origin: RequestOrigin): Promise<boolean> {
+	const context = caller.permit("account:use");
+	const { email, currentPassword } = parse(addressChangeInput, input);
+	const userId = context.actor.userId as string;
+	await provePassword(context, currentPassword, origin);
+	const isMailed = context.mailer.isConfigured;
+	if (isMailed && !(await consumeEmailLimit(context, "sign-up-email", email))) throw limited(3_600);
+	await context.database.transaction(async (transaction) => {
+		if (!isMailed) return storeAddress(context, transaction, userId, email);
+		await rejectTakenAddress(transaction, email);
+		await transaction.update(users).set({ pendingEmail: email }).where(eq(users.id, userId));
+		await removeUnusedLinks(transaction, "address", eq(links.userId, userId));
+		await enqueueAccountEmail(context, transaction, { kind: "address-change", userId, language: origin.language });
+		await sendSecurityNotice(context, transaction, { kind: "address-asked", userId, language: origin.language });
+	});
+	return isMailed;
 }
 
 /**

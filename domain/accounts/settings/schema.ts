@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { caseOffices, languages } from "../../../database/values.ts";
-import { optional } from "../../records/field-schemas.ts";
-import { newPassword } from "../schema.ts";
+import { optional } from "../../shared/field-schemas.ts";
+import { emailAddress, newPassword } from "../schema.ts";
 
-export const passwordChangeInput = z.strictObject({
-	currentPassword: z.string("required").min(1, "required").max(1_000, "too_long"),
-	newPassword,
-});
+const currentPassword = z.string("required").min(1, "required").max(1_000, "too_long");
+export const passwordChangeInput = z.strictObject({ currentPassword, newPassword });
+export const addressChangeInput = z.strictObject({ email: emailAddress, currentPassword });
 
 /** How a member of staff works. Colleagues cannot change each other's shortcuts. */
 export const workSettingsInput = z.strictObject({

@@ -6,13 +6,12 @@ import { isStaffRole } from "../../access/session-rules.ts";
 import { unassignTasks } from "../../cases/tasks/assignment.ts";
 import { absenceOf, todayOf } from "../../cases/tasks/availability.ts";
 import { forbidden, invalid, notFound } from "../../shared/errors.ts";
+import { dayAfter } from "../../shared/time-zone.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { workSettingsInput } from "./schema.ts";
 
 /** The longest absence. A later date is a mistyped year. */
 const maxAbsenceDays = 366;
-const dayAfter = (day: string, days: number) =>
-	new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 /**
  * Changes how a member of staff works: the caller, or for owners a colleague. The open tasks of somebody who is away go to

@@ -3,18 +3,19 @@ import type { Transaction } from "../../../database/connect.ts";
 import { profiles, users } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
+import { consumeLink, findLink } from "../../access/links.ts";
 import { enqueueConversion } from "../../messaging/conversions/enqueue.ts";
 import type { AdVisitor } from "../../messaging/conversions/schema.ts";
 import { invalid, limited } from "../../shared/errors.ts";
 import type { RateLimitName } from "../../shared/ports.ts";
 import { parse } from "../../shared/validation.ts";
+import { storeAddress } from "../addresses.ts";
 import { rememberDevice } from "../devices.ts";
 import {
 	consumeEmailLimit,
-	consumeLink,
-	consumeRecoveryLinks,
 	enqueueAccountEmail,
-	findLink,
+	passwordPurposes,
+	removePasswordLinks,
 	sendSecurityNotice,
 } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
@@ -67,15 +68,22 @@ export async function signUp(caller: Caller, input: unknown, origin: RequestOrig
 }
 
 /**
- * Confirms the address of a sign-up.
+ * Confirms the address of a sign-up, or another address of an account, which it then has.
  * @returns the account's id.
- * @throws ProblemError: invalid if the link is invalid or expired.
+ * @throws ProblemError: invalid if the link is invalid or expired, or another account has the address meanwhile.
  */
 export async function confirmEmail(caller: Caller, code: unknown, adVisitor?: AdVisitor | undefined): Promise<string> {
 	const context = caller.permit("account:open");
 	return context.database.transaction(async (transaction) => {
-		const userId = await consumeLink(context, transaction, "confirmation", codeOf(code));
+		const link = await consumeLink(context, transaction, ["confirmation", "address"], codeOf(code));
+		const userId = link?.userId;
 		if (!userId) throw linkInvalid();
+		if (link.purpose === "address") {
+			const [user] = await transaction.select({ email: users.pendingEmail }).from(users).where(eq(users.id, userId));
+			if (!user?.email) throw linkInvalid();
+			await storeAddress(context, transaction, userId, user.email);
+			return userId;
+		}
 		await transaction.update(users).set({ emailConfirmedAt: context.now() }).where(eq(users.id, userId));
 		await recordAudit(transaction, { ...context.actor, userId }, { action: "user:confirm-email", recordId: userId });
 		await enqueueConversion(context, transaction, "CompleteRegistration", { userId }, adVisitor);
@@ -96,7 +104,7 @@ export async function requestPasswordReset(caller: Caller, input: unknown, origi
 }
 
 /**
- * Sets a new password with a link from an email. Ends all sessions and invalidates all other links. Access to the
+ * Sets a password with the link of an invitation or of a password reset. Ends all sessions and invalidates all other links. Access to the
  * account's email proves ownership, so the browser becomes a known device that an attack on the account cannot lock
  * out.
  * @returns the new device cookie.
@@ -112,21 +120,28 @@ export async function setPassword(
 	const { password } = parse(passwordInput, input);
 	await take(context, "new-password", origin.client);
 	// Hashing is expensive, so check the link first.
-	const owner = await findLink(context, "recovery", codeOf(code));
+	const link = await findLink(context, passwordPurposes, codeOf(code));
+	if (!link?.userId) throw linkInvalid();
+	const [owner] = await context.database
+		.select({ userId: users.id, email: users.email, displayName: users.displayName })
+		.from(users)
+		.where(eq(users.id, link.userId));
 	if (!owner) throw linkInvalid();
 	await rejectWeakPassword(context, password, owner);
 	const hash = await context.authentication.hash(password);
 	const at = context.now();
 	await context.database.transaction(async (transaction) => {
-		const userId = await consumeLink(context, transaction, "recovery", codeOf(code));
+		const userId = (await consumeLink(context, transaction, link.purpose, codeOf(code)))?.userId;
 		if (!userId) throw linkInvalid();
 		await storePassword(transaction, userId, hash, at);
 		await endSessions(transaction, userId);
 		// Using the link proves access to the address, which confirms it.
 		const unconfirmed = and(eq(users.id, userId), isNull(users.emailConfirmedAt));
 		await transaction.update(users).set({ emailConfirmedAt: at }).where(unconfirmed);
-		await consumeRecoveryLinks(transaction, userId, at);
-		await sendSecurityNotice(context, transaction, { kind: "password-changed", userId, language: origin.language });
+		await removePasswordLinks(transaction, userId);
+		if (link.purpose === "recovery") {
+			await sendSecurityNotice(context, transaction, { kind: "password-changed", userId, language: origin.language });
+		}
 		await recordAudit(transaction, { ...context.actor, userId }, { action: "user:set-password", recordId: userId });
 	});
 	await Promise.all([context.loginThrottle.clear(owner.email), context.loginThrottle.clear(owner.userId)]);

@@ -1,20 +1,21 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { profiles, users } from "../../../database/tables.ts";
+import { credentials, profiles, sessions, users } from "../../../database/tables.ts";
 import type { Role } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
-import type { Caller } from "../../access/caller.ts";
+import type { Caller, Context } from "../../access/caller.ts";
+import { createLink } from "../../access/links.ts";
 import { writePolicy } from "../../access/policies.ts";
 import { isStaffRole } from "../../access/session-rules.ts";
 import { unassignTasks } from "../../cases/tasks/assignment.ts";
 import { conflict, limited, notFound, unavailable } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
-import { parse } from "../../shared/validation.ts";
-import { enqueueAccountEmail } from "../emails.ts";
+import { asId, parse } from "../../shared/validation.ts";
+import { enqueueAccountEmail, removePasswordLinks } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { recoveryInput } from "../schema.ts";
 import { emailOwners, provePassword, requireOtherAccount, runOwnerChange } from "./safeguards.ts";
-import { roleInput, userInput } from "./schema.ts";
+import { invitationInput, roleInput, userInput } from "./schema.ts";
 
 /**
  * Creates an account with a confirmed address (O-41). `ownPassword` is the caller's, required for a new owner.
@@ -45,6 +46,81 @@ export async function createUser(
 		await recordAudit(transaction, context.actor, { action: "user:create", recordId: user.id, detail: { role } });
 		return user.id;
 	});
+}
+
+type Invitation = {
+	id: string /** For the link that staff hand over; null if an email is on its way. */;
+	code: string | null;
+};
+
+/**
+ * Creates the account of a colleague, who chooses the password with a link (O-41: using it confirms the address). Without a
+ * mail server, staff hand the link over. `ownPassword` is the caller's, required for a new owner.
+ * @throws ProblemError: invalid; conflict 'user_exists'.
+ */
+export async function inviteUser(
+	caller: Caller,
+	input: unknown,
+	{ ownPassword, language }: { ownPassword?: string | undefined; language: Language },
+): Promise<Invitation> {
+	const context = caller.permit("user:write");
+	const { email, displayName, role } = parse(invitationInput, input);
+	if (role === "owner") await provePassword(context, ownPassword);
+	return context.database.transaction(async (transaction) => {
+		const [user] = await transaction
+			.insert(users)
+			.values({ email, displayName, createdAt: context.now() })
+			.onConflictDoNothing()
+			.returning({ id: users.id });
+		if (!user) throw conflict("user_exists");
+		await transaction.insert(profiles).values({ userId: user.id, role });
+		if (role === "owner") await emailOwners(context, transaction, "owner-given", user.id, language);
+		await recordAudit(transaction, context.actor, { action: "user:create", recordId: user.id, detail: { role } });
+		return { id: user.id, code: await sendInvitation(context, transaction, user.id, language) };
+	});
+}
+
+/**
+ * Invites again somebody who has not chosen a password. Earlier links no longer work. `ownPassword` as for `inviteUser`.
+ * @throws ProblemError: invalid; not-found; conflict 'has_password'.
+ */
+export async function inviteAgain(
+	caller: Caller,
+	id: string,
+	{ ownPassword, language }: { ownPassword?: string | undefined; language: Language },
+): Promise<Invitation> {
+	const context = caller.permit("user:write");
+	const known = asId(id);
+	if (!known) throw notFound("user");
+	const [current] = await context.database
+		.select({ role: profiles.role })
+		.from(profiles)
+		.where(eq(profiles.userId, known));
+	if (current?.role === "owner") await provePassword(context, ownPassword, known);
+	return context.database.transaction(async (transaction) => {
+		const [user] = await transaction
+			.select({ id: users.id, role: profiles.role, password: credentials.password })
+			.from(users)
+			.innerJoin(profiles, eq(profiles.userId, users.id))
+			.leftJoin(credentials, eq(credentials.userId, users.id))
+			.where(eq(users.id, known))
+			.for("no key update", { of: users });
+		if (!user) throw notFound("user");
+		if (user.password) throw conflict("has_password");
+		if (user.role !== current?.role) throw conflict("changed_meanwhile");
+		await removePasswordLinks(transaction, known);
+		await recordAudit(transaction, context.actor, { action: "user:invite", recordId: known });
+		return { id: known, code: await sendInvitation(context, transaction, known, language) };
+	});
+}
+
+/** @returns the code of the link if no mail server is configured. */
+async function sendInvitation(context: Context, transaction: Transaction, userId: string, language: Language) {
+	if (!context.mailer.isConfigured) {
+		return (await createLink(context, transaction, { purpose: "invitation", userId })).token;
+	}
+	await enqueueAccountEmail(context, transaction, { kind: "invitation", userId, language });
+	return null;
 }
 
 /**
@@ -172,6 +248,27 @@ export async function deleteUser(
 		if (!deleted) throw notFound("user");
 		await recordAudit(transaction, context.actor, { action: "user:delete", recordId: known });
 	});
+}
+
+/**
+ * Signs a colleague out on every device. The password stays.
+ * @throws ProblemError: not-found; conflict 'own_account'.
+ */
+export async function endStaffSessions(caller: Caller, id: string): Promise<void> {
+	const context = caller.permit("staff:write");
+	const known = await requireOtherAccount(context, id, "end-sessions");
+	await context.database.transaction(async (transaction) => {
+		const count = await transaction.$count(sessions, eq(sessions.userId, known));
+		await endSessions(transaction, known);
+		const detail = { sessions: String(count) };
+		await recordAudit(transaction, context.actor, { action: "session:end", recordId: known, detail });
+	});
+}
+
+/** Sets whether only owners create, change and delete accounts; otherwise admins do too, as the specification has it. */
+export async function reserveStaff(caller: Caller, isOn: boolean): Promise<void> {
+	const { database, actor } = caller.permit("policy:write");
+	await database.transaction((transaction) => writePolicy(transaction, actor, "owners-manage-staff", isOn));
 }
 
 /** Sets whether staff must use two-step sign-in. The calling owner must already use it. */

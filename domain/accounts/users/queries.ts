@@ -1,15 +1,20 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { policies, profiles, users } from "../../../database/tables.ts";
+import { credentials, profiles, sessions, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
+import { readPolicy } from "../../access/policies.ts";
+import { isSessionOver } from "../../access/session-rules.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage } from "../../shared/paging.ts";
-import { matches } from "../../shared/search.ts";
+import { matches, nameOrder } from "../../shared/search.ts";
 import { asId, cleanQuery } from "../../shared/validation.ts";
 import { type Role, type User, usersPerPage } from "./schema.ts";
 
+/** `hasPassword`: false until an invited person has chosen one. */
+export type ListedUser = User & { hasPassword: boolean };
+
 /** Newest first; `query` searches names and email addresses. */
-export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<User>> {
+export async function listUsers(caller: Caller, filter: { query: string; page: number }): Promise<Page<ListedUser>> {
 	const { database } = caller.permit("user:read");
 	const where = matches(sql`${users.searchText}`, cleanQuery(filter.query));
 	const total = await database.$count(users, where);
@@ -19,7 +24,13 @@ export async function listUsers(caller: Caller, filter: { query: string; page: n
 		.orderBy(desc(users.createdAt), desc(users.id))
 		.limit(usersPerPage)
 		.offset(offset);
-	return { items, total, page, pages };
+	const ids = items.map(({ id }) => id);
+	const known = await database
+		.select({ id: credentials.userId })
+		.from(credentials)
+		.where(inArray(credentials.userId, ids));
+	const withPassword = new Set(known.map(({ id }) => id));
+	return { items: items.map((user) => ({ ...user, hasPassword: withPassword.has(user.id) })), total, page, pages };
 }
 
 /** All accounts, newest first, up to `most`, for the JSON API. */
@@ -86,9 +97,54 @@ export async function getProfile(caller: Caller, id: string) {
 	return profile;
 }
 
+/** How staff protect their accounts: two-step sign-in, the number of open sessions, and when one was last used. */
+export async function listStaffSecurity(caller: Caller) {
+	const { database, now } = caller.permit("staff:write");
+	const [staff, all] = await Promise.all([
+		database
+			.select({
+				id: users.id,
+				name: users.displayName,
+				email: users.email,
+				role: profiles.role,
+				has: users.twoFactorEnabled,
+			})
+			.from(profiles)
+			.innerJoin(users, eq(users.id, profiles.userId))
+			.where(ne(profiles.role, "user"))
+			.orderBy(nameOrder(users.displayName), asc(users.id)),
+		database
+			.select({ session: sessions })
+			.from(sessions)
+			.innerJoin(profiles, and(eq(profiles.userId, sessions.userId), ne(profiles.role, "user"))),
+	]);
+	const at = now();
+	return staff.map(({ has, ...person }) => {
+		const own = all.filter(({ session }) => session.userId === person.id && !isSessionOver(person.role, session, at));
+		const lastUsedAt = Math.max(...own.map(({ session }) => session.updatedAt.getTime()));
+		return {
+			...person,
+			hasTwoFactor: has === true,
+			sessions: own.length,
+			lastUsedAt: own.length > 0 ? lastUsedAt : null,
+		};
+	});
+}
+export type StaffSecurity = Awaited<ReturnType<typeof listStaffSecurity>>[number];
+
+/** Whether only owners manage accounts; undefined if nobody has decided, which lets admins do it too. */
+export async function isStaffReserved(caller: Caller): Promise<boolean | undefined> {
+	const { database } = caller.permit("user:read");
+	return readPolicy(database, "owners-manage-staff");
+}
+
+/** Whether an invitation or a password reset can be emailed. */
+export async function isMailConnected(caller: Caller): Promise<boolean> {
+	return caller.permit("user:read").mailer.isConfigured;
+}
+
 /** Whether staff must use two-step sign-in. */
 export async function needsTwoFactor(caller: Caller): Promise<boolean> {
 	const { database } = caller.permit("user:read");
-	const [policy] = await database.select().from(policies).where(eq(policies.name, "staff-second-factor"));
-	return policy?.isOn ?? false;
+	return (await readPolicy(database, "staff-second-factor")) ?? false;
 }

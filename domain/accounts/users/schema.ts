@@ -11,6 +11,8 @@ export const userInput = z.strictObject({
 	displayName,
 	role: z.enum(roles, "unknown_role").default("user"),
 });
+/** A colleague who chooses the password with a link. */
+export const invitationInput = userInput.omit({ password: true });
 export const roleInput = z.strictObject({
 	role: z.enum(roles, "unknown_role"),
 	/** The caller's own password, required to grant or revoke the owner role (S-04). */

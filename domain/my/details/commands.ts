@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { applicantSessions, applicants } from "../../../database/tables.ts";
+import { applicants, sessions } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { applyContactChange, contactChange } from "../../cases/applicants/contact-change.ts";
-import { insertEntry } from "../../cases/entries/store.ts";
+import { contactChange } from "../../cases/applicants/contact-change.ts";
+import { recordEntry } from "../../cases/entries/record.ts";
 import { conflict, limited, notFound } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { parse } from "../../shared/validation.ts";
@@ -33,10 +33,9 @@ export async function updateMyDetails(caller: Caller, input: unknown, version: n
 			if (seconds > 0) throw limited(seconds);
 		}
 		await transaction.update(applicants).set(after).where(isOwn(applicants));
-		const event = { applicantId, applicationId: null, kind: "details_changed", actor: null, at: now() } as const;
-		const { id: entryId } = await insertEntry(transaction, { ...event, data: { fields: fields.join(" ") } });
-		const change = { applicantId, before, after, entryId, ownSessionId: sessionId };
-		await applyContactChange(context, transaction, change);
-		return (await transaction.$count(applicantSessions, eq(applicantSessions.id, sessionId))) > 0;
+		const entry = { applicantId, applicationId: null, kind: "details_changed", actor: null, at: now() } as const;
+		const change = { data: { fields: fields.join(" ") }, contact: { before, after, ownSessionId: sessionId } };
+		await recordEntry(context, transaction, { ...entry, ...change });
+		return (await transaction.$count(sessions, eq(sessions.id, sessionId))) > 0;
 	});
 }

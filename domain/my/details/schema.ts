@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages, phoneOwners } from "../../../database/values.ts";
-import { email, optional, phone } from "../../records/field-schemas.ts";
+import { email, optional, phone } from "../../shared/field-schemas.ts";
 
 /** How an applicant is reached. */
 export const detailsInput = z.strictObject({

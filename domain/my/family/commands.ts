@@ -1,15 +1,21 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicantSessions, applicants, familyLinks, telegramChats } from "../../../database/tables.ts";
+import { links, telegramChats } from "../../../database/tables.ts";
+import type { Proof } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
-import type { Caller } from "../../access/caller.ts";
+import type { Caller, Context } from "../../access/caller.ts";
+import { accessOf } from "../../access/levels.ts";
+import { createLink, endFamilyLinks, isWorkingFamilyLink } from "../../access/links.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Clock } from "../../shared/ports.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { familyLinkLifetime, maxFamilyLinks } from "./rules.ts";
 import { familyLinkInput } from "./schema.ts";
+
+/** Links of one applicant that work at the same time. */
+const maxFamilyLinks = 10;
 
 /**
  * Makes a link by which parents follow the caller's applications without signing in.
@@ -17,14 +23,16 @@ import { familyLinkInput } from "./schema.ts";
  * @throws ProblemError: refused; invalid; conflict 'too_many'.
  */
 export async function createMyFamilyLink(caller: Caller, input: unknown): Promise<void> {
-	const { database, applicantId, sessionId, now } = caller.permitOwn("my:own");
+	const context = caller.permitOwn("my:own");
+	const { database, applicantId, sessionId } = context;
 	const values = parse(familyLinkInput, input);
 	await database.transaction(async (transaction) => {
-		const [session] = await transaction
-			.select({ openedBy: applicantSessions.openedBy })
-			.from(applicantSessions)
-			.where(eq(applicantSessions.id, sessionId));
-		await storeLink(transaction, now(), applicantId, { ...values, openedBy: session?.openedBy });
+		const access = await accessOf(transaction, sessionId);
+		// What a chat shared counts as little as a link: it ends with the email address, too.
+		await storeLink(context, transaction, applicantId, {
+			...values,
+			provenBy: access?.provenBy === "call" ? "call" : "link",
+		});
 	});
 }
 
@@ -33,13 +41,13 @@ export async function createMyFamilyLink(caller: Caller, input: unknown): Promis
  * @throws ProblemError: refused; not-found; invalid; conflict 'too_many'.
  */
 export async function createFamilyLink(caller: Caller, applicantId: string, input: unknown): Promise<void> {
-	const { database, actor, now } = caller.permit("applicant:write");
+	const context = caller.permit("applicant:write");
 	const values = parse(familyLinkInput, input);
 	const known = asId(applicantId);
 	if (!known) throw notFound("applicant");
-	await database.transaction(async (transaction) => {
-		await storeLink(transaction, now(), known, { ...values, openedBy: "call" });
-		await recordAudit(transaction, actor, { action: "applicant:make-family-link", recordId: known });
+	await context.database.transaction(async (transaction) => {
+		await storeLink(context, transaction, known, { ...values, provenBy: "call" });
+		await recordAudit(transaction, context.actor, { action: "applicant:make-family-link", recordId: known });
 	});
 }
 
@@ -66,42 +74,22 @@ export async function withdrawFamilyLink(caller: Caller, applicantId: string, id
 	});
 }
 
-type NewLink = Pick<typeof familyLinks.$inferInsert, "label" | "language" | "openedBy">;
+type NewLink = z.infer<typeof familyLinkInput> & { provenBy: Proof };
 
-async function storeLink(transaction: Transaction, at: Date, applicantId: string, values: NewLink): Promise<void> {
+async function storeLink(context: Context, transaction: Transaction, applicantId: string, values: NewLink) {
 	// Serializes two forms, so that both count.
-	const [applicant] = await transaction
-		.select({ id: applicants.id })
-		.from(applicants)
-		.where(eq(applicants.id, applicantId))
-		.for("no key update");
+	const [applicant] = await lockApplicants(transaction, [applicantId], "no key update");
 	if (!applicant) throw notFound("applicant");
-	const working = and(
-		eq(familyLinks.applicantId, applicantId),
-		isNull(familyLinks.revokedAt),
-		gt(familyLinks.expiresAt, at),
-	);
-	if ((await transaction.$count(familyLinks, working)) >= maxFamilyLinks) throw conflict("too_many");
-	const expiresAt = new Date(at.getTime() + familyLinkLifetime);
-	await transaction.insert(familyLinks).values({ ...values, applicantId, createdAt: at, expiresAt });
+	const working = and(eq(links.applicantId, applicantId), isWorkingFamilyLink(context.now()));
+	if ((await transaction.$count(links, working)) >= maxFamilyLinks) throw conflict("too_many");
+	await createLink(context, transaction, { purpose: "family", applicantId, ...values });
 }
 
-async function withdraw(
-	{ now }: { now: Clock },
-	transaction: Transaction,
-	applicantId: string,
-	id: string,
-): Promise<void> {
+async function withdraw({ now }: { now: Clock }, transaction: Transaction, applicantId: string, id: string) {
 	const known = asId(id);
-	const at = now().toISOString();
+	if (!known) throw notFound("family-link");
 	await lockApplicants(transaction, [applicantId], "no key update");
-	const found = known
-		? await transaction
-				.update(familyLinks)
-				.set({ revokedAt: sql`coalesce(${familyLinks.revokedAt}, ${at}::timestamptz)` })
-				.where(and(eq(familyLinks.id, known), eq(familyLinks.applicantId, applicantId)))
-				.returning({ id: familyLinks.id })
-		: [];
-	if (!known || found.length === 0) throw notFound("family-link");
+	const isIt = and(eq(links.id, known), eq(links.applicantId, applicantId));
+	if ((await endFamilyLinks(transaction, now(), isIt)).length === 0) throw notFound("family-link");
 	await endChats({ now }, transaction, eq(telegramChats.familyLinkId, known), "named");
 }

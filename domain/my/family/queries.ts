@@ -1,13 +1,14 @@
 import type { SQL } from "drizzle-orm";
-import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { familyLinks } from "../../../database/tables.ts";
+import { applicants, links } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
+import { findLink, isWorkingFamilyLink } from "../../access/links.ts";
 import { notFound } from "../../shared/errors.ts";
-import { inLanguage } from "../../shared/language.ts";
+import { inLanguage, type Language } from "../../shared/language.ts";
 import { asId } from "../../shared/validation.ts";
 import { readProgress } from "../progress.ts";
-import { familyPath, findFamilyLink, isWorking } from "./working-link.ts";
+import { familyPath } from "./path.ts";
 
 /** A visit within this many milliseconds of the latest one is not noted. */
 const notedEvery = 5 * 60 * 1_000;
@@ -15,7 +16,7 @@ const notedEvery = 5 * 60 * 1_000;
 /** The caller's links that work, newest first. */
 export async function listMyFamilyLinks(caller: Caller) {
 	const { isOwn, ...context } = caller.permitOwn("my:own");
-	return listLinks(context, isOwn(familyLinks));
+	return listLinks(context, isOwn(links));
 }
 
 /**
@@ -26,25 +27,22 @@ export async function listFamilyLinks(caller: Caller, applicantId: string) {
 	const context = caller.permit("applicant:read");
 	const known = asId(applicantId);
 	if (!known) throw notFound("applicant");
-	return listLinks(context, eq(familyLinks.applicantId, known));
+	return listLinks(context, eq(links.applicantId, known));
 }
 
 async function listLinks({ database, authentication, site, now }: Context & { database: Database }, where: SQL) {
+	const { id, expiresAt, usedAt } = links;
+	const label = sql<string>`${links.label}`;
+	const language = sql<Language>`${links.language}`;
 	const rows = await database
-		.select({
-			id: familyLinks.id,
-			label: familyLinks.label,
-			language: familyLinks.language,
-			expiresAt: familyLinks.expiresAt,
-			openedAt: familyLinks.openedAt,
-		})
-		.from(familyLinks)
-		.where(and(where, isWorking(now())))
-		.orderBy(desc(familyLinks.createdAt), desc(familyLinks.id));
-	return rows.map((link) => {
-		const path = familyPath(authentication, link.id);
-		return { ...link, url: site.url + inLanguage(path, link.language) };
-	});
+		.select({ id, label, language, expiresAt, openedAt: usedAt })
+		.from(links)
+		.where(and(where, isWorkingFamilyLink(now())))
+		.orderBy(desc(links.createdAt), desc(links.id));
+	return rows.map((link) => ({
+		...link,
+		url: site.url + inLanguage(familyPath(authentication, link.id), link.language),
+	}));
 }
 export type FamilyLink = Awaited<ReturnType<typeof listLinks>>[number];
 
@@ -55,16 +53,17 @@ export type FamilyLink = Awaited<ReturnType<typeof listLinks>>[number];
 export async function openFamilyLink(caller: Caller, token: string) {
 	const { database, authentication, now } = caller.permit("my:open");
 	const at = now();
-	const link = await findFamilyLink({ database, authentication, now }, token);
-	if (!link) throw notFound("family-link");
-	const isFirstInAWhile = or(
-		isNull(familyLinks.openedAt),
-		lt(familyLinks.openedAt, new Date(at.getTime() - notedEvery)),
-	);
+	const link = await findLink({ database, authentication, now }, "family", token);
+	if (!link?.applicantId) throw notFound("family-link");
+	const { id, applicantId, expiresAt } = link;
+	const isFirstInAWhile = or(isNull(links.usedAt), lt(links.usedAt, new Date(at.getTime() - notedEvery)));
 	await database
-		.update(familyLinks)
-		.set({ openedAt: at })
-		.where(and(eq(familyLinks.id, link.id), isFirstInAWhile));
-	const applications = await readProgress(database, { applicantId: link.applicantId, applicationId: null }, at);
-	return { name: link.name, expiresAt: link.expiresAt, applications };
+		.update(links)
+		.set({ usedAt: at })
+		.where(and(eq(links.id, id), isFirstInAWhile));
+	const [[applicant], applications] = await Promise.all([
+		database.select({ name: applicants.fullName }).from(applicants).where(eq(applicants.id, applicantId)),
+		readProgress(database, { applicantId, applicationId: null }, "family", at),
+	]);
+	return { name: applicant?.name ?? "", expiresAt, applications };
 }

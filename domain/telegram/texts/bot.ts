@@ -1,4 +1,4 @@
-import type { chatProofs } from "../../../database/values.ts";
+import type { proofs } from "../../../database/values.ts";
 import type { LocalizedText, LocalizedTexts } from "../../shared/dictionary.ts";
 import { plural } from "../../shared/plural.ts";
 
@@ -142,7 +142,7 @@ export const bot = {
 				ru: "В том чате поделились Вашим номером телефона",
 				uz: "Oʻsha chatda telefon raqamingiz ulashilgan",
 			},
-		} satisfies Record<(typeof chatProofs)[number] | "pair", LocalizedText>,
+		} satisfies Record<(typeof proofs)[number] | "pair", LocalizedText>,
 		ask: {
 			en: (reference: string, asked: string) =>
 				`Someone ${asked} wants to move messages about your application ${reference} to another Telegram. If you agree, we will write there instead. If it isn’t you, choose No.\n\nConnect the other Telegram?`,
@@ -299,6 +299,11 @@ export const bot = {
 		uz: "Bu chatdagi xabarlarni oʻqimaymiz. Bizga qoʻngʻiroq qiling yoki yozing:",
 	},
 	status: {
+		dates: {
+			en: (when: string) => `Applications at the university: ${when}`,
+			ru: (when: string) => `Приём документов в университете: ${when}`,
+			uz: (when: string) => `Universitetga hujjat topshirish: ${when}`,
+		},
 		none: {
 			en: "There is nothing to show yet.",
 			ru: "Пока показать нечего.",

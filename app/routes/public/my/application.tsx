@@ -1,3 +1,4 @@
+import { countMyPapers } from "../../../../domain/documents/my-queries.ts";
 import { getMyApplication } from "../../../../domain/my/queries.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";
@@ -11,13 +12,16 @@ import type { Route } from "./+types/application";
 export function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext);
-	return loadRequired(requestContext, "personal page", () => getMyApplication(caller, params.id));
+	return loadRequired(requestContext, "personal page", async () => ({
+		...(await getMyApplication(caller, params.id)),
+		papers: await countMyPapers(caller),
+	}));
 }
 
-export default function View({ loaderData: { progress, unread } }: Pick<Route.ComponentProps, "loaderData">) {
+export default function View({ loaderData: { progress, unread, papers } }: Pick<Route.ComponentProps, "loaderData">) {
 	return (
 		<MyLayout title={useMyTexts().title} unread={unread}>
-			<ApplicationProgress progress={progress} unread={unread} />
+			<ApplicationProgress {...{ progress, unread, papers }} />
 		</MyLayout>
 	);
 }

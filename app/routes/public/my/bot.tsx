@@ -1,5 +1,5 @@
-import { openByBotLink } from "../../../../domain/telegram/open-commands.ts";
-import { findBotLink } from "../../../../domain/telegram/open-queries.ts";
+import { isLinkUsable, openByLink } from "../../../../domain/my/link-commands.ts";
+import { findBotUrl } from "../../../../domain/telegram/my-queries.ts";
 import { emptyForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadOptional, loadRequired } from "../../../load.ts";
@@ -14,7 +14,9 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, "reque
 	const requestContext = context.get(requestContextKey);
 	const { my } = requestContext;
 	const code = new URL(request.url).searchParams.get("code") ?? "";
-	const { isUsable, bot } = await loadRequired(requestContext, "personal page", () => findBotLink(my.caller, code));
+	const [isUsable, bot] = await loadRequired(requestContext, "personal page", () =>
+		Promise.all([isLinkUsable(my.caller, "bot", code), findBotUrl(my.caller)]),
+	);
 	return { bot, code: isUsable ? code : "", state: isUsable ? emptyForm() : unusableForm };
 }
 
@@ -26,10 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 	return handleOpening(
 		requestContext,
 		fields,
-		() => openByBotLink(my.caller, code, { isRemembered: isRemembered(fields) }, my),
+		() => openByLink(my.caller, "bot", code, { isRemembered: isRemembered(fields) }, my),
 		async (state) => {
-			const found = await loadOptional(requestContext, "bot", () => findBotLink(my.caller, code));
-			return { bot: found?.bot ?? null, code: isUnusable(state) ? "" : code, state };
+			const bot = await loadOptional(requestContext, "bot", () => findBotUrl(my.caller));
+			return { bot: bot ?? null, code: isUnusable(state) ? "" : code, state };
 		},
 	);
 }

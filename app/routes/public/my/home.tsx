@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { countMyPapers } from "../../../../domain/documents/my-queries.ts";
 import { openApplication } from "../../../../domain/my/commands.ts";
 import { getOpenWays } from "../../../../domain/my/open-queries.ts";
 import { getMyHome } from "../../../../domain/my/queries.ts";
@@ -28,12 +29,14 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 	const { my } = requestContext;
 	const { level } = my;
 	if (level) {
-		const home = await loadRequired(requestContext, "personal page", () => getMyHome(my.caller));
+		const [home, papers] = await loadRequired(requestContext, "personal page", () =>
+			Promise.all([getMyHome(my.caller), countMyPapers(my.caller)]),
+		);
 		const { hasEmail } =
 			(level === "known" &&
 				(await loadOptional(requestContext, "ways to prove who it is", () => getOpenWays(my.caller)))) ||
 			noWays;
-		return data({ isOpen: true as const, level, hasEmail, ...home });
+		return data({ isOpen: true as const, level, hasEmail, papers, ...home });
 	}
 	const ways = await loadWays(requestContext);
 	const form = my.state !== "unknown" && ways && { ...ways, state: emptyForm(), hasEnded: my.state === "ended" };
@@ -64,10 +67,10 @@ export default function View({ loaderData, actionData }: ViewProps) {
 	const shown = actionData ?? loaderData;
 	const t = useMyTexts();
 	if (!shown.isOpen) return shown.form ? <OpenForm {...shown.form} /> : <MyUnavailable />;
-	const { applications, unread, hasEmail } = shown;
+	const { applications, unread, papers, hasEmail } = shown;
 	return (
 		<MyLayout title={applications.length > 1 ? t.titles : t.title} unread={unread}>
-			<MyHome applications={applications} unread={unread} hasEmail={hasEmail} />
+			<MyHome {...{ applications, unread, papers, hasEmail }} />
 		</MyLayout>
 	);
 }

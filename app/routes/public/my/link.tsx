@@ -1,5 +1,4 @@
-import { openByLink, requestLink } from "../../../../domain/my/link-commands.ts";
-import { findLink } from "../../../../domain/my/link-queries.ts";
+import { isLinkUsable, openByLink, requestLink } from "../../../../domain/my/link-commands.ts";
 import { getOpenWays } from "../../../../domain/my/open-queries.ts";
 import { emptyForm, type FormResult, handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
@@ -20,7 +19,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, "reque
 	const { caller } = requestContext.my;
 	const { hasEmail } = await loadRequired(requestContext, "personal page", () => getOpenWays(caller));
 	if (!code) return { code, state: emptyForm(), hasEmail };
-	const isUsable = await loadRequired(requestContext, "personal page", () => findLink(caller, "my", code));
+	const isUsable = await loadRequired(requestContext, "personal page", () => isLinkUsable(caller, "my", code));
 	return isUsable ? { code, state: emptyForm(), hasEmail } : { code: "", state: unusableForm, hasEmail };
 }
 
@@ -31,7 +30,7 @@ export async function action({ request: sent, context }: Route.ActionArgs) {
 	const code = textOf(fields, "code");
 	// A form that was sent could be sent because links are emailed.
 	const show = (state: FormResult) => ({ code: isUnusable(state) ? "" : code, state, hasEmail: true });
-	const open = () => openByLink(my.caller, code, { isRemembered: isRemembered(fields) }, my);
+	const open = () => openByLink(my.caller, "my", code, { isRemembered: isRemembered(fields) }, my);
 	if (code) return handleOpening(requestContext, fields, open, show);
 	const request = async () => {
 		await requestLink(my.caller, { email: textOf(fields, "email") }, { client, language });

@@ -24,7 +24,7 @@ export default function View({ loaderData: { progress } }: Pick<Route.ComponentP
 			<Head title={t.title} hidden />
 			<p className="mb-4 text-muted">{t.preview}</p>
 			<h1>{t.title}</h1>
-			<ApplicationProgress progress={progress} unread={0} />
+			<ApplicationProgress progress={progress} unread={0} papers={0} />
 		</div>
 	);
 }

@@ -1,6 +1,5 @@
 import { endAllSessions, endSession } from "../../../../domain/my/commands.ts";
-import { signOutByLink } from "../../../../domain/my/link-commands.ts";
-import { findLink } from "../../../../domain/my/link-queries.ts";
+import { isLinkUsable, signOutByLink } from "../../../../domain/my/link-commands.ts";
 import { emptyForm, handleForm, readFields } from "../../../forms.ts";
 import { useMyTexts } from "../../../i18n/my/texts.ts";
 import { loadRequired } from "../../../load.ts";
@@ -17,7 +16,7 @@ export async function loader({ request, context }: Pick<Route.LoaderArgs, "reque
 	const { my } = requestContext;
 	const code = new URL(request.url).searchParams.get("code") ?? "";
 	if (!code) return { code, isPossible: my.level !== null, state: emptyForm() };
-	const isUsable = await loadRequired(requestContext, "personal page", () => findLink(my.caller, "sign_out", code));
+	const isUsable = await loadRequired(requestContext, "personal page", () => isLinkUsable(my.caller, "sign_out", code));
 	return { code, isPossible: isUsable, state: isUsable ? emptyForm() : unusableForm };
 }
 
