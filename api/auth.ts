@@ -5,7 +5,7 @@ import { passwordInput, proofInput, recoveryInput, signInInput, signUpInput } fr
 import { confirmEmail, requestPasswordReset, setPassword, signUp } from "../domain/accounts/sign-up/commands.ts";
 import type { RequestOrigin, SignInResult } from "../domain/accounts/start-session.ts";
 import { roles } from "../domain/accounts/users/schema.ts";
-import { required } from "../domain/records/field-schemas.ts";
+import { required } from "../domain/shared/field-schemas.ts";
 import { snakeCaseSchema, toInput } from "./naming.ts";
 import type { ApiRequest, ApiResponse, Operation } from "./operation.ts";
 import { stop } from "./problem.ts";

@@ -1,5 +1,5 @@
 import { AwsClient } from "aws4fetch";
-import type { ImageStore } from "../domain/shared/ports.ts";
+import type { ListedStore } from "./image-folder.ts";
 
 export type BucketSettings = {
 	/** The server's base URL without a trailing slash. */
@@ -13,16 +13,12 @@ export type BucketSettings = {
 const patience = 8_000;
 
 /**
- * Stores images in an S3-compatible bucket, so that several machines can share them. Uses path-style URLs, which every
+ * Stores files in an S3-compatible bucket, so that several machines can share them. Uses path-style URLs, which every
  * server supports.
+ * @param folder before the names, such as "files/"
  */
-export function createImageBucket({
-	endpoint,
-	bucket,
-	region,
-	accessKeyId,
-	secretAccessKey,
-}: BucketSettings): ImageStore {
+export function createImageBucket(settings: BucketSettings, folder = ""): ListedStore {
+	const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings;
 	const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
 	const base = `${endpoint}/${bucket}`;
 
@@ -41,21 +37,31 @@ export function createImageBucket({
 
 	return {
 		async put(name, bytes) {
-			const { status } = await ask("PUT", `/${name}`, bytes);
+			const { status } = await ask("PUT", `/${folder}${name}`, bytes);
 			if (status === 404) throw new Error(`The image store has no bucket ${bucket}.`);
 		},
 		async get(name) {
-			const response = await ask("GET", `/${name}`);
+			const response = await ask("GET", `/${folder}${name}`);
 			return response.status === 404 ? undefined : new Uint8Array(await response.arrayBuffer());
 		},
-		async remove(folder) {
-			const response = await ask("GET", `?list-type=2&prefix=${encodeURIComponent(`${folder}/`)}`);
-			for (const name of parseKeys(await response.text())) await ask("DELETE", `/${name}`);
+		async remove(name) {
+			for (const { key } of await listKeys(`${folder}${name}/`)) await ask("DELETE", `/${key}`);
 		},
+		list: async () => (await listKeys(folder)).map(({ key, at }) => ({ name: key.slice(folder.length), at })),
 	};
+
+	async function listKeys(prefix: string): Promise<{ key: string; at: Date }[]> {
+		const found: { key: string; at: Date }[] = [];
+		for (let rest = ""; ; ) {
+			const response = await ask("GET", `?list-type=2&prefix=${encodeURIComponent(prefix)}${rest}`);
+			const xml = await response.text();
+			for (const [, content = ""] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+				found.push({ key: textOf(content, "Key"), at: new Date(textOf(content, "LastModified") || 0) });
+			const next = textOf(xml, "NextContinuationToken");
+			if (!next) return found;
+			rest = `&continuation-token=${encodeURIComponent(next)}`;
+		}
+	}
 }
 
-/** The keys in a listing. An image has fewer files than one listing returns. */
-function parseKeys(xml: string): string[] {
-	return [...xml.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name]) => name as string);
-}
+const textOf = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]+)</${tag}>`).exec(xml)?.[1] ?? "";

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { widthsOf } from "../domain/content/images/rules.ts";
+import { photoQuality, photoSide } from "../domain/documents/limits.ts";
 import { limitConcurrency } from "../domain/shared/concurrency-limit.ts";
 import { InvalidImageError, type ProcessedImage } from "../domain/shared/ports.ts";
 
@@ -30,9 +31,9 @@ export type Drawing = {
 	photo?: { bytes: Uint8Array; left: number; top: number; width: number; height: number };
 };
 
-/** A task for the image process: process an upload, or render one of our own SVGs as PNG. */
-export type ImageTask = { original: Uint8Array } | Drawing;
-export type ImageAnswer = { made: ProcessedImage } | { png: Uint8Array } | { fault: string };
+/** A task for the image process: process an upload, a photo of a paper, or render one of our own SVGs as PNG. */
+export type ImageTask = { original: Uint8Array } | { paper: Uint8Array } | Drawing;
+export type ImageAnswer = { made: ProcessedImage } | { jpeg: Uint8Array } | { png: Uint8Array } | { fault: string };
 
 /**
  * libvips supports many formats, some of which run scripts or programs. Only the formats that the task needs are
@@ -62,20 +63,44 @@ const signatures: [format: string, matches: (bytes: Buffer) => boolean][] = [
 	["webp", (bytes) => bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP"],
 ];
 
+const options = { limitInputPixels: maxPixels, failOn: "error" as const, pages: 1 };
+
+/** @throws InvalidImageError for what is no image of one allowed format. */
+async function openUpload(original: Uint8Array) {
+	allowFormats("Jpeg", "Png", "Webp");
+	const bytes = Buffer.from(original);
+	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
+	if (!format) throw new InvalidImageError("unknown signature");
+	const meta = await sharp(bytes, options).metadata().catch(throwInvalid);
+	if (meta.format !== format) throw new InvalidImageError("two formats in one");
+	return { bytes, meta };
+}
+
+function throwInvalid(error: Error): never {
+	throw error instanceof InvalidImageError ? error : new InvalidImageError(error.message);
+}
+
+/** A photo of a paper as one JPEG: upright, readable, without metadata. */
+export async function convertPaper(original: Uint8Array): Promise<Uint8Array> {
+	const { bytes } = await openUpload(original);
+	const made = sharp(bytes, options)
+		.autoOrient()
+		.resize({ width: photoSide, height: photoSide, fit: "inside", withoutEnlargement: true })
+		.flatten({ background: "#fff" })
+		.toColourspace("srgb")
+		.jpeg({ quality: 100 * photoQuality })
+		.timeout({ seconds: patience });
+	return new Uint8Array(await made.toBuffer().catch(throwInvalid));
+}
+
 /**
  * Decodes and re-encodes the image, which removes everything else in the file (location, camera, scripts, appended
  * files).
  * @throws NotAnImage.
  */
 export async function convertImage(original: Uint8Array): Promise<ProcessedImage> {
-	allowFormats("Jpeg", "Png", "Webp");
-	const bytes = Buffer.from(original);
-	const format = signatures.find(([, matches]) => matches(bytes))?.[0];
-	if (!format) throw new InvalidImageError("unknown signature");
+	const { bytes, meta } = await openUpload(original);
 	try {
-		const options = { limitInputPixels: maxPixels, failOn: "error" as const, pages: 1 };
-		const meta = await sharp(bytes, options).metadata();
-		if (meta.format !== format) throw new InvalidImageError("two formats in one");
 		const { width, height } = meta.autoOrient;
 		const widths = widthsOf(width);
 		// Decode once, at the largest displayed width, and derive the other sizes from it.
@@ -97,7 +122,7 @@ export async function convertImage(original: Uint8Array): Promise<ProcessedImage
 		const placeholder = isOpaque ? `data:image/webp;base64,${tiny.toString("base64")}` : null;
 		return { width, height, placeholder, files: files.flat() };
 	} catch (error) {
-		throw error instanceof InvalidImageError ? error : new InvalidImageError((error as Error).message);
+		throwInvalid(error as Error);
 	}
 }
 

@@ -1,4 +1,7 @@
 import type { Caller } from "../domain/access/caller.ts";
+import { universityNoun } from "../domain/catalog/commands.ts";
+import { createScholarship } from "../domain/catalog/scholarships/commands.ts";
+import { scholarshipFields } from "../domain/catalog/scholarships/fields.ts";
 import { createPost } from "../domain/content/blog/commands.ts";
 import { postFields } from "../domain/content/blog/fields.ts";
 import { createContent, showSampleNotice } from "../domain/content/site/commands.ts";
@@ -31,6 +34,12 @@ export async function loadSample(caller: Caller, log: (line: string) => void): P
 	await createAll("templates", {}, (input) => createTemplate(caller, input));
 	await createAll("funds-rules", fundsRuleFields, (input) => createFundsRule(caller, input));
 	await createAll("cost-items", costItemFields, (input) => createCostItem(caller, input));
+	await importFile(caller, "document-rules");
+	await importFile(caller, "pack-templates");
+	const places = new Map((await universityNoun.list(caller)).map(({ id, name }) => [name, id]));
+	await createAll("scholarships", scholarshipFields, ({ university, ...input }) =>
+		createScholarship(caller, { ...input, universityId: university ? places.get(String(university)) : null }),
+	);
 	for (const { on_date = "", usd, krw } of readTable("rates"))
 		await loadRates(caller, { onDate: on_date, usd: Number(usd), krw: Number(krw) }, "sample");
 	await showSampleNotice(caller, true);

@@ -1,8 +1,8 @@
 import { readCookie, writeCookie } from "../app/cookies.ts";
 import { opensApplication } from "../app/query-parameters.ts";
 import type { MyContext } from "../app/request-context.ts";
-import { applicantCookieSeconds } from "../domain/access/applicant-session.ts";
 import { Caller, type Context } from "../domain/access/caller.ts";
+import { applicantCookieSeconds } from "../domain/access/session-rules.ts";
 import { resumeSession } from "../domain/my/commands.ts";
 import { isTelegramOffered } from "../domain/telegram/my-queries.ts";
 import type { Header, Report } from "./pipeline/request.ts";

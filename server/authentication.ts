@@ -41,7 +41,10 @@ export function createAuthenticator(context: Context, { trustProxy, https }: { t
 			const { token } = session;
 			const caller =
 				account && token
-					? new Caller({ role: account.role, userId: account.userId, token, network }, context)
+					? new Caller(
+							{ role: account.role, userId: account.userId, isStaffReserved: account.isStaffReserved, token, network },
+							context,
+						)
 					: anonymous;
 			return { principal: { caller, client, network, session, account }, cookies };
 		},

@@ -31,7 +31,10 @@ export async function makeBackup({ databaseUrl, dataDir, target, encrypter }: Op
 	);
 	if (isTaken) throw new BackupError(`${target} is there already`);
 	// Without encryption, no signing secret: with the rows it would expose two-factor keys and links to whoever finds the file.
-	const files = { images: join(dataDir, "images"), secret: encrypter && join(dataDir, "secret") };
+	const files = {
+		...{ images: join(dataDir, "images"), files: join(dataDir, "files") },
+		secret: encrypter && join(dataDir, "secret"),
+	};
 	try {
 		// Left by a killed backup.
 		await rm(unfinished, { force: true });

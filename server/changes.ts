@@ -1,7 +1,7 @@
 import pg from "pg";
 import { proveAlive } from "../database/silent-connection.ts";
 import type { Resource } from "../domain/access/permissions.ts";
-import { koreanDayAt } from "../domain/shared/time-zone.ts";
+import { dayOf, homeZone, koreanDayAt } from "../domain/shared/time-zone.ts";
 import { resourceOfTable } from "./table-resources.ts";
 
 /** Reports every write to a public table by any process, through the database's NOTIFY. */
@@ -27,8 +27,15 @@ const maxPause = 1_000;
  */
 export const cacheLifetime = 60_000;
 
-/** @returns milliseconds since 1970, as `time`. */
-const nextKoreanMidnight = (time: number) => Date.parse(`${koreanDayAt(new Date(time))}T24:00:00+09:00`);
+/**
+ * Deadlines and certifications end with the day in Korea, and posts appear with the day in Tashkent.
+ * @returns milliseconds since 1970, as `time`.
+ */
+function nextMidnight(time: number): number {
+	const now = new Date(time);
+	const inTashkent = dayOf(now, homeZone).to.getTime();
+	return Math.min(Date.parse(`${koreanDayAt(now)}T24:00:00+09:00`), inTashkent);
+}
 
 type Versions = ReturnType<typeof createVersions>;
 
@@ -39,8 +46,8 @@ function createVersions(now: () => Date) {
 	let outdated = 0;
 	/** Start of the current minute. It differs between processes, so that they do not all reload at the same moment. */
 	let minuteStart = now().getTime();
-	/** Deadlines and certifications end with the day in Korea, so no page of the day before is sent. */
-	let midnight = nextKoreanMidnight(minuteStart);
+	/** No page of the day before is sent. */
+	let midnight = nextMidnight(minuteStart);
 
 	/**
 	 * Cached reads and the pages made from them expire together; with separate lifetimes a page could be two minutes
@@ -52,7 +59,7 @@ function createVersions(now: () => Date) {
 		// If the clock was set back, the age of cached entries is unknown.
 		if (age >= 0 && age < cacheLifetime && time < midnight) return;
 		minuteStart = time;
-		midnight = nextKoreanMidnight(time);
+		midnight = nextMidnight(time);
 		everything += 1;
 	}
 
@@ -65,7 +72,7 @@ function createVersions(now: () => Date) {
 
 	return {
 		/**
-		 * Increases with every change of one of the resources, once a minute, and at midnight in Korea. Anything made at an older version is
+		 * Increases with every change of one of the resources, once a minute, and at midnight in Korea and in Tashkent. Anything made at an older version is
 		 * stale.
 		 */
 		version,

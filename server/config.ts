@@ -87,6 +87,7 @@ export function readSettings(variables: Record<string, string | undefined>) {
 		retention: {
 			contactMonths: values.CONTACT_RETENTION_MONTHS,
 			applicationMonths: values.APPLICATION_RETENTION_MONTHS,
+			...{ sensitivePaperDays: values.SENSITIVE_PAPER_RETENTION_DAYS, paperDays: values.PAPER_RETENTION_DAYS },
 		},
 		/** Number of trusted proxies, to find the visitor's address. */
 		trustProxy: values.TRUST_PROXY,

@@ -11,6 +11,8 @@ import { originalLanguage } from "../domain/shared/language.ts";
 import type { Backups, Machine } from "../domain/shared/ports.ts";
 import { createAdConversions } from "../gateways/ad-conversions.ts";
 import { createCentralBank } from "../gateways/central-bank.ts";
+import { createDocumentMaker } from "../gateways/document-maker.ts";
+import { createFileStore } from "../gateways/encrypted-files.ts";
 import { createImageBucket } from "../gateways/image-bucket.ts";
 import { createImageFolder } from "../gateways/image-folder.ts";
 import { createImageProcessor } from "../gateways/image-maker.ts";
@@ -103,6 +105,7 @@ export function createContext(
 			ad: adChannel({ database, adConversions }),
 		},
 		mailer,
+		chat,
 		bot,
 		configured,
 		adConversions,
@@ -112,6 +115,8 @@ export function createContext(
 			? createImageBucket(settings.imageBucket)
 			: createImageFolder(join(settings.dataDir, "images")),
 		imageProcessor: createImageProcessor(),
+		fileStore: createFileStore(settings),
+		documentMaker: createDocumentMaker(),
 		spreadsheets,
 		loginThrottle: createLoginThrottle(pool, settings.secret),
 		openThrottle: createOpenThrottle(pool, settings.secret),

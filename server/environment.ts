@@ -65,6 +65,8 @@ export const environment = z.object({
 	CONTACT_RETENTION_MONTHS: whole(1, 36).default(12),
 	// An admissions cycle takes half a year; an application that is deleted earlier may still be in progress.
 	APPLICATION_RETENTION_MONTHS: whole(6, 60).default(24),
+	SENSITIVE_PAPER_RETENTION_DAYS: whole(1, 365).default(30),
+	PAPER_RETENTION_DAYS: whole(1, 365).default(90),
 	TRUST_PROXY: whole(0, 10).default(0),
 	API_ORIGINS: text(
 		/^https?:\/\/[^/\s?#,]+(\s*,\s*https?:\/\/[^/\s?#,]+)*$/,

@@ -30,6 +30,17 @@ const renamed = [
 	["/admin/exchange", "/admin/import-export"],
 ] as const;
 
+/** Former pages, and where their work begins now. */
+const moved = [
+	["/admin/certifications", "/admin/import-export?noun=certifications"],
+	["/admin/certifications/lists/*", "/admin/import-export?noun=certifications"],
+	["/admin/bulk", "/admin/applications"],
+	["/admin/users/second-factor", "/admin/settings/security/second-factor"],
+	["/admin/users/application-links", "/admin/settings/rules/application-links"],
+	["/admin/users/round-robin", "/admin/settings/rules/round-robin"],
+	["/admin/users/promises", "/admin/settings/rules/promises"],
+] as const;
+
 export type Handle = (request: Request, env: RequestEnv) => Response | Promise<Response>;
 
 /**
@@ -62,8 +73,7 @@ export function createHandle(options: HandleOptions): Handle {
 	});
 	app.route("/", options.files);
 	app.post("/track", track);
-	for (const list of ["/admin/certifications", "/admin/certifications/lists/*"])
-		app.get(list, (context) => context.redirect("/admin/import-export?noun=certifications", 301));
+	for (const [from, to] of moved) app.get(from, (context) => context.redirect(to, 301));
 	for (const [from, to] of renamed)
 		app.get(`${from}/*`, (context) => {
 			const { pathname, search } = new URL(context.req.url);

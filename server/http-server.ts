@@ -24,7 +24,7 @@ export function createHttpServer(site: ServedSite, hosts: HostSettings): Server 
 	const unanswered = new WeakMap<Duplex, ServerResponse>();
 	const onRequest = (request: IncomingMessage, response: ServerResponse) => {
 		unanswered.set(request.socket, response);
-		if (request.method !== "GET" && !takesFile.test(request.url ?? "")) {
+		if (request.method !== "GET" && !takesFile.test((request.url ?? "").replace(/\?.*/s, ""))) {
 			// Any other request must arrive within this time.
 			const late = setTimeout(() => request.complete || request.destroy(), formTimeout);
 			response.once("close", () => clearTimeout(late));

@@ -10,8 +10,10 @@ import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
 import { removeExpiredTrash, restoreAgain } from "../domain/cases/trash/commands.ts";
 import { problemOf } from "../domain/shared/errors.ts";
+import { createFileStore } from "../gateways/encrypted-files.ts";
 import { type Settings, SettingsError } from "./config.ts";
 import { scriptContext } from "./script-context.ts";
+import { loadSigningSecret } from "./signing-secret.ts";
 
 export type Prepared = { databaseUrl: string; databaseDirectUrl: string; stop(): Promise<void> };
 
@@ -20,15 +22,20 @@ const sampleLock = 7_242_027;
 /**
  * Starts or connects to the database, migrates it, and loads the sample data if it is wanted and the database is empty.
  * Safe if several processes start at once.
+ * @param options.withPeople whether the sample data include example people
  * @throws EmbeddedError, DatabaseError with a one-line message for the console.
  */
-export async function prepareDatabase(settings: Settings, log: (line: string) => void): Promise<Prepared> {
+export async function prepareDatabase(
+	settings: Settings,
+	log: (line: string) => void,
+	{ withPeople = false } = {},
+): Promise<Prepared> {
 	const prepared = await reach(settings, log);
 	try {
 		await migrate(prepared.databaseDirectUrl);
 		// All steps on one connection: each new one costs some milliseconds of every start.
 		await withDatabase(prepared.databaseDirectUrl, async (database) => {
-			if (settings.sampleData) await fillEmpty(database, log);
+			if (settings.sampleData) await fillEmpty(database, settings, log, withPeople);
 			if (settings.owner || settings.sampleData) await makeFirstOwner(database, settings, log);
 		});
 	} catch (error) {
@@ -70,7 +77,12 @@ export async function restoreFromTrashAgain(database: Database, log: (line: stri
 }
 
 /** All or nothing: a start that is killed halfway leaves the database empty for the next one. */
-async function fillEmpty(database: Database, log: (line: string) => void): Promise<void> {
+async function fillEmpty(
+	database: Database,
+	{ authSecret, dataDir, imageBucket }: Settings,
+	log: (line: string) => void,
+	withPeople: boolean,
+): Promise<void> {
 	await database.transaction(
 		async (transaction) => {
 			await transaction.execute(`select pg_advisory_xact_lock(${sampleLock})`);
@@ -79,7 +91,15 @@ async function fillEmpty(database: Database, log: (line: string) => void): Promi
 			// Imported here, because it takes longer to load than everything else, and most starts do not need it.
 			const { loadSample } = await import("../sample/load.ts");
 			// A transaction has everything that the commands need of a database.
-			await loadSample(new Caller({ role: "system" }, scriptContext(transaction as unknown as Database)), log);
+			const contextAt = (now?: () => Date) => scriptContext(transaction as unknown as Database, now);
+			await loadSample(new Caller({ role: "system" }, contextAt()), log);
+			if (withPeople) {
+				const { loadPeople } = await import("../sample/people.ts");
+				const secret = authSecret ?? (await loadSigningSecret(dataDir));
+				const fileStore = createFileStore({ imageBucket, dataDir, secret });
+				const callerAt = (at: Date) => new Caller({ role: "system" }, { ...contextAt(() => at), fileStore });
+				log(`Examples: ${await loadPeople(callerAt)} people, whom one press on “Today” removes.`);
+			}
 			// While a slow machine reads the files, the connection is silent.
 		},
 		{ statementMinutes: 10 },

@@ -69,10 +69,7 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 async function endSessions(client: pg.Client): Promise<void> {
 	await client.query("delete from public.sessions");
 	await client.query("delete from public.verifications");
-	await client.query("delete from public.account_links");
-	await client.query("delete from public.applicant_sessions");
-	await client.query("delete from public.one_time_links");
-	await client.query("delete from public.family_links");
+	await client.query("delete from public.links");
 	await client.query("delete from public.telegram_chats");
 	await client.query("delete from public.bot_dialogs");
 }

@@ -4,13 +4,14 @@ import { removeOldCounts } from "../domain/analytics/commands.ts";
 import { removeExpiredAccess } from "../domain/cases/applicants/cleanup-commands.ts";
 import { removeOldBulk } from "../domain/cases/bulk/commands.ts";
 import { removeOldDeliveries } from "../domain/cases/deliveries/commands.ts";
+import { adoptInsertedRows } from "../domain/cases/inserted-rows-commands.ts";
 import { sendReminders } from "../domain/cases/reminders/commands.ts";
 import { removeExpiredTrash } from "../domain/cases/trash/commands.ts";
 import { removeUnusedImages } from "../domain/content/images/commands.ts";
 import { raiseAlarms } from "../domain/desk/alarms/commands.ts";
 import { openFactChecks } from "../domain/desk/fact-checks/commands.ts";
 import { removeOldImports } from "../domain/desk/import-export/commands.ts";
-import { adoptInsertedRows } from "../domain/desk/queue/commands.ts";
+import { removeUnusedFiles } from "../domain/documents/cleanup-commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { fetchRates } from "../domain/money/rates/fetch-commands.ts";
@@ -23,6 +24,7 @@ type Report = (what: string, error?: unknown) => void;
 /** What runs shortly after each start and daily. Safe in several processes at once. */
 export async function sweep(system: Caller, report: Report): Promise<void> {
 	await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
+	await removeUnusedFiles(system).catch((error) => report("unused files of papers were not removed", error));
 	await removeOldImports(system).catch((error) => report("old imports were not removed", error));
 	await removeOldCounts(system).catch((error) => report("old counts were not removed", error));
 	await removeExpiredAccess(system).catch((error) => report("ended sessions of applicants were not removed", error));
@@ -61,7 +63,9 @@ export function scheduleCleanup(system: Caller, report: Report): { stop(): void 
 	const alarm = () => raiseAlarms(system).catch((error) => report("the alarms of tasks were not raised", error));
 	const remind = () => sendReminders(system).catch((error) => report("reminders were not sent", error));
 	const alarms = setInterval(alarm, hour / 60).unref();
-	const often = setInterval(() => Promise.all([runTasks(), backUp(), updateRates(), remind()]), hour / 6).unref();
+	// Each minute, because owners may request a backup.
+	const backups = setInterval(backUp, hour / 60).unref();
+	const often = setInterval(() => Promise.all([runTasks(), updateRates(), remind()]), hour / 6).unref();
 	return {
 		stop() {
 			clearTimeout(first);
@@ -69,6 +73,7 @@ export function scheduleCleanup(system: Caller, report: Report): { stop(): void 
 			clearInterval(often);
 			clearInterval(signing);
 			clearInterval(alarms);
+			clearInterval(backups);
 		},
 	};
 }

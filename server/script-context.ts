@@ -22,12 +22,15 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		) as Context["channels"],
 		bot: { isConfigured: false, send: unreachable, answer: unreachable },
 		mailer: { isConfigured: false, send: unreachable },
+		chat: { send: unreachable },
 		configured: { chat: false, mail: false, bot: false, visaPortal: false },
 		adConversions: { isConfigured: false, send: unreachable },
 		centralBank: { isConfigured: false, getRates: unreachable },
 		visaPortal: { check: async () => ({ kind: "off" }) },
 		imageStore: { put: unreachable, get: async () => undefined, remove: unreachable },
 		imageProcessor: { process: unreachable },
+		fileStore: { put: unreachable, get: async () => undefined, remove: unreachable, list: async () => [] },
+		documentMaker: { convert: unreachable, join: unreachable },
 		spreadsheets,
 		loginThrottle: { consume: async () => 0, reset: async () => {}, clear: async () => {} },
 		openThrottle: { consume: async () => 0, forgive: async () => {} },
@@ -44,6 +47,6 @@ export function scriptContext(database: Database, now = () => new Date()): Conte
 		site: { name: "", url: "" },
 		backups: { everyHours: undefined, write: unreachable },
 		machine: unknownMachine,
-		retention: { contactMonths: 12, applicationMonths: 24 },
+		retention: { contactMonths: 12, applicationMonths: 24, sensitivePaperDays: 30, paperDays: 90 },
 	};
 }

@@ -42,7 +42,7 @@ export async function start(): Promise<void> {
 
 /** Prepares the database once. With one process, it also serves; otherwise it supervises the serving processes. */
 async function supervise(settings: Settings): Promise<void> {
-	const prepared = await prepareDatabase(settings, log);
+	const prepared = await prepareDatabase(settings, log, { withPeople: true });
 	if (settings.processes === 1) {
 		const close = await serve(settings, prepared).catch(async (error) => {
 			await prepared.stop();

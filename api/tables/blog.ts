@@ -3,7 +3,7 @@ import { pageSize } from "../../domain/catalog/schema.ts";
 import { postFilters } from "../../domain/content/blog/fields.ts";
 import { getPostRecord, listPostRecords } from "../../domain/content/blog/queries.ts";
 import { postInput } from "../../domain/content/blog/schema.ts";
-import { line, optional } from "../../domain/records/field-schemas.ts";
+import { line, optional } from "../../domain/shared/field-schemas.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { cleanQuery, definedOnly } from "../../domain/shared/validation.ts";
 import { filterShape, filterValues } from "./filters.ts";

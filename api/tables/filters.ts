@@ -7,7 +7,8 @@ import { part, truth } from "./table.ts";
 export const filterShape = (filters: Filters): z.ZodRawShape =>
 	Object.fromEntries(Object.values(filters).map((filter) => [toSnakeCase(filter.field), schemaOf(filter).optional()]));
 
-function schemaOf({ kind, field, options, issue }: Filter): z.ZodType {
+function schemaOf({ kind, field, options, issue, pattern }: Filter): z.ZodType {
+	if (pattern) return z.string().regex(new RegExp(pattern), issue);
 	if (kind === "boolean") return truth;
 	if (kind === "reference") return z.uuid().toLowerCase();
 	if (kind === "choice" || kind === "choices") return z.enum(options, issue);

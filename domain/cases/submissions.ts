@@ -74,13 +74,18 @@ export async function storeOnce(
 		if (sameWords) return sameWords.id;
 		const { seconds, isSuspect } = await rateLimits.count(transaction, form, client, isQuick ? quickUses : 1);
 		if (seconds > 0) throw limited(seconds);
-		return store(transaction, { isSuspect: isSuspect || (isQuick && hasLink(values)), contentHash });
+		return store(transaction, { isSuspect: isSuspect || countLinks(values) >= (isQuick ? 1 : manyLinks), contentHash });
 	};
 	return storing(() => database.transaction(work))();
 }
 
-/** A link in a form that was sent faster than a person types is a spammer's. */
-const hasLink = (values: object): boolean => /https?:\/\/|www\./i.test(JSON.stringify(values));
+/**
+ * So many links are a spammer's: people who ask about their studies send one or two. In a form that was sent faster than a
+ * person types, one is enough.
+ */
+const manyLinks = 3;
+const countLinks = (values: object): number =>
+	JSON.stringify(values).match(/https?:\/\/(?:www\.)?|www\./gi)?.length ?? 0;
 
 /** Counts a stored form anonymously. */
 export function countSubmission(

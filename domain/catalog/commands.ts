@@ -1,4 +1,11 @@
-import { certifications, programs, universities } from "../../database/tables.ts";
+import {
+	certifications,
+	documentRules,
+	packTemplates,
+	programs,
+	scholarships,
+	universities,
+} from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { defineNoun } from "../records/noun.ts";
 import { updateRecord } from "../records/records.ts";
@@ -28,7 +35,12 @@ export const universityNoun = defineNoun(university, {
 	input: universityInput,
 	parse: (input) => parse(universityInput, input),
 	conflicts: { inUse: "university_in_use" },
-	owned: [{ table: certifications, column: certifications.universityId }],
+	owned: [
+		{ table: certifications, column: certifications.universityId },
+		{ table: documentRules, column: documentRules.universityId },
+		{ table: packTemplates, column: packTemplates.universityId },
+		{ table: scholarships, column: scholarships.universityId },
+	],
 });
 export const { create: createUniversity, update: updateUniversity, remove: deleteUniversity } = universityNoun;
 

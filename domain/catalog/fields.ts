@@ -10,6 +10,7 @@ import * as f from "../records/field-types.ts";
 import { type Filter, filtersOf } from "../records/filters.ts";
 import type { Description } from "../records/rules.ts";
 import { certificationFilters } from "./certifications/filters.ts";
+import { startFilters } from "./intakes/filters.ts";
 
 export const universityFields = {
 	name: f.requiredLocalized(),
@@ -66,8 +67,9 @@ export const programFields = {
 	feeItems: f.fees(),
 	duration: f.localized(),
 	requirements: f.localized({ max: 5_000, rows: 4 }),
-	/** An empty value is stored as null (requirement VALID-16). */
+	/** An empty value is stored as null (requirement VALID-16). With certain intakes, it is their next closing. */
 	applicationDeadline: f.date(),
+	intakes: f.intakes(),
 	/** Prices of programs are compared within one. */
 	studyField: f.optionalChoice(studyFields, { issue: "unknown_study_field", filter: { param: "field" } }),
 	taughtIn: f.optionalChoices(teachingLanguages, { issue: "unknown_language", filter: true }),
@@ -125,7 +127,7 @@ export const programFilters = {
 	topik,
 	ielts,
 };
-export const programListFilters = { ...programFilters, ...certificationFilters };
+export const programListFilters = { ...programFilters, ...startFilters, ...certificationFilters };
 export const program: Description = {
 	permission: "catalog:write",
 	slug: "programs",
@@ -135,6 +137,7 @@ export const program: Description = {
 		"title",
 		"type",
 		"studyField",
+		"intakes",
 		"applicationDeadline",
 		"fees",
 		"feeItems",

@@ -14,6 +14,7 @@ import type { ProgramSort } from "./fields.ts";
 import type { ProgramRecordFilter } from "./rules.ts";
 import { joinedPrograms, type ProgramFilter, pageSize } from "./schema.ts";
 import {
+	deadlineNow,
 	fieldConditions,
 	isShownProgram,
 	koreanDay,
@@ -58,12 +59,15 @@ export async function listPrograms(caller: Caller, filter: ProgramFilter, langua
 
 /** A known fee for a year comes first, because it saves reading the fees, which are stored apart. */
 const hasTuition = sql`(${programs.yearlyFee} is not null or ${programs.feeItems} @> '[{"kind": "tuition"}]')`;
-const openFirst = sql`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end asc nulls last`;
+/** The deadline unless it has passed: links and search results must not promise what is closed. */
+const yesterday = sql`(${koreanDay} - 1)`;
+const openDeadline = sql<string | null>`nullif(greatest(${deadlineNow}, ${yesterday}), ${yesterday})`;
+const openFirst = sql`${openDeadline} asc nulls last`;
 
 /** Unknown values come last; so do deadlines that have passed, the latest first, and fees that are not known for a year. */
 export const programOrder: Record<ProgramSort, (language: Language) => SQL[]> = {
 	priced: () => [desc(hasTuition), openFirst],
-	deadline: () => [openFirst, sql`${programs.applicationDeadline} desc nulls last`],
+	deadline: () => [openFirst, sql`${deadlineNow} desc nulls last`],
 	fee: () => [sql`${programs.yearlyFee} asc nulls last`, desc(hasTuition)],
 	title: (language) => [nameOrder(localizedColumn("programs", "title", language), language)],
 };
@@ -116,11 +120,6 @@ export async function listSimilarPrograms(caller: Caller, program: SimilarTo): P
 }
 
 export type ListedProgram = Awaited<ReturnType<typeof listPrograms>>["items"][number];
-
-/** The deadline unless it has passed: links and search results must not promise what is closed. */
-const openDeadline = sql<
-	string | null
->`case when ${programs.applicationDeadline} >= ${koreanDay} then ${programs.applicationDeadline} end`;
 
 /** Staff also see a hidden one. @throws ProblemError: not-found, also for a malformed id. */
 export async function getProgram(caller: Caller, id: string) {
@@ -213,7 +212,7 @@ export async function listProgramRecords(caller: Caller, filter: ProgramRecordFi
 			title: sql<string>`${localizedColumn("programs", "title", language)}`,
 			university: universityName(language),
 			type: programs.type,
-			applicationDeadline: programs.applicationDeadline,
+			applicationDeadline: deadlineNow,
 			isHidden: programs.isHidden,
 		})
 		.from(programs)

@@ -1,4 +1,4 @@
-import { and, count, desc, gte, min, sql } from "drizzle-orm";
+import { and, count, desc, sql } from "drizzle-orm";
 import { programs, universities } from "../../database/tables.ts";
 import { type FeeItemPeriod, programTypes, type StudyField } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
@@ -6,7 +6,7 @@ import { feePeriodOf } from "../records/fees/rules.ts";
 import { pickLocalized } from "../shared/language.ts";
 import { type CoverFacts, coverFacts } from "./cover-facts.ts";
 import { degreeTuition, lowestTuition, type SimilarPrice, spanOf, type TypeTuition } from "./facts.ts";
-import { isShownProgram, isShownUniversity, typeTuitions } from "./selection.ts";
+import { deadlineOn, isShownProgram, isShownUniversity, typeTuitions } from "./selection.ts";
 import { byRanking } from "./university-queries.ts";
 
 /** A deadline that is nearer leaves no time to apply, in days. */
@@ -21,6 +21,8 @@ const daysToApply = 7;
 export async function summarizeCatalog(caller: Caller, today: string) {
 	const { database, cached } = caller.permit("catalog:read");
 	return cached("catalog", `summary ${today}`, async () => {
+		const first = sql`(${today}::date + ${daysToApply}::integer)`;
+		const closing = deadlineOn(first);
 		const [universityCount, counts, amounts, [next]] = await Promise.all([
 			database.$count(universities, isShownUniversity),
 			database
@@ -32,9 +34,9 @@ export async function summarizeCatalog(caller: Caller, today: string) {
 				sql`select coalesce(json_agg(amounts), '[]') as all from ${typeTuitions(isShownProgram)} as amounts`,
 			),
 			database
-				.select({ deadline: min(programs.applicationDeadline) })
+				.select({ deadline: sql<string | null>`min(${closing})` })
 				.from(programs)
-				.where(and(isShownProgram, gte(programs.applicationDeadline, sql`${today}::date + ${daysToApply}::integer`))),
+				.where(and(isShownProgram, sql`${closing} >= ${first}`)),
 		]);
 		const tuition = amounts.rows[0]?.all ?? [];
 		const total = (rows: typeof counts) => rows.reduce((all, { count }) => all + count, 0);

@@ -25,6 +25,36 @@ export function programFilter(params: URLSearchParams): ProgramFilter {
 	};
 }
 
+const deadlineFilters = {
+	type: programListFilters.type,
+	city: programListFilters.city,
+	starts: programListFilters.starts,
+};
+
+export { deadlineFilters };
+/** What the list of deadlines shows. */
+export type DeadlineFilter = FilterValues<typeof deadlineFilters> & { page: number };
+
+export const deadlineFilter = (params: URLSearchParams): DeadlineFilter => ({
+	...readFilters(deadlineFilters, params),
+	page: pageNumber(params),
+});
+
+export const deadlineQuery = (filter: DeadlineFilter): string =>
+	queryString({
+		...filterParams(deadlineFilters, filter),
+		page: filter.page > 1 ? String(filter.page) : undefined,
+	});
+
+/** The list from which a program was opened, and the citizenship for which its page shows the dates. */
+export function programPageQuery(params: URLSearchParams): string {
+	const list = programQuery(programFilter(params));
+	const country = countryIn(params);
+	return country ? `${list || "?"}${list && "&"}country=${country}` : list;
+}
+export const countryIn = (params: URLSearchParams): string | null =>
+	/^[A-Z]{2}$/.exec(params.get("country") ?? "")?.[0] ?? null;
+
 /** Whether the filter has words that visitors type: countless lists, which are not cached. */
 export const hasTypedWords = ({ query, university }: ProgramFilter): boolean =>
 	query !== "" || (university !== undefined && !asId(university));

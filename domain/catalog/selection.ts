@@ -11,6 +11,7 @@ import { foldCase, hasTerms, matches, searchTerms } from "../shared/search.ts";
 import { asId } from "../shared/validation.ts";
 import { programCertificationConditions } from "./certifications/selection.ts";
 import { programFilters } from "./fields.ts";
+import { intakeConditions } from "./intakes/selection.ts";
 import {
 	type ProgramRecordFilter,
 	programRecordFilters,
@@ -24,6 +25,17 @@ import type { ProgramFilter } from "./schema.ts";
 
 /** Deadlines end with the day in Korea. */
 export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
+
+/**
+ * The deadline of a program as of a day: what is stored, or once that has passed the next closing of its intakes (decision 058).
+ *
+ * @param day an expression of a date
+ */
+export const deadlineOn = (day: SQL) => sql<string | null>`case
+	when ${programs.applicationDeadline} >= ${day} or cardinality(${programs.closings}) = 0 then ${programs.applicationDeadline}
+	else coalesce((select min(closing) from unnest(${programs.closings}) as closing where closing >= ${day}),
+		(${programs.closings})[cardinality(${programs.closings})]) end`;
+export const deadlineNow = deadlineOn(koreanDay);
 
 /** What visitors see. */
 export const isShownUniversity = sql`not ${universities.isHidden}`;
@@ -41,9 +53,19 @@ export const typeTuitions = (where: SQL) => sql`(
 	where item is not null group by 1, 2, 3, 4, 5)`;
 
 const { placeText: _place, searchWords: _words, ...universityColumns } = getTableColumns(universities);
-const { titleText: _title, searchWords: _all, yearlyFee: _fee, ...ownColumns } = getTableColumns(programs);
-/** `fee` is the tuition among the fees. */
-const programColumns = { ...ownColumns, fee: sql`${programs.feeItems}`.mapWith(tuitionOf) };
+const {
+	titleText: _title,
+	searchWords: _all,
+	yearlyFee: _fee,
+	closings: _closings,
+	...ownColumns
+} = getTableColumns(programs);
+/** `fee` is the tuition among the fees; the deadline is today's. */
+const programColumns = {
+	...ownColumns,
+	applicationDeadline: deadlineNow,
+	fee: sql`${programs.feeItems}`.mapWith(tuitionOf),
+};
 
 /** What a record has, without the texts that searches compare. */
 export { programColumns, universityColumns };
@@ -72,6 +94,7 @@ export async function programConditions(
 		typed && matches(universities.placeText, typed)
 			? inArray(programs.universityId, await idsNamed(database, typed))
 			: undefined,
+		...intakeConditions(filter, today),
 		...programCertificationConditions(filter, today),
 	];
 }

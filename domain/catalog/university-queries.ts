@@ -16,6 +16,7 @@ import { universityFilters } from "./fields.ts";
 import type { UniversityRecordFilter } from "./rules.ts";
 import { pageSize, topUniversities, type UniversityFilter } from "./schema.ts";
 import {
+	deadlineNow,
 	isNamed,
 	isShownUniversity,
 	koreanDay,
@@ -38,7 +39,7 @@ const typeCounts = sql<TypeCount[]>`coalesce((
 /** The facts that a university's programs have together. A deadline counts until the end of its day in Korea. */
 const programFacts = sql<ProgramFacts>`(
 	with own as materialized (
-		select min_topik, min_ielts, min_toefl_ibt, taught_in, application_deadline from programs
+		select min_topik, min_ielts, min_toefl_ibt, taught_in, ${deadlineNow} as application_deadline from programs
 		where university_id = universities.id and not is_hidden
 	)
 	select json_build_object(

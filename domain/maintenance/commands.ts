@@ -1,5 +1,6 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { maintenanceRuns } from "../../database/tables.ts";
+import { recordAudit } from "../access/audit.ts";
 import type { Caller, Context } from "../access/caller.ts";
 import { sendToOwners } from "../accounts/emails.ts";
 import { maxBackupHours } from "./rules.ts";
@@ -7,6 +8,8 @@ import { maxBackupHours } from "./rules.ts";
 const task = "backup";
 const own = eq(maintenanceRuns.task, task);
 const maxFaultLength = 300;
+/** Hours between scheduled backups if none are scheduled. */
+const never = 1_000_000;
 const { startedAt, failedAt, succeededAt } = maintenanceRuns;
 /**
  * By the time at which the row is locked. `now()`, when this statement began, may be earlier than the start of the run for
@@ -18,15 +21,16 @@ const isOpen = sql`${startedAt} > coalesce(greatest(${succeededAt}, ${failedAt})
 const isOverdue = sql`${sinceStart} >= make_interval(hours => ${maxBackupHours}::int)`;
 
 /**
- * Makes a backup if one is due, in one of all processes. Retries a failed one after an hour; a killed one counts as
+ * Makes a backup if one is due or was requested, in one of all processes. Retries a failed one after an hour; a killed one counts as
  * failed after six hours.
  * @returns the reason of a failure; undefined on success, or if none is due.
  */
 export async function runScheduledBackup(caller: Caller): Promise<string | undefined> {
 	const context = caller.permit("backup:run");
-	if (context.backups.everyHours === undefined) return undefined;
+	const { everyHours } = context.backups;
+	if (everyHours === undefined && !(await isRequested(context))) return undefined;
 	await noteFailure(context, "The backup was interrupted.", sql`${own} and ${isOpen} and ${isOverdue}`);
-	if (!(await takeTurn(context, context.backups.everyHours))) return undefined;
+	if (!(await takeTurn(context, everyHours ?? never))) return undefined;
 	try {
 		await context.backups.write();
 		return undefined;
@@ -41,6 +45,28 @@ export async function runScheduledBackup(caller: Caller): Promise<string | undef
 		return fault;
 	}
 }
+
+/**
+ * Lets the next run of the scheduled tasks, at most a minute later, make a backup. A run that is open goes on.
+ * @throws ProblemError: refused.
+ */
+export async function requestBackup(caller: Caller): Promise<void> {
+	const { database, actor } = caller.permit("policy:write");
+	await database.transaction(async (transaction) => {
+		await transaction
+			.insert(maintenanceRuns)
+			.values({ task, startedAt: null })
+			.onConflictDoUpdate({
+				target: maintenanceRuns.task,
+				set: { startedAt: null },
+				setWhere: sql`not ${isOpen} or ${isOverdue}`,
+			});
+		await recordAudit(transaction, actor, { action: "backup:request" });
+	});
+}
+
+const isRequested = async ({ database }: Context) =>
+	(await database.$count(maintenanceRuns, and(own, isNull(startedAt)))) > 0;
 
 /** Records a successful backup, whoever started it. */
 export async function noteBackup(caller: Caller, { rows }: { rows: number }): Promise<void> {

@@ -10,16 +10,19 @@ import {
 	users,
 } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
+import { hasExamples } from "../cases/examples/queries.ts";
 
 /** What is left to do before the site opens, in this order. */
 export const launchTasks = [
 	"sample",
+	"examples",
 	"legal",
 	"fees",
 	"terms",
 	"offices",
 	"owner",
 	"two-factor",
+	"staff",
 	"address",
 	"backups",
 	"chat",
@@ -27,6 +30,9 @@ export const launchTasks = [
 	"visa",
 ] as const;
 export type LaunchTask = (typeof launchTasks)[number];
+
+/** A task is done once nothing is left of it to do. */
+export type LaunchItem = { task: LaunchTask; isDone: boolean };
 
 /** Nobody receives mail there: the sample data, and the first owner without settings, have such addresses. */
 const placeholder = "%@example.com";
@@ -38,13 +44,13 @@ const sampleName = "%(sample)%";
 const maxWithoutBackup = 36;
 
 /**
- * The open tasks, for staff: a task leaves the list once it is done.
+ * All tasks with their states, for staff.
  * @param areTermsTemplates whether the terms or the privacy notice are still the product's templates
  */
-export async function listLaunchTasks(caller: Caller, areTermsTemplates: boolean): Promise<LaunchTask[]> {
+export async function listLaunchTasks(caller: Caller, areTermsTemplates: boolean): Promise<LaunchItem[]> {
 	const { database, configured, site, backups } = caller.permit("overview:read");
 	const since = sql`now() - make_interval(hours => ${maxWithoutBackup})`;
-	const [samples, companies, fees, unprotected, entered, examples, owners, recent] = await Promise.all([
+	const [samples, companies, fees, unprotected, entered, examples, owners, recent, staffRules] = await Promise.all([
 		database.$count(policies, and(eq(policies.name, "sample-notice"), eq(policies.isOn, true))),
 		database.$count(legalEntities, notLike(legalEntities.name, sampleName)),
 		database.$count(serviceFees, notLike(serviceFees.name, sampleName)),
@@ -63,20 +69,23 @@ export async function listLaunchTasks(caller: Caller, areTermsTemplates: boolean
 			.where(like(users.email, placeholder))
 			.limit(1),
 		database.$count(maintenanceRuns, and(eq(maintenanceRuns.task, "backup"), gt(maintenanceRuns.succeededAt, since))),
+		database.$count(policies, eq(policies.name, "owners-manage-staff")),
 	]);
 	const isOpen: Record<LaunchTask, boolean> = {
 		sample: samples > 0,
+		examples: await hasExamples(caller),
 		legal: companies === 0,
 		fees: fees === 0,
 		terms: areTermsTemplates,
 		offices: entered === 0 || examples > 0,
 		owner: owners.length > 0,
 		"two-factor": unprotected.length > 0,
+		staff: staffRules === 0,
 		address: new URL(site.url).hostname === "localhost",
 		backups: backups.everyHours === undefined && recent === 0,
 		chat: !configured.chat,
 		mail: !configured.mail,
 		visa: !configured.visaPortal,
 	};
-	return launchTasks.filter((task) => isOpen[task]);
+	return launchTasks.map((task) => ({ task, isDone: !isOpen[task] }));
 }

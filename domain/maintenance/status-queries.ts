@@ -55,7 +55,7 @@ export async function getWorkload(
 				overdue: sql`count(*) filter (where ${tasks.dueAt} < now())`.mapWith(Number),
 			})
 			.from(tasks)
-			.where(sql`${tasks.doneAt} is null and not ${tasks.isSuspect}`),
+			.where(sql`${tasks.doneAt} is null and not ${tasks.isSuspect} and not ${tasks.isExample}`),
 	]);
 	const channels = deliveryChannels.map((channel, at) => ({
 		...{ channel, waiting: 0, failing: 0, givenUp: 0, oldestSeconds: 0, lastSentAt: sent[at] ?? null },

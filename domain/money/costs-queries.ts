@@ -6,6 +6,7 @@ import { certificationsOf } from "../catalog/certifications/queries.ts";
 import { scopeOf, statusOn } from "../catalog/certifications/rules.ts";
 import { cityOf, isLanguageCourse } from "../catalog/facts.ts";
 import { getProgram, listProgramChoices } from "../catalog/program-queries.ts";
+import { scholarshipsFor } from "../catalog/scholarships/queries.ts";
 import { fieldConditions, isShownProgram } from "../catalog/selection.ts";
 import { problemOf } from "../shared/errors.ts";
 import type { Language } from "../shared/language.ts";
@@ -18,6 +19,7 @@ import { regionOf, visaTypeOf } from "./program-case.ts";
 import { listCostItems, listFundsRules } from "./queries.ts";
 import { getRates } from "./rates/queries.ts";
 import { ageOf } from "./rates/rules.ts";
+import { savingsOf } from "./scholarship-savings.ts";
 
 const maxFound = 10;
 
@@ -33,6 +35,7 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		listFundsRules(caller),
 		input.query ? listProgramChoices(caller, input, language) : [],
 	]);
+	const scholarships = await scholarshipsFor(caller, { universityId: program?.university.id ?? null, type });
 	const own = program && { type: programTypes.find((one) => type.includes(one)) ?? input.type, city };
 	return {
 		input,
@@ -46,6 +49,7 @@ export async function getCosts(caller: Caller, input: CostsInput, language: Lang
 		region,
 		...spent,
 		found: found.slice(0, maxFound),
+		scholarships: savingsOf(scholarships, spent.lines, { months: input.months, visa: spent.visa }),
 		funds: fundsFor(rules, {
 			...{ visa: visaTypeOf(type), region, nationality, certification, rates },
 			on: koreanDayAt(now()),

@@ -18,8 +18,10 @@ type Display = {
 	form?: boolean;
 	/** Only staff can read this field. */
 	staffOnly?: boolean;
-	/** The text is Markdown; the form shows a preview. */
+	/** The text is Markdown; its box has a toolbar. */
 	markdown?: boolean;
+	/** The form shows the field in a closed part below the others. */
+	folded?: boolean;
 };
 type Text = Display & { max?: number };
 /** A text of a fixed form: a regular expression, and the code of the issue for any other text. */
@@ -59,6 +61,8 @@ export type FieldKind =
 	| "reference"
 	| "tags"
 	| "fees"
+	| "intakes"
+	| "rows"
 	| "timestamp";
 
 export type Field = Display &
@@ -70,11 +74,15 @@ export type Field = Display &
 		min?: number;
 		/** A regular expression that the whole text matches. */
 		pattern?: string;
-		/** Maximum number of tags. */
+		/** Maximum number of tags or rows. */
 		most?: number;
+		/** For a list of rows: the fields of each. */
+		item?: Fields;
 		/** For one or several choices: their values, and the issue code for any other value. */
 		options?: readonly string[];
 		issue?: string;
+		/** For several choices: their order is a part of the value. */
+		isOrdered?: true;
 		/** For a reference: the field in which forms and spreadsheets name the other record. */
 		lookup?: string;
 		/** The initial value of a new record. */
@@ -107,7 +115,7 @@ export const requiredLocalized = <const M extends Text & { filter?: FilterSettin
 	requiredField("localized")(more);
 /** A text without translations. */
 export const line = (more?: Formed) => field("line")(more);
-export const requiredLine = (more?: Formed) => requiredField("line")(more);
+export const requiredLine = (more?: Formed & { initial?: string }) => requiredField("line")(more);
 /** The slug in a page's URL; if blank, the domain derives it. */
 export const slug = (more: Text) => field("slug")(more);
 /** An email address for staff, stored as entered. */
@@ -119,6 +127,7 @@ export const url = (more?: Display) => field("url")(more);
 export const requiredUrl = (more?: Display) => requiredField("url")(more);
 export const image = (more?: Display) => field("image")(more);
 export const integer = (more: Display & { min: number; max: number }) => field("integer")(more);
+export const requiredInteger = (more: Display & { min: number; max: number }) => requiredField("integer")(more);
 /** A number in steps of one half, such as an IELTS band; "6,5" may be typed, too. */
 export const score = (more: Display & { min: number; max: number }) => field("score")(more);
 /** An amount of money in whole units of a currency, which may be typed with separators: "1 200 000". */
@@ -146,6 +155,11 @@ export const optionalChoices = <const O extends Options, const M extends Display
 	options: O,
 	more: M,
 ) => ({ kind: "choices", options, ...more }) as const;
+/** At least one value of a closed list, in an order of their own. */
+export const orderedChoices = <const O extends Options, const M extends Display & { issue: string }>(
+	options: O,
+	more: M,
+) => ({ kind: "choices", required: true, isOrdered: true, options, ...more }) as const;
 /** A country by its ISO code, such as "UZ", or none. */
 export const country = <const M extends Display & Filterable>(more?: M) => field("country")(more);
 /** A text that contains a value of a closed list: a stored "Master (MBA)" stays unchanged. */
@@ -157,9 +171,19 @@ export const boolean = <const M extends Display & Filterable>(initial: boolean, 
 /** Another record by its id. People enter its name in any language in the field `lookup`. */
 export const reference = <const L extends string, const M extends Display & Filterable>(lookup: L, more?: M) =>
 	requiredField("reference")({ ...more, lookup } as M & { lookup: L });
+/** Another record, or none. */
+export const optionalReference = <const L extends string, const M extends Display & Filterable>(lookup: L, more?: M) =>
+	field("reference")({ ...more, lookup } as M & { lookup: L });
 export const tags = (more: Formed & { most: number }) => field("tags")(more);
 /** The fees of a program: rows of the form, an array of objects in the API, columns and lines in a spreadsheet. */
 export const fees = (more?: Display) => field("fees")(more);
+/** The intakes of a program: rows of the form, an array of objects in the API, lines of a cell in a spreadsheet. */
+export const intakes = (more?: Display) => field("intakes")(more);
+/** Whether a field is a list of items with inputs of their own. */
+export const isItemList = (kind: string): kind is "fees" | "intakes" => kind === "fees" || kind === "intakes";
+/** A typed list in the record: rows of the form, an array of objects in the API, lines of a spreadsheet's cell. */
+export const rows = <const I extends Fields>(item: I, more: Display & { most: number }) =>
+	field("rows")({ ...more, item } as Display & { most: number; item: I });
 /** The time when the record was created; defaults to now. */
 export const timestamp = <const D extends Display>(more: D) => field("timestamp")(more);
 
@@ -190,7 +214,13 @@ const fieldNames = ([name, { kind }]: [string, Pick<Field, "kind">]): string[] =
 
 /** The names of the field labels in forms and views. */
 export type LabelOf<F extends Fields> = {
-	[K in keyof F]: F[K] extends { form: false } ? never : F[K] extends { lookup: infer L } ? L : K;
+	[K in keyof F]: F[K] extends { form: false }
+		? never
+		: F[K] extends { lookup: infer L }
+			? L
+			: F[K] extends { kind: "rows"; item: infer I }
+				? K | keyof I
+				: K;
 }[keyof F] &
 	string;
 

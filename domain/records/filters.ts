@@ -13,6 +13,8 @@ export type Filter<V extends FilterValue = FilterValue, O extends string = strin
 	issue: string | undefined;
 	/** Its query parameter on pages. */
 	param: string;
+	/** For a value of a fixed form that no list has: a regular expression. */
+	pattern?: string;
 	/** The values that pages offer; empty for a reference, whose values are other records. */
 	options: readonly O[];
 	/** @returns undefined for an unknown value. */

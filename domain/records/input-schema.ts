@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { amount, country, hours, line, link, optional, required, webAddress } from "../shared/field-schemas.ts";
 import { languages, variantOf } from "../shared/language.ts";
 import { feeItemsInput } from "./fees/schema.ts";
-import { amount, country, hours, line, link, optional, required, webAddress } from "./field-schemas.ts";
 import type { Field, FieldKind, Fields, Variant } from "./field-types.ts";
+import { intakesInput } from "./intakes/schema.ts";
 
 /** The schema of a field's value, by its kind. */
 
@@ -50,6 +51,10 @@ const optionalSchemas = {
 			.max(most, "too_many")
 			.default([]),
 	fees: () => feeItemsInput.default([]),
+	intakes: () => intakesInput.default([]),
+	rows: ({ item = {}, most = 0 }: Field): z.ZodType<object[]> =>
+		z.array(inputSchema(item)).max(most, "too_many").default([]),
+	reference: () => optional(z.uuid("unknown")),
 	timestamp: () =>
 		z.preprocess(
 			(value) => (value === null ? undefined : typeof value === "string" || value instanceof Date ? value : "none"),
@@ -58,8 +63,9 @@ const optionalSchemas = {
 };
 const requiredSchemas = {
 	localized: requiredText,
-	line: requiredText,
+	line: ({ max, pattern, issue }: Field) => (pattern ? required(max).regex(new RegExp(pattern), issue) : required(max)),
 	url: () => webAddress.and(required(2_000)),
+	integer: (field: Field) => optionalSchemas.integer(field).pipe(z.number("required")),
 	date: () => z.iso.date("bad_date"),
 	hours: ({ initial }: Field) => hours.default(String(initial)),
 	choice,
@@ -78,7 +84,11 @@ type ChoiceOf<F extends Field> = F extends { kind: infer K; options: readonly (i
 			? z.ZodType<F extends { required: true } ? O : O | null>
 			: never
 	: never;
-type SchemaOf<F extends Field> = [ChoiceOf<F>] extends [never] ? PlainOf<F> : ChoiceOf<F>;
+/** Of rows, that of each row. */
+type RowsOf<F extends Field> = F extends { kind: "rows"; item: infer I extends Fields }
+	? z.ZodType<z.output<z.ZodObject<Shape<I>>>[]>
+	: never;
+type SchemaOf<F extends Field> = [ChoiceOf<F> | RowsOf<F>] extends [never] ? PlainOf<F> : ChoiceOf<F> | RowsOf<F>;
 type PlainOf<F extends Field> = F extends { required: true }
 	? Made<typeof requiredSchemas, F["kind"]>
 	: Made<typeof optionalSchemas, F["kind"]>;

@@ -27,7 +27,10 @@ export type Dictionary<T> = T extends LocalizedText
 		? Text
 		: { [Name in keyof T]: Dictionary<T[Name]> };
 
-/** @returns the section in one language. */
+/**
+ * @returns the section in one language.
+ * @public the code that vite.texts.ts makes imports it
+ */
 export const pickLanguage = <T extends object>(section: T, language: Language) =>
 	pick(section, language) as Dictionary<T>;
 

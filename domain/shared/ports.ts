@@ -32,12 +32,15 @@ export type Machine = {
 	readDisks(): Promise<Disk[]>;
 };
 
-/** Retention periods of personal data in months: settings of the operator, printed in the privacy notice. */
+/** Retention periods of personal data: settings of the operator, printed in the privacy notice. */
 export type Retention = {
-	/** Counted from the arrival of a contact message. */
+	/** In months, counted from the arrival of a contact message. */
 	contactMonths: number;
-	/** Counted from the last change of an application: its arrival, a new status, an edit. */
+	/** In months, counted from the last change of an application: its arrival, a new status, an edit. */
 	applicationMonths: number;
+	/** Of papers, counted in days from the closing of an application: about identity and health, and all others. */
+	sensitivePaperDays: number;
+	paperDays: number;
 };
 
 /** A row of the outbox. */
@@ -280,6 +283,49 @@ export class InvalidImageError extends Error {
 	}
 }
 
+/** Stores papers, encrypted: bytes under the id of their row. A stored file never changes. */
+export type FileStore = {
+	/** Atomic, and durable when it returns. */
+	put(id: string, bytes: Uint8Array): Promise<void>;
+	/** @throws if the bytes were not stored by this installation under this id. */
+	get(id: string): Promise<Uint8Array | undefined>;
+	/** A missing file is not an error. */
+	remove(id: string): Promise<void>;
+	/** The ids of all files, and when each was stored. */
+	list(): Promise<{ id: string; at: Date }[]>;
+};
+
+/** Makes papers again from what was sent, in a process of its own. */
+export type DocumentMaker = {
+	/**
+	 * A photo upright and without metadata, or the pages of a PDF without anything that acts.
+	 * @throws InvalidDocumentError.
+	 */
+	convert(original: Uint8Array): Promise<MadeDocument>;
+	/** One PDF with the pages of all files in their order. */
+	join(files: Pick<MadeDocument, "type" | "bytes">[]): Promise<Uint8Array>;
+};
+export type MadeDocument = { type: "image/jpeg" | "application/pdf"; bytes: Uint8Array; pages: number };
+/** Why a file cannot be a paper. Each has a sentence that says what to do. */
+export const documentFaults = [
+	"file_empty",
+	"file_too_large",
+	"file_type",
+	"file_heic",
+	"photo_damaged",
+	"photo_too_large",
+	"pdf_locked",
+	"pdf_damaged",
+	"pdf_too_long",
+] as const;
+export class InvalidDocumentError extends Error {
+	readonly code: (typeof documentFaults)[number];
+	constructor(code: InvalidDocumentError["code"]) {
+		super(code);
+		this.code = code;
+	}
+}
+
 /** Spreadsheets as rows of text: CSV in UTF-8 or UTF-16, and XLSX (its first sheet; dates as ISO dates). */
 export type Spreadsheets = {
 	/** @throws NotASheet. */
@@ -315,6 +361,7 @@ export type RateLimitName =
 	| "apply-email"
 	| "message"
 	| "own-message"
+	| "my-upload"
 	| "visa"
 	| "recovery"
 	| "sign-up"

@@ -25,6 +25,10 @@ export const isoDayIn = (at: Date, zone: string): string => dateFormatter("en-CA
 export const koreanDayAt = (now: Date): string =>
 	new Date(now.getTime() + 9 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
+/** The ISO date so many days after another. */
+export const dayAfter = (day: string, days: number): string =>
+	new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 /** The date if it exists, as an ISO date; otherwise undefined. */
 export function asIsoDay(typed: string | null): string | undefined {
 	const day = /^\d{4}-\d\d-\d\d$/.exec(typed ?? "")?.[0];

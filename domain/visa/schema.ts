@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { required } from "../records/field-schemas.ts";
+import { required } from "../shared/field-schemas.ts";
 
 /** The status of a visa application in the product's own terms. */
 export const visaGroups = [

@@ -1,6 +1,9 @@
+import { languages } from "../../database/values.ts";
 import type { Permission } from "../../domain/access/permissions.ts";
 import { maxSheetSize } from "../../domain/desk/import-export/schema.ts";
 import { descriptions } from "../../domain/desk/revisions/rules.ts";
+import { maxUploadSize } from "../../domain/documents/limits.ts";
+import { unavailable } from "./plain-text.ts";
 
 /** Maximum body size for anyone, in bytes. */
 export const maxFormSize = 64 * 1024;
@@ -13,8 +16,11 @@ const maxImportSize = maxSheetSize + 64 * 1024;
 /** Maximum number of fields in a form. A bulk change of 200 rows sends about as many. */
 const maxFields = 1_000;
 
-/** The addresses that take a file: an image, or a spreadsheet. */
-export const takesFile = /^\/(api\/functions\/upload-image|admin\/import-export(\.data)?)($|\?)/;
+const paperUpload = new RegExp(`^(/(${languages.join("|")}))?/my/documents/[\\w-]+(/pages)?$`);
+/** The addresses that take a file: an image, a spreadsheet, or a paper. */
+export const takesFile = new RegExp(
+	`^/api/functions/upload-image$|^/admin/import-export(\\.data)?$|${paperUpload.source}`,
+);
 
 const slugs = Object.values(descriptions)
 	.map(({ slug }) => slug)
@@ -22,9 +28,10 @@ const slugs = Object.values(descriptions)
 
 /** Forms with long texts in several languages. The others of the admin panel keep to the limit of all forms. */
 const larger: [path: RegExp, maxSize: number][] = [
-	[/^\/admin\/blog\/(new|[\w-]+\/edit)(\.data)?$/, maxPostSize],
+	[/^\/admin\/(blog\/(new|[\w-]+\/edit)(\.data)?|preview\/post(\/[\w-]+)?)$/, maxPostSize],
+	[/^\/admin\/preview\/\w+(\/[\w-]+)?$/, maxRecordSize],
 	[new RegExp(`^/admin/(${slugs})/(new|[\\w-]+/edit)(\\.data)?$`), maxRecordSize],
-	[/^\/admin\/content\/[\w-]+\/(new|[\w-]+\/edit)(\.data)?$/, maxRecordSize],
+	[/^\/admin\/(content|settings)\/[\w-]+\/(new|[\w-]+\/edit)(\.data)?$/, maxRecordSize],
 	[/^\/admin\/bulk(\.data)?$/, maxRecordSize],
 ];
 
@@ -33,11 +40,14 @@ type Limit = {
 	maxSize: number;
 	/** Without this permission the body is not read; the page itself rejects the caller. */
 	permission?: Permission;
+	/** The body is read for an applicant with an open session only. */
+	isPaper?: true;
 };
 
 /** The body limit by path. @param hasSession whether the sender has a session that we signed, open or ended */
 export function bodyLimitOf(path: string, hasSession: boolean): Limit {
 	if (/^\/admin\/import-export(\.data)?$/.test(path)) return { maxSize: maxImportSize, permission: "import:write" };
+	if (paperUpload.test(path)) return { maxSize: maxUploadSize, isPaper: true };
 	const [, maxSize] = (hasSession && larger.find(([form]) => form.test(path))) || [undefined, maxFormSize];
 	return { maxSize };
 }
@@ -74,4 +84,22 @@ function hasTooManyFields(contentType: string, body: Buffer): boolean {
 	for (const _ of body.toString("latin1").matchAll(isMultipart ? /content-disposition:/gi : /&/g))
 		if (++fields > maxFields) return true;
 	return false;
+}
+
+/** Bytes of papers that this process reads at once: a body is in memory until its files are stored. */
+const maxPaperBytes = 64 * 1024 * 1024;
+let paperBytes = 0;
+
+/** Answers an upload, or says that it has to be sent again in some seconds. */
+export async function inTurn(
+	{ headers }: Pick<Request, "headers">,
+	maxSize: number,
+	answer: () => Promise<Response>,
+): Promise<Response> {
+	const size = Number(headers.get("content-length") ?? maxSize);
+	if (paperBytes + size > maxPaperBytes) return unavailable();
+	paperBytes += size;
+	return answer().finally(() => {
+		paperBytes -= size;
+	});
 }

@@ -49,7 +49,7 @@ export class PageResponse implements ResponsePolicy {
 /** A page request in the pipeline: the context that the page reads, and what the surrounding steps need. */
 export type PageRequest = {
 	address: PageAddress;
-	context: RequestContext;
+	context: { -readonly [Name in keyof RequestContext]: RequestContext[Name] };
 	response: PageResponse;
 	/** `Set-Cookie` headers of the session. */
 	cookies: string[];
@@ -79,6 +79,7 @@ type Addressed = {
 	address: PageAddress;
 	/** The body exceeds the limit; the page reports this with status 413. */
 	isTooLarge?: boolean;
+	preview: RequestContext["preview"];
 	/** `Set-Cookie` headers of the session that an earlier step has resumed and perhaps renewed. */
 	cookies?: string[];
 };
@@ -91,7 +92,7 @@ export async function openPageRequest(
 	options: ContextOptions,
 	request: Request,
 	env: RequestEnv,
-	{ address, isTooLarge = false, cookies: resumed = [] }: Addressed,
+	{ address, preview, isTooLarge = false, cookies: resumed = [] }: Addressed,
 ): Promise<PageRequest> {
 	const header = headerOf(request);
 	const { site, formKeys, now } = options;
@@ -104,11 +105,11 @@ export async function openPageRequest(
 	if (principal.session.state === "unknown") response.markIncomplete();
 	const { language, isLanguageChosen, prefix, query, dismissedNotice } = address;
 	// Without getters, which would make V8 keep it as a dictionary: slow to build, and to read in each component.
-	const context: { -readonly [Name in keyof RequestContext]: RequestContext[Name] } = {
+	const context: PageRequest["context"] = {
 		...principal,
 		requestId: env.trace.id,
 		...{ my, language, isLanguageChosen, prefix, path, query, dismissedNotice },
-		...{ site, formKeys, report, response, isTooLarge },
+		...{ site, formKeys, report, response, isTooLarge, preview },
 		stylesheet: "",
 		nonce: isAppAddress(path) && !isTooLarge ? randomBytes(16).toString("base64") : undefined,
 		now: now(),
@@ -117,10 +118,12 @@ export async function openPageRequest(
 		images: {},
 		content: undefined,
 		rates: undefined,
-		provide({ content, images, rates, similarPrices, stylesheet }) {
+		editAddress: undefined,
+		provide({ content, images, rates, similarPrices, stylesheet, editAddress }) {
 			if (content) context.content = content;
 			if (stylesheet !== undefined) context.stylesheet = stylesheet;
 			if (rates !== undefined) context.rates = rates;
+			if (editAddress) context.editAddress = editAddress;
 			if (similarPrices) context.similarPrices = similarPrices;
 			Object.assign(context.images, images);
 		},

@@ -49,13 +49,14 @@ function cacheControl(status: number, isShared: boolean, isSignedIn: boolean): s
 
 /** The step "headers" for the admin's pages and data: never stored, with scripts allowed by the response's nonce. */
 export function withAdminHeaders(response: Response, { context }: PageRequest, cookies: string[]): Response {
-	response.headers.set(
-		"content-security-policy",
-		appPolicy(context.nonce ?? "", context.site.url.startsWith("https:")),
-	);
+	// A preview keeps the policy and the language of its public page.
+	if (!response.headers.has("content-security-policy")) {
+		const policy = appPolicy(context.nonce ?? "", context.site.url.startsWith("https:"));
+		response.headers.set("content-security-policy", policy);
+		response.headers.set("content-language", context.language);
+	}
 	response.headers.set("cache-control", "no-store");
 	response.headers.set("vary", "Cookie");
-	response.headers.set("content-language", context.language);
 	for (const cookie of cookies) response.headers.append("set-cookie", cookie);
 	// Clears the flash message, which was shown, unless this response sets the next one.
 	const isShown = context.flash && !response.headers.getSetCookie().some((cookie) => cookie.startsWith("flash="));

@@ -3,14 +3,16 @@ import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { languageCookie } from "../../app/cookies.ts";
 import { isAppAddress, isPersonalPath } from "../../app/query-parameters.ts";
-import { requestContextKey } from "../../app/request-context.ts";
+import { inLanguage, requestContextKey } from "../../app/request-context.ts";
+import type { Caller } from "../../domain/access/caller.ts";
+import type { Language } from "../../domain/shared/language.ts";
 import { decodable, hasDotSegment, type PageAddress } from "../address.ts";
 import { adEventsCookie } from "../consent-cookie.ts";
 import type { DeniedPermissionsLog } from "../denied-permissions.ts";
 import type { DeniedLog } from "../denied-requests.ts";
 import { clearedFlash } from "../flash.ts";
 import { createRoutePatterns } from "../routes.ts";
-import { bodyLimitOf, readForm } from "./body-limit.ts";
+import { bodyLimitOf, inTurn, readForm } from "./body-limit.ts";
 import { type ContextOptions, openPageRequest, type PageRequest, reporterOf } from "./context.ts";
 import { isSameOrigin } from "./origin.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -36,7 +38,7 @@ export function createPages(options: PageOptions) {
 	const { pageCache, authenticator, denied, siteUrl } = options;
 	const { routes } = build as ServerBuild;
 	const routeOf = createRoutePatterns(routes);
-	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
+	const makePage = createMakePage(options);
 	const rendering = new Map<string, Promise<Response>>();
 
 	async function answer(request: Request, env: RequestEnv): Promise<Response> {
@@ -65,7 +67,7 @@ export function createPages(options: PageOptions) {
 	/** A form must be small enough and sent from our own pages, and a sheet is read only for callers with the permission. */
 	async function act(request: Request, env: RequestEnv): Promise<Response> {
 		const header = headerOf(request);
-		const { maxSize, permission } = bodyLimitOf(pathOf(request), authenticator.hasSignedSession(header));
+		const { maxSize, permission, isPaper } = bodyLimitOf(pathOf(request), authenticator.hasSignedSession(header));
 		if (Number(header("content-length") ?? 0) > maxSize) return tooLarge(request, env);
 		if (!isSameOrigin(header, siteUrl)) {
 			denied.log("csrf", targetOf(request));
@@ -76,6 +78,15 @@ export function createPages(options: PageOptions) {
 		// The page resumes the session again after the upload, when it may no longer be due for renewal.
 		const resumed = sender ? { cookies: sender.cookies } : {};
 		if (sender && !sender.principal.caller.may(permission)) return makePage(request, env, resumed);
+		if (isPaper) {
+			const { path } = pageCache.addressOf(request);
+			const { level } = await authenticator.readMy(header, path, undefined, report);
+			return level ? inTurn(request, maxSize, () => answerForm(request, env, maxSize)) : makePage(request, env);
+		}
+		return answerForm(request, env, maxSize, resumed);
+	}
+
+	async function answerForm(request: Request, env: RequestEnv, maxSize: number, resumed: Opening = {}) {
 		const form = await readForm(request, maxSize);
 		return form ? makePage(form, env, resumed) : tooLarge(request, env, resumed);
 	}
@@ -87,17 +98,53 @@ export function createPages(options: PageOptions) {
 		return makePage(new Request(url, { headers }), env, { ...opening, isTooLarge: true });
 	}
 
+	return answer;
+}
+
+/** Opens the request, renders its page, and finishes the answer. */
+function createMakePage(options: PageOptions) {
+	const { pageCache, siteUrl } = options;
+	const handleByRouter = createRequestHandler(build as ServerBuild, "production");
+
 	async function makePage(request: Request, env: RequestEnv, opening: Opening = {}): Promise<Response> {
 		const address = pageCache.addressOf(request);
-		const page = await openPageRequest(options, request, env, { ...opening, address });
+		const page = await openPage(request, env, { ...opening, address });
 		const begun = pageCache.state();
-		const routerContext = new RouterContextProvider(new Map([[requestContextKey, page.context]]));
-		const rendered = await handleByRouter(routerRequest(siteUrl, request, page), routerContext);
+		const rendered = await render(request, page);
 		await logOutcome(options, page, rendered.status);
 		return finish(options, request, env, { page, rendered, begun });
 	}
 
-	return answer;
+	const openPage = (request: Request, env: RequestEnv, opening: Opening & { address: PageAddress }) =>
+		openPageRequest(options, request, env, {
+			...opening,
+			preview: (language, change) => preview(request, env, language, change),
+		});
+
+	const render = (request: Request, page: PageRequest) =>
+		handleByRouter(
+			routerRequest(siteUrl, request, page),
+			new RouterContextProvider(new Map([[requestContextKey, page.context]])),
+		);
+
+	async function preview(
+		{ headers }: Request,
+		env: RequestEnv,
+		language: Language,
+		change: (caller: Caller) => Promise<string>,
+	): Promise<Response> {
+		const request = new Request(siteUrl + inLanguage("/", language), { headers });
+		const page = await openPage(request, env, { address: pageCache.addressOf(request) });
+		const begun = pageCache.state();
+		const rendered = await page.context.caller.rehearse(async (caller) => {
+			const path = await change(caller);
+			Object.assign(page.context, { caller, path, language });
+			return render(request, { ...page, address: { ...page.address, path } });
+		});
+		return finish(options, request, env, { page, rendered, begun });
+	}
+
+	return makePage;
 }
 
 /** The admin panel has no language in its URLs, so the one that a link names is kept in the cookie. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import {
 	applications,
 	blogPosts,
@@ -9,6 +9,7 @@ import {
 	users,
 } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
+import { isReal } from "../../access/is-real.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { homeZone } from "../../shared/time-zone.ts";
 import { others } from "../schema.ts";
@@ -49,11 +50,11 @@ export async function getOverview(caller: Caller) {
 	 * One row per week, the current one last, including weeks without submissions. Weeks start on Monday in the
 	 * consultancy's time zone.
 	 */
-	async function weekly(table: typeof applications | typeof contactSubmissions): Promise<Week[]> {
+	async function weekly(table: typeof applications | typeof contactSubmissions, isCounted: SQL): Promise<Week[]> {
 		const { rows } = await database.execute<Week>(sql`
 			select week::date::text as week, count(submission.submitted_at)::int as count
 			from generate_series(${monday} - ${overviewWeeks - 1} * interval '1 week', ${monday}, interval '1 week') week
-			left join ${table} submission on submission.submitted_at >= week at time zone ${homeZone}
+			left join (select submitted_at from ${table} where ${isCounted}) submission on submission.submitted_at >= week at time zone ${homeZone}
 				and submission.submitted_at < (week + interval '1 week') at time zone ${homeZone}
 			group by week order by week`);
 		return rows;
@@ -67,11 +68,12 @@ export async function getOverview(caller: Caller) {
 		.groupBy(dailyCounts.subject)
 		.as("viewed");
 	const [applicationWeeks, messageWeeks, statuses, mostViewedPrograms, [all]] = await Promise.all([
-		weekly(applications),
-		weekly(contactSubmissions),
+		weekly(applications, isReal(applications.applicantId)),
+		weekly(contactSubmissions, sql`not ${contactSubmissions.isExample}`),
 		database
 			.select({ status: applications.status, count: sql<number>`count(*)::int` })
 			.from(applications)
+			.where(isReal(applications.applicantId))
 			.groupBy(applications.status),
 		database
 			.select({

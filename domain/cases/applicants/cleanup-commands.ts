@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
-import { applicantSessions, applicants, familyLinks, oneTimeLinks, telegramChats } from "../../../database/tables.ts";
+import { and, eq, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
+import { applicants, links, sessions, telegramChats } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
@@ -11,8 +11,8 @@ const hour = 60 * 60 * 1_000;
 const batchSize = 500;
 
 /**
- * Deletes applicants whose last application another program deleted, and sessions and links of applicants 30 days after
- * they ended. Until then, the cookie of an ended session shows that
+ * Deletes applicants whose last application another program deleted, and all links and the sessions of applicants 30
+ * days after they ended. Until then, the cookie of an ended session shows that
  * the same browser opens the application again. Disconnects the chats of links for parents that have expired.
  */
 export async function removeExpiredAccess(caller: Caller): Promise<void> {
@@ -22,9 +22,9 @@ export async function removeExpiredAccess(caller: Caller): Promise<void> {
 	await removeLeftApplicants(context, new Date(at - hour));
 	await endExpiredChats(context);
 	const before = new Date(at - keptDays * 24 * hour);
-	await database.delete(applicantSessions).where(lt(applicantSessions.expiresAt, before));
-	await database.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, before));
-	await database.delete(familyLinks).where(lt(familyLinks.expiresAt, before));
+	const isOfAccount = and(isNotNull(sessions.userId), lt(sessions.expiresAt, now()));
+	await database.delete(sessions).where(or(lt(sessions.expiresAt, before), isOfAccount));
+	await database.delete(links).where(lt(links.expiresAt, before));
 }
 
 /** A younger applicant may belong to an application that is being stored. */
@@ -46,7 +46,7 @@ async function removeLeftApplicants({ database, now }: Context, before: Date): P
 
 /** Disconnects the chats of parents whose link has expired. */
 async function endExpiredChats({ database, now }: Context): Promise<void> {
-	const expired = database.select({ id: familyLinks.id }).from(familyLinks).where(lte(familyLinks.expiresAt, now()));
+	const expired = database.select({ id: links.id }).from(links).where(lte(links.expiresAt, now()));
 	const isExpired = inArray(telegramChats.familyLinkId, expired);
 	for (;;) {
 		const [first] = await database

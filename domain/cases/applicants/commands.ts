@@ -1,16 +1,16 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, languageTests } from "../../../database/tables.ts";
-import { recordAudit } from "../../access/audit.ts";
-import type { Actor, Caller } from "../../access/caller.ts";
-import { lockApplicants } from "../../access/lock-applicants.ts";
+import { applicants } from "../../../database/tables.ts";
+import type { LanguageTest } from "../../../database/values.ts";
+import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { throwConflict } from "../../records/records.ts";
 import { notFound } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { asId, parse } from "../../shared/validation.ts";
-import { insertEntry } from "../entries/store.ts";
+import type { EntryContext } from "../entries/kinds.ts";
+import { recordEntry } from "../entries/record.ts";
 import { moveTasks } from "../tasks/assignment.ts";
-import { applyContactChange } from "./contact-change.ts";
+import type { ContactChange } from "./contact-change.ts";
 import { expiryOf } from "./rules.ts";
 import { applicantInput, languageTestInput } from "./schema.ts";
 
@@ -38,8 +38,8 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
 		const after = { ...values, phoneE164: values.phoneNumber && normalizePhone(values.phoneNumber) };
 		await transaction.update(applicants).set(after).where(isThis);
 		if (fields.includes("office")) await moveTasks(transaction, known, values.office);
-		const entryId = await noteChange(transaction, { applicantId: known, fields, actor, at: now() });
-		await applyContactChange(context, transaction, { applicantId: known, before, after, entryId });
+		const change = { applicantId: known, fields, actor, at: now(), contact: { before, after } };
+		await recordChange(context, transaction, change);
 	});
 }
 
@@ -50,7 +50,8 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
  * @throws ProblemError: refused; not-found; conflict 'changed' if another address is stored.
  */
 export async function confirmEmail(caller: Caller, id: string, email: string): Promise<void> {
-	const { database, actor, now } = caller.permit("applicant:write");
+	const context = caller.permit("applicant:write");
+	const { database, actor, now } = context;
 	const known = asId(id);
 	if (!known) throw notFound("applicant");
 	await database.transaction(async (transaction) => {
@@ -61,7 +62,7 @@ export async function confirmEmail(caller: Caller, id: string, email: string): P
 			.where(isThis)
 			.for("no key update");
 		if (!stored?.email || stored.email !== email) return throwConflict(transaction, "applicant", applicants, known);
-		await noteChange(transaction, { applicantId: known, fields: ["email"], actor, at: now() });
+		await recordChange(context, transaction, { applicantId: known, fields: ["email"], actor, at: now() });
 	});
 }
 
@@ -71,61 +72,77 @@ export async function confirmEmail(caller: Caller, id: string, email: string): P
  * @throws ProblemError: refused, invalid, not-found.
  */
 export async function addLanguageTest(caller: Caller, applicantId: string, input: unknown): Promise<string> {
-	const { database, actor, now } = caller.permit("applicant:write");
-	const values = parse(languageTestInput, input);
-	const known = asId(applicantId);
-	return database.transaction(async (transaction) => {
-		const found = known && (await lockApplicants(transaction, [known], "key share"));
-		if (!known || !found?.[0]) throw notFound("applicant");
-		const expiresOn = expiryOf(values.test, values.takenOn);
-		const [row] = await transaction
-			.insert(languageTests)
-			.values({ ...values, applicantId: known, expiresOn })
-			.returning({ id: languageTests.id });
-		await noteChange(transaction, { applicantId: known, fields: ["languageTests"], actor, at: now() });
-		return row?.id as string;
-	});
+	const context = caller.permit("applicant:write");
+	const added = { id: crypto.randomUUID(), ...completeTest(input) };
+	await changeTests(context, applicantId, (tests) => [...tests, added]);
+	return added.id;
 }
 
 /**
  * Corrects the result of a language test.
  * @throws ProblemError: refused, invalid, not-found.
  */
-export async function updateLanguageTest(caller: Caller, applicantId: string, id: string, input: unknown) {
-	const { database, actor, now } = caller.permit("applicant:write");
-	const values = parse(languageTestInput, input);
-	const [known, test] = [asId(applicantId), asId(id)];
-	if (!known || !test) throw notFound("language_test");
-	await database.transaction(async (transaction) => {
-		await lockApplicants(transaction, [known], "key share");
-		const isThis = and(eq(languageTests.id, test), eq(languageTests.applicantId, known));
-		const change = { ...values, expiresOn: expiryOf(values.test, values.takenOn) };
-		const rows = await transaction.update(languageTests).set(change).where(isThis).returning({ id: languageTests.id });
-		if (rows.length === 0) throw notFound("language_test");
-		await noteChange(transaction, { applicantId: known, fields: ["languageTests"], actor, at: now() });
-	});
+export async function updateLanguageTest(
+	caller: Caller,
+	applicantId: string,
+	id: string,
+	input: unknown,
+): Promise<void> {
+	const context = caller.permit("applicant:write");
+	const changed = { id, ...completeTest(input) };
+	await changeTests(context, applicantId, (tests) => [...withoutTest(tests, id), changed]);
 }
 
 /** @throws ProblemError: refused, not-found. */
 export async function removeLanguageTest(caller: Caller, applicantId: string, id: string): Promise<void> {
-	const { database, actor, now } = caller.permit("applicant:write");
-	const [known, test] = [asId(applicantId), asId(id)];
-	if (!known || !test) throw notFound("language_test");
+	await changeTests(caller.permit("applicant:write"), applicantId, (tests) => withoutTest(tests, id));
+}
+
+function completeTest(input: unknown): Omit<LanguageTest, "id"> {
+	const values = parse(languageTestInput, input);
+	return { ...values, expiresOn: expiryOf(values.test, values.takenOn) };
+}
+
+function withoutTest(tests: LanguageTest[], id: string): LanguageTest[] {
+	const others = tests.filter((test) => test.id !== id);
+	if (others.length === tests.length) throw notFound("language_test");
+	return others;
+}
+
+/** Those without a day are the last. */
+const dayOfTest = ({ takenOn }: LanguageTest): string => takenOn ?? "9999";
+
+async function changeTests(
+	context: Context & { actor: Actor },
+	applicantId: string,
+	change: (tests: LanguageTest[]) => LanguageTest[],
+): Promise<void> {
+	const { database, actor, now } = context;
+	const known = asId(applicantId);
+	if (!known) throw notFound("applicant");
 	await database.transaction(async (transaction) => {
-		await lockApplicants(transaction, [known], "key share");
-		const isThis = and(eq(languageTests.id, test), eq(languageTests.applicantId, known));
-		const rows = await transaction.delete(languageTests).where(isThis).returning({ id: languageTests.id });
-		if (rows.length === 0) throw notFound("language_test");
-		await noteChange(transaction, { applicantId: known, fields: ["languageTests"], actor, at: now() });
+		const isThis = eq(applicants.id, known);
+		const selected = transaction.select({ tests: applicants.languageTests }).from(applicants).where(isThis);
+		const [stored] = await selected.for("no key update");
+		if (!stored) throw notFound("applicant");
+		const languageTests = change(stored.tests).toSorted((one, other) => (dayOfTest(one) < dayOfTest(other) ? -1 : 1));
+		await transaction.update(applicants).set({ languageTests }).where(isThis);
+		await recordChange(context, transaction, { applicantId: known, fields: ["languageTests"], actor, at: now() });
 	});
 }
 
-type Change = { applicantId: string; fields: string[]; actor: Actor; at: Date };
+type Change = { applicantId: string; fields: string[]; actor: Actor; at: Date; contact?: ContactChange };
 
-/** @returns the entry's id. */
-async function noteChange(transaction: Transaction, { applicantId, fields, actor, at }: Change): Promise<string> {
-	const detail = { fields: fields.join(" ") };
-	await recordAudit(transaction, actor, { action: "applicant:update", recordId: applicantId, detail });
-	const event = { applicantId, applicationId: null, kind: "details_changed", actor, at } as const;
-	return (await insertEntry(transaction, { ...event, data: detail })).id;
+async function recordChange(
+	context: EntryContext,
+	transaction: Transaction,
+	{ fields, ...change }: Change,
+): Promise<void> {
+	const entry = {
+		...change,
+		applicationId: null,
+		kind: "details_changed",
+		data: { fields: fields.join(" ") },
+	} as const;
+	await recordEntry(context, transaction, entry);
 }

@@ -6,13 +6,10 @@ import { endAccessByContact } from "./end-access.ts";
 
 type Contact = { phoneNumber: string | null; phoneE164: string | null; email: string | null };
 
-type ContactChange = {
-	applicantId: string;
+export type ContactChange = {
 	/** As stored before the change. */
 	before: Contact & { language: Language };
 	after: Contact;
-	/** The event that records the change. */
-	entryId: string;
 	/** The session that made the change. */
 	ownSessionId?: string;
 };
@@ -32,7 +29,8 @@ export function contactChange(before: Contact, after: Contact) {
 export async function applyContactChange(
 	context: { now: Clock },
 	transaction: Transaction,
-	{ applicantId, before, after, entryId, ownSessionId }: ContactChange,
+	{ applicantId = "", id: entryId }: { applicantId?: string | undefined; id: string },
+	{ before, after, ownSessionId }: ContactChange,
 ): Promise<void> {
 	const change = contactChange(before, after);
 	if (!change.isPhoneChanged && !change.isEmailChanged) return;

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, ne, not, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, ne, not, or, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicantSessions, applicants, familyLinks, oneTimeLinks, telegramChats } from "../../../database/tables.ts";
-import { isEmailCertain } from "../../messaging/certain-email.ts";
+import { applicants, links, sessions, telegramChats } from "../../../database/tables.ts";
+import { isEmailCertain } from "../../access/levels.ts";
+import { endFamilyLinks, removeUnusedLinks } from "../../access/links.ts";
 import { endChats } from "../../messaging/end-chats.ts";
 
 /**
@@ -14,10 +15,11 @@ export async function endUncertainAccess(transaction: Transaction, applicantId: 
 	const own = eq(applicants.id, applicantId);
 	if ((await transaction.$count(applicants, and(own, not(isEmailCertain)))) === 0) return;
 	await endChatsOf(transaction, applicantId, at, eq(telegramChats.provenBy, "link"));
-	const isByEmail = and(eq(applicantSessions.level, "proven"), eq(applicantSessions.openedBy, "link"));
-	await transaction.delete(applicantSessions).where(and(eq(applicantSessions.applicantId, applicantId), isByEmail));
-	await withdrawFamilyLinks(transaction, applicantId, at, { isByEmail: true });
-	await deleteUnusedLinks(transaction, applicantId, eq(oneTimeLinks.provenBy, "link"));
+	const isByEmail = and(eq(sessions.level, "proven"), eq(sessions.openedBy, "link"));
+	await transaction.delete(sessions).where(and(eq(sessions.applicantId, applicantId), isByEmail));
+	const isOfApplicant = eq(links.applicantId, applicantId);
+	await endFamilyLinks(transaction, at, and(isOfApplicant, ne(links.provenBy, "call")));
+	await removeUnusedLinks(transaction, "telegram", and(isOfApplicant, eq(links.provenBy, "link")));
 }
 
 type ContactChange = {
@@ -42,14 +44,14 @@ export async function endAccessByContact(transaction: Transaction, change: Conta
 	// The session of a chat has ended with it.
 	const keptWays = [...stillProven, "telegram" as const];
 	const keeps = ownSessionId
-		? keptWays.map((way) => and(eq(applicantSessions.id, ownSessionId), eq(applicantSessions.openedBy, way)))
+		? keptWays.map((way) => and(eq(sessions.id, ownSessionId), eq(sessions.openedBy, way)))
 		: [];
 	const kept = or(...keeps);
-	await transaction
-		.delete(applicantSessions)
-		.where(and(eq(applicantSessions.applicantId, applicantId), kept && not(kept)));
-	await withdrawFamilyLinks(transaction, applicantId, at, { isByEmail: !isPhoneChanged });
-	await deleteUnusedLinks(transaction, applicantId, inArray(oneTimeLinks.purpose, ["my", "telegram"]));
+	await transaction.delete(sessions).where(and(eq(sessions.applicantId, applicantId), kept && not(kept)));
+	const isOfApplicant = eq(links.applicantId, applicantId);
+	// What staff made on the phone, or a session that a call opened, was not proven by the address.
+	await endFamilyLinks(transaction, at, and(isOfApplicant, isPhoneChanged ? undefined : ne(links.provenBy, "call")));
+	for (const purpose of ["my", "telegram"] as const) await removeUnusedLinks(transaction, purpose, isOfApplicant);
 }
 
 /** Chats of level "known" were connected by the phone number, and those of a link for parents end with it. */
@@ -61,27 +63,3 @@ function isProvenByChanged({ isPhoneChanged, isEmailChanged }: ContactChange): S
 
 const endChatsOf = (transaction: Transaction, applicantId: string, at: Date, where: SQL) =>
 	endChats({ now: () => at }, transaction, and(eq(telegramChats.applicantId, applicantId), where) as SQL, "named");
-
-const deleteUnusedLinks = (transaction: Transaction, applicantId: string, where: SQL) =>
-	transaction
-		.delete(oneTimeLinks)
-		.where(and(eq(oneTimeLinks.applicantId, applicantId), where, isNull(oneTimeLinks.usedAt)));
-
-/** @param isByEmail withdraws only those that were not made by staff on the phone, nor in a session that a call opened */
-async function withdrawFamilyLinks(
-	transaction: Transaction,
-	applicantId: string,
-	at: Date,
-	{ isByEmail }: { isByEmail: boolean },
-): Promise<void> {
-	await transaction
-		.update(familyLinks)
-		.set({ revokedAt: at })
-		.where(
-			and(
-				eq(familyLinks.applicantId, applicantId),
-				isNull(familyLinks.revokedAt),
-				isByEmail ? ne(familyLinks.openedBy, "call") : undefined,
-			),
-		);
-}

@@ -1,7 +1,16 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, applications, tasks, telegramChats } from "../../../database/tables.ts";
+import {
+	applicants,
+	applications,
+	documentFiles,
+	erasureHash,
+	tasks,
+	telegramChats,
+} from "../../../database/tables.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
+import { removeTrashOf } from "../../records/trash-entries.ts";
 import type { Clock } from "../../shared/ports.ts";
 
 /**
@@ -40,4 +49,40 @@ export async function eraseWithoutApplication(
 	const erased = transaction.select({ id: applicants.id }).from(applicants).where(isWithout);
 	await endChats(context, transaction, inArray(telegramChats.applicantId, erased), "unnamed");
 	await transaction.execute(sql`delete from ${applicants} where ${isWithout}`);
+}
+
+/** Deletes applications, and the applicants with their last one. @returns how many. */
+export async function eraseApplications(
+	context: { now: Clock },
+	transaction: Transaction,
+	where: SQL | undefined,
+): Promise<number> {
+	const due = await transaction.select({ id: applications.applicantId }).from(applications).where(where);
+	const applicantIds = await lockApplicants(transaction, [...new Set(due.map(({ id }) => id))], "update");
+	await endChatsOfApplications(context, transaction, where);
+	// Somebody may have written a message before the lock.
+	const deleted = (await transaction.delete(applications).where(where)).rowCount ?? 0;
+	await eraseWithoutApplication(context, transaction, applicantIds);
+	await removeTrashOf(transaction, applicantIds);
+	return deleted;
+}
+
+/**
+ * Deletes rows of files for good: a backup that is restored later deletes them again. The bytes are removed after the
+ * commit, or by the next sweep.
+ * @returns the names of the files.
+ */
+export async function eraseFiles(transaction: Transaction, where: SQL | undefined): Promise<string[]> {
+	const erased = await transaction
+		.delete(documentFiles)
+		.where(where)
+		.returning({ id: documentFiles.id, file: documentFiles.file });
+	const ids = erased.map(({ id }) => id);
+	if (ids.length > 0) {
+		await transaction.execute(sql`insert into erasures (hash, erased_at)
+			select ${sql.raw(erasureHash("'document_files'", "erased.id"))}, clock_timestamp()
+			from unnest(${sql.param(ids)}::uuid[]) as erased (id)
+			on conflict (hash) do update set erased_at = excluded.erased_at`);
+	}
+	return erased.map(({ file }) => file);
 }

@@ -11,6 +11,7 @@ type Person = {
 	phoneNumber: string;
 	email: string | null;
 	language: Language;
+	isExample?: boolean;
 	createdAt: Date;
 };
 

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, applications, contactSubmissions, entries, languageTests } from "../../../database/tables.ts";
+import { applicants, applications, contactSubmissions, entries } from "../../../database/tables.ts";
 import type { EntryKind } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
-import { isEmailCertain } from "../../messaging/certain-email.ts";
+import { isEmailCertain } from "../../access/levels.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
 import { matches } from "../../shared/search.ts";
@@ -57,12 +57,7 @@ export async function getApplicant(caller: Caller, id: string) {
 	const known = asId(id);
 	const [row] = known ? await database.select(applicantColumns).from(applicants).where(eq(applicants.id, known)) : [];
 	if (!row) throw notFound("applicant");
-	const [tests, theirs, contacts] = await Promise.all([
-		database
-			.select()
-			.from(languageTests)
-			.where(eq(languageTests.applicantId, row.id))
-			.orderBy(asc(languageTests.takenOn), asc(languageTests.id)),
+	const [theirs, contacts] = await Promise.all([
 		database
 			.select({
 				id: applications.id,
@@ -83,7 +78,7 @@ export async function getApplicant(caller: Caller, id: string) {
 			.where(eq(contactSubmissions.applicantId, row.id))
 			.orderBy(desc(contactSubmissions.submittedAt), desc(contactSubmissions.id)),
 	]);
-	return { ...row, languageTests: tests, applications: theirs, contactSubmissions: contacts };
+	return { ...row, applications: theirs, contactSubmissions: contacts };
 }
 export type Applicant = Awaited<ReturnType<typeof getApplicant>>;
 

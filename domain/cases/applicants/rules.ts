@@ -1,4 +1,4 @@
-import type { languageTestTypes } from "../../../database/values.ts";
+import type { LanguageTestType } from "../../../database/values.ts";
 
 const validForTwoYears: readonly string[] = ["topik", "topik_speaking", "ielts", "toefl_ibt"];
 
@@ -7,7 +7,7 @@ const validForTwoYears: readonly string[] = ["topik", "topik_speaking", "ielts",
  * @param takenOn such as "2026-04-12"
  * @returns null for a test whose results do not expire or that was taken on an unknown day.
  */
-export function expiryOf(test: (typeof languageTestTypes)[number], takenOn: string | null): string | null {
+export function expiryOf(test: LanguageTestType, takenOn: string | null): string | null {
 	if (!takenOn || !validForTwoYears.includes(test)) return null;
 	const [year, month, day] = takenOn.split("-").map(Number) as [number, number, number];
 	const last = new Date(Date.UTC(year + 2, month, 0)).getUTCDate();

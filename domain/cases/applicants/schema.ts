@@ -13,7 +13,7 @@ import {
 	phoneOwners,
 	sponsors,
 } from "../../../database/values.ts";
-import { country, email, line, optional, phone, singleLine } from "../../records/field-schemas.ts";
+import { country, email, line, optional, phone, singleLine } from "../../shared/field-schemas.ts";
 
 export {
 	caseOffices,

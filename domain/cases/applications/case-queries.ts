@@ -1,13 +1,13 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
-import { applications, contactSubmissions, entries, programs, universities, users } from "../../../database/tables.ts";
-import { internalEntryKinds } from "../../../database/values.ts";
+import { desc, eq } from "drizzle-orm";
+import { applications, programs, universities } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { asId } from "../../shared/validation.ts";
 import { reachedIn } from "../entries/milestones.ts";
-import { pickStep, shownStatus } from "../entries/state.ts";
+import { pickStep } from "../entries/state.ts";
+import { readTimeline, unseenChange } from "../entries/timeline.ts";
+import type { StoredStatus } from "./schema.ts";
 import { suggestVisaType } from "./visa.ts";
 
 /**
@@ -17,6 +17,8 @@ import { suggestVisaType } from "./visa.ts";
  */
 export async function listCaseApplications(caller: Caller, applicantId: string) {
 	const { database, now } = caller.permit("application:read");
+	const at = now();
+	const known = requireId(applicantId);
 	const rows = await database
 		.select({
 			id: applications.id,
@@ -32,86 +34,27 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 			closedAt: applications.closedAt,
 			closeReason: applications.closeReason,
 			isReminded: applications.isReminded,
+			unseen: unseenChange(at),
 			university: pickLocalized(universities, "name"),
-			program: { ...pickLocalized(programs, "title"), type: programs.type },
+			program: { ...pickLocalized(programs, "title"), id: programs.id, type: programs.type },
 		})
 		.from(applications)
 		.leftJoin(universities, eq(universities.id, applications.universityId))
 		.leftJoin(programs, eq(programs.id, applications.programId))
-		.where(eq(applications.applicantId, requireId(applicantId)))
+		.where(eq(applications.applicantId, known))
 		.orderBy(desc(applications.submittedAt), desc(applications.id));
-	const ids = rows.map(({ id }) => id);
-	const changes = await database
-		.select()
-		.from(entries)
-		.where(
-			and(
-				inArray(entries.applicationId, ids),
-				inArray(entries.kind, ["status_changed", "milestone"]),
-				isNull(entries.undoneAt),
-			),
-		)
-		.orderBy(asc(entries.at), asc(entries.id));
-	const at = now();
-	return rows.map((row) => {
-		const all = changes.filter(({ applicationId }) => applicationId === row.id);
-		const own = all.filter(({ kind }) => kind === "status_changed");
-		const newest = own.at(-1);
-		return {
-			...row,
-			suggestedVisa: row.program ? suggestVisaType(row.program.type) : null,
-			milestones: reachedIn(all),
-			seen: shownStatus(own, row.status, at),
-			unseen: newest && newest.visibleAt > at ? { visibleAt: newest.visibleAt } : null,
-		};
+	const reached = await readTimeline(database, { applicantId: known, applicationId: null }, "staff", {
+		...{ now: at, kinds: ["milestone"] },
 	});
+	return rows.map(({ unseen, ...row }) => ({
+		...row,
+		suggestedVisa: row.program ? suggestVisaType(row.program.type) : null,
+		milestones: reachedIn(reached.filter(({ applicationId, undoneAt }) => applicationId === row.id && !undoneAt)),
+		seen: (unseen?.from as StoredStatus | undefined) ?? row.status,
+		unseen: unseen && { visibleAt: new Date(unseen.visibleAt) },
+	}));
 }
 export type CaseApplication = Awaited<ReturnType<typeof listCaseApplications>>[number];
-
-const assignees = alias(users, "assignees");
-const assigneeOf = sql`case when ${entries.kind} = 'assigned' then (${entries.data}->>'to')::uuid end`;
-
-/** The page shows at most this many events, the newest. */
-const maxEvents = 200;
-
-/**
- * What happened to an applicant's case, newest first, with the names of the staff who did it.
- * @throws ProblemError: refused.
- */
-export async function listTimeline(caller: Caller, applicantId: string) {
-	const { database } = caller.permit("application:read");
-	const known = requireId(applicantId);
-	const contacts = database
-		.select({ id: contactSubmissions.id })
-		.from(contactSubmissions)
-		.where(eq(contactSubmissions.applicantId, known));
-	return database
-		.select({
-			id: entries.id,
-			at: entries.at,
-			kind: entries.kind,
-			isPublic: notInArray(entries.kind, [...internalEntryKinds]).mapWith(Boolean),
-			text: entries.text,
-			/** What the contact message says that the entry is about. */
-			inquiry: contactSubmissions.message,
-			visibleAt: entries.visibleAt,
-			undoneAt: entries.undoneAt,
-			data: entries.data,
-			actor: users.displayName,
-			/** Whom an event "assigned" names. */
-			assignee: assignees.displayName,
-			reference: applications.reference,
-		})
-		.from(entries)
-		.leftJoin(users, eq(users.id, entries.authorId))
-		.leftJoin(applications, eq(applications.id, entries.applicationId))
-		.leftJoin(contactSubmissions, eq(contactSubmissions.id, entries.contactSubmissionId))
-		.leftJoin(assignees, eq(assignees.id, assigneeOf))
-		.where(or(eq(entries.applicantId, known), inArray(entries.contactSubmissionId, contacts)))
-		.orderBy(desc(entries.at), desc(entries.id))
-		.limit(maxEvents);
-}
-export type TimelineEvent = Awaited<ReturnType<typeof listTimeline>>[number];
 
 function requireId(applicantId: string): string {
 	const id = asId(applicantId);

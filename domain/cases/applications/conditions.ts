@@ -16,12 +16,12 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, applications, programs, tasks } from "../../../database/tables.ts";
+import { applicants, applications, documents, programs, tasks } from "../../../database/tables.ts";
 import { idsNamed } from "../../catalog/selection.ts";
 import { matches } from "../../shared/search.ts";
 import { dayOf, homeZone, timeOnDay, weekBefore } from "../../shared/time-zone.ts";
 import { spellings } from "./rules.ts";
-import { type ApplicationFilter, storedStatuses } from "./schema.ts";
+import { type ApplicationFilter, type PapersTurn, storedStatuses } from "./schema.ts";
 
 /** The conditions and the order of the applications list, for queries that join applications and applicants. */
 
@@ -47,6 +47,7 @@ export async function applicationConditions(
 		filter.ageTo ? lte(applications.age, filter.ageTo) : undefined,
 		suspect === undefined ? undefined : eq(applications.isSuspect, suspect),
 		hasEmail === undefined ? undefined : hasEmail ? isNotNull(applications.email) : isNull(applications.email),
+		filter.papers && papersWait(filter.papers),
 		certificate && sql`${applications.languageCertificates} @> ${JSON.stringify([{ type: certificate }])}::jsonb`,
 		isAssignedTo(filter.assignee, userId),
 		...periodConditions(filter, now),
@@ -56,6 +57,11 @@ export async function applicationConditions(
 		or(...spellings(query).map((text) => matches(caseText, text))),
 	);
 }
+
+/** Applications with a paper that waits for somebody: for us once the applicant has sent it. */
+export const papersWait = (turn: PapersTurn): SQL =>
+	sql`${applications.id} in (select ${documents.applicationId} from ${documents}
+		where ${inArray(documents.state, turn === "us" ? ["received"] : ["needed", "returned"])})`;
 
 /** By any part of the title. */
 const inProgram = (title: string) =>

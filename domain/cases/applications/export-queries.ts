@@ -1,7 +1,8 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { applicants, applications, programs, universities, users } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
+import { isReal } from "../../access/is-real.ts";
 import { maxSheetRows } from "../../shared/csv.ts";
 import { conflict } from "../../shared/errors.ts";
 import { originalLanguage } from "../../shared/language.ts";
@@ -14,7 +15,7 @@ import type { ApplicationFilter } from "./schema.ts";
 const batch = 1_000;
 
 /**
- * Exports all matching applications as CSV in the order of the list, in chunks of a thousand rows to limit memory. The
+ * Exports all matching applications but examples as CSV in the order of the list, in chunks of a thousand rows to limit memory. The
  * export is audited.
  * @param columns all by default
  */
@@ -59,7 +60,8 @@ export async function exportApplicationSheet(
 type Permitted = ReturnType<Caller["permit"]>;
 
 async function idsOf({ database, actor, now }: Permitted, filter: ApplicationFilter): Promise<string[]> {
-	const where = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
+	const matches = await applicationConditions(database, filter, { now: now(), userId: actor.userId });
+	const where = and(matches, isReal(applications.applicantId));
 	return (await selectIds(database, where, applicationOrder(filter))).map(({ id }) => id);
 }
 

@@ -5,8 +5,8 @@ import { applicants, applications, programs, universities, users } from "../../.
 import type { Caller } from "../../access/caller.ts";
 import { pickLocalized } from "../../shared/language.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
-import { normalizePhone } from "../../shared/phone.ts";
 import { asId } from "../../shared/validation.ts";
+import { withSamePhone } from "../applicants/same-phone.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import {
 	applicationConditions,
@@ -18,6 +18,7 @@ import {
 	selectIds,
 } from "./conditions.ts";
 import { type ApplicationFilter, applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
+import { isSentTwice } from "./sent-twice.ts";
 import { bulkVersion } from "./version.ts";
 
 /** Staff's lists of applications. */
@@ -92,7 +93,8 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			id: applications.id,
 			reference: applications.reference,
 			applicantName: applicants.fullName,
-			phoneNumber: applications.phoneNumber,
+			/** As corrected by staff. */
+			phoneNumber: sql<string>`coalesce(${applicants.phoneNumber}, ${applications.phoneNumber})`,
 			email: applications.email,
 			location: applications.location,
 			age: applications.age,
@@ -101,6 +103,7 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			status: applications.status,
 			submittedAt: applications.submittedAt,
 			isSuspect: applications.isSuspect,
+			isExample: applicants.isExample,
 			applicantId: applications.applicantId,
 			/** By which work on many applications notices later changes. */
 			version: bulkVersion,
@@ -112,11 +115,11 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 			nextDueAt: sql`${nextDueOf(applications)}`.mapWith((at: string | null) => at && new Date(at)) as SQL<Date | null>,
 			/** The number of applications of this person. */
 			ofPerson: sql<number>`(select count(*)::int from ${applications} as own where own.applicant_id = ${applications.applicantId})`,
-			/** The applicant's phone number as corrected by staff; null if it cannot be read with certainty. */
-			personPhone: applicants.phoneE164,
-			/** The number of other applicants with the same phone number, whatever its spelling. */
-			samePhone: sql<number>`(select count(*)::int from ${applicants} as others
-				where others.phone_e164 = ${applicants.phoneE164} and others.id <> ${applicants.id})`,
+			isSentTwice,
+			closedAt: applications.closedAt,
+			closeReason: applications.closeReason,
+			/** Null if the number cannot be read with certainty. */
+			phoneE164: applicants.phoneE164,
 		})
 		.from(applications)
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
@@ -124,7 +127,7 @@ export async function listApplications(caller: Caller, filter: ApplicationFilter
 		.leftJoin(universities, eq(universities.id, applications.universityId))
 		.leftJoin(programs, eq(programs.id, applications.programId))
 		.where(inArray(applications.id, ids));
-	const items = inOrder(rows, ids).map((row) => ({ ...row, phoneE164: normalizePhone(row.phoneNumber) }));
+	const items = await withSamePhone(database, inOrder(rows, ids));
 	return { items, ...place, oldStatuses: await storedBesides(database) } satisfies Page<unknown> & {
 		oldStatuses: StoredStatus[];
 	};

@@ -6,6 +6,7 @@ import { milestones } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
+import { line, optional } from "../../shared/field-schemas.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { recordEntry } from "../entries/record.ts";
 import { findUnseen, undoEntry } from "../entries/undo.ts";
@@ -14,25 +15,26 @@ import { lockApplication } from "./change-status.ts";
 const milestoneInput = z.strictObject({
 	milestone: z.enum(milestones, "required"),
 	on: z.iso.date("bad_date"),
+	text: optional(line(300)),
 });
 
 /**
- * Records what an applicant has reached after the admission, such as the visa; the applicant sees it with its day. Another
- * day for the same replaces the first.
- * @param input `milestone`; `on`, an ISO date, which may be in the future for a flight
+ * Records what has happened besides the status, such as the visa; the applicant sees it with its day. Another day for the
+ * same replaces the first.
+ * @param input `milestone`; `on`, an ISO date, which may be in the future for a flight; `text`, such as the number of a parcel
  * @throws ProblemError: refused; not-found; invalid.
  */
 export async function setMilestone(caller: Caller, id: string, input: unknown): Promise<void> {
 	const context = caller.permit("application:write");
 	const { database, actor, now } = context;
-	const data = parse(milestoneInput, input);
+	const { text, ...data } = parse(milestoneInput, input);
 	const known = asId(id);
 	if (!known) throw notFound("application");
 	await database.transaction(async (transaction) => {
 		const { applicantId } = await lockApplication(transaction, known);
 		const at = now();
 		await undoMilestone(transaction, known, data.milestone, at);
-		const entry = { applicantId, applicationId: known, kind: "milestone", actor, at, data } as const;
+		const entry = { applicantId, applicationId: known, kind: "milestone", actor, at, data, text } as const;
 		// The admission itself may not be seen yet.
 		const unseen = await findUnseen(transaction, known, at);
 		await recordEntry(context, transaction, { ...entry, ...(unseen && { visibleAt: unseen.visibleAt }) });

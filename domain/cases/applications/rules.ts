@@ -2,7 +2,14 @@ import { caseOffices, certificateTypes, languages } from "../../../database/valu
 import { pageNumber, pageSizeOf } from "../../shared/paging.ts";
 import { asIsoDay, asZone, homeZone } from "../../shared/time-zone.ts";
 import { asId, cleanQuery, definedOnly } from "../../shared/validation.ts";
-import { type ApplicationFilter, applicationSorts, assigneeWords, periods, storedStatuses } from "./schema.ts";
+import {
+	type ApplicationFilter,
+	applicationSorts,
+	assigneeWords,
+	papersTurns,
+	periods,
+	storedStatuses,
+} from "./schema.ts";
 
 /** Parses the filter of a URL; unknown values are ignored. */
 export function applicationFilter(params: URLSearchParams, zone = homeZone): ApplicationFilter {
@@ -29,6 +36,7 @@ export function applicationFilter(params: URLSearchParams, zone = homeZone): App
 			ageTo: ageOf(params.get("age_to")),
 			language: oneOf("language", languages),
 			hasEmail: yesNo("email"),
+			papers: oneOf("papers", papersTurns),
 			suspect: yesNo("suspect"),
 			sort,
 			isDescending: sort && minus === "-",
@@ -61,6 +69,7 @@ export function applicationParams(filter: Omit<ApplicationFilter, "zone" | "page
 		age_to: filter.ageTo,
 		language: filter.language,
 		email: yesNo(filter.hasEmail),
+		papers: filter.papers,
 		suspect: yesNo(filter.suspect),
 	};
 	return Object.entries(values).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));

@@ -37,6 +37,10 @@ export type Period = (typeof periods)[number];
 export const applicationSorts = ["submitted", "name", "status", "age", "city", "due"] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
+/** Papers that wait for us were sent; those that wait for them were asked for or sent back. */
+export const papersTurns = ["us", "them"] as const;
+export type PapersTurn = (typeof papersTurns)[number];
+
 /** The values of the filter by assignee besides an account's id. */
 export const assigneeWords = ["me", "nobody"] as const;
 
@@ -63,6 +67,8 @@ export type ApplicationFilter = {
 	/** The language of the form. */
 	language?: Language;
 	hasEmail?: boolean;
+	/** Whose turn it is with the papers. */
+	papers?: PapersTurn;
 	/** Only suspect submissions, or all others. */
 	suspect?: boolean;
 	/** Newest first, if not given. */

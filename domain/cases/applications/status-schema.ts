@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closeReasons, stepOwners, visaTypes } from "../../../database/values.ts";
-import { optional, severalLines } from "../../records/field-schemas.ts";
+import { optional, severalLines } from "../../shared/field-schemas.ts";
 import { applicationStatuses } from "./schema.ts";
 
 /** Separate from the schema that browsers load. */

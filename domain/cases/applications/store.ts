@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "../../../database/connect.ts";
 import { applications, programs, universities } from "../../../database/tables.ts";
+import type { ContactSource } from "../../../database/values.ts";
 import type { Actor } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { invalid } from "../../shared/errors.ts";
@@ -21,8 +22,12 @@ type NewApplication = {
 	submissionKey?: string;
 	contentHash?: string;
 	isSuspect?: boolean;
+	/** How the person came to us, if not by the form on the site. */
+	source?: ContactSource;
 	/** The applicant, if that is known already. */
 	applicantId?: string | null;
+	/** Of an invented person. */
+	isExample?: boolean;
 	/** Whether the applicant was promised a first contact. */
 	isContacted?: boolean;
 };
@@ -35,12 +40,21 @@ type NewApplication = {
 export async function storeApplication(
 	context: EntryContext,
 	transaction: Transaction,
-	{ values, language, actor, isSuspect = false, isContacted = false, ...given }: NewApplication,
+	{
+		values,
+		language,
+		actor,
+		isSuspect = false,
+		isContacted = false,
+		isExample = false,
+		source = "site",
+		...given
+	}: NewApplication,
 ): Promise<{ applicationId: string; applicantId: string }> {
 	const { now } = context;
 	const choice = await checkChoice(transaction, values);
 	const { fullName, phoneNumber, email } = values;
-	const person = { fullName, phoneNumber, email, language, createdAt: now() };
+	const person = { fullName, phoneNumber, email, language, isExample, createdAt: now() };
 	const applicantId = given.applicantId ?? (await findOrCreateApplicant(transaction, person));
 	// Whether the application was sent before or after a change of the email address decides whose address it has.
 	await lockApplicants(transaction, [applicantId], "no key update");
@@ -48,7 +62,7 @@ export async function storeApplication(
 	const [row] = await transaction
 		.insert(applications)
 		.values({
-			...{ ...values, ...choice, applicantId, termsVersion, language, submittedAt, isSuspect },
+			...{ ...values, ...choice, applicantId, termsVersion, language, source, submittedAt, isSuspect },
 			contentHash: given.contentHash ?? null,
 			submissionKey: given.submissionKey ?? null,
 			reference: referenceOf(crypto.getRandomValues(new Uint8Array(10))),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type CertificateType, certificateTypes } from "../../../database/values.ts";
-import { email, line, optional, phone, singleLine } from "../../records/field-schemas.ts";
+import { email, line, optional, phone, singleLine } from "../../shared/field-schemas.ts";
 
 export { type CertificateType, certificateTypes };
 

@@ -7,7 +7,7 @@ import { changeState, changeStatus } from "../applications/change-status.ts";
 import { storeCall } from "../conversations/store-call.ts";
 import { setOffice } from "../entries/office.ts";
 import { recordEntry } from "../entries/record.ts";
-import { pickStep, stepData } from "../entries/state.ts";
+import { closingData, pickStep, stepData } from "../entries/state.ts";
 import { assignCaseIn } from "../tasks/assignment.ts";
 import { bulkInputs } from "./input-schema.ts";
 import { type Batch, messageFor } from "./plan.ts";
@@ -38,10 +38,8 @@ const actions: Record<Batch["action"], typeof applyRow> = {
 		const [before] = await transaction.select({ office: applicants.office }).from(applicants).where(isThis);
 		if (!before || before.office === office) return;
 		await setOffice(transaction, applicantId, office);
-		const detail = { fields: "office" };
-		await recordAudit(transaction, actor, { action: "applicant:update", recordId: applicantId, detail });
 		const entry = { applicantId, applicationId: null, kind: "details_changed", actor, at: now() } as const;
-		await recordEntry(context, transaction, { ...entry, data: detail, before, batchId: batch.id });
+		await recordEntry(context, transaction, { ...entry, data: { fields: "office" }, before, batchId: batch.id });
 	},
 	async next_action(context, transaction, { batch, row }) {
 		const { dueOn } = bulkInputs.next_action.parse(batch.input);
@@ -57,10 +55,16 @@ const actions: Record<Batch["action"], typeof applyRow> = {
 		const call = { result: how, note: null, applicationId: row.id, actor: context.actor, at: context.now() };
 		await storeCall(context, transaction, row.applicantId, { ...call, batchId: batch.id });
 	},
-	async note(context, transaction, { batch, row: { applicantId } }) {
+	async note(context, transaction, { batch, row: { applicantId, id: applicationId } }) {
 		const { text } = bulkInputs.note.parse(batch.input);
-		const entry = { applicantId, applicationId: null, kind: "note", actor: context.actor, at: context.now() } as const;
+		const entry = { applicantId, applicationId, kind: "note", actor: context.actor, at: context.now() } as const;
 		await recordEntry(context, transaction, { ...entry, text, batchId: batch.id });
+	},
+	async close(context, transaction, { batch, row }) {
+		const { reason } = bulkInputs.close.parse(batch.input);
+		const data = closingData(reason, context.now());
+		await changeState(context, transaction, { id: row.id, kind: "closed", data, batchId: batch.id });
+		await recordAudit(transaction, context.actor, { action: "application:close", recordId: row.id });
 	},
 	async message(context, transaction, { batch, row, heldUntil }) {
 		const { applicantId, id: applicationId } = row;

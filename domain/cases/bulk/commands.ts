@@ -5,8 +5,8 @@ import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { templateNoun } from "../../content/templates/commands.ts";
+import { templateText } from "../../content/templates/rules.ts";
 import { conflict, invalid, notFound, problemOf } from "../../shared/errors.ts";
-import { variantOf } from "../../shared/language.ts";
 import { forEachLanguage } from "../../shared/locales.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { type Entry, type UndoIssue, undoEntry, whyNotUndone } from "../entries/undo.ts";
@@ -44,7 +44,7 @@ export async function prepareBulk(
 	const values = parse(bulkInputs[action], input);
 	const template = "templateId" in values ? await templateNoun.get(caller, values.templateId) : undefined;
 	const stored = template
-		? { name: template.name, ...forEachLanguage((language) => template[variantOf("text", language)]) }
+		? { name: template.name, ...forEachLanguage((language) => templateText(template, language).text) }
 		: values;
 	return database.transaction(async (transaction) => {
 		const known = await readChosen(transaction, [...chosen.keys()] as string[]);

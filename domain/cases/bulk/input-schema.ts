@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { caseOffices } from "../../../database/values.ts";
-import { optional, severalLines } from "../../records/field-schemas.ts";
+import { optional, severalLines } from "../../shared/field-schemas.ts";
 import { forEachLanguage } from "../../shared/locales.ts";
 import { applicationStatuses } from "../applications/schema.ts";
+import { closeInput } from "../applications/status-schema.ts";
 import { contactMeans } from "../tasks/schema.ts";
 import type { BulkAction } from "./schema.ts";
 
@@ -23,6 +24,7 @@ export const bulkInputs = {
 		.refine(({ status, reason: given }) => status !== "rejected" || given, { message: "required", path: ["reason"] })
 		.refine(({ status, how }) => status !== "contacted" || how, { message: "required", path: ["how"] }),
 	note: z.strictObject({ text: severalLines(5_000) }),
+	close: closeInput,
 	message: z.strictObject({ templateId: z.uuid("required") }),
 } as const satisfies Record<BulkAction, z.ZodType>;
 

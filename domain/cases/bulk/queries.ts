@@ -11,7 +11,7 @@ type Named = { id: string; applicantId: string | null; name: string; issue: stri
 
 /**
  * A batch of the caller: before its start what would happen to its rows, and afterwards what has happened.
- * @returns with `told`: how many get a Telegram message and how many an email, some both; with `named`: the rows that are left out, and those whose applicants get neither.
+ * @returns with `notified`: how many get a Telegram message and how many an email, some both; with `named`: the rows that are left out, and those whose applicants get neither.
  * @throws ProblemError: refused; not-found.
  */
 export async function getBulk(caller: Caller, id: string) {
@@ -26,21 +26,33 @@ export async function getBulk(caller: Caller, id: string) {
 		rows.map((row) => row.id),
 	);
 	const count = { waiting: 0, done: 0, changed: 0, skipped: 0, undone: 0 };
-	const told = { telegram: 0, email: 0 };
+	const notified = { telegram: 0, email: 0 };
 	const named: Named[] = [];
 	for (const given of rows) {
 		const row = chosen.get(given.id);
 		const name = row ? `${row.fullName}, ${row.reference}` : "";
 		const plan = state === "ready" ? planRow(batch, row, { version: given.version, configured }) : undefined;
 		const reason = plan ? (plan.issue ?? (plan.reached && !isReached(plan.reached) ? "no_email" : null)) : given.issue;
-		if (plan?.reached?.telegram) told.telegram++;
-		if (plan?.reached?.email) told.email++;
+		if (plan?.reached?.telegram) notified.telegram++;
+		if (plan?.reached?.email) notified.email++;
 		if (plan) count[plan.issue === "changed" ? "changed" : plan.issue ? "skipped" : "waiting"]++;
 		else count[given.state]++;
 		if (reason) named.push({ id: given.id, applicantId: row?.applicantId ?? null, name, issue: reason });
 	}
 	const canUndo = state === "done" && count.done > 0 && undoUntil !== null && undoUntil > now();
-	return { id: batch.id, action, state, total: rows.length, undoUntil, createdAt, input, count, told, named, canUndo };
+	return {
+		id: batch.id,
+		action,
+		state,
+		total: rows.length,
+		undoUntil,
+		createdAt,
+		input,
+		count,
+		notified,
+		named,
+		canUndo,
+	};
 }
 export type Bulk = Awaited<ReturnType<typeof getBulk>>;
 

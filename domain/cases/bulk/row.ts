@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, applications } from "../../../database/tables.ts";
-import { mailAddress } from "../../messaging/certain-email.ts";
+import { applicants, applications, programs, universities } from "../../../database/tables.ts";
+import { mailAddress } from "../../access/levels.ts";
+import { pickLocalized } from "../../shared/language.ts";
 import { bulkVersion } from "../applications/version.ts";
 import { pickStep } from "../entries/state.ts";
 
@@ -30,8 +31,12 @@ export async function readChosen(database: Pick<Database, "select">, ids: string
 				and telegram_chats.follower = 'applicant' and telegram_chats.state = 'active'
 				and (telegram_chats.application_id is null or telegram_chats.application_id = applications.id))`,
 			version: bulkVersion,
+			university: pickLocalized(universities, "name"),
+			program: pickLocalized(programs, "title"),
 		})
 		.from(applications)
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
 		.where(inArray(applications.id, ids));
 	return new Map(rows.map((row) => [row.id, row]));

@@ -35,8 +35,7 @@ export async function enterContact(caller: Caller, input: unknown): Promise<stri
 			.values({ ...person, applicantId, termsVersion, submittedAt: at })
 			.returning({ id: contactSubmissions.id });
 		const contactSubmissionId = row?.id as string;
-		const data = { source: person.source, terms: termsVersion };
-		await recordEntry(context, transaction, { contactSubmissionId, kind: "submitted", actor, at, data });
+		await recordEntry(context, transaction, { contactSubmissionId, kind: "submitted", actor, at });
 		await recordAudit(transaction, actor, { action: "contact:create", recordId: contactSubmissionId });
 		return contactSubmissionId;
 	});
@@ -82,11 +81,13 @@ export async function makeApplication(caller: Caller, contactId: string, input: 
 	const { database, actor, now } = context;
 	return database.transaction(async (transaction) => {
 		const contact = await lockContact(transaction, contactId);
-		const { id, name, email, message, language, state, isSuspect } = contact;
+		const { id, name, email, message, language, state, source, isSuspect, isExample } = contact;
 		if (state === "closed") throw conflict("changed");
 		const values = parse(applicationInput, { ...(input as object), fullName: name, email, comment: message });
 		const isContacted = state === "answered";
-		const application = { values, language, actor, isSuspect, isContacted, applicantId: contact.applicantId };
+		const { applicantId: sender } = contact;
+		const about = { language, source, isSuspect, isExample, isContacted };
+		const application = { ...about, values, actor, applicantId: sender };
 		const { applicantId, applicationId } = await storeApplication(context, transaction, application);
 		await link(transaction, id, applicantId);
 		await transaction.update(contactSubmissions).set({ state: "closed" }).where(eq(contactSubmissions.id, id));

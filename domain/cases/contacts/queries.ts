@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
-import { contactSubmissions, deliveries, entries, tasks, users } from "../../../database/tables.ts";
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { contactSubmissions, deliveries, tasks, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { listDeliveries } from "../../messaging/list-deliveries.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { asId } from "../../shared/validation.ts";
+import { withSamePhone } from "../applicants/same-phone.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { contactConditions, isItsTask } from "./conditions.ts";
 import type { ContactFilter } from "./schema.ts";
@@ -59,12 +60,12 @@ export async function listContacts(caller: Caller, filter: ContactFilter) {
 		.leftJoin(users, eq(users.id, tasks.assigneeId))
 		.where(inArray(contactSubmissions.id, ids))
 		.orderBy(...order);
-	return { items: items.map(withE164), total, page, pages } satisfies Page<unknown>;
+	return { items: await withSamePhone(database, items.map(withE164)), total, page, pages } satisfies Page<unknown>;
 }
 export type ListedContact = Awaited<ReturnType<typeof listContacts>>["items"][number];
 
 /**
- * A contact message with its notification, its task, and the answers to it.
+ * A contact message with its notifications and its task. The answers are in its timeline.
  * @throws ProblemError: refused, not-found.
  */
 export async function getContact(caller: Caller, id: string) {
@@ -81,27 +82,7 @@ export async function getContact(caller: Caller, id: string) {
 				.where(eq(contactSubmissions.id, known))
 		: [];
 	if (!row) throw notFound("contact");
-	const [delivered, replies] = await Promise.all([
-		listDeliveries(database, { contactSubmissionId: row.id }),
-		database
-			.select({
-				id: entries.id,
-				text: sql<string>`${entries.text}`,
-				sentAt: entries.at,
-				author: users.displayName,
-				delivery: {
-					id: deliveries.id,
-					state: deliveries.state,
-					sentAt: deliveries.sentAt,
-					lastError: deliveries.lastError,
-				},
-			})
-			.from(entries)
-			.leftJoin(users, eq(users.id, entries.authorId))
-			.leftJoin(deliveries, eq(deliveries.entryId, entries.id))
-			.where(and(eq(entries.contactSubmissionId, row.id), eq(entries.kind, "message_out")))
-			.orderBy(asc(entries.at), asc(entries.id)),
-	]);
-	return { ...withE164(row), deliveries: delivered, replies };
+	const delivered = await listDeliveries(database, { contactSubmissionId: row.id });
+	return { ...withE164(row), deliveries: delivered };
 }
 export type Contact = Awaited<ReturnType<typeof getContact>>;

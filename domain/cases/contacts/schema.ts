@@ -8,8 +8,8 @@ import {
 	type Language,
 	languages,
 } from "../../../database/values.ts";
-import { knownWords } from "../../content/templates/rules.ts";
-import { email, optional, phone, required, singleLine } from "../../records/field-schemas.ts";
+import { email, optional, phone, required, singleLine } from "../../shared/field-schemas.ts";
+import { answerInput } from "../conversations/schema.ts";
 
 export { type ContactSource, type ContactState, contactSources, contactStates, enteredSources };
 
@@ -40,11 +40,7 @@ export const enteredContactInput = contactFields
 		path: ["phone"],
 	});
 
-/** `submissionKey`: created with the form, a repeated one means the same answer. */
-export const replyInput = z.strictObject({
-	text: required(5_000).refine((text) => knownWords(text).length === 0, "placeholder_left"),
-	submissionKey: z.uuid().optional(),
-});
+export const replyInput = answerInput.omit({ applicationId: true });
 
 export const contactStateInput = z.strictObject({ state: z.enum(contactStates) });
 

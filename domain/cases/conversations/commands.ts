@@ -1,12 +1,14 @@
 import { and, asc, eq, isNull, lte, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicantSessions, applications, entries, tasks } from "../../../database/tables.ts";
+import { applications, entries, sessions, tasks } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
+import { lockContact } from "../contacts/lock.ts";
 import { recordEntry } from "../entries/record.ts";
 import { closeAnswered } from "../tasks/answered.ts";
 import { closeTasks } from "../tasks/close.ts";
+import { sentBy } from "./by-hand.ts";
 import { lockApplicant } from "./lock.ts";
 import { receiveMessage } from "./receive.ts";
 import { answerInput, messageInput, noteInput } from "./schema.ts";
@@ -39,19 +41,19 @@ export async function writeMessage(
 }
 
 /**
- * Stores an answer of staff, once for repeated submissions, and sends it by Telegram or email if that reaches the applicant.
- * What the applicant has written about the same application until now counts as read.
- * @param input `text`, at most 5,000 characters; `applicationId` and `submissionKey`, as in `answerInput`
+ * Stores an answer of staff, once for repeated submissions, and sends it by Telegram or email if that reaches the applicant,
+ * unless staff send it by hand. What the applicant has written about the same application until now counts as read.
+ * @param input `text`, at most 5,000 characters; `applicationId`, `byHand` and `submissionKey`, as in `answerInput`
  * @returns the message's id.
  * @throws ProblemError: refused; not-found; invalid; conflict 'already_sent' for another answer with a used key.
  */
 export async function answerMessage(caller: Caller, applicantId: string, input: unknown): Promise<string> {
 	const context = caller.permit("conversation:write");
-	const { text, applicationId: about, submissionKey = null } = parse(answerInput, input);
+	const { text, applicationId: about, byHand, submissionKey = null } = parse(answerInput, input);
 	return context.database.transaction(async (transaction) => {
 		const applicant = await lockApplicant(transaction, applicantId);
 		const applicationId = await chooseSubject(transaction, applicant.id, about);
-		const answer = { kind: "message_out", channel: "web", actor: context.actor, at: context.now(), text } as const;
+		const answer = { kind: "message_out", ...sentBy(byHand), actor: context.actor, at: context.now(), text } as const;
 		const entry = { applicantId: applicant.id, applicationId, ...answer, submissionKey };
 		return (await recordEntry(context, transaction, entry)).id;
 	});
@@ -83,8 +85,8 @@ export async function markMyMessagesRead(caller: Caller): Promise<void> {
 	const { database, isOwn, applicantId, sessionId, now } = caller.permitOwn("my:write");
 	await database.transaction(async (transaction) => {
 		const at = now();
-		const isByCode = and(eq(applicantSessions.id, sessionId), eq(applicantSessions.openedBy, "call"));
-		const minutes = (await transaction.$count(applicantSessions, isByCode)) > 0 ? codeMinutes : 0;
+		const isByCode = and(eq(sessions.id, sessionId), eq(sessions.openedBy, "call"));
+		const minutes = (await transaction.$count(sessions, isByCode)) > 0 ? codeMinutes : 0;
 		const read = await transaction
 			.update(entries)
 			.set({ readByApplicantAt: at })
@@ -103,18 +105,25 @@ export async function markMyMessagesRead(caller: Caller): Promise<void> {
 }
 
 /**
- * Adds a note about an applicant that only staff see.
- * @param input `text`, at most 5,000 characters; `isPinned`
+ * Adds a note that only staff see, about an applicant or the sender of a contact message.
+ * @param about the applicant's id, or the contact message
+ * @param input `text`, at most 5,000 characters; `isPinned`; `submissionKey`
  * @throws ProblemError: refused; not-found; invalid.
  */
-export async function addNote(caller: Caller, applicantId: string, input: unknown): Promise<void> {
+export async function addNote(
+	caller: Caller,
+	about: string | { contactSubmissionId: string },
+	input: unknown,
+): Promise<void> {
 	const context = caller.permit("conversation:write");
-	const note = parse(noteInput, input);
+	const { submissionKey = null, ...note } = parse(noteInput, input);
 	const { database, actor, now } = context;
 	await database.transaction(async (transaction) => {
-		const { id } = await lockApplicant(transaction, applicantId);
-		const entry = { applicantId: id, applicationId: null, kind: "note", actor, at: now(), ...note } as const;
-		await recordEntry(context, transaction, entry);
+		const of =
+			typeof about === "string"
+				? { applicantId: (await lockApplicant(transaction, about)).id, applicationId: null }
+				: { contactSubmissionId: (await lockContact(transaction, about.contactSubmissionId)).id };
+		await recordEntry(context, transaction, { ...of, kind: "note", actor, at: now(), ...note, submissionKey });
 	});
 }
 

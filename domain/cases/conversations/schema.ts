@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { handChannels } from "../../../database/values.ts";
 import { knownWords } from "../../content/templates/rules.ts";
-import { severalLines } from "../../records/field-schemas.ts";
+import { severalLines } from "../../shared/field-schemas.ts";
 
 /** In characters. The page's form accepts less than the table, which also stores messages of other channels. */
 export const maxMessageLength = 4_000;
@@ -10,14 +11,22 @@ const maxNoteLength = 5_000;
 /** What an applicant writes on the page. */
 export const messageInput = z.strictObject({ text: severalLines(maxMessageLength) });
 
-/** What staff write to an applicant. */
+/** Created with the form: a repeated key means the same entry. */
+const submissionKey = z.uuid("required").optional();
+
+/** What staff write to an applicant, or to the sender of a contact message. */
 export const answerInput = z.strictObject({
 	text: severalLines(maxAnswerLength).refine((text) => knownWords(text).length === 0, "placeholder_left"),
 	/** What the answer is about: null for the whole applicant; by default that of `defaultSubject`. */
 	applicationId: z.uuid("required").nullable().optional(),
-	/** Created with the form: a repeated key means the same answer. */
-	submissionKey: z.uuid("required").optional(),
+	/** The messenger in which staff send it by hand; by default the site sends it. */
+	byHand: z.enum(handChannels).optional(),
+	submissionKey,
 });
 
 /** What only staff read. */
-export const noteInput = z.strictObject({ text: severalLines(maxNoteLength), isPinned: z.boolean().default(false) });
+export const noteInput = z.strictObject({
+	text: severalLines(maxNoteLength),
+	isPinned: z.boolean().default(false),
+	submissionKey,
+});

@@ -18,6 +18,7 @@ type Call = {
 	actor: Actor;
 	at: Date;
 	batchId?: string | null;
+	submissionKey?: string | null | undefined;
 };
 
 /** Stores a call about an applicant in the transaction of a command. @returns the id of its entry. */
@@ -63,5 +64,15 @@ const recordCall = (
 	context: EntryContext,
 	transaction: Transaction,
 	about: Case,
-	{ result, note, actor, at, batchId = null }: Call,
-) => recordEntry(context, transaction, { ...about, kind: "call", actor, at, text: note, data: { result }, batchId });
+	{ result, note, actor, at, batchId = null, submissionKey = null }: Call,
+) =>
+	recordEntry(context, transaction, {
+		...about,
+		kind: "call",
+		actor,
+		at,
+		text: note,
+		data: { result },
+		batchId,
+		submissionKey,
+	});

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { telegramChats } from "../../../database/tables.ts";
-import { insertEntry } from "../entries/store.ts";
+import type { EntryContext } from "../entries/kinds.ts";
+import { recordEntry } from "../entries/record.ts";
 
 /** The applicants whom a chat follows. */
 export async function listFollowed(transaction: Transaction, chatId: number): Promise<string[]> {
@@ -16,7 +17,12 @@ export async function listFollowed(transaction: Transaction, chatId: number): Pr
  * Notes that a chat accepts nothing from the bot anymore, for everybody whom it follows: what comes next is sent by email.
  * Call it in a transaction that has locked them (`listFollowed`).
  */
-export async function blockChat(transaction: Transaction, chatId: number, at: Date): Promise<void> {
+export async function blockChat(
+	context: EntryContext,
+	transaction: Transaction,
+	chatId: number,
+	at: Date,
+): Promise<void> {
 	const blocked = await transaction
 		.update(telegramChats)
 		.set({ state: "blocked", endedAt: at })
@@ -28,6 +34,6 @@ export async function blockChat(transaction: Transaction, chatId: number, at: Da
 		});
 	for (const { applicantId, applicationId, follower } of blocked) {
 		const event = { applicantId, applicationId, kind: "telegram_stopped", actor: null, at } as const;
-		await insertEntry(transaction, { ...event, data: { follower, reason: "blocked" } });
+		await recordEntry(context, transaction, { ...event, data: { follower, reason: "blocked" } });
 	}
 }

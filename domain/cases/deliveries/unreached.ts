@@ -36,7 +36,7 @@ export async function recordUnreached(
 	const unreached: Delivery[] = [];
 	for (const delivery of failed) {
 		if (delivery.channel === "telegram") {
-			if (isBlocked) await blockChat(transaction, delivery.chatId, at);
+			if (isBlocked) await blockChat(context, transaction, delivery.chatId, at);
 			if (await isLost(context, transaction, delivery)) unreached.push(delivery);
 		} else if (context.configured.mail) unreached.push(delivery);
 	}

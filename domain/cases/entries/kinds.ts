@@ -1,20 +1,33 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applications, contactSubmissions, entries, tasks } from "../../../database/tables.ts";
-import type { callResults, EntryKind } from "../../../database/values.ts";
+import {
+	applicants,
+	applications,
+	contactSubmissions,
+	deliveries,
+	documents,
+	entries,
+	tasks,
+} from "../../../database/tables.ts";
+import type { callResults, DocumentKind, EntryKind } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
-import type { Context } from "../../access/caller.ts";
+import type { AuditAction } from "../../access/audit-actions.ts";
+import type { Actor, Context } from "../../access/caller.ts";
+import { isEmailCertain } from "../../access/levels.ts";
+import { createLinks } from "../../access/links.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { notifyApplicant } from "../../messaging/notify-applicant.ts";
+import { applyContactChange } from "../applicants/contact-change.ts";
 import type { StoredStatus } from "../applications/schema.ts";
 import { isUnread } from "../conversations/unread.ts";
 import { closeAnsweredOnPage } from "../tasks/answered.ts";
-import { closeTasks, countAnsweredLate, followApplication } from "../tasks/close.ts";
+import { closeTasks, countAnsweredLate, ensureFollowUp, followApplication } from "../tasks/close.ts";
 import { openContactTask, setContactTask } from "../tasks/contact.ts";
 import { openTask } from "../tasks/open.ts";
+import { documentChangeOf } from "./document-state.ts";
 import { changeOf, readState, type StateKind } from "./state.ts";
 import type { NewEntry, Stored } from "./store.ts";
-import { isStatusTold } from "./timing.ts";
+import { isStatusNotified } from "./timing.ts";
 
 export type EntryContext = Pick<Context, "now" | "configured">;
 
@@ -39,26 +52,105 @@ export const kinds: Record<EntryKind, Effect | null> = {
 	milestone: null,
 	message_in: askStaff,
 	message_out: async (context, transaction, entry) =>
-		entry.contactSubmissionId ? replyByEmail(context, transaction, entry) : answer(context, transaction, entry),
-	note: audited("applicant:note"),
+		entry.contactSubmissionId ? reply(context, transaction, entry) : answer(context, transaction, entry),
+	note: noteAudited,
+	follow_up_planned: planNext,
 	call: async (context, transaction, entry) =>
 		entry.contactSubmissionId ? callSender(context, transaction, entry) : callApplicant(context, transaction, entry),
 	assigned: null,
-	details_changed: null,
-	telegram_connected: null,
-	telegram_stopped: null,
+	details_changed: async (context, transaction, entry) => {
+		if (entry.contact) await applyContactChange(context, transaction, entry, entry.contact);
+		return entry.actor ? audited("applicant:update")(context, transaction, entry) : undefined;
+	},
+	documents_asked: async (context, transaction, entry) => {
+		await audited("application:ask-documents")(context, transaction, entry);
+		return tellDocuments(context, transaction, entry);
+	},
+	document_received: async (context, transaction, entry) => {
+		await applyDocument(context, transaction, entry);
+		const { id: entryId, applicantId, applicationId, at: receivedAt, isSuspect } = entry;
+		if (!applicantId || !applicationId) return undefined;
+		const review = { applicantId, applicationId, entryId, receivedAt, isSuspect };
+		await openTask(transaction, { kind: "review_documents", ...review });
+		return undefined;
+	},
+	document_removed: applyDocument,
+	document_returned: decideDocument,
+	document_accepted: decideDocument,
+	document_waived: decideDocument,
+	consent_given: null,
+	consent_withdrawn: async (_context, transaction, { applicantId, at }) => {
+		const isOf = and(eq(documents.applicantId, applicantId ?? ""), inArray(documents.state, ["received", "returned"]));
+		await transaction
+			.update(documents)
+			.set(documentChangeOf("consent_withdrawn", {}, null))
+			.where(isOf);
+		const isReview = and(eq(tasks.applicantId, applicantId ?? ""), eq(tasks.kind, "review_documents"));
+		await closeTasks(transaction, isReview, { outcome: "closed", doneBy: null, at });
+		return undefined;
+	},
+	pack_agreed: null,
+	pack_withdrawn: null,
+	pack_made: audited("application:make-pack"),
+	opened: tellOpened,
+	telegram_connected: audited("applicant:connect-telegram"),
+	telegram_stopped: audited("applicant:disconnect-telegram"),
 };
 
-function audited(action: "applicant:note"): Effect {
-	return async (_context, transaction, { actor, applicantId }) => {
-		if (actor) await recordAudit(transaction, actor, { action, recordId: applicantId ?? null });
+/** Whoever writes to the bot has no account. */
+const nobody: Actor = { role: "anonymous", userId: null, network: null };
+
+function audited(action: AuditAction): Effect {
+	return async (_context, transaction, { actor, applicantId, applicationId, data }) => {
+		const detail = Object.keys(data).length > 0 ? { detail: data } : {};
+		const recordId = (action.startsWith("application:") ? applicationId : applicantId) ?? null;
+		await recordAudit(transaction, actor ?? nobody, { action, recordId, ...detail });
 		return undefined;
 	};
 }
 
+async function noteAudited(...[context, transaction, entry]: Parameters<Effect>) {
+	const { actor, contactSubmissionId } = entry;
+	if (!contactSubmissionId || !actor) return audited("applicant:note")(context, transaction, entry);
+	const detail = { fields: "note" };
+	await recordAudit(transaction, actor, { action: "contact:update", recordId: contactSubmissionId, detail });
+	return undefined;
+}
+
+/** With a text it is a follow-up of its own; without one, the day moves that every application has while it is our turn. */
+async function planNext(...[context, transaction, entry]: Parameters<Effect>) {
+	const { id: entryId, applicantId, applicationId, text, data, at, actor, isSuspect } = entry;
+	if (!applicantId || !applicationId) return undefined;
+	const task = { kind: "follow_up", applicantId, applicationId, entryId, text, receivedAt: at, isSuspect } as const;
+	if (text) await openTask(transaction, { ...task, dueOn: data.dueOn });
+	await ensureFollowUp(transaction, applicationId, { dueOn: data.dueOn, doneBy: actor?.userId ?? null, at, entryId });
+	return audited("applicant:plan-follow-up")(context, transaction, entry);
+}
+
+/**
+ * With a link that ends the sessions that see the application: all sessions of the applicant, if the stored address
+ * certainly is the applicant's.
+ */
+async function tellOpened(...[context, transaction, { applicantId, applicationId, at }]: Parameters<Effect>) {
+	if (!applicantId || !applicationId) return undefined;
+	const [known] = await transaction.select({ isEmailCertain }).from(applicants).where(eq(applicants.id, applicantId));
+	const about = { applicantId, applicationId: known?.isEmailCertain ? null : applicationId };
+	const [link] = await createLinks({ now: () => at }, transaction, [{ purpose: "sign_out", ...about }]);
+	const linkId = link?.id as string;
+	return notifyApplicant(context, transaction, { kind: "my-opened", applicantId, applicationId, linkId });
+}
+
 /** The first contact is due, or, with somebody who has been reached, what we do next. */
 async function openFirst(...[_context, transaction, entry]: Parameters<Effect>) {
-	const { id: entryId, applicantId, applicationId, contactSubmissionId, at: receivedAt, data, isSuspect } = entry;
+	const {
+		id: entryId,
+		applicantId,
+		applicationId,
+		contactSubmissionId,
+		visibleAt: receivedAt,
+		data,
+		isSuspect,
+	} = entry;
 	if (contactSubmissionId) await openContactTask(transaction, contactSubmissionId);
 	if (!applicantId || !applicationId) return undefined;
 	const kind = data.contacted ? "follow_up" : "first_contact";
@@ -82,8 +174,58 @@ async function applyState(...[_context, transaction, entry]: Parameters<Effect>)
 
 async function tellStatus(...[context, transaction, entry]: Parameters<Effect>) {
 	const { id: entryId, applicantId, applicationId = null, data, visibleAt: nextAttemptAt } = entry;
-	if (!applicantId || !isStatusTold(data.to as StoredStatus)) return false;
+	if (!applicantId || !isStatusNotified(data.to as StoredStatus)) return false;
 	return notifyApplicant(context, transaction, { kind: "status", entryId, applicantId, applicationId, nextAttemptAt });
+}
+
+/** The paper is as the entry says. Once none of the application waits for a review, the review is done. */
+async function applyDocument(...[_context, transaction, entry]: Parameters<Effect>) {
+	const { id: entryId, kind, data, text, applicationId, actor, at } = entry;
+	const change = documentChangeOf(kind as DocumentKind, data, text);
+	await transaction
+		.update(documents)
+		.set(change)
+		.where(eq(documents.id, data.document ?? ""));
+	const isWaiting = and(eq(documents.applicationId, applicationId ?? ""), eq(documents.state, "received"));
+	if ((await transaction.$count(documents, isWaiting)) > 0) return undefined;
+	const isReview = and(eq(tasks.applicationId, applicationId ?? ""), eq(tasks.kind, "review_documents"));
+	const outcome = kind === "document_removed" ? "closed" : "done";
+	await closeTasks(transaction, isReview, { outcome, doneBy: actor?.userId ?? null, at, entryId });
+	return undefined;
+}
+
+async function decideDocument(...[context, transaction, entry]: Parameters<Effect>) {
+	await applyDocument(context, transaction, entry);
+	await audited("application:review-document")(context, transaction, entry);
+	return entry.kind === "document_waived" ? undefined : tellDocuments(context, transaction, entry);
+}
+
+/** In milliseconds: several reviews, or a corrected one, cause one message. */
+const documentsPause = 2 * 60_000;
+
+async function tellDocuments(...[context, transaction, entry]: Parameters<Effect>) {
+	const { id: entryId, applicantId, applicationId = null, at } = entry;
+	if (!applicantId) return false;
+	const isOfApplication = sql`${deliveries.entryId} in (select ${entries.id} from ${entries} where ${entries.applicationId} = ${applicationId})`;
+	const isWaiting = and(
+		eq(deliveries.kind, "documents"),
+		eq(deliveries.state, "waiting"),
+		isNull(deliveries.claimedAt),
+	);
+	const waiting = await transaction
+		.select({ id: deliveries.id })
+		.from(deliveries)
+		.where(and(isWaiting, isOfApplication))
+		.for("update");
+	if (waiting.length > 0) return true;
+	const nextAttemptAt = new Date(at.getTime() + documentsPause);
+	return notifyApplicant(context, transaction, {
+		kind: "documents",
+		entryId,
+		applicantId,
+		applicationId,
+		nextAttemptAt,
+	});
 }
 
 /** A question waits for an answer, and the staff chat hears of it. */
@@ -102,21 +244,16 @@ async function askStaff(...[context, transaction, entry]: Parameters<Effect>) {
 }
 
 /**
- * An answer goes to the applicant's chat, or by email. Without both it stands where the question was asked. What staff
- * answer at once counts as read; a reminder answers nothing.
+ * An answer goes to the applicant's chat, or by email. Without both, or sent by hand, it is on the page where the question
+ * was asked. What staff answer at once counts as read; a reminder answers nothing.
  */
 async function answer(...[context, transaction, entry]: Parameters<Effect>) {
-	const { id: entryId, applicantId, applicationId = null, at, visibleAt, actor } = entry;
+	const { id: entryId, applicantId, applicationId = null, at, visibleAt, actor, data } = entry;
 	if (!applicantId) return false;
 	const isHeld = visibleAt > at;
 	const due = isHeld ? { nextAttemptAt: visibleAt } : {};
-	const isSent = await notifyApplicant(context, transaction, {
-		kind: "message",
-		entryId,
-		applicantId,
-		applicationId,
-		...due,
-	});
+	const news = { kind: "message", entryId, applicantId, applicationId, ...due } as const;
+	const isSent = !data.byHand && (await notifyApplicant(context, transaction, news));
 	if (!actor) return isSent;
 	await recordAudit(transaction, actor, { action: "applicant:answer", recordId: applicantId });
 	if (isHeld) return isSent;
@@ -126,8 +263,14 @@ async function answer(...[context, transaction, entry]: Parameters<Effect>) {
 	return isSent;
 }
 
-async function replyByEmail(...[context, transaction, entry]: Parameters<Effect>) {
-	const { id: entryId, contactSubmissionId = "", actor } = entry;
+/** By email, or by hand in a messenger: then the message counts as answered, as staff say. */
+async function reply(...[context, transaction, entry]: Parameters<Effect>) {
+	const { id: entryId, contactSubmissionId = "", actor, at, data } = entry;
+	if (actor) await recordAudit(transaction, actor, { action: "contact:reply", recordId: contactSubmissionId });
+	if (data.byHand) {
+		await markAnswered(transaction, contactSubmissionId, { doneBy: actor?.userId ?? null, at });
+		return false;
+	}
 	const isIt = eq(contactSubmissions.id, contactSubmissionId);
 	const [contact] = await transaction
 		.select({ language: contactSubmissions.language })
@@ -135,8 +278,13 @@ async function replyByEmail(...[context, transaction, entry]: Parameters<Effect>
 		.where(isIt);
 	const delivery = { channel: "email", kind: "contact-reply", entryId, language: contact?.language ?? "en" } as const;
 	await enqueueDelivery(context, transaction, delivery);
-	if (actor) await recordAudit(transaction, actor, { action: "contact:reply", recordId: contactSubmissionId });
 	return true;
+}
+
+async function markAnswered(transaction: Transaction, id: string, { doneBy, at }: { doneBy: string | null; at: Date }) {
+	await setContactTask(transaction, id, "answered", { doneBy, at });
+	const answered = { state: "answered", answeredAt: at } as const;
+	await transaction.update(contactSubmissions).set(answered).where(eq(contactSubmissions.id, id));
 }
 
 /** A call that reached the applicant ends what the applicant waits for, and what was asked counts as read. */
@@ -163,11 +311,8 @@ async function callApplicant(...[_context, transaction, entry]: Parameters<Effec
 async function callSender(...[_context, transaction, entry]: Parameters<Effect>) {
 	const { contactSubmissionId = "", data, at, actor } = entry;
 	await countCall(transaction, eq(tasks.contactSubmissionId, contactSubmissionId), entry);
-	if (data.result !== "not_reached") {
-		await setContactTask(transaction, contactSubmissionId, "answered", { doneBy: actor?.userId ?? null, at });
-		const answered = { state: "answered", answeredAt: at } as const;
-		await transaction.update(contactSubmissions).set(answered).where(eq(contactSubmissions.id, contactSubmissionId));
-	}
+	if (data.result !== "not_reached")
+		await markAnswered(transaction, contactSubmissionId, { doneBy: actor?.userId ?? null, at });
 	const detail = { result: data.result ?? "" };
 	if (actor) await recordAudit(transaction, actor, { action: "contact:call", recordId: contactSubmissionId, detail });
 	return undefined;

@@ -102,27 +102,12 @@ export const readState = (stored: Record<string, string | null>): CaseState => (
 	closeReason: closeReasons.find((one) => one === stored.closeReason) ?? null,
 });
 
-type StatusEntry = { visibleAt: Date; before: Record<string, string | null> | null };
-
 /**
  * The next step that the applicant sees: a change of the status brings its own, so until it is visible the step before it
  * stays.
- * @param newest the application's newest change of the status that was not undone, if there is any
+ * @param unseen the change of the application's status that the applicant does not see yet
  */
-export function shownNextStep(application: NextStep, newest: StatusEntry | undefined, now: Date): NextStep {
-	return newest && newest.visibleAt > now ? stepOf(newest.before) : pickStep(application);
-}
-
-/**
- * The status that the applicant sees.
- * @param changes of the application's status that were not undone, in the order of their time
- * @param current the application's status, for one that was never changed
- */
-export function shownStatus(
-	changes: { visibleAt: Date; data: Record<string, string> | null }[],
-	current: StoredStatus,
-	now: Date,
-): StoredStatus {
-	const shown = changes.findLast(({ visibleAt }) => visibleAt <= now);
-	return (shown?.data?.to ?? changes[0]?.data?.from ?? current) as StoredStatus;
-}
+export const shownNextStep = (
+	application: NextStep,
+	unseen: { before: Record<string, string | null> | null } | null | undefined,
+): NextStep => (unseen ? stepOf(unseen.before) : pickStep(application));

@@ -4,6 +4,7 @@ import { entries } from "../../../database/tables.ts";
 import { type EntryKind, internalEntryKinds } from "../../../database/values.ts";
 import type { Actor } from "../../access/caller.ts";
 import { conflict } from "../../shared/errors.ts";
+import type { ContactChange } from "../applicants/contact-change.ts";
 
 /** A person's case: an applicant, with one of the applications or with none in particular, or a contact message. */
 export type Case =
@@ -12,7 +13,7 @@ export type Case =
 
 export type NewEntry = Case & {
 	kind: EntryKind;
-	/** The member of staff; null for the applicant and the system. */
+	/** The member of staff, or whom the audit log names; null for the applicant and the system. */
 	actor: Actor | null;
 	at: Date;
 	/** From when on the applicant sees it, if not at once. */
@@ -25,6 +26,8 @@ export type NewEntry = Case & {
 	data?: Record<string, string>;
 	/** What the entry changes in the case, as it was, for undoing: at most 4,000 bytes. */
 	before?: Record<string, string | null>;
+	/** Of changed details, for what follows; not stored. */
+	contact?: ContactChange;
 	batchId?: string | null;
 	isPinned?: boolean;
 	/** Created with the form: a repeated key means the same entry. */
@@ -44,7 +47,7 @@ export type Stored = { id: string; at: Date; isNew: boolean };
  */
 export async function insertEntry(
 	transaction: Transaction,
-	{ actor, at, visibleAt = at, submissionKey = null, ...entry }: NewEntry,
+	{ actor, at, visibleAt = at, submissionKey = null, contact: _, ...entry }: NewEntry,
 ): Promise<Stored> {
 	const latest = entry.applicationId ? await readLatest(transaction, entry.applicationId) : undefined;
 	const values = {

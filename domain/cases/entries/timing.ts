@@ -24,11 +24,11 @@ export function visibleAtOf(status: StoredStatus, at: Date): Date {
 }
 
 /** The statuses of which an applicant is notified; the others are steps of our own work (Spec F0, B2). */
-const told: readonly StoredStatus[] = [
+const notified: readonly StoredStatus[] = [
 	"documents_requested",
 	"interview_scheduled",
 	"accepted",
 	"rejected",
 	"enrolled",
 ];
-export const isStatusTold = (status: StoredStatus): boolean => told.includes(status);
+export const isStatusNotified = (status: StoredStatus): boolean => notified.includes(status);

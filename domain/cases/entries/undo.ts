@@ -20,12 +20,12 @@ export type Entry = typeof entries.$inferSelect;
 export type UndoIssue = "changed_since" | "seen";
 
 /** What the applicant or the sender is notified of, so that it can be undone only until then. */
-const toldKinds: readonly EntryKind[] = ["status_changed", "message_out"];
+const notifiedKinds: readonly EntryKind[] = ["status_changed", "message_out"];
 
 /** @returns why an entry cannot be undone; null if it can. Call it after locking the applicant. */
 export async function whyNotUndone(transaction: Transaction, entry: Entry, now: Date): Promise<UndoIssue | null> {
 	if (entry.undoneAt || entry.isPinned) return "changed_since";
-	if (toldKinds.includes(entry.kind)) {
+	if (notifiedKinds.includes(entry.kind)) {
 		if (entry.visibleAt <= now) return "seen";
 		const ofEntry = eq(deliveries.entryId, entry.id);
 		await transaction.select({ id: deliveries.id }).from(deliveries).where(ofEntry).for("update");

@@ -11,9 +11,18 @@ const en: Emails = {
 		subject: "Set a new password",
 		text: () => "Use this link to set a new password for your account. The link works once, for 30 minutes:",
 	},
+	invitation: {
+		subject: "You are invited to the team",
+		text: () =>
+			"A colleague has created an account for you. Choose a password with this link, and you can sign in. The link works once, for 7 days:",
+	},
 	"address-confirmation": {
 		subject: "Confirm your email address",
 		text: () => "Please confirm your email address. Then you can sign in. The link works once, for 24 hours:",
+	},
+	"address-change": {
+		subject: "Confirm your new email address",
+		text: () => "You asked to use this address for your account. Please confirm it. The link works once, for 24 hours:",
 	},
 	"known-address": {
 		subject: "You already have an account",
@@ -55,7 +64,9 @@ const en: Emails = {
 	},
 	why: {
 		recovery: "If you did not ask for this, you do not need to do anything: your password stays the same.",
+		invitation: "If you do not know this team, you do not need to do anything.",
 		"address-confirmation": "If you did not sign up with us, you do not need to do anything.",
+		"address-change": "If you did not ask for this, you do not need to do anything.",
 		"known-address": "If this was not you, you do not need to do anything.",
 		"owner-given": "You are receiving this message because you are an owner.",
 		"owner-taken": "You are receiving this message because you are an owner.",
@@ -74,10 +85,20 @@ const ru: Emails = {
 		subject: "Новый пароль",
 		text: () => "По этой ссылке можно задать новый пароль. Она действует один раз, в течение 30\u00a0минут:",
 	},
+	invitation: {
+		subject: "Вас пригласили в команду",
+		text: () =>
+			"Коллега создал для Вас аккаунт. Задайте пароль по этой ссылке, и Вы сможете войти. Ссылка сработает один раз в течение 7 дней:",
+	},
 	"address-confirmation": {
 		subject: "Подтвердите адрес электронной почты",
 		text: () =>
 			"Пожалуйста, подтвердите адрес электронной почты, и Вы сможете войти. Ссылка действует один раз, в течение 24\u00a0часов:",
+	},
+	"address-change": {
+		subject: "Подтвердите новый адрес",
+		text: () =>
+			"Вы попросили сменить почту своего аккаунта на этот адрес. Подтвердите его. Ссылка действует один раз, в течение 24 часов:",
 	},
 	"known-address": {
 		subject: "У Вас уже есть аккаунт",
@@ -119,7 +140,9 @@ const ru: Emails = {
 	},
 	why: {
 		recovery: "Если Вы об этом не просили, ничего делать не нужно: пароль останется прежним.",
+		invitation: "Если эта команда Вам незнакома, ничего делать не нужно.",
 		"address-confirmation": "Если Вы не регистрировались у нас, ничего делать не нужно.",
+		"address-change": "Если Вы об этом не просили, ничего делать не нужно.",
 		"known-address": "Если это были не Вы, ничего делать не нужно.",
 		"owner-given": "Вы получили это письмо, потому что Вы владелец.",
 		"owner-taken": "Вы получили это письмо, потому что Вы владелец.",
@@ -139,10 +162,20 @@ const uz: Emails = {
 		text: () =>
 			"Yangi parolni shu havola orqali oʻrnatishingiz mumkin. Havola bir marta, 30\u00a0daqiqa davomida ishlaydi:",
 	},
+	invitation: {
+		subject: "Sizni jamoaga taklif qilishdi",
+		text: () =>
+			"Hamkasbingiz siz uchun hisob ochdi. Shu havola orqali parol tanlang, shundan soʻng kirishingiz mumkin. Havola 7 kun ichida bir marta ishlaydi:",
+	},
 	"address-confirmation": {
 		subject: "Elektron pochta manzilingizni tasdiqlang",
 		text: () =>
 			"Iltimos, elektron pochta manzilingizni tasdiqlang, shundan soʻng tizimga kirishingiz mumkin. Havola bir marta, 24\u00a0soat davomida ishlaydi:",
+	},
+	"address-change": {
+		subject: "Yangi manzilni tasdiqlang",
+		text: () =>
+			"Siz hisobingiz uchun shu manzildan foydalanishni soʻradingiz. Uni tasdiqlang. Havola bir marta, 24 soat davomida ishlaydi:",
 	},
 	"known-address": {
 		subject: "Sizda hisob allaqachon bor",
@@ -186,7 +219,9 @@ const uz: Emails = {
 	},
 	why: {
 		recovery: "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas: parolingiz oʻzgarmaydi.",
+		invitation: "Bu jamoani tanimasangiz, hech narsa qilish shart emas.",
 		"address-confirmation": "Bizda roʻyxatdan oʻtmagan boʻlsangiz, hech narsa qilish shart emas.",
+		"address-change": "Buni siz soʻramagan boʻlsangiz, hech narsa qilish shart emas.",
 		"known-address": "Bu siz boʻlmasangiz, hech narsa qilish shart emas.",
 		"owner-given": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",
 		"owner-taken": "Bu xat sizga sayt egasi boʻlganingiz uchun yuborildi.",

@@ -1,5 +1,11 @@
-import { type AccountEmailKind, type SecurityNotice, securityNotices } from "../../../database/values.ts";
+import {
+	type AccountEmailKind,
+	type LinkPurpose,
+	type SecurityNotice,
+	securityNotices,
+} from "../../../database/values.ts";
 import type { Authentication } from "../../access/authentication.ts";
+import { linkToken } from "../../access/links.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
 import { locales } from "../../shared/locales.ts";
 import { accountEmailTexts } from "./account-email-texts.ts";
@@ -10,7 +16,7 @@ type AccountEmail = {
 	language: Language;
 	/** The address of the account, or the network that a security notice reports. */
 	about: string | null;
-	accountLinkId: string | null;
+	linkId: string | null;
 	createdAt: Date;
 };
 
@@ -20,7 +26,7 @@ const timeFormat = { dateStyle: "long", timeStyle: "short", timeZone: "Asia/Tash
 
 /** An email to an account's owner in plain text. A link's code is computed here and never stored. */
 export function composeAccountEmail(
-	{ kind, language, about, accountLinkId, createdAt }: AccountEmail,
+	{ kind, language, about, linkId, createdAt }: AccountEmail,
 	authentication: Pick<Authentication, "sign">,
 	site: { name: string; url: string },
 ): { subject: string; text: string } {
@@ -34,9 +40,12 @@ export function composeAccountEmail(
 		const parts = [texts.hello, text, notice.details(time, about), notice.advice, to("/auth/forgotten"), close];
 		return { subject, text: `${parts.join("\n\n")}\n` };
 	}
+	const code = (purpose: LinkPurpose) => linkToken(authentication, { purpose, id: linkId ?? "", address: null });
 	const link = {
-		recovery: () => to(`/auth/new-password?code=${authentication.sign("recovery", accountLinkId ?? "")}`),
-		"address-confirmation": () => to(`/auth/confirm?code=${authentication.sign("confirmation", accountLinkId ?? "")}`),
+		recovery: () => to(`/auth/new-password?code=${code("recovery")}`),
+		invitation: () => to(`/auth/new-password?code=${code("invitation")}`),
+		"address-confirmation": () => to(`/auth/confirm?code=${code("confirmation")}`),
+		"address-change": () => to(`/auth/confirm?code=${code("address")}`),
 		"known-address": () => to("/auth/forgotten"),
 		"owner-given": () => to("/admin/users"),
 		"owner-taken": () => to("/admin/users"),

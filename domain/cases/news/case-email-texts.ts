@@ -1,6 +1,6 @@
 import type { Language } from "../../shared/language.ts";
 
-/** The statuses that an applicant is told by email (domain/cases/entries/timing.ts). */
+/** The statuses of which an applicant is notified by email (domain/cases/entries/timing.ts). */
 export type NotifiedStatus = "documents_requested" | "interview_scheduled" | "accepted" | "rejected" | "enrolled";
 
 type Frame<Details> = { subject(reference: string): string; text(reference: string, details: Details): string };

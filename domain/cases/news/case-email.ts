@@ -1,7 +1,9 @@
-import { writtenDay, writtenMoment } from "../../messaging/dates.ts";
+import { writtenMoment } from "../../messaging/dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
+import { writtenDay } from "../../shared/written-dates.ts";
 import { caseEmailTexts, type NotifiedStatus } from "./case-email-texts.ts";
+import { documentNewsTexts } from "./document-texts.ts";
 
 export type CaseEmail = { reference: string; fullName: string; language: Language };
 
@@ -57,6 +59,16 @@ export function composeStatusEmail(
 			...contactsOf(offices, language),
 		],
 		signature: `${common.regards}\n${site.name}`,
+	});
+}
+
+/** What happened to papers. @param lines of describeDocuments */
+export function composeDocumentsEmail(about: CaseEmail, lines: string[], offices: MailedOffice[], site: Site) {
+	const { language, reference } = about;
+	return frame(about, {
+		subject: documentNewsTexts[language].subject(reference),
+		body: [...lines, ...contactsOf(offices, language)],
+		signature: `${caseEmailTexts[language].regards}\n${site.name}`,
 	});
 }
 

@@ -1,4 +1,4 @@
-import { nextBachelorApplications } from "../../catalog/usual-applications.ts";
+import { bachelorOutlook, intakeState } from "../../catalog/intakes/outlook.ts";
 import { writtenDeadline, writtenSkipped } from "../../messaging/dates.ts";
 import { greetedName, type MailedOffice, officeContacts } from "../../messaging/email-parts.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
@@ -34,8 +34,9 @@ export function confirmation(
 /** When universities usually take applications, as of the day of the application. */
 function usualMonths(submittedAt: Date, language: Language): string {
 	const { send, closing } = confirmationTexts[language];
-	const { intake, state } = nextBachelorApplications(submittedAt);
-	return state === "closing" ? `${send[intake]} ${closing[intake]}` : send[intake];
+	const { next } = bachelorOutlook(submittedAt);
+	const start = next?.term === "fall" ? "september" : "march";
+	return next && intakeState(next, submittedAt) === "closing" ? `${send[start]} ${closing[start]}` : send[start];
 }
 
 /** By when we contact the applicant, and how that was counted. */

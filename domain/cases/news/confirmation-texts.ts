@@ -1,4 +1,4 @@
-import type { Intake } from "../../catalog/usual-applications.ts";
+import type { StartMonth } from "../../catalog/usual-applications.ts";
 import type { Language } from "../../shared/language.ts";
 
 type Confirmation = {
@@ -8,10 +8,10 @@ type Confirmation = {
 	contact(deadline: string): string;
 	/** How that was counted. */
 	counted(days: string): string;
-	/** When universities usually take applications, by the intake. The guide names the same months (app/guide). */
-	send: Record<Intake, string>;
+	/** When universities usually take applications, by when studies begin. The guide names the same months (app/guide). */
+	send: Record<StartMonth, string>;
 	/** In the last of these months: that they end, and which come next. */
-	closing: Record<Intake, string>;
+	closing: Record<StartMonth, string>;
 	/** The link follows. */
 	follow: string;
 	/** The page where Telegram is connected follows, never the link that connects it. */

@@ -14,6 +14,10 @@ const en: Notices = {
 		subject: "Your password was changed",
 		text: "The password of your account was changed. All other devices have been signed out.",
 	},
+	"address-asked": {
+		subject: "Your address is being changed",
+		text: "Someone asked to change the email address of your account. It changes once the new address is confirmed.",
+	},
 	"two-factor-on": {
 		subject: "Two-step sign-in was turned on",
 		text: "Two-step sign-in was turned on for your account. Signing in now takes your password and a code from your authenticator app.",
@@ -40,6 +44,10 @@ const ru: Notices = {
 		subject: "Ваш пароль изменён",
 		text: "Пароль Вашего аккаунта изменён. На всех остальных устройствах выполнен выход.",
 	},
+	"address-asked": {
+		subject: "Меняется адрес Вашего аккаунта",
+		text: "Кто-то попросил сменить почту Вашего аккаунта. Адрес сменится, когда новый будет подтверждён.",
+	},
 	"two-factor-on": {
 		subject: "Двухэтапный вход включён",
 		text: "Для Вашего аккаунта включён двухэтапный вход. Теперь для входа нужны пароль и код из приложения-аутентификатора.",
@@ -65,6 +73,10 @@ const uz: Notices = {
 	"password-changed": {
 		subject: "Parolingiz oʻzgartirildi",
 		text: "Hisobingiz paroli oʻzgartirildi. Boshqa barcha qurilmalarda hisobdan chiqildi.",
+	},
+	"address-asked": {
+		subject: "Hisobingiz manzili oʻzgarmoqda",
+		text: "Kimdir hisobingizning pochta manzilini oʻzgartirishni soʻradi. Yangi manzil tasdiqlangach, u oʻzgaradi.",
 	},
 	"two-factor-on": {
 		subject: "Ikki bosqichli kirish yoqildi",

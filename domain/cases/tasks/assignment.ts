@@ -19,6 +19,8 @@ type NewTask = {
 	/** The language in which the person is answered. */
 	language: Language;
 	isSuspect?: boolean;
+	/** About an invented person, who takes nobody's turn. */
+	isExample?: boolean;
 	at: Date;
 };
 
@@ -29,12 +31,12 @@ type NewTask = {
  */
 export async function chooseAssignee(
 	transaction: Transaction,
-	{ applicantId, office, language, isSuspect = false, at }: NewTask,
+	{ applicantId, office, language, isSuspect = false, isExample = false, at }: NewTask,
 ): Promise<Assignment> {
 	if (isSuspect) return nobody;
 	const own = applicantId ? await lockCase(transaction, applicantId) : null;
 	if (own && (await isFree(transaction, own, at))) return { assigneeId: own, releasedAt: null };
-	const next = await takeTurn(transaction, office, language, at);
+	const next = isExample ? null : await takeTurn(transaction, office, language, at);
 	if (!next) return own ? { assigneeId: null, releasedAt: at } : nobody;
 	if (applicantId && !own) await writeCase(transaction, { applicantId, from: null, userId: next, actor: null, at });
 	return { assigneeId: next, releasedAt: null };

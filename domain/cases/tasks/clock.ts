@@ -1,7 +1,7 @@
 import type { CaseOffice } from "../../../database/values.ts";
 import { type DayHours, hoursOf, readHours, usualHours, type WeeklyHours } from "../../content/site/hours-rules.ts";
 import { caseOfficeOf } from "../../content/site/rules.ts";
-import { dayOf, isoDayIn, officeZones, timeOnDay } from "../../shared/time-zone.ts";
+import { dayAfter, dayOf, isoDayIn, officeZones, timeOnDay } from "../../shared/time-zone.ts";
 
 export type { CaseOffice };
 
@@ -40,7 +40,6 @@ const promisedBusinessDay = 3;
 const sunday = 0;
 const saturday = 6;
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
-const dayAfter = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hour).toISOString().slice(0, 10);
 
 const isClosed = (day: string, { hours, closed }: OfficeTimes) =>
 	closed.has(day) || hoursOf(hours, weekdayOf(day)) === null;
@@ -79,7 +78,7 @@ export function contactDue(receivedAt: Date, office: CaseOffice, calendar: Calen
 	let day = isoDayIn(receivedAt, zone);
 	let warnedOn = day;
 	for (let counted = 0; counted < promisedBusinessDay; ) {
-		day = dayAfter(day);
+		day = dayAfter(day, 1);
 		if (!isBusinessDay(day, calendar[office].closed)) skipped.push(day);
 		else if (++counted === warnedBusinessDay) warnedOn = day;
 	}

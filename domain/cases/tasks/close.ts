@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants, applications, tasks } from "../../../database/tables.ts";
+import { applicants, applications, promiseOutcomes, tasks } from "../../../database/tables.ts";
 import type { TaskOutcome } from "../../../database/values.ts";
+import { homeDay } from "../../shared/time-zone.ts";
 import { dayDue } from "./clock.ts";
-import { openTask } from "./open.ts";
-import { countOutcomes } from "./outcomes.ts";
-import { readCalendar } from "./read-calendar.ts";
+import { openTask, readCalendar } from "./open.ts";
+import { type EndedTask, outcomeOf } from "./promise-rules.ts";
 import { isOurTurn } from "./turn.ts";
 
 /** Who ended a task and when: `doneBy` is null for the system; `entryId` names the entry of the case that did. */
@@ -46,6 +46,24 @@ export async function countAnsweredLate(transaction: Transaction, which: SQL | u
 	const late = await transaction.select().from(tasks).where(isLate);
 	const counted = late.map((task) => ({ ...task, doneAt: at, outcome: "answered" }) as const);
 	await countOutcomes(transaction, counted);
+}
+
+const minute = 60_000;
+
+/**
+ * Counts how the promises of tasks ended, in the transaction that ends them: each task once, with its first verdict. The
+ * rows name no person and outlive their tasks. A trigger counts open tasks that are deleted after they fell due
+ * (`count_deleted_promise`).
+ */
+export async function countOutcomes(transaction: Transaction, ended: readonly EndedTask[]): Promise<void> {
+	const rows = ended.flatMap((task) => {
+		const outcome = outcomeOf(task);
+		if (!outcome) return [];
+		const { kind, isKept, at } = outcome;
+		const minutes = Math.max(0, Math.floor((at.getTime() - task.openedAt.getTime()) / minute));
+		return [{ taskId: task.id, day: homeDay(at), kind, isKept, minutes }];
+	});
+	if (rows.length > 0) await transaction.insert(promiseOutcomes).values(rows).onConflictDoNothing();
 }
 
 /** Whom staff have contacted, or given a status, is a person and no part of a flood: nothing of theirs stays hidden. */

@@ -38,6 +38,7 @@ export async function openContactTask(transaction: Transaction, contactSubmissio
 			language: contactSubmissions.language,
 			receivedAt: contactSubmissions.submittedAt,
 			isSuspect: contactSubmissions.isSuspect,
+			isExample: contactSubmissions.isExample,
 		})
 		.from(contactSubmissions)
 		.where(eq(contactSubmissions.id, contactSubmissionId));

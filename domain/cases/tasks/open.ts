@@ -1,11 +1,10 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Transaction } from "../../../database/connect.ts";
-import { applicants, tasks } from "../../../database/tables.ts";
+import type { Database, Transaction } from "../../../database/connect.ts";
+import { applicants, closedDays, offices, tasks } from "../../../database/tables.ts";
 import type { CaseOffice, FactTopic, Language, TaskKind } from "../../../database/values.ts";
 import { chooseAssignee } from "./assignment.ts";
-import { type Calendar, contactDue, dayDue, messageDue } from "./clock.ts";
-import { readCalendar } from "./read-calendar.ts";
+import { type Calendar, calendarOf, contactDue, dayDue, messageDue } from "./clock.ts";
 
 /** What makes a task necessary: the row that it is about, and when it came. */
 export type NewTask = {
@@ -28,6 +27,8 @@ export type NewTask = {
 	dueOn?: string | undefined;
 	/** Part of a flood. */
 	isSuspect: boolean;
+	/** About an invented person; by default as the applicant is. */
+	isExample?: boolean;
 };
 
 /**
@@ -40,18 +41,20 @@ export async function openTask(transaction: Transaction, { receivedAt, dueOn, ..
 	if (await hasTask(transaction, task)) return;
 	const [applicant] = applicantId
 		? await transaction
-				.select({ office: applicants.office, language: applicants.language })
+				.select({ office: applicants.office, language: applicants.language, isExample: applicants.isExample })
 				.from(applicants)
 				.where(eq(applicants.id, applicantId))
 		: [];
 	const office = applicant?.office ?? "tashkent";
 	const language = task.language ?? applicant?.language ?? "en";
+	const isExample = task.isExample ?? applicant?.isExample ?? false;
 	const calendar = await readCalendar(transaction);
 	const due = dueOf(kind, { receivedAt, dueOn, office }, calendar);
-	const assigned = await chooseAssignee(transaction, { applicantId, office, language, at: receivedAt, isSuspect });
+	const about = { applicantId, office, language, isSuspect, isExample };
+	const assigned = await chooseAssignee(transaction, { ...about, at: receivedAt });
 	await transaction
 		.insert(tasks)
-		.values({ ...task, ...due, ...assigned, office, language, openedAt: receivedAt })
+		.values({ ...task, ...due, ...assigned, office, language, isExample, openedAt: receivedAt })
 		.onConflictDoNothing();
 }
 
@@ -68,6 +71,7 @@ async function hasTask(transaction: Transaction, { kind, text, ...about }: Subje
 		first_contact: isOf(tasks.applicationId, about.applicationId),
 		follow_up: and(isOpen, isNull(tasks.text), isOf(tasks.applicationId, about.applicationId)),
 		fact_check: and(isOpen, isOf(tasks.topic, about.topic)),
+		review_documents: and(isOpen, isOf(tasks.applicationId, about.applicationId)),
 	};
 	if (text) return false;
 	return (await transaction.$count(tasks, and(eq(tasks.kind, kind), same[kind]))) > 0;
@@ -76,13 +80,21 @@ async function hasTask(transaction: Transaction, { kind, text, ...about }: Subje
 type Counted = { receivedAt: Date; dueOn?: string | undefined; office: CaseOffice };
 
 /** When a task is due and warned of, and the days that did not count. */
-export function dueOf(kind: TaskKind, { receivedAt, dueOn, office }: Counted, calendar: Calendar) {
+function dueOf(kind: TaskKind, { receivedAt, dueOn, office }: Counted, calendar: Calendar) {
 	if (dueOn) return { dueAt: dayDue(dueOn, office, calendar), skippedDays: [] };
 	if (kind === "first_contact") {
 		const { at, warnAt, skipped } = contactDue(receivedAt, office, calendar);
 		return { dueAt: at, warnAt, skippedDays: skipped };
 	}
 	const { at, skipped } =
-		kind === "follow_up" ? contactDue(receivedAt, office, calendar) : messageDue(receivedAt, calendar);
+		kind === "follow_up" || kind === "review_documents"
+			? contactDue(receivedAt, office, calendar)
+			: messageDue(receivedAt, calendar);
 	return { dueAt: at, skippedDays: skipped };
+}
+
+/** When both offices are open, for what is not rendered with the site's content. */
+export async function readCalendar(database: Pick<Database, "select">): Promise<Calendar> {
+	const days = await database.select({ day: closedDays.day, office: closedDays.office }).from(closedDays);
+	return calendarOf(days, await database.select().from(offices).orderBy(asc(offices.orderIndex), asc(offices.id)));
 }

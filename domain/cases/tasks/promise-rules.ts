@@ -17,6 +17,7 @@ export type EndedTask = {
 	id: string;
 	kind: TaskKind;
 	isSuspect: boolean;
+	isExample: boolean;
 	openedAt: Date;
 	dueAt: Date;
 	doneAt: Date | null;
@@ -25,11 +26,11 @@ export type EndedTask = {
 
 /**
  * What the end of a task says about its promise: kept if it was fulfilled, and no later than promised.
- * @returns null if it says nothing: the task is no promise, came with a flood, or became unnecessary before it fell due.
+ * @returns null if it says nothing: the task is no promise, came with a flood or with an example, or became unnecessary before it fell due.
  */
 export function outcomeOf(task: EndedTask): { kind: PromiseKind; isKept: boolean; at: Date } | null {
-	const { kind, isSuspect, dueAt, doneAt, outcome } = task;
-	if (!isPromise(kind) || isSuspect || !doneAt) return null;
+	const { kind, isSuspect, isExample, dueAt, doneAt, outcome } = task;
+	if (!isPromise(kind) || isSuspect || isExample || !doneAt) return null;
 	const isInTime = doneAt <= dueAt;
 	return isInTime && !fulfilled.includes(outcome) ? null : { kind, isKept: isInTime, at: doneAt };
 }

@@ -3,13 +3,24 @@ import {
 	callResults,
 	caseOffices,
 	factTopics,
+	handChannels,
 	languages,
 	type TaskKind,
 	taskKinds,
 	taskOutcomes,
 } from "../../../database/values.ts";
 
-export { type CaseOffice, callResults, caseOffices, factTopics, languages, type TaskKind, taskKinds, taskOutcomes };
+export {
+	type CaseOffice,
+	callResults,
+	caseOffices,
+	factTopics,
+	handChannels,
+	languages,
+	type TaskKind,
+	taskKinds,
+	taskOutcomes,
+};
 
 /** How an applicant was reached when the status becomes `contacted`. A message counts by itself, once it has arrived. */
 export const contactMeans = ["reached", "visited", "none"] as const;

@@ -6,9 +6,10 @@ import {
 	applications,
 	contactSubmissions,
 	deliveries,
+	documentFiles,
+	documents,
 	entries,
-	familyLinks,
-	languageTests,
+	links,
 	type StoredRows,
 	tasks,
 } from "../../../database/tables.ts";
@@ -22,6 +23,9 @@ export async function copyApplication(transaction: Transaction, id: string): Pro
 	const rows: StoredRows = {};
 	await copy(transaction, rows, applications, eq(applications.id, id));
 	await copy(transaction, rows, entries, eq(entries.applicationId, id));
+	await copy(transaction, rows, documents, eq(documents.applicationId, id));
+	const ofApplication = sql`document_id in (select ${documents.id} from ${documents} where ${documents.applicationId} = ${id})`;
+	await copy(transaction, rows, documentFiles, ofApplication);
 	await copyDependents(transaction, rows);
 	return rows;
 }
@@ -30,9 +34,7 @@ export async function copyApplication(transaction: Transaction, id: string): Pro
 export async function copyApplicant(transaction: Transaction, id: string): Promise<StoredRows> {
 	const rows: StoredRows = {};
 	await copy(transaction, rows, applicants, eq(applicants.id, id));
-	for (const table of [languageTests, familyLinks]) {
-		await copy(transaction, rows, table, eq(table.applicantId, id));
-	}
+	await copy(transaction, rows, links, sql`${links.applicantId} = ${id} and ${links.purpose} = 'family'`);
 	await copy(transaction, rows, entries, sql`${entries.applicantId} = ${id} and ${entries.applicationId} is null`);
 	await copyDependents(transaction, rows, id);
 	const senders = transaction
@@ -90,9 +92,10 @@ export const storedTables = [
 	applicants,
 	applications,
 	contactSubmissions,
-	languageTests,
-	familyLinks,
+	links,
 	entries,
+	documents,
+	documentFiles,
 	deliveries,
 	tasks,
 ] as const;

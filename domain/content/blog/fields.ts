@@ -6,13 +6,15 @@ export const maxSlugLength = 200;
 
 export const postFields = {
 	/** If blank, the slug is derived from the title (VALID-13). */
-	slug: f.slug({ max: maxSlugLength }),
+	slug: f.slug({ max: maxSlugLength, folded: true }),
 	title: f.requiredLocalized(),
 	content: f.requiredLocalized({ max: 100_000, rows: 14, markdown: true }),
-	excerpt: f.localized({ max: 1_000, rows: 3 }),
-	tags: f.tags({ most: 20, max: 50 }),
-	coverImageUrl: f.image(),
+	excerpt: f.localized({ max: 1_000, rows: 3, folded: true }),
+	tags: f.tags({ most: 20, max: 50, folded: true }),
+	coverImageUrl: f.image({ folded: true }),
 	published: f.boolean(false, { filter: { param: "state", options: ["published", "draft"] } }),
+	/** A published post is visible from this day on; if blank, at once. */
+	publishOn: f.date(),
 	createdAt: f.timestamp({ form: false }),
 };
 export const postFilters = filtersOf(postFields);
@@ -20,5 +22,5 @@ export const post: Description = {
 	permission: "blog:write",
 	slug: "blog",
 	fields: postFields,
-	form: ["title", "slug", "published", "tags", "coverImageUrl", "excerpt"],
+	form: ["title", "content", "published", "publishOn", "coverImageUrl", "excerpt", "tags"],
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { blogPosts, profiles, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { filterConditions } from "../../records/filter-conditions.ts";
@@ -7,6 +7,7 @@ import { type Language, pickLocalized } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
 import { matches } from "../../shared/search.ts";
+import { homeDay } from "../../shared/time-zone.ts";
 import { asId } from "../../shared/validation.ts";
 import { postFilters } from "./fields.ts";
 import {
@@ -30,12 +31,13 @@ const cardOf = (language: Language) => ({
 		left(${localizedColumn("blog_posts", "content", language)}, ${sql.raw(String(leadLength))}), '')`,
 	tags: blogPosts.tags,
 	coverImageUrl: blogPosts.coverImageUrl,
-	createdAt: blogPosts.createdAt,
+	createdAt: blogPosts.publishedAt,
 });
 
-const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
-/** Visitors see only published posts; staff also read drafts in the admin panel. */
-const published = eq(blogPosts.published, true);
+const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
+/** Visitors see only published posts, from their day on; staff also read the others in the admin panel. */
+const publishedBy = (now: Date) =>
+	and(eq(blogPosts.published, true), or(isNull(blogPosts.publishOn), lte(blogPosts.publishOn, homeDay(now))));
 
 /** Spec §5: the texts that a visitor's search covers. */
 const textIn = (language: Language) => sql`search_fold(concat_ws(E'\n',
@@ -43,11 +45,11 @@ const textIn = (language: Language) => sql`search_fold(concat_ws(E'\n',
 
 /** The newest published posts, for the home page. */
 export async function listLatestPosts(caller: Caller, language: Language) {
-	const { database } = caller.permit("blog:read");
+	const { database, now } = caller.permit("blog:read");
 	return database
 		.select(cardOf(language))
 		.from(blogPosts)
-		.where(published)
+		.where(publishedBy(now()))
 		.orderBy(...newestFirst)
 		.limit(homePosts);
 }
@@ -58,14 +60,14 @@ export type PostCard = Awaited<ReturnType<typeof listLatestPosts>>[number];
  * §5). `total` counts all published posts; `tags` are the first five in order of appearance (O-15).
  */
 export async function listPosts(caller: Caller, filter: PostFilter, language: Language) {
-	const { database } = caller.permit("blog:read");
+	const { database, now } = caller.permit("blog:read");
 	const [items, all] = await Promise.all([
 		database
 			.select(cardOf(language))
 			.from(blogPosts)
 			.where(
 				and(
-					published,
+					publishedBy(now()),
 					filter.tag === undefined ? undefined : sql`${filter.tag} = any(${blogPosts.tags})`,
 					matches(textIn(language), filter.query),
 				),
@@ -74,7 +76,7 @@ export async function listPosts(caller: Caller, filter: PostFilter, language: La
 		database
 			.select({ tags: blogPosts.tags })
 			.from(blogPosts)
-			.where(published)
+			.where(publishedBy(now()))
 			.orderBy(...newestFirst),
 	]);
 	const known = [...new Set(all.flatMap(({ tags }) => tags))];
@@ -84,7 +86,7 @@ export async function listPosts(caller: Caller, filter: PostFilter, language: La
 	return { items, total: all.length, tags: [...first, ...active] };
 }
 
-const { searchText: _text, ...recordColumns } = getTableColumns(blogPosts);
+const { searchText: _text, publishedAt, ...recordColumns } = getTableColumns(blogPosts);
 const { authorId: _authorId, ...columns } = recordColumns;
 
 /**
@@ -92,34 +94,34 @@ const { authorId: _authorId, ...columns } = recordColumns;
  * @throws ProblemError: not-found.
  */
 export async function getPost(caller: Caller, slug: string) {
-	const { database } = caller.permit("blog:read");
+	const { database, now } = caller.permit("blog:read");
 	if (slug.includes("\u0000")) throw notFound("post");
 	const [row] = await database
-		.select({ ...columns, authorName: users.displayName })
+		.select({ ...columns, createdAt: publishedAt, authorName: users.displayName })
 		.from(blogPosts)
 		.leftJoin(profiles, eq(profiles.id, blogPosts.authorId))
 		.leftJoin(users, eq(users.id, profiles.userId))
-		.where(and(eq(blogPosts.slug, slug), published));
+		.where(and(eq(blogPosts.slug, slug), publishedBy(now())));
 	if (!row) throw notFound("post");
 	return row;
 }
 
 /** Other published posts, newest first. */
 export async function listRelatedPosts(caller: Caller, id: string, language: Language) {
-	const { database } = caller.permit("blog:read");
+	const { database, now } = caller.permit("blog:read");
 	return database
 		.select(cardOf(language))
 		.from(blogPosts)
-		.where(and(published, ne(blogPosts.id, id)))
+		.where(and(publishedBy(now()), ne(blogPosts.id, id)))
 		.orderBy(...newestFirst)
 		.limit(relatedPosts);
 }
 
 /** Complete posts, newest first: published ones, and drafts for callers who may edit them (ROLE-02). */
 export async function listPostRecords(caller: Caller, filter: PostRecordFilter) {
-	const { database } = caller.permit("blog:read");
+	const { database, now } = caller.permit("blog:read");
 	const where = and(
-		visibleTo(caller),
+		visibleTo(caller, now()),
 		...filterConditions(blogPosts, postFilters, filter),
 		filter.slug === undefined ? undefined : eq(blogPosts.slug, filter.slug),
 		filter.tag === undefined ? undefined : sql`${filter.tag} = any(${blogPosts.tags})`,
@@ -138,14 +140,16 @@ export async function listPostRecords(caller: Caller, filter: PostRecordFilter) 
 
 /** @throws ProblemError: not-found, also for a draft that the caller may not read. */
 export async function getPostRecord(caller: Caller, id: string) {
-	const { database } = caller.permit("blog:read");
+	const { database, now } = caller.permit("blog:read");
 	const known = asId(id);
-	const [row] = known ? await postsWithContent(database).where(and(eq(blogPosts.id, known), visibleTo(caller))) : [];
+	const [row] = known
+		? await postsWithContent(database).where(and(eq(blogPosts.id, known), visibleTo(caller, now())))
+		: [];
 	if (!row) throw notFound("post");
 	return row;
 }
 
-const visibleTo = (caller: Caller) => (caller.may("blog:write") ? undefined : published);
+const visibleTo = (caller: Caller, now: Date) => (caller.may("blog:write") ? undefined : publishedBy(now));
 
 const postsWithContent = (database: ReturnType<Caller["permit"]>["database"]) =>
 	database
@@ -171,7 +175,8 @@ export async function listPostsForStaff(caller: Caller, filter: StaffPostFilter)
 			slug: blogPosts.slug,
 			...title,
 			published: blogPosts.published,
-			createdAt: blogPosts.createdAt,
+			publishOn: blogPosts.publishOn,
+			createdAt: blogPosts.publishedAt,
 			authorName: users.displayName,
 		})
 		.from(blogPosts)
@@ -208,12 +213,12 @@ export async function getPostForStaff(caller: Caller, id: string) {
 export async function listPostCovers(
 	caller: Caller,
 ): Promise<Record<string, { subject: { tags: string[] }; place: number }>> {
-	const { database, cached } = caller.permit("blog:read");
+	const { database, now, cached } = caller.permit("blog:read");
 	return cached("blog", "covers", async () => {
 		const rows = await database
 			.select({ id: blogPosts.id, tags: blogPosts.tags })
 			.from(blogPosts)
-			.where(published)
+			.where(publishedBy(now()))
 			.orderBy(...newestFirst);
 		return Object.fromEntries(rows.map(({ id, tags }, place) => [id, { subject: { tags }, place }]));
 	});
@@ -221,7 +226,7 @@ export async function listPostCovers(
 
 /** What the share card of a published post shows. @returns undefined if visitors may not read a post with this id. */
 export async function findPublishedPost(caller: Caller, id: string) {
-	const { database } = caller.permit("blog:read");
+	const { database, now } = caller.permit("blog:read");
 	const known = asId(id);
 	const [row] = known
 		? await database
@@ -229,11 +234,11 @@ export async function findPublishedPost(caller: Caller, id: string) {
 					id: blogPosts.id,
 					tags: blogPosts.tags,
 					coverImageUrl: blogPosts.coverImageUrl,
-					createdAt: blogPosts.createdAt,
+					createdAt: blogPosts.publishedAt,
 					...pickLocalized(blogPosts, "title"),
 				})
 				.from(blogPosts)
-				.where(and(eq(blogPosts.id, known), published))
+				.where(and(eq(blogPosts.id, known), publishedBy(now())))
 		: [];
 	return row;
 }

@@ -1,6 +1,25 @@
-/** The words in braces that a template may contain. */
-export const placeholders = ["name", "reference", "next", "date"] as const;
+import { type Language, languages, type Variant, variantOf } from "../../shared/language.ts";
+
+/** The words in braces that a template may contain: "sum" is what the first year of the chosen program costs. */
+export const placeholders = [
+	"name",
+	"reference",
+	"next",
+	"date",
+	"program",
+	"university",
+	"sum",
+	"consultant",
+	"office",
+] as const;
 export type Placeholder = (typeof placeholders)[number];
+
+/** A template's text in a language, or if it is missing the first one there is. */
+export function templateText(texts: Record<Variant<"text">, string | null>, language: Language) {
+	const found = [language, ...languages].find((each) => texts[variantOf("text", each)]) ?? language;
+	return { text: texts[variantOf("text", found)] ?? "", language: found };
+}
+
 /** What replaces them; null for a value that is not known. */
 export type TemplateValues = Record<Placeholder, string | null>;
 

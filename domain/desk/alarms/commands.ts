@@ -35,7 +35,7 @@ export async function raiseAlarms(caller: Caller): Promise<void> {
 	});
 }
 
-const isPromised = and(ne(tasks.kind, "fact_check"), eq(tasks.isSuspect, false));
+const isPromised = and(ne(tasks.kind, "fact_check"), eq(tasks.isSuspect, false), eq(tasks.isExample, false));
 
 /** Claims the run by the database's clock and a row lock, which the other processes wait for. */
 async function takeTurn(transaction: Transaction): Promise<boolean> {

@@ -1,11 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import type { Transaction } from "../../../database/connect.ts";
-import { tasks } from "../../../database/tables.ts";
-import { type FactTopic, factTopics } from "../../../database/values.ts";
+import { factTopics } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
-import { closeTasks } from "../../cases/tasks/close.ts";
-import { openTask } from "../../cases/tasks/open.ts";
+import { setFactTask } from "../../cases/tasks/facts.ts";
 import { homeDay } from "../../shared/time-zone.ts";
 import { parse } from "../../shared/validation.ts";
 import { staleBefore } from "./rules.ts";
@@ -49,7 +45,7 @@ export async function confirmFacts(caller: Caller, input: unknown): Promise<void
 		for (const record of seen.toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
 			await topics[topic].confirm(transaction, { actor, source, ...record, ...days });
 		}
-		await updateTask(transaction, topic, { doneBy: actor.userId, at });
+		await setFactTask(transaction, topic, await topics[topic].count(transaction, at), { doneBy: actor.userId, at });
 	});
 }
 
@@ -60,29 +56,9 @@ export async function confirmFacts(caller: Caller, input: unknown): Promise<void
 export async function openFactChecks(caller: Caller): Promise<void> {
 	const { database, now } = caller.permit("task:run");
 	for (const topic of factTopics) {
-		await database.transaction((transaction) => updateTask(transaction, topic, { doneBy: null, at: now() }));
+		await database.transaction(async (transaction) => {
+			const at = now();
+			await setFactTask(transaction, topic, await topics[topic].count(transaction, at), { doneBy: null, at });
+		});
 	}
-}
-
-const day = 24 * 60 * 60 * 1_000;
-/** Days in which stale facts should be checked; nobody was promised it. */
-const daysToCheck = 14;
-
-/** Keeps the task of a topic in step with the number of its records with stale facts. */
-async function updateTask(
-	transaction: Transaction,
-	topic: FactTopic,
-	{ doneBy, at }: { doneBy: string | null; at: Date },
-): Promise<void> {
-	const staleRecords = await topics[topic].count(transaction, at);
-	const isIts = and(eq(tasks.kind, "fact_check"), eq(tasks.topic, topic));
-	if (staleRecords === 0) return closeTasks(transaction, isIts, { outcome: "done", doneBy, at });
-	const updated = await transaction
-		.update(tasks)
-		.set({ staleRecords })
-		.where(and(isIts, isNull(tasks.doneAt)))
-		.returning({ id: tasks.id });
-	if (updated.length > 0) return;
-	const dueOn = homeDay(new Date(at.getTime() + daysToCheck * day));
-	await openTask(transaction, { kind: "fact_check", topic, staleRecords, receivedAt: at, dueOn, isSuspect: false });
 }

@@ -1,10 +1,18 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../../database/connect.ts";
-import { certifications, costItems, fundsRules, programs, universities } from "../../../database/tables.ts";
-import type { FactTopic, FeeItem } from "../../../database/values.ts";
+import {
+	certifications,
+	costItems,
+	fundsRules,
+	programs,
+	scholarships,
+	universities,
+} from "../../../database/tables.ts";
+import type { FactTopic, FeeItem, Intake } from "../../../database/values.ts";
 import type { AuditNoun } from "../../access/audit-actions.ts";
 import type { Actor } from "../../access/caller.ts";
+import { startOf } from "../../records/intakes/rules.ts";
 import type { RevisedTable } from "../../records/record-history.ts";
 import { updateRecord } from "../../records/records.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
@@ -44,52 +52,74 @@ type Topic = {
 	confirm(transaction: Transaction, confirmation: Confirmation): Promise<void>;
 };
 
-/** The oldest check among a program's fees, as the day and its source. */
-const oldestFeeCheck = sql`(select min(((item ->> 'checkedOn') || ' ' || (item ->> 'source')) collate "C")
-	from jsonb_array_elements(${programs.feeItems}) as item)`;
-const hasStaleFees = (now: Date): SQL | undefined =>
-	and(sql`${programs.feeItems} <> '[]'::jsonb`, sql`${oldestFeeCheck} < ${staleBefore(now)}`);
+/** A topic whose facts are items of a list in the program's row. */
+function itemsOf<Item extends FeeItem | Intake>(
+	column: typeof programs.feeItems | typeof programs.intakes,
+	{
+		partOf,
+		isShown = () => sql`true`,
+	}: {
+		partOf(item: Item): string;
+		/** Items whose time has passed are not shown, and need no check. */
+		isShown?(now: Date): SQL;
+	},
+): Topic {
+	/** The oldest check among the items, as the day and its source. */
+	const oldest = (now: Date) => sql`(select min(((item ->> 'checkedOn') || ' ' || (item ->> 'source')) collate "C")
+		from jsonb_array_elements(${column}) as item where ${isShown(now)})`;
+	const hasStale = (now: Date): SQL | undefined =>
+		and(sql`${column} <> '[]'::jsonb`, sql`${oldest(now)} < ${staleBefore(now)}`);
+	const shownItems = (now: Date) => sql<Item[]>`(select coalesce(jsonb_agg(item order by place), '[]')
+		from jsonb_array_elements(${column}) with ordinality as items (item, place) where ${isShown(now)})`;
+	const field = column === programs.feeItems ? "feeItems" : "intakes";
+	return {
+		async list(database, now, most) {
+			const before = staleBefore(now);
+			const ids = database
+				.select({ id: programs.id })
+				.from(programs)
+				.where(hasStale(now))
+				.orderBy(oldest(now), asc(programs.id))
+				.limit(most);
+			const rows = await database
+				.select({
+					id: programs.id,
+					version: programs.version,
+					name: programs.title,
+					university: universities.name,
+					items: shownItems(now),
+				})
+				.from(programs)
+				.innerJoin(universities, eq(universities.id, programs.universityId))
+				.where(inArray(programs.id, ids))
+				.orderBy(oldest(now), asc(programs.id));
+			return rows.flatMap(({ id, version, name, university, items }) => {
+				const stale = items.filter(({ checkedOn }) => checkedOn < before);
+				return Object.entries(Object.groupBy(stale, ({ source }) => source)).map(([source, own = []]) => ({
+					...{ id, version, pageId: id, names: [name, university], source },
+					parts: own.map(partOf),
+					checkedOn: own.map(({ checkedOn }) => checkedOn).toSorted()[0] as string,
+				}));
+			});
+		},
+		count: (database, now) => database.$count(programs, hasStale(now)),
+		async confirm(transaction, { actor, id, version, source, today, before }) {
+			const [row] = await transaction.select({ items: column }).from(programs).where(eq(programs.id, id));
+			if (!row) throw notFound("program");
+			const isConfirmed = (item: FeeItem | Intake) => item.source === source && item.checkedOn < before;
+			if (!row.items.some(isConfirmed)) throw conflict("changed");
+			const items = row.items.map((item) => (isConfirmed(item) ? { ...item, checkedOn: today } : item));
+			await updateRecord({ database: transaction, actor }, "program", programs, id, version, { [field]: items });
+		},
+	};
+}
 
-const fees: Topic = {
-	async list(database, now, most) {
-		const before = staleBefore(now);
-		const ids = database
-			.select({ id: programs.id })
-			.from(programs)
-			.where(hasStaleFees(now))
-			.orderBy(oldestFeeCheck, asc(programs.id))
-			.limit(most);
-		const rows = await database
-			.select({
-				id: programs.id,
-				version: programs.version,
-				name: programs.title,
-				university: universities.name,
-				feeItems: programs.feeItems,
-			})
-			.from(programs)
-			.innerJoin(universities, eq(universities.id, programs.universityId))
-			.where(inArray(programs.id, ids))
-			.orderBy(oldestFeeCheck, asc(programs.id));
-		return rows.flatMap(({ id, version, name, university, feeItems }) => {
-			const stale = feeItems.filter(({ checkedOn }) => checkedOn < before);
-			return Object.entries(Object.groupBy(stale, ({ source }) => source)).map(([source, items = []]) => ({
-				...{ id, version, pageId: id, names: [name, university], source },
-				parts: items.map(({ kind }) => kind),
-				checkedOn: items.map(({ checkedOn }) => checkedOn).toSorted()[0] as string,
-			}));
-		});
-	},
-	count: (database, now) => database.$count(programs, hasStaleFees(now)),
-	async confirm(transaction, { actor, id, version, source, today, before }) {
-		const [row] = await transaction.select({ feeItems: programs.feeItems }).from(programs).where(eq(programs.id, id));
-		if (!row) throw notFound("program");
-		const isConfirmed = (item: FeeItem) => item.source === source && item.checkedOn < before;
-		if (!row.feeItems.some(isConfirmed)) throw conflict("changed");
-		const feeItems = row.feeItems.map((item) => (isConfirmed(item) ? { ...item, checkedOn: today } : item));
-		await updateRecord({ database: transaction, actor }, "program", programs, id, version, { feeItems });
-	},
-};
+const fees = itemsOf<FeeItem>(programs.feeItems, { partOf: ({ kind }) => kind });
+
+const intakes = itemsOf<Intake>(programs.intakes, {
+	partOf: startOf,
+	isShown: (now) => sql`left(item ->> 'closes', 7) >= ${homeDay(now).slice(0, 7)}`,
+});
 
 type FactRow = Omit<StaleFact, "parts"> & { parts: (string | null)[] };
 type FactTable = RevisedTable & { source: PgColumn; checkedOn: PgColumn };
@@ -181,4 +211,24 @@ const ofUniversities = single(certifications, {
 	},
 });
 
-export const topics: Record<FactTopic, Topic> = { fees, funds, costs, certifications: ofUniversities };
+const ofScholarships = single(scholarships, {
+	noun: "scholarship",
+	async list(database, where, most) {
+		const { id, version, name, source, checkedOn } = scholarships;
+		const rows = await database
+			.select({ id, version, name, source, checkedOn, university: universities.name })
+			.from(scholarships)
+			.leftJoin(universities, eq(universities.id, scholarships.universityId))
+			.where(where)
+			.orderBy(asc(checkedOn), asc(source), asc(id))
+			.limit(most);
+		return rows.map(({ name, university, ...row }) => ({
+			...{ ...row, pageId: row.id, parts: [] },
+			names: [name, ...(university ? [university] : [])],
+		}));
+	},
+});
+
+export const topics: Record<FactTopic, Topic> = {
+	...{ fees, intakes, funds, costs, certifications: ofUniversities, scholarships: ofScholarships },
+};

@@ -28,9 +28,9 @@ export async function searchEverything(caller: Caller, typed: string, language: 
 	const query = cleanQuery(typed);
 	if (Array.from(query).length < leastLetters) return [];
 	const searches: [SearchGroup, boolean, () => Promise<FoundItem[]>][] = [
-		["applicants", caller.may("applicant:read"), () => findApplicants(database, query)],
+		["applicants", caller.may("applicant:read"), () => findApplicants(database, query, language)],
 		["applications", caller.may("application:read"), () => findApplications(database, query)],
-		["contacts", caller.may("contact:read"), () => findContacts(database, query)],
+		["contacts", caller.may("contact:read"), () => findContacts(database, query, language)],
 		["universities", caller.may("catalog:write"), () => findUniversities(database, query, language)],
 		["programs", caller.may("catalog:write"), () => findPrograms(database, query, language)],
 		["posts", caller.may("blog:write"), () => findPosts(caller, query, language)],
@@ -44,21 +44,27 @@ export async function searchEverything(caller: Caller, typed: string, language: 
 	return groups.filter(({ items }) => items.length > 0);
 }
 
+/** Says of an invented person what it is. */
+const exampleMarks: Record<Language, string> = { en: "Example", ru: "Пример", uz: "Namuna" };
+
 const details = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 
-async function findApplicants(database: Database, query: string): Promise<FoundItem[]> {
+async function findApplicants(database: Database, query: string, language: Language): Promise<FoundItem[]> {
 	const rows = await database
 		.select({
 			id: applicants.id,
 			name: applicants.fullName,
 			phone: sql<string | null>`coalesce(${applicants.phoneE164}, ${applicants.phoneNumber})`,
 			email: applicants.email,
+			isExample: applicants.isExample,
 		})
 		.from(applicants)
 		.where(or(...spellings(query).map((text) => matches(sql`${applicants.searchText}`, text))))
 		.orderBy(desc(applicants.createdAt), desc(applicants.id))
 		.limit(maxFound);
-	const found = rows.map(({ id, name, phone, email }) => ({ id, title: name, detail: details(phone, email) }));
+	const found = rows.map(({ id, name, phone, email, isExample }) => ({
+		...{ id, title: name, detail: details(isExample ? exampleMarks[language] : null, phone, email) },
+	}));
 	if (found.length === maxFound) return found;
 	const all = [...found, ...(await findByCity(database, query))];
 	return all.filter((item, at) => all.findIndex(({ id }) => id === item.id) === at).slice(0, maxFound);
@@ -88,10 +94,10 @@ async function findApplications(database: Database, query: string): Promise<Foun
 	return rows.map(({ id, reference, name }) => ({ id, title: reference, detail: name }));
 }
 
-async function findContacts(database: Database, query: string): Promise<FoundItem[]> {
-	const { id, name, email, phone, message, submittedAt } = contactSubmissions;
+async function findContacts(database: Database, query: string, language: Language): Promise<FoundItem[]> {
+	const { id, name, email, phone, message, isExample, submittedAt } = contactSubmissions;
 	const rows = await database
-		.select({ id, name, email, phone, message })
+		.select({ id, name, email, phone, message, isExample })
 		.from(contactSubmissions)
 		.where(matchesContact(query))
 		.orderBy(desc(submittedAt), desc(id))
@@ -99,7 +105,11 @@ async function findContacts(database: Database, query: string): Promise<FoundIte
 	return rows.map((row) => ({
 		id: row.id,
 		title: row.name,
-		detail: details(row.email ?? row.phone, Array.from(row.message).slice(0, 100).join("")),
+		detail: details(
+			row.isExample ? exampleMarks[language] : null,
+			row.email ?? row.phone,
+			Array.from(row.message).slice(0, 100).join(""),
+		),
 	}));
 }
 

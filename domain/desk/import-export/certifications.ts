@@ -3,11 +3,11 @@ import { z } from "zod";
 import type { Database, Transaction } from "../../../database/connect.ts";
 import { certifications, importRows, imports, revisions, universities } from "../../../database/tables.ts";
 import { certificationScopes, certificationStatuses } from "../../../database/values.ts";
-import { required, webAddress } from "../../records/field-schemas.ts";
 import { withHistory } from "../../records/record-history.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
+import { required, webAddress } from "../../shared/field-schemas.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
-import { koreanDayAt } from "../../shared/time-zone.ts";
+import { dayAfter, koreanDayAt } from "../../shared/time-zone.ts";
 import { parse } from "../../shared/validation.ts";
 import { keyOf, namesOf } from "./korean-names.ts";
 import type { PlannedRow } from "./plan.ts";
@@ -87,8 +87,6 @@ async function readKnown(database: Transaction, from: string, today: string): Pr
 	};
 }
 
-const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
-
 function planRow({ line, cells }: Row, { byId, byName, stored, today }: Known, seen: Set<string>): PlannedRow {
 	const { name: listed = "", university_id: chosen, is_other, ends_earlier, is_older, ...list } = cells;
 	const { scope, status = "", valid_from: from = "", valid_to: to = "" } = list;
@@ -109,7 +107,7 @@ function planRow({ line, cells }: Row, { byId, byName, stored, today }: Known, s
 	if (is_other && (isRepeated || !["certified", "not_certified"].includes(current)))
 		return { ...planned, state: null, issues: [] };
 	const isOlder = to < today || stored.some((row) => row.scope === scope && row.validFrom > from);
-	const changes = earlier ? [{ column: "valid_to", from: earlier.validTo, to: dayBefore(from) }] : [];
+	const changes = earlier ? [{ column: "valid_to", from: earlier.validTo, to: dayAfter(from, -1) }] : [];
 	const codes = [
 		...(isRepeated ? ["row_twice"] : []),
 		...(isOlder && !is_older ? ["older_list"] : []),

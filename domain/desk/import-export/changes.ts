@@ -1,5 +1,7 @@
 import type { FeeItem } from "../../records/fees/rules.ts";
 import { feeCells } from "../../records/fees/sheet.ts";
+import type { Intake } from "../../records/intakes/rules.ts";
+import { intakesCell } from "../../records/intakes/sheet.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
 import { cellOf } from "./rules.ts";
 
@@ -13,6 +15,7 @@ const maxShownLength = 160;
 export const shortened = (text: string) =>
 	text.length > maxShownLength ? `${Array.from(text).slice(0, maxShownLength).join("")}…` : text;
 
+const intakesOf = (record: Values) => (record.intakes ?? []) as Intake[];
 export const feesOf = (record: Values | undefined) => (record?.feeItems ?? []) as FeeItem[];
 
 /** The columns of a field whose cells differ; only fees have several. */
@@ -25,4 +28,6 @@ export function changesOf(field: string, stored: Values, parsed: Values): Column
 }
 
 const cellsOf = (field: string, record: Values): Record<string, string> =>
-	field === "feeItems" ? feeCells(feesOf(record)) : { [toSnakeCase(field)]: cellOf(record[field]) };
+	field === "feeItems"
+		? feeCells(feesOf(record))
+		: { [toSnakeCase(field)]: field === "intakes" ? intakesCell(intakesOf(record)) : cellOf(record[field]) };

@@ -86,7 +86,7 @@ export async function insertPeople(
 			})
 			.returning({ id: contactSubmissions.id });
 		const recordId = stored?.id as string;
-		const entry = { kind: "submitted", actor: null, at: now, data: { source: "list" } } as const;
+		const entry = { kind: "submitted", actor: null, at: now } as const;
 		await recordEntry(context, transaction, { contactSubmissionId: recordId, ...entry });
 		await transaction
 			.update(importRows)

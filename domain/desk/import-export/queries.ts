@@ -11,6 +11,8 @@ import {
 } from "../../catalog/selection.ts";
 import type { FeeItem } from "../../records/fees/rules.ts";
 import { feeCells } from "../../records/fees/sheet.ts";
+import type { Intake } from "../../records/intakes/rules.ts";
+import { intakesCell, intakesColumn } from "../../records/intakes/sheet.ts";
 import { byteOrderMark, csvLine, maxSheetRows } from "../../shared/csv.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { toCamelCase } from "../../shared/naming.ts";
@@ -18,13 +20,16 @@ import { type Page, placePage } from "../../shared/paging.ts";
 import { nameOrder } from "../../shared/search.ts";
 import { asId } from "../../shared/validation.ts";
 import { isDueImport } from "./due.ts";
+import { sheetNouns } from "./nouns.ts";
 import { cellOf } from "./rules.ts";
 import {
+	type CatalogKind,
 	columnsOf,
-	type ExportKind,
 	type ImportKind,
 	type ImportRowState,
 	importRowStates,
+	isNoun,
+	type NounKind,
 	reportPage,
 	type Sheet,
 	type SheetFormat,
@@ -33,7 +38,8 @@ import {
 /** The records of a filtered list in the admin panel. */
 export type Selection =
 	| { kind: "universities"; filter: UniversityRecordFilter }
-	| { kind: "programs"; filter: ProgramRecordFilter };
+	| { kind: "programs"; filter: ProgramRecordFilter }
+	| { kind: NounKind; filter: Record<string, string | boolean | undefined> };
 
 type File = AsyncIterable<Uint8Array>;
 
@@ -67,6 +73,7 @@ export async function getTemplate(
 /** The number of records in an export. */
 export async function countExport(caller: Caller, selection: Selection): Promise<number> {
 	const { database } = caller.permit("catalog:write");
+	if (isOfNoun(selection)) return (await listNoun(caller, selection)).length;
 	if (selection.kind === "universities") return database.$count(universities, universityRecordsWhere(selection.filter));
 	return database.$count(programs, await programRecordsWhere(database, selection.filter));
 }
@@ -77,6 +84,12 @@ export async function countExport(caller: Caller, selection: Selection): Promise
  */
 export async function exportRecords(caller: Caller, selection: Selection, format: SheetFormat): Promise<File> {
 	const { database, spreadsheets } = caller.permit("catalog:write");
+	if (isOfNoun(selection)) {
+		const { kind } = selection;
+		const rows = await listNoun(caller, selection);
+		const cells = rows.map((row) => columnsOf[kind].map((column) => cellOf(row[toCamelCase(column)])));
+		return fileOf(spreadsheets, format, columnsOf[kind], [cells]);
+	}
 	const ids = await idsOf(database, selection);
 	if (format === "xlsx" && ids.length > maxSheetRows) throw conflict("too_many_rows");
 	return fileOf(spreadsheets, format, columnsOf[selection.kind], batches(database, selection.kind, ids));
@@ -160,7 +173,16 @@ export async function listImports(caller: Caller, kind: ImportKind) {
 		.limit(maxImports);
 }
 
-async function idsOf(database: Context["database"], { kind, filter }: Selection): Promise<string[]> {
+type NounSelection = Extract<Selection, { kind: NounKind }>;
+const isOfNoun = (selection: Selection): selection is NounSelection => isNoun(selection.kind);
+
+const listNoun = async (caller: Caller, { kind, filter }: NounSelection): Promise<Record<string, unknown>[]> =>
+	(await sheetNouns[kind].noun.list(caller, filter)).map((row) => ({ ...row }));
+
+async function idsOf(
+	database: Context["database"],
+	{ kind, filter }: Exclude<Selection, NounSelection>,
+): Promise<string[]> {
 	if (kind === "universities") {
 		const rows = await database
 			.select({ id: universities.id })
@@ -177,7 +199,7 @@ async function idsOf(database: Context["database"], { kind, filter }: Selection)
 	return rows.map(({ id }) => id);
 }
 
-async function* batches(database: Context["database"], kind: ExportKind, ids: string[]): AsyncGenerator<Sheet> {
+async function* batches(database: Context["database"], kind: CatalogKind, ids: string[]): AsyncGenerator<Sheet> {
 	for (let at = 0; at < ids.length; at += batch) {
 		const some = ids.slice(at, at + batch);
 		const rows: (Record<string, unknown> & { id: string })[] =
@@ -192,7 +214,10 @@ async function* batches(database: Context["database"], kind: ExportKind, ids: st
 		// The import was deleted in the meantime.
 		const found = some.flatMap((id) => byId.get(id) ?? []);
 		yield found.map((row) => {
-			const cells: Record<string, string> = kind === "programs" ? feeCells(row.feeItems as FeeItem[]) : {};
+			const cells: Record<string, string> =
+				kind === "programs"
+					? { ...feeCells(row.feeItems as FeeItem[]), [intakesColumn]: intakesCell(row.intakes as Intake[]) }
+					: {};
 			return columnsOf[kind].map((column) => cells[column] ?? cellOf(row[toCamelCase(column)]));
 		});
 	}

@@ -11,6 +11,8 @@ export type Row = { line: number; cells: Record<string, string> };
 const namingColumns: Record<ExportKind, string[][]> = {
 	universities: [["id"], ["name"], ["name_en"]],
 	programs: [["id"], ["title", "university"], ["title", "university_id"], ["title_en", "university"]],
+	"document-rules": [["id"], ["document", "stage"]],
+	"pack-templates": [["id"], ["name", "university"], ["name", "university_id"]],
 };
 const maxIssues = 5;
 
@@ -108,21 +110,29 @@ export function createSheetNames(names: {
 }
 
 /** The columns whose cells are one value of a closed list. */
-const choiceColumns = ["province", "study_field", "min_education", "tuition_period", "tuition_certainty"];
+const choiceColumns = [
+	...["province", "study_field", "min_education", "tuition_period", "tuition_certainty"],
+	...["document", "stage", "payer", "need", "legalization", "translation", "form", "grade", "format"],
+];
+/** Of several values, with commas. */
+const choicesColumns = ["taught_in", "visa_types", "papers"];
+
+/** In columns with lines, the places of such values: kind, period and certainty of a fee, term and certainty of an intake. */
+const choicePlaces: Record<string, number[]> = { other_fees: [0, 2, 4], intakes: [1, 3] };
 
 /** A cell with the values of closed lists in place of their names: "бакалавриат (вечерний)" becomes "Bachelor (вечерний)". */
 function withChoiceValues(column: string, cell: string, names: SheetNames["choices"]): string {
 	const valueNamed = (name: string) => names.get(fold(name)) ?? name;
-	if (column === "other_fees") {
-		// The kind, the period and the certainty of a line (fees/sheet.ts).
+	const places = choicePlaces[column];
+	if (places) {
 		const withValues = (line: string) =>
-			line.split("|").map((part, at) => ([0, 2, 4].includes(at) ? valueNamed(part) : part));
+			line.split("|").map((part, at) => (places.includes(at) ? valueNamed(part) : part));
 		return cell
 			.split("\n")
 			.map((line) => withValues(line).join("|"))
 			.join("\n");
 	}
-	if (column === "taught_in") return cell.split(",").map(valueNamed).join(",");
+	if (choicesColumns.includes(column)) return cell.split(",").map(valueNamed).join(",");
 	if (column !== "type") return choiceColumns.includes(column) ? valueNamed(cell) : cell;
 	// Something may follow the type of a program.
 	const ends = [cell.length, beforeDetails(cell), cell.search(/[\s(,;/]/)];

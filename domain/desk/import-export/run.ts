@@ -4,9 +4,10 @@ import { recordAudit } from "../../access/audit.ts";
 import type { Context } from "../../access/caller.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { createCertificationPlanner } from "./certifications.ts";
+import { createNounPlanner } from "./nouns.ts";
 import { createPeoplePlanner } from "./people-records.ts";
 import { createPlanner } from "./plan.ts";
-import { isExported } from "./schema.ts";
+import { isExported, isNoun } from "./schema.ts";
 import { ChangedMeanwhile, NoLongerPermitted, writeAll } from "./write.ts";
 
 type Import = typeof imports.$inferSelect;
@@ -53,9 +54,11 @@ export async function run(context: Context, row: Import): Promise<void> {
 
 /** Compares every row with the stored records in batches and reports progress; discarding the import stops it. */
 async function checkAll({ database, now }: Context, { id, kind }: Import): Promise<void> {
-	const plan = isExported(kind)
-		? createPlanner(kind)
-		: { contacts: createPeoplePlanner, certifications: createCertificationPlanner }[kind](now());
+	const plan = isNoun(kind)
+		? createNounPlanner(kind)
+		: isExported(kind)
+			? createPlanner(kind)
+			: { contacts: createPeoplePlanner, certifications: createCertificationPlanner }[kind](now());
 	for (let from = 0, done = 0; ; ) {
 		const next = await database.transaction(async (transaction) => {
 			const [row] = await transaction

@@ -7,6 +7,7 @@ import {
 	type SheetFormat,
 } from "../../../database/values.ts";
 import { programFields, universityFields } from "../../catalog/fields.ts";
+import { documentRuleFields, packTemplateFields } from "../../documents/fields.ts";
 import { inOrder, sheetColumns } from "../../records/field-types.ts";
 
 export { type ImportKind, type ImportRowState, type ImportState, importKinds, importRowStates, type SheetFormat };
@@ -20,8 +21,14 @@ export const maxPeople = 1_000;
 /** Rows per page of a report. */
 export const reportPage = 50;
 
+/** Records that a file describes by their fields alone (nouns.ts). */
+export const nounKinds = ["document-rules", "pack-templates"] as const satisfies ImportKind[];
+export type NounKind = (typeof nounKinds)[number];
+export const isNoun = (kind: ImportKind): kind is NounKind => (nounKinds as readonly string[]).includes(kind);
+
 /** The kinds that can be exported, too. */
-export const exportKinds = ["universities", "programs"] as const satisfies ImportKind[];
+export const exportKinds = ["universities", "programs", ...nounKinds] as const satisfies ImportKind[];
+export type CatalogKind = Exclude<ExportKind, NounKind>;
 export type ExportKind = (typeof exportKinds)[number];
 export const isExported = (kind: ImportKind): kind is ExportKind => (exportKinds as readonly string[]).includes(kind);
 
@@ -48,15 +55,20 @@ const sheetFields = {
 		"fees",
 		"feeItems",
 		"applicationDeadline",
+		"intakes",
 		"requirements",
 		"taughtIn",
 	]),
+	"document-rules": Object.entries(documentRuleFields),
+	"pack-templates": Object.entries(packTemplateFields),
 } as const satisfies Record<ExportKind, unknown>;
 
-/** The columns of a file in the order of the template; a program's university may be given by id or by name. */
+/** The columns of a file in the order of the template; a university may be given by id or by name. */
 export const columnsOf: Record<ImportKind, readonly string[]> = {
 	universities: ["id", ...sheetFields.universities.flatMap(sheetColumns)],
 	programs: ["id", ...sheetFields.programs.flatMap(sheetColumns)],
+	"document-rules": ["id", ...sheetFields["document-rules"].flatMap(sheetColumns)],
+	"pack-templates": ["id", ...sheetFields["pack-templates"].flatMap(sheetColumns)],
 	contacts: ["name", "phone", "email", "language", "message"],
 	/** Whatever table contains the names. */
 	certifications: [],

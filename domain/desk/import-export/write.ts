@@ -1,15 +1,26 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { certifications, importRows, imports, profiles, programs, universities } from "../../../database/tables.ts";
+import {
+	certifications,
+	documentRules,
+	importRows,
+	imports,
+	packTemplates,
+	profiles,
+	programs,
+	universities,
+} from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { type CallerRole, permissions } from "../../access/permissions.ts";
 import { certificationInput } from "../../catalog/certifications/schema.ts";
 import { programInput, universityInput } from "../../catalog/schema.ts";
+import { documentRuleInput, packTemplateInput } from "../../documents/schema.ts";
 import { updateTextTimes, withHistory } from "../../records/record-history.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
 import { foldCase } from "../../shared/search.ts";
+import { hasConflict } from "./nouns.ts";
 import { insertPeople } from "./people-records.ts";
-import { type ExportKind, type ImportKind, isExported } from "./schema.ts";
+import { type CatalogKind, type ImportKind, isExported, isNoun } from "./schema.ts";
 
 type Import = typeof imports.$inferSelect;
 
@@ -78,7 +89,7 @@ async function writeRows(
 			.from(imports)
 			.where(and(eq(imports.id, id), eq(imports.state, "writing")));
 		if (!row) return;
-		if (isExported(kind) && (await hasNamesakes(transaction, id, kind))) throw new ChangedMeanwhile();
+		if (isExported(kind) && !isNoun(kind) && (await hasNamesakes(transaction, id, kind))) throw new ChangedMeanwhile();
 		const rows = await transaction
 			.select({ line: importRows.line, state: importRows.state, recordId: importRows.recordId })
 			.from(importRows)
@@ -101,6 +112,7 @@ async function writeRows(
 				step(done);
 			}
 		}
+		if (isNoun(kind) && (await hasConflict(transaction, kind))) throw new ChangedMeanwhile();
 		// Runs deferred triggers now rather than at the commit.
 		await transaction.execute(sql`set constraints all immediate`);
 		// Last, so that a change of the role does not wait for the whole file.
@@ -111,10 +123,15 @@ async function writeRows(
 }
 
 type Kind = Exclude<ImportKind, "contacts">;
-const tables = { universities, programs, certifications };
+const tables = {
+	...{ universities, programs, certifications },
+	...{ "document-rules": documentRules, "pack-templates": packTemplates },
+};
 const fieldsOf = {
 	universities: Object.keys(universityInput.shape),
 	programs: Object.keys(programInput.shape),
+	"document-rules": Object.keys(documentRuleInput.shape),
+	"pack-templates": Object.keys(packTemplateInput.shape),
 	certifications: ["id", ...Object.keys(certificationInput.shape)],
 };
 
@@ -125,17 +142,18 @@ const columns = (kind: Kind): SQL[] =>
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 const these = (id: string, lines: number[]) =>
 	sql`${importRows.importId} = ${id} and ${importRows.line} = any(${sql.param(lines)}::integer[])`;
-const asRecord = (kind: Kind) =>
-	sql`jsonb_populate_record(null::${sql.identifier(kind)}, ${importRows.values}) as said`;
+const asRecord = (kind: Kind) => sql`jsonb_populate_record(null::${tables[kind]}, ${importRows.values}) as said`;
 
 async function insertRows(transaction: Transaction, kind: Kind, id: string, lines: number[]): Promise<void> {
 	const table = tables[kind];
 	const said = columns(kind).map((name) => sql`said.${name}`);
-	// The first row is the newest, so that lists have the order of the file.
+	// The first row is the newest, so that lists have the order of the file; rules have an order of their own.
+	const isOrdered = "createdAt" in table;
+	const newest = isOrdered ? sql`, now() - ${importRows.line} * interval '1 microsecond'` : sql``;
 	const { rows } = await transaction.execute<{
 		id: string;
-	}>(sql`insert into ${table} (${list(columns(kind))}, created_at)
-		select ${list(said)}, now() - ${importRows.line} * interval '1 microsecond' from ${importRows}, ${asRecord(kind)} where ${these(id, lines)} order by ${importRows.line}
+	}>(sql`insert into ${table} (${list(columns(kind))}${isOrdered ? sql`, created_at` : sql``})
+		select ${list(said)}${newest} from ${importRows}, ${asRecord(kind)} where ${these(id, lines)} order by ${importRows.line}
 		returning ${table.id}`);
 	await updateTextTimes(
 		transaction,
@@ -174,7 +192,7 @@ async function mayWrite(transaction: Transaction, userId: string): Promise<boole
 }
 
 /** Whether a record with the name of a new row was created meanwhile. */
-async function hasNamesakes(transaction: Transaction, id: string, kind: ExportKind): Promise<boolean> {
+async function hasNamesakes(transaction: Transaction, id: string, kind: CatalogKind): Promise<boolean> {
 	const said = (name: string) => sql`${importRows.values} ->> ${name}`;
 	const same =
 		kind === "universities"

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { applications, promiseOutcomes, tasks } from "../../../database/tables.ts";
 import { promiseKinds } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
+import { isReal } from "../../access/is-real.ts";
 import { type CountedPromise, countedDays, countedPromises, minCases } from "../../cases/tasks/promise-rules.ts";
 import { homeDay, homeZone } from "../../shared/time-zone.ts";
 
@@ -36,7 +37,7 @@ export async function getPromises(caller: Caller): Promise<Promises> {
 				union all
 				select kind, false, floor(extract(epoch from ${at.toISOString()}::timestamptz - opened_at) / 60)::int
 				from ${tasks}
-				where done_at is null and due_at < ${at.toISOString()}::timestamptz and not is_suspect
+				where done_at is null and due_at < ${at.toISOString()}::timestamptz and not is_suspect and not is_example
 				and not exists (select from promise_outcomes where promise_outcomes.task_id = tasks.id)
 					and kind = any(${sql.param([...promiseKinds])}::text[])
 			)
@@ -75,7 +76,7 @@ export async function listYearsOfCases(caller: Caller): Promise<YearOfCases[]> {
 				(count(*) filter (where status in ('accepted', 'approved', 'enrolled')))::int as admissions,
 				(count(*) filter (where status = 'enrolled'))::int as enrolled
 			from ${applications}
-			where not is_suspect and close_reason is distinct from 'duplicate'
+			where not is_suspect and coalesce(close_reason not in ('duplicate', 'spam'), true) and ${isReal(applications.applicantId)}
 			group by 1 having count(*) >= ${minCases} order by 1 desc`);
 		return rows;
 	});

@@ -1,8 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, applications, tasks, users } from "../../../database/tables.ts";
+import { applicants, applications, programs, tasks, universities, users } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
+import { withSamePhone } from "../../cases/applicants/same-phone.ts";
+import { isSentTwice } from "../../cases/applications/sent-twice.ts";
 import { bulkVersion } from "../../cases/applications/version.ts";
+import { pickLocalized } from "../../shared/language.ts";
 import { type BoardFilter, matchingCards } from "./matching.ts";
 import { applicationStatuses, type StoredStatus } from "./schema.ts";
 
@@ -104,10 +107,17 @@ async function readCards(database: Database, ids: string[]) {
 			/** By which work on many applications notices later changes. */
 			version: bulkVersion,
 			name: applicants.fullName,
+			isExample: applicants.isExample,
 			phone: applicants.phoneNumber,
 			office: applicants.office,
 			assignee: users.displayName,
-			submittedAt: applications.submittedAt,
+			language: applicants.language,
+			location: applications.location,
+			university: pickLocalized(universities, "name"),
+			program: pickLocalized(programs, "title"),
+			isSentTwice,
+			isSuspect: applications.isSuspect,
+			phoneE164: applicants.phoneE164,
 			/** Of the task that falls due first; null without an open task. */
 			task: sql<{ kind: (typeof tasks.$inferSelect)["kind"]; dueAt: string } | null>`(
 				select jsonb_build_object('kind', ${tasks.kind}, 'dueAt', ${tasks.dueAt}) from ${tasks}
@@ -116,7 +126,9 @@ async function readCards(database: Database, ids: string[]) {
 		})
 		.from(applications)
 		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
 		.leftJoin(users, eq(users.id, applicants.assigneeId))
 		.where(inArray(applications.id, ids));
-	return new Map(rows.map((row) => [row.id, row]));
+	return new Map((await withSamePhone(database, rows)).map((row) => [row.id, row]));
 }

@@ -1,14 +1,17 @@
 import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { applicants, tasks } from "../../../database/tables.ts";
+import type { Transaction } from "../../../database/connect.ts";
+import { applicants, applications, tasks } from "../../../database/tables.ts";
+import type { CaseOffice } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { lockApplicantOf } from "../../access/lock-applicants.ts";
-import { closeTasks, ensureFollowUp, putOff } from "../../cases/tasks/close.ts";
-import { readCalendar } from "../../cases/tasks/read-calendar.ts";
-import { invalid, notFound } from "../../shared/errors.ts";
+import { recordEntry } from "../../cases/entries/record.ts";
+import { type Calendar, dayDue } from "../../cases/tasks/clock.ts";
+import { closeTasks, ensureFollowUp, isUsualFollowUp, putOff } from "../../cases/tasks/close.ts";
+import { readCalendar } from "../../cases/tasks/open.ts";
+import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { followUpInput } from "./follow-up-schema.ts";
-import { checkedDue, planFollowUp } from "./plan-follow-up.ts";
 
 /**
  * Sets the day on which we do the next thing for an application. With a text it is a follow-up of its own, such as "call
@@ -17,11 +20,46 @@ import { checkedDue, planFollowUp } from "./plan-follow-up.ts";
  * @throws ProblemError: refused; not-found; invalid; conflict 'application_closed'.
  */
 export async function setFollowUp(caller: Caller, applicationId: string, input: unknown): Promise<void> {
-	const { database, actor, now } = caller.permit("task:write");
-	const plan = parse(followUpInput, input);
+	const context = caller.permit("task:write");
+	const { database, actor, now } = context;
+	const { dueOn, text } = parse(followUpInput, input);
 	const known = asId(applicationId);
 	if (!known) throw notFound("application");
-	await database.transaction((transaction) => planFollowUp(transaction, known, { ...plan, actor, at: now() }));
+	await database.transaction(async (transaction) => {
+		await lockApplicantOf(transaction, known, "no key update");
+		const { applicantId, office, closedAt, isSuspect } = await findApplication(transaction, known);
+		if (closedAt) throw conflict("application_closed");
+		checkedDue(dueOn, office, { now: now(), calendar: await readCalendar(transaction) });
+		const isOpen = and(isUsualFollowUp(known), isNull(tasks.doneAt));
+		if (!text && (await transaction.$count(tasks, isOpen)) === 0) throw invalid([{ field: "text", code: "required" }]);
+		const entry = { applicantId, applicationId: known, kind: "follow_up_planned", actor, at: now() } as const;
+		await recordEntry(context, transaction, { ...entry, text, data: { dueOn } }, () => isSuspect);
+	});
+}
+
+async function findApplication(transaction: Transaction, applicationId: string) {
+	const [row] = await transaction
+		.select({
+			applicantId: applications.applicantId,
+			closedAt: applications.closedAt,
+			isSuspect: applications.isSuspect,
+			office: applicants.office,
+		})
+		.from(applications)
+		.innerJoin(applicants, eq(applicants.id, applications.applicantId))
+		.where(eq(applications.id, applicationId));
+	if (!row) throw notFound("application");
+	return row;
+}
+
+const longest = 366 * 24 * 60 * 60 * 1_000;
+
+/** A day that is over is asked for again, and so is a mistyped year, which would hide the task for ever. */
+function checkedDue(dueOn: string, office: CaseOffice, { now, calendar }: { now: Date; calendar: Calendar }): Date {
+	const dueAt = dayDue(dueOn, office, calendar);
+	if (dueAt <= now) throw invalid([{ field: "dueOn", code: "past_date" }]);
+	if (dueAt.getTime() - now.getTime() > longest) throw invalid([{ field: "dueOn", code: "far_date" }]);
+	return dueAt;
 }
 
 /** No later email can end the task about one that failed, if the applicant has no address. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional, severalLines } from "../../records/field-schemas.ts";
+import { optional, severalLines } from "../../shared/field-schemas.ts";
 
 export const followUpInput = z.strictObject({
 	/** The office's calendar day. */

@@ -1,10 +1,22 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, applications, contactSubmissions, tasks, users } from "../../../database/tables.ts";
+import {
+	applicants,
+	applications,
+	contactSubmissions,
+	programs,
+	tasks,
+	universities,
+	users,
+} from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
+import { withSamePhone } from "../../cases/applicants/same-phone.ts";
+import { isSentTwice } from "../../cases/applications/sent-twice.ts";
 import { bulkVersion } from "../../cases/applications/version.ts";
 import { notFound } from "../../shared/errors.ts";
+import { pickLocalized } from "../../shared/language.ts";
 import { placePage } from "../../shared/paging.ts";
+import { normalizePhone } from "../../shared/phone.ts";
 import { asId } from "../../shared/validation.ts";
 import { lastWord } from "./last-word.ts";
 import { isPromised, matching } from "./matching.ts";
@@ -80,19 +92,38 @@ export async function listOverdue(caller: Caller) {
 	return { rows: await readRows(database, where, rowsOnDashboard, 0), now: at };
 }
 
-/**
- * How many promises to applicants are overdue, for the menu; at most `maxCounted`.
- * @throws ProblemError: refused.
- */
-export async function countQueue(caller: Caller): Promise<number> {
+/** What waits for staff, as the navigation shows it; each at most `maxCounted`. */
+export type OpenWork = {
+	/** Promises to applicants that are overdue. */
+	today: number;
+	/** Contact messages without an answer. */
+	messages: number;
+	/** Records whose last check is too old, as of the last daily count. */
+	checks: number;
+};
+
+/** @throws ProblemError: refused. */
+export async function countOpenWork(caller: Caller): Promise<OpenWork> {
 	const { database, now } = caller.permit("task:read");
-	const overdue = database
-		.select({ id: tasks.id })
+	const count = (where: SQL | undefined) =>
+		database.$count(
+			database
+				.select({ id: tasks.id })
+				.from(tasks)
+				.where(and(isNull(tasks.doneAt), eq(tasks.isSuspect, false), where))
+				.limit(maxCounted)
+				.as("counted"),
+		);
+	const stale = database
+		.select({ total: sql<number>`least(coalesce(sum(${tasks.staleRecords}), 0), ${maxCounted})::int` })
 		.from(tasks)
-		.where(and(isNull(tasks.doneAt), lt(tasks.dueAt, now()), eq(tasks.isSuspect, false), isPromised))
-		.limit(maxCounted)
-		.as("overdue");
-	return database.$count(overdue);
+		.where(and(isNull(tasks.doneAt), eq(tasks.kind, "fact_check")));
+	const [today, messages, [checks]] = await Promise.all([
+		count(and(lt(tasks.dueAt, now()), isPromised)),
+		count(eq(tasks.kind, "answer_contact")),
+		stale,
+	]);
+	return { today, messages, checks: checks?.total ?? 0 };
 }
 
 function within(section: QueueSection, now: Date): SQL | undefined {
@@ -121,7 +152,7 @@ async function readRows(database: Database, where: SQL | undefined, size: number
 		.orderBy(...inDueOrder)
 		.limit(size)
 		.offset(offset);
-	return database
+	const rows = await database
 		.select({
 			id: tasks.id,
 			kind: tasks.kind,
@@ -135,6 +166,7 @@ async function readRows(database: Database, where: SQL | undefined, size: number
 			topic: tasks.topic,
 			staleRecords: tasks.staleRecords,
 			isSuspect: tasks.isSuspect,
+			isExample: tasks.isExample,
 			releasedAt: tasks.releasedAt,
 			assigneeId: tasks.assigneeId,
 			assignee: users.displayName,
@@ -142,10 +174,15 @@ async function readRows(database: Database, where: SQL | undefined, size: number
 			applicationId: tasks.applicationId,
 			contactSubmissionId: tasks.contactSubmissionId,
 			name: personName,
+			personPhone: applicants.phoneE164,
 			phone: sql<string | null>`coalesce(${applicants.phoneNumber}, ${contactSubmissions.phone})`,
 			email: sql<string | null>`coalesce(${applicants.email}, ${contactSubmissions.email})`,
 			reference: applications.reference,
 			status: applications.status,
+			location: applications.location,
+			university: pickLocalized(universities, "name"),
+			program: pickLocalized(programs, "title"),
+			isSentTwice,
 			/** By which work on many applications notices later changes. */
 			version: bulkVersion,
 			lastWord: lastWord(tasks.applicantId, tasks.contactSubmissionId),
@@ -154,9 +191,16 @@ async function readRows(database: Database, where: SQL | undefined, size: number
 		.leftJoin(applicants, eq(applicants.id, tasks.applicantId))
 		.leftJoin(applications, eq(applications.id, tasks.applicationId))
 		.leftJoin(contactSubmissions, eq(contactSubmissions.id, tasks.contactSubmissionId))
+		.leftJoin(universities, eq(universities.id, applications.universityId))
+		.leftJoin(programs, eq(programs.id, applications.programId))
 		.leftJoin(users, eq(users.id, tasks.assigneeId))
 		.where(inArray(tasks.id, ids))
 		.orderBy(...inDueOrder);
+	const withPhone = rows.map(({ personPhone, ...row }) => ({
+		...row,
+		phoneE164: personPhone ?? (row.phone && normalizePhone(row.phone)),
+	}));
+	return withSamePhone(database, withPhone);
 }
 
 /**

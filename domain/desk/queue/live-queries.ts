@@ -1,13 +1,13 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, gt, sql } from "drizzle-orm";
 import type { PgSelect } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import { applicants, applications, contactSubmissions, tasks } from "../../../database/tables.ts";
+import { applicants, applications, contactSubmissions, entries, tasks } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { applicationConditions, isOfApplicant } from "../../cases/applications/conditions.ts";
 import { applicationFilter } from "../../cases/applications/rules.ts";
 import { contactConditions, isItsTask } from "../../cases/contacts/conditions.ts";
 import { contactFilter } from "../../cases/contacts/rules.ts";
-import { isPromised, matching, matchingCards } from "./matching.ts";
+import { matching, matchingCards } from "./matching.ts";
 import { maxCounted, queueFilter } from "./rules.ts";
 import type { LiveList } from "./schema.ts";
 
@@ -15,10 +15,8 @@ import type { LiveList } from "./schema.ts";
 export type News = {
 	/** New rows that match the list's filters. */
 	fresh: number;
-	/** Whether tasks were done meanwhile. */
+	/** Whether tasks were done or something has happened to a case meanwhile. */
 	isChanged: boolean;
-	/** Overdue tasks. */
-	overdue: number;
 };
 
 /**
@@ -35,14 +33,12 @@ export async function getNews(
 	{ params, zone }: { params: URLSearchParams; zone?: string | undefined },
 ): Promise<News> {
 	const { database, now } = caller.permit("task:read");
-	const isOverdue = and(isNull(tasks.doneAt), eq(tasks.isSuspect, false), isPromised, lt(tasks.dueAt, now()));
-	const hasTasks = list === "queue" || list === "board";
-	const [fresh, changed, overdue] = await Promise.all([
+	const [fresh, done, written] = await Promise.all([
 		counters[list](database, since, { params, zone, now: now(), userId: caller.userId }),
-		hasTasks ? countUpTo(tasksSelected(database).where(gt(tasks.doneAt, since)), 1) : 0,
-		countUpTo(tasksSelected(database).where(isOverdue)),
+		countUpTo(tasksSelected(database).where(gt(tasks.doneAt, since)), 1),
+		countUpTo(database.select(one).from(entries).where(gt(entries.at, since)).$dynamic(), 1),
 	]);
-	return { fresh, isChanged: changed > 0, overdue };
+	return { fresh, isChanged: done + written > 0 };
 }
 
 type Reader = { params: URLSearchParams; zone?: string | undefined; now: Date; userId: string | null };

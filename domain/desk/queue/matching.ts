@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { applicants, applications, contactSubmissions, tasks } from "../../../database/tables.ts";
-import { caseText } from "../../cases/applications/conditions.ts";
+import { caseText, papersWait } from "../../cases/applications/conditions.ts";
 import { spellings } from "../../cases/applications/rules.ts";
 import { matchesContact } from "../../cases/contacts/conditions.ts";
 import { matches } from "../../shared/search.ts";
@@ -11,7 +11,7 @@ export const isPromised = ne(tasks.kind, "fact_check");
 
 /** @returns the open tasks that a filter leaves, as a condition on `tasks`. */
 export function matching(filter: Omit<QueueFilter, "page">, userId: string | null): SQL | undefined {
-	const { query, owner, office, kind, status, language, visaType, isSuspect } = filter;
+	const { query, owner, office, kind, status, language, visaType, papers, isSuspect } = filter;
 	return and(
 		isNull(tasks.doneAt),
 		eq(tasks.isSuspect, isSuspect ?? false),
@@ -20,7 +20,13 @@ export function matching(filter: Omit<QueueFilter, "page">, userId: string | nul
 		office && eq(tasks.office, office),
 		kind && eq(tasks.kind, kind),
 		language && and(eq(tasks.language, language), isPromised),
-		ofApplications(and(status && eq(applications.status, status), visaType && eq(applications.visaType, visaType))),
+		ofApplications(
+			and(
+				status && eq(applications.status, status),
+				visaType && eq(applications.visaType, visaType),
+				papers && papersWait(papers),
+			),
+		),
 		query ? aboutPerson(query) : undefined,
 	);
 }
@@ -53,7 +59,7 @@ export type BoardFilter = Omit<QueueFilter, "page" | "section" | "status">;
 
 /** The open applications that a filter leaves, as a condition on `applications`. */
 export function matchingCards(
-	{ query, owner, office, kind, language, visaType, isSuspect }: BoardFilter,
+	{ query, owner, office, kind, language, visaType, papers, isSuspect }: BoardFilter,
 	userId: string | null,
 ) {
 	const ofApplicant = and(
@@ -66,6 +72,7 @@ export function matchingCards(
 		isNull(applications.closedAt),
 		eq(applications.isSuspect, isSuspect ?? false),
 		visaType && eq(applications.visaType, visaType),
+		papers && papersWait(papers),
 		query ? foundApplications(query) : undefined,
 		ofApplicant &&
 			sql`exists (select from ${applicants} where ${applicants.id} = ${applications.applicantId} and ${ofApplicant})`,

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
-import { applications, entries, tasks, users } from "../../../database/tables.ts";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { applications, tasks, users } from "../../../database/tables.ts";
 import type { TaskKind } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
@@ -32,33 +32,6 @@ export async function getOpenTasks(caller: Caller, applicantId: string) {
 		.orderBy(asc(tasks.dueAt), asc(tasks.openedAt), asc(tasks.id));
 }
 export type OpenTask = Awaited<ReturnType<typeof getOpenTasks>>[number];
-
-/**
- * Whether a call or a visit is logged that reached the applicant since the application was sent.
- * @throws ProblemError: refused.
- */
-export async function isReached(caller: Caller, applicationId: string): Promise<boolean> {
-	const { database } = caller.permit("task:read");
-	const known = asId(applicationId);
-	if (!known) return false;
-	const [call] = await database
-		.select({ id: entries.id })
-		.from(applications)
-		.innerJoin(
-			entries,
-			and(
-				eq(entries.applicantId, applications.applicantId),
-				or(isNull(entries.applicationId), eq(entries.applicationId, applications.id)),
-				eq(entries.kind, "call"),
-				isNull(entries.undoneAt),
-				gte(entries.at, applications.submittedAt),
-				sql`${entries.data} ->> 'result' <> 'not_reached'`,
-			),
-		)
-		.where(eq(applications.id, known))
-		.limit(1);
-	return call !== undefined;
-}
 
 type TaskFilter = { applicantId?: string; kind?: TaskKind; isOpen?: boolean; page: number; size?: number };
 

@@ -6,6 +6,8 @@ import {
 	type CaseOffice,
 	caseOffices,
 	languages,
+	type PapersTurn,
+	papersTurns,
 	type StoredStatus,
 	storedApplicationStatuses,
 	type TaskKind,
@@ -33,6 +35,8 @@ export type QueueFilter = {
 	status?: StoredStatus;
 	language?: Language;
 	visaType?: VisaType;
+	/** For whom a paper of the application waits. */
+	papers?: PapersTurn;
 	isSuspect?: true;
 	page: number;
 };
@@ -54,6 +58,7 @@ export function queueFilter(params: URLSearchParams): QueueFilter {
 		status: oneOf(storedApplicationStatuses, params.get("status")),
 		language: oneOf(languages, params.get("language")),
 		visaType: oneOf(visaTypes, params.get("visa")),
+		papers: oneOf(papersTurns, params.get("papers")),
 		isSuspect: params.get("suspect") === "yes" || undefined,
 	};
 	const chosen = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
@@ -62,9 +67,9 @@ export function queueFilter(params: URLSearchParams): QueueFilter {
 
 /** The query of a filter in a fixed order, without the page and without "?": what a saved view keeps. */
 export function queueQuery(filter: Omit<QueueFilter, "page">): string {
-	const { query, owner, section, office, kind, status, language, visaType, isSuspect } = filter;
+	const { query, owner, section, office, kind, status, language, visaType, papers, isSuspect } = filter;
 	const params = new URLSearchParams();
-	const values = { q: query, who: owner, due: section, office, kind, status, language, visa: visaType };
+	const values = { q: query, who: owner, due: section, office, kind, status, language, visa: visaType, papers };
 	for (const [name, value] of Object.entries(values)) if (value) params.set(name, value);
 	if (isSuspect) params.set("suspect", "yes");
 	return params.toString();

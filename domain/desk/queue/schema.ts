@@ -12,6 +12,8 @@ export {
 	visaTypes,
 } from "../../../database/values.ts";
 
+export { type PapersTurn, papersTurns } from "../../cases/applications/schema.ts";
+
 /** The statuses in stored rows; old ones may be 'approved' (C-03). */
 export type StoredStatus = (typeof storedApplicationStatuses)[number];
 

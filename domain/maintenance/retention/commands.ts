@@ -1,22 +1,30 @@
 import { and, eq, exists, inArray, lte, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../database/connect.ts";
-import { applications, contactSubmissions, maintenanceRuns, retentionMarks } from "../../../database/tables.ts";
-import type { MaintenanceTask, RetainedTable } from "../../../database/values.ts";
+import {
+	applications,
+	contactSubmissions,
+	documentFiles,
+	documents,
+	maintenanceRuns,
+	retentionMarks,
+} from "../../../database/tables.ts";
+import { type MaintenanceTask, type RetainedTable, sensitiveDocuments } from "../../../database/values.ts";
 import { recordAutomatic } from "../../access/audit.ts";
 import type { Caller, Context } from "../../access/caller.ts";
-import { lockApplicants } from "../../access/lock-applicants.ts";
+import { isReal } from "../../access/is-real.ts";
 import { sendToOwners } from "../../accounts/emails.ts";
-import { endChatsOfApplications, eraseWithoutApplication } from "../../cases/applicants/erase.ts";
-import { removeTrashOf } from "../../records/trash-entries.ts";
+import { eraseApplications, eraseFiles } from "../../cases/applicants/erase.ts";
 import type { Retention } from "../../shared/ports.ts";
 import { holdDays, maxGapDays, mostDeleted, type SweepFault, sweepHours } from "./rules.ts";
 
 type Retained = {
 	task: MaintenanceTask;
 	source: RetainedTable;
-	noun: "contact" | "application";
+	noun: "contact" | "application" | "document";
 	table: PgTable & { id: PgColumn };
+	/** Whether a row is no example: those stay until they are removed together. */
+	isReal: SQL;
 	/** Whether a row's retention period is over, by the database's clock. */
 	isDue: SQL;
 	/** Deletes rows on a condition. @returns how many. */
@@ -25,12 +33,13 @@ type Retained = {
 export type Sweep = { task: MaintenanceTask; due: number; deleted: number; fault: SweepFault | null };
 
 const before = (months: number) => sql`now() - make_interval(months => ${months}::int)`;
-const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] => [
+const retained = ({ contactMonths, applicationMonths, ...papers }: Retention): Retained[] => [
 	{
 		task: "contact-retention",
 		source: "contact_submissions",
 		noun: "contact",
 		table: contactSubmissions,
+		isReal: sql`not ${contactSubmissions.isExample}`,
 		isDue: lte(contactSubmissions.submittedAt, before(contactMonths)),
 		async remove(_context, transaction, where) {
 			return (await transaction.delete(contactSubmissions).where(where)).rowCount ?? 0;
@@ -41,25 +50,30 @@ const retained = ({ contactMonths, applicationMonths }: Retention): Retained[] =
 		source: "applications",
 		noun: "application",
 		table: applications,
+		isReal: isReal(applications.applicantId),
 		// A person who still writes is still looked after.
 		isDue: sql`(greatest(${applications.submittedAt}, ${applications.changedAt}) <= ${before(applicationMonths)}
 			and not exists (select from entries where entries.applicant_id = ${applications.applicantId}
 				and entries.kind in ('message_in', 'message_out') and entries.visible_at > ${before(applicationMonths)}))`,
-		remove: removeApplications,
+		remove: eraseApplications,
+	},
+	{
+		task: "document-retention",
+		source: "document_files",
+		noun: "document",
+		table: documentFiles,
+		isReal: isReal(documentFiles.applicantId),
+		isDue: isPaperDue(papers),
+		// The bytes are removed by the next sweep of files that nothing refers to.
+		remove: async (_context, transaction, where) => (await eraseFiles(transaction, where)).length,
 	},
 ];
 
-/** Deletes the applicants with their last application. */
-async function removeApplications(context: Context, transaction: Transaction, where: SQL | undefined): Promise<number> {
-	const due = await transaction.select({ id: applications.applicantId }).from(applications).where(where);
-	const applicantIds = await lockApplicants(transaction, [...new Set(due.map(({ id }) => id))], "update");
-	await endChatsOfApplications(context, transaction, where);
-	// Somebody may have written a message before the lock.
-	const deleted = (await transaction.delete(applications).where(where)).rowCount ?? 0;
-	await eraseWithoutApplication(context, transaction, applicantIds);
-	await removeTrashOf(transaction, applicantIds);
-	return deleted;
-}
+/** The application of the paper was closed long enough ago. What was decided about the paper stays. */
+const isPaperDue = ({ sensitivePaperDays, paperDays }: Pick<Retention, "sensitivePaperDays" | "paperDays">) =>
+	sql`exists (select from ${documents} join ${applications} on ${applications.id} = ${documents.applicationId}
+		where ${documents.id} = ${documentFiles.documentId} and ${applications.closedAt} <= now() - make_interval(days =>
+			case when ${inArray(documents.code, [...sensitiveDocuments])} then ${sensitivePaperDays}::int else ${paperDays}::int end))`;
 
 /**
  * Deletes messages and applications past their retention period, with everything that refers to them. Runs once a day
@@ -87,7 +101,7 @@ async function sweepTable(context: Context, transaction: Transaction, one: Retai
 		lte(retentionMarks.markedAt, sql`${last.at}::timestamptz - make_interval(hours => ${sweepHours}::int)`),
 	);
 	const due = await transaction.$count(retentionMarks, agreed);
-	const total = await transaction.$count(one.table);
+	const total = await transaction.$count(one.table, one.isReal);
 	const isHeld = last.isHeld || last.clockMoved;
 	const fault: SweepFault | null = force ? null : due > mostDeleted(total) ? "too_many" : isHeld ? "clock_moved" : null;
 	const deleted = fault ? 0 : await deleteDue(context, transaction, one, agreed);
@@ -133,14 +147,14 @@ async function takeTurn(transaction: Transaction, task: MaintenanceTask) {
 }
 
 /** Marks due rows, and unmarks rows that are not due any more because of a change. */
-async function mark(transaction: Transaction, { source, table, isDue }: Retained): Promise<void> {
+async function mark(transaction: Transaction, { source, table, isReal: isSwept, isDue }: Retained): Promise<void> {
 	const stillDue = transaction
 		.select({ id: table.id })
 		.from(table)
 		.where(and(eq(table.id, retentionMarks.recordId), isDue));
 	await transaction.delete(retentionMarks).where(and(eq(retentionMarks.source, source), not(exists(stillDue))));
 	await transaction.execute(sql`insert into ${retentionMarks} (source, record_id)
-		select ${source}, ${table.id} from ${table} where ${isDue} on conflict do nothing`);
+		select ${source}, ${table.id} from ${table} where ${isDue} and ${isSwept} on conflict do nothing`);
 }
 
 /** Checks again whether each row is due, because it may have changed since it was marked. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { feeCertainties, feeItemPeriods, feeKinds } from "../../../database/values.ts";
+import { line, optional, webAddress } from "../../shared/field-schemas.ts";
 import { readAmount } from "../../shared/validation.ts";
-import { line, optional, webAddress } from "../field-schemas.ts";
 import {
 	type FeeItem,
 	feePeriods,

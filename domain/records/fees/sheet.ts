@@ -1,5 +1,6 @@
 import type { Issue } from "../../shared/errors.ts";
 import { readAmount } from "../../shared/validation.ts";
+import { linesOf, readLine, writeLine } from "../sheet-lines.ts";
 import { type FeeItem, feeColumns, maxFeeItems, noteFields, sortFeeItems, tuitionFields } from "./rules.ts";
 
 /**
@@ -9,7 +10,7 @@ import { type FeeItem, feeColumns, maxFeeItems, noteFields, sortFeeItems, tuitio
  *     admission_fee | 900000 | once | 2026 | announced | https://example.com/fees | 2026-11-21 | For new students
  *     dormitory | 600000-900000 | per_semester | | illustrative | https://example.com/dormitory | 2026-11-21
  *
- * A range is two amounts with a hyphen. In a note, a backslash precedes "|" and itself, and \n and \r are line breaks.
+ * A range is two amounts with a hyphen.
  */
 const tuitionColumns = Object.keys(tuitionFields);
 
@@ -40,29 +41,20 @@ export function feeCells(items: readonly FeeItem[]): Record<string, string> {
 	};
 }
 
-const escapes: Record<string, string> = { "\\": "\\\\", "|": "\\|", "\n": "\\n", "\r": "\\r" };
-const characters = Object.fromEntries(Object.entries(escapes).map(([character, escaped]) => [escaped, character]));
-
-function lineOf(item: FeeItem): string {
-	const values = lineFields.map((field) => {
-		if (field === "amount" && item.amountTo !== null) return `${item.amount}-${item.amountTo}`;
-		return text(item[field]).replace(/[\\|\n\r]/g, (character) => escapes[character] ?? character);
-	});
-	return values.slice(0, values.findLastIndex(Boolean) + 1).join(" | ");
-}
+const lineOf = (item: FeeItem): string =>
+	writeLine(
+		lineFields.map((field) =>
+			field === "amount" && item.amountTo !== null ? `${item.amount}-${item.amountTo}` : text(item[field]),
+		),
+	);
 
 /** Untrusted values of a fee. */
 type Given = Record<string, unknown>;
 
-function readLine(line: string): Given {
-	const values = [...`${line}|`.matchAll(/((?:\\[\\|nr]|[^|])*)\|/g)].map(([, value = ""]) =>
-		value.trim().replace(/\\[\\|nr]/g, (escaped) => characters[escaped] ?? escaped),
-	);
-	const item: Given = Object.fromEntries(lineFields.map((field, at) => [field, values[at] ?? ""]));
+function readFeeLine(line: string): Given {
+	const item: Given = readLine(line, lineFields);
 	const { from, to } = readRange(text(item.amount));
-	// A value too many becomes a field that no fee has.
-	const beyond = values.length > lineFields.length ? { beyond: values.at(-1) } : {};
-	return withDefaults({ ...item, ...(from && to && { amount: from, amountTo: to }), ...beyond });
+	return withDefaults({ ...item, ...(from && to && { amount: from, amountTo: to }) });
 }
 
 /** Splits a range at its first dash. A hyphen at the start is a sign. A regex would take quadratic time on many spaces. */
@@ -124,13 +116,10 @@ export function readFeeCells(cells: Record<string, string>, stored: readonly Fee
 	if (!Object.keys(cells).some(isFeeColumn)) return undefined;
 	const storedTuition = stored.find(({ kind }) => kind === "tuition");
 	const tuition = readTuition(cells, storedTuition);
-	const lines = (cells.other_fees ?? "")
-		.split("\n")
-		.filter((line) => line.trim())
-		// One more than a program may have is refused; what follows is not read.
-		.slice(0, maxFeeItems + 1);
+	// One more than a program may have is refused; what follows is not read.
+	const lines = linesOf(cells.other_fees ?? "", maxFeeItems);
 	const others: Given[] =
-		cells.other_fees === undefined ? stored.filter((item) => item !== storedTuition) : lines.map(readLine);
+		cells.other_fees === undefined ? stored.filter((item) => item !== storedTuition) : lines.map(readFeeLine);
 	return {
 		items: [...(tuition ? [tuition] : []), ...others],
 		missing: missingOrigin(cells, storedTuition),

@@ -1,13 +1,20 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
 import { applicants, applications, entries, offices, users } from "../../../../database/tables.ts";
-import { isEmailCertain, mailAddress } from "../../../messaging/certain-email.ts";
+import { isEmailCertain, mailAddress } from "../../../access/levels.ts";
 import { replyAddress } from "../../../messaging/email-parts.ts";
 import type { Language } from "../../../shared/language.ts";
 import type { Clock, Delivery } from "../../../shared/ports.ts";
 import { type NextStep, pickStep, shownNextStep } from "../../entries/state.ts";
-import { composeChangedEmail, composeMessageEmail, composeStatusEmail, type StatusNews } from "../case-email.ts";
+import {
+	composeChangedEmail,
+	composeDocumentsEmail,
+	composeMessageEmail,
+	composeStatusEmail,
+	type StatusNews,
+} from "../case-email.ts";
 import type { NotifiedStatus } from "../case-email-texts.ts";
+import { describeDocuments } from "../document-news.ts";
 
 type Site = { name: string; url: string };
 type Email = { to: string; subject: string; text: string; replyTo?: string | undefined };
@@ -30,7 +37,7 @@ export async function composeMessage(database: Database, delivery: Delivery, sit
 	return { to: about.email, replyTo, ...composeMessageEmail(about, row, replyTo !== undefined, site) };
 }
 
-/** The news of an entry: a new status, or changed contact details, of which the previous address is told. */
+/** The news of an entry: a new status, what happened to papers, or changed contact details, of which the previous address is told. */
 export async function composeEvent(
 	{ database, now, site }: { database: Database; now: Clock; site: Site },
 	delivery: Delivery,
@@ -46,6 +53,11 @@ export async function composeEvent(
 	if (delivery.kind === "my-changed") {
 		const to = delivery.payload?.to;
 		return to ? { to, replyTo, ...composeChangedEmail(about, event.at, places, site) } : undefined;
+	}
+	if (delivery.kind === "documents") {
+		const { reference, email: to } = about;
+		const lines = await describeDocuments(database, event, now(), { language: delivery.language, reference, site });
+		return to && lines ? { to, replyTo, ...composeDocumentsEmail(about, lines, places, site) } : undefined;
 	}
 	const news = await readStatus(database, event, about, now());
 	if (!about.email || !news) return undefined;
@@ -88,7 +100,10 @@ async function findShownStep(
 		)
 		.orderBy(asc(entries.at), asc(entries.id));
 	if (changes.findLast(({ visibleAt }) => visibleAt <= at)?.id !== event.id) return undefined;
-	return shownNextStep(application, changes.at(-1), at);
+	return shownNextStep(
+		application,
+		changes.findLast(({ visibleAt }) => visibleAt > at),
+	);
 }
 
 /** The applicant, and the application that the email names: the newest one, if the news is about the person. */

@@ -36,9 +36,9 @@ export function emailChannel({ database, now, mailer, authentication, site, hasB
 	};
 
 	async function compose(delivery: Delivery) {
-		const { kind, applicationId, userId, oneTimeLinkId, entryId } = delivery;
+		const { kind, applicationId, userId, linkId, entryId } = delivery;
 		if (applicationId) return composeConfirmation(applicationId, delivery);
-		if (oneTimeLinkId) return composeLinkEmail({ database, authentication, site }, delivery);
+		if (linkId && !userId) return composeLinkEmail({ database, authentication, site }, delivery);
 		if (kind === "message") return composeMessage(database, delivery, site);
 		if (kind === "contact-reply") return composeContactReply(database, delivery, site);
 		if (entryId) return composeEvent({ database, now, site }, delivery);
@@ -59,13 +59,14 @@ export function emailChannel({ database, now, mailer, authentication, site, hasB
 
 	async function composeToAccount(userId: string, delivery: Delivery) {
 		const [user] = await database.select().from(users).where(eq(users.id, userId));
-		if (!user) return undefined;
-		const { language, createdAt, payload, accountLinkId } = delivery;
+		const { language, createdAt, payload, linkId } = delivery;
 		const kind = delivery.kind as AccountEmailKind;
+		const address = kind === "address-change" ? user?.pendingEmail : user?.email;
+		if (!address) return undefined;
 		const about = isTaskEmail(kind) ? await describeTasks(kind, userId, delivery) : (payload?.about ?? null);
 		if (about === undefined) return undefined;
-		const content = { kind, language, createdAt, about, accountLinkId };
-		return { to: user.email, ...composeAccountEmail(content, authentication, site) };
+		const content = { kind, language, createdAt, about, linkId };
+		return { to: address, ...composeAccountEmail(content, authentication, site) };
 	}
 
 	/** Undefined if all tasks were finished or given away meanwhile. */

@@ -1,19 +1,38 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
-import { deliveries } from "../../../../database/tables.ts";
+import {
+	applicants,
+	applications,
+	deliveries,
+	entries,
+	links,
+	telegramChats,
+	users,
+} from "../../../../database/tables.ts";
 import type { Authentication } from "../../../access/authentication.ts";
+import { linkAddress } from "../../../access/levels.ts";
 import { replyIn } from "../../../messaging/bot-replies.ts";
-import type { Bot, Channel, Clock } from "../../../shared/ports.ts";
-import { isNight } from "../telegram-message.ts";
-import { composeNews } from "./telegram-news.ts";
+import { writtenMoment } from "../../../messaging/dates.ts";
+import { canReceive, type News, readNews } from "../../../messaging/news.ts";
+import { chatEnded } from "../../../messaging/telegram-failure.ts";
+import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
+import { pageOf, statusDetails } from "../case-email.ts";
+import { caseEmailTexts } from "../case-email-texts.ts";
+import { describeDocuments } from "../document-news.ts";
+import { linkEmailTexts } from "../link-email-texts.ts";
+import { calledName, isNight, telegramHtml } from "../telegram-message.ts";
+import { telegramTexts } from "../telegram-texts.ts";
+import { findAddressee, readStatus } from "./case-emails.ts";
+import { signOutAddress } from "./link-emails.ts";
 
-type Dependencies = {
+type Composing = {
 	database: Database;
 	now: Clock;
-	bot: Bot;
 	authentication: Pick<Authentication, "sign">;
 	site: { name: string; url: string };
 };
+
+type Dependencies = Composing & { bot: Bot };
 
 /**
  * Messages of the bot to applicants and their families: its replies, and news. Telegram accepts about one message a second
@@ -36,3 +55,103 @@ export function telegramChannel({ bot, ...dependencies }: Dependencies): Channel
 		},
 	};
 }
+
+/**
+ * News for a chat, in the chat's language and Telegram's HTML.
+ * @returns undefined if they are no news anymore.
+ * @throws DeliveryError, final, if the chat may not hear of them anymore.
+ */
+async function composeNews(dependencies: Composing, delivery: Delivery): Promise<string | undefined> {
+	const { database, now, site } = dependencies;
+	const news = await readNews(database, delivery);
+	if (!news) return undefined;
+	const chat = await findChat(database, delivery.chatId, news, now());
+	if (!chat) throw new DeliveryError(chatEnded, { final: true });
+	const parts = await composers[news.kind](dependencies, delivery, { news, chat });
+	const { language } = chat;
+	const cut = { readOn: telegramTexts[language].readOn, url: pageOf(site, language) };
+	return parts && telegramHtml(await nameFor(database, chat), parts, cut);
+}
+
+type Chat = typeof telegramChats.$inferSelect & { fullName: string };
+
+/** Somebody of the family hears of a status only. */
+async function findChat(database: Database, chatId: number, news: News, at: Date): Promise<Chat | undefined> {
+	const isRead = news.kind === "status" ? undefined : eq(telegramChats.follower, "applicant");
+	const [row] = await database
+		.select({ chat: telegramChats, fullName: applicants.fullName })
+		.from(telegramChats)
+		.innerJoin(applicants, eq(applicants.id, telegramChats.applicantId))
+		.where(and(eq(telegramChats.chatId, chatId), canReceive(news, at), isRead));
+	return row && { ...row.chat, fullName: row.fullName };
+}
+
+/** A chat that follows several applicants, or somebody of the family, is told who it is about. */
+async function nameFor(database: Database, { id, chatId, follower, fullName }: Chat): Promise<string | null> {
+	const isOther = and(eq(telegramChats.chatId, chatId), ne(telegramChats.id, id), eq(telegramChats.state, "active"));
+	const others = await database
+		.select({ fullName: applicants.fullName })
+		.from(telegramChats)
+		.innerJoin(applicants, eq(applicants.id, telegramChats.applicantId))
+		.where(isOther);
+	if (follower === "applicant" && others.length === 0) return null;
+	return calledName(
+		fullName,
+		others.map((other) => other.fullName),
+	);
+}
+
+type Composer = (
+	dependencies: Composing,
+	delivery: Delivery,
+	about: { news: News; chat: Chat },
+) => Promise<string[] | undefined>;
+
+const composers: Record<News["kind"], Composer> = {
+	/** With the reference if the applicant has several applications. */
+	async message({ database }, { entryId }, { chat: { language, applicantId } }) {
+		const [message] = await database
+			.select({ text: sql<string>`${entries.text}`, author: users.displayName, reference: applications.reference })
+			.from(entries)
+			.leftJoin(users, eq(users.id, entries.authorId))
+			.leftJoin(applications, eq(applications.id, entries.applicationId))
+			.where(eq(entries.id, entryId ?? ""));
+		if (!message) return undefined;
+		const { text, author, reference } = message;
+		const isOneOfSeveral = (await database.$count(applications, eq(applications.applicantId, applicantId))) > 1;
+		const intro = reference && isOneOfSeveral ? [caseEmailTexts[language].message.text(reference, undefined)] : [];
+		return [...intro, text, ...(author ? [`— ${author}`] : [])];
+	},
+	async status({ database, now, site }, { entryId }, { chat: { language, follower } }) {
+		const [event] = await database
+			.select()
+			.from(entries)
+			.where(eq(entries.id, entryId ?? ""));
+		const about = event && (await findAddressee(database, event, language));
+		const status = about && (await readStatus(database, event, about, now()));
+		if (!status) return undefined;
+		const { status: texts } = caseEmailTexts[language];
+		if (follower === "family") {
+			return [telegramTexts[language].family[status.status], ...statusDetails(status, language)];
+		}
+		const page = `${texts.page}\n${pageOf(site, language)}`;
+		return [texts.text(about.reference, status.status), ...statusDetails(status, language), page];
+	},
+	/** Names papers and reasons, never files. */
+	async documents({ database, now, site }, { entryId }, { chat: { language } }) {
+		const [event] = await database
+			.select()
+			.from(entries)
+			.where(eq(entries.id, entryId ?? ""));
+		const about = event && (await findAddressee(database, event, language));
+		return about && describeDocuments(database, event, now(), { language, reference: about.reference, site });
+	},
+	async "my-opened"({ database, authentication, site }, { linkId, createdAt }, { chat: { language } }) {
+		const [link] = await database
+			.select({ id: links.id, address: linkAddress })
+			.from(links)
+			.where(eq(links.id, linkId ?? ""));
+		const text = linkEmailTexts[language].opened.text(writtenMoment(createdAt, language));
+		return link && [text, signOutAddress({ authentication, site }, link, language)];
+	},
+};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAmount } from "../shared/validation.ts";
+import { readAmount } from "./validation.ts";
 
 /** Field schemas shared by all forms and records: one definition of "blank", "too long" and "a link". */
 
