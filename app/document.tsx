@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { editAddressOf } from "./edit-address.ts";
+import { useAccountTexts } from "./i18n/account/texts.ts";
 import { useTexts } from "./i18n/texts.ts";
 import { hasPixel, isPersonalPath } from "./query-parameters.ts";
 import { useHref, useRequestContext } from "./request-context.ts";
@@ -43,12 +45,28 @@ export function Document({ children }: { children: ReactNode }) {
 				<Header />
 				<main id="main">
 					<Toast />
+					<EditLink />
 					{children}
 				</main>
 				<Footer />
 				<HelpButton />
 			</body>
 		</html>
+	);
+}
+
+/** For staff, whose pages are not cached: a way to what changes the page. */
+function EditLink() {
+	const { account, editAddress, path } = useRequestContext();
+	const t = useAccountTexts();
+	const to = editAddress ?? editAddressOf(path);
+	if (!to || !account || account.role === "user") return null;
+	return (
+		<p className="wrap">
+			<a className="btn" href={to}>
+				{t.editPage}
+			</a>
+		</p>
 	);
 }
 

@@ -7,7 +7,7 @@ import styles from "../admin.css?url";
 
 /** The admin document, the same on the server and in the browser. */
 export function AdminDocument({ language, children }: { language: Language; children: ReactNode }) {
-	const texts = scripts[language];
+	const texts = scripts.adminTexts?.[language];
 	if (texts) preloadModule(texts, { as: "script" });
 	return (
 		<html lang={language}>

@@ -25,7 +25,7 @@ export function Papers({ title, isAdmitted = false }: PapersProps) {
 				))}
 			</ul>
 			<p>
-				<a className="link inline-block py-2.5" href={href("/admissions#documents")}>
+				<a className="link inline-block py-2.5" href={href("/documents")}>
 					{t.guide}
 				</a>
 			</p>

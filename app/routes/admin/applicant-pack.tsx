@@ -1,0 +1,105 @@
+import { Form, Link } from "react-router";
+import { getPack } from "../../../domain/documents/pack-queries.ts";
+import { localized } from "../../../domain/shared/language.ts";
+import { Dialog } from "../../admin/dialog.tsx";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { formatDay } from "../../i18n/formats.ts";
+import { load } from "../../load.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/applicant-pack";
+
+export function loader({ context, params: { application }, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "pack", () =>
+		getPack(requestContext.caller, application, url.searchParams.get("template")),
+	);
+}
+
+/** What the university of an application gets, what is missing, and the download. */
+export default function ApplicantPack({ loaderData, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const { language } = useFrame();
+	const { pack: t, names, states } = texts.papers;
+	const back = `/admin/applicants/${params.id}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { university, template, templates, papers, size, format, agreedAt } = loaderData.value;
+	const title = university ? t.title(localized(university, "name", language)) : t.make;
+	const missing = papers.filter(({ state }) => state !== "included" && state !== "not_needed").length;
+	const canMake = template !== null && agreedAt !== null && size > 0;
+	return (
+		<Dialog title={title} back={back}>
+			<div className="grid gap-4">
+				{!university && <p className="notice">{t.noUniversity}</p>}
+				{university && templates.length === 0 && (
+					<p className="notice">
+						{t.noTemplate}{" "}
+						<Link to="/admin/pack-templates/new" className="link">
+							{t.add}
+						</Link>
+					</p>
+				)}
+				{templates.length > 1 && (
+					<Form className="flex flex-wrap items-end gap-2" preventScrollReset>
+						<label>
+							<span className="label">{t.template}</span>
+							<select name="template" className="field" defaultValue={template?.id} key={template?.id}>
+								{templates.map(({ id, name }) => (
+									<option key={id} value={id}>
+										{name}
+									</option>
+								))}
+							</select>
+						</label>
+						<button type="submit" className="btn btn-small">
+							{t.show}
+						</button>
+					</Form>
+				)}
+				{template && (
+					<>
+						<p className={agreedAt ? "text-celadon" : "notice"}>
+							{agreedAt ? t.agreed(formatDay(agreedAt.toISOString().slice(0, 10), language)) : t.notAgreed}
+						</p>
+						<p>
+							<strong className={missing > 0 ? "text-brick" : "text-celadon"}>
+								{missing > 0 ? t.missing(missing) : t.complete}
+							</strong>
+						</p>
+						<ol>
+							{papers.map(({ code, name, state }) => (
+								<li key={code}>
+									{names[code]} <span className="text-sm text-muted">{name}</span>{" "}
+									<strong className={state === "included" ? "text-sm text-celadon" : "text-sm text-brick"}>
+										{{ ...states, ...t.states }[state]}
+									</strong>
+								</li>
+							))}
+						</ol>
+						<p className="text-sm text-muted">
+							{`${t.size}: ${(size / 1024 / 1024).toFixed(1)} MB. `}
+							{template.format === "pdf" && format === "zip" && `${t.tooLarge} `}
+							{t.safe}
+						</p>
+					</>
+				)}
+				<Form
+					method="post"
+					action={`/admin/applicants/${params.id}/pack/${params.application}/file`}
+					reloadDocument
+					className="dialog-actions"
+				>
+					<input type="hidden" name="template" value={template?.id} />
+					<Link to={back} preventScrollReset className="btn">
+						{texts.cancel}
+					</Link>
+					{canMake && (
+						<button type="submit" className="btn btn-primary">
+							{t.download}
+						</button>
+					)}
+				</Form>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,117 @@
+import { Form, useNavigation } from "react-router";
+import { askForDocuments } from "../../../domain/documents/case-commands.ts";
+import { proposeDocuments } from "../../../domain/documents/case-queries.ts";
+import { documentCodes, documentStages } from "../../../domain/documents/rules.ts";
+import { dayAfter, homeDay } from "../../../domain/shared/time-zone.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { TextBox } from "../../admin/case/case-form.tsx";
+import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { useAdminTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { load } from "../../load.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/applicant-papers";
+
+/** Days in which a paper is usually sent. */
+const usualDays = 14;
+
+export function loader({ context, params: { application } }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	return load(requestContext, "papers", async () => {
+		const { rules, ...about } = await proposeDocuments(requestContext.caller, application);
+		const today = homeDay(requestContext.now);
+		const proposed = rules.map(({ stage, document, need }) => ({ stage, document, need }));
+		return { ...about, rules: proposed, today, dueOn: dayAfter(today, usualDays) };
+	});
+}
+
+export function action({ context, params: { id, application }, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: "saved",
+		back: `/admin/applicants/${id}`,
+		submit: ({ dueOn, note, other, stage, ...ticked }) => {
+			const papers = Object.keys(ticked).filter((name) => name.includes(":"));
+			if (other) papers.push(`${stage}:${other}`);
+			return askForDocuments(requestContext.caller, application, { papers, dueOn, note });
+		},
+	});
+}
+
+/** Which papers an applicant is asked for: those of the rules, and any other. */
+export default function ApplicantPapers({ loaderData, actionData, params }: Route.ComponentProps) {
+	const texts = useAdminTexts();
+	const t = texts.papers;
+	const isSending = useNavigation().state !== "idle";
+	const back = `/admin/applicants/${params.id}`;
+	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	const { fullName, rules, isKnown, today, dueOn, language } = loaderData.value;
+	const values = actionData?.values;
+	return (
+		<Dialog title={t.askTitle(fullName)} back={back}>
+			<Form method="post" className="grid gap-4" onSubmit={(event) => isSending && event.preventDefault()}>
+				{actionData && (
+					<Alert key={JSON.stringify(actionData)} title={texts.notSaved}>
+						{actionData.issues.length > 0 ? t.issues.other : texts.faults[actionData.fault]}
+					</Alert>
+				)}
+				{!isKnown && <p className="notice">{t.unknown}</p>}
+				{documentStages.map((stage) => {
+					const own = rules.filter((rule) => rule.stage === stage);
+					if (own.length === 0) return null;
+					return (
+						<fieldset key={stage}>
+							<legend className="label">{`${t.byRules}: ${t.stages[stage]}`}</legend>
+							{own.map(({ document, need }) => {
+								const name = `${stage}:${document}`;
+								return (
+									<label key={name} className="tick">
+										<input
+											type="checkbox"
+											name={name}
+											value="yes"
+											defaultChecked={values ? values[name] === "yes" : need === "required"}
+										/>
+										<span>{need === "required" ? t.names[document] : `${t.names[document]} (${t.needs[need]})`}</span>
+									</label>
+								);
+							})}
+						</fieldset>
+					);
+				})}
+				<div className="flex flex-wrap gap-4">
+					<label>
+						<span className="label">{t.byHand}</span>
+						<select name="other" className="field" defaultValue={values?.other ?? ""}>
+							<option value="">{t.noOther}</option>
+							{documentCodes.map((code) => (
+								<option key={code} value={code}>
+									{t.names[code]}
+								</option>
+							))}
+						</select>
+					</label>
+					<label>
+						<span className="label">{t.stage}</span>
+						<select name="stage" className="field" defaultValue={values?.stage ?? "admission"}>
+							{documentStages.map((stage) => (
+								<option key={stage} value={stage}>
+									{t.stages[stage]}
+								</option>
+							))}
+						</select>
+					</label>
+				</div>
+				<label>
+					<span className="label">{t.dueOn}</span>
+					<input type="date" name="dueOn" min={today} className="field" defaultValue={values?.dueOn ?? dueOn} />
+				</label>
+				<div>
+					<TextBox id="papers-note" name="note" label={t.note} rows={2} lang={language} again={actionData} />
+				</div>
+				<DialogActions back={back} isSending={isSending} submit={t.ask} />
+			</Form>
+		</Dialog>
+	);
+}

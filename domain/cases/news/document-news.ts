@@ -1,0 +1,59 @@
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { documents, entries } from "../../../database/tables.ts";
+import { documentCodes } from "../../../database/values.ts";
+import type { Language } from "../../shared/language.ts";
+import { homeDay } from "../../shared/time-zone.ts";
+import { writtenDay } from "../../shared/written-dates.ts";
+import { earliestIssue } from "../entries/document-rules.ts";
+import { pageOf } from "./case-email.ts";
+import { documentNames, documentNewsTexts, issuedFromText, returnTexts } from "./document-texts.ts";
+
+/** As on the pages: the papers of one application are asked for together. */
+export const inPaperOrder = sql`array_position(${sql.param(documentCodes)}::text[], ${documents.code}), ${documents.id}`;
+
+type Event = Pick<typeof entries.$inferSelect, "applicationId" | "at">;
+
+/**
+ * What happened to the papers of an application since an entry, in the words of the applicant's language: each paper once, as it
+ * is now. Never a file.
+ * @returns undefined if nothing of it is true any more.
+ */
+export async function describeDocuments(
+	database: Database,
+	event: Event,
+	now: Date,
+	{ language, reference, site }: { language: Language; reference: string; site: { name: string; url: string } },
+): Promise<string[] | undefined> {
+	const kinds = ["documents_asked", "document_returned", "document_accepted"] as const;
+	const isOf = and(eq(entries.applicationId, event.applicationId ?? ""), inArray(entries.kind, [...kinds]));
+	const since = await database
+		.select({ data: entries.data })
+		.from(entries)
+		.where(and(isOf, isNull(entries.undoneAt), gte(entries.at, event.at), lte(entries.visibleAt, now)))
+		.orderBy(asc(entries.at));
+	const ids = new Set(since.flatMap(({ data }) => (data?.documents ?? data?.document ?? "").split(",")));
+	const papers = await database
+		.select()
+		.from(documents)
+		.where(inArray(documents.id, [...ids].filter(Boolean)))
+		.orderBy(inPaperOrder);
+	const of = (state: string) => papers.filter((paper) => paper.state === state);
+	const t = documentNewsTexts[language];
+	const named = ({ code }: (typeof papers)[number]) => `– ${documentNames[code][language]}`;
+	const returned = of("returned").map((paper) => {
+		const reason = paper.reason && returnTexts[paper.reason][language];
+		const from = paper.reason === "too_old" && earliestIssue(paper, homeDay(now));
+		const issued = from && issuedFromText[language](writtenDay(from, language));
+		return [named(paper), reason, issued, paper.reasonText].filter(Boolean).join("\n");
+	});
+	const [due] = of("needed").flatMap(({ dueOn }) => dueOn ?? []);
+	const blocks: [string, string[]][] = [
+		[t.returned, returned],
+		[t.asked(due && writtenDay(due, language)), of("needed").map(named)],
+		[t.accepted, of("accepted").map(named)],
+	];
+	const parts = blocks.filter(([, lines]) => lines.length > 0).map(([title, lines]) => [title, ...lines].join("\n"));
+	if (parts.length === 0) return undefined;
+	return [t.intro(reference), ...parts, `${t.page}\n${pageOf(site, language)}/documents`];
+}

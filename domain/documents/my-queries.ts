@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, lt, or } from "drizzle-orm";
+import { applications, documentFiles, documents } from "../../database/tables.ts";
+import type { Caller } from "../access/caller.ts";
+import { notFound } from "../shared/errors.ts";
+import { homeDay } from "../shared/time-zone.ts";
+import { asId } from "../shared/validation.ts";
+import { consentVersion, hasOperator, readConsent } from "./consent.ts";
+import { filesOf } from "./files.ts";
+import { isSensitive, placeOf, shownState } from "./rules.ts";
+
+/**
+ * The papers that the applicant is asked for, in the order of stages and papers, and what has been agreed to. Only a proven
+ * session sees which files there are.
+ */
+export async function getMyDocuments(caller: Caller) {
+	const { database, isOwn, applicantId, applicationId, now, retention } = caller.permitOwn("my:read");
+	const today = homeDay(now());
+	const rows = await database
+		.select({
+			...{ id: documents.id, code: documents.code, stage: documents.stage, rule: documents.rule, note: documents.note },
+			...{ dueOn: documents.dueOn, state: documents.state, reason: documents.reason, reasonText: documents.reasonText },
+			expiresOn: documents.expiresOn,
+			reference: applications.reference,
+		})
+		.from(documents)
+		.innerJoin(applications, eq(applications.id, documents.applicationId))
+		.where(isOwn(documents))
+		.orderBy(asc(applications.submittedAt), asc(documents.id));
+	const consent = await readConsent(database, applicantId);
+	const isNamed = await hasOperator(database);
+	const files =
+		applicationId === null
+			? await filesOf(
+					database,
+					rows.map(({ id }) => id),
+				)
+			: [];
+	const isAgreed = consent?.version === consentVersion;
+	const byDocument = Map.groupBy(files, ({ documentId }) => documentId);
+	return {
+		isAgreed,
+		/** Days for which papers are kept after the application is closed. */
+		kept: { days: retention.paperDays, sensitiveDays: retention.sensitivePaperDays },
+		isSensitiveToo: isAgreed && consent.isSensitiveToo,
+		/** Whether papers about identity and health can be sent at all. */
+		hasOperator: isNamed,
+		documents: rows
+			.map((row) => ({
+				...row,
+				state: shownState(row, today),
+				/** Whether it is brought to the office, and not sent. */
+				isAtOffice: isSensitive(row.code) && !(isNamed && (!isAgreed || consent.isSensitiveToo)),
+				files: (byDocument.get(row.id) ?? []).map(({ id, type, pages }) => ({ id, type, pages })),
+			}))
+			.toSorted((one, other) => placeOf(one.stage, one.code) - placeOf(other.stage, other.code)),
+	};
+}
+export type MyDocuments = Awaited<ReturnType<typeof getMyDocuments>>;
+export type MyDocument = MyDocuments["documents"][number];
+
+/** How many papers the applicant has to send, or to send again. */
+export async function countMyPapers(caller: Caller): Promise<number> {
+	const { database, isOwn, now } = caller.permitOwn("my:read");
+	const hasExpired = and(eq(documents.state, "accepted"), lt(documents.expiresOn, homeDay(now())));
+	return database.$count(
+		documents,
+		and(isOwn(documents), or(inArray(documents.state, ["needed", "returned"]), hasExpired)),
+	);
+}
+
+/**
+ * A file of the applicant's own.
+ * @throws ProblemError: refused, also for a session that is not proven; not-found.
+ */
+export async function readMyFile(caller: Caller, id: string) {
+	const { database, fileStore, isOwn } = caller.permitOwn("my:own");
+	const known = asId(id);
+	const isIt = and(isOwn(documentFiles), eq(documentFiles.id, known ?? ""));
+	const { type, file } = documentFiles;
+	const [row] = known ? await database.select({ type, file }).from(documentFiles).where(isIt) : [];
+	const bytes = row && (await fileStore.get(row.file));
+	if (!bytes) throw notFound("document");
+	return { type: row.type, bytes };
+}
