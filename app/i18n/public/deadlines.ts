@@ -1,0 +1,73 @@
+import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+
+/** The intakes on the page of a program and in calendars. */
+export const intakes = {
+	title: { en: "When to apply", ru: "Когда подавать документы", uz: "Hujjat topshirish muddatlari" },
+	round: {
+		en: (round: number) => `round ${round}`,
+		ru: (round: number) => `${round}-й тур`,
+		uz: (round: number) => `${round}-bosqich`,
+	},
+	dates: {
+		opens: { en: "Applications open", ru: "Начало приёма документов", uz: "Hujjat qabuli boshlanadi" },
+		closes: { en: "Applications close", ru: "Конец приёма документов", uz: "Hujjat qabuli tugaydi" },
+		documentsBy: { en: "Documents by", ru: "Документы до", uz: "Hujjatlar muddati" },
+		result: { en: "Result", ru: "Результаты", uz: "Natijalar" },
+		classes: { en: "Classes begin", ru: "Начало занятий", uz: "Darslar boshlanadi" },
+	},
+	expected: {
+		en: "Expected: the university has not published the days yet.",
+		ru: "Ожидается: точных дней университет ещё не опубликовал.",
+		uz: "Kutilmoqda: universitet aniq kunlarni hali eʼlon qilmagan.",
+	},
+	asIn: {
+		en: (year: number) => `The months are those of ${year}.`,
+		ru: (year: number) => `Месяцы — как в ${year} году.`,
+		uz: (year: number) => `Oylar ${year}-yildagidek.`,
+	},
+	calendar: { en: "Add to calendar", ru: "Добавить в календарь", uz: "Taqvimga qoʻshish" },
+	citizenship: {
+		en: "Show the dates for citizens of:",
+		ru: "Показать сроки для граждан:",
+		uz: "Fuqarolik boʻyicha muddatlar:",
+	},
+	everybody: { en: "all other countries", ru: "всех других стран", uz: "boshqa barcha davlatlar" },
+	korea: {
+		en: "A day ends at midnight in Korea, which is 20:00 in Tashkent.",
+		ru: "День заканчивается в полночь по Корее, это 20:00 по Ташкенту.",
+		uz: "Kun Koreya vaqti bilan yarim tunda, Toshkentda soat 20:00 da tugaydi.",
+	},
+	source: { en: "Source", ru: "Источник", uz: "Manba" },
+} satisfies LocalizedTexts;
+
+/** The page with the deadlines of all programs. */
+export const deadlines = {
+	title: { en: "Application deadlines", ru: "Сроки подачи документов", uz: "Hujjat topshirish muddatlari" },
+	description: {
+		en: "Published application deadlines of Korean universities for citizens of other countries, by day, with a calendar to download.",
+		ru: "Опубликованные сроки подачи документов в университеты Кореи для иностранцев: по дням, с календарём для скачивания.",
+		uz: "Koreya universitetlarining xorijliklar uchun eʼlon qilingan hujjat topshirish muddatlari: kunma-kun, yuklab olinadigan taqvim bilan.",
+	},
+	intro: {
+		en: "Days that universities have published. A day ends at midnight in Korea, which is 20:00 in Tashkent.",
+		ru: "Дни, которые опубликовали университеты. День заканчивается в полночь по Корее, это 20:00 по Ташкенту.",
+		uz: "Universitetlar eʼlon qilgan kunlar. Kun Koreya vaqti bilan yarim tunda, Toshkentda soat 20:00 da tugaydi.",
+	},
+	found: {
+		en: (count: number) => (count === 1 ? "1 deadline" : `${count} deadlines`),
+		ru: (count: number) => `Сроков: ${count}`,
+		uz: (count: number) => `${count} ta muddat`,
+	},
+	empty: { en: "No published deadlines match.", ru: "Подходящих сроков пока нет.", uz: "Mos muddatlar hozircha yoʻq." },
+	calendar: {
+		en: "Download this list as a calendar",
+		ru: "Скачать этот список как календарь",
+		uz: "Bu roʻyxatni taqvim sifatida yuklab olish",
+	},
+	error: {
+		en: (problem: string) => `We couldn’t load the deadlines. ${problem}`,
+		ru: (problem: string) => `Не удалось загрузить сроки. ${problem}`,
+		uz: (problem: string) => `Muddatlarni yuklab boʻlmadi. ${problem}`,
+	},
+	all: { en: "All deadlines", ru: "Все сроки", uz: "Barcha muddatlar" },
+} satisfies LocalizedTexts;

@@ -1,0 +1,130 @@
+import { Form, Link, useNavigation } from "react-router";
+import { rollOverIntakes } from "../../../domain/catalog/intakes/commands.ts";
+import { type IntakeGridRow, listIntakeGrid } from "../../../domain/catalog/intakes/queries.ts";
+import { firstIntakeYear, type Intake, intakeTerms, lastIntakeYear } from "../../../domain/records/intakes/rules.ts";
+import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
+import { homeDay } from "../../../domain/shared/time-zone.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { type Column, DataTable } from "../../admin/data-table.tsx";
+import { FetchFault } from "../../admin/fault.tsx";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { itemLine, itemValues } from "../../admin/item-values.ts";
+import { List } from "../../admin/list.tsx";
+import { PageTitle } from "../../admin/page-title.tsx";
+import { load } from "../../load.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/intakes";
+
+export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
+
+const home = "/admin/intakes";
+
+/** The year of the address; by default the one whose applications are mostly going on. */
+function yearIn(params: URLSearchParams, now: Date): number {
+	const year = Number(params.get("year"));
+	const next = Number(homeDay(now).slice(0, 4)) + 1;
+	return Number.isInteger(year) && year >= firstIntakeYear && year <= lastIntakeYear ? year : next;
+}
+
+export function loader({ context, url }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller, language, now } = requestContext;
+	const year = yearIn(url.searchParams, now);
+	return load(requestContext, "intakes", async () => ({
+		year,
+		...(await listIntakeGrid(caller, year, pageNumber(url.searchParams), language)),
+	}));
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: (changed) => (changed === 0 ? "intakes_same" : "intakes_rolled"),
+		back: home,
+		submit: ({ year }) => rollOverIntakes(requestContext.caller, { year }),
+	});
+}
+
+/** The intakes of a year by program and term, and the copy to the next year. */
+export default function Intakes({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
+	const texts = useManagementTexts();
+	const t = texts.intakeGrid;
+	const columns: Column<IntakeGridRow>[] = [
+		{
+			header: texts.programs.fields.title,
+			cell: ({ id, title }) => (
+				<Link to={`/admin/programs/${id}/edit`} className="link">
+					{title}
+				</Link>
+			),
+		},
+		{ header: texts.programs.fields.university, cell: ({ university }) => university },
+		...intakeTerms.map((term) => ({
+			header: texts.intakeForm.terms[term],
+			cell: ({ terms }: IntakeGridRow) => <Rounds intakes={terms[term]} />,
+			onPhone: true as const,
+		})),
+	];
+	return (
+		<>
+			<PageTitle title={t.title} className="mb-2" />
+			<p className="mb-4 max-w-[72ch] text-muted">{t.hint}</p>
+			{again && (
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			{!list && <FetchFault />}
+			{list && (
+				<>
+					<div className="mb-4 flex flex-wrap items-center gap-3">
+						{[list.year - 1, list.year, list.year + 1].map((year) => (
+							<Link
+								key={year}
+								to={`${home}?year=${year}`}
+								aria-current={year === list.year ? "true" : undefined}
+								className={year === list.year ? "btn btn-small btn-primary" : "btn btn-small"}
+							>
+								{year}
+							</Link>
+						))}
+						<RollOver year={list.year} />
+					</div>
+					<List list={list} size={recordsPerPage} filtered={false} home={home}>
+						<DataTable caption={t.title} columns={columns} rows={list.items} isWrapped />
+					</List>
+				</>
+			)}
+		</>
+	);
+}
+
+function RollOver({ year }: { year: number }) {
+	const t = useManagementTexts().intakeGrid;
+	const isSending = useNavigation().state !== "idle";
+	return (
+		<Form method="post" className="ml-auto" onSubmit={(event) => isSending && event.preventDefault()}>
+			<input type="hidden" name="year" value={year} />
+			<button type="submit" className="btn btn-small" aria-disabled={isSending}>
+				{t.rollOver(year, year + 1)}
+			</button>
+		</Form>
+	);
+}
+
+/** Each round without its term and year, which the column and the page say. */
+function Rounds({ intakes }: { intakes: Intake[] }) {
+	const texts = useManagementTexts();
+	const { language } = useFrame();
+	return intakes.map((intake) => {
+		const values = itemValues("intakes", "", [{ ...intake }]);
+		const own = Object.fromEntries(Object.entries(values).map(([box, value]) => [box.slice(".0.".length), value]));
+		const text = itemLine("intakes", { row: 0, values: { ...own, year: "", term: "" } }, texts, language);
+		return (
+			<span key={intake.round} className="block">
+				{text}
+			</span>
+		);
+	});
+}

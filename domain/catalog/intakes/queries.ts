@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { programs, universities } from "../../../database/tables.ts";
+import type { Caller, Context } from "../../access/caller.ts";
+import { type Intake, intakeTerms, startMonth, startOf } from "../../records/intakes/rules.ts";
+import { type Language, pickLocalized } from "../../shared/language.ts";
+import { localizedColumn } from "../../shared/localized-column.ts";
+import { placePage, recordsPerPage } from "../../shared/paging.ts";
+import { nameOrder } from "../../shared/search.ts";
+import { koreanDayAt } from "../../shared/time-zone.ts";
+import type { DeadlineFilter } from "../rules.ts";
+import { fieldConditions, isShownProgram, universityName } from "../selection.ts";
+import { openNow } from "./filters.ts";
+import { certainRounds, upcomingRounds } from "./selection.ts";
+
+/** Rounds of a page. */
+const pageSize = 60;
+/** Rounds of a calendar: more would be of no use to a reader. */
+const calendarSize = 500;
+
+/** The rounds with a published closing that has not passed, and deadlines of programs without intakes, by the day in Korea. */
+export async function listDeadlines(caller: Caller, filter: DeadlineFilter) {
+	const { database, now } = caller.permit("catalog:read");
+	const today = koreanDayAt(now());
+	const { rows } = await database.execute<{ total: number }>(
+		sql`select count(*)::int as total from (${roundsOf(filter, today)}) as found`,
+	);
+	const total = rows[0]?.total ?? 0;
+	const { page, pages, offset } = placePage(filter.page, pageSize, total);
+	return { items: await readRounds(database, filter, today, pageSize, offset), total, page, pages };
+}
+
+/** The same rounds from the first one, for a calendar. */
+export async function listCalendarRounds(caller: Caller, filter: DeadlineFilter): Promise<DatedRound[]> {
+	const { database, now } = caller.permit("catalog:read");
+	return readRounds(database, filter, koreanDayAt(now()), calendarSize, 0);
+}
+
+export type DatedRound = Awaited<ReturnType<typeof readRounds>>[number];
+
+/** The starts that programs can still be applied for, the nearest first: "2027-spring". */
+export async function listStarts(caller: Caller): Promise<string[]> {
+	const { database, now, cached } = caller.permit("catalog:read");
+	const today = koreanDayAt(now());
+	return cached("catalog", `starts ${today}`, async () => {
+		const { rows } = await database.execute<Pick<Intake, "year" | "term">>(sql`
+			select distinct (round ->> 'year')::int as year, round ->> 'term' as term
+			from ${programs}, ${upcomingRounds(today)} as round where ${isShownProgram}`);
+		return rows
+			.map((row) => ({ start: startOf(row), month: startMonth({ ...row, classes: null }) }))
+			.toSorted((one, other) => (one.month < other.month ? -1 : 1))
+			.map(({ start }) => start);
+	});
+}
+
+/** As rows of id, intake and closes. */
+function roundsOf({ starts, page: _, ...fields }: DeadlineFilter, today: string): SQL {
+	const matches = and(isShownProgram, ...fieldConditions(fields));
+	const own = sql`select ${programs.id} as id, round as intake, (round ->> 'closes')::date as closes
+		from ${programs}, ${certainRounds(today, starts)} as round where ${matches}`;
+	if (starts && starts !== openNow) return own;
+	return sql`${own} union all select ${programs.id}, null, ${programs.applicationDeadline} from ${programs}
+		where ${matches} and ${programs.intakes} = '[]' and ${programs.applicationDeadline} >= ${today}::date`;
+}
+
+async function readRounds(
+	database: Context["database"],
+	filter: DeadlineFilter,
+	today: string,
+	limit: number,
+	offset: number,
+) {
+	const { rows } = await database.execute<{ id: string; intake: Intake | null; closes: string }>(
+		sql`select id, intake, closes::text as closes from (${roundsOf(filter, today)}) as found
+			order by closes, id, intake ->> 'round' limit ${limit} offset ${offset}`,
+	);
+	const ids = [...new Set(rows.map(({ id }) => id))];
+	const found = await database
+		.select({
+			id: programs.id,
+			version: programs.version,
+			type: programs.type,
+			...pickLocalized(programs, "title"),
+			university: pickLocalized(universities, "name"),
+		})
+		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.where(inArray(programs.id, ids));
+	const byId = new Map(found.map((program) => [program.id, program]));
+	return rows.flatMap(({ id, intake, closes }) => {
+		const program = byId.get(id);
+		return program ? [{ program, intake, closes }] : [];
+	});
+}
+
+/** The programs by university with their intakes of a year, those with such intakes first, for staff. */
+export async function listIntakeGrid(caller: Caller, year: number, asked: number, language: Language) {
+	const { database } = caller.permit("catalog:write");
+	const total = await database.$count(programs);
+	const { page, pages, offset } = placePage(asked, recordsPerPage, total);
+	const hasYear = sql`${programs.intakes} @> ${JSON.stringify([{ year }])}::jsonb`;
+	const name = universityName(language);
+	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
+	const rows = await database
+		.select({ id: programs.id, title, university: name, type: programs.type, intakes: programs.intakes })
+		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.orderBy(desc(hasYear), nameOrder(name), nameOrder(title), asc(programs.id))
+		.limit(recordsPerPage)
+		.offset(offset);
+	const items = rows.map(({ intakes, ...row }) => ({
+		...row,
+		terms: Object.fromEntries(
+			intakeTerms.map((term) => [term, intakes.filter((intake) => intake.year === year && intake.term === term)]),
+		) as Record<Intake["term"], Intake[]>,
+	}));
+	return { items, total, page, pages };
+}
+export type IntakeGridRow = Awaited<ReturnType<typeof listIntakeGrid>>["items"][number];
