@@ -1,0 +1,81 @@
+import { scholarshipListFilters } from "../../../domain/catalog/scholarships/fields.ts";
+import { findScholarships } from "../../../domain/catalog/scholarships/queries.ts";
+import { scholarshipQuery } from "../../../domain/catalog/scholarships/rules.ts";
+import { isFiltered, readFilters, setFilters } from "../../../domain/records/filters.ts";
+import { useTexts } from "../../i18n/texts.ts";
+import { localized } from "../../i18n/typography.ts";
+import { load } from "../../load.ts";
+import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { ActiveFilters, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
+import { Head } from "../../ui/head.tsx";
+import { CallToAction, ListError, listProblem } from "../../ui/notice.tsx";
+import { ScholarshipItem } from "../../ui/scholarships.tsx";
+import type { Route } from "./+types/scholarships";
+
+export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
+	const requestContext = context.get(requestContextKey);
+	const filter = readFilters(scholarshipListFilters, new URLSearchParams(requestContext.query));
+	return load(requestContext, "scholarships", async () => {
+		const found = await findScholarships(requestContext.caller, filter);
+		// The id of no university would make countless addresses.
+		const isKnown = !filter.university || found.universities.some(({ id }) => id === filter.university);
+		if (!isKnown) requestContext.response.skipCache();
+		return found;
+	});
+}
+
+/** Every scholarship that we know of, by level, who pays, university and whether its call is open. */
+export default function View({ loaderData: { value: found, fault } }: Route.ComponentProps) {
+	const { language, query } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.scholarships;
+	const href = useHref();
+	const values = readFilters(scholarshipListFilters, new URLSearchParams(query));
+	const university = (found?.universities ?? []).map((one) => ({
+		value: one.id,
+		text: localized(one, "name", language),
+	}));
+	const choices = { filters: scholarshipListFilters, texts: t.filters, records: { university } };
+	const isNarrowed = isFiltered(scholarshipListFilters, values);
+	return (
+		<div className="wrap page" data-list>
+			<Head title={t.title} description={t.description} hidden={isNarrowed || fault !== null} card="scholarships" />
+			<h1>{t.title}</h1>
+			<p className="mt-3 mb-4 text">{t.intro}</p>
+			<FilterForm action={href("/scholarships")} active={setFilters(scholarshipListFilters, values).length}>
+				<FilterChoices {...choices} values={values} />
+			</FilterForm>
+			<div data-results>
+				{fault && <ListError title={listProblem(fault, texts)} />}
+				{found && (
+					<>
+						<p className="my-3 flex flex-wrap items-center gap-2">
+							<span data-count className="mr-auto">
+								{t.count(found.items.length)}
+							</span>
+							<ActiveFilters
+								{...choices}
+								values={{ ...values, page: 1 }}
+								href={(rest) => href("/scholarships") + scholarshipQuery(rest)}
+							/>
+						</p>
+						{found.items.length === 0 && <p>{t.none}</p>}
+						<ul className="cards items-start">
+							{found.items.map((scholarship) => (
+								<ScholarshipItem key={scholarship.id} scholarship={scholarship} />
+							))}
+						</ul>
+					</>
+				)}
+			</div>
+			<CallToAction title={texts.blog.callTitle} text={texts.blog.callText}>
+				<a className="btn btn-action" href={href("/apply")}>
+					{texts.programs.callApply}
+				</a>
+				<a className="btn" href={href("/contact")}>
+					{texts.programs.callContact}
+				</a>
+			</CallToAction>
+		</div>
+	);
+}

@@ -1,0 +1,175 @@
+import { deadlineState, isLanguageCourse } from "../../domain/catalog/facts.ts";
+import { deadlineText } from "../../domain/catalog/intakes/when.ts";
+import type { ListedScholarship } from "../../domain/catalog/scholarships/queries.ts";
+import { type Benefit, isExpected } from "../../domain/catalog/scholarships/rules.ts";
+import { countryName } from "../../domain/shared/country-name.ts";
+import { writtenMonths } from "../../domain/shared/written-dates.ts";
+import { formatDay, formatMoney, formatPercent } from "../i18n/formats.ts";
+import { typeName, useTexts } from "../i18n/texts.ts";
+import { localized, typeset } from "../i18n/typography.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
+import { AskUs, chips, Fact } from "./facts.tsx";
+import { testNames } from "./requirements.tsx";
+import { Stamp } from "./stamp.tsx";
+
+/** "30%–50% of tuition · first semester · with TOPIK 3": one thing that a scholarship pays for. What only an agency says is "usually" so. */
+export function useBenefitText(): (
+	benefit: Benefit,
+	scholarship: Pick<ListedScholarship, "levels" | "grade">,
+) => string {
+	const { language } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.scholarships;
+	return (benefit, { levels, grade }) => {
+		const { kind, percent, percentTo, amount, currency, period, semesters } = benefit;
+		const share = [percent, percentTo].flatMap((value) => (value === null ? [] : formatPercent(value, language)));
+		const periods = texts.feeTable.periods;
+		const money = amount && [formatMoney(amount, currency, language), period !== "once" && periods[period]];
+		const sum = money ? money.filter(Boolean).join(" ") : share.join("–");
+		const tuition = percent === 100 ? t.allTuition : percent ? t.ofTuition(sum) : t.offTuition(sum);
+		const counted = levels.every(isLanguageCourse) ? t.terms : t.semesters;
+		const tests = testNames({ ...benefit, minToeflIbt: null });
+		const said = [
+			grade === "C" ? texts.facts.funds.usually : "",
+			kind === "tuition" ? tuition : [t.benefits[kind], sum].filter(Boolean).join(": "),
+			semesters ? counted(semesters) : kind === "tuition" && period !== "once" ? t.whole : "",
+			tests.length > 0 ? t.with(tests.map((test, at) => (at > 0 ? texts.requirements.or(test) : test)).join(" ")) : "",
+		];
+		return typeset(said.filter(Boolean).join(" · "), language);
+	};
+}
+
+/** Where its call for applications is today; a question to us if it has none of its own. */
+export function RoundState({ scholarship: { round, state, ...named } }: { scholarship: ListedScholarship }) {
+	const { language, now } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.scholarships;
+	if (!round || !state) return <AskUs about={localized(named, "name", language)} text={t.askDates} />;
+	const { opens, closes } = round;
+	const last = closes ?? opens;
+	const month = (day: string) => Number(day.slice(5, 7));
+	const closing = () => deadlineText(last, now, language);
+	const text = {
+		open: () => `${t.open}: ${closing()}`,
+		soon: () => t.opens(formatDay(opens, language)),
+		expected: () => t.expected(writtenMonths(month(opens), month(last), language, "long"), Number(opens.slice(0, 4))),
+		closed: () => (isExpected(round) ? t.notAnnounced : `${closing()}; ${t.notAnnounced}`),
+	}[state]();
+	const look = state === "open" ? chips[deadlineState(last, now)] : "chip";
+	return (
+		<span data-state={state}>
+			<span className={look}>{typeset(text, language)}</span>{" "}
+			{state !== "closed" && <span className="note block">{t.studies(round.year)}</span>}
+		</span>
+	);
+}
+
+/** What every student needs who applies. */
+function useNeeds(): (scholarship: ListedScholarship) => string[] {
+	const { language } = useRequestContext();
+	const t = useTexts().scholarships;
+	return ({ requiredTopik, minMarksPercent, maxAge, citizenships }) => [
+		...(requiredTopik ? [t.andHigher(`TOPIK ${requiredTopik}`)] : []),
+		...(minMarksPercent ? [t.marks(formatPercent(minMarksPercent, language))] : []),
+		...(maxAge ? [t.age(maxAge)] : []),
+		...(citizenships.length > 0
+			? [t.citizens(citizenships.map((code) => countryName(code, language)).join(", "))]
+			: []),
+	];
+}
+
+/** One scholarship with everything that is known of it. */
+export function ScholarshipItem({ scholarship }: { scholarship: ListedScholarship }) {
+	const { language } = useRequestContext();
+	const texts = useTexts();
+	const t = texts.scholarships;
+	const href = useHref();
+	const { university, provider, levels, source, grade, checkedOn } = scholarship;
+	const name = localized(scholarship, "name", language);
+	const conditions = localized(scholarship, "conditions", language);
+	const needs = useNeeds()(scholarship);
+	return (
+		<li className="card p-5" id={scholarship.id}>
+			<h2 className="text-lg">{name}</h2>
+			<p>
+				{university ? (
+					<a className="link inline-block py-1.5" href={href(`/universities/${university.id}`)}>
+						{localized(university, "name", language)}
+					</a>
+				) : (
+					`${t.providers[provider]} · ${t.everyUniversity}`
+				)}
+			</p>
+			<dl className="fact-list mt-2">
+				<Fact label={t.levels}>{levels.map((level) => typeName(level, texts)).join(", ")}</Fact>
+				{scholarship.benefits.length > 0 && (
+					<Fact label={t.pays}>
+						<Benefits scholarship={scholarship} />
+					</Fact>
+				)}
+				{needs.length > 0 && <Fact label={t.needs}>{needs.join(" · ")}</Fact>}
+				<Fact label={t.when}>
+					<RoundState scholarship={scholarship} />
+				</Fact>
+			</dl>
+			{conditions && <p className="text mt-2">{conditions}</p>}
+			<Stamp className="block" {...{ checkedOn, source, grade }} about={name} />
+		</li>
+	);
+}
+
+function Benefits({ scholarship }: { scholarship: ListedScholarship }) {
+	const textOf = useBenefitText();
+	return (
+		<ul className="list-disc pl-4">
+			{scholarship.benefits.map((benefit) => (
+				<li key={JSON.stringify(benefit)}>{textOf(benefit, scholarship)}</li>
+			))}
+		</ul>
+	);
+}
+
+type SectionProps = {
+	of: ListedScholarship[];
+	/** The id of the university. */
+	university: string;
+	/** What the university's text says about scholarships. */
+	text?: string;
+};
+
+/** On the pages of universities and programs: what each pays, where its call is, and the way to the rest. */
+export function ScholarshipSection({ of: scholarships, university, text = "" }: SectionProps) {
+	const { language } = useRequestContext();
+	const t = useTexts().scholarships;
+	const href = useHref();
+	if (scholarships.length === 0 && !text) return null;
+	const list = `${href("/scholarships")}?university=${university}`;
+	return (
+		<section aria-labelledby="scholarships">
+			<h2 id="scholarships">{t.nav}</h2>
+			{text && <p className="text mt-3">{text}</p>}
+			<ul className="mt-2">
+				{scholarships.map((scholarship) => {
+					const { id, source, grade, checkedOn } = scholarship;
+					const name = localized(scholarship, "name", language);
+					return (
+						<li key={id} className="rule-b py-3">
+							<h3 className="text-base">
+								<a className="link inline-block py-1.5" href={`${list}#${id}`}>
+									{name}
+								</a>
+							</h3>
+							<Benefits scholarship={scholarship} />
+							{scholarship.round && (
+								<p className="mt-1">
+									<RoundState scholarship={scholarship} />
+								</p>
+							)}
+							<Stamp className="block" {...{ checkedOn, source, grade }} about={name} />
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,80 @@
+import type { Benefit, Round } from "../../../database/values.ts";
+import { type FilterValues, filterParams, filterRows } from "../../records/filters.ts";
+import type { Issue } from "../../shared/errors.ts";
+import { asIsoDay, koreanDayAt } from "../../shared/time-zone.ts";
+import { scholarshipListFilters } from "./fields.ts";
+
+export type { Benefit, Round };
+
+/** Where a call for applications is today, the most useful first. An "expected" one has no announced days. */
+export const roundStates = ["open", "soon", "expected", "closed"] as const;
+export type RoundState = (typeof roundStates)[number];
+
+/** A round whose days are not announced: its dates are months. */
+export const isExpected = ({ opens }: Pick<Round, "opens">): boolean => opens.length === "2027-09".length;
+
+/** Calls open and close with the day in Korea. An expected one is over once its last month has passed. */
+function roundState(round: Round, now: Date): RoundState {
+	const { opens, closes } = round;
+	const today = koreanDayAt(now).slice(0, opens.length);
+	if (today > (closes ?? opens)) return "closed";
+	if (isExpected(round)) return "expected";
+	return today < opens ? "soon" : "open";
+}
+
+/** The round that a reader needs now: the open one that closes first, else the next one, else the last one. */
+export function currentRound(rounds: readonly Round[], now: Date): { round: Round; state: RoundState } | null {
+	const end = ({ opens, closes }: Round) => closes ?? opens;
+	const [first = null] = rounds
+		.map((round) => ({ round, state: roundState(round, now) }))
+		.toSorted(
+			(one, other) =>
+				roundStates.indexOf(one.state) - roundStates.indexOf(other.state) ||
+				end(one.round).localeCompare(end(other.round)) * (one.state === "closed" ? -1 : 1),
+		);
+	return first;
+}
+
+export type ScholarshipFilter = FilterValues<typeof scholarshipListFilters>;
+
+/** The query string of a filter, in a fixed order, so that each list has one URL. */
+export function scholarshipQuery(filter: ScholarshipFilter): string {
+	const text = new URLSearchParams(filterParams(scholarshipListFilters, filter)).toString();
+	return text && `?${text}`;
+}
+
+type Filtered = { universityId: string | null; state: RoundState | null };
+
+/** Those that a filter finds; those for every university are for the chosen one, too. */
+export function filterScholarships<S extends Filtered>(all: readonly S[], filter: ScholarshipFilter): S[] {
+	const { university, ...others } = filter;
+	return filterRows(all, scholarshipListFilters, others).filter(
+		({ universityId }) => !university || universityId === null || universityId === university,
+	);
+}
+
+/** Those that a student of a program may get: of its university or of every one, and of its level, such as "Master (MBA)". */
+export const isFor = (
+	{ universityId, levels }: { universityId: string | null; levels: readonly string[] },
+	program: { universityId: string | null; type: string },
+): boolean =>
+	(universityId === null || universityId === program.universityId) &&
+	levels.some((level) => program.type.includes(level));
+
+/** What is wrong with one benefit or round beyond its fields. */
+export const benefitIssues = ({ kind, percent, percentTo, amount }: Benefit): Issue[] => [
+	...(percent !== null && amount !== null ? [{ field: "amount", code: "percent_or_amount" }] : []),
+	...(kind === "tuition" && percent === null && amount === null ? [{ field: "percent", code: "required" }] : []),
+	...(percentTo !== null && percentTo <= (percent ?? 100)
+		? [{ field: "percentTo", code: "highest_below_lowest" }]
+		: []),
+];
+
+export const roundIssues = ({ opens, closes }: Round): Issue[] => {
+	const isReal = (day: string) => asIsoDay(day.length === 7 ? `${day}-01` : day) !== undefined;
+	if (!isReal(opens)) return [{ field: "opens", code: "bad_date" }];
+	if (closes === null) return isExpected({ opens }) ? [] : [{ field: "closes", code: "required" }];
+	if (!isReal(closes)) return [{ field: "closes", code: "bad_date" }];
+	if (closes.length !== opens.length) return [{ field: "closes", code: "days_or_months" }];
+	return closes < opens ? [{ field: "closes", code: "ends_before_start" }] : [];
+};
