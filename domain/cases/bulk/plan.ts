@@ -1,9 +1,10 @@
 import type { batches } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { fillTemplate } from "../../content/templates/rules.ts";
-import { writtenDay } from "../../messaging/dates.ts";
+import { localized } from "../../shared/language.ts";
+import { writtenDay } from "../../shared/written-dates.ts";
 import { maxAnswerLength } from "../conversations/schema.ts";
-import { isStatusTold } from "../entries/timing.ts";
+import { isStatusNotified } from "../entries/timing.ts";
 import { isOurTurn } from "../tasks/turn.ts";
 import { bulkInputs, storedMessage } from "./input-schema.ts";
 import type { Chosen } from "./row.ts";
@@ -27,7 +28,7 @@ type Plan = { issue: BulkIssue | null; reached: { telegram: boolean; email: bool
 /**
  * What happens to an application.
  * @param version what it was when it was chosen
- * @returns why it is left out, and how the applicant is told, as `notifyApplicant` does it.
+ * @returns why it is left out, and how the applicant is notified, as `notifyApplicant` does it.
  */
 export function planRow(
 	{ action, input }: Pick<Batch, "action" | "input">,
@@ -39,10 +40,11 @@ export function planRow(
 	if (row.version !== version) return left("changed");
 	const issue = issueOf({ action, input }, row);
 	if (issue) return left(issue);
-	const isTold = action === "message" || (action === "status" && isStatusTold(bulkInputs.status.parse(input).status));
+	const isNotified =
+		action === "message" || (action === "status" && isStatusNotified(bulkInputs.status.parse(input).status));
 	// A flood may use other people's addresses.
-	if (isTold && row.isSuspect) return left("suspect");
-	if (!isTold) return { issue: null, reached: null };
+	if (isNotified && row.isSuspect) return left("suspect");
+	if (!isNotified) return { issue: null, reached: null };
 	const telegram = configured.bot && row.chat !== null;
 	const isEnough = telegram && (row.chat === "proven" || !configured.mail);
 	return { issue: null, reached: { telegram, email: !isEnough && row.email !== null } };
@@ -55,6 +57,7 @@ function issueOf({ action, input }: Pick<Batch, "action" | "input">, row: Chosen
 	if (action === "assign") return bulkInputs.assign.parse(input).userId === row.assigneeId ? "same" : null;
 	if (action === "office") return bulkInputs.office.parse(input).office === row.office ? "same" : null;
 	if (action === "status") return bulkInputs.status.parse(input).status === row.status ? "same" : null;
+	if (action === "close") return row.closedAt ? "closed" : null;
 	if (action === "next_action") return row.closedAt ? "closed" : isOurTurn(row) ? null : "not_our_turn";
 	return action === "message" ? issueOfMessage(messageFor(input, row)) : null;
 }
@@ -72,5 +75,9 @@ export function messageFor(input: Batch["input"], row: Chosen) {
 		reference: row.reference,
 		next: row.nextStepText,
 		date: row.nextStepDueOn && writtenDay(row.nextStepDueOn, row.language),
+		program: row.program && localized(row.program, "title", row.language),
+		university: row.university && localized(row.university, "name", row.language),
+		// Of one's own answers only: these differ from sender to sender, and from day to day.
+		...{ sum: null, consultant: null, office: null },
 	});
 }

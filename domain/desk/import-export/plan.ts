@@ -5,6 +5,7 @@ import { programFields, universityFields } from "../../catalog/fields.ts";
 import { programInput, universityInput } from "../../catalog/schema.ts";
 import { readFeeCells } from "../../records/fees/sheet.ts";
 import { type Fields, localizedNames } from "../../records/field-types.ts";
+import type { Intake } from "../../records/intakes/rules.ts";
 import type { Issue } from "../../shared/errors.ts";
 import { languages, pickLocalized, variantOf } from "../../shared/language.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
@@ -13,7 +14,7 @@ import { asId, findIssues } from "../../shared/validation.ts";
 import { fillPlainTexts, readCells } from "./cells.ts";
 import { type ColumnChange, changesOf, feesOf, shortened } from "./changes.ts";
 import { beyond, cellOf, formValue, type Row } from "./rules.ts";
-import type { ExportKind, ImportRowState } from "./schema.ts";
+import type { CatalogKind, ImportRowState } from "./schema.ts";
 
 /** What an import will do with a row: the record, and by column the `values` of a new or changed record. */
 export type PlannedRow = {
@@ -40,7 +41,7 @@ const catalogFields = { universities: universityFields, programs: programFields 
  * if the file has one). Remembers the rows of earlier calls, so that no two rows change the same record, and the
  * universities of the first one.
  */
-export function createPlanner(kind: ExportKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
+export function createPlanner(kind: CatalogKind): (database: Transaction, rows: Row[]) => Promise<PlannedRow[]> {
 	const seen = new Set<string>();
 	let namedUniversities: Known | undefined;
 	return async (database, rows) => {
@@ -55,7 +56,7 @@ type UniversityMatch = { place?: string; placeName?: string; issues: Issue[] };
 type MatchedRow = Row & UniversityMatch;
 
 function planRow(
-	kind: ExportKind,
+	kind: CatalogKind,
 	{ line, cells, place, placeName, issues: found }: MatchedRow,
 	known: Known,
 	seen: Set<string>,
@@ -94,7 +95,7 @@ function planRow(
 	fillPlainTexts(whole, before, Boolean(stored), localizedNames(definitions));
 	for (const { field: path, code } of findIssues(schema, whole)) {
 		const [field = ""] = path.split(".");
-		const column = field === "feeItems" && fees ? fees.columnOf(path) : columnOf(path);
+		const column = field === "feeItems" && fees ? fees.columnOf(path) : columnOf(path, whole);
 		// An omitted field keeps its stored value, even an invalid one.
 		const isRelevant = !stored || field in input || whole[field] !== before[field];
 		const isReported = issues.some((issue) => issue.field === column);
@@ -106,6 +107,7 @@ function planRow(
 		return { ...planned, state: "wrong" } satisfies PlannedRow;
 
 	const parsed = schema.parse(whole) as Record<string, unknown>;
+	if (stored) keepDeadline(parsed, stored);
 	const changed = stored ? fields.filter((field) => changesOf(field, stored, parsed).length > 0) : fields;
 	const effective = changed.filter((field) => !stored || field in input || whole[field] !== before[field]);
 	if (stored && effective.length === 0) return { ...planned, state: "same", recordId: stored.id } satisfies PlannedRow;
@@ -130,22 +132,39 @@ function readFees(
 	input: Record<string, unknown>,
 	issues: Issue[],
 ) {
-	const fees = readFeeCells(withIsoDay(cells), feesOf(stored));
+	const fees = readFeeCells(withIsoDays(cells), feesOf(stored));
 	if (fees) input.feeItems = fees.items;
 	issues.push(...(fees?.missing ?? []));
 	return fees;
 }
 
-const columnOf = (field: string) => (field === "universityId" ? "university" : toSnakeCase(field));
-/** The day of the tuition's last check, as spreadsheets in Russian and Uzbek write it. */
-const withIsoDay = (cells: Record<string, string>): Record<string, string> =>
-	cells.tuition_checked_on
-		? { ...cells, tuition_checked_on: String(formValue("date", cells.tuition_checked_on)) }
-		: cells;
+/** A program with certain intakes keeps the deadline that follows from them and ignores the cell. */
+function keepDeadline(parsed: Record<string, unknown>, stored: Stored): void {
+	const intakes = (parsed.intakes ?? []) as Intake[];
+	if (intakes.some(({ certainty }) => certainty === "certain")) parsed.applicationDeadline = stored.applicationDeadline;
+}
+
+/** The column of an issue's path; of several intakes also the line: "intakes:2". */
+export function columnOf(path: string, { intakes }: Record<string, unknown> = {}): string {
+	const [field = "", index] = path.split(".");
+	if (field === "universityId") return "university";
+	if (field !== "intakes") return toSnakeCase(path);
+	return index && Array.isArray(intakes) && intakes.length > 1 ? `${field}:${Number(index) + 1}` : field;
+}
+/** The days of the fees' last checks, as spreadsheets in Russian and Uzbek write them. */
+const withIsoDays = ({ tuition_checked_on: day, other_fees: lines, ...cells }: Record<string, string>) => ({
+	...cells,
+	...(day !== undefined && { tuition_checked_on: String(formValue("date", day)) }),
+	...(lines !== undefined && {
+		other_fees: lines.replace(/(?<=\|[ \t]*)\d{1,2}\.\d{1,2}\.\d{4}(?=[ \t]*(\||$))/gm, (typed) =>
+			String(formValue("date", typed)),
+		),
+	}),
+});
 
 const folded = (name: string) => name.trim().toLowerCase();
 
-function keyOf(kind: ExportKind, cells: Record<string, unknown>, place: string | undefined): string {
+function keyOf(kind: CatalogKind, cells: Record<string, unknown>, place: string | undefined): string {
 	return kind === "programs" ? `${place ?? ""} ${folded(cellOf(cells.title))}` : folded(cellOf(cells.name));
 }
 
@@ -156,7 +175,7 @@ const namesOf = (university: Stored) =>
 		.filter(Boolean);
 
 /** Finds the university of a program's row: by id, or by a name in any language that only one university has. */
-function matchUniversity(cells: Record<string, string>, namedUniversities: Known | undefined): UniversityMatch {
+export function matchUniversity(cells: Record<string, string>, namedUniversities: Known | undefined): UniversityMatch {
 	const { university_id: id = "", university: name = "" } = cells;
 	if (!namedUniversities || (!id && !name)) return { issues: [] };
 	const fault = (field: string, code: string) => ({ issues: [{ field, code }] });
@@ -195,7 +214,7 @@ async function universitiesOf(database: Transaction, rows: Row[]): Promise<Known
 }
 
 /** All universities with their names. Comparing the names in the database would normalize each of them for every batch. */
-async function readUniversityNames(database: Transaction): Promise<Known> {
+export async function readUniversityNames(database: Transaction): Promise<Known> {
 	const { id, version, nameKo } = universities;
 	const found = await database
 		.select({ id, version, nameKo, ...pickLocalized(universities, "name") })

@@ -1,0 +1,94 @@
+import { asIsoDay } from "../shared/time-zone.ts";
+import { cleanQuery } from "../shared/validation.ts";
+import { type DocumentsInput, documentsQuery, readDocuments } from "./rules.ts";
+import type { DocumentRule } from "./schema.ts";
+
+/**
+ * When to begin with each paper and with the money, counted back from the days on which they are needed. Pure; days are ISO
+ * dates.
+ */
+
+/** The days on which papers are needed; null if not known. Papers for the time after the arrival need no plan. */
+export type PlanDays = {
+	/** The last day on which the university takes the papers. */
+	admission: string | null;
+	/** The day of the visa application. */
+	visa: string | null;
+};
+
+/** What the rules on money ask for, in days; null if none says. */
+export type MoneyDays = { holdDays: number | null; maxAgeDays: number | null };
+
+export type PlanStep = {
+	/** "money": the whole sum is in the bank. */
+	what: DocumentRule | "money";
+	/** The day on which it is needed. */
+	due: string;
+	/** Begun before it, the paper could be too old; null if it may be begun at any time. */
+	firstDay: string | null;
+	/** The last day to begin. */
+	lastDay: string;
+	/** Days that it takes, or that the money must lie there; null if not known. */
+	takes: number | null;
+	/** "late": it cannot be ready in time. */
+	state: PlanState;
+	/** The first day on which it can be ready, or the money has been there for long enough, if it is begun today. */
+	ready: string;
+};
+
+/** In the order of the page. */
+export const planStates = ["late", "now", "later"] as const;
+export type PlanState = (typeof planStates)[number];
+
+type Window = Omit<PlanStep, "state" | "ready">;
+
+/** The steps in the order in which they must be begun. */
+export function planOf(rules: readonly DocumentRule[], money: MoneyDays, days: PlanDays, today: string): PlanStep[] {
+	const steps: Window[] = rules.flatMap((rule) => {
+		const due = rule.stage === "arrival" ? null : days[rule.stage];
+		return due ? paperStep(rule, money, due) : [];
+	});
+	if (days.visa !== null && money.holdDays !== null) {
+		const lastDay = daysBefore(days.visa, money.holdDays);
+		steps.push({ what: "money", due: days.visa, firstDay: null, lastDay, takes: money.holdDays });
+	}
+	const stateOf = ({ firstDay, lastDay }: Window): PlanState =>
+		today > lastDay ? "late" : firstDay !== null && today < firstDay ? "later" : "now";
+	return steps
+		.map((step) => ({ ...step, state: stateOf(step), ready: daysAfter(today, step.takes ?? 0) }))
+		.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : one.lastDay > other.lastDay ? 1 : 0));
+}
+
+/** A paper may be ready on the day on which it is begun, so from the first day on it is young enough whenever it comes. */
+function paperStep(rule: DocumentRule, money: MoneyDays, due: string): Window {
+	const ages = [rule.maxAgeDays, rule.document === "bank_balance" ? money.maxAgeDays : null].filter(
+		(age) => age !== null,
+	);
+	const lastDay = daysBefore(due, rule.leadDays ?? 0);
+	const oldest = ages.length > 0 ? daysBefore(due, Math.min(...ages)) : null;
+	// What takes longer than it may be old must be begun on exactly one day.
+	const firstDay = oldest !== null && oldest > lastDay ? lastDay : oldest;
+	return { what: rule, due, firstDay, lastDay, takes: rule.leadDays };
+}
+
+const day = 24 * 60 * 60 * 1_000;
+const daysAfter = (from: string, days: number): string =>
+	new Date(Date.parse(from) + days * day).toISOString().slice(0, 10);
+const daysBefore = (due: string, days: number): string => daysAfter(due, -days);
+
+/** What a visitor tells the page, as its query. */
+export type PlanInput = DocumentsInput & { days: PlanDays };
+
+export function readPlan(params: URLSearchParams): PlanInput {
+	const dayOf = (name: string) => asIsoDay(cleanQuery(params.get(name))) ?? null;
+	return { ...readDocuments(params), days: { admission: dayOf("by"), visa: dayOf("visa_on") } };
+}
+
+/** The query of an input in a fixed order and without defaults. */
+export function planQuery({ days, ...input }: PlanInput): string {
+	const params = new URLSearchParams(documentsQuery(input));
+	if (days.admission) params.set("by", days.admission);
+	if (days.visa) params.set("visa_on", days.visa);
+	const text = params.toString();
+	return text && `?${text}`;
+}
