@@ -1,5 +1,5 @@
 import { dictionariesOf } from "../../domain/shared/dictionary.ts";
-import { adminTexts as written } from "../i18n/admin/texts.ts";
+import { managementTexts } from "../i18n/admin/management-texts.ts";
 
-/** The texts of the admin panel in every language: for the server only, a browser loads its own. */
-export const adminTexts = dictionariesOf(written);
+/** All texts of the admin panel in every language: for the server only, a browser loads its own. */
+export const adminTexts = dictionariesOf(managementTexts);

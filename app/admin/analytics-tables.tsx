@@ -3,12 +3,12 @@ import type { Analytics as Numbers, Viewed } from "../../domain/analytics/querie
 import { share } from "../../domain/analytics/rules.ts";
 import { direct, others, unknownSource, type ViewedNoun } from "../../domain/analytics/schema.ts";
 import { formatNumber, formatShare } from "../i18n/formats.ts";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
 import { TotalsTable } from "./totals-table.tsx";
 
 /** The label of a source; most have none and are shown unchanged. */
 export function useSourceName(): (source: string) => string {
-	const { sources } = useAdminTexts().analytics;
+	const { sources } = useManagementTexts().analytics;
 	return (source) =>
 		source === unknownSource
 			? sources.unknown
@@ -20,7 +20,7 @@ export function useSourceName(): (source: string) => string {
 }
 
 export function SourcesTable({ sources }: { sources: Numbers["sources"] }) {
-	const t = useAdminTexts().analytics;
+	const t = useManagementTexts().analytics;
 	const { language } = useFrame();
 	const nameOf = useSourceName();
 	const number = (value: number) => formatNumber(value, language);
@@ -49,7 +49,7 @@ export function SourcesTable({ sources }: { sources: Numbers["sources"] }) {
 const tabs = { university: "universities", program: "programs", post: "blog" } as const;
 
 export function MostViewed({ noun, rows }: { noun: ViewedNoun; rows: Viewed[] }) {
-	const t = useAdminTexts().analytics;
+	const t = useManagementTexts().analytics;
 	const { language } = useFrame();
 	return (
 		<TotalsTable
@@ -65,7 +65,7 @@ export function MostViewed({ noun, rows }: { noun: ViewedNoun; rows: Viewed[] })
 
 /** A record's current name; the start of its id if it was deleted. */
 function ViewedName({ noun, id, name }: Pick<Viewed, "noun" | "id" | "name">) {
-	const t = useAdminTexts().analytics;
+	const t = useManagementTexts().analytics;
 	if (id === null) return t.tooMany;
 	if (name === null) return `${t.deleted} (${id.slice(0, 8)})`;
 	return (
@@ -76,7 +76,7 @@ function ViewedName({ noun, id, name }: Pick<Viewed, "noun" | "id" | "name">) {
 }
 
 export function Searches({ searches }: { searches: Numbers["searches"] }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.analytics;
 	const { language } = useFrame();
 	return (

@@ -1,5 +1,5 @@
 import type { BotStatus as Status } from "../../domain/telegram/queries.ts";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 
 type Fault = NonNullable<Status["fault"]>;
@@ -12,7 +12,7 @@ type Sent = Omit<Status, "seenAt" | "updateAt" | "fault"> & {
 
 /** How the bot is doing: how messages to it arrive, when the last one did, what went wrong, and how many chats follow. */
 export function BotStatus({ mode, name, seenAt, updateAt, fault, chats }: Sent) {
-	const t = useAdminTexts().maintenance.bot;
+	const t = useManagementTexts().maintenance.bot;
 	const timeOf = (at: string | null) => (at ? <LocalTime at={at} /> : t.never);
 	return (
 		<section aria-labelledby="bot" className="mt-6">

@@ -3,7 +3,7 @@ import type { getWorkload } from "../../domain/maintenance/status-queries.ts";
 import { formatNumber } from "../i18n/formats.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { Facts } from "./facts.tsx";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 
 type Workload = Awaited<ReturnType<typeof getWorkload>>;
@@ -16,7 +16,7 @@ const maxWait = 15 * minute;
 
 /** What waits to be sent on each channel, and what staff have to do. */
 export function Workload({ channels, tasks }: Workload) {
-	const t = useAdminTexts().maintenance.status;
+	const t = useManagementTexts().maintenance.status;
 	const { language } = useFrame();
 	const count = (value: number) => formatNumber(value, language);
 	const age = ({ oldestSeconds }: Row) => {

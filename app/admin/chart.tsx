@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "../i18n/formats.ts";
 import { Bars, Columns, type Counted } from "./bars.tsx";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
 
 type ChartProps = {
 	title: string;
@@ -17,7 +17,7 @@ type ChartProps = {
 
 /** Shows numbers as a sentence, a chart, and a table. */
 export function Chart({ title, summary, head, rows, across = false }: ChartProps) {
-	const t = useAdminTexts().overviewPage;
+	const t = useManagementTexts().overviewPage;
 	const { language } = useFrame();
 	const id = useId();
 	return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 
@@ -14,6 +14,8 @@ type ConfirmDialogProps = {
 	failed?: string;
 	/** Styles the action as destructive. */
 	danger?: boolean;
+	/** Another way to answer. */
+	other?: { name: string; text: string };
 	back: string;
 	again: FormResult | undefined;
 	/** The description and input fields. */
@@ -21,8 +23,9 @@ type ConfirmDialogProps = {
 };
 
 /** Asks for confirmation. The safe choice has the focus (O-38), unless there is an input field. */
-export function ConfirmDialog({ title, confirm, failed, danger = false, back, again, children }: ConfirmDialogProps) {
-	const t = useAdminTexts();
+export function ConfirmDialog(props: ConfirmDialogProps) {
+	const { title, confirm, failed, danger = false, other, back, again, children } = props;
+	const t = useManagementTexts();
 	const sending = useNavigation().state !== "idle";
 	return (
 		<Dialog title={title} back={back} small>
@@ -40,6 +43,11 @@ export function ConfirmDialog({ title, confirm, failed, danger = false, back, ag
 					<Link to={back} preventScrollReset className="btn" data-first>
 						{t.cancel}
 					</Link>
+					{other && (
+						<button type="submit" name={other.name} value="yes" className="btn" aria-disabled={sending}>
+							{other.text}
+						</button>
+					)}
 					<button type="submit" className={danger ? "btn btn-danger" : "btn btn-primary"} aria-disabled={sending}>
 						{confirm}
 					</button>
@@ -51,7 +59,7 @@ export function ConfirmDialog({ title, confirm, failed, danger = false, back, ag
 
 /** The caller's own password (S-04). */
 export function OwnPassword() {
-	const t = useAdminTexts().users;
+	const t = useManagementTexts().users;
 	return (
 		<label className="mt-3 block">
 			<span className="label">{t.fields.ownPassword}</span>

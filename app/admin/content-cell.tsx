@@ -4,7 +4,7 @@ import { useAdminTexts, useFrame } from "./frame.ts";
 
 type ContentCellProps = { fields: Field[]; name: string; value: string };
 
-/** A record's field as one truncated line. */
+/** A record's field, cut after two lines. */
 export function ContentCell({ fields, name, value }: ContentCellProps) {
 	const t = useAdminTexts();
 	const { language } = useFrame();
@@ -13,5 +13,5 @@ export function ContentCell({ fields, name, value }: ContentCellProps) {
 	if (!value) return <span className="text-muted">{t.empty}</span>;
 	if (field?.options) return (t.options as Record<string, string>)[value] ?? value;
 	if (field?.kind === "date") return formatDay(value, language);
-	return <span className="one-line">{value}</span>;
+	return <span className="two-lines">{value}</span>;
 }

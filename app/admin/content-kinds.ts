@@ -13,6 +13,8 @@ export type ContentSection = {
 	/** Its name in URLs, and the URL below which its records are. */
 	slug: string;
 	base: string;
+	/** The page of its own that shows the list. */
+	home: string;
 	tab: ContentTab | typeof settings;
 	fields: Field[];
 	/** The field that names a record. */
@@ -23,10 +25,10 @@ export type ContentSection = {
 	most: number;
 };
 
-export type ContentTab = ContentKindTab | "applications";
+type ContentTab = ContentKindTab | "applications";
 
 /** The page of its own that shows the kinds about the company behind the site. */
-export const settings = "settings";
+const settings = "settings";
 
 const tabOf = (tab: string) =>
 	(tab === settings ? tab : slugOf(tab as ContentKind)) as ContentKindTab | typeof settings;
@@ -35,10 +37,12 @@ const slugOf = (kind: ContentKind) => contentKindOf(kind).slug ?? kind;
 export const contentSections = contentKindNames.map((kind): ContentSection => {
 	const { fields, form = [], tab = kind, isDeletable = true, most = Number.POSITIVE_INFINITY } = contentKindOf(kind);
 	const slug = slugOf(kind);
+	const folder = `/admin/${tab === settings ? settings : "content"}`;
 	return {
 		kind,
 		slug,
-		base: `/admin/${tab === settings ? settings : "content"}/${slug}`,
+		base: `${folder}/${slug}`,
+		home: tab === settings ? folder : `${folder}/${slug}`,
 		tab: tabOf(tab),
 		fields: formOf(inOrder(fields, form)),
 		name: namingField(fields),
@@ -53,9 +57,24 @@ export const contentTabs: ContentTab[] = [
 	"applications",
 ];
 
-export function tabAddress(tab: ContentSection["tab"]): string {
-	if (tab === settings) return "/admin/settings";
-	return tab === "hero" ? "/admin/content" : `/admin/content/${tab}`;
+export const tabAddress = (tab: ContentTab): string =>
+	tab === "hero" ? "/admin/content" : `/admin/content/${tab}?tabs=yes`;
+
+/** The lists that have a page of their own; the others, except those of the settings, share one. */
+const ownPages = [["testimonials"], ["team"], ["offices", "closed-days"], ["notices"]];
+const pageOf = ({ slug, tab }: ContentSection) =>
+	tab === settings ? settings : ownPages.find((slugs) => slugs.includes(slug))?.[0];
+
+/**
+ * @param slug of one of the lists
+ * @param isTab whether they stand below the tabs of the content manager
+ * @returns the lists of a page or a tab, none if there is no such page.
+ */
+export function sectionsOf(slug: string | undefined, isTab: boolean): ContentSection[] {
+	const own = sectionOf(slug);
+	const same = (section: ContentSection) =>
+		isTab ? section.tab === own?.tab : pageOf(section) === (own && pageOf(own));
+	return own ? contentSections.filter(same) : [];
 }
 
 /** The columns of a list besides the name. */

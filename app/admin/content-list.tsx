@@ -8,8 +8,10 @@ import { ContentCell } from "./content-cell.tsx";
 import { type ContentSection, listedFields, sectionOf } from "./content-kinds.ts";
 import { type Column, DataTable } from "./data-table.tsx";
 import { valuesOf } from "./fields.ts";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
+import { RowMenu } from "./row-menu.tsx";
 import { RowMover, useRowOrder } from "./row-order.tsx";
+import { useListSearch } from "./tabs.tsx";
 
 type ContentRow = { id: string; name: string; cells: Record<string, string> };
 
@@ -31,45 +33,32 @@ export function rowOf(
 /** The records of one kind with links to add, change, delete and, for ordered kinds, move them. */
 export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }) {
 	const section = sectionOf(slug) as ContentSection;
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.content;
 	const own = t.kinds[section.kind];
 	const titleId = useId();
+	const search = useListSearch();
 	const { base } = section;
 	const isOrdered = isOrderedKind(section.kind) && rows.length > 1;
 	const order = useRowOrder(
-		`${base}/order`,
+		`${base}/order${search}`,
 		rows.map(({ id }) => id),
 	);
 	const labels: Record<string, string> = { ...t.fields, ...own.fields };
 	const nameOf = (row: ContentRow) => row.name || t.untitled;
 	const columns: Column<ContentRow & { at: number; last: number }>[] = [
-		{ header: labels[section.name] ?? section.name, cell: nameOf },
+		{
+			header: labels[section.name] ?? section.name,
+			cell: (row) => (
+				<Link to={`${base}/${row.id}/edit${search}`} preventScrollReset className="row-name" data-open="">
+					{nameOf(row)}
+				</Link>
+			),
+		},
 		...listedFields(section).map(({ name }) => ({
 			header: labels[name] ?? name,
 			cell: ({ cells }: ContentRow) => <ContentCell fields={section.fields} name={name} value={cells[name] ?? ""} />,
 		})),
-		{
-			header: texts.actions,
-			cell: (row) => (
-				<span className="row-actions">
-					{isOrdered && <RowMover row={row} name={nameOf(row)} form={order.form} />}
-					<Link to={`${base}/${row.id}/edit`} preventScrollReset aria-label={`${texts.edit}: ${nameOf(row)}`}>
-						{texts.edit}
-					</Link>
-					{(section.isDeletable || rows.length > section.most) && (
-						<Link
-							to={`${base}/${row.id}/delete`}
-							preventScrollReset
-							aria-label={`${texts.delete}: ${nameOf(row)}`}
-							className="text-brick"
-						>
-							{texts.delete}
-						</Link>
-					)}
-				</span>
-			),
-		},
 	];
 	const shown = order.ids.flatMap((id, at) => {
 		const row = rows.find((each) => each.id === id);
@@ -81,9 +70,9 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 				<h2 id={titleId}>{own.title}</h2>
 				{rows.length < section.most && (
 					<Link
-						to={`${base}/new`}
+						to={`${base}/new${search}`}
 						preventScrollReset
-						className="btn btn-small btn-action"
+						className="btn btn-small btn-primary"
 						aria-label={`${texts.add}: ${own.title}`}
 					>
 						{texts.add}
@@ -97,7 +86,35 @@ export function ContentList({ slug, rows }: { slug: string; rows: ContentRow[] }
 			) : (
 				<div {...(isOrdered && order.drag)}>
 					{isOrdered && order.sender}
-					<DataTable caption={own.title} columns={columns} rows={shown} />
+					<DataTable
+						caption={own.title}
+						columns={columns}
+						rows={shown}
+						menu={(row) => (
+							<span className="row-actions">
+								{isOrdered && <RowMover row={row} name={nameOf(row)} form={order.form} />}
+								<RowMenu name={nameOf(row)}>
+									<Link
+										to={`${base}/${row.id}/edit${search}`}
+										preventScrollReset
+										aria-label={`${texts.edit}: ${nameOf(row)}`}
+									>
+										{texts.edit}
+									</Link>
+									{(section.isDeletable || rows.length > section.most) && (
+										<Link
+											to={`${base}/${row.id}/delete${search}`}
+											preventScrollReset
+											aria-label={`${texts.delete}: ${nameOf(row)}`}
+											className="text-brick"
+										>
+											{texts.delete}
+										</Link>
+									)}
+								</RowMenu>
+							</span>
+						)}
+					/>
 				</div>
 			)}
 		</section>

@@ -34,7 +34,7 @@ export async function sendFile(
 }
 
 /** Reads only as fast as the browser receives. */
-function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+export function streamOf(pieces: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
 	const iterator = pieces[Symbol.asyncIterator]();
 	const encoder = new TextEncoder();
 	return new ReadableStream({

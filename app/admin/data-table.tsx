@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { useAdminTexts } from "./frame.ts";
 import { directionOf, type Sortable, SortLink } from "./lists/sort-link.tsx";
-import { type Selectable, SelectBox } from "./selection.tsx";
+import { SelectAll, type Selectable, SelectBox } from "./selection.tsx";
 
 export type Column<Row> = {
 	/** Unique within the table. */
@@ -9,13 +10,15 @@ export type Column<Row> = {
 	cell: (row: Row) => ReactNode;
 	/** Makes the heading a link that sorts the list. */
 	sortable?: Sortable;
-	/** Also shown on phones with its header, if the row has a value. Phones otherwise show the first and last column. */
+	/** Also shown on phones with its header, if the row has a value. Phones otherwise show the first column only. */
 	onPhone?: true;
 };
 
 type DataTableProps<Row> = {
 	/** Names the table for screen readers. */
 	caption: string;
+	/** The caption that everybody sees. */
+	title?: ReactNode;
 	/** The address of a list that can be sorted. */
 	home?: string;
 	/** The first column names the row. */
@@ -23,39 +26,60 @@ type DataTableProps<Row> = {
 	rows: Row[];
 	/** Many columns: smaller text, and no more width for a column than it needs. */
 	isDense?: boolean;
-	/** Wraps cells instead of truncating them, for rows without a page of their own. */
+	/** Shows the whole text of cells, for rows without a page of their own. Others have at most two lines. */
 	isWrapped?: boolean;
 	/** Puts a box at the beginning of the rows that can be selected (SelectionBar has the form). */
 	selection?: (row: Row) => Selectable | null;
+	/** What can be done about a row, at its end. */
+	menu?: (row: Row) => ReactNode;
 };
 
-/** A table with a sticky head. The server filters, sorts and paginates. */
+/** A table whose rows have at most two lines. The server filters, sorts and paginates. */
 export function DataTable<Row extends { id: string }>({
 	caption,
+	title,
 	columns,
 	rows,
 	home = "",
 	isDense = false,
 	isWrapped = false,
 	selection,
+	menu,
 }: DataTableProps<Row>) {
+	const texts = useAdminTexts();
 	return (
 		<div className={isWrapped ? "data data-wrapped" : isDense ? "data data-dense" : "data"}>
 			<table>
-				<caption className="sr-only">{caption}</caption>
+				<caption className={title ? undefined : "sr-only"}>{title ?? caption}</caption>
 				<thead>
 					<tr>
+						{selection && (
+							<td className="row-select">
+								<SelectAll section={title ? caption : undefined} />
+							</td>
+						)}
 						{columns.map((column) => (
 							<Heading key={column.header} column={column} home={home} />
 						))}
+						{menu && (
+							<th scope="col" className="row-end">
+								<span className="sr-only">{texts.actions}</span>
+							</th>
+						)}
 					</tr>
 				</thead>
 				<tbody>
 					{rows.map((row) => (
 						<tr key={row.id} data-row={row.id}>
+							{selection && (
+								<td className="row-select">
+									<Selection selectable={selection(row)} />
+								</td>
+							)}
 							{columns.map((column, index) => (
-								<Cell key={column.header} column={column} row={row} isHeader={index === 0} selection={selection} />
+								<Cell key={column.header} column={column} row={row} isHeader={index === 0} />
 							))}
+							{menu && <td className="row-end">{menu(row)}</td>}
 						</tr>
 					))}
 				</tbody>
@@ -64,9 +88,16 @@ export function DataTable<Row extends { id: string }>({
 	);
 }
 
+const Selection = ({ selectable }: { selectable: Selectable | null }) => selectable && <SelectBox {...selectable} />;
+
 function Heading<Row>({ column: { header, sortable }, home }: { column: Column<Row>; home: string }) {
 	const { search } = useLocation();
-	if (!sortable) return <th scope="col">{header}</th>;
+	if (!sortable)
+		return (
+			<th scope="col">
+				<span>{header}</span>
+			</th>
+		);
 	return (
 		<th scope="col" aria-sort={directionOf(sortable, search)}>
 			<SortLink home={home} column={header} sortable={sortable}>
@@ -76,23 +107,16 @@ function Heading<Row>({ column: { header, sortable }, home }: { column: Column<R
 	);
 }
 
-type CellProps<Row> = {
-	column: Column<Row>;
-	row: Row;
-	isHeader: boolean;
-	selection: DataTableProps<Row>["selection"];
-};
+type CellProps<Row> = { column: Column<Row>; row: Row; isHeader: boolean };
 
-function Cell<Row>({ column: { header, cell, onPhone }, row, isHeader, selection }: CellProps<Row>) {
+function Cell<Row>({ column: { header, cell, onPhone }, row, isHeader }: CellProps<Row>) {
 	const Tag = isHeader ? "th" : "td";
 	const content = cell(row);
-	const selectable = isHeader && selection?.(row);
 	const isOnPhone = onPhone && content !== "" && content !== null;
 	return (
 		<Tag scope={isHeader ? "row" : undefined} className={isOnPhone ? "on-phone" : undefined}>
-			{selectable && <SelectBox {...selectable} />}
 			{isOnPhone && <span className="phone-label">{header}: </span>}
-			{content}
+			{typeof content === "string" ? <span className="two-lines">{content}</span> : content}
 		</Tag>
 	);
 }

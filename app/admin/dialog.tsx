@@ -3,6 +3,29 @@ import { Link, useNavigate } from "react-router";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
 
+type DialogActionsProps = {
+	/** As of the dialog. */
+	back: string;
+	isSending: boolean;
+	/** What the button says. */
+	submit: string;
+};
+
+/** The last line of a form in a dialog: to close it, or to send it. */
+export function DialogActions({ back, isSending, submit }: DialogActionsProps) {
+	const t = useAdminTexts();
+	return (
+		<p className="dialog-actions">
+			<Link to={back} preventScrollReset className="btn">
+				{t.cancel}
+			</Link>
+			<button type="submit" className="btn btn-primary" aria-disabled={isSending}>
+				{isSending ? t.saving : submit}
+			</button>
+		</p>
+	);
+}
+
 type DialogProps = {
 	title: string;
 	/** The URL of the page behind the dialog; closing navigates there. */
@@ -31,7 +54,8 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 		// A link may name a field to focus.
 		const named = location.hash && element.querySelector<HTMLElement>(`[id="${CSS.escape(location.hash.slice(1))}"]`);
 		const first =
-			element.querySelector<HTMLElement>("[data-first]") ?? element.querySelector<HTMLElement>("[role=alert], .field");
+			element.querySelector<HTMLElement>("[data-first]") ??
+			element.querySelector<HTMLElement>("[role=alert], .field:not(.other *)");
 		// On a phone, a box for text would scroll away what it is about, and the keyboard would cover it.
 		const isPhone = matchMedia("(width < 40rem)").matches;
 		if (named) named.focus();

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { ExportKind, ImportKind } from "../../domain/desk/import-export/schema.ts";
 import { maxSheetRows } from "../../domain/shared/csv.ts";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 
 /** The links to export the records that the list shows. */
 export function ExportBox({ kind, total, filtered }: { kind: ExportKind; total: number; filtered: boolean }) {
-	const t = useAdminTexts().importExport;
+	const t = useManagementTexts().importExport;
 	return (
 		<section aria-labelledby="export" className="notice">
 			<h2 id="export">{t.exportTitle}</h2>

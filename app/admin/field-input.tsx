@@ -1,9 +1,11 @@
 import type { HTMLAttributes } from "react";
-import { boxesOf, choiceBoxes, type Field, type Values } from "./fields.ts";
-import { useAdminTexts } from "./frame.ts";
+import type { Language } from "../../domain/shared/language.ts";
+import { boxesOf, choiceBoxes, type Field, orderedBoxes, type Values } from "./fields.ts";
+import { useManagementTexts } from "./frame.ts";
 import { ImageBox } from "./image-box.tsx";
 import { issueText } from "./issue-text.ts";
 import { LookupBox } from "./lookup-box.tsx";
+import { MarkdownBox } from "./markdown-box.tsx";
 
 export type FieldState = {
 	values: Values;
@@ -15,30 +17,39 @@ export type FieldState = {
 	older: string[];
 	/** Names of choices that the texts of the admin panel do not contain, such as countries. */
 	names?: Record<string, string> | undefined;
+	/** By the field's name, for the fields of rows. */
+	labels?: Record<string, string> | undefined;
+	/** The only language that is shown; undefined: all of them. */
+	language?: Language | undefined;
 };
 
 export type FieldProps = { field: Field; label: string; state: FieldState };
 
-/** en | ru | uz side by side; missing translations are marked. */
+/** A box for each language; missing translations are marked. */
 export function LocalizedField({ field, label, state }: FieldProps) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	return (
-		<fieldset className="localized">
+		<fieldset className={state.language ? "localized one-language" : "localized"}>
 			<legend className="label">
 				{label}
 				{field.required || <Optional />}
 			</legend>
 			{boxesOf(field.name).map(({ language, box }) => (
-				<div key={box} className="variant">
-					<FieldInput
-						box={box}
-						label={language.toUpperCase()}
-						named={`${label} (${language.toUpperCase()})`}
-						field={field}
-						state={state}
-						lang={language}
-					/>
-					<span className="missing">{t.missing}</span>
+				<div key={box} className={state.language && language !== state.language ? "variant other" : "variant"}>
+					<div>
+						<FieldInput
+							box={box}
+							label={language.toUpperCase()}
+							named={`${label} (${language.toUpperCase()})`}
+							field={field}
+							state={state}
+							lang={language}
+						/>
+					</div>
+					<span className="missing">
+						<span className="missing-language">{language.toUpperCase()} </span>
+						{t.missing}
+					</span>
 				</div>
 			))}
 		</fieldset>
@@ -47,33 +58,39 @@ export function LocalizedField({ field, label, state }: FieldProps) {
 
 /** Several of a closed list: a box to tick for each. */
 export function ChoicesField({ field, label, state }: FieldProps) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	const issue = state.issues.find(({ box }) => box === field.name);
 	const theirs = state.theirs?.[field.name];
 	return (
 		<fieldset className="record-field" id={field.name} aria-describedby={issue && `${field.name}-error`}>
 			<legend className="label">{label}</legend>
-			<div className="flex flex-wrap gap-x-4">
-				{choiceBoxes(field).map(({ value, box }) => (
-					<label key={box} className="tick">
-						<input
-							type="checkbox"
-							name={box}
-							value="yes"
-							defaultChecked={state.values[box] === "yes"}
-							aria-invalid={issue ? true : undefined}
-						/>
-						<span>{(t.options as Record<string, string>)[value] ?? value}</span>
-					</label>
-				))}
-			</div>
+			{field.isOrdered ? (
+				<OrderedChoices field={field} label={label} state={state} isWrong={issue !== undefined} />
+			) : (
+				<div className="flex flex-wrap gap-x-4">
+					{choiceBoxes(field).map(({ value, box }) => (
+						<label key={box} className="tick">
+							<input
+								type="checkbox"
+								name={box}
+								value="yes"
+								defaultChecked={state.values[box] === "yes"}
+								aria-invalid={issue ? true : undefined}
+							/>
+							<span>{(t.options as Record<string, string>)[value] ?? value}</span>
+						</label>
+					))}
+				</div>
+			)}
 			{issue && (
 				<p id={`${field.name}-error`} className="mt-1 text-sm font-semibold text-brick">
 					{issueText(t, issue.code)}
 				</p>
 			)}
 			{theirs !== undefined &&
-				choiceBoxes(field).some(({ box }) => state.theirs?.[box] !== (state.values[box] ?? "")) && (
+				(field.isOrdered ? orderedBoxes(field) : choiceBoxes(field).map(({ box }) => box)).some(
+					(box) => (state.theirs?.[box] ?? "") !== (state.values[box] ?? ""),
+				) && (
 					<p className="theirs">
 						<span className="font-semibold">{t.savedMeanwhile}</span> {theirs}
 					</p>
@@ -82,7 +99,39 @@ export function ChoicesField({ field, label, state }: FieldProps) {
 	);
 }
 
-const Optional = () => <span className="font-normal text-muted">{` (${useAdminTexts().optional})`}</span>;
+/** Places beyond those that are taken. */
+const freePlaces = 8;
+
+/** A list to choose from for each place, in their order; the empty ones do not count. */
+function OrderedChoices({ field, label, state, isWrong }: FieldProps & { isWrong: boolean }) {
+	const t = useManagementTexts();
+	const boxes = orderedBoxes(field);
+	const taken = boxes.findLastIndex((box) => state.values[box]) + 1;
+	return (
+		<ol className="grid gap-2 sm:grid-cols-2">
+			{boxes.slice(0, taken + freePlaces).map((box, index) => (
+				<li key={box} className="flex items-center gap-2">
+					<span className="w-6 text-muted">{index + 1}</span>
+					<select
+						name={box}
+						className="field"
+						aria-label={`${label} ${index + 1}`}
+						aria-invalid={isWrong ? true : undefined}
+						defaultValue={state.values[box] ?? ""}
+					>
+						{["", ...(field.options ?? [])].map((value) => (
+							<option key={value} value={value}>
+								{value ? (state.names?.[value] ?? value) : t.choose}
+							</option>
+						))}
+					</select>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+const Optional = () => <span className="font-normal text-muted">{` (${useManagementTexts().optional})`}</span>;
 
 /** Attributes of single-line inputs; undefined for kinds with their own component. */
 const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" | "decimal" } | undefined> = {
@@ -110,6 +159,8 @@ const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" | "dec
 	image: undefined,
 	reference: undefined,
 	fees: undefined,
+	intakes: undefined,
+	rows: undefined,
 };
 
 const isSelect = ({ kind, options }: Field) => kind === "country" || options !== undefined;
@@ -120,7 +171,7 @@ const optionsOf = ({ kind, options = [] }: Field, { names = {} }: FieldState) =>
 type FieldInputProps = { box: string; label: string; named?: string; field: Field; state: FieldState; lang?: string };
 
 export function FieldInput({ box, label, named, field, state, lang }: FieldInputProps) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	const issue = state.issues.find((each) => each.box === box);
 	const theirs = state.theirs?.[box];
 	const typed = state.values[box] ?? "";
@@ -151,7 +202,8 @@ export function FieldInput({ box, label, named, field, state, lang }: FieldInput
 					{!lang && !field.required && <Optional />}
 				</label>
 			)}
-			{field.kind === "localized" && field.rows && (
+			{field.markdown && <MarkdownBox {...shared} rows={field.rows} defaultValue={typed} placeholder=" " />}
+			{field.kind === "localized" && field.rows && !field.markdown && (
 				<textarea {...shared} rows={field.rows} defaultValue={typed} placeholder=" " />
 			)}
 			{field.kind === "localized" && !field.rows && <input {...shared} defaultValue={typed} placeholder=" " />}

@@ -1,8 +1,10 @@
 import { tagsOf } from "../../domain/content/blog/rules.ts";
 import type { FeeItem } from "../../domain/records/fees/rules.ts";
-import type { Field as FieldDefinition, FieldKind } from "../../domain/records/field-types.ts";
-import { languages, originalLanguage, variantOf } from "../../domain/shared/language.ts";
-import { feeBoxOf, feeInput, feeValues } from "./fee-values.ts";
+import { type Field as FieldDefinition, type FieldKind, isItemList } from "../../domain/records/field-types.ts";
+import type { Intake } from "../../domain/records/intakes/rules.ts";
+import { type Language, languages, originalLanguage, variantOf } from "../../domain/shared/language.ts";
+import { type ItemKind, type ItemTexts, itemBoxLabel, itemBoxOf, itemInput, itemValues } from "./item-values.ts";
+import { isList, keptRows, rowBox, rowBoxLabel, rowBoxOf } from "./row-values.ts";
 
 /** A field of forms and views: a domain field, or a password. Its name determines its label. */
 export type Field = Omit<FieldDefinition, "kind"> & {
@@ -18,38 +20,88 @@ export const formOf = (definitions: [string, FieldDefinition][]): Field[] =>
 		.filter(([, { form }]) => form !== false)
 		.map(([name, field]) => (field.lookup ? { ...field, name: field.lookup, reference: name } : { ...field, name }));
 
+const rowFields = ({ item }: { item: Record<string, FieldDefinition> }) => formOf(Object.entries(item));
+
 /** A record's values by input name. */
 export type Values = Record<string, string>;
 
 /** The inputs of a localized field, one per language. */
 export const boxesOf = (name: string) => languages.map((language) => ({ language, box: variantOf(name, language) }));
 
+type Choices = { name: string; options?: readonly string[] | undefined; isOrdered?: true | undefined };
+
 /** The boxes to tick of a field with several choices. */
-export const choiceBoxes = ({ name, options = [] }: { name: string; options?: readonly string[] | undefined }) =>
+export const choiceBoxes = ({ name, options = [] }: Choices) =>
 	options.map((value) => ({ value, box: `${name}-${value}` }));
 
-/** The input for an issue: issues of the plain field, which has no input, belong to the English one. */
-export function boxOf(issue: string, fields: Field[], values: Values = {}): string {
-	const fees = fields.find(({ kind, name }) => kind === "fees" && issue.startsWith(`${name}.`));
-	if (fees) return feeBoxOf(issue, fees.name, values);
+/** The lists to choose from of a field with choices in an order: one for each place. */
+export const orderedBoxes = ({ name, options = [] }: Choices) => options.map((_, index) => `${name}-${index + 1}`);
+
+/**
+ * The input for an issue. The plain field has no input: its text is the first of the translations, or it is to be written in
+ * `language`.
+ */
+export function boxOf(issue: string, fields: Field[], values: Values, language: Language): string {
+	const list = itemListOf(issue, fields);
+	if (list) return itemBoxOf(issue, list.kind, list.name, values);
+	const rows = fields.filter(isList).find(({ name }) => issue.startsWith(`${name}.`));
+	if (rows) return rowBoxOf(issue, rows, values);
 	const localized = fields.some(({ kind, name }) => kind === "localized" && name === issue);
-	return localized ? variantOf(issue, originalLanguage) : issue;
+	if (!localized) return issue;
+	return boxesOf(issue).find(({ box }) => values[box]?.trim())?.box ?? variantOf(issue, language);
+}
+
+/** The field whose items have this input. */
+function itemListOf(box: string, fields: Field[]): { kind: ItemKind; name: string } | undefined {
+	for (const { kind, name } of fields) if (isItemList(kind) && box.startsWith(`${name}.`)) return { kind, name };
+	return undefined;
+}
+
+/** What an input is called next to its issue: "Title (RU)". */
+export function labelOf(
+	box: string,
+	fields: Field[],
+	labels: Record<string, string>,
+	values: Values,
+	texts: ItemTexts,
+): string {
+	const list = itemListOf(box, fields);
+	if (list) return `${labels[list.name]}, ${itemBoxLabel(box, list.kind, list.name, values, texts)}`;
+	const rows = fields.filter(isList).find(({ name }) => box.startsWith(`${name}.`));
+	if (rows) return `${labels[rows.name]}, ${rowBoxLabel(box, rows, values, labels)}`;
+	const field = fields.find(({ name }) => box === name || boxesOf(name).some((each) => each.box === box));
+	if (!field) return box;
+	const language = box.slice(field.name.length).toUpperCase();
+	return `${labels[field.name]}${language && ` (${language})`}`;
 }
 
 export function valuesOf(record: Record<string, unknown>, fields: Field[]): Values {
 	const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
-	const pairs = fields.flatMap(({ kind, name, reference, options }): [string, string][] => {
+	const pairs = fields.flatMap((field): [string, string][] => {
+		const { kind, name, reference, options, isOrdered } = field;
 		const value = record[name];
 		if (kind === "boolean") return [[name, value ? "yes" : ""]];
 		if (kind === "choices") {
 			const chosen: unknown[] = Array.isArray(value) ? value : [];
 			const boxes = choiceBoxes({ name, options });
+			if (isOrdered)
+				return [
+					[name, chosen.join(", ")],
+					...orderedBoxes({ name, options }).map((box, index): [string, string] => [box, text(chosen[index])]),
+				];
 			return [
 				[name, chosen.join(", ")],
 				...boxes.map((each): [string, string] => [each.box, chosen.includes(each.value) ? "yes" : ""]),
 			];
 		}
-		if (kind === "fees") return Object.entries(feeValues(name, (value ?? []) as FeeItem[]));
+		if (isItemList(kind)) return Object.entries(itemValues(kind, name, (value ?? []) as (FeeItem | Intake)[]));
+		if (isList(field))
+			return ((value ?? []) as Record<string, unknown>[]).flatMap((item, row) =>
+				Object.entries(valuesOf(item, rowFields(field))).map(([box, own]): [string, string] => [
+					rowBox(name, row, box),
+					own,
+				]),
+			);
 		if (kind === "tags") return [[name, Array.isArray(value) ? value.join(", ") : text(value)]];
 		if (reference)
 			return [
@@ -75,14 +127,18 @@ export const initialValues = (fields: Field[]): Values =>
  * has no input: it is the English text, or the first one given.
  */
 export function inputOf(values: Values, fields: Field[]): Record<string, unknown> {
-	const pairs = fields.flatMap(({ kind, name, options }): [string, unknown][] => {
+	const pairs = fields.flatMap((field): [string, unknown][] => {
+		const { kind, name, options, isOrdered } = field;
 		const value = values[name] ?? "";
+		if (kind === "choices" && isOrdered)
+			return [[name, orderedBoxes({ name, options }).flatMap((box) => values[box] || [])]];
 		if (kind === "choices") {
 			const boxes = choiceBoxes({ name, options });
 			return [[name, boxes.filter(({ box }) => values[box] === "yes").map((each) => each.value)]];
 		}
 		if (kind === "boolean") return [[name, value === "yes"]];
-		if (kind === "fees") return [[name, feeInput(name, values)]];
+		if (isItemList(kind)) return [[name, itemInput(kind, name, values)]];
+		if (isList(field)) return [[name, keptRows(field, values).map((row) => inputOf(row.values, rowFields(field)))]];
 		// Tags are entered as one text (VALID-14).
 		if (kind === "tags") return [[name, tagsOf(value)]];
 		if (kind === "reference") return [];
@@ -92,15 +148,3 @@ export function inputOf(values: Values, fields: Field[]): Record<string, unknown
 	});
 	return Object.fromEntries(pairs);
 }
-
-/** The values of a row for a form; null is an empty input. */
-export const valuesFromRow = (row: Record<string, string | null>): Values =>
-	Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? ""]));
-
-export function valuesFrom(form: FormData): Values {
-	return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-}
-
-/** The input that a rejected form shows again: all but passwords. */
-export const withoutPasswords = (values: Values): Values =>
-	Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)));

@@ -10,22 +10,23 @@ type FilterBarProps = {
 	action: string;
 	/** The label of the search. */
 	search?: string;
+	/** The filters, behind a button. */
 	children?: ReactNode;
-	/** Filters that are needed less often: behind a button on wide screens too. */
-	more?: ReactNode;
+	/** Whether they are all that the page is about, and shown at once. */
+	isUnfolded?: boolean;
 	/** Whether one of them is the order of the list. */
 	isSorted?: boolean;
 };
 
 /** Parameters that are no filters: they stay when a filter changes. */
-const kept = ["sort", "size"] as const;
+const kept = ["sort", "size", "tabs"] as const;
 const isFilter = (name: string) => !["q", "page", ...kept].includes(name);
 
 /**
  * A list's filters and search: a GET form. With script, a choice applies at once and a search after a pause, on the
  * first page.
  */
-export function FilterBar({ action, search, children, more, isSorted = false }: FilterBarProps) {
+export function FilterBar({ action, search, children, isUnfolded = false, isSorted = false }: FilterBarProps) {
 	const t = useAdminTexts();
 	const navigate = useNavigate();
 	const location = useLocation();
@@ -49,7 +50,7 @@ export function FilterBar({ action, search, children, more, isSorted = false }: 
 			action={action}
 			role="search"
 			aria-label={t.filters}
-			className="filters"
+			className="list-filters"
 			autoComplete="off"
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -62,52 +63,40 @@ export function FilterBar({ action, search, children, more, isSorted = false }: 
 			}}
 		>
 			{search && (
-				<label>
-					<span className="label">{search}</span>
-					<input
-						type="search"
-						name="q"
-						defaultValue={params.get("q") ?? ""}
-						maxLength={80}
-						enterKeyHint="search"
-						placeholder={search}
-						className="field"
-					/>
-				</label>
+				<input
+					type="search"
+					name="q"
+					defaultValue={params.get("q") ?? ""}
+					maxLength={80}
+					enterKeyHint="search"
+					placeholder={search}
+					aria-label={search}
+					className="field field-small"
+				/>
 			)}
-			{children && (
-				<MoreFilters active={[...params.keys()].filter(isFilter).length}>
-					{children}
-					{more && (
-						<details className="rare-filters">
-							<summary className="btn">{t.lists.moreFilters}</summary>
-							<div>{more}</div>
-						</details>
-					)}
-				</MoreFilters>
-			)}
+			{isUnfolded && children}
+			{!isUnfolded && children && <Folded active={[...params.keys()].filter(isFilter).length}>{children}</Folded>}
 			{!isSorted && <input type="hidden" name="sort" defaultValue={params.get("sort") ?? ""} />}
 			<input type="hidden" name="size" defaultValue={params.get("size") ?? ""} />
-			<p className="flex gap-2">
-				<button type="submit" className="btn needs-no-script">
-					{t.show}
-				</button>
-				{params.size > 0 && (
-					<Link to={action} className="btn">
-						{t.clearFilters}
-					</Link>
-				)}
-			</p>
+			<input type="hidden" name="tabs" defaultValue={params.get("tabs") ?? ""} />
+			<button type="submit" className="btn btn-small needs-no-script">
+				{t.show}
+			</button>
+			{params.size > 0 && (
+				<Link to={action} className="btn btn-small">
+					{t.clearFilters}
+				</Link>
+			)}
 		</Form>
 	);
 }
 
-/** The filters beside the search: behind a button on phones, in the row of the search on wide screens. */
-function MoreFilters({ active, children }: { active: number; children: ReactNode }) {
+/** The filters behind a button that says how many are set. */
+function Folded({ active, children }: { active: number; children: ReactNode }) {
 	const t = useAdminTexts();
 	return (
-		<details className="more-filters" open={active > 0}>
-			<summary className="btn">{active > 0 ? `${t.moreFilters} (${active})` : t.moreFilters}</summary>
+		<details className="more-filters">
+			<summary className="btn btn-small">{active > 0 ? `${t.moreFilters} (${active})` : t.moreFilters}</summary>
 			<div>{children}</div>
 		</details>
 	);
@@ -126,21 +115,20 @@ export function FilterChoices<F extends Filters>({ filters, texts }: FilterChoic
 	));
 }
 
-/** A filter with few choices; the first one is "all". Groups follow, each with a heading. */
+/** A filter with few choices; the first one is "all", and names the filter. Groups follow, each with a heading. */
 export function FilterChoice({ name, label, options, groups = [] }: ChoiceProps) {
 	const params = new URLSearchParams(useLocation().search);
+	const [all, ...others] = options;
 	return (
-		<label>
-			<span className="label">{label}</span>
-			<select name={name} defaultValue={params.get(name) ?? ""} className="field">
-				<Options options={options} />
-				{groups.map((group) => (
-					<optgroup key={group.text} label={group.text}>
-						<Options options={group.options} />
-					</optgroup>
-				))}
-			</select>
-		</label>
+		<select name={name} defaultValue={params.get(name) ?? ""} className="field field-small" aria-label={label}>
+			{all && <option value={all.value}>{`${label}: ${all.text}`}</option>}
+			<Options options={others} />
+			{groups.map((group) => (
+				<optgroup key={group.text} label={group.text}>
+					<Options options={group.options} />
+				</optgroup>
+			))}
+		</select>
 	);
 }
 
@@ -158,18 +146,32 @@ type FilterInputProps = { name: string; label: string } & Pick<
 >;
 
 /** A filter that is typed. */
-export function FilterInput({ name, label, type = "text", ...box }: FilterInputProps) {
+export function FilterInput({ name, label, ...box }: FilterInputProps) {
 	const params = new URLSearchParams(useLocation().search);
 	return (
-		<label>
-			<span className="label">{label}</span>
-			<input {...box} type={type} name={name} defaultValue={params.get(name) ?? ""} className="field" />
-		</label>
+		<input
+			{...box}
+			name={name}
+			defaultValue={params.get(name) ?? ""}
+			placeholder={label}
+			aria-label={label}
+			className="field field-small"
+		/>
 	);
 }
 
-/** The first or last day of a period. */
-export const FilterDay = (names: { name: string; label: string }) => <FilterInput {...names} type="date" />;
+type FilterDayProps = { name: string; label: string };
+
+/** The first or last day of a period. Browsers show a pattern in an empty box instead of its name. */
+export function FilterDay({ name, label }: FilterDayProps) {
+	const params = new URLSearchParams(useLocation().search);
+	return (
+		<label className="filter-day">
+			{label}
+			<input type="date" name={name} defaultValue={params.get(name) ?? ""} className="field field-small" />
+		</label>
+	);
+}
 
 type LookupProps = { name: string; label: string; suggestions: string };
 
@@ -177,19 +179,16 @@ type LookupProps = { name: string; label: string; suggestions: string };
 export function FilterLookup({ name, label, suggestions }: LookupProps) {
 	const params = new URLSearchParams(useLocation().search);
 	return (
-		<div>
-			<label className="label" htmlFor={`filter-${name}`}>
-				{label}
-			</label>
-			<LookupBox
-				id={`filter-${name}`}
-				name={name}
-				suggestions={suggestions}
-				value={params.get(name) ?? ""}
-				maxLength={80}
-				className="field"
-			/>
-		</div>
+		<LookupBox
+			id={`filter-${name}`}
+			name={name}
+			suggestions={suggestions}
+			value={params.get(name) ?? ""}
+			maxLength={80}
+			placeholder={label}
+			aria-label={label}
+			className="field field-small"
+		/>
 	);
 }
 

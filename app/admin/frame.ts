@@ -1,14 +1,16 @@
-import { useSyncExternalStore } from "react";
+import { load, scripts } from "virtual:admin-texts";
+import { use, useSyncExternalStore } from "react";
+import { preloadModule } from "react-dom";
 import { useRouteLoaderData } from "react-router";
 import type { Language } from "../../domain/shared/language.ts";
-import type { AdminTexts } from "./texts.ts";
+import type { AdminTexts, ManagementTexts } from "./texts.ts";
 
 /** Data for every part of the admin panel, on the server and in the browser, from the root loader. */
 export type Frame = { language: Language; siteName: string };
 
 let textsByLanguage: Partial<Record<Language, AdminTexts>> = {};
 
-/** Before anything is rendered: on the server the texts of every language, in the browser those of its own. */
+/** Before anything is rendered: on the server all texts of every language, in the browser those of its own. */
 export function provideAdminTexts(texts: Partial<Record<Language, AdminTexts>>): void {
 	textsByLanguage = texts;
 }
@@ -25,6 +27,22 @@ export function useAdminTexts(): AdminTexts {
 	const texts = textsByLanguage[language] ?? Object.values(textsByLanguage)[0];
 	if (!texts) throw new Error("The texts of the admin panel are not loaded.");
 	return texts;
+}
+
+let allTexts: Promise<ManagementTexts> | undefined;
+
+/** All texts. The browser loads them for the first page that needs more than the queue and a case. */
+export function useManagementTexts(): ManagementTexts {
+	const { language } = useFrame();
+	const texts = useAdminTexts();
+	if (import.meta.env.SSR) {
+		const script = scripts.managementTexts?.[language];
+		if (script) preloadModule(script, { as: "script" });
+		return texts as ManagementTexts;
+	}
+	const [own = language] = Object.keys(textsByLanguage);
+	allTexts ??= load<ManagementTexts>("managementTexts", own);
+	return use(allTexts);
 }
 
 const never = () => () => {};

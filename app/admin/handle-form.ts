@@ -4,7 +4,8 @@ import { type Failure, failureOf } from "../failure.ts";
 import { flashCookie } from "../flash.ts";
 import { readFields } from "../forms.ts";
 import type { Flash, RequestContext } from "../request-context.ts";
-import { type Values, valuesFrom, withoutPasswords } from "./fields.ts";
+import type { Values } from "./fields.ts";
+import { valuesFrom, withoutPasswords } from "./form-values.ts";
 import type { AdminTexts } from "./texts.ts";
 
 /** Why a form was rejected, as the admin texts name it. */
@@ -20,11 +21,13 @@ export type FormResult = {
 };
 
 type Submission = {
-	/** The toast message; null if the page itself confirms the action. */
-	done: Flash["code"] | null;
+	/** The toast message, which may follow from what `submit` has returned; null if the page itself confirms the action. */
+	done: Flash["code"] | null | ((id: unknown) => Flash["code"]);
 	/** The URL to return to: the list with its filters, or the page of what `submit` has returned. */
 	back: string | ((id: string) => string);
 	submit: (values: Values) => Promise<unknown>;
+	/** Set by `submit`, sent with the redirect. */
+	cookies?: string[];
 	/** `submit` returns the id by which the action can be undone; the message then offers it. */
 	canUndo?: true;
 	/** The current values after a concurrent change. */
@@ -35,7 +38,7 @@ type Submission = {
 export async function handleAdminForm(
 	context: RequestContext,
 	request: Request,
-	{ done, back, submit, theirs, canUndo }: Submission,
+	{ done, back, submit, theirs, canUndo, cookies = [] }: Submission,
 ) {
 	const values = valuesFrom(await readFields(request));
 	const again = (status: number, fault: Fault, rest: Partial<FormResult> = {}) =>
@@ -43,13 +46,28 @@ export async function handleAdminForm(
 	try {
 		const id = await submit(values);
 		const reference = canUndo && typeof id === "string" ? { reference: id.toUpperCase() } : {};
-		const headers = done ? { "set-cookie": flashCookie({ code: done, ...reference }) } : {};
+		const code = typeof done === "function" ? done(id) : done;
+		const headers = new Headers();
+		for (const cookie of cookies) headers.append("set-cookie", cookie);
+		if (code) headers.append("set-cookie", flashCookie({ code, ...reference }));
 		return redirect(typeof back === "string" ? back : back(String(id)), { status: 303, headers });
 	} catch (error) {
 		const { status, fault, issues, changed } = refusalOf(context, error);
 		if (fault !== "changed" || !theirs) return again(status, fault, { issues });
 		return again(status, fault, { changed: { by: null, at: null, version: 0, ...changed, theirs: await theirs() } });
 	}
+}
+
+/**
+ * The same for a page that stays: what its script sends, with the field `stay`, is answered without a redirect, and the
+ * page loads its data again.
+ */
+export async function handleCaseForm(context: RequestContext, request: Request, submission: Submission) {
+	const isStaying = (await request.clone().formData()).has("stay");
+	const answer = await handleAdminForm(context, request, submission);
+	if (!isStaying || !(answer instanceof Response)) return answer;
+	// Not undefined, with which the router would keep the fault of an earlier attempt.
+	return data(null, { headers: { "set-cookie": answer.headers.get("set-cookie") ?? "" } });
 }
 
 /** The failure of a staff form; its fault is one of those in the admin texts. */

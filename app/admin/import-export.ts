@@ -2,23 +2,56 @@ import { programFields, universityFields } from "../../domain/catalog/fields.ts"
 import { programRecordFilter, universityRecordFilter } from "../../domain/catalog/rules.ts";
 import type { TemplateColumn } from "../../domain/desk/import-export/queries.ts";
 import { createSheetNames, type SheetNames } from "../../domain/desk/import-export/rules.ts";
-import { columnsOf, type ImportKind, importKinds } from "../../domain/desk/import-export/schema.ts";
+import {
+	columnsOf,
+	type ImportKind,
+	importKinds,
+	isNoun,
+	type NounKind,
+} from "../../domain/desk/import-export/schema.ts";
+import {
+	documentRuleFields,
+	documentRuleFilters,
+	packTemplateFields,
+	packTemplateFilters,
+} from "../../domain/documents/fields.ts";
 import { feeCertainties, feeItemPeriods, feeKinds, tuitionFields } from "../../domain/records/fees/rules.ts";
+import type { Fields } from "../../domain/records/field-types.ts";
+import { readFilters } from "../../domain/records/filters.ts";
+import { intakeCertainties, intakeTerms } from "../../domain/records/intakes/rules.ts";
 import { type Language, languages } from "../../domain/shared/language.ts";
 import { languageNames, locales } from "../../domain/shared/locales.ts";
-import { toCamelCase } from "../../domain/shared/naming.ts";
+import { toCamelCase, toSnakeCase } from "../../domain/shared/naming.ts";
 import { adminTexts } from "./all-texts.ts";
-import type { AdminTexts } from "./texts.ts";
+import type { ManagementTexts } from "./texts.ts";
 
 /** The records that a URL of the import and export tab refers to: `noun`, and the filters of that noun's list. */
 export function selectionOf(params: URLSearchParams) {
-	return params.get("noun") === "programs"
-		? { kind: "programs" as const, filter: programRecordFilter(params) }
-		: { kind: "universities" as const, filter: universityRecordFilter(params) };
+	switch (kindOf(params)) {
+		case "programs":
+			return { kind: "programs" as const, filter: programRecordFilter(params) };
+		case "document-rules":
+			return { kind: "document-rules" as const, filter: readFilters(documentRuleFilters, params) };
+		case "pack-templates":
+			return { kind: "pack-templates" as const, filter: readFilters(packTemplateFilters, params) };
+		default:
+			return { kind: "universities" as const, filter: universityRecordFilter(params) };
+	}
 }
 
+/** The texts of a noun's fields and of the values of their closed lists. */
+const textsOf = (kind: NounKind, t: ManagementTexts) => (kind === "document-rules" ? t.documentRules : t.packTemplates);
+
+/** The closed lists of a noun's fields by column. */
+const choicesOf = (fields: Fields, names: Record<string, string>) =>
+	Object.fromEntries(
+		Object.entries(fields).flatMap(([field, { options }]) =>
+			options ? [[toSnakeCase(field), options.map((value) => names[value] ?? value)]] : [],
+		),
+	);
+
 /** The closed lists of columns, with the name of each value. */
-const choicesIn = (t: AdminTexts): Record<string, string[]> => {
+export const choicesIn = (t: ManagementTexts): Record<string, string[]> => {
 	const named = (values: readonly string[], names: Record<string, string>) =>
 		values.map((value) => names[value] ?? value);
 	return {
@@ -32,6 +65,8 @@ const choicesIn = (t: AdminTexts): Record<string, string[]> => {
 		language: languages.map((language) => languageNames[language]),
 		tuition_period: named(feeItemPeriods, t.feeForm.periods),
 		tuition_certainty: named(feeCertainties, t.feeForm.certainties),
+		...choicesOf(documentRuleFields, t.documentRules.options),
+		...choicesOf(packTemplateFields, t.packTemplates.options),
 	};
 };
 
@@ -39,7 +74,7 @@ const choicesIn = (t: AdminTexts): Record<string, string[]> => {
 const short = (label: string, mark = /;| \(/) => label.split(mark, 1)[0] as string;
 
 /** A column's heading in the language of the texts: "Title (Русский)", "Tuition: Amount". */
-export function headingOf(kind: ImportKind, column: string, t: AdminTexts): string {
+export function headingOf(kind: ImportKind, column: string, t: ManagementTexts): string {
 	if (kind === "contacts") return peopleHeadings(column, t)[0] as string;
 	const tuition = tuitionFields[column];
 	const language = languages.find((one) => column.endsWith(`_${one}`));
@@ -50,7 +85,7 @@ export function headingOf(kind: ImportKind, column: string, t: AdminTexts): stri
 	}
 	if (column === "other_fees") return t.importExport.otherFees;
 	if (column === "university_id") return `${t.programs.fields.university} (id)`;
-	const labels: Record<string, string> = t[kind].fields;
+	const labels: Record<string, string> = (isNoun(kind) ? textsOf(kind, t) : t[kind]).fields;
 	const label = labels[toCamelCase(language ? column.slice(0, -language.length - 1) : column)];
 	return label ? ofLanguage(short(label)) : column;
 }
@@ -95,7 +130,7 @@ const otherHeadings: Record<string, string[]> = {
 	message: ["Note", "Notes", "Comment", "Question", "Комментарий", "Примечание", "Вопрос", "Izoh", "Savol"],
 };
 
-const peopleHeadings = (column: string, t: AdminTexts): string[] => {
+const peopleHeadings = (column: string, t: ManagementTexts): string[] => {
 	const headings: Record<string, string> = t.importExport.people.columns;
 	return [headings[column] ?? column, ...(otherHeadings[column] ?? [])];
 };
@@ -103,7 +138,7 @@ const peopleHeadings = (column: string, t: AdminTexts): string[] => {
 /** What people may write in a file: what we show for its columns and for the values of closed lists, in every language. */
 export function sheetNames(kind: ImportKind): SheetNames {
 	const texts = Object.values(adminTexts);
-	const named = (values: readonly string[], namesOf: (t: AdminTexts) => Record<string, string>) =>
+	const named = (values: readonly string[], namesOf: (t: ManagementTexts) => Record<string, string>) =>
 		values.map((value) => [value, texts.flatMap((t) => namesOf(t)[value] ?? [])] as const);
 	return createSheetNames({
 		columns: Object.fromEntries(
@@ -127,6 +162,11 @@ export function sheetNames(kind: ImportKind): SheetNames {
 			...named(feeKinds, (t) => t.feeForm.kinds),
 			...named(feeItemPeriods, (t) => t.feeForm.periods),
 			...named(feeCertainties, (t) => t.feeForm.certainties),
+			...named(intakeTerms, (t) => t.intakeForm.terms),
+			...named(intakeCertainties, (t) => t.intakeForm.certainties),
+			...(isNoun(kind)
+				? named(Object.keys(textsOf(kind, adminTexts.en).options), (t) => textsOf(kind, t).options)
+				: []),
 		]),
 		examples: texts.map((t) => t.importExport.example),
 	});
@@ -137,13 +177,18 @@ export function templateIn(language: Language, kind: ImportKind): Record<string,
 	const t = adminTexts[language];
 	const choices = choicesIn(t);
 	const first = Object.fromEntries(Object.entries(choices).map(([column, [value = ""]]) => [column, value]));
+	const names: Partial<Record<ImportKind, string>> = { contacts: t.importExport.example, "pack-templates": "Bachelor" };
 	const example: Record<string, string> = {
 		...first,
 		id: t.importExport.example,
 		phone: "+998 90 123 45 67",
 		email: "name@example.com",
 		language: languageNames[language],
-		name: kind === "contacts" ? t.importExport.example : "Hanbit University",
+		name: names[kind] ?? "Hanbit University",
+		nationality: "UZ",
+		file_name: "{nn}_{code}_{name}",
+		source: "https://www.example.com/papers",
+		checked_on: "2026-11-01",
 		location: "Seoul",
 		ranking: "50",
 		ranking_source: "QS 2026",
@@ -175,14 +220,16 @@ export const kindOf = (params: URLSearchParams): ImportKind =>
 
 /** The tab that shows the records. */
 export const listOf: Record<ImportKind, string> = {
-	universities: "/admin",
+	universities: "/admin/universities",
 	programs: "/admin/programs",
+	"document-rules": "/admin/document-rules",
+	"pack-templates": "/admin/pack-templates",
 	contacts: "/admin/contact",
-	certifications: "/admin",
+	certifications: "/admin/universities",
 };
 
 /** What the pages of imports say of a kind. */
-export function kindTexts(kind: ImportKind, t: AdminTexts) {
+export function kindTexts(kind: ImportKind, t: ManagementTexts) {
 	const { importExport: all, certifications: list } = t;
 	if (kind === "certifications")
 		return {
@@ -191,6 +238,7 @@ export function kindTexts(kind: ImportKind, t: AdminTexts) {
 			...{ goodRows: "", correct: "", toList: all.toList.universities },
 		};
 	const shared = { ...all, title: all.title[kind], toList: all.toList[kind], hint: all.importHint, takeBackHint: "" };
+	if (isNoun(kind)) return { ...shared, name: textsOf(kind, t).title, takeBack: undefined };
 	if (kind !== "contacts") return { ...shared, name: t.tabs[kind], takeBack: undefined };
 	const { title: _title, orFile, ...people } = all.people;
 	return { ...shared, ...people, name: t.tabs.contact, file: orFile };

@@ -7,7 +7,7 @@ import {
 	reportPage,
 } from "../../domain/desk/import-export/schema.ts";
 import { formatNumber } from "../i18n/formats.ts";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
 import { headingOf } from "./import-export.ts";
 import { issueText } from "./issue-text.ts";
 import { List } from "./list.tsx";
@@ -31,7 +31,7 @@ type ImportReportProps = {
 
 /** The rows of an import, with what is wrong or would change in each. */
 export function ImportReport({ kind, counts, rows }: ImportReportProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.importExport;
 	const { language } = useFrame();
 	const { pathname, search } = useLocation();
@@ -110,7 +110,7 @@ export function ImportReport({ kind, counts, rows }: ImportReportProps) {
 }
 
 /** The import's own messages, else those of the forms. */
-function sentenceOf(texts: ReturnType<typeof useAdminTexts>, kind: ImportKind, code: string): string {
+function sentenceOf(texts: ReturnType<typeof useManagementTexts>, kind: ImportKind, code: string): string {
 	const issues: Record<string, string> = texts.importExport.issues;
 	const own = kind === "certifications" ? texts.certifications.issues[code] : undefined;
 	return own ?? issues[code] ?? issueText(texts, code);

@@ -1,45 +1,61 @@
 import { Link } from "react-router";
-import type { LaunchTask } from "../../domain/maintenance/launch-checklist.ts";
-import { useAdminTexts } from "./frame.ts";
+import type { LaunchItem, LaunchTask } from "../../domain/maintenance/launch-checklist.ts";
+import { useManagementTexts } from "./frame.ts";
 
-/** Where each task is done; the settings of the server have no page. */
-const places: Partial<Record<LaunchTask, `/${string}`>> = {
+/** Where each task is done or its state is shown. */
+const places: Record<LaunchTask, `/${string}`> = {
 	sample: "/admin/sample",
-	legal: "/admin/settings",
-	fees: "/admin/settings",
+	examples: "/admin/queue",
+	legal: "/admin/settings/legal-entity",
+	fees: "/admin/settings/service-fees",
+	terms: "/terms",
 	offices: "/admin/content/offices",
 	owner: "/admin/users",
-	"two-factor": "/account",
+	"two-factor": "/admin/account",
+	staff: "/admin/settings/rules/owners-only",
+	address: "/admin/status",
+	backups: "/admin/status",
+	chat: "/admin/settings/connections",
+	mail: "/admin/settings/connections",
+	visa: "/admin/settings/connections",
 };
 
-/** What is left to do before the site opens; nothing once all is done. */
-export function LaunchChecklist({ tasks }: { tasks: LaunchTask[] }) {
-	const t = useAdminTexts().launch;
-	if (tasks.length === 0) return null;
+/** What is to do before the site opens, each with its state; nothing once all is done. */
+export function LaunchChecklist({ tasks }: { tasks: LaunchItem[] }) {
+	const t = useManagementTexts().launch;
+	const done = tasks.filter(({ isDone }) => isDone);
+	if (done.length === tasks.length) return null;
 	return (
 		<section aria-labelledby="launch" className="notice mb-4">
 			<h2 id="launch" className="text-lg">
 				{t.title}
 			</h2>
-			<ul className="mt-2 grid gap-1">
-				{tasks.map((task) => {
-					const place = places[task];
-					return (
-						<li key={task} className="flex gap-2">
-							<span aria-hidden="true" className="text-amber">
-								○
-							</span>
-							{place ? (
-								<Link className="link" to={place} reloadDocument={!place.startsWith("/admin")}>
-									{t.tasks[task]}
-								</Link>
-							) : (
-								t.tasks[task]
-							)}
-						</li>
-					);
-				})}
-			</ul>
+			<p className="text-muted">{t.progress(done.length, tasks.length)}</p>
+			<Items items={tasks.filter(({ isDone }) => !isDone)} />
+			{done.length > 0 && (
+				<details className="mt-2">
+					<summary className="py-1">{t.done}</summary>
+					<Items items={done} />
+				</details>
+			)}
 		</section>
+	);
+}
+
+function Items({ items }: { items: LaunchItem[] }) {
+	const t = useManagementTexts().launch;
+	return (
+		<ul className="mt-2 grid gap-1">
+			{items.map(({ task, isDone }) => (
+				<li key={task} className="flex gap-2">
+					<span role="img" aria-label={isDone ? t.isDone : t.isOpen} className={isDone ? "text-celadon" : "text-amber"}>
+						{isDone ? "✓" : "○"}
+					</span>
+					<Link className="link" to={places[task]} reloadDocument={!places[task].startsWith("/admin")}>
+						{t.tasks[task]}
+					</Link>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -1,19 +1,20 @@
 import { useAdminTexts } from "./frame.ts";
 import type { Live } from "./live.ts";
 
-/** Announces new rows, and shows them when the reader wants it. The region is always present, so that it is heard. */
-export function LiveNotice({ live: { news, refresh } }: { live: Live }) {
+/** Announces new rows: to all while the reader has to ask for them, and for the ear alone once the list shows them. */
+export function LiveNotice({ live: { waiting, fresh, refresh } }: { live: Live }) {
 	const t = useAdminTexts().desk.live;
-	const fresh = news?.fresh ?? 0;
 	return (
 		<div role="status" className="live-notice">
-			{(fresh > 0 || news?.isChanged) && (
+			{waiting > 0 ? (
 				<p>
-					<strong>{fresh > 0 ? t.fresh(fresh) : t.changed}</strong>{" "}
+					<strong>{t.fresh(waiting)}</strong>{" "}
 					<button type="button" className="btn btn-small" onClick={refresh}>
 						{t.refresh}
 					</button>
 				</p>
+			) : (
+				fresh > 0 && <span className="sr-only">{t.fresh(fresh)}</span>
 			)}
 		</div>
 	);

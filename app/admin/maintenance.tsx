@@ -1,5 +1,5 @@
 import type { MaintenanceRun } from "../../domain/maintenance/queries.ts";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 
 type Run = Omit<MaintenanceRun, "startedAt" | "succeededAt" | "failedAt" | "heldUntil"> &
@@ -9,7 +9,7 @@ const tasks = ["contact-retention", "application-retention", "backup", "alarms"]
 
 /** The state of cleanup, backups and alarms, for owners. */
 export function Maintenance({ runs, hasBackups }: { runs: Run[]; hasBackups: boolean }) {
-	const t = useAdminTexts().maintenance;
+	const t = useManagementTexts().maintenance;
 	return (
 		<section aria-labelledby="maintenance" className="mt-6">
 			<h2 id="maintenance" className="text-lg">
@@ -18,10 +18,14 @@ export function Maintenance({ runs, hasBackups }: { runs: Run[]; hasBackups: boo
 			<dl className="mt-2">
 				{tasks.map((task) => {
 					const run = runs.find((one) => one.task === task);
+					const isRequested = task === "backup" && run !== undefined && run.startedAt === null;
 					return (
 						<div key={task} className="mt-2">
 							<dt className="font-semibold">{t.tasks[task]}</dt>
-							<dd>{task === "backup" && !hasBackups && !run ? t.backupOff : run ? <Outcome run={run} /> : t.never}</dd>
+							<dd>
+								{isRequested && <p>{t.requested}</p>}
+								{task === "backup" && !hasBackups && !run ? t.backupOff : run ? <Outcome run={run} /> : t.never}
+							</dd>
 						</div>
 					);
 				})}
@@ -31,7 +35,7 @@ export function Maintenance({ runs, hasBackups }: { runs: Run[]; hasBackups: boo
 }
 
 function Outcome({ run }: { run: Run }) {
-	const t = useAdminTexts().maintenance;
+	const t = useManagementTexts().maintenance;
 	const { deleted = 0, due = 0, total = 0, rows = 0 } = run.detail ?? {};
 	const isBackup = run.task === "backup";
 	const isUnfinished =

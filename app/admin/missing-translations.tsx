@@ -3,15 +3,15 @@ import type { TranslationGap } from "../../domain/desk/translation-review/querie
 import type { TranslatedNoun } from "../../domain/desk/translation-review/rules.ts";
 import { originalLanguage } from "../../domain/shared/language.ts";
 import { boxesOf } from "./fields.ts";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 import { recordTexts, recordTypeOf } from "./record-types.ts";
 import { fromTranslations } from "./return-url.ts";
 
-type AdminTexts = ReturnType<typeof useAdminTexts>;
+type ManagementTexts = ReturnType<typeof useManagementTexts>;
 
 /** The kind's name and its fields. */
-export function wordsOf(t: AdminTexts, noun: TranslatedNoun): { title: string; fields: Record<string, string> } {
+export function wordsOf(t: ManagementTexts, noun: TranslatedNoun): { title: string; fields: Record<string, string> } {
 	if (noun === "image") return { title: t.translations.pictures, fields: t.upload.fields };
 	return recordTexts(t, noun);
 }
@@ -23,7 +23,7 @@ type TextGapsProps = { gaps: TranslationGap[]; language: string };
 
 /** Missing and outdated texts. Each links to its input; an outdated one can be confirmed in place. */
 export function MissingTranslations({ gaps, language }: TextGapsProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.translations;
 	const { pathname, search } = useLocation();
 	const sending = useNavigation().state !== "idle";

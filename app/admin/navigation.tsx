@@ -1,92 +1,103 @@
-import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import type { OpenWork } from "../../domain/desk/queue/list-queries.ts";
 import { maxCounted } from "../../domain/desk/queue/rules.ts";
-import { pages } from "../../domain/desk/revisions/rules.ts";
 import { formatNumber } from "../i18n/formats.ts";
+import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts, useFrame } from "./frame.ts";
-import { centerCurrent } from "./tabs.tsx";
+import { currentEntry, type NavigationEntry, navigation } from "./navigation-entries.ts";
+import { useClosedByLinks } from "./use-closed-by-links.ts";
 
-/** The admin's parts, on each of its pages; `section` is the second part of their address. */
-const parts = [
-	{ section: "queue", name: "queue" },
-	{ section: "", name: "dashboard" },
-	{ section: "overview", name: "overview" },
-	{ section: "analytics", name: "analyticsTitle" },
-	{ section: "content", name: "manageContent" },
-	{ section: "settings", name: "settings" },
-] as const;
+const navigationId = "admin-pages";
 
-type Account = { displayName: string; email: string };
+type AdminNavigationProps = { isOwner: boolean; work: OpenWork };
 
-/** Pages that belong to no part. */
-const besides = [
-	"status",
-	"applicants",
-	"import-export",
-	"log",
-	"history",
-	"images",
-	"search",
-	"trash",
-	"bulk",
-	"rates",
-	"certifications",
-	"fact-checks",
-	...pages,
-];
-
-type AdminNavigationProps = {
-	account: Account | null;
-	/** Overdue tasks, at most `maxCounted`. */
-	overdue: number;
-};
-
-export function AdminNavigation({ account, overdue }: AdminNavigationProps) {
-	const texts = useAdminTexts();
-	const t = { ...texts, queue: texts.desk.queue, settings: texts.content.settings };
-	const { pathname } = useLocation();
-	const section = pathname.split("/")[2] ?? "";
-	const current = parts.find((part) => part.section === section) ?? (besides.includes(section) ? undefined : parts[1]);
-	const list = useRef<HTMLElement>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect scrolls to the current part, which changes with `pathname`.
-	useEffect(() => centerCurrent(list.current, "[aria-current]"), [pathname]);
+/**
+ * The pages of the panel in groups: a column beside the page on wide screens; elsewhere a panel that "More" opens, also
+ * without script.
+ */
+export function AdminNavigation({ isOwner, work }: AdminNavigationProps) {
+	const t = useAdminTexts().navigation;
+	const { pathname, search } = useLocation();
+	const current = currentEntry(pathname, search);
+	const panel = useClosedByLinks<HTMLElement>(pathname + search);
 	return (
-		<nav ref={list} aria-label={t.navigation} className="parts">
-			{parts.map(({ section, name }) => (
-				<Link
-					key={name}
-					to={section ? `/admin/${section}` : "/admin"}
-					className="nav"
-					aria-current={name === current?.name ? "page" : undefined}
-				>
-					{t[name]}
-					{name === "queue" && overdue > 0 && <OverdueCount count={overdue} />}
-				</Link>
-			))}
+		<nav ref={panel} id={navigationId} popover="auto" aria-label={t.label} className="admin-pages">
+			{navigation
+				.filter((group) => isOwner || !group.isOwners)
+				.map(({ name, entries }) => (
+					<section key={name} aria-labelledby={`pages-${name}`}>
+						<h2 id={`pages-${name}`}>{t.groups[name]}</h2>
+						<ul>
+							{entries.map((entry) => (
+								<li key={entry.name}>
+									<EntryLink entry={entry} current={current} work={work} />
+								</li>
+							))}
+						</ul>
+					</section>
+				))}
 			<a href="/" className="nav text-muted">
 				{t.viewSite}
 			</a>
-			{account && (
-				<a href="/account" className="nav account" title={account.email}>
-					{account.displayName || account.email}
-				</a>
-			)}
 		</nav>
 	);
 }
 
-/** How many promises are overdue, in figures that fit the menu. */
-function OverdueCount({ count }: { count: number }) {
-	const t = useAdminTexts().desk;
+type EntryLinkProps = { entry: NavigationEntry; current: NavigationEntry | undefined; work: OpenWork };
+
+function EntryLink({ entry, current, work }: EntryLinkProps) {
+	const t = useAdminTexts().navigation;
+	return (
+		<Link to={entry.to} className="nav" aria-current={entry === current ? "page" : undefined}>
+			{t.entries[entry.name]}
+			{entry.count && <Count of={entry.count} work={work} />}
+		</Link>
+	);
+}
+
+/** How many of something wait, in figures that fit beside a name. */
+function Count({ of, work }: { of: keyof OpenWork; work: OpenWork }) {
+	const t = useAdminTexts().navigation.counts;
 	const { language } = useFrame();
-	const shown = formatNumber(count, language) + (count >= maxCounted ? "+" : "");
+	if (work[of] === 0) return null;
+	const shown = formatNumber(work[of], language) + (work[of] >= maxCounted ? "+" : "");
 	return (
 		<>
 			{" "}
-			<span className="overdue-count">
+			<span className={of === "today" ? "work-count overdue-count" : "work-count"}>
 				<span aria-hidden="true">{shown}</span>
-				<span className="sr-only">{t.overdueInMenu(shown)}</span>
+				<span className="sr-only">{t[of](shown)}</span>
 			</span>
 		</>
+	);
+}
+
+/** Four buttons at the bottom of a phone. */
+export function PhoneBar({ work }: { work: OpenWork }) {
+	const t = useAdminTexts().navigation;
+	const { pathname, search } = useLocation();
+	const current = currentEntry(pathname, search)?.name;
+	return (
+		<nav aria-label={t.bar} className="phone-bar">
+			<Link to="/admin/queue" aria-current={current === "today" ? "page" : undefined}>
+				<Icon name="Today" size={22} />
+				<span>
+					{t.entries.today}
+					<Count of="today" work={work} />
+				</span>
+			</Link>
+			<Link to="/admin/applications" aria-current={current === "applicants" ? "page" : undefined}>
+				<Icon name="Users" size={22} />
+				{t.people}
+			</Link>
+			<Link to="/admin/search" aria-current={pathname === "/admin/search" ? "page" : undefined}>
+				<Icon name="Search" size={22} />
+				{t.find}
+			</Link>
+			<button type="button" popoverTarget={navigationId}>
+				<Icon name="Menu" size={22} />
+				{t.more}
+			</button>
+		</nav>
 	);
 }

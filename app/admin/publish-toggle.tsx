@@ -1,12 +1,12 @@
 import { useFetcher, useLocation } from "react-router";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 
 type PublishToggleProps = { id: string; name: string; published: boolean };
 
 /** A post's published state with its switch. */
 export function PublishToggle({ id, name, published }: PublishToggleProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.blog;
 	const states = t.filters.published.options;
 	const { search } = useLocation();

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
+import { isItemList } from "../../domain/records/field-types.ts";
 import { Alert } from "./alert.tsx";
-import { feeBoxLabel } from "./fee-values.ts";
 import type { FieldState } from "./field-input.tsx";
-import { boxesOf, boxOf, type Field, type Values } from "./fields.ts";
-import { useAdminTexts } from "./frame.ts";
+import { type Field, labelOf, type Values } from "./fields.ts";
+import { LanguageSwitch, useFormLanguage } from "./form-language.tsx";
+import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -27,24 +28,34 @@ type RecordFormProps = {
 	older?: string[] | undefined;
 	/** The page with the earlier versions. */
 	versions?: string | undefined;
+	/** The address that shows visitors' page with what the form contains. */
+	preview?: string | undefined;
 	/** Names of choices that the texts of the admin panel do not contain. */
 	names?: Record<string, string>;
 };
 
-/** A record's form: languages side by side, errors at the top and next to each input, and a guard for unsaved input. */
+/** A record's form: one language at a time, errors at the top and next to each input, and a guard for unsaved input. */
 export function RecordForm(props: RecordFormProps) {
-	const { fields, labels, values, version, older, again, failed, back, versions, names } = props;
-	const t = useAdminTexts();
+	const { fields, labels, values, version, older, again, failed, back, versions, preview, names } = props;
+	const t = useManagementTexts();
 	const [dirty, setDirty] = useState(false);
 	const { pathname, search } = useLocation();
 	const sending = useNavigation().state !== "idle";
+	const texts = useFormLanguage(fields, again);
 	const state: FieldState = {
-		values: { ...(again ? withoutFees(values, fields) : values), ...again?.values },
-		issues: (again?.issues ?? []).map(({ field, code }) => ({ box: boxOf(field, fields, again?.values), code })),
+		values: { ...(again ? withoutItems(values, fields) : values), ...again?.values },
+		issues: texts.issues,
 		theirs: again?.changed?.theirs ?? null,
 		older: older ?? [],
 		names,
+		labels,
+		language: texts.shown,
 	};
+	const [folded, shown] = [fields.filter((field) => field.folded), fields.filter((field) => !field.folded)];
+	const hasIssue = ({ name }: Field) => state.issues.some(({ box }) => box.startsWith(name));
+	const boxesFor = (field: Field) => (
+		<RecordField key={field.name} field={field} label={labels[field.name] ?? field.name} state={state} />
+	);
 	return (
 		<Form
 			method="post"
@@ -61,14 +72,20 @@ export function RecordForm(props: RecordFormProps) {
 					state={state}
 					failed={failed ?? t.notSaved}
 					{...{ labels, fields }}
+					reveal={texts.reveal}
 				/>
 			)}
+			{texts.shown && fields.some(({ kind }) => kind === "localized") && (
+				<LanguageSwitch shown={texts.shown} issues={texts.issues} choose={texts.choose} />
+			)}
 			{version !== undefined && <input type="hidden" name="version" value={again?.changed?.version ?? version} />}
-			<div className="record">
-				{fields.map((field) => (
-					<RecordField key={field.name} field={field} label={labels[field.name] ?? field.name} state={state} />
-				))}
-			</div>
+			<div className="record">{shown.map(boxesFor)}</div>
+			{folded.length > 0 && (
+				<details className="question" open={folded.some(hasIssue) || undefined}>
+					<summary className="font-semibold">{t.moreFields}</summary>
+					<div className="record">{folded.map(boxesFor)}</div>
+				</details>
+			)}
 			<p className="dialog-actions">
 				{versions && (
 					<Link to={versions} preventScrollReset className="btn mr-auto">
@@ -83,18 +100,43 @@ export function RecordForm(props: RecordFormProps) {
 				<Link to={back} preventScrollReset className="btn">
 					{t.cancel}
 				</Link>
-				<button type="submit" className="btn btn-primary" aria-disabled={sending}>
+				{/* The Enter key presses the first button of a form, so this is before the preview. */}
+				<button type="submit" className="btn btn-primary order-last" aria-disabled={sending}>
 					{sending ? t.saving : again?.changed ? t.saveAnyway : t.save}
 				</button>
+				{preview && (
+					<button
+						type="submit"
+						className="btn"
+						formAction={`${preview}?language=${texts.language}`}
+						formTarget="preview"
+						onClick={openPreview}
+					>
+						{t.preview}
+					</button>
+				)}
 			</p>
 			<UnsavedGuard dirty={dirty} />
 		</Form>
 	);
 }
 
-/** The fees that were sent are all that are wanted: one that is not among them was removed. */
-function withoutFees(values: Values, fields: Field[]): Values {
-	const names = fields.flatMap(({ kind, name }) => (kind === "fees" ? [`${name}.`] : []));
+/** Sends the form to another window. The router would send it from this one. */
+function openPreview(event: MouseEvent<HTMLButtonElement>): void {
+	event.preventDefault();
+	const { form, formAction, formTarget } = event.currentTarget;
+	if (!form) return;
+	const before = form.getAttribute("action");
+	form.setAttribute("action", formAction);
+	form.setAttribute("target", formTarget);
+	form.submit();
+	form.setAttribute("action", before ?? "");
+	form.removeAttribute("target");
+}
+
+/** The fees, intakes and rows that were sent are all that are wanted: one that is not among them was removed. */
+function withoutItems(values: Values, fields: Field[]): Values {
+	const names = fields.flatMap(({ kind, name }) => (isItemList(kind) || kind === "rows" ? [`${name}.`] : []));
 	return Object.fromEntries(Object.entries(values).filter(([box]) => !names.some((name) => box.startsWith(name))));
 }
 
@@ -104,20 +146,13 @@ type SummaryProps = {
 	failed: string;
 	labels: Record<string, string>;
 	fields: Field[];
+	reveal: (box: string) => void;
 };
 
 /** Takes the focus, and links to each input. */
-function Summary({ again, state, failed, labels, fields }: SummaryProps) {
-	const t = useAdminTexts();
+function Summary({ again, state, failed, labels, fields, reveal }: SummaryProps) {
+	const t = useManagementTexts();
 	const { changed } = again;
-	const labelOf = (box: string) => {
-		const fees = fields.find(({ kind, name }) => kind === "fees" && box.startsWith(`${name}.`));
-		if (fees) return `${labels[fees.name]}, ${feeBoxLabel(box, fees.name, state.values, t.feeForm)}`;
-		const field = fields.find(({ name }) => box === name || boxesOf(name).some((each) => each.box === box));
-		if (!field) return box;
-		const language = box.slice(field.name.length).toUpperCase();
-		return `${labels[field.name]}${language && ` (${language})`}`;
-	};
 	return (
 		<Alert title={failed}>
 			{changed ? (
@@ -138,8 +173,8 @@ function Summary({ again, state, failed, labels, fields }: SummaryProps) {
 				<ul className="mt-2">
 					{state.issues.map(({ box, code }) => (
 						<li key={box}>
-							<a className="underline" href={`#${box}`}>
-								{`${labelOf(box)}: ${issueText(t, code)}`}
+							<a className="underline" href={`#${box}`} onClick={() => reveal(box)}>
+								{`${labelOf(box, fields, labels, state.values, t)}: ${issueText(t, code)}`}
 							</a>
 						</li>
 					))}

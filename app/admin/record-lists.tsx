@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 import type { ProgramRow } from "../../domain/catalog/program-queries.ts";
 import { programRecordFilters, universityRecordFilters } from "../../domain/catalog/rules.ts";
+import { scholarshipFilters } from "../../domain/catalog/scholarships/fields.ts";
+import type { Scholarship } from "../../domain/catalog/scholarships/schema.ts";
 import type { UniversityRow } from "../../domain/catalog/university-queries.ts";
 import { postFilters } from "../../domain/content/blog/fields.ts";
 import type { ListedPost } from "../../domain/content/blog/queries.ts";
 import type { ExportKind } from "../../domain/desk/import-export/schema.ts";
 import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
+import { documentRuleFilters } from "../../domain/documents/fields.ts";
+import type { DocumentRule } from "../../domain/documents/schema.ts";
 import { costItemFilters, fundsRuleFilters } from "../../domain/money/fields.ts";
 import type { CostItem, FundsRule } from "../../domain/money/schema.ts";
 import type { StoredRecord } from "../../domain/records/noun.ts";
@@ -16,13 +20,13 @@ import { ContentCell } from "./content-cell.tsx";
 import type { Column } from "./data-table.tsx";
 import { valuesOf } from "./fields.ts";
 import { FilterChoice, FilterChoices, FilterLookup } from "./filter-bar.tsx";
-import type { useAdminTexts } from "./frame.ts";
+import type { useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 import { PublishToggle } from "./publish-toggle.tsx";
 import { recordTexts, recordTypeOf } from "./record-types.ts";
 import { Day, Validity } from "./validity.tsx";
 
-type Texts = ReturnType<typeof useAdminTexts>;
+type Texts = ReturnType<typeof useManagementTexts>;
 
 /** How the page of a noun's list looks. */
 export type RecordList<Row> = {
@@ -112,7 +116,11 @@ const posts: MakeList<ListedPost> = (texts, language) => {
 		columns: [
 			{ header: t.fields.title, cell: nameOf },
 			{ header: t.fields.author, cell: ({ authorName }) => authorName ?? t.noAuthor },
-			{ header: t.fields.createdAt, cell: ({ createdAt }) => <LocalTime at={createdAt.toISOString()} /> },
+			{
+				header: t.fields.createdAt,
+				cell: ({ publishOn, createdAt }) =>
+					publishOn ? formatDay(publishOn, language) : <LocalTime at={createdAt.toISOString()} />,
+			},
 			{
 				header: t.filters.published.label,
 				cell: (post) => <PublishToggle id={post.id} name={nameOf(post)} published={post.published} />,
@@ -189,12 +197,56 @@ const costItems: MakeList<InCountry<CostItem>> = (texts, language) => {
 	};
 };
 
+type InUniversity<Row> = Row & { university: string | null };
+
+/** Which papers are asked for, by each source. */
+const documentRules: MakeList<InUniversity<InCountry<DocumentRule>>> = (texts) => {
+	type Row = InUniversity<InCountry<DocumentRule>>;
+	const { title, hint, empty, fields, filters, options } = texts.documentRules;
+	const conditions = ({ university, country, visaTypes, payer }: Row) =>
+		[university, country, visaTypes.map(unbroken).join(", "), payer && options[payer]].filter(Boolean).join("\u00a0· ");
+	return {
+		...{ title, hint, empty, add: texts.add },
+		filters: <FilterChoices filters={documentRuleFilters} texts={filters} />,
+		columns: [
+			{ header: fields.document, cell: ({ document }) => options[document] },
+			{ header: fields.stage, cell: ({ stage }) => options[stage], onPhone: true },
+			{ header: texts.money.conditions, cell: conditions, onPhone: true },
+			{ header: fields.need, cell: ({ need }) => options[need] },
+			{ header: filters.grade.label, cell: ({ grade }) => grade },
+			{ header: fields.checkedOn, cell: ({ checkedOn }) => <Day day={checkedOn} /> },
+		],
+		nameOf: (row) => plain([options[row.document], options[row.stage], conditions(row)].filter(Boolean).join(", ")),
+	};
+};
+
+const scholarships: MakeList<InUniversity<Scholarship>> = (texts) => {
+	const { title, hint, empty, add, fields, filters, options, everyUniversity } = texts.scholarships;
+	return {
+		...{ title, hint, empty, add },
+		filters: <FilterChoices filters={scholarshipFilters} texts={filters} />,
+		columns: [
+			{ header: fields.name, cell: ({ name }) => name },
+			{
+				header: texts.programs.fields.university,
+				cell: ({ university }) => university ?? everyUniversity,
+				onPhone: true,
+			},
+			{ header: fields.levels, cell: ({ levels }) => levels.map((level) => options[level]).join(", ") },
+			{ header: fields.checkedOn, cell: ({ checkedOn }) => <Day day={checkedOn} /> },
+		],
+		nameOf: ({ name, university }) => [name, university].filter(Boolean).join(", "),
+	};
+};
+
 const lists: Partial<Record<RevisedNoun, MakeList<never>>> = {
 	university: universities,
 	program: programs,
 	post: posts,
 	fundsRule: fundsRules,
 	costItem: costItems,
+	documentRule: documentRules,
+	scholarship: scholarships,
 };
 
 /** The list of a noun: its own, or one with a column for each field that has `list`. */

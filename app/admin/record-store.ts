@@ -9,10 +9,10 @@ import { nouns } from "../../domain/desk/revisions/nouns.ts";
 import type { RevisedNoun } from "../../domain/desk/revisions/rules.ts";
 import { filtersOf, readFilters } from "../../domain/records/filters.ts";
 import type { StoredRecord } from "../../domain/records/noun.ts";
+import { countryName } from "../../domain/shared/country-name.ts";
 import { invalid, notFound } from "../../domain/shared/errors.ts";
 import { type Language, localized } from "../../domain/shared/language.ts";
 import { type Page, pageNumber, placePage, recordsPerPage } from "../../domain/shared/paging.ts";
-import { countryName } from "../i18n/formats.ts";
 import type { RequestContext } from "../request-context.ts";
 import { type Field, inputOf, type Values } from "./fields.ts";
 import type { RecordType } from "./record-types.ts";
@@ -27,8 +27,12 @@ export const nameOf = (record: Record<string, unknown>, { name }: RecordType, la
  */
 export async function recordInput(caller: Caller, values: Values, fields: Field[]): Promise<Record<string, unknown>> {
 	const input = inputOf(values, fields);
-	for (const { name, reference } of fields) {
+	for (const { name, reference, required } of fields) {
 		if (!reference) continue;
+		if (!required && !values[name]?.trim()) {
+			input[reference] = null;
+			continue;
+		}
 		const id = await findUniversity(caller, values[name] ?? "", values[reference] ?? "");
 		if (!id) throw invalid([{ field: name, code: "unknown_university" }]);
 		input[reference] = id;

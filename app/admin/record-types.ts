@@ -3,9 +3,9 @@ import { type Filters, type FilterText, filtersOf } from "../../domain/records/f
 import { type Description, formFields, nameField } from "../../domain/records/rules.ts";
 import { toKebabCase } from "../../domain/shared/naming.ts";
 import type { Flash } from "../request-context.ts";
-import { type ContentSection, contentSections, tabAddress } from "./content-kinds.ts";
+import { type ContentSection, contentSections } from "./content-kinds.ts";
 import { type Field, formOf } from "./fields.ts";
-import type { useAdminTexts } from "./frame.ts";
+import type { useManagementTexts } from "./frame.ts";
 
 /**
  * The types of records that staff edit. All types share the same dialogs (routes/admin/record*.tsx and revisions.tsx).
@@ -33,7 +33,7 @@ function doneOf(noun: RevisedNoun): RecordType["done"] {
 		: { added: "content_added", updated: "content_updated", deleted: "content_deleted" };
 }
 
-export const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((noun): RecordType => {
+const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((noun): RecordType => {
 	const description: Description = descriptions[noun];
 	const section = contentSections.find(({ kind }) => kind === noun);
 	const base = section?.base ?? `/admin/${description.slug}`;
@@ -44,7 +44,7 @@ export const recordTypes = (Object.keys(descriptions) as RevisedNoun[]).map((nou
 		filters: filtersOf(description.fields),
 		isPage: description.isPage === true,
 		name: nameField(description),
-		home: section ? tabAddress(section.tab) : noun === "university" ? "/admin" : base,
+		home: section?.home ?? base,
 		done: doneOf(noun),
 		...(section && { section }),
 	};
@@ -93,7 +93,7 @@ export type RecordTexts = {
 };
 
 /** The admin texts about records of a noun. */
-export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNoun): RecordTexts {
+export function recordTexts(t: ReturnType<typeof useManagementTexts>, noun: RevisedNoun): RecordTexts {
 	if (noun === "university") return { title: t.tabs.universities, ...t.universities };
 	if (noun === "program") return { title: t.tabs.programs, ...t.programs };
 	if (noun === "post") return { title: t.tabs.blog, ...t.blog };
@@ -101,6 +101,7 @@ export function recordTexts(t: ReturnType<typeof useAdminTexts>, noun: RevisedNo
 		const own = noun === "fundsRule" ? t.money.fundsRules : t.money.costItems;
 		return { ...own, options: t.money.options };
 	}
+	if (noun === "documentRule" || noun === "packTemplate" || noun === "scholarship") return t[`${noun}s`];
 	if (noun === "certification") {
 		const { open, ...own } = t.certifications;
 		return { ...own, add: `${t.add}: ${open}`, editTitle: `${t.edit}: ${open}` };

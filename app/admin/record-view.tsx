@@ -1,8 +1,11 @@
 import { Link } from "react-router";
+import { readImageAddress } from "../../domain/content/images/rules.ts";
+import { isItemList } from "../../domain/records/field-types.ts";
 import { formatDay } from "../i18n/formats.ts";
-import { feeLine, feeRows } from "./fee-values.ts";
 import { boxesOf, type Field, type Values } from "./fields.ts";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
+import { type ItemKind, itemDetails, itemLine, itemRows } from "./item-values.ts";
+import { isList, rowLine, rowsIn } from "./row-values.ts";
 
 type RecordViewProps = {
 	fields: Field[];
@@ -18,7 +21,7 @@ type RecordViewProps = {
 
 /** All fields of a record with their translations. */
 export function RecordView({ fields, labels, values, names, edit, remove, history, more }: RecordViewProps) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	return (
 		<>
 			<RecordFacts {...{ fields, labels, values, names }} />
@@ -50,15 +53,15 @@ export function RecordFacts({ fields, labels, values, names }: FactsProps) {
 			{fields.map((field) => (
 				<div key={field.name}>
 					<dt>{labels[field.name]}</dt>
-					<FieldValue field={field} values={values} names={names} />
+					<FieldValue {...{ field, labels, values, names }} />
 				</div>
 			))}
 		</dl>
 	);
 }
 
-function FieldValue({ field, values, names }: { field: Field; values: Values; names: FactsProps["names"] }) {
-	const t = useAdminTexts();
+function FieldValue({ field, labels, values, names = {} }: Omit<FactsProps, "fields"> & { field: Field }) {
+	const t = useManagementTexts();
 	const text = values[field.name];
 	if (field.kind === "localized")
 		return boxesOf(field.name).map(({ language, box }) => (
@@ -67,10 +70,24 @@ function FieldValue({ field, values, names }: { field: Field; values: Values; na
 				{values[box] ? <span lang={language}>{values[box]}</span> : <span className="text-muted">{t.missing}</span>}
 			</dd>
 		));
-	if (field.kind === "fees") return <FeeValues name={field.name} values={values} />;
+	if (isItemList(field.kind)) return <ItemValues kind={field.kind} name={field.name} values={values} />;
+	if (isList(field)) {
+		const rows = rowsIn(field, values);
+		if (rows.length === 0) return <dd className="text-muted">{t.empty}</dd>;
+		return rows.map((row) => <dd key={row.row}>{rowLine(field, row, { labels, options: names })}</dd>);
+	}
 	if (field.kind === "boolean") return <dd>{text ? t.yes : t.no}</dd>;
 	if (!text) return <dd className="text-muted">{t.empty}</dd>;
-	if (field.options) return <dd>{names?.[text] ?? (t.options as Record<string, string>)[text] ?? text}</dd>;
+	if (readImageAddress(text))
+		return (
+			<dd>
+				<img src={`${text}/320`} alt={t.upload.preview} width={160} />
+			</dd>
+		);
+	if (field.options) {
+		const nameOf = (value: string) => names[value] ?? (t.options as Record<string, string>)[value] ?? value;
+		return <dd>{field.kind === "choices" ? text.split(", ").map(nameOf).join(", ") : nameOf(text)}</dd>;
+	}
 	if (/^https?:\/\//.test(text))
 		return (
 			<dd>
@@ -82,30 +99,33 @@ function FieldValue({ field, values, names }: { field: Field; values: Values; na
 	return <dd>{text}</dd>;
 }
 
-/** Each fee with its certainty, source and day of the last check, and its notes. */
-function FeeValues({ name, values }: { name: string; values: Values }) {
-	const t = useAdminTexts();
+/** Each fee or intake with what its line leaves out, its source and day of the last check, and its notes. */
+function ItemValues({ kind, name, values }: { kind: ItemKind; name: string; values: Values }) {
+	const t = useManagementTexts();
 	const { language } = useFrame();
-	const rows = feeRows(name, values);
+	const rows = itemRows(name, values);
 	if (rows.length === 0) return <dd className="text-muted">{t.empty}</dd>;
-	return rows.map(({ row, values: own }) => (
-		<dd key={row}>
-			{[
-				feeLine({ row, values: own }, t.feeForm, language),
-				(t.feeForm.certainties as Record<string, string>)[own.certainty ?? ""],
-				t.feeForm.checked(formatDay(own.checkedOn ?? "", language)),
-			].join(" · ")}{" "}
-			<a className="link" href={own.source} rel="noreferrer">
-				{own.source}
-			</a>
-			{boxesOf("note").map(
-				({ language, box }) =>
-					own[box] && (
-						<span key={box} className="block" lang={language}>
-							{own[box]}
-						</span>
-					),
-			)}
-		</dd>
-	));
+	return rows.map((each) => {
+		const own = each.values;
+		return (
+			<dd key={each.row}>
+				{[
+					itemLine(kind, each, t, language),
+					...itemDetails(kind, each, t),
+					t.feeForm.checked(formatDay(own.checkedOn ?? "", language)),
+				].join(" · ")}{" "}
+				<a className="link" href={own.source} rel="noreferrer">
+					{own.source}
+				</a>
+				{boxesOf("note").map(
+					({ language, box }) =>
+						own[box] && (
+							<span key={box} className="block" lang={language}>
+								{own[box]}
+							</span>
+						),
+				)}
+			</dd>
+		);
+	});
 }

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation, useNavigate } from "react-router";
 import { type Role, roles } from "../../domain/accounts/users/schema.ts";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 
 type RoleSelectProps = { id: string; name: string; role: Role };
@@ -9,7 +9,7 @@ type RoleSelectProps = { id: string; name: string; role: Role };
  * A row's role, saved as soon as it is chosen. Changes of owners require the caller's own password in a dialog (S-04).
  */
 export function RoleSelect({ id, name, role }: RoleSelectProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.users;
 	const { search } = useLocation();
 	const navigate = useNavigate();

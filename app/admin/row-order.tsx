@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { Icon } from "../ui/icons.tsx";
-import { useAdminTexts, useHydrated } from "./frame.ts";
+import { useHydrated, useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { idsAfter } from "./order.ts";
 
@@ -75,7 +75,7 @@ type RowMoverProps = { row: { id: string; at: number; last: number }; name: stri
 
 /** Buttons to move a row up or down; with script also a drag handle. */
 export function RowMover({ row: { id, at, last }, name, form }: RowMoverProps) {
-	const t = useAdminTexts().content;
+	const t = useManagementTexts().content;
 	const hydrated = useHydrated();
 	return (
 		<span className="row-mover">

@@ -4,16 +4,14 @@ import { leastLetters } from "../../domain/desk/global-search/schema.ts";
 import type { loader } from "../routes/admin/search.tsx";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
-import { usePages } from "./search-pages.ts";
+import { findPages } from "./navigation-entries.ts";
+
 import { addressOf } from "./search-results.ts";
 
 const typingPause = 200;
 
-/** Public pages are documents of their own. */
-const isPublic = (to: string) => !to.startsWith("/admin");
-
 /** The button of the search over everything, and its dialog. Without script, the button leads to the page of the search. */
-export function SearchButton({ mayReadLog }: { mayReadLog: boolean }) {
+export function SearchButton({ isOwner }: { isOwner: boolean }) {
 	const t = useAdminTexts().lists.search;
 	const [isOpen, setOpen] = useState(false);
 	const { pathname, search } = useLocation();
@@ -33,8 +31,7 @@ export function SearchButton({ mayReadLog }: { mayReadLog: boolean }) {
 		<>
 			<Link
 				to="/admin/search"
-				className="icon-button"
-				aria-label={t.title}
+				className="search-button"
 				aria-keyshortcuts="Control+K"
 				title={`${t.title} (Ctrl+K)`}
 				onClick={(event) => {
@@ -44,14 +41,18 @@ export function SearchButton({ mayReadLog }: { mayReadLog: boolean }) {
 				}}
 			>
 				<Icon name="Search" size={20} />
+				<span>{t.title}</span>
+				<span className="search-keys" aria-hidden="true">
+					Ctrl K
+				</span>
 			</Link>
-			{isOpen && <SearchDialog mayReadLog={mayReadLog} close={() => setOpen(false)} />}
+			{isOpen && <SearchDialog isOwner={isOwner} close={() => setOpen(false)} />}
 		</>
 	);
 }
 
 /** A combobox (WAI-ARIA APG): the focus stays in the box, the arrow keys choose, Enter opens. */
-function SearchDialog({ mayReadLog, close }: { mayReadLog: boolean; close: () => void }) {
+function SearchDialog({ isOwner, close }: { isOwner: boolean; close: () => void }) {
 	const texts = useAdminTexts();
 	const t = texts.lists.search;
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -73,7 +74,7 @@ function SearchDialog({ mayReadLog, close }: { mayReadLog: boolean; close: () =>
 	const isShort = Array.from(query).length < leastLetters;
 	const answer = fetcher.data;
 	const groups = isShort ? [] : (answer?.value?.groups ?? []);
-	const found = usePages(query, mayReadLog);
+	const found = findPages(query, texts.navigation, isOwner);
 	const pages = isShort ? [] : found;
 	const options = [
 		...pages.map((page) => ({ to: page.id, isPage: true })),
@@ -106,8 +107,7 @@ function SearchDialog({ mayReadLog, close }: { mayReadLog: boolean; close: () =>
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		const option = options[chosen];
-		if (option && isPublic(option.to)) location.assign(option.to);
-		else if (option && (option.isPage || answer?.value?.query === query)) navigate(option.to);
+		if (option && (option.isPage || answer?.value?.query === query)) navigate(option.to);
 		else if (query) navigate(`/admin/search?q=${encodeURIComponent(query)}`);
 	};
 	const isSettled = fetcher.state === "idle" && answer?.value?.query === query;
@@ -130,7 +130,6 @@ function SearchDialog({ mayReadLog, close }: { mayReadLog: boolean; close: () =>
 				aria-selected={own === chosen}
 				tabIndex={-1}
 				to={to}
-				reloadDocument={isPublic(to)}
 				className="found-option"
 				onClick={close}
 				onMouseMove={() => setChosen(own)}

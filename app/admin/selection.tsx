@@ -21,6 +21,40 @@ export function SelectBox({ value, name }: Selectable) {
 	);
 }
 
+/** Selects all rows of its table. Only script can do so. @param section the name of a table that is not the whole list */
+export function SelectAll({ section }: { section: string | undefined }) {
+	const t = useAdminTexts().bulk.selection;
+	const all = useRef<HTMLInputElement>(null);
+	const boxes = () => [...(all.current?.closest("table")?.querySelectorAll<HTMLInputElement>("input[name=row]") ?? [])];
+	useSelectionChange(() => {
+		const checked = boxes().filter((box) => box.checked).length;
+		if (!all.current) return;
+		all.current.checked = checked > 0 && checked === boxes().length;
+		all.current.indeterminate = checked > 0 && checked < boxes().length;
+	});
+	return (
+		<input
+			ref={all}
+			type="checkbox"
+			className="select-box needs-script"
+			aria-label={section ? t.select(section) : t.allOnPage}
+			autoComplete="off"
+			onChange={({ currentTarget }) => {
+				for (const box of boxes()) box.checked = currentTarget.checked;
+			}}
+		/>
+	);
+}
+
+/** Counts again when a box has changed, and when the list has. */
+function useSelectionChange(recount: () => void): void {
+	useEffect(() => {
+		recount();
+		document.addEventListener("change", recount);
+		return () => document.removeEventListener("change", recount);
+	});
+}
+
 type SelectionBarProps = {
 	/** The number of rows that match the filters, on all pages. */
 	total: number;
@@ -28,80 +62,75 @@ type SelectionBarProps = {
 	onPage: number;
 	/** Whether the list can find all rows that match its filters. */
 	hasAll?: boolean;
-	/** What can be done with the rows, by value, and where they are sent. By default the bulk changes of applications. */
-	choices?: { to: string; actions: Record<string, string> };
+	/** What is done with the rows at once, by value, and where they are sent. */
+	quick: { to: string; actions: Record<string, string> };
+	/** Whether they are applications, for which there are the bulk changes. */
+	hasBulk?: boolean;
 };
 
 /**
- * Says how many rows are selected and offers what can be done with them. Without script it is a plain form.
+ * Says how many rows are selected and offers what can be done with them. With script it appears over the list once there
+ * are some, so that no row moves. Without script it is a plain form.
  */
-export function SelectionBar({ total, onPage, hasAll = false, choices }: SelectionBarProps) {
+export function SelectionBar({ total, onPage, hasAll = false, quick, hasBulk = false }: SelectionBarProps) {
 	const texts = useAdminTexts();
 	const t = texts.bulk.selection;
-	const { to, actions } = choices ?? { to: "/admin/bulk", actions: t.actions };
 	const { pathname, search } = useLocation();
 	const sending = useNavigation().state !== "idle";
 	const form = useRef<HTMLFormElement>(null);
-	const all = useRef<HTMLInputElement>(null);
 	const [count, setCount] = useState(0);
-	const recount = () => {
-		const rows = boxesOf(form.current);
-		const checked = rows.filter((box) => box.checked).length;
-		setCount(checked);
-		if (!all.current) return;
-		all.current.checked = checked > 0 && checked === rows.length;
-		all.current.indeterminate = checked > 0 && checked < rows.length;
-	};
-	// Also when the list has changed.
-	useEffect(() => {
-		recount();
-		document.addEventListener("change", recount);
-		return () => document.removeEventListener("change", recount);
-	});
-	const selectAll = (checked: boolean) => {
-		for (const box of boxesOf(form.current)) box.checked = checked;
-		recount();
-	};
+	useSelectionChange(() => setCount(boxesOf(form.current).filter((box) => box.checked).length));
 	return (
 		<Form
 			ref={form}
 			id={formId}
 			method="post"
-			action={to}
+			action={hasBulk ? "/admin/bulk" : quick.to}
 			className="selection"
 			data-count={count}
 			aria-label={t.title}
 			onSubmit={(event) => sending && event.preventDefault()}
 		>
 			<input type="hidden" name="back" value={pathname + search} />
-			<label className="tick needs-script">
-				<input ref={all} type="checkbox" onChange={({ currentTarget }) => selectAll(currentTarget.checked)} />
-				<span>{t.allOnPage}</span>
-			</label>
 			<output className="selection-count needs-script">{count > 0 && t.count(count)}</output>
-			<div className="selection-actions">
-				<label>
-					<span className="sr-only">{t.action}</span>
-					<select name="action" className="field field-small">
-						{Object.entries(actions).map(([action, text]) => (
-							<option key={action} value={action}>
-								{text}
-							</option>
-						))}
-					</select>
-				</label>
-				<button type="submit" className="btn btn-small btn-primary" aria-disabled={sending}>
-					{t.go}
+			{Object.entries(quick.actions).map(([name, text]) => (
+				<button
+					key={name}
+					type="submit"
+					name="do"
+					value={name}
+					formAction={quick.to}
+					className={name === "delete" ? "btn btn-small btn-danger" : "btn btn-small"}
+					aria-disabled={sending}
+				>
+					{text}
 				</button>
-				{hasAll && total > onPage && total <= maxRows && (
-					<button type="submit" name="all" value="yes" className="btn btn-small" aria-disabled={sending}>
-						{t.goAll(total)}
+			))}
+			{hasBulk && (
+				<>
+					<label>
+						<span className="sr-only">{t.action}</span>
+						<select name="action" className="field field-small">
+							{Object.entries(t.actions).map(([action, text]) => (
+								<option key={action} value={action}>
+									{text}
+								</option>
+							))}
+						</select>
+					</label>
+					<button type="submit" className="btn btn-small btn-primary" aria-disabled={sending}>
+						{t.go}
 					</button>
-				)}
-				{!choices && total > (hasAll ? Math.max(onPage, maxRows) : onPage) && (
-					<span className="text-sm text-muted">{t.onlyPage(onPage, total)}</span>
-				)}
-			</div>
+					{hasAll && total > onPage && total <= maxRows && (
+						<button type="submit" name="all" value="yes" className="btn btn-small" aria-disabled={sending}>
+							{t.goAll(total)}
+						</button>
+					)}
+					{total > (hasAll ? Math.max(onPage, maxRows) : onPage) && (
+						<span className="text-sm text-muted">{t.onlyPage(onPage, total)}</span>
+					)}
+				</>
+			)}
 		</Form>
 	);
 }
@@ -110,3 +139,10 @@ const boxesOf = (form: HTMLFormElement | null) =>
 	[...(form?.elements ?? [])].filter(
 		(element): element is HTMLInputElement => element instanceof HTMLInputElement && element.name === "row",
 	);
+
+/** The bar of a list of applications. */
+export function ApplicationsBar(props: Pick<SelectionBarProps, "total" | "onPage" | "hasAll">) {
+	const texts = useAdminTexts();
+	const actions = { spam: texts.bulk.selection.spam, delete: texts.delete };
+	return <SelectionBar {...props} hasBulk quick={{ to: "/admin/many/applications", actions }} />;
+}

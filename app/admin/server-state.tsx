@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ServerState as State } from "../../domain/maintenance/status-queries.ts";
 import type { Disk } from "../../domain/shared/ports.ts";
 import { Facts } from "./facts.tsx";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 import { LocalTime } from "./local-time.tsx";
 
 type Fact = [label: string, value: ReactNode];
@@ -14,7 +14,7 @@ const leastFree = 0.1;
 
 /** The release and the server under it. */
 export function ServerState({ build, startedAt, migrations, database, disks, backup }: State & { disks: Disk[] }) {
-	const t = useAdminTexts().maintenance.status;
+	const t = useManagementTexts().maintenance.status;
 	const size = useSize();
 	const { replicas: connected, synchronous, lagSeconds } = database;
 	const lag = lagSeconds === null ? "" : ` ${t.lag(Math.round(lagSeconds))}`;
@@ -75,7 +75,7 @@ function Checked({ alert, children }: { alert: string | false; children: ReactNo
 
 /** Whole megabytes below a gigabyte, then gigabytes, below ten with one decimal. */
 function useSize(): (bytes: number) => string {
-	const t = useAdminTexts().maintenance.status;
+	const t = useManagementTexts().maintenance.status;
 	return (bytes) => {
 		if (bytes < gigabyte) return t.megabytes(Math.round(bytes / megabyte));
 		const size = bytes / gigabyte;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts, useHydrated } from "./frame.ts";
 import { useKeptFocus } from "./keep-focus.ts";
@@ -74,9 +74,9 @@ function Sheet({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
 			</dl>
 			<p className="mt-4 text-sm text-muted">
 				{t.off}{" "}
-				<a href="/account" className="link">
+				<Link to="/admin/account/work" className="link">
 					{t.turnOff}
-				</a>
+				</Link>
 			</p>
 		</dialog>
 	);

@@ -4,21 +4,27 @@ import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
 import { Alert } from "./alert.tsx";
+import { TextBox } from "./case/case-form.tsx";
+import { Results } from "./case/composer.tsx";
 import type { DefaultSteps } from "./default-steps.ts";
 import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
-import { MeansChoice } from "./means-choice.tsx";
 import { StatusOptions } from "./status-options.tsx";
 import { StepFields } from "./step-fields.tsx";
 import type { AdminTexts } from "./texts.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
 
+export type CaseChoice = { id: string; reference: string };
+
 type StatusFormProps = {
-	status: StoredStatus;
-	/** A call that is logged says how. */
-	isContacted: boolean;
+	/** Null for a call about several applications. */
+	status: StoredStatus | null;
+	/** A call or a visit is logged here, and may change the status. */
+	isCall?: boolean;
+	/** The open applications, if a call may be about one of several. */
+	applications?: CaseChoice[];
 	/** The applicant's language. */
 	language: Language;
 	/** The next step of each status, with which the form is filled in. */
@@ -30,12 +36,13 @@ type StatusFormProps = {
 };
 
 /**
- * A new status with the next step, the reason of a rejection, and how the applicant was contacted. The last two show
- * only for their status.
+ * A new status with the next step, the reason of a rejection, and the call or visit in which the applicant was contacted.
+ * The last two show only for their status, unless the form is about a call.
  */
 export function StatusForm({
 	status,
-	isContacted,
+	isCall = false,
+	applications = [],
 	language,
 	defaults,
 	values: initial,
@@ -44,9 +51,11 @@ export function StatusForm({
 }: StatusFormProps) {
 	const texts = useAdminTexts();
 	const t = texts.case.status;
+	const { call } = texts.tasks;
 	const [dirty, setDirty] = useState(false);
 	const sending = useNavigation().state !== "idle";
 	const values = { ...initial, ...again?.values };
+	const isUnclear = again?.issues.some(({ field }) => field === "applicationId");
 	const reasonIssue = again?.issues.find(({ field }) => field === "reason");
 	return (
 		<Form
@@ -61,19 +70,52 @@ export function StatusForm({
 					{conflictOf(again, texts) ?? texts.faults[again.fault]}
 				</Alert>
 			)}
-			<input type="hidden" name="expected" value={again?.changed?.theirs.status ?? status} />
+			{status && <input type="hidden" name="expected" value={again?.changed?.theirs.status ?? status} />}
+			{(isCall || status !== "contacted") && (
+				<div className={isCall ? "case-stack mb-4" : "means case-stack mb-4"}>
+					<Results again={again} isAsked={isCall} isFirst={isCall || initial.status === "contacted"} />
+					<div>
+						<TextBox id="call-note" name="note" label={call.note} hint={call.noteHint} rows={3} again={again} />
+					</div>
+				</div>
+			)}
+			{applications.length > 1 && (
+				<label className="mb-4 block">
+					<span className="label">{call.about}</span>
+					<select
+						name="applicationId"
+						className="field"
+						defaultValue={values.applicationId}
+						aria-describedby={isUnclear ? "about-error" : undefined}
+					>
+						<option value="">{call.everything}</option>
+						{applications.map(({ id, reference }) => (
+							<option key={id} value={id}>
+								{reference}
+							</option>
+						))}
+					</select>
+					{isUnclear && (
+						<span id="about-error" className="mt-1 text-sm font-semibold text-brick">
+							{texts.issues.required}
+						</span>
+					)}
+				</label>
+			)}
 			<label>
 				<span className="label">{texts.applications.status}</span>
 				<select
 					name="status"
 					className="field"
+					data-first={isCall || again || initial.status === "contacted" ? undefined : ""}
 					defaultValue={values.status}
 					onChange={({ currentTarget: { form, value } }) => form && fillStep(form, defaults, value)}
 				>
+					{isCall && <option value="">{call.sameStatus(status && texts.applications.statuses[status])}</option>}
 					<StatusOptions current={status} />
 				</select>
 			</label>
-			{status !== "contacted" && !isContacted && <MeansChoice isFirst={initial.status === "contacted"} again={again} />}
+			{isCall && (status === "pending" || !status) && <p className="mt-1 text-sm text-muted">{call.movesOn}</p>}
 			<div className="reason mt-4">
 				<label className="label" htmlFor="reason">
 					{t.reason}
@@ -101,8 +143,12 @@ export function StatusForm({
 				<legend className="label">{texts.case.step.title}</legend>
 				<StepFields id="status" language={language} values={values} issues={again?.issues ?? []} />
 			</fieldset>
-			<p className="mt-4 text-sm text-muted">{t.timing}</p>
-			<p className="mt-1 text-sm text-muted">{t.emails}</p>
+			{!isCall && (
+				<>
+					<p className="mt-4 text-sm text-muted">{t.timing}</p>
+					<p className="mt-1 text-sm text-muted">{t.emails}</p>
+				</>
+			)}
 			<p className="dialog-actions">
 				{children}
 				<button type="submit" className="btn btn-primary" aria-disabled={sending}>

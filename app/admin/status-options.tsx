@@ -2,12 +2,12 @@ import { applicationStatuses, type StoredStatus } from "../../domain/cases/appli
 import { useAdminTexts } from "./frame.ts";
 
 /** The eight statuses, and an obsolete one only if it is the current value (C-03). */
-export function StatusOptions({ current }: { current: StoredStatus }) {
+export function StatusOptions({ current }: { current: StoredStatus | null }) {
 	const { statuses } = useAdminTexts().applications;
-	const isOffered = (applicationStatuses as readonly string[]).includes(current);
+	const isOffered = (applicationStatuses as readonly string[]).includes(current ?? "");
 	return (
 		<>
-			{!isOffered && (
+			{current && !isOffered && (
 				<option value={current} disabled hidden>
 					{statuses[current]}
 				</option>

@@ -37,13 +37,13 @@ function useStatusChange(dialog: string, status: StoredStatus) {
 	return { fetcher, action, change, again, current, shown: typeof sending === "string" ? sending : current };
 }
 
-/** A row's status. If it cannot be saved, the stored one is shown with the reason. */
-export function StatusSelect({ name, status, dialog }: StatusSelectProps) {
+/** The form of a row's status, and why it could not be saved: then the stored one is shown. */
+export function useStatusSelect({ name, status, dialog }: StatusSelectProps) {
 	const texts = useAdminTexts();
 	const t = texts.applications;
 	const { fetcher, action, change, again, current, shown } = useStatusChange(dialog, status);
 	const faultId = `${dialog}-fault`;
-	return (
+	const form = (
 		<fetcher.Form method="post" action={action} className="in-row">
 			<input type="hidden" name="expected" value={current} />
 			<select
@@ -61,12 +61,23 @@ export function StatusSelect({ name, status, dialog }: StatusSelectProps) {
 			<button type="submit" className="btn btn-small needs-no-script">
 				{t.changeStatus}
 			</button>
-			{again && (
-				<p id={faultId} role="alert" className="text-sm text-brick">
-					<strong>{t.updateFailed}</strong> {conflictOf(again, texts) ?? texts.faults[again.fault]}
-				</p>
-			)}
 		</fetcher.Form>
+	);
+	const fault = again && (
+		<p id={faultId} role="alert" className="text-sm text-brick">
+			<strong>{t.updateFailed}</strong> {conflictOf(again, texts) ?? texts.faults[again.fault]}
+		</p>
+	);
+	return { form, fault };
+}
+
+export function StatusSelect(props: StatusSelectProps) {
+	const { form, fault } = useStatusSelect(props);
+	return (
+		<>
+			{form}
+			{fault}
+		</>
 	);
 }
 

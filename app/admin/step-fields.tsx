@@ -2,6 +2,7 @@ import { stepOwners } from "../../domain/cases/applications/schema.ts";
 import type { Issue } from "../../domain/shared/errors.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
+import { homeDay } from "../../domain/shared/time-zone.ts";
 import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import { issueText } from "./issue-text.ts";
@@ -14,6 +15,16 @@ type StepFieldsProps = {
 	values: Values;
 	issues: Issue[];
 };
+
+const quickDays = [1, 3, 7];
+
+/** Sets the due date of the form to a day from today on. */
+function setDay(form: HTMLFormElement | null, days: number) {
+	const input = form?.elements.namedItem("nextStepDueOn");
+	if (!(input instanceof HTMLInputElement)) return;
+	input.value = homeDay(new Date(Date.now() + days * 86_400_000));
+	input.dispatchEvent(new Event("input", { bubbles: true }));
+}
 
 /** Whose turn the next step is, what it is, and until when. All empty: the default of the status. */
 export function StepFields({ id, language, values, issues }: StepFieldsProps) {
@@ -56,6 +67,18 @@ export function StepFields({ id, language, values, issues }: StepFieldsProps) {
 					</p>
 				)}
 			</div>
+			<p className="col-span-full flex flex-wrap gap-2">
+				{quickDays.map((days) => (
+					<button
+						key={days}
+						type="button"
+						className="btn btn-small needs-script"
+						onClick={({ currentTarget: { form } }) => setDay(form, days)}
+					>
+						{t.inDays(days)}
+					</button>
+				))}
+			</p>
 			<div className="col-span-full">
 				<label className="variant-label" htmlFor={`${id}-step`}>
 					{t.text}

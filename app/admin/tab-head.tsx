@@ -1,43 +1,58 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { ImportKind } from "../../domain/desk/import-export/schema.ts";
-import { useAdminTexts, useFrame } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
+import { currentEntry } from "./navigation-entries.ts";
+import { RowMenu } from "./row-menu.tsx";
+import { hasTabs, useListSearch } from "./tabs.tsx";
 
 type TabHeadProps = {
+	/** Of the tab; a page of its own has the name that the navigation gives it. */
 	title: string;
 	add?: { to: string; text: string };
 	/** The resource that can be imported, and, except contact messages, exported. */
 	importExport?: ImportKind;
-	/** New rows that are not shown yet, for the window's title. */
+	/** New rows, for the window's title. */
 	fresh?: number | undefined;
+	/** What else can be done with the whole list, in the menu at its head. */
+	children?: ReactNode;
 };
 
-/** A tab's title, also for the window, and the buttons for new records. The export contains the filtered list. */
-export function TabHead({ title, add, importExport, fresh = 0 }: TabHeadProps) {
+/** A tab's title, also for the window, and what can be done with the list. The export contains the filtered list. */
+export function TabHead({ title: tabTitle, add, importExport, fresh = 0, children }: TabHeadProps) {
 	const { siteName } = useFrame();
-	const t = useAdminTexts().importExport;
-	const { search } = useLocation();
+	const texts = useManagementTexts();
+	const t = texts.importExport;
+	const place = useLocation();
+	const search = useListSearch();
 	const filter = search.replace("?", "&");
+	const entry = currentEntry(place.pathname, place.search);
+	// Below tabs, the page has its heading above them.
+	const isTab = hasTabs(place);
+	const title = entry && !isTab ? texts.navigation.entries[entry.name] : tabTitle;
+	const Heading = isTab ? "h2" : "h1";
 	return (
-		<div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+		<div className="list-head">
 			<title>{`${fresh > 0 ? `(${fresh}) ` : ""}${title} — ${siteName}`}</title>
-			<h2>{title}</h2>
-			<div className="flex flex-wrap gap-2">
-				{importExport && (
-					<>
-						<Link to={`/admin/import-export?noun=${importExport}`} className="btn btn-small">
-							{importExport === "contacts" ? t.title.contacts : t.import}
-						</Link>
-						{importExport !== "contacts" && (
-							<Link to={`/admin/import-export?noun=${importExport}${filter}#export`} className="btn btn-small">
-								{t.export}
-							</Link>
-						)}
-					</>
-				)}
+			<Heading>{title}</Heading>
+			<div className="list-actions">
 				{add && (
-					<Link to={add.to + search} preventScrollReset className="btn btn-small btn-action">
+					<Link to={add.to + search} preventScrollReset className="btn btn-small btn-primary">
 						{add.text}
 					</Link>
+				)}
+				{(importExport || children) && (
+					<RowMenu name={title}>
+						{importExport && (
+							<Link to={`/admin/import-export?noun=${importExport}`}>
+								{importExport === "contacts" ? t.title.contacts : t.import}
+							</Link>
+						)}
+						{importExport && importExport !== "contacts" && (
+							<Link to={`/admin/import-export?noun=${importExport}${filter}#export`}>{t.export}</Link>
+						)}
+						{children}
+					</RowMenu>
 				)}
 			</div>
 		</div>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { useHydrated } from "./frame.ts";
 
 type TabListProps = {
@@ -44,11 +44,25 @@ export function TabList({ label, tabs, current, children }: TabListProps) {
 	);
 }
 
+type Place = { pathname: string; search: string };
+
+/** Whether a page stands below the tabs of `/admin` or `/admin/content`: these two, and the pages that a tab opened. */
+export const hasTabs = ({ pathname, search }: Place): boolean =>
+	/^\/admin(\/content(\/applications(\/.+)?)?|\/sample)?$/.test(pathname) || new URLSearchParams(search).has("tabs");
+
+/** The query of a list, for links to its dialogs. Below tabs, it keeps them in sight. */
+export function useListSearch(): string {
+	const place = useLocation();
+	const params = new URLSearchParams(place.search);
+	if (hasTabs(place)) params.set("tabs", "yes");
+	return params.size > 0 ? `?${params}` : "";
+}
+
 /**
  * Scrolls to the current one of links that are wider than a phone's screen. Scrolls only their container:
  * `scrollIntoView` could scroll the page as well.
  */
-export function centerCurrent(list: HTMLElement | null, selector: string) {
+function centerCurrent(list: HTMLElement | null, selector: string) {
 	const tab = list?.querySelector(selector);
 	if (!list || !tab) return;
 	const [box, open] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];

@@ -1,5 +1,9 @@
 import type { Dictionary } from "../../domain/shared/dictionary.ts";
+import type { managementTexts } from "../i18n/admin/management-texts.ts";
 import type { adminTexts } from "../i18n/admin/texts.ts";
 
-/** The texts of the admin panel in one language. */
+/** The texts, in one language, that every page of the admin panel has. */
 export type AdminTexts = Dictionary<typeof adminTexts>;
+
+/** All texts of the admin panel in one language. */
+export type ManagementTexts = Dictionary<typeof managementTexts>;

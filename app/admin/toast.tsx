@@ -17,6 +17,8 @@ export function Toast({ message }: { message: ToastMessage | null }) {
 	useEffect(() => {
 		if (isSending) setClosed(message?.id);
 	}, [isSending]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the next page may come from memory, and this one again.
+	useEffect(() => () => setClosed(message?.id), [message, pathname, search]);
 	const shown = message && message.id !== closed && message.at === pathname + search && message.code in t.toasts;
 	return (
 		<div role="status" className="toast">
@@ -45,6 +47,7 @@ function Undo({ code, reference, at }: ToastMessage & { reference: string }) {
 	const t = useAdminTexts();
 	const [isOver, setOver] = useState(false);
 	const isStatus = code === "application_updated";
+	const what = isStatus ? "status" : code === "marked_spam" ? "bulk" : "deletion";
 	useEffect(() => {
 		const timer = isStatus ? setTimeout(() => setOver(true), unseen) : undefined;
 		return () => clearTimeout(timer);
@@ -52,7 +55,7 @@ function Undo({ code, reference, at }: ToastMessage & { reference: string }) {
 	if (isOver) return null;
 	return (
 		<Form method="post" action="/admin/undo">
-			<input type="hidden" name="what" value={isStatus ? "status" : "deletion"} />
+			<input type="hidden" name="what" value={what} />
 			<input type="hidden" name="id" value={reference.toLowerCase()} />
 			<input type="hidden" name="back" value={at} />
 			<button type="submit" className="btn btn-small" data-shortcut="z" aria-keyshortcuts="z">

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useAdminTexts } from "./frame.ts";
+import { useManagementTexts } from "./frame.ts";
 
 type SumsProps = {
 	title: string;
@@ -8,16 +8,19 @@ type SumsProps = {
 	/** The first column names the row, the others are numbers. */
 	head: string[];
 	rows: { key: string; cells: ReactNode[] }[];
+	/** A picture above the table. */
+	children?: ReactNode;
 };
 
 /** Several numbers per name; on a phone each name is above its numbers. */
-export function TotalsTable({ title, hint, head, rows }: SumsProps) {
-	const t = useAdminTexts().analytics;
+export function TotalsTable({ title, hint, head, rows, children }: SumsProps) {
+	const t = useManagementTexts().analytics;
 	const id = useId();
 	return (
 		<section className="chart" aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
 			{hint && <p className="text-sm text-muted">{hint}</p>}
+			{children}
 			{rows.length === 0 ? (
 				<p className="mt-2">{t.nothing}</p>
 			) : (

@@ -5,7 +5,7 @@ import { useAdminTexts } from "./frame.ts";
 export function UnreadMark({ applicantId }: { applicantId: string }) {
 	const t = useAdminTexts().case;
 	return (
-		<Link to={`/admin/applicants/${applicantId}`} className="badge border-persimmon" title={t.unreadHint}>
+		<Link to={`/admin/applicants/${applicantId}`} className="badge border-amber text-amber" title={t.unreadHint}>
 			{t.unread}
 		</Link>
 	);

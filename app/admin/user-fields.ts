@@ -7,8 +7,6 @@ import { type Field, type Values, valuesOf } from "./fields.ts";
 export const userFields: Field[] = [
 	{ name: "email", kind: "email", required: true },
 	{ name: "displayName", kind: "line", required: true },
-	// Readable, because the person who creates the account passes it on.
-	{ name: "password", kind: "line", required: true },
 	{ name: "role", kind: "choice", required: true, options: roles },
 	{ name: "ownPassword", kind: "password" },
 ];

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { caseOffices } from "../../../domain/cases/applicants/schema.ts";
-import { applicationStatuses } from "../../../domain/cases/applications/schema.ts";
+import { applicationStatuses, closeReasons } from "../../../domain/cases/applications/schema.ts";
 import { type BulkAction, maxRows } from "../../../domain/cases/bulk/schema.ts";
 import type { Issue } from "../../../domain/shared/errors.ts";
 import { Alert } from "../alert.tsx";
-import { useAdminTexts } from "../frame.ts";
+import { useManagementTexts } from "../frame.ts";
 import type { Fault } from "../handle-form.ts";
 import { issueText } from "../issue-text.ts";
 import { MeansChoice } from "../means-choice.tsx";
@@ -29,8 +29,8 @@ type Choices = {
 
 /** Asks for what an action on the selected rows needs. The next page says what will happen, before anything does. */
 export function BulkForm({ rows, action, back, values, issues, fault, staff, templates }: BulkFormAgain & Choices) {
-	const texts = useAdminTexts();
-	const t = texts.bulk.work;
+	const texts = useManagementTexts();
+	const t = texts.bulkWork;
 	const sending = useNavigation().state !== "idle";
 	const isTooMany = rows.length > maxRows;
 	const isEmpty = rows.length === 0;
@@ -74,8 +74,8 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 type FieldsProps = Pick<BulkFormAgain, "action" | "values" | "issues"> & Choices;
 
 function Fields({ action, values, issues, staff, templates }: FieldsProps) {
-	const texts = useAdminTexts();
-	const t = texts.bulk.work;
+	const texts = useManagementTexts();
+	const t = texts.bulkWork;
 	const field = (name: string) => ({ name, issue: issues.find((one) => one.field === name), value: values[name] });
 	const options = (list: readonly { id: string; name: string }[]) =>
 		list.map(({ id, name }) => (
@@ -111,8 +111,14 @@ function Fields({ action, values, issues, staff, templates }: FieldsProps) {
 					<Entry {...field("reason")} label={texts.case.status.reason} hint={t.reasonHint} rows={3} />
 				</>
 			);
+		case "close":
+			return (
+				<Choice {...field("reason")} label={texts.case.applications.closeReason}>
+					{options(closeReasons.map((id) => ({ id, name: texts.case.applications.closeReasons[id] })))}
+				</Choice>
+			);
 		case "note":
-			return <Entry {...field("text")} label={texts.case.notes.label} rows={4} />;
+			return <Entry {...field("text")} label={texts.case.composer.labels.note} rows={4} />;
 		case "message":
 			return templates.length === 0 ? (
 				<p className="notice">
@@ -171,7 +177,7 @@ function Entry({
 }
 
 function IssueText({ issue }: { issue: Issue | undefined }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	if (!issue) return null;
 	return <span className="mt-1 block text-sm font-semibold text-brick">{issueText(texts, issue.code)}</span>;
 }

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { Bulk } from "../../../domain/cases/bulk/queries.ts";
-import { useAdminTexts } from "../frame.ts";
+import { useManagementTexts } from "../frame.ts";
 
 /** The people of a job whom staff should look at, by the reason. */
 export function BulkNames({ named }: Pick<Bulk, "named">) {
-	const { issues } = useAdminTexts().bulk.work;
+	const { issues } = useManagementTexts().bulkWork;
 	const groups = [...Map.groupBy(named, ({ issue }) => issue)];
 	return groups.map(([issue, people]) => {
 		const title = issues[issue as keyof typeof issues] ?? issues.other;

@@ -74,21 +74,21 @@ export function Closing({ application: { id, closedAt }, again }: PartProps) {
 	);
 }
 
-/** What the applicant has reached after the admission, with the days that the applicant sees. */
-export function Milestones({ application: { id, status, milestones: reached }, again }: PartProps) {
+/** What has happened besides the status, with the days and words that the applicant sees. */
+export function Milestones({ application: { id, milestones: reached }, again }: PartProps) {
 	const t = useAdminTexts().case.milestones;
 	const { language } = useFrame();
 	const own = againOf(again, "milestone", id);
-	if (status !== "accepted" && status !== "enrolled" && reached.length === 0) return null;
 	const next = milestones.find((one) => !reached.some(({ milestone }) => milestone === one)) ?? milestones[0];
 	return (
 		<details key={reached.map(({ on }) => on).join()} open={own || reached.length > 0 ? true : undefined}>
 			<summary className="link">{t.title}</summary>
 			<ul className="mb-3 grid gap-1">
-				{reached.map(({ milestone, on }) => (
+				{reached.map(({ milestone, on, text }) => (
 					<li key={milestone} className="in-row">
 						<p>
 							{t.names[milestone]}: <strong>{formatDay(on, language)}</strong>
+							{text && `, ${text}`}
 						</p>
 						<CaseForm intent="remove-milestone" subject={`${id} ${milestone}`} again={again} submit={t.remove} />
 					</li>
@@ -108,6 +108,10 @@ export function Milestones({ application: { id, status, milestones: reached }, a
 				<label>
 					<span className="label">{t.day}</span>
 					<input type="date" name="on" className="field" required defaultValue={own?.values.on} />
+				</label>
+				<label>
+					<span className="label">{t.text}</span>
+					<input name="text" className="field" maxLength={300} defaultValue={own?.values.text} />
 				</label>
 				<p className="text-sm text-muted">{t.hint}</p>
 			</CaseForm>

@@ -4,7 +4,7 @@ import { shownStatus } from "../../../domain/my/steps.ts";
 import type { Language } from "../../../domain/shared/language.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import type { DefaultSteps } from "../default-steps.ts";
-import { valuesFromRow } from "../fields.ts";
+import { valuesFromRow } from "../form-values.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { StepFields } from "../step-fields.tsx";

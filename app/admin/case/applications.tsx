@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CaseApplication } from "../../../domain/cases/applications/case-queries.ts";
+import type { CaseDocument } from "../../../domain/documents/case-queries.ts";
 import { inLanguage, type Language, localized } from "../../../domain/shared/language.ts";
-import { certificateName } from "../application-facts.tsx";
 import type { DefaultSteps } from "../default-steps.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
@@ -9,9 +9,12 @@ import { LocalTime } from "../local-time.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { ClosedNote, Closing, Milestones, Reminders, Visa } from "./application-parts.tsx";
 import { StepForm, StepSummary } from "./application-step.tsx";
+import { CaseDocuments } from "./documents.tsx";
 
 type CaseApplicationsProps = {
 	applications: CaseApplication[];
+	/** The papers of each application, by its id. */
+	documents: Record<string, CaseDocument[]>;
 	/** The page's URL. */
 	base: string;
 	/** The applicant's language. */
@@ -25,10 +28,16 @@ type CaseApplicationsProps = {
 
 /** Each application with its status and next step; what changes them is folded. */
 export function CaseApplications({ applications, ...rest }: CaseApplicationsProps) {
-	const t = useAdminTexts().case.applications;
+	const texts = useAdminTexts();
+	const t = texts.case.applications;
 	return (
 		<section className="case-part" aria-labelledby="applications">
-			<h2 id="applications">{t.title}</h2>
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<h2 id="applications">{t.title}</h2>
+				<Link to={`${rest.base}/shortlist`} preventScrollReset className="btn btn-small">
+					{texts.case.shortlist.open}
+				</Link>
+			</div>
 			{applications.map((application) => (
 				<CaseApplicationCard key={application.id} application={application} {...rest} />
 			))}
@@ -38,7 +47,7 @@ export function CaseApplications({ applications, ...rest }: CaseApplicationsProp
 
 type CardProps = Omit<CaseApplicationsProps, "applications"> & { application: CaseApplication };
 
-function CaseApplicationCard({ application, base, language, defaults, today, again }: CardProps) {
+function CaseApplicationCard({ application, documents, base, language, defaults, today, again }: CardProps) {
 	const texts = useAdminTexts();
 	const t = texts.case;
 	const frame = useFrame();
@@ -59,7 +68,6 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 				</span>
 			</div>
 			{chosen.length > 0 && <p>{chosen.join(" · ")}</p>}
-			<Person application={application} />
 			{unseen && (
 				<p className="case-unseen">
 					{t.applications.shownFrom} <LocalTime at={unseen.visibleAt.toISOString()} />. {t.applications.stillSees}{" "}
@@ -73,7 +81,7 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 					<Link
 						to={`${base}/status/${id}`}
 						preventScrollReset
-						className="btn btn-small btn-primary"
+						className="btn btn-small"
 						data-shortcut="s"
 						aria-keyshortcuts="s"
 					>
@@ -87,6 +95,7 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 					{t.preview}
 				</a>
 			</p>
+			<CaseDocuments documents={documents[id] ?? []} ask={`${base}/papers/${id}`} pack={`${base}/pack/${id}`} />
 			<div className="case-folds">
 				<StepForm {...{ application, language, defaults, again }} />
 				<Milestones application={application} again={again} />
@@ -95,29 +104,5 @@ function CaseApplicationCard({ application, base, language, defaults, today, aga
 				<Closing application={application} again={again} />
 			</div>
 		</article>
-	);
-}
-
-/** What the applicant entered besides the choice. The comment is in the conversation. */
-function Person({ application: { location, age, languageCertificates } }: Pick<CardProps, "application">) {
-	const t = useAdminTexts().applications;
-	const certificates = languageCertificates.map((each) => certificateName(each, t.certificates)).join(", ");
-	const facts = [
-		[t.fields.location, location],
-		[t.fields.age, age],
-		[t.fields.certificates, certificates],
-	];
-	return (
-		<dl className="flex flex-wrap gap-x-4">
-			{facts.map(
-				([label, value]) =>
-					value && (
-						<div key={label} className="flex gap-x-1.5">
-							<dt className="text-muted">{`${label}:`}</dt>
-							<dd>{value}</dd>
-						</div>
-					),
-			)}
-		</dl>
 	);
 }

@@ -12,7 +12,7 @@ export function AssigneeForm({ assigneeId, staff, again }: AssigneeFormProps) {
 	const { language } = useFrame();
 	const t = texts.case.assignee;
 	const nameOf = ({ name, office, awayUntil }: StaffMember) =>
-		[name, office && texts.options[office], awayUntil && texts.users.awayUntil(formatDay(awayUntil, language))]
+		[name, office && texts.options[office], awayUntil && texts.desk.awayUntil(formatDay(awayUntil, language))]
 			.filter(Boolean)
 			.join(" · ");
 	return (

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from "react";
+import {
+	createContext,
+	type KeyboardEvent,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useId,
+	useRef,
+	useState,
+} from "react";
 import { Form, useNavigation } from "react-router";
 import { knownWords } from "../../../domain/content/templates/rules.ts";
 import { Alert } from "../alert.tsx";
@@ -32,6 +42,8 @@ type CaseFormProps = {
 	/** The text of the button. */
 	submit: string;
 	isPrimary?: boolean;
+	/** The button looks like a link. */
+	isQuiet?: boolean;
 	/** A form with only a button needs no guard. */
 	children?: ReactNode;
 	className?: string;
@@ -42,7 +54,16 @@ export const againOf = (again: FormResult | undefined, intent: string, subject =
 	again && again.values.intent === intent && (again.values.subject ?? "") === subject ? again : undefined;
 
 /** One of the forms on the page of a case. They all post to it; a hidden field names what they do. */
-export function CaseForm({ intent, subject = "", again, submit, isPrimary, children, className }: CaseFormProps) {
+export function CaseForm({
+	intent,
+	subject = "",
+	again,
+	submit,
+	isPrimary,
+	isQuiet,
+	children,
+	className,
+}: CaseFormProps) {
 	const t = useAdminTexts();
 	const [dirty, setDirty] = useState(false);
 	const { state, formData } = useNavigation();
@@ -80,7 +101,7 @@ export function CaseForm({ intent, subject = "", again, submit, isPrimary, child
 			{children}
 			<button
 				type="submit"
-				className={isPrimary ? "btn btn-small btn-primary" : "btn btn-small"}
+				className={isQuiet ? "link" : isPrimary ? "btn btn-small btn-primary" : "btn btn-small"}
 				aria-disabled={isSending}
 			>
 				{isSending ? t.saving : submit}
@@ -99,14 +120,18 @@ type TextBoxProps = {
 	lang?: string;
 	/** The text to begin with. */
 	initial?: string | undefined;
-	/** The key that leads here. */
-	shortcut?: string;
+	/** The list of templates below it, with the one that Enter chooses, and what opens it and moves in it. */
+	list?: {
+		shown: { id: string; active: number } | undefined;
+		onInput(value: string): void;
+		onKeyDown(event: KeyboardEvent): void;
+	};
 	/** The dialog begins with it. */
 	isFirst?: boolean;
 };
 
 /** Several lines with a label, a hint and the reason why they were rejected. */
-export function TextBox({ id, name, label, hint, rows, again, lang, initial, shortcut, isFirst }: TextBoxProps) {
+export function TextBox({ id, name, label, hint, rows, again, lang, initial, isFirst, list }: TextBoxProps) {
 	const t = useAdminTexts();
 	const issue = again?.issues.find(({ field }) => field === name);
 	const braces = issue?.code === "placeholder_left" ? knownWords(again?.values[name] ?? "") : [];
@@ -122,8 +147,11 @@ export function TextBox({ id, name, label, hint, rows, again, lang, initial, sho
 				className="field"
 				rows={rows}
 				lang={lang}
-				data-shortcut={shortcut}
-				aria-keyshortcuts={shortcut ? `${shortcut} Control+Enter` : "Control+Enter"}
+				aria-keyshortcuts="Control+Enter"
+				aria-controls={list?.shown?.id}
+				aria-activedescendant={list?.shown && `${list.shown.id}-${list.shown.active}`}
+				onInput={list && (({ currentTarget }) => list.onInput(currentTarget.value))}
+				onKeyDown={list?.onKeyDown}
 				data-first={isFirst && !again ? "" : undefined}
 				defaultValue={again?.values[name] ?? initial}
 				aria-invalid={issue ? true : undefined}

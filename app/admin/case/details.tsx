@@ -1,14 +1,37 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
-import type { CaseEmail } from "../../../domain/messaging/queries.ts";
+import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
-import { LocalTime } from "../local-time.tsx";
 import { CaseForm } from "./case-form.tsx";
-import { Emails } from "./emails.tsx";
 import { testName } from "./names.ts";
+import { Sent } from "./sent.tsx";
+
+type FoldedProps = {
+	id: string;
+	title: string;
+	/** It opens by itself if it holds something, or input that was rejected. */
+	count?: number;
+	isOpen?: boolean;
+	children: ReactNode;
+};
+
+/** A part of the case that is closed while it holds nothing. */
+export function Folded({ id, title, count = 0, isOpen = count > 0, children }: FoldedProps) {
+	return (
+		<details key={String(isOpen)} className="case-part" open={isOpen || undefined} aria-labelledby={id}>
+			<summary>
+				<h2 id={id} className="inline">
+					{count > 0 ? `${title} (${count})` : title}
+				</h2>
+			</summary>
+			{children}
+		</details>
+	);
+}
 
 type AsideProps = { applicant: Applicant; base: string };
 
@@ -91,14 +114,12 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 	const { language } = useFrame();
 	const t = texts.case.tests;
 	return (
-		<section className="case-part" aria-labelledby="tests">
-			<div className="flex flex-wrap items-center justify-between gap-2">
-				<h2 id="tests">{t.title}</h2>
+		<Folded id="tests" title={t.title} count={applicant.languageTests.length}>
+			<p>
 				<Link to={`${base}/test`} preventScrollReset className="btn btn-small">
 					{t.add}
 				</Link>
-			</div>
-			{applicant.languageTests.length === 0 && <p className="text-muted">{texts.nothingYet}</p>}
+			</p>
 			<ul className="case-thread">
 				{applicant.languageTests.map(({ id, test, result, level, takenOn, expiresOn }) => (
 					<li key={id} className="flex flex-wrap items-center justify-between gap-2">
@@ -122,48 +143,23 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 					</li>
 				))}
 			</ul>
-		</section>
+		</Folded>
 	);
 }
 
-/** Messages of the contact form that are certainly the applicant's. */
-export function Contacts({ applicant }: { applicant: Applicant }) {
-	const t = useAdminTexts().case.contacts;
-	if (applicant.contactSubmissions.length === 0) return null;
-	return (
-		<section className="case-part" aria-labelledby="contacts">
-			<h2 id="contacts">{t.title}</h2>
-			<ul className="case-thread">
-				{applicant.contactSubmissions.map(({ id, message, submittedAt }) => (
-					<li key={id}>
-						<p className="case-text">{message}</p>
-						<p className="flex flex-wrap justify-between gap-2 text-sm text-muted">
-							<LocalTime at={submittedAt.toISOString()} />
-							<Link to={`/admin/contact/${id}`} className="link">
-								{t.reply}
-							</Link>
-						</p>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-type AccessProps = { base: string; emails: CaseEmail[]; again: FormResult | undefined };
+type AccessProps = { base: string; emails: TimelineEntry["deliveries"]; again: FormResult | undefined };
 
 /** How staff let the applicant into the page on the phone, and the emails that let in or report it. */
 export function Access({ base, emails, again }: AccessProps) {
 	const t = useAdminTexts().case.access;
 	return (
-		<section className="case-part" aria-labelledby="access">
-			<h2 id="access">{t.title}</h2>
+		<Folded id="access" title={t.title}>
 			<p>
 				<Link to={`${base}/code`} preventScrollReset className="btn btn-small">
 					{t.code}
 				</Link>
 			</p>
-			<Emails emails={emails.filter(({ entryId }) => entryId === null)} again={again} />
-		</section>
+			<Sent sent={emails} again={again} />
+		</Folded>
 	);
 }

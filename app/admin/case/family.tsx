@@ -5,19 +5,17 @@ import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { LocalTime } from "../local-time.tsx";
 import { againOf, CaseForm } from "./case-form.tsx";
+import { Folded } from "./details.tsx";
 
 type FamilyProps = { links: FamilyLink[]; language: Language; again: FormResult | undefined };
 
 /** Read-only links for parents, made for an applicant who asks on the phone. */
 export function Family({ links, language, again }: FamilyProps) {
-	const texts = useAdminTexts();
-	const t = texts.case.family;
+	const t = useAdminTexts().case.family;
 	const own = againOf(again, "family");
 	return (
-		<section className="case-part" aria-labelledby="family">
-			<h2 id="family">{t.title}</h2>
+		<Folded id="family" title={t.title} count={links.length} isOpen={links.length > 0 || own !== undefined}>
 			<p className="text-sm text-muted">{t.hint}</p>
-			{links.length === 0 && <p className="text-muted">{texts.nothingYet}</p>}
 			<ul className="case-thread">
 				{links.map((link) => (
 					<li key={link.id} className="grid gap-1">
@@ -41,22 +39,25 @@ export function Family({ links, language, again }: FamilyProps) {
 					</li>
 				))}
 			</ul>
-			<CaseForm key={links.length} intent="family" again={again} submit={t.make} className="case-stack">
-				<label>
-					<span className="label">{t.label}</span>
-					<input name="label" className="field" maxLength={50} defaultValue={own?.values.label} />
-				</label>
-				<label>
-					<span className="label">{t.language}</span>
-					<select name="language" className="field" defaultValue={own?.values.language ?? language}>
-						{languages.map((each) => (
-							<option key={each} value={each}>
-								{languageNames[each]}
-							</option>
-						))}
-					</select>
-				</label>
-			</CaseForm>
-		</section>
+			<details key={links.length} open={own ? true : undefined}>
+				<summary className="link">{t.make}</summary>
+				<CaseForm intent="family" again={again} submit={t.make} className="case-stack">
+					<label>
+						<span className="label">{t.label}</span>
+						<input name="label" className="field" maxLength={50} defaultValue={own?.values.label} />
+					</label>
+					<label>
+						<span className="label">{t.language}</span>
+						<select name="language" className="field" defaultValue={own?.values.language ?? language}>
+							{languages.map((each) => (
+								<option key={each} value={each}>
+									{languageNames[each]}
+								</option>
+							))}
+						</select>
+					</label>
+				</CaseForm>
+			</details>
+		</Folded>
 	);
 }

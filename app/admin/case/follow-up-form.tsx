@@ -1,10 +1,11 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import type { CaseOffice } from "../../../domain/cases/tasks/schema.ts";
 import { Alert } from "../alert.tsx";
+import { DialogActions } from "../dialog.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { issueText } from "../issue-text.ts";
-import type { CaseChoice } from "./call-form.tsx";
+import type { CaseChoice } from "../status-form.tsx";
 import { TextBox } from "./case-form.tsx";
 
 type FollowUpFormProps = {
@@ -84,14 +85,7 @@ export function FollowUpForm({ applications, chosen, office, today, moved, back,
 			) : (
 				<input type="hidden" name="application" value={only?.id ?? ""} />
 			)}
-			<p className="dialog-actions">
-				<Link to={back} preventScrollReset className="btn">
-					{texts.cancel}
-				</Link>
-				<button type="submit" className="btn btn-primary" aria-disabled={isSending}>
-					{isSending ? texts.saving : t.save}
-				</button>
-			</p>
+			<DialogActions back={back} isSending={isSending} submit={t.save} />
 		</Form>
 	);
 }

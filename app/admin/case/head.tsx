@@ -1,81 +1,76 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
-import type { ConversationMessage, Note } from "../../../domain/cases/conversations/queries.ts";
-import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
-import { languageNames } from "../../../domain/shared/locales.ts";
-import type { CaseChat } from "../../../domain/telegram/case-queries.ts";
-import { formatTime } from "../../i18n/formats.ts";
+import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
+import type { OpenTask } from "../../../domain/desk/queue/queries.ts";
+import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { useListBehind } from "../list-behind.ts";
-import { LocalTime } from "../local-time.tsx";
-import { PhoneLinks } from "../phone-links.tsx";
-import { AssigneeForm } from "./assignee-form.tsx";
-import { TelegramChats } from "./telegram.tsx";
+import { PromiseLeft } from "../queue/promise.tsx";
+import { CaseForm } from "./case-form.tsx";
 
 type CaseHeadProps = {
 	applicant: Applicant;
-	/** Everybody who can be the assignee. */
-	staff: StaffMember[];
-	messages: ConversationMessage[];
-	notes: Note[];
-	chats: CaseChat[];
+	/** What we owe the applicant, the most urgent first. */
+	tasks: OpenTask[];
+	pinned: TimelineEntry[];
+	/** The page's URL. */
+	base: string;
+	/** Whether the applicant has several applications. */
+	isSeveral: boolean;
+	/** The server's time. */
 	now: Date;
 	again: FormResult | undefined;
 };
 
-/** Who the applicant is and how to reach them now: both clocks, and the notes that matter. */
-export function CaseHead({ applicant, staff, messages, notes, chats, now, again }: CaseHeadProps) {
+/** Who the applicant is, what is due, and the notes that matter. */
+export function CaseHead({ applicant, tasks, pinned, base, isSeveral, now, again }: CaseHeadProps) {
 	const texts = useAdminTexts();
-	const t = texts.case;
+	const t = texts.tasks;
 	const { siteName } = useFrame();
 	const behind = useListBehind();
-	const { fullName, phoneNumber, phoneE164, phoneOwner, email, language } = applicant;
-	const unread = messages.find(({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt);
-	const pinned = notes.filter(({ isPinned }) => isPinned);
 	return (
 		<header className="case-head">
-			<title>{`${t.windowTitle(fullName)} — ${siteName}`}</title>
+			<title>{`${texts.case.windowTitle(applicant.fullName)} — ${siteName}`}</title>
 			<p>
 				<Link to={behind.to} className="link" data-shortcut="u" aria-keyshortcuts="u">
 					{behind.name}
 				</Link>
 			</p>
-			<h1>{fullName}</h1>
-			<p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-				{phoneNumber ? <PhoneLinks phone={phoneE164 ?? phoneNumber} /> : texts.empty}
-				{phoneOwner !== "self" && (
-					<span className="text-muted">
-						{t.details.fields.phoneOwner}: {texts.options[phoneOwner]}
-					</span>
-				)}
-				{email ? (
-					<a className="link py-1" href={`mailto:${encodeURIComponent(email)}`}>
-						{email}
-					</a>
-				) : (
-					<strong className="text-amber">{t.noEmail}</strong>
-				)}
-			</p>
-			{phoneNumber && !phoneE164 && <p className="text-amber">{t.unreadablePhone}</p>}
-			<p className="flex flex-wrap gap-x-4 gap-y-1 text-muted">
-				<span>{languageNames[language]}</span>
-				<Clock name={texts.options.tashkent} zone="Asia/Tashkent" now={now} />
-				<Clock name={texts.options.seoul} zone="Asia/Seoul" now={now} />
-			</p>
-			<TelegramChats chats={chats} />
-			<AssigneeForm assigneeId={applicant.assigneeId} staff={staff} again={again} />
-			{unread && (
-				<p className="case-waiting">
-					<a className="link font-semibold" href="#messages">
-						{t.unreadHint}
-					</a>{" "}
-					<span className="text-muted">
-						<LocalTime at={unread.sentAt.toISOString()} />
-					</span>
-				</p>
-			)}
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<h1>
+					{applicant.fullName} <ExampleMark isExample={applicant.isExample} />
+				</h1>
+				<div className="flex flex-wrap gap-2">
+					{!applicant.assigneeId && <CaseForm intent="take" again={again} submit={texts.desk.actions.take} />}
+					<Link
+						to={`${base}/follow-up`}
+						preventScrollReset
+						className="btn btn-small"
+						data-shortcut="d"
+						aria-keyshortcuts="d"
+					>
+						{t.plan}
+					</Link>
+					<Link
+						to={`${base}/call`}
+						preventScrollReset
+						className="btn btn-small btn-primary"
+						data-shortcut="c"
+						aria-keyshortcuts="c"
+					>
+						{t.log}
+					</Link>
+				</div>
+			</div>
+			<section aria-label={t.title}>
+				{tasks.length === 0 && <p className="text-muted">{t.empty}</p>}
+				<ul className="case-tasks">
+					{tasks.map((task) => (
+						<CaseTask key={task.id} {...{ task, base, isSeveral, now, again }} />
+					))}
+				</ul>
+			</section>
 			{pinned.map(({ id, text }) => (
 				<p key={id} className="case-note-pinned case-text">
 					{text}
@@ -85,18 +80,31 @@ export function CaseHead({ applicant, staff, messages, notes, chats, now, again 
 	);
 }
 
-/** The time of day in an office's city. It goes on while the page is open. */
-function Clock({ name, zone, now }: { name: string; zone: string; now: Date }) {
-	const { language } = useFrame();
-	const [time, setTime] = useState(now);
-	useEffect(() => {
-		const opened = Date.now();
-		const timer = setInterval(() => setTime(new Date(now.getTime() + Date.now() - opened)), 15_000);
-		return () => clearInterval(timer);
-	}, [now]);
+type CaseTaskProps = Pick<CaseHeadProps, "base" | "isSeveral" | "now" | "again"> & { task: OpenTask };
+
+/** What has to be done, until when, and what ends it. */
+function CaseTask({ task, base, isSeveral, now, again }: CaseTaskProps) {
+	const texts = useAdminTexts();
+	const t = texts.tasks;
+	const { id, kind, text, reference, attempts, assignee, contactSubmissionId } = task;
+	const name = text ?? texts.desk.kinds[kind];
 	return (
-		<span>
-			{name} <strong>{formatTime(time, zone, language)}</strong>
-		</span>
+		<li>
+			<strong className="case-text">
+				{contactSubmissionId ? <Link to={`/admin/contact/${contactSubmissionId}`}>{name}</Link> : name}
+			</strong>
+			<PromiseLeft kind={kind} dueAt={task.dueAt} skippedDays={task.skippedDays} now={now} />
+			<span className="text-sm text-muted">
+				{[isSeveral && reference, assignee ?? texts.lists.nobody, attempts > 0 && t.attempts(attempts)]
+					.filter(Boolean)
+					.join(" · ")}
+			</span>
+			{kind === "follow_up" && text && (
+				<Link to={`${base}/follow-up?task=${id}`} preventScrollReset className="btn btn-small">
+					{t.followUp.move}
+				</Link>
+			)}
+			{task.canFinish && <CaseForm intent="finish" subject={id} again={again} submit={t.done} />}
+		</li>
 	);
 }

@@ -3,12 +3,12 @@ import { certificationScopes } from "../../../domain/catalog/certifications/rule
 import { findUniversity } from "../../../domain/catalog/university-queries.ts";
 import { invalid } from "../../../domain/shared/errors.ts";
 import type { Values } from "../fields.ts";
-import type { AdminTexts } from "../texts.ts";
+import type { ManagementTexts } from "../texts.ts";
 
 const isTicked = (values: Values, name: string) => values[name] === "yes";
 
 /** What the form says about a list, and the name by which staff find it again. */
-export function listFrom(values: Values, { options }: AdminTexts["certifications"]) {
+export function listFrom(values: Values, { options }: ManagementTexts["certifications"]) {
 	const { status = "", validFrom, validTo, source, checkedOn } = values;
 	const scopes = certificationScopes.filter((scope) => isTicked(values, `scope-${scope}`));
 	const named = scopes.map((scope) => options[scope]).join(", ");

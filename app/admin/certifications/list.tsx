@@ -1,14 +1,14 @@
 import { Form } from "react-router";
 import { certificationScopes, certificationStatuses } from "../../../domain/catalog/certifications/rules.ts";
 import type { Values } from "../fields.ts";
-import { useAdminTexts } from "../frame.ts";
+import { useManagementTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { issueText } from "../issue-text.ts";
 import { LookupBox } from "../lookup-box.tsx";
-import type { AdminTexts } from "../texts.ts";
+import type { ManagementTexts } from "../texts.ts";
 
 /** The sentence of an error in the form of a list. */
-export function listIssue(texts: AdminTexts, field: string, code: string): string {
+export function listIssue(texts: ManagementTexts, field: string, code: string): string {
 	const { fields, issues } = texts.certifications;
 	const named = fields[field as keyof typeof fields] ?? (code === "unknown_university" ? field : "");
 	return [named, issues[code] ?? issueText(texts, code)].filter(Boolean).join(": ");
@@ -16,7 +16,7 @@ export function listIssue(texts: AdminTexts, field: string, code: string): strin
 
 /** What a list is: its names, scopes, status, validity and source. */
 export function ListQuestions({ values }: { values: Values }) {
-	const t = useAdminTexts().certifications;
+	const t = useManagementTexts().certifications;
 	const box = (name: "validFrom" | "validTo" | "checkedOn" | "source") => (
 		<label>
 			<span className="label">{t.fields[name]}</span>
@@ -71,7 +71,7 @@ type ListDecisionsProps = {
 
 /** What staff have to decide before everything in a list can be saved; the rest is left out. */
 export function ListDecisions({ undecided, action, again }: ListDecisionsProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.certifications;
 	const values = again?.values ?? {};
 	const unmatched = undecided.filter(({ code }) => code === "unknown_university");

@@ -3,13 +3,15 @@ import type { StaleSource } from "../../../domain/desk/fact-checks/queries.ts";
 import type { FactTopic, FactWord } from "../../../domain/desk/fact-checks/rules.ts";
 import type { StaleFact } from "../../../domain/desk/fact-checks/topics.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useFrame, useManagementTexts } from "../frame.ts";
 
 /** The page on which staff change a record. */
 const pages: Record<FactTopic, (id: string) => string> = {
 	fees: (id) => `/admin/programs/${id}/edit`,
+	intakes: (id) => `/admin/programs/${id}/edit`,
 	funds: (id) => `/admin/funds-rules/${id}/edit`,
 	costs: (id) => `/admin/cost-items/${id}/edit`,
+	scholarships: (id) => `/admin/scholarships/${id}/edit`,
 	certifications: (university) => `/admin/certifications/university/${university}`,
 };
 
@@ -20,7 +22,7 @@ type SourceProps = StaleSource & { topic: FactTopic };
 
 /** The facts that one look at a source checks, with the button that records it. */
 export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProps) {
-	const t = useAdminTexts().facts;
+	const t = useManagementTexts().facts;
 	const { language } = useFrame();
 	const [first, rest] = [facts.slice(0, maxOpen), facts.slice(maxOpen)];
 	return (
@@ -45,13 +47,19 @@ export function StaleSourceEntry({ topic, source, checkedOn, facts }: SourceProp
 
 /** The records, each with a link to where it is changed. */
 function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const words: Record<FactWord, string> = { ...texts.money.options, ...texts.certifications.options };
 	const kinds: Record<string, string> = topic === "fees" ? texts.feeForm.kinds : words;
+	/** "2027-spring" → "spring 2027" */
+	const nameOf = (part: string) => {
+		const [year, term = ""] = part.split("-");
+		const terms: Record<string, string> = texts.intakeForm.terms;
+		return topic === "intakes" ? `${terms[term]} ${year}` : (kinds[part] ?? part);
+	};
 	return (
 		<ul>
 			{facts.map(({ id, pageId, names, parts }) => {
-				const codes = parts.map((part) => kinds[part] ?? part).join(", ");
+				const codes = parts.map(nameOf).join(", ");
 				return (
 					<li key={id}>
 						<Link to={pages[topic](pageId)} className="link">
@@ -66,7 +74,7 @@ function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
 }
 
 function Confirm({ topic, source, facts }: { topic: FactTopic; source: string; facts: StaleFact[] }) {
-	const t = useAdminTexts().facts;
+	const t = useManagementTexts().facts;
 	const sending = useNavigation().state !== "idle";
 	return (
 		<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>

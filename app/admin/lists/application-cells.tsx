@@ -1,39 +1,33 @@
 import { Link } from "react-router";
 import type { ListedApplication } from "../../../domain/cases/applications/list-queries.ts";
-import { localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { certificateName } from "../application-facts.tsx";
 import type { Column } from "../data-table.tsx";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { ExampleMark } from "../example-mark.tsx";
+import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
-import { RowMenuButton } from "../queue/row-controls.tsx";
-import { RowActions } from "../row-actions.tsx";
 import { StatusSelect } from "../status-select.tsx";
 import { UnreadMark } from "../unread-mark.tsx";
 import type { ApplicationColumn } from "./application-columns.ts";
+import { Assignee } from "./assignee.tsx";
 import { DueTime } from "./due-time.tsx";
+import { Interest } from "./interest.tsx";
+import { RowMarks } from "./row-marks.tsx";
 
-type Cells = Record<ApplicationColumn | "name" | "phone" | "status" | "actions", Column<ListedApplication>>;
+type Cells = Record<ApplicationColumn | "name" | "status", Column<ListedApplication>>;
 
 /** The columns of the applications list. */
-export function useApplicationCells(home: string, now: Date): Cells {
+export function useApplicationCells(now: Date): Cells {
 	const texts = useAdminTexts();
-	const { language } = useFrame();
 	const t = texts.applications;
 	const own = texts.lists;
+	const { closeReasons } = texts.case.applications;
 	return {
 		name: { header: t.fields.name, cell: (row) => <NameCell row={row} />, sortable: { by: "name" } },
-		phone: { header: t.fields.phone, cell: (row) => <PhoneCell row={row} home={home} />, onPhone: true },
 		interest: {
 			header: own.interest,
-			cell: ({ university, program }) => (
-				<span className="line-clamp-2">
-					{[university && localized(university, "name", language), program && localized(program, "title", language)]
-						.filter(Boolean)
-						.join(" · ")}
-				</span>
-			),
+			cell: (row) => <Interest {...row} />,
 		},
 		location: { header: own.city, cell: ({ location }) => location, sortable: { by: "city" } },
 		age: { header: t.fields.age, cell: ({ age }) => age, sortable: { by: "age" } },
@@ -46,7 +40,7 @@ export function useApplicationCells(home: string, now: Date): Cells {
 			header: t.fields.email,
 			cell: ({ email }) =>
 				email && (
-					<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
+					<a className="link line" href={`mailto:${encodeURIComponent(email)}`}>
 						{email}
 					</a>
 				),
@@ -54,19 +48,17 @@ export function useApplicationCells(home: string, now: Date): Cells {
 		office: { header: own.office, cell: ({ office }) => texts.options[office] },
 		assignee: {
 			header: own.assignee,
-			cell: ({ assignee }) =>
-				assignee ?? (
-					<span className="text-muted">
-						<span className="sr-only">{own.nobody}</span>
-						<span aria-hidden="true">—</span>
-					</span>
-				),
+			cell: ({ assignee }) => <Assignee name={assignee} />,
 		},
 		status: {
 			header: t.status,
-			cell: ({ id, applicantName, status }) => (
-				<StatusSelect dialog={`/admin/applications/${id}/status`} name={applicantName} status={status} />
-			),
+			cell: ({ id, applicantName, status, closedAt, closeReason }) =>
+				// A reason such as "sent twice" leaves the status behind, which says nothing any more.
+				closedAt && closeReason && closeReason !== status ? (
+					<span className="badge border-edge text-muted">{closeReasons[closeReason]}</span>
+				) : (
+					<StatusSelect dialog={`/admin/applications/${id}/status`} name={applicantName} status={status} />
+				),
 			onPhone: true,
 			sortable: { by: "status" },
 		},
@@ -83,64 +75,30 @@ export function useApplicationCells(home: string, now: Date): Cells {
 			sortable: { by: "submitted", isUsual: true },
 		},
 		reference: { header: t.fields.reference, cell: ({ reference }) => reference },
-		actions: {
-			header: texts.actions,
-			cell: ({ id, applicantName, applicantId, assignee }) => (
-				<span className="row-actions">
-					<RowActions base={`${home}/${id}`} name={applicantName} fixed />
-					<RowMenuButton
-						subject={{
-							name: applicantName,
-							open: `/admin/applicants/${applicantId}`,
-							status: `${home}/${id}/status`,
-							assign: `${home}/assign/${applicantId}`,
-							take: assignee ? null : `${home}/take/${applicantId}`,
-							applicantId,
-							applicationId: id,
-						}}
-					/>
-				</span>
-			),
-		},
 	};
 }
 
-function NameCell({ row: { applicantName, applicantId, isSuspect, hasUnread, ofPerson } }: { row: ListedApplication }) {
-	const texts = useAdminTexts();
+function NameCell({ row }: { row: ListedApplication }) {
+	const t = useAdminTexts().lists;
+	const { applicantName, applicantId, phoneNumber, phoneE164, hasUnread, ofPerson } = row;
 	const address = `/admin/applicants/${applicantId}`;
 	return (
 		<>
-			<Link to={address} className="row-name" data-open="">
-				{applicantName}
-			</Link>{" "}
-			{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
-			{hasUnread && <UnreadMark applicantId={applicantId} />}
-			{ofPerson > 1 && (
-				<Link to={address} className="hint">
-					{texts.lists.ofPerson(ofPerson)}
-				</Link>
-			)}
-		</>
-	);
-}
-
-/** The number, and a link to the applications of other people with the same one. */
-function PhoneCell({
-	row: { phoneNumber, phoneE164, personPhone, samePhone },
-	home,
-}: {
-	row: ListedApplication;
-	home: string;
-}) {
-	const t = useAdminTexts().lists;
-	return (
-		<>
-			<PhoneLinks phone={phoneNumber} e164={phoneE164} />{" "}
-			{samePhone > 0 && (
-				<Link to={`${home}?${new URLSearchParams({ q: personPhone ?? phoneNumber })}`} className="hint">
-					{t.samePhone(samePhone)}
-				</Link>
-			)}
+			<span className="line">
+				<Link to={address} className="row-name" data-open="">
+					{applicantName}
+				</Link>{" "}
+				<ExampleMark isExample={row.isExample} /> {hasUnread && <UnreadMark applicantId={applicantId} />}
+			</span>
+			<span className="line second">
+				<RowMarks {...row} />
+				{ofPerson > 1 && !row.isSentTwice && (
+					<Link to={address} className="mark">
+						{t.ofPerson(ofPerson)}
+					</Link>
+				)}
+				<PhoneLinks phone={phoneNumber} e164={phoneE164} />
+			</span>
 		</>
 	);
 }

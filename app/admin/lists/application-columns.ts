@@ -18,7 +18,7 @@ export const applicationColumns = [
 export type ApplicationColumn = (typeof applicationColumns)[number];
 
 /** They fit a window of 1,280 pixels. */
-const usual: readonly ApplicationColumn[] = ["interest", "location", "age", "assignee", "due", "submitted"];
+const usual: readonly ApplicationColumn[] = ["interest", "assignee", "due", "submitted"];
 
 const cookie = "application-columns";
 const none = "none";

@@ -19,7 +19,7 @@ export function ApplicationFilters({ home, oldStatuses, staff }: ApplicationFilt
 	const all = { value: "", text: texts.all };
 	const status = (value: StoredStatus) => ({ value, text: t.statuses[value] });
 	return (
-		<FilterBar action={home} search={t.search} more={<RareFilters />} isSorted>
+		<FilterBar action={home} search={t.search} isSorted>
 			<FilterChoice
 				name="status"
 				label={t.status}
@@ -48,6 +48,7 @@ export function ApplicationFilters({ home, oldStatuses, staff }: ApplicationFilt
 					{ value: "week", text: t.week },
 				]}
 			/>
+			<RareFilters />
 		</FilterBar>
 	);
 }
@@ -80,6 +81,11 @@ function RareFilters() {
 				name="email"
 				label={own.email}
 				options={[all, { value: "yes", text: own.withEmail }, { value: "no", text: own.withoutEmail }]}
+			/>
+			<FilterChoice
+				name="papers"
+				label={texts.papers.title}
+				options={[all, { value: "us", text: own.papersUs }, { value: "them", text: own.papersThem }]}
 			/>
 			<FilterChoice
 				name="office"
@@ -130,6 +136,7 @@ export function useApplicationChips(filter: ApplicationFilter, staff: StaffMembe
 		age_to: (value) => `${own.ageTo} ${value}`,
 		language: (value) => languageNames[value as typeof language],
 		email: (value) => (value === "yes" ? own.withEmail : own.withoutEmail),
+		papers: (value) => `${texts.papers.title}: ${value === "us" ? own.papersUs : own.papersThem}`,
 		suspect: (value) => (value === "yes" ? texts.suspect.only : own.notSuspect),
 	};
 	return applicationParams(filter).map(([name, value]) => ({ name, text: said[name]?.(value) ?? value }));

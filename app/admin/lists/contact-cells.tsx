@@ -1,12 +1,15 @@
+import { Link, useLocation } from "react-router";
 import type { ListedContact } from "../../../domain/cases/contacts/queries.ts";
 import type { Column } from "../data-table.tsx";
 import { isTelegramMissing } from "../delivery-states.tsx";
+import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
-import { RowActions } from "../row-actions.tsx";
 import { UnreadMark } from "../unread-mark.tsx";
+import { Assignee } from "./assignee.tsx";
 import { DueTime } from "./due-time.tsx";
+import { RowMarks } from "./row-marks.tsx";
 
 const stateStyles: Partial<Record<ListedContact["state"], string>> = {
 	new: "border-amber bg-amber-wash text-amber",
@@ -16,39 +19,62 @@ const stateStyles: Partial<Record<ListedContact["state"], string>> = {
 /** The columns of the list of contact messages. */
 export function useContactCells(home: string, now: Date): Column<ListedContact>[] {
 	const texts = useAdminTexts();
+	const { search } = useLocation();
 	const t = texts.contact;
 	const own = texts.lists;
 	const { states } = texts.notifications;
 	return [
 		{
 			header: t.fields.name,
-			cell: ({ name, source, isSuspect, hasUnread, applicantId }) => (
+			cell: ({
+				id,
+				name,
+				source,
+				isSuspect,
+				isExample,
+				samePhone,
+				hasUnread,
+				applicantId,
+				phone,
+				phoneE164,
+				email,
+			}) => (
 				<>
-					{name} {source !== "site" && <span className="text-sm text-muted">{t.sources[source]}</span>}{" "}
-					{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}{" "}
-					{hasUnread && applicantId && <UnreadMark applicantId={applicantId} />}
+					<span className="line">
+						<Link to={`${home}/${id}${search}`} preventScrollReset className="row-name" data-open="">
+							{name}
+						</Link>{" "}
+						{source !== "site" && <span className="text-muted">{t.sources[source]}</span>}{" "}
+						<ExampleMark isExample={isExample} /> {hasUnread && applicantId && <UnreadMark applicantId={applicantId} />}
+					</span>
+					<span className="line second">
+						<RowMarks isSuspect={isSuspect} samePhone={samePhone} />
+						{phone ? (
+							<PhoneLinks phone={phone} e164={phoneE164} />
+						) : (
+							email && (
+								<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
+									{email}
+								</a>
+							)
+						)}
+					</span>
 				</>
 			),
 		},
-		{
-			header: `${t.fields.email}, ${t.fields.phone}`,
-			cell: ({ email, phone, phoneE164 }) => (
-				<>
-					{email && (
-						<a className="link inline-block py-1 lg:block lg:truncate" href={`mailto:${encodeURIComponent(email)}`}>
-							{email}
-						</a>
-					)}
-					{phone && <PhoneLinks phone={phone} e164={phoneE164} />}
-				</>
-			),
-			onPhone: true,
-		},
-		{ header: t.fields.message, cell: ({ message }) => <span className="line-clamp-2">{message}</span>, onPhone: true },
+		{ header: t.fields.message, cell: ({ message }) => <span className="two-lines">{message}</span>, onPhone: true },
 		{
 			header: own.contact.state,
-			cell: ({ state }) => (
-				<span className={`badge ${stateStyles[state] ?? "border-edge text-muted"}`}>{own.contact.states[state]}</span>
+			cell: ({ state, notification, notificationError }) => (
+				<>
+					<span className={`badge ${stateStyles[state] ?? "border-edge text-muted"}`}>{own.contact.states[state]}</span>
+					{notification && notification !== "sent" && !isTelegramMissing(notificationError) && (
+						<span className="line second">
+							{t.fields.notification}:{" "}
+							<span className={`state state-${notification}`}>{states[notification].toLowerCase()}</span>
+						</span>
+					)}
+				</>
 			),
 			onPhone: true,
 		},
@@ -60,26 +86,12 @@ export function useContactCells(home: string, now: Date): Column<ListedContact>[
 		},
 		{
 			header: own.assignee,
-			cell: ({ assignee }) => assignee ?? <span className="text-muted">{own.nobody}</span>,
-		},
-		{
-			header: t.fields.notification,
-			cell: ({ notification, notificationError }) =>
-				notification && !isTelegramMissing(notificationError) ? (
-					<span className={`state state-${notification}`}>{states[notification]}</span>
-				) : (
-					t.noNotification
-				),
-			onPhone: true,
+			cell: ({ assignee }) => <Assignee name={assignee} />,
 		},
 		{
 			header: t.fields.submitted,
 			cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} isShort />,
 			onPhone: true,
-		},
-		{
-			header: texts.actions,
-			cell: ({ id, name }) => <RowActions base={`${home}/${id}`} name={name} fixed />,
 		},
 	];
 }

@@ -18,8 +18,23 @@ export function ContactFilters({ home, staff }: { home: string; staff: StaffMemb
 	const texts = useAdminTexts();
 	const own = texts.lists;
 	const all = { value: "", text: texts.all };
-	const more = (
-		<>
+	return (
+		<FilterBar action={home} search={own.contact.search}>
+			<FilterChoice
+				name="state"
+				label={own.contact.state}
+				options={[all, ...contactStates.map((value) => ({ value, text: own.contact.states[value] }))]}
+			/>
+			<FilterChoice
+				name="assignee"
+				label={own.assignee}
+				options={[
+					{ value: "", text: own.anyone },
+					{ value: "me", text: own.mine },
+					{ value: "nobody", text: own.nobody },
+					...staff.map(({ id, name }) => ({ value: id, text: name })),
+				]}
+			/>
 			<FilterChoice
 				name="language"
 				label={texts.contact.fields.language}
@@ -36,25 +51,6 @@ export function ContactFilters({ home, staff }: { home: string; staff: StaffMemb
 				name="suspect"
 				label={own.contact.suspect}
 				options={[all, { value: "yes", text: texts.suspect.only }, { value: "no", text: own.notSuspect }]}
-			/>
-		</>
-	);
-	return (
-		<FilterBar action={home} search={own.contact.search} more={more}>
-			<FilterChoice
-				name="state"
-				label={own.contact.state}
-				options={[all, ...contactStates.map((value) => ({ value, text: own.contact.states[value] }))]}
-			/>
-			<FilterChoice
-				name="assignee"
-				label={own.assignee}
-				options={[
-					{ value: "", text: own.anyone },
-					{ value: "me", text: own.mine },
-					{ value: "nobody", text: own.nobody },
-					...staff.map(({ id, name }) => ({ value: id, text: name })),
-				]}
 			/>
 		</FilterBar>
 	);

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import type { LogPlace } from "../../../domain/desk/audit-log/filter.ts";
 import type { AuditRow, LogPage } from "../../../domain/desk/audit-log/queries.ts";
 import { type Column, DataTable } from "../data-table.tsx";
-import { useAdminTexts } from "../frame.ts";
+import { useManagementTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 import { recordAddress } from "./addresses.ts";
 import { areaOf, detailsOf, sentenceOf } from "./sentences.ts";
@@ -19,7 +19,7 @@ type LogEntriesProps = {
 
 /** Entries of the audit log, newest first, with links to the newer and older ones. */
 export function LogEntries({ page, title, isFiltered = false, isHistory = false }: LogEntriesProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.log;
 	const columns: Column<Entry>[] = [
 		{ header: t.at, cell: ({ at }) => <LocalTime at={at.toISOString()} /> },
@@ -46,13 +46,13 @@ const recordCell = (entry: Entry) => (entry.recordId ? <RecordLink entry={entry}
 const networkCell = ({ network }: Entry) => network && <span className="whitespace-nowrap">{network}</span>;
 
 function Actor({ entry: { by, isByDeleted } }: { entry: Entry }) {
-	const t = useAdminTexts().log;
+	const t = useManagementTexts().log;
 	return by ?? <span className="text-muted">{isByDeleted ? t.deletedAccount : t.nobody}</span>;
 }
 
 /** The record, and the entries about it. */
 function RecordLink({ entry: { record, isRecordDeleted, action }, recordId }: { entry: Entry; recordId: string }) {
-	const t = useAdminTexts().log;
+	const t = useManagementTexts().log;
 	const address = record && recordAddress(areaOf(action), record);
 	const name = record?.name || t.open;
 	return (
@@ -71,7 +71,7 @@ function RecordLink({ entry: { record, isRecordDeleted, action }, recordId }: { 
 }
 
 function NewerOlder({ newer, older }: Pick<LogPage, "newer" | "older">) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	const { pathname, search } = useLocation();
 	const to = (place: LogPlace) => {
 		const params = new URLSearchParams(search);

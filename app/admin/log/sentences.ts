@@ -1,7 +1,7 @@
-import type { useAdminTexts } from "../frame.ts";
+import type { useManagementTexts } from "../frame.ts";
 import { recordTexts, recordTypeOfArea } from "../record-types.ts";
 
-type Texts = ReturnType<typeof useAdminTexts>;
+type Texts = ReturnType<typeof useManagementTexts>;
 type Words = Record<string, string | undefined>;
 
 /** The first word of an action: what it is about. */

@@ -2,13 +2,16 @@ import { type DragEvent, useState } from "react";
 import { Link } from "react-router";
 import type { BoardCard, BoardColumn } from "../../../domain/desk/queue/board-queries.ts";
 import { formatNumber } from "../../i18n/formats.ts";
+import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
-import { PhoneLinks } from "../phone-links.tsx";
-import { SelectBox, SelectionBar } from "../selection.tsx";
+import { Interest } from "../lists/interest.tsx";
+import { RowMarks } from "../lists/row-marks.tsx";
+import { RowMenu } from "../row-menu.tsx";
+import { ApplicationsBar, SelectBox } from "../selection.tsx";
 import { StatusBadge } from "../status-badge.tsx";
-import { StatusSelect } from "../status-select.tsx";
-import { PromiseLeft } from "./promise.tsx";
-import { RowControls } from "./row-controls.tsx";
+import { useStatusSelect } from "../status-select.tsx";
+import { TimeLeft } from "./promise.tsx";
+import { CaseLinks } from "./row-controls.tsx";
 
 type BoardProps = { columns: BoardColumn[]; now: Date; home: string };
 
@@ -37,8 +40,7 @@ export function Board({ columns, now, home }: BoardProps) {
 					))}
 				</ul>
 			</nav>
-			<p className="mb-2 text-sm text-muted needs-script">{t.dragHint}</p>
-			{shown > 0 && <SelectionBar total={columns.reduce((sum, { total }) => sum + total, 0)} onPage={shown} />}
+			{shown > 0 && <ApplicationsBar total={columns.reduce((sum, { total }) => sum + total, 0)} onPage={shown} />}
 			<section className="board" aria-label={t.board}>
 				{columns.map((column) => (
 					<Column key={column.status} {...{ column, now, home, dragged, setDragged }} />
@@ -114,9 +116,10 @@ type CardProps = { card: BoardCard; now: Date; home: string; setDragged(card: Dr
 function Card({ card, now, home, setDragged }: CardProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk;
-	const { id, version, name, reference, status, phone, assignee, office, applicantId, task } = card;
+	const { id, version, name, status, phone, assignee, applicantId, task } = card;
 	const open = `/admin/applicants/${applicantId}`;
 	const dialog = `${home}/status/${id}`;
+	const select = useStatusSelect({ name, status, dialog });
 	return (
 		<li
 			className="board-card"
@@ -128,34 +131,41 @@ function Card({ card, now, home, setDragged }: CardProps) {
 			}}
 			onDragEnd={() => setDragged(null)}
 		>
-			<h3>
-				<SelectBox value={`${id}.${version}`} name={name} />
-				<Link to={open} className="link" data-open="" draggable={false}>
+			<SelectBox value={`${id}.${version}`} name={name} />
+			<h3 className="line">
+				<Link to={open} className="row-name" data-open="" draggable={false}>
 					{name}
-				</Link>
+				</Link>{" "}
+				<ExampleMark isExample={card.isExample} />
 			</h3>
-			{task && (
-				<>
-					<p className="text-sm">{t.kinds[task.kind]}</p>
-					<PromiseLeft kind={task.kind} dueAt={new Date(task.dueAt)} now={now} />
-				</>
-			)}
-			<p className="text-sm text-muted">
-				{reference} · {texts.options[office]} · {assignee ?? t.owners.nobody}
-			</p>
-			{phone && <PhoneLinks phone={phone} />}
-			<StatusSelect name={name} status={status} dialog={dialog} />
-			<RowControls
-				subject={{
-					name,
-					open,
-					status: dialog,
-					assign: `${home}/assign/${applicantId}`,
-					take: assignee ? null : `${home}/take/${applicantId}`,
-					applicantId,
-					applicationId: id,
-				}}
-			/>
+			<RowMenu name={name}>
+				{select.form}
+				<CaseLinks
+					subject={{
+						name,
+						open,
+						status: dialog,
+						assign: `${home}/assign/${applicantId}`,
+						take: assignee ? null : `${home}/take/${applicantId}`,
+						phone,
+						applicantId,
+						applicationId: id,
+					}}
+				/>
+			</RowMenu>
+			<div className="board-facts">
+				<Interest {...card} />
+				{task && (
+					<span className="line">
+						<TimeLeft dueAt={new Date(task.dueAt)} now={now} /> · {t.kinds[task.kind]}
+					</span>
+				)}
+				<span className="line second">
+					<RowMarks {...card} />
+					{assignee}
+				</span>
+				{select.fault}
+			</div>
 		</li>
 	);
 }

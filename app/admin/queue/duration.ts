@@ -5,14 +5,11 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * A span of time in its two largest units: "2 h 10 min", "3 days 4 h". Less than a minute counts as one.
+ * A span of time in one unit: "10 min", "44 h", from two days on "2 days". Less than a minute counts as one.
  * @param span in milliseconds
  */
 export function formatDuration(span: number, t: AdminTexts["desk"]["duration"]): string {
-	const whole = Math.max(minute, span);
-	const days = Math.floor(whole / day);
-	const hours = Math.floor((whole % day) / hour);
-	const minutes = Math.floor((whole % hour) / minute);
-	const parts = [days && t.days(days), hours && t.hours(hours), !days && minutes && t.minutes(minutes)];
-	return parts.filter(Boolean).join(" ");
+	if (span >= 2 * day) return t.days(Math.floor(span / day));
+	if (span >= hour) return t.hours(Math.floor(span / hour));
+	return t.minutes(Math.max(1, Math.floor(span / minute)));
 }

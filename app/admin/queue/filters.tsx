@@ -26,8 +26,11 @@ export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 		all,
 		...values.map((value) => ({ value, text: names[value] })),
 	];
-	const rare = (
-		<>
+	return (
+		<FilterBar action={action} search={texts.applications.search}>
+			<FilterChoice name="who" label={t.filters.owner} options={optionsOf(queueOwners, t.owners)} />
+			<FilterChoice name="kind" label={t.filters.kind} options={optionsOf(taskKinds, t.kinds)} />
+			<FilterChoice name="office" label={texts.lists.office} options={optionsOf(caseOffices, texts.options)} />
 			{!isBoard && (
 				<>
 					<FilterChoice name="due" label={t.filters.section} options={optionsOf(queueSections, t.sections)} />
@@ -45,6 +48,11 @@ export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 				options={optionsOf(visaTypes, texts.case.applications.visaTypes)}
 			/>
 			<FilterChoice
+				name="papers"
+				label={texts.papers.title}
+				options={[all, { value: "us", text: texts.lists.papersUs }, { value: "them", text: texts.lists.papersThem }]}
+			/>
+			<FilterChoice
 				name="suspect"
 				label={t.filters.suspect}
 				options={[
@@ -52,13 +60,6 @@ export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 					{ value: "yes", text: texts.suspect.only },
 				]}
 			/>
-		</>
-	);
-	return (
-		<FilterBar action={action} search={texts.applications.search} more={rare}>
-			<FilterChoice name="who" label={t.filters.owner} options={optionsOf(queueOwners, t.owners)} />
-			<FilterChoice name="kind" label={t.filters.kind} options={optionsOf(taskKinds, t.kinds)} />
-			<FilterChoice name="office" label={texts.lists.office} options={optionsOf(caseOffices, texts.options)} />
 		</FilterBar>
 	);
 }

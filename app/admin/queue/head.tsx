@@ -4,7 +4,7 @@ import { ShortcutsButton } from "../shortcuts.tsx";
 
 type DeskHeadProps = {
 	title: string;
-	/** Shown in the window's title, so that it is seen while another tab is open. */
+	/** New rows, in the window's title, so that they are noticed while another tab is open. */
 	count: number;
 	current: "queue" | "board";
 };
@@ -19,13 +19,10 @@ export function DeskHead({ title, count, current }: DeskHeadProps) {
 		{ name: "board", to: "/admin/queue/board", text: t.asBoard },
 	] as const;
 	return (
-		<div className="-mt-1 mb-1 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 md:mt-0 md:mb-3">
+		<div className="list-head">
 			<title>{`${count > 0 ? `(${count}) ` : ""}${title} — ${siteName}`}</title>
-			<div>
-				<h1 className="max-md:text-lg">{title}</h1>
-				<p className="text-muted max-md:hidden">{t.intro}</p>
-			</div>
-			<nav aria-label={title} className="flex flex-wrap gap-2">
+			<h1>{title}</h1>
+			<nav aria-label={title} className="list-actions">
 				<ShortcutsButton />
 				{places.map(({ name, to, text }) => (
 					<Link

@@ -1,21 +1,15 @@
 import type { LastWord } from "../../../domain/desk/queue/last-word.ts";
 import { useAdminTexts } from "../frame.ts";
-import { LocalTime } from "../local-time.tsx";
 
-/** What was said last in a case, in one line; the title has when. */
+/** What was said last in a case, in one line. */
 export function LastWordText({ word }: { word: LastWord | null }) {
 	const { desk: t, tasks } = useAdminTexts();
-	if (!word) return <span className="text-muted">{t.noWord}</span>;
-	const { kind, result, text, at } = word;
+	if (!word) return null;
+	const { kind, result, text } = word;
 	return (
-		<span className="last-word">
-			<span>
-				<strong>{t.said[kind]}</strong> {result && `${tasks.results[result].toLowerCase()}${text ? ". " : ""}`}
-				{text}
-			</span>
-			<small className="text-muted">
-				<LocalTime at={at} />
-			</small>
-		</span>
+		<>
+			{t.said[kind]} {result && `${tasks.results[result].toLowerCase()}${text ? ". " : ""}`}
+			<span className="said">{text}</span>
+		</>
 	);
 }

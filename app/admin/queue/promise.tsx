@@ -20,38 +20,46 @@ type PromiseLeftProps = {
 export function PromiseLeft({ kind, dueAt, skippedDays, now }: PromiseLeftProps) {
 	const t = useAdminTexts().desk;
 	const { language } = useFrame();
-	const left = dueAt.getTime() - useNow(now).getTime();
-	const span = formatDuration(Math.abs(left), t.duration);
 	return (
 		<span className="promise">
-			{left < 0 ? <strong className="text-brick">{t.overdueBy(span)}</strong> : <strong>{span}</strong>}
-			<small className="text-muted">
+			<span className="line">
+				<TimeLeft dueAt={dueAt} now={now} />
+			</span>
+			<span className="line second">
 				<time dateTime={dueAt.toISOString()} title={t.tashkentTime}>
 					{t.by(dueMoment(dueAt, language))}
 				</time>
 				{skippedDays && ` · ${countedAs(kind, skippedDays, t, language)}`}
-			</small>
+			</span>
 		</span>
 	);
+}
+
+/** How long a promise still holds. */
+export function TimeLeft({ dueAt, now }: Pick<PromiseLeftProps, "dueAt" | "now">) {
+	const t = useAdminTexts().desk;
+	const left = dueAt.getTime() - useNow(now).getTime();
+	const span = formatDuration(Math.abs(left), t.duration);
+	return left < 0 ? <strong className="text-brick">{t.overdueBy(span)}</strong> : <strong>{span}</strong>;
 }
 
 type Language = ReturnType<typeof useFrame>["language"];
 
 /** "24.11, 15:00" in Tashkent, as the applicant reads it. */
-const dueMoment = (at: Date, language: Language) =>
+export const dueMoment = (at: Date, language: Language) =>
 	`${shortDay(homeDay(at), language)}, ${formatTime(at, homeZone, language)}`;
 
 /** Most days that are named; the others are an ellipsis. */
 const maxNamed = 4;
 
+const countings: Record<TaskKind, keyof AdminTexts["desk"]["counted"]> = {
+	...{ answer_contact: "answer", answer_message: "answer", first_contact: "contact", review_documents: "contact" },
+	...{ follow_up: "follow_up", fix_delivery: "fix_delivery", fact_check: "fact_check" },
+};
+
 /** How a due moment was counted: "24 h + Sun", "3 business days + Sat, Sun, 23.11". */
 function countedAs(kind: TaskKind, skipped: readonly string[], t: AdminTexts["desk"], language: Language): ReactNode {
-	const { counted } = t;
-	const base = { answer_contact: "answer", answer_message: "answer", first_contact: "contact" } as const;
-	const how =
-		kind in base
-			? counted[base[kind as keyof typeof base]]
-			: counted[kind as "follow_up" | "fix_delivery" | "fact_check"];
+	const how = t.counted[countings[kind]];
 	const names = skipped.map((day) => {
 		const weekday = new Date(day).getUTCDay();
 		return weekday % 6 === 0 ? t.weekdays[weekday] : shortDay(day, language);

@@ -4,7 +4,7 @@ import { type QueueFilter, queueSections } from "../../../domain/desk/queue/rule
 import { formatNumber } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import { Pager } from "../list.tsx";
-import { SelectionBar } from "../selection.tsx";
+import { ApplicationsBar } from "../selection.tsx";
 import { QueueTable } from "./tasks.tsx";
 
 type QueueSectionsProps = {
@@ -14,39 +14,54 @@ type QueueSectionsProps = {
 	home: string;
 };
 
-/** The queue's sections with their counts. A long one shows its first rows and leads to the others. */
+/** How many tasks each section has; each is a filter. */
+export function SectionCounts({ queue: { totals }, chosen, home }: QueueSectionsProps) {
+	const t = useAdminTexts().desk;
+	const { language } = useFrame();
+	const linkTo = useSectionLink(home);
+	return (
+		<ul className="section-counts" aria-label={t.filters.section}>
+			{queueSections.map((name) => (
+				<li key={name}>
+					<Link
+						to={linkTo(chosen.section === name ? null : name)}
+						className="section-count"
+						data-section={name}
+						aria-current={chosen.section === name ? "true" : undefined}
+					>
+						{t.sections[name]} <strong data-count={name}>{formatNumber(totals[name], language)}</strong>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The tasks by sections. A long one shows its first rows and leads to the others. */
 export function QueueSections({ queue, chosen, home }: QueueSectionsProps) {
 	const t = useAdminTexts().desk;
 	const { language } = useFrame();
 	const linkTo = useSectionLink(home);
-	const { sections, totals, now } = queue;
+	const { sections, now } = queue;
 	const shown = sections.flatMap(({ rows }) => rows);
+	const hasOffices = new Set(shown.map(({ office }) => office)).size > 1;
 	return (
 		<>
-			<ul className="section-counts" aria-label={t.filters.section}>
-				{queueSections.map((name) => (
-					<li key={name}>
-						<Link
-							to={linkTo(chosen.section === name ? null : name)}
-							className="section-count"
-							data-section={name}
-							aria-current={chosen.section === name ? "true" : undefined}
-						>
-							{t.sections[name]} <strong data-count={name}>{formatNumber(totals[name], language)}</strong>
-						</Link>
-					</li>
-				))}
-			</ul>
 			{sections.length === 0 && <EmptyQueue chosen={chosen} home={home} />}
 			{shown.some(({ applicationId }) => applicationId) && (
-				<SelectionBar total={sections.reduce((sum, { total }) => sum + total, 0)} onPage={shown.length} hasAll />
+				<ApplicationsBar total={sections.reduce((sum, { total }) => sum + total, 0)} onPage={shown.length} hasAll />
 			)}
 			{sections.map(({ name, total, rows }) => (
-				<section key={name} aria-labelledby={`section-${name}`} className="queue-section" data-section={name}>
-					<h2 id={`section-${name}`} className="section-title">
-						{t.sections[name]} <span className="text-muted">{formatNumber(total, language)}</span>
-					</h2>
-					<QueueTable caption={t.sections[name]} rows={rows} now={now} />
+				<section key={name} className="queue-section" data-section={name}>
+					<QueueTable
+						caption={t.sections[name]}
+						title={
+							<h2 className="section-title">
+								{t.sections[name]} <span className="text-muted">{formatNumber(total, language)}</span>
+							</h2>
+						}
+						{...{ rows, hasOffices, now }}
+					/>
 					{!chosen.section && total > rows.length && (
 						<p className="mt-2">
 							<Link to={linkTo(name)} className="btn btn-small">

@@ -1,22 +1,30 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import type { QueueRow } from "../../../domain/desk/queue/list-queries.ts";
 import { type Column, DataTable } from "../data-table.tsx";
+import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts } from "../frame.ts";
+import { Interest } from "../lists/interest.tsx";
+import { RowMarks } from "../lists/row-marks.tsx";
 import { PhoneLinks } from "../phone-links.tsx";
+import { RowMenu } from "../row-menu.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import { LastWordText } from "./last-word.tsx";
 import { PromiseLeft } from "./promise.tsx";
-import { RowControls, type RowSubject, TakeButton } from "./row-controls.tsx";
+import { CaseLinks, type RowSubject, TakeButton } from "./row-controls.tsx";
 
 type QueueTableProps = {
 	caption: string;
+	title: ReactNode;
 	rows: QueueRow[];
+	/** Whether the rows are of several offices, so that each has to say of which. */
+	hasOffices: boolean;
 	/** The server's time when the page was made. */
 	now: Date;
 };
 
-/** The tasks of one section. On phones each row is a card. */
-export function QueueTable({ caption, rows, now }: QueueTableProps) {
+/** The tasks of one section: who, what, which program, until when. On phones a task has three lines. */
+export function QueueTable({ caption, title, rows, hasOffices, now }: QueueTableProps) {
 	const texts = useAdminTexts();
 	const t = texts.desk;
 	const { search } = useLocation();
@@ -26,18 +34,21 @@ export function QueueTable({ caption, rows, now }: QueueTableProps) {
 		{ header: t.columns.who, cell: (row) => <Who row={row} subject={subjectOf(row)} /> },
 		{ header: t.columns.what, cell: (row) => <What row={row} />, onPhone: true },
 		{
+			header: t.columns.about,
+			cell: (row) =>
+				row.topic === null && <Interest {...row} officeName={hasOffices ? texts.options[row.office] : undefined} />,
+		},
+		{
 			header: t.columns.left,
 			cell: ({ kind, dueAt, skippedDays }) => <PromiseLeft {...{ kind, dueAt, skippedDays, now }} />,
 			onPhone: true,
 		},
-		{ header: texts.lists.office, cell: ({ office }) => texts.options[office], onPhone: true },
-		{ header: texts.lists.assignee, cell: (row) => <Assignee row={row} />, onPhone: true },
-		{ header: t.columns.lastWord, cell: ({ lastWord }) => <LastWordText word={lastWord} />, onPhone: true },
-		{ header: texts.actions, cell: (row) => <RowControls subject={subjectOf(row)} /> },
+		{ header: texts.lists.assignee, cell: (row) => <Assignee row={row} /> },
 	];
 	return (
 		<DataTable
 			caption={caption}
+			title={title}
 			columns={columns}
 			rows={rows}
 			selection={(row) =>
@@ -45,6 +56,11 @@ export function QueueTable({ caption, rows, now }: QueueTableProps) {
 					? { value: `${row.applicationId}.${row.version}`, name: `${nameOf(row)}, ${t.kinds[row.kind]}` }
 					: null
 			}
+			menu={(row) => (
+				<RowMenu name={nameOf(row)}>
+					<CaseLinks subject={subjectOf(row)} />
+				</RowMenu>
+			)}
 		/>
 	);
 }
@@ -70,7 +86,7 @@ function rowSubject(row: QueueRow, name: string, search: string): RowSubject {
 		shown: contactSubmissionId ? `/admin/queue/contact/${contactSubmissionId}${search}` : addressOf(row),
 		status: applicationId && `/admin/queue/status/${applicationId}`,
 		assign: `/admin/queue/assign/${id}`,
-		// A wide row has the button in the column of the assignee, too.
+		// The row has the button, too, where it has the room.
 		take: row.assigneeId ? null : `/admin/queue/take/${id}`,
 		phone: row.phone,
 		applicantId: ofApplicant,
@@ -82,43 +98,46 @@ function rowSubject(row: QueueRow, name: string, search: string): RowSubject {
 
 function Who({ row, subject }: { row: QueueRow; subject: RowSubject }) {
 	const texts = useAdminTexts();
-	const { phone, email, isSuspect } = row;
+	const { phone, phoneE164, email, isSuspect, isExample, isSentTwice, samePhone } = row;
 	return (
-		<span className="who">
-			<Link to={subject.shown ?? subject.open} className="link" data-open="">
-				{subject.name}
-			</Link>{" "}
-			{isSuspect && <span className="state state-failed">{texts.suspect.mark}</span>}
+		<>
+			<span className="line">
+				<Link to={subject.shown ?? subject.open} className="row-name" data-open="">
+					{subject.name}
+				</Link>{" "}
+				<ExampleMark isExample={isExample} />
+			</span>
 			{subject.isPerson && (
-				<span className="who-reach">
+				<span className="line second">
+					<RowMarks {...{ isSuspect, isSentTwice, samePhone }} />
 					{phone ? (
-						<PhoneLinks phone={phone} />
+						<PhoneLinks phone={phone} e164={phoneE164} />
 					) : email ? (
 						<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
 							{email}
 						</a>
 					) : (
-						<span className="text-muted">{texts.desk.noPhone}</span>
+						texts.desk.noPhone
 					)}
 				</span>
 			)}
-		</span>
+		</>
 	);
 }
 
-function What({ row: { kind, reference, status, text, attempts, staleRecords } }: { row: QueueRow }) {
+function What({ row: { kind, status, text, attempts, staleRecords, lastWord } }: { row: QueueRow }) {
 	const { desk: t, facts } = useAdminTexts();
 	return (
-		<span className="what">
-			<strong>{t.kinds[kind]}</strong>
-			{text && <span>{text}</span>}
-			{staleRecords !== null && <span>{facts.stale(staleRecords)}</span>}
-			<span className="flex flex-wrap items-center gap-x-2">
-				{status && <StatusBadge status={status} />}
-				{reference && <small className="text-muted">{reference}</small>}
+		<>
+			<span className="line">
+				<strong>{t.kinds[kind]}</strong> {status && status !== "pending" && <StatusBadge status={status} />} {text}
+				{staleRecords !== null && facts.stale(staleRecords)}
+				{attempts > 0 && <span className="text-amber">{t.attempts(attempts)}</span>}
 			</span>
-			{attempts > 0 && <small className="text-amber">{t.attempts(attempts)}</small>}
-		</span>
+			<span className="line second">
+				<LastWordText word={lastWord} />
+			</span>
+		</>
 	);
 }
 
@@ -126,11 +145,11 @@ function Assignee({ row }: { row: QueueRow }) {
 	const t = useAdminTexts().desk;
 	const nameOf = useTaskName();
 	const { id, assigneeId, assignee, releasedAt } = row;
+	if (assigneeId) return <span className="line">{assignee}</span>;
 	return (
-		<span className="assignee">
-			<span className={assignee ? undefined : "text-muted"}>{assignee ?? t.owners.nobody}</span>
-			{releasedAt && !assigneeId && <small className="text-amber">{t.released}</small>}
-			{!assigneeId && <TakeButton action={`/admin/queue/take/${id}`} name={nameOf(row)} isCase={!row.topic} />}
-		</span>
+		<>
+			<TakeButton action={`/admin/queue/take/${id}`} name={nameOf(row)} isCase={!row.topic} />
+			{releasedAt && <span className="line second text-amber">{t.released}</span>}
+		</>
 	);
 }

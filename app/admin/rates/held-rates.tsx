@@ -2,13 +2,13 @@ import { Form, useNavigation } from "react-router";
 import type { HeldRates as Held } from "../../../domain/money/rates/queries.ts";
 import { rateCurrencies } from "../../../domain/money/rates/rules.ts";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
-import { useAdminTexts, useFrame } from "../frame.ts";
+import { useFrame, useManagementTexts } from "../frame.ts";
 
 type HeldRatesProps = { held: Held[]; last: Held["rates"]; home: string };
 
 /** Rates that differ much from the last ones, with the change of each, until staff decide. */
 export function HeldRates({ held, last, home }: HeldRatesProps) {
-	const t = useAdminTexts().rates;
+	const t = useManagementTexts().rates;
 	const { language } = useFrame();
 	const sending = useNavigation().state !== "idle";
 	const change = (before: number | undefined, next: number) =>

@@ -1,12 +1,12 @@
 import type { listRates } from "../../../domain/money/rates/queries.ts";
-import { useAdminTexts } from "../frame.ts";
+import { useManagementTexts } from "../frame.ts";
 import { LocalTime } from "../local-time.tsx";
 
 type Run = Awaited<ReturnType<typeof listRates>>["run"];
 
 /** When the rates were last fetched, and in words why the last fetch failed. */
 export function LastFetch({ run, isFetched, title }: { run: Run; isFetched: boolean; title?: string }) {
-	const t = useAdminTexts().rates;
+	const t = useManagementTexts().rates;
 	const { succeededAt, failedAt, fault } = run ?? {};
 	return (
 		<section aria-labelledby="fetch" className="mb-4">

@@ -1,7 +1,7 @@
-import type { TimelineEvent } from "../../../domain/cases/applications/case-queries.ts";
+import type { EntryKind } from "../../../domain/cases/applicants/schema.ts";
 import type { CloseReason, StepOwner, VisaType } from "../../../domain/cases/applications/schema.ts";
-import type { CaseEmail } from "../../../domain/messaging/queries.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { plural } from "../plural.ts";
 import { milestoneNames } from "../shared/milestones.ts";
 
 export const visaTypes = {
@@ -123,6 +123,7 @@ export const caseTexts = {
 				uz: "Abituriyent javob bermay qoʻydi",
 			},
 			duplicate: { en: "Sent twice", ru: "Отправлена дважды", uz: "Ikki marta yuborilgan" },
+			spam: { en: "Spam", ru: "Спам", uz: "Spam" },
 		} satisfies Record<CloseReason, LocalizedText>,
 		visa: { en: "Visa type", ru: "Тип визы", uz: "Viza turi" },
 		visaNone: { en: "Not decided", ru: "Не решено", uz: "Hal qilinmagan" },
@@ -156,6 +157,14 @@ export const caseTexts = {
 		} satisfies Record<StepOwner, LocalizedText>,
 		text: { en: "What happens next", ru: "Что будет дальше", uz: "Endi nima boʻladi" },
 		due: { en: "Due date", ru: "Срок", uz: "Muddati" },
+		inDays: {
+			en: (days: number) => (days === 1 ? "Tomorrow" : `In ${days} days`),
+			ru: (days: number) =>
+				days === 1
+					? "Завтра"
+					: `Через ${plural("ru", days, { one: `${days} день`, few: `${days} дня`, other: `${days} дней` })}`,
+			uz: (days: number) => (days === 1 ? "Ertaga" : `${days} kundan keyin`),
+		},
 		change: { en: "Change the next step", ru: "Изменить следующий шаг", uz: "Keyingi qadamni oʻzgartirish" },
 		save: { en: "Save next step", ru: "Сохранить шаг", uz: "Qadamni saqlash" },
 	},
@@ -180,20 +189,78 @@ export const caseTexts = {
 			uz: "Xat quyidagi holatlarda yuboriladi: hujjatlar soʻraldi, suhbat belgilandi, oʻqishga qabul qilindi, rad etildi, oʻqishni boshladi.",
 		},
 	},
-	conversation: {
-		title: { en: "Messages", ru: "Сообщения", uz: "Xabarlar" },
-		earlier: {
-			en: (count: number) => `Earlier messages: ${count}`,
-			ru: (count: number) => `Более ранние сообщения: ${count}`,
-			uz: (count: number) => `Oldingi xabarlar: ${count}`,
+	shortlist: {
+		open: { en: "Send programs", ru: "Отправить подборку", uz: "Dasturlarni yuborish" },
+		title: {
+			en: (name: string) => `Send programs to ${name}`,
+			ru: (name: string) => `Подборка программ: ${name}`,
+			uz: (name: string) => `Dasturlar roʻyxati: ${name}`,
 		},
+		search: {
+			en: "Program, university or city",
+			ru: "Программа, вуз или город",
+			uz: "Dastur, universitet yoki shahar",
+		},
+		find: { en: "Find", ru: "Найти", uz: "Topish" },
+		firstYear: { en: "First year", ru: "Первый год", uz: "Birinchi yil" },
+		choose: {
+			en: "Choose at least one program.",
+			ru: "Отметьте хотя бы одну программу.",
+			uz: "Kamida bitta dasturni belgilang.",
+		},
+		words: {
+			en: "A few words before the list (optional)",
+			ru: "Несколько слов перед списком (необязательно)",
+			uz: "Roʻyxatdan oldin bir necha soʻz (ixtiyoriy)",
+		},
+	},
+	contact: { en: "Contact", ru: "Связь", uz: "Aloqa" },
+	thread: {
+		title: { en: "Messages and history", ru: "Переписка и история", uz: "Yozishmalar va tarix" },
+		earlier: {
+			en: (count: number) => `Earlier: ${count}`,
+			ru: (count: number) => `Ранее: ${count}`,
+			uz: (count: number) => `Avvalgilari: ${count}`,
+		},
+		openInquiry: { en: "Open", ru: "Открыть", uz: "Ochish" },
+	},
+	composer: {
+		title: { en: "New entry", ru: "Новая запись", uz: "Yangi yozuv" },
+		modes: {
+			answer: { en: "Answer", ru: "Ответ", uz: "Javob" },
+			note: { en: "Note", ru: "Заметка", uz: "Qayd" },
+			call: { en: "Call", ru: "Звонок", uz: "Qoʻngʻiroq" },
+		},
+		labels: {
+			answer: { en: "Your answer", ru: "Ваш ответ", uz: "Javobingiz" },
+			note: { en: "New note", ru: "Новая заметка", uz: "Yangi qayd" },
+			call: { en: "What you talked about", ru: "О чём говорили", uz: "Nima haqida gaplashildi" },
+		},
+		send: { en: "Send answer", ru: "Отправить ответ", uz: "Javobni yuborish" },
+		onPageOnly: { en: "Only put it on the page", ru: "Только показать на странице", uz: "Faqat sahifada koʻrsatish" },
+		byHand: {
+			whatsapp: { en: "Send by WhatsApp", ru: "Отправить в\u00a0WhatsApp", uz: "WhatsApp orqali yuborish" },
+			telegram: {
+				en: "Send from my Telegram",
+				ru: "Отправить из\u00a0моего Telegram",
+				uz: "Oʻz Telegramimdan yuborish",
+			},
+		},
+		slash: { en: "or type / in the box", ru: "или введите / в поле", uz: "yoki maydonga / yozing" },
+		otherLanguage: {
+			en: (language: string) =>
+				`This template has no text in the applicant’s language. This is the text in: ${language}.`,
+			ru: (language: string) => `В этом шаблоне нет текста на языке абитуриента. Вставлен текст на языке: ${language}.`,
+			uz: (language: string) => `Bu shablonda abituriyent tilidagi matn yoʻq. Qoʻyilgan matn tili: ${language}.`,
+		},
+	},
+	conversation: {
 		reminder: { en: "Automatic reminder", ru: "Автоматическое напоминание", uz: "Avtomatik eslatma" },
 		team: { en: "our team", ru: "наша команда", uz: "jamoamiz" },
-		answer: { en: "Your answer", ru: "Ваш ответ", uz: "Javobingiz" },
 		answerHint: {
-			en: (language: string) => `The applicant’s language: ${language}.`,
-			ru: (language: string) => `Язык абитуриента: ${language}.`,
-			uz: (language: string) => `Abituriyentning tili: ${language}.`,
+			en: (language: string) => `Write in: ${language}.`,
+			ru: (language: string) => `Язык ответа: ${language}.`,
+			uz: (language: string) => `Javob tili: ${language}.`,
 		},
 		reach: {
 			telegram: {
@@ -211,6 +278,11 @@ export const caseTexts = {
 				ru: (address: string) => `Ответ уйдёт в\u00a0Telegram и письмом на\u00a0${address}.`,
 				uz: (address: string) => `Javob Telegram orqali va ${address} manziliga yuboriladi.`,
 			},
+			byHand: {
+				en: "No email or Telegram bot reaches this person. Call, or send the text from your own phone.",
+				ru: "Ни почтой, ни через бота ответ не дойдёт. Позвоните или отправьте текст со своего телефона.",
+				uz: "Javob pochta yoki bot orqali yetib bormaydi. Qoʻngʻiroq qiling yoki matnni oʻz telefoningizdan yuboring.",
+			},
 			page: {
 				en: "We cannot send this by email or Telegram. It appears only on the applicant’s page, so call them.",
 				ru: "Ни почтой, ни в\u00a0Telegram ответ не уйдёт. Он появится только на странице абитуриента, поэтому позвоните.",
@@ -225,12 +297,24 @@ export const caseTexts = {
 			ru: "видно только после входа по ссылке или коду",
 			uz: "faqat havola yoki kod bilan kirganda koʻrinadi",
 		},
-		send: { en: "Send answer", ru: "Отправить ответ", uz: "Javobni yuborish" },
 		noAnswer: { en: "No answer needed", ru: "Ответ не нужен", uz: "Javob shart emas" },
 		channels: {
 			web: { en: "on the page", ru: "на странице", uz: "sahifada" },
 			telegram: { en: "in Telegram", ru: "в\u00a0Telegram", uz: "Telegramda" },
 			email: { en: "by email", ru: "по\u00a0почте", uz: "pochta orqali" },
+			whatsapp: { en: "in WhatsApp", ru: "в\u00a0WhatsApp", uz: "WhatsAppda" },
+		},
+		byHand: {
+			whatsapp: {
+				en: "Sent by WhatsApp by hand, not confirmed",
+				ru: "Отправлено вручную в\u00a0WhatsApp, доставка не подтверждена",
+				uz: "WhatsAppda qoʻlda yuborilgan, yetkazilgani tasdiqlanmagan",
+			},
+			telegram: {
+				en: "Sent by Telegram by hand, not confirmed",
+				ru: "Отправлено вручную в\u00a0Telegram, доставка не подтверждена",
+				uz: "Telegramda qoʻlda yuborilgan, yetkazilgani tasdiqlanmagan",
+			},
 		},
 		telegram: {
 			waiting: { en: "Telegram message on its way", ru: "Отправляется в\u00a0Telegram", uz: "Telegramga yuborilmoqda" },
@@ -267,16 +351,13 @@ export const caseTexts = {
 		notRead: { en: "Not read on the page yet", ru: "На странице ещё не прочитано", uz: "Sahifada hali oʻqilmagan" },
 	},
 	notes: {
-		title: { en: "Notes", ru: "Заметки", uz: "Qaydlar" },
 		hint: {
 			en: "Only staff see notes.",
 			ru: "Заметки видят только сотрудники.",
 			uz: "Qaydlarni faqat xodimlar koʻradi.",
 		},
-		label: { en: "New note", ru: "Новая заметка", uz: "Yangi qayd" },
 		pin: { en: "Pin to the top", ru: "Закрепить наверху", uz: "Yuqoriga mahkamlash" },
 		unpin: { en: "Unpin", ru: "Открепить", uz: "Yuqoridan olish" },
-		pinned: { en: "Pinned", ru: "Закреплено", uz: "Mahkamlangan" },
 		add: { en: "Add note", ru: "Добавить заметку", uz: "Qayd qoʻshish" },
 	},
 	details: {
@@ -340,10 +421,6 @@ export const caseTexts = {
 			other: { en: "Other", ru: "Другой", uz: "Boshqa" },
 		},
 	},
-	contacts: {
-		title: { en: "Contact messages", ru: "Обращения с сайта", uz: "Saytdan kelgan murojaatlar" },
-		reply: { en: "Open", ru: "Открыть", uz: "Ochish" },
-	},
 	access: {
 		title: { en: "The applicant’s page", ru: "Страница абитуриента", uz: "Abituriyentning sahifasi" },
 		code: { en: "Read out a code", ru: "Продиктовать код", uz: "Kodni aytib berish" },
@@ -390,12 +467,16 @@ export const caseTexts = {
 		automatic: { en: "automatically", ru: "автоматически", uz: "avtomatik" },
 		nobody: { en: "nobody", ru: "не назначен", uz: "masʼul belgilanmagan" },
 		whoChangedWhat: { en: "Who changed what", ru: "Кто что изменил", uz: "Kim nimani oʻzgartirgan" },
-		title: { en: "Timeline", ru: "История", uz: "Tarix" },
 		staffOnly: { en: "staff only", ru: "только для сотрудников", uz: "faqat xodimlar uchun" },
 		shownFrom: { en: "shown from", ru: "абитуриент увидит:", uz: "abituriyentga koʻrinish vaqti:" },
 		takenBack: { en: "taken back, never shown", ru: "отменено до показа", uz: "koʻrsatilmasdan qaytarilgan" },
 		applicant: { en: "applicant", ru: "абитуриент", uz: "abituriyent" },
 		telegram: {
+			documents: {
+				en: "Telegram message about papers",
+				ru: "Сообщение в\u00a0Telegram о документах",
+				uz: "Hujjatlar haqida Telegram xabari",
+			},
 			status: {
 				en: "Telegram message about the new status",
 				ru: "Сообщение в\u00a0Telegram о новом статусе",
@@ -408,8 +489,9 @@ export const caseTexts = {
 				ru: "Сообщение в\u00a0Telegram о новом устройстве",
 				uz: "Yangi qurilma haqida Telegram xabari",
 			},
-		} satisfies Record<CaseEmail["kind"], LocalizedText>,
+		},
 		emails: {
+			documents: { en: "Email about papers", ru: "Письмо о документах", uz: "Hujjatlar haqidagi xat" },
 			status: { en: "Email about the new status", ru: "Письмо о новом статусе", uz: "Yangi holat haqidagi xat" },
 			"my-changed": { en: "Email to the previous address", ru: "Письмо на прежний адрес", uz: "Avvalgi manzilga xat" },
 			"my-link": {
@@ -422,10 +504,41 @@ export const caseTexts = {
 				ru: "Письмо о новом устройстве",
 				uz: "Yangi qurilma haqidagi xat",
 			},
-		} satisfies Record<CaseEmail["kind"], LocalizedText>,
+		},
 		events: {
 			next_step: { en: "Next step", ru: "Следующий шаг", uz: "Keyingi qadam" },
-			milestone: { en: "After admission", ru: "После поступления", uz: "Qabuldan keyin" },
+			documents_asked: { en: "Papers asked for", ru: "Запрошены документы", uz: "Hujjatlar soʻraldi" },
+			document_received: { en: "Paper received", ru: "Получен документ", uz: "Hujjat keldi" },
+			document_returned: { en: "Paper sent back", ru: "Документ возвращён", uz: "Hujjat qaytarildi" },
+			document_accepted: { en: "Paper accepted", ru: "Документ принят", uz: "Hujjat qabul qilindi" },
+			document_waived: { en: "Paper not needed", ru: "Документ не нужен", uz: "Hujjat kerak emas" },
+			document_removed: {
+				en: "Paper removed by the applicant",
+				ru: "Абитуриент удалил документ",
+				uz: "Abituriyent hujjatni olib tashladi",
+			},
+			consent_given: {
+				en: "Agreed that we check papers",
+				ru: "Дано согласие на обработку документов",
+				uz: "Hujjatlarni qayta ishlashga rozilik berildi",
+			},
+			consent_withdrawn: {
+				en: "Withdrew the consent, papers deleted",
+				ru: "Согласие отозвано, документы удалены",
+				uz: "Rozilik qaytarib olindi, hujjatlar oʻchirildi",
+			},
+			pack_agreed: {
+				en: "Agreed to give papers to the university",
+				ru: "Согласие на передачу документов университету",
+				uz: "Hujjatlarni universitetga berishga rozilik",
+			},
+			pack_withdrawn: {
+				en: "Withdrew the consent for the university",
+				ru: "Отозвано согласие на передачу университету",
+				uz: "Universitetga berish roziligi qaytarib olindi",
+			},
+			pack_made: { en: "Pack downloaded", ru: "Скачан пакет", uz: "Toʻplam yuklab olindi" },
+			milestone: { en: "Important date", ru: "Важная дата", uz: "Muhim sana" },
 			closed: { en: "Application closed", ru: "Заявка закрыта", uz: "Ariza yopildi" },
 			reopened: { en: "Application reopened", ru: "Заявка снова открыта", uz: "Ariza qayta ochildi" },
 			submitted: { en: "Application received", ru: "Заявка получена", uz: "Ariza olindi" },
@@ -434,21 +547,32 @@ export const caseTexts = {
 			message_out: { en: "Answer to the applicant", ru: "Ответ абитуриенту", uz: "Abituriyentga javob" },
 			telegram_connected: { en: "Telegram connected", ru: "Подключён Telegram", uz: "Telegram ulandi" },
 			telegram_stopped: { en: "Telegram stopped", ru: "Telegram отключён", uz: "Telegram uzildi" },
+			opened: { en: "Opened on a new device", ru: "Открыто на новом устройстве", uz: "Yangi qurilmada ochildi" },
+			follow_up_planned: {
+				en: "Next action planned",
+				ru: "Запланировано действие",
+				uz: "Keyingi ish rejalashtirildi",
+			},
 			call: { en: "Call or visit", ru: "Звонок или визит", uz: "Qoʻngʻiroq yoki tashrif" },
 			details_changed: { en: "Details changed", ru: "Изменены данные", uz: "Maʼlumotlar oʻzgartirildi" },
 			assigned: { en: "Assigned", ru: "Ответственный", uz: "Masʼul tayinlandi" },
 			note: { en: "Note", ru: "Заметка", uz: "Qayd" },
-		} satisfies Record<TimelineEvent["kind"], LocalizedText>,
+		} satisfies Record<EntryKind, LocalizedText>,
 	},
 	milestones: {
-		title: { en: "After admission", ru: "После поступления", uz: "Qabuldan keyin" },
+		title: { en: "Important dates", ru: "Важные даты", uz: "Muhim sanalar" },
 		hint: {
-			en: "The applicant sees these days on the page.",
-			ru: "Абитуриент видит эти даты на своей странице.",
-			uz: "Abituriyent bu sanalarni sahifasida koʻradi.",
+			en: "The applicant sees all of this on the page.",
+			ru: "Абитуриент видит всё это на своей странице.",
+			uz: "Abituriyent bularning hammasini sahifasida koʻradi.",
 		},
 		what: { en: "What has happened", ru: "Что произошло", uz: "Nima boʻldi" },
 		day: { en: "Day", ru: "Дата", uz: "Sana" },
+		text: {
+			en: "Details, such as a parcel’s number",
+			ru: "Подробности, например номер посылки",
+			uz: "Tafsilot, masalan, joʻnatma raqami",
+		},
 		save: { en: "Save", ru: "Сохранить", uz: "Saqlash" },
 		remove: { en: "Remove", ru: "Убрать", uz: "Olib tashlash" },
 		names: milestoneNames,
@@ -457,9 +581,9 @@ export const caseTexts = {
 		on: { en: "Reminders: on", ru: "Напоминания: включены", uz: "Eslatmalar: yoqilgan" },
 		off: { en: "Reminders: off", ru: "Напоминания: выключены", uz: "Eslatmalar: oʻchirilgan" },
 		hint: {
-			en: "We remind the applicant of an interview the day before and on its day, and of other steps three days before and on the last day.",
-			ru: "О собеседовании мы напоминаем накануне и в тот же день, о других шагах — за три дня и в последний день.",
-			uz: "Suhbatni bir kun oldin va shu kuni, boshqa qadamlarni uch kun oldin va oxirgi kuni eslatamiz.",
+			en: "We remind the applicant of an interview the day before and on its day, and of other steps and papers three days before and on the last day.",
+			ru: "О собеседовании мы напоминаем накануне и в тот же день, о других шагах и документах — за три дня и в последний день.",
+			uz: "Suhbatni bir kun oldin va shu kuni, boshqa qadam va hujjatlarni uch kun oldin va oxirgi kuni eslatamiz.",
 		},
 		stop: { en: "Stop reminders", ru: "Не напоминать", uz: "Eslatmalarni toʻxtatish" },
 		start: { en: "Start reminders", ru: "Напоминать", uz: "Eslatmalarni yoqish" },

@@ -3,6 +3,7 @@ import type { ChoiceValue, LabelOf } from "../../../domain/records/field-types.t
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { formatNumber } from "../formats.ts";
 import { type PluralForms, plural } from "../plural.ts";
+import { navigation } from "./navigation.ts";
 
 const counted = {
 	en: (count: number, one: string, other: string) =>
@@ -33,7 +34,7 @@ export const certificationStatuses = {
 
 /** The pages about certifications of universities. */
 export const certifications = {
-	title: { en: "Certifications (IEQAS)", ru: "Сертификаты IEQAS", uz: "IEQAS sertifikatlari" },
+	title: navigation.entries.certifications,
 	hint: {
 		en: "What the ministries’ yearly lists say. Visitors see a status from its first to its last day in Korea, with its source. Where no list says anything, they see nothing.",
 		ru: "Что сказано в ежегодных списках министерств. Посетители видят статус с первого до последнего дня по корейскому времени, вместе с источником. Если ни один список ничего не говорит, они ничего не видят.",

@@ -4,8 +4,6 @@ import { formatNumber } from "../formats.ts";
 /** What all pages of the admin panel share. */
 export const common = {
 	skipToContent: { en: "Skip to content", ru: "К содержанию", uz: "Asosiy qismga oʻtish" },
-	navigation: { en: "Admin pages", ru: "Разделы панели", uz: "Panel boʻlimlari" },
-	viewSite: { en: "View site", ru: "Открыть сайт", uz: "Saytni ochish" },
 	sample: {
 		line: {
 			en: "Sample data: prices, dates, requirements and everything about the company are examples.",
@@ -25,12 +23,10 @@ export const common = {
 		},
 		confirm: { en: "Hide", ru: "Скрыть", uz: "Yashirish" },
 	},
-	language: { en: "Language", ru: "Язык", uz: "Til" },
-	signOut: { en: "Sign out", ru: "Выйти", uz: "Chiqish" },
 	dashboard: { en: "Dashboard", ru: "Панель управления", uz: "Boshqaruv paneli" },
 	manageContent: { en: "Website content", ru: "Содержание сайта", uz: "Sayt matnlari" },
-	overview: { en: "Overview", ru: "Обзор", uz: "Umumiy koʻrinish" },
-	analyticsTitle: { en: "Analytics", ru: "Статистика", uz: "Statistika" },
+	overview: { en: "Our work", ru: "Наша работа", uz: "Ishimiz" },
+	analyticsTitle: { en: "Website visits", ru: "Посещения сайта", uz: "Sayt tashriflari" },
 	counts: { en: "Counts", ru: "Количество", uz: "Soni" },
 	tabsLabel: { en: "Records", ru: "Записи", uz: "Yozuvlar" },
 	tabs: {
@@ -50,6 +46,19 @@ export const common = {
 		en: "Only owners can open this page.",
 		ru: "Эту страницу могут открывать только владельцы.",
 		uz: "Bu sahifani faqat sayt egalari ochishi mumkin.",
+	},
+	line: {
+		loading: { en: "Loading…", ru: "Загружаем…", uz: "Yuklanmoqda…" },
+		waiting: {
+			en: "The server has not answered yet. Stay on this page: what you typed is still here.",
+			ru: "Сервер пока не ответил. Не уходите со страницы: всё, что Вы ввели, на месте.",
+			uz: "Server hali javob bermadi. Sahifadan chiqmang: yozganlaringiz joyida.",
+		},
+		down: {
+			en: "No connection. What you typed stays on this page: save it when you are back online.",
+			ru: "Нет связи с сервером. Всё, что Вы ввели, остаётся на странице: сохраните, когда связь появится.",
+			uz: "Server bilan aloqa yoʻq. Yozganlaringiz sahifada qoladi: aloqa tiklangach saqlang.",
+		},
 	},
 	requestCode: {
 		en: "If you report this, include the code",
@@ -104,6 +113,10 @@ export const common = {
 	saveAnyway: { en: "Save anyway", ru: "Всё равно сохранить", uz: "Baribir saqlash" },
 	discardMine: { en: "Discard my changes", ru: "Отменить мои изменения", uz: "Oʻzgarishlarimdan voz kechish" },
 	optional: { en: "optional", ru: "необязательно", uz: "ixtiyoriy" },
+	preview: { en: "Preview", ru: "Предпросмотр", uz: "Koʻrinishi" },
+	moreFields: { en: "More fields", ru: "Остальные поля", uz: "Boshqa maydonlar" },
+	textLanguage: { en: "Language of the texts", ru: "Язык текстов", uz: "Matnlar tili" },
+	hasError: { en: "error", ru: "ошибка", uz: "xato" },
 	missing: { en: "missing", ru: "не заполнено", uz: "toʻldirilmagan" },
 	empty: { en: "not provided", ru: "не указано", uz: "koʻrsatilmagan" },
 	yes: { en: "Yes", ru: "Да", uz: "Ha" },

@@ -54,7 +54,7 @@ const kinds: Record<ContentKind, KindTexts> = {
 				ru: "Электронная почта (посетители её не видят)",
 				uz: "Elektron pochta (tashrif buyuruvchilarga koʻrinmaydi)",
 			},
-			imageUrl: { en: "Photo address", ru: "Адрес фотографии", uz: "Surat manzili" },
+			imageUrl: { en: "Photo", ru: "Фотография", uz: "Surat" },
 		},
 	},
 	achievements: {
@@ -144,8 +144,6 @@ export const content = {
 		social: { en: "Social", ru: "Мессенджеры", uz: "Messenjerlar" },
 		applications: { en: "Applications", ru: "Заявки", uz: "Arizalar" },
 	} satisfies Record<ContentKindTab | "applications", LocalizedText>,
-	/** The page with the company behind the site and its fees. */
-	settings: { en: "Settings", ru: "Настройки", uz: "Sozlamalar" },
 	saveFailed: { en: "Error saving content", ru: "Не удалось сохранить содержание", uz: "Maʼlumotni saqlab boʻlmadi" },
 	deleteFailed: {
 		en: "Error deleting content",
@@ -173,7 +171,7 @@ export const content = {
 			ru: "Ссылка кнопки (/страница этого сайта или https://…)",
 			uz: "Tugma havolasi (shu saytning /sahifasi yoki https://…)",
 		},
-		backgroundImageUrl: { en: "Background image address", ru: "Адрес фонового изображения", uz: "Fon rasmi manzili" },
+		backgroundImageUrl: { en: "Background image", ru: "Фоновое изображение", uz: "Fon rasmi" },
 		text: { en: "Text", ru: "Текст", uz: "Matn" },
 		noticedOn: { en: "Date", ru: "Дата", uz: "Sana" },
 		link: {
@@ -205,7 +203,7 @@ export const content = {
 			uz: "Ochiq kod: 4 ta bosh lotin harfi yoki raqam (masalan, 7K3P)",
 		},
 		linkedinUrl: { en: "LinkedIn", ru: "Страница в LinkedIn", uz: "LinkedIn sahifasi" },
-		imageUrl: { en: "Image address", ru: "Адрес изображения", uz: "Rasm manzili" },
+		imageUrl: { en: "Image", ru: "Изображение", uz: "Rasm" },
 		value: { en: "Value", ru: "Значение", uz: "Qiymati" },
 		address: { en: "Address", ru: "Адрес", uz: "Manzil" },
 		phone: { en: "Phone", ru: "Телефон", uz: "Telefon" },

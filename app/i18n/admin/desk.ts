@@ -6,7 +6,7 @@ import { plural } from "../plural.ts";
 
 /** The consultants' desk: queue, board, keyboard, lists that update themselves. */
 export const desk = {
-	queue: { en: "Queue", ru: "Очередь", uz: "Navbat" },
+	queue: { en: "Today", ru: "Сегодня", uz: "Bugun" },
 	board: { en: "Board", ru: "Доска", uz: "Doska" },
 	asList: { en: "As a list", ru: "Списком", uz: "Roʻyxat" },
 	asBoard: { en: "As a board", ru: "На доске", uz: "Doska" },
@@ -15,14 +15,9 @@ export const desk = {
 		ru: (count: string) => `просрочено: ${count}`,
 		uz: (count: string) => `muddati oʻtgan: ${count}`,
 	},
-	intro: {
-		en: "What we have promised, with the most urgent first.",
-		ru: "Всё, что мы обещали: сначала самое срочное.",
-		uz: "Vaʼda qilgan ishlarimiz: avval eng shoshilinchlari.",
-	},
 	sections: {
 		overdue: { en: "Overdue", ru: "Просрочено", uz: "Muddati oʻtgan" },
-		today: { en: "Today", ru: "Сегодня", uz: "Bugun" },
+		today: { en: "By tonight", ru: "До конца дня", uz: "Kun oxirigacha" },
 		soon: { en: "Next two days", ru: "Ближайшие два дня", uz: "Keyingi ikki kun" },
 		later: { en: "Later", ru: "Позже", uz: "Keyinroq" },
 	} satisfies Record<QueueSection, LocalizedText>,
@@ -41,12 +36,17 @@ export const desk = {
 			ru: "Сверить данные с источниками",
 			uz: "Maʼlumotlarni manba bilan solishtirish",
 		},
+		review_documents: {
+			en: "Check papers that were sent",
+			ru: "Проверить присланные документы",
+			uz: "Yuborilgan hujjatlarni tekshirish",
+		},
 	} satisfies Record<TaskKind, LocalizedText>,
 	columns: {
 		who: { en: "Who", ru: "Кто", uz: "Kim" },
 		what: { en: "What", ru: "Что сделать", uz: "Nima qilish kerak" },
 		left: { en: "Time left", ru: "Осталось", uz: "Qolgan vaqt" },
-		lastWord: { en: "Latest", ru: "Последняя запись", uz: "Oxirgi yozuv" },
+		about: { en: "Program", ru: "Программа", uz: "Dastur" },
 	},
 	owners: {
 		mine: { en: "Mine", ru: "Мои", uz: "Meniki" },
@@ -119,6 +119,11 @@ export const desk = {
 			`${formatNumber(count, "ru")}\u00a0${plural("ru", count, { one: "звонок", few: "звонка", many: "звонков", other: "звонка" })} без ответа`,
 		uz: (count: number) => `${formatNumber(count, "uz")}\u00a0ta javobsiz qoʻngʻiroq`,
 	},
+	awayUntil: {
+		en: (day: string) => `away until ${day}`,
+		ru: (day: string) => `отсутствует до ${day}`,
+		uz: (day: string) => `ishda yoʻq, ${day} kuni qaytadi`,
+	},
 	released: { en: "The assignee is away", ru: "Ответственный отсутствует", uz: "Masʼul hozir ishda yoʻq" },
 	said: {
 		in: { en: "Applicant:", ru: "Абитуриент:", uz: "Abituriyent:" },
@@ -128,7 +133,6 @@ export const desk = {
 		call: { en: "Call:", ru: "Звонок:", uz: "Qoʻngʻiroq:" },
 		note: { en: "Note:", ru: "Заметка:", uz: "Qayd:" },
 	},
-	noWord: { en: "nothing yet", ru: "пока ничего", uz: "hali hech narsa yoʻq" },
 	noPhone: { en: "no phone number", ru: "нет телефона", uz: "telefon raqami yoʻq" },
 	showAll: {
 		en: (count: number) => `Show all ${formatNumber(count, "en")}`,
@@ -190,8 +194,9 @@ export const desk = {
 		status: { en: "Status", ru: "Статус", uz: "Holat" },
 		date: { en: "Date", ru: "Дата", uz: "Sana" },
 		note: { en: "Note", ru: "Заметка", uz: "Qayd" },
+		next: { en: "Next actions", ru: "Ближайшие действия", uz: "Keyingi amallar" },
+		call: { en: "Call", ru: "Позвонить", uz: "Qoʻngʻiroq" },
 		reply: { en: "Reply", ru: "Ответить", uz: "Javob berish" },
-		more: { en: "More", ru: "Ещё", uz: "Yana" },
 		moreOf: {
 			en: (name: string) => `More: ${name}`,
 			ru: (name: string) => `Ещё: ${name}`,
@@ -242,18 +247,12 @@ export const desk = {
 		uz: (now: string, wanted: string) =>
 			`Bu holatni hozirgina boshqa xodim oʻzgartirdi: hozir “${now}”, siz esa “${wanted}” holatini tanladingiz. Kartochkani tekshirib, qaytadan tanlang.`,
 	},
-	dragHint: {
-		en: "To change a status, drag the card to another column, choose the status on the card, or press S.",
-		ru: "Чтобы изменить статус, перетащите карточку в другую колонку, выберите статус на карточке или нажмите S.",
-		uz: "Holatni oʻzgartirish uchun kartochkani boshqa ustunga torting, kartochkada holatni tanlang yoki S tugmasini bosing.",
-	},
 	live: {
 		fresh: {
 			en: (count: number) => `${formatNumber(count, "en")} new`,
 			ru: (count: number) => `Новых: ${formatNumber(count, "ru")}`,
 			uz: (count: number) => `${formatNumber(count, "uz")} ta yangi`,
 		},
-		changed: { en: "This list has changed.", ru: "Список изменился.", uz: "Roʻyxat oʻzgardi." },
 		refresh: { en: "Refresh", ru: "Обновить", uz: "Yangilash" },
 	},
 	keys: {

@@ -20,9 +20,11 @@ export const facts = {
 	},
 	topics: {
 		fees: { en: "Tuition and fees", ru: "Стоимость обучения и сборы", uz: "Oʻqish narxi va toʻlovlar" },
+		intakes: { en: "Intakes", ru: "Наборы", uz: "Qabullar" },
 		funds: { en: "Money to show", ru: "Деньги на счёте для визы", uz: "Viza uchun hisobdagi pul" },
 		costs: { en: "Living and visa costs", ru: "Расходы на жизнь и визу", uz: "Yashash va viza xarajatlari" },
 		certifications: { en: "Certifications", ru: "Сертификаты", uz: "Sertifikatlar" },
+		scholarships: { en: "Scholarships", ru: "Стипендии", uz: "Stipendiyalar" },
 	} satisfies Record<FactTopic, LocalizedText>,
 	records,
 	/** What the task in the queue says. */

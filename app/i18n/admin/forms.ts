@@ -1,93 +1,6 @@
-import type { imageFields } from "../../../domain/content/images/fields.ts";
-import type { LabelOf } from "../../../domain/records/field-types.ts";
-import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
-import { fieldOptions, passwordIssues } from "../shared/fields.ts";
-
-export const upload = {
-	choose: { en: "Choose a picture", ru: "Выбрать изображение", uz: "Rasm tanlash" },
-	hint: {
-		en: "Or drop it here, or paste it. JPEG, PNG or WebP, at most 5 MB.",
-		ru: "Или перетащите его сюда, или вставьте. JPEG, PNG или WebP, не больше 5 МБ.",
-		uz: "Yoki uni shu yerga tashlang yo qoʻying. JPEG, PNG yoki WebP, koʻpi bilan 5 MB.",
-	},
-	preview: { en: "Preview", ru: "Предпросмотр", uz: "Koʻrinishi" },
-	uploading: { en: "Uploading", ru: "Загрузка", uz: "Yuklanmoqda" },
-	stop: { en: "Stop", ru: "Остановить", uz: "Toʻxtatish" },
-	done: { en: "Image uploaded successfully!", ru: "Изображение загружено!", uz: "Rasm yuklandi!" },
-	describe: { en: "Description and author", ru: "Описание и автор", uz: "Tavsif va muallif" },
-	fields: {
-		alt: {
-			en: "Description for people who cannot see the picture",
-			ru: "Описание для тех, кто не видит изображение",
-			uz: "Rasmni koʻrmaydiganlar uchun tavsif",
-		},
-		author: { en: "Author", ru: "Автор", uz: "Muallif" },
-		license: {
-			en: "License (for example, CC BY-SA 4.0)",
-			ru: "Лицензия (например, CC BY-SA 4.0)",
-			uz: "Litsenziya (masalan, CC BY-SA 4.0)",
-		},
-		focus: {
-			en: "Part to keep visible when cropped",
-			ru: "Часть, которая останется видна при обрезке",
-			uz: "Kesilganda koʻrinib turadigan qismi",
-		},
-	} satisfies Record<LabelOf<typeof imageFields>, LocalizedText>,
-	faults: {
-		bad_image_type: {
-			title: { en: "Invalid file type", ru: "Неподходящий тип файла", uz: "Fayl turi mos emas" },
-			text: {
-				en: "Please upload a JPEG, PNG, or WebP image.",
-				ru: "Загрузите изображение JPEG, PNG или WebP.",
-				uz: "JPEG, PNG yoki WebP rasm yuklang.",
-			},
-		},
-		bad_image: {
-			title: { en: "Invalid file type", ru: "Неподходящий тип файла", uz: "Fayl turi mos emas" },
-			text: {
-				en: "Please upload a JPEG, PNG, or WebP image.",
-				ru: "Загрузите изображение JPEG, PNG или WebP.",
-				uz: "JPEG, PNG yoki WebP rasm yuklang.",
-			},
-		},
-		image_too_large: {
-			title: { en: "File too large", ru: "Файл слишком большой", uz: "Fayl juda katta" },
-			text: {
-				en: "Please upload an image smaller than 5MB.",
-				ru: "Загрузите изображение меньше 5 МБ.",
-				uz: "5 MB dan kichik rasm yuklang.",
-			},
-		},
-		image_too_complex: {
-			title: {
-				en: "We couldn't process this picture",
-				ru: "Не удалось обработать изображение",
-				uz: "Rasmga ishlov berib boʻlmadi",
-			},
-			text: {
-				en: "Save it again as a JPEG with smaller dimensions, then upload that file.",
-				ru: "Сохраните его заново в формате JPEG с меньшими размерами и загрузите снова.",
-				uz: "Uni kichikroq oʻlchamda JPEG formatida qayta saqlab, yana yuklang.",
-			},
-		},
-		no_session: {
-			title: { en: "No active session", ru: "Сеанс завершён", uz: "Seans tugagan" },
-			text: {
-				en: "Sign in on another tab, then try again.",
-				ru: "Войдите в другой вкладке и попробуйте ещё раз.",
-				uz: "Boshqa varaqda kirib, yana urinib koʻring.",
-			},
-		},
-		failed: {
-			title: { en: "Upload failed", ru: "Не удалось загрузить", uz: "Yuklab boʻlmadi" },
-			text: {
-				en: "Failed to upload image. Please try again.",
-				ru: "Изображение не загружено. Попробуйте ещё раз.",
-				uz: "Rasm yuklanmadi. Yana urinib koʻring.",
-			},
-		},
-	},
-} satisfies LocalizedTexts;
+import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { fieldOptions } from "../shared/options.ts";
+import { passwordIssues } from "../shared/passwords.ts";
 
 /** Labels of stored values. */
 export const options = {
@@ -135,6 +48,16 @@ export const options = {
 export const toasts = {
 	signed_in: { en: "Signed in successfully!", ru: "Вы вошли!", uz: "Tizimga kirdingiz!" },
 	saved: { en: "Saved", ru: "Сохранено", uz: "Saqlandi" },
+	intakes_rolled: {
+		en: "The intakes were copied to the next year",
+		ru: "Наборы скопированы на следующий год",
+		uz: "Qabullar keyingi yilga koʻchirildi",
+	},
+	intakes_same: {
+		en: "The next year already has these intakes; nothing was changed",
+		ru: "В следующем году эти наборы уже есть, ничего не изменилось",
+		uz: "Keyingi yilda bu qabullar bor, hech narsa oʻzgarmadi",
+	},
 	sent: { en: "Sent", ru: "Отправлено", uz: "Yuborildi" },
 	discarded: {
 		en: "Discarded; nothing was saved",
@@ -172,11 +95,38 @@ export const toasts = {
 		ru: "Посетители это снова видят.",
 		uz: "Tashrif buyuruvchilar yana koʻradi.",
 	},
+	marked_spam: { en: "Marked as spam", ru: "Отмечено как спам", uz: "Spam deb belgilandi" },
+	rows_closed: { en: "Closed", ru: "Закрыто", uz: "Yopildi" },
+	rows_deleted: {
+		en: "Moved to the trash. You can restore it for 30 days.",
+		ru: "Перемещено в корзину. Восстановить можно в течение 30\u00a0дней.",
+		uz: "Savatga tushdi. 30\u00a0kun ichida tiklash mumkin.",
+	},
+	rows_not_changed: {
+		en: "We couldn’t change the selected rows. Reload the list and try again.",
+		ru: "Не удалось изменить выбранные строки. Обновите список и попробуйте ещё раз.",
+		uz: "Tanlangan qatorlarni oʻzgartirib boʻlmadi. Roʻyxatni yangilang va qayta urinib koʻring.",
+	},
 	none_selected: { en: "Nothing was selected.", ru: "Ничего не выбрано.", uz: "Hech narsa tanlanmagan." },
 	not_hidden: {
 		en: "Nothing was changed. Reload the list and try again.",
 		ru: "Ничего не изменено. Обновите список и попробуйте ещё раз.",
 		uz: "Hech narsa oʻzgarmadi. Roʻyxatni yangilab, qayta urinib koʻring.",
+	},
+	user_invited: {
+		en: "Invitation sent",
+		ru: "Приглашение отправлено",
+		uz: "Taklif yuborildi",
+	},
+	sessions_of_colleague_ended: {
+		en: "Signed out on every device",
+		ru: "Все сеансы сотрудника завершены",
+		uz: "Xodim barcha qurilmalarda hisobdan chiqarildi",
+	},
+	backup_requested: {
+		en: "The backup will start within a minute",
+		ru: "Копирование начнётся в течение минуты",
+		uz: "Zaxira nusxa olish bir daqiqa ichida boshlanadi",
 	},
 	user_created: { en: "User created successfully", ru: "Пользователь создан", uz: "Foydalanuvchi yaratildi" },
 	user_role_updated: {
@@ -193,6 +143,11 @@ export const toasts = {
 	content_added: { en: "Content added successfully!", ru: "Содержание добавлено!", uz: "Maʼlumot qoʻshildi!" },
 	content_updated: { en: "Content updated successfully!", ru: "Содержание изменено!", uz: "Maʼlumot yangilandi!" },
 	content_deleted: { en: "Content deleted successfully!", ru: "Содержание удалено!", uz: "Maʼlumot oʻchirildi!" },
+	examples_removed: {
+		en: "The examples were removed",
+		ru: "Примеры удалены",
+		uz: "Namunalar oʻchirildi",
+	},
 	task_taken: { en: "This task is yours now", ru: "Теперь это Ваша задача", uz: "Endi bu vazifa sizniki" },
 	people_taken_back: {
 		en: "The messages that nobody has answered are in the trash",
@@ -271,6 +226,11 @@ export const faults = {
 		en: "First turn on two-step sign-in for yourself on your account page.",
 		ru: "Сначала включите двухэтапный вход для себя на странице своего аккаунта.",
 		uz: "Avval hisobingiz sahifasida oʻzingiz uchun ikki bosqichli kirishni yoqing.",
+	},
+	has_password: {
+		en: "This person has already chosen a password. To replace it, use “Reset password”.",
+		ru: "Этот человек уже задал пароль. Чтобы заменить его, нажмите «Сбросить пароль».",
+		uz: "Bu kishi parol tanlab boʻlgan. Uni almashtirish uchun “Parolni tiklash”ni bosing.",
 	},
 	changed_meanwhile: {
 		en: "Someone else has just changed this account. Check it and try again.",
@@ -356,6 +316,21 @@ export const faults = {
 		en: "It belongs to something that was deleted. Restore that first.",
 		ru: "Запись относится к тому, что удалено. Сначала восстановите это.",
 		uz: "Bu yozuv oʻchirilgan narsaga tegishli. Avval oʻshani tiklang.",
+	},
+	pack_without_consent: {
+		en: "The applicant has not agreed that this university gets the papers.",
+		ru: "Абитуриент не дал согласия на передачу документов этому университету.",
+		uz: "Abituriyent hujjatlarni bu universitetga berishga rozilik bermagan.",
+	},
+	pack_empty: {
+		en: "No paper of this pack has been accepted yet.",
+		ru: "В этом пакете пока нет принятых документов.",
+		uz: "Bu toʻplamda hali qabul qilingan hujjat yoʻq.",
+	},
+	document_rule_tie: {
+		en: "Another rule for this paper applies to the same students. Change one of them, or give one an end.",
+		ru: "Для этого документа уже есть правило для тех же студентов. Измените одно из них или укажите последний день.",
+		uz: "Bu hujjat uchun shu talabalarga boshqa qoida bor. Ulardan birini oʻzgartiring yoki oxirgi kunini koʻrsating.",
 	},
 	funds_rule_taken: {
 		en: "This source already has a rule for the same visa types, conditions and first day. Edit it in the list.",
@@ -493,6 +468,11 @@ export const issues = {
 		uz: "Bunday raqamli ariza yoʻq. Raqamni tekshiring.",
 	},
 	bad_date: { en: "Please enter a date.", ru: "Введите дату.", uz: "Sanani kiriting." },
+	percent_or_amount: {
+		en: "Enter a percentage or an amount, not both.",
+		ru: "Укажите процент или сумму, но не оба значения.",
+		uz: "Foizni yoki summani kiriting, ikkalasini emas.",
+	},
 	bad_hours: {
 		en: "Enter two times, for example 9:00–18:00.",
 		ru: "Введите время начала и конца, например 9:00–18:00.",
@@ -518,6 +498,11 @@ export const issues = {
 		ru: "В тексте недопустимые символы: удалите их.",
 		uz: "Matnda saqlab boʻlmaydigan belgilar bor: ularni oʻchiring.",
 	},
+	bad_file_name: {
+		en: "Use {nn} or {code}, Latin letters, digits, spaces, _ and -.",
+		ru: "Нужно {nn} или {code}; можно латинские буквы, цифры, пробелы, _ и -.",
+		uz: "{nn} yoki {code} boʻlsin; lotin harflari, raqamlar, boʻshliq, _ va - mumkin.",
+	},
 	bad_slug: {
 		en: "This address is reserved. Choose another one.",
 		ru: "Этот адрес занят сайтом. Выберите другой.",
@@ -534,9 +519,9 @@ export const issues = {
 		uz: "Jingalak qavsdagi soʻzlar oʻrniga oʻz matningizni yozing:",
 	},
 	unknown_placeholder: {
-		en: "Use only {name}, {reference}, {next} and {date} in braces. Correct or remove the other words.",
-		ru: "Используйте в фигурных скобках только {name}, {reference}, {next} и {date}. Исправьте или удалите остальные слова.",
-		uz: "Jingalak qavs ichida faqat {name}, {reference}, {next} va {date} soʻzlarini ishlating. Boshqalarini tuzating yoki oʻchiring.",
+		en: "Use only the words in braces that are listed above.",
+		ru: "В фигурных скобках могут стоять только слова, перечисленные выше.",
+		uz: "Jingalak qavs ichida faqat yuqorida sanalgan soʻzlarni ishlating.",
 	},
 	too_many_rows: {
 		en: "You can change up to 200 applications at once.",
@@ -548,6 +533,11 @@ export const issues = {
 		en: "The person’s name or email address, our name, cities and countries are tried first. Choose a few words that have nothing to do with them.",
 		ru: "Имя или адрес пользователя, название сайта, города и страны пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
 		uz: "Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va davlatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+	},
+	account_exists: {
+		en: "Another account has this address.",
+		ru: "Этот адрес уже у другого аккаунта.",
+		uz: "Bu manzil boshqa hisobga biriktirilgan.",
 	},
 	invalid_password: { en: "This is not your password.", ru: "Это не Ваш пароль.", uz: "Bu sizning parolingiz emas." },
 	out_of_range: {
@@ -574,51 +564,6 @@ export const issues = {
 		en: "Please choose a day within a year.",
 		ru: "Выберите день в пределах года.",
 		uz: "Bir yil ichidagi kunni tanlang.",
-	},
-	fee_too_small: {
-		en: "Enter an amount of 1 won or more.",
-		ru: "Введите сумму не меньше 1 воны.",
-		uz: "1 von yoki undan katta summani kiriting.",
-	},
-	fee_too_large: {
-		en: "Enter an amount of at most 1,000,000,000 won.",
-		ru: "Введите сумму не больше 1\u00a0000\u00a0000\u00a0000 вон.",
-		uz: "Koʻpi bilan 1\u00a0000\u00a0000\u00a0000 von kiriting.",
-	},
-	fee_range_reversed: {
-		en: "The highest amount is below the lowest one. Swap them.",
-		ru: "Верхняя граница меньше нижней. Поменяйте суммы местами.",
-		uz: "Yuqori chegara quyi chegaradan kichik. Summalarning oʻrnini almashtiring.",
-	},
-	fee_period_mismatch: {
-		en: "This kind of fee is not paid for this period. Choose another one.",
-		ru: "Платёж этого вида не взимают за такой период. Выберите другой.",
-		uz: "Bu turdagi toʻlov bunday davr uchun olinmaydi. Boshqasini tanlang.",
-	},
-	fee_twice: {
-		en: "The program already has a fee of this kind. Change that one, or choose “Other fee”.",
-		ru: "У программы уже есть платёж этого вида. Измените его или выберите «Другой платёж».",
-		uz: "Dasturda bu turdagi toʻlov bor. Oʻshani oʻzgartiring yoki “Boshqa toʻlov”ni tanlang.",
-	},
-	new_amount_source: {
-		en: "The amount is new, so its source must be new as well: add the column tuition_source.",
-		ru: "Сумма новая, поэтому нужен и её источник: добавьте столбец tuition_source.",
-		uz: "Summa yangi, shuning uchun uning manbasi ham kerak: tuition_source ustunini qoʻshing.",
-	},
-	new_amount_day: {
-		en: "The amount is new: add the column tuition_checked_on with the day on which you read it at its source.",
-		ru: "Сумма новая: добавьте столбец tuition_checked_on с днём, когда Вы видели её в источнике.",
-		uz: "Summa yangi: uni manbada koʻrgan kuningiz yozilgan tuition_checked_on ustunini qoʻshing.",
-	},
-	too_many_fees: {
-		en: "There are more than 12 fees. Remove some.",
-		ru: "Платежей больше 12. Удалите лишние.",
-		uz: "Toʻlovlar 12 tadan koʻp. Ortiqchasini olib tashlang.",
-	},
-	bad_year: {
-		en: "Enter the year in which the academic year begins, such as 2026.",
-		ru: "Введите год, в котором начинается учебный год, например 2026.",
-		uz: "Oʻquv yili boshlanadigan yilni kiriting, masalan 2026.",
 	},
 	other: { en: "Please check this field.", ru: "Проверьте это поле.", uz: "Bu maydonni tekshiring." },
 } satisfies LocalizedTexts;

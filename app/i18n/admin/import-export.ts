@@ -13,6 +13,10 @@ const universities = (count: number) => counted.ru(count, "университе�
 
 const programs = (count: number) => counted.ru(count, "программа", "программы", "программ");
 
+const rules = (count: number) => counted.ru(count, "правило", "правила", "правил");
+
+const templates = (count: number) => counted.ru(count, "шаблон", "шаблона", "шаблонов");
+
 /** «из 1 строки», «из 5 строк» */
 const ofRows = (count: number) =>
 	`${formatNumber(count, "ru")} ${plural("ru", count, { one: "строки", other: "строк" })}`;
@@ -32,11 +36,23 @@ export const importExport = {
 			ru: "Импорт и экспорт программ",
 			uz: "Dasturlar importi va eksporti",
 		},
+		"document-rules": {
+			en: "Import and export rules on papers",
+			ru: "Импорт и экспорт правил о документах",
+			uz: "Hujjatlar qoidalari importi va eksporti",
+		},
+		"pack-templates": {
+			en: "Import and export pack templates",
+			ru: "Импорт и экспорт шаблонов пакетов",
+			uz: "Toʻplam shablonlari importi va eksporti",
+		},
 		contacts: { en: "Add people from a list", ru: "Добавление людей из списка", uz: "Roʻyxatdan odamlar qoʻshish" },
 	},
 	toList: {
 		universities: { en: "Back to universities", ru: "К университетам", uz: "Universitetlarga" },
 		programs: { en: "Back to programs", ru: "К программам", uz: "Dasturlarga" },
+		"document-rules": { en: "Back to the rules", ru: "К правилам", uz: "Qoidalarga" },
+		"pack-templates": { en: "Back to the templates", ru: "К шаблонам", uz: "Shablonlarga" },
 		contacts: { en: "Back to messages", ru: "К обращениям", uz: "Murojaatlarga" },
 	},
 	kinds: {
@@ -134,6 +150,16 @@ export const importExport = {
 			ru: (count: number) => `Все записи: ${programs(count)}.`,
 			uz: (count: number) => `Hammasi: ${formatNumber(count, "uz")} ta dastur.`,
 		},
+		"document-rules": {
+			en: (count: number) => `All: ${counted.en(count, "rule", "rules")}.`,
+			ru: (count: number) => `Все записи: ${rules(count)}.`,
+			uz: (count: number) => `Hammasi: ${formatNumber(count, "uz")} ta qoida.`,
+		},
+		"pack-templates": {
+			en: (count: number) => `All: ${counted.en(count, "template", "templates")}.`,
+			ru: (count: number) => `Все записи: ${templates(count)}.`,
+			uz: (count: number) => `Hammasi: ${formatNumber(count, "uz")} ta shablon.`,
+		},
 	},
 	exportFiltered: {
 		universities: {
@@ -145,6 +171,24 @@ export const importExport = {
 			en: (count: number) => `As filtered in the list: ${counted.en(count, "program", "programs")}.`,
 			ru: (count: number) => `По фильтрам списка: ${programs(count)}.`,
 			uz: (count: number) => `Roʻyxat filtrlari boʻyicha: ${formatNumber(count, "uz")} ta dastur.`,
+		},
+		"document-rules": {
+			en: (count: number) => `As filtered in the list: ${counted.en(count, "rule", "rules")}.`,
+			ru: (count: number) => `По фильтрам списка: ${rules(count)}.`,
+			uz: (count: number) => `Roʻyxat filtrlari boʻyicha: ${formatNumber(count, "uz")} ta qoida.`,
+		},
+		"pack-templates": {
+			en: (count: number) => `As filtered in the list: ${counted.en(count, "template", "templates")}.`,
+			ru: (count: number) => `По фильтрам списка: ${templates(count)}.`,
+			uz: (count: number) => `Roʻyxat filtrlari boʻyicha: ${formatNumber(count, "uz")} ta shablon.`,
+		},
+	},
+	everything: {
+		title: { en: "Export everything", ru: "Выгрузка всех данных", uz: "Barcha maʼlumotlarni yuklab olish" },
+		hint: {
+			en: "One ZIP archive with a CSV file for each list: applications, messages and the history of cases too. It contains personal data: keep it where only you can open it. The audit log records the download.",
+			ru: "Один архив ZIP, в нём по файлу CSV на каждый список: заявки, обращения и история карточек тоже. В нём личные данные: храните его там, где открыть его можете только Вы. Выгрузка записывается в журнал.",
+			uz: "Bitta ZIP arxiv, unda har bir roʻyxat uchun CSV fayl: arizalar, murojaatlar va kartochkalar tarixi ham. Unda shaxsiy maʼlumotlar bor: uni faqat Siz ocha oladigan joyda saqlang. Yuklab olish jurnalga yoziladi.",
 		},
 	},
 	exportEverything: { en: "Export all instead", ru: "Выгрузить все", uz: "Hammasini eksport qilish" },
@@ -191,6 +235,16 @@ export const importExport = {
 			ru: "Без id программа находится по университету, названию и типу; если не найдена, она новая.",
 			uz: "id boʻlmasa, dastur universiteti, nomi va turi boʻyicha topiladi; topilmasa, u yangi.",
 		},
+		rules: {
+			en: "Without an id, we find a rule by its paper, stage, visas, citizenship, university, payer and days. If we do not find it, we add a new one.",
+			ru: "Без id правило находится по документу, цели, визам, гражданству, университету, плательщику и датам; если не найдено, оно новое.",
+			uz: "id boʻlmasa, qoida hujjati, maqsadi, vizalari, fuqaroligi, universiteti, toʻlovchisi va kunlari boʻyicha topiladi; topilmasa, u yangi.",
+		},
+		packs: {
+			en: "Without an id, we find a template by university and name. If we do not find it, we add a new one. List the papers in their order, with commas.",
+			ru: "Без id шаблон находится по университету и названию; если не найден, он новый. Документы перечислите по порядку через запятую.",
+			uz: "id boʻlmasa, shablon universiteti va nomi boʻyicha topiladi; topilmasa, u yangi. Hujjatlarni tartib bilan, vergul orqali yozing.",
+		},
 		variants: {
 			en: "A column that ends in _en, _ru or _uz holds the text in that language. The column without an ending is shown when a language has no text of its own. If you leave it empty, we fill it from the languages.",
 			ru: "Столбец с окончанием _en, _ru или _uz — текст на этом языке. Столбец без окончания показывается там, где на языке текста нет; пустой заполняется из языков.",
@@ -201,53 +255,51 @@ export const importExport = {
 			ru: "Если столбца в файле нет, поле остаётся как было. Пустая ячейка очищает поле.",
 			uz: "Faylda yoʻq ustun oʻzgarmaydi. Boʻsh katak maydonni tozalaydi.",
 		},
-		isPublic: { en: "is_public: yes or no.", ru: "is_public: да или нет.", uz: "is_public: ha yoki yoʻq." },
-		province: {
-			en: "province: one of 17 values, such as seoul, gyeonggi or north_gyeongsang; an empty cell if you do not know it.",
-			ru: "province: одно из 17 значений, например seoul, gyeonggi или north_gyeongsang; если не знаете, оставьте ячейку пустой.",
-			uz: "province: 17 ta qiymatdan biri, masalan seoul, gyeonggi yoki north_gyeongsang; bilmasangiz, katakni boʻsh qoldiring.",
-		},
 		university: {
-			en: "university: the name in any language; or university_id.",
-			ru: "university: название на любом языке; или university_id.",
-			uz: "university: istalgan tildagi nomi; yoki university_id.",
+			en: "University: its name in any language.",
+			ru: "Университет: название на любом языке.",
+			uz: "Universitet: istalgan tildagi nomi.",
 		},
 		type: {
-			en: "type: Bachelor, Master, PhD or Language. You can add details, for example Master (MBA).",
-			ru: "type: Bachelor, Master, PhD или Language; дальше можно уточнить, например Master (MBA).",
-			uz: "type: Bachelor, Master, PhD yoki Language; davomi boʻlishi mumkin, masalan Master (MBA).",
+			en: "You can add details to the type, for example Master (MBA).",
+			ru: "К уровню можно добавить уточнение, например: магистратура (MBA).",
+			uz: "Bosqichga aniqlik kiritish mumkin, masalan: magistratura (MBA).",
 		},
-		/** The values of the columns of fees. */
-		tuition: {
-			en: (periods: string, certainties: string, usual: string) =>
-				`tuition_period: ${periods}. tuition_certainty: ${certainties}; an empty cell means ${usual}.`,
-			ru: (periods: string, certainties: string, usual: string) =>
-				`tuition_period: ${periods}. tuition_certainty: ${certainties}; пустая ячейка означает ${usual}.`,
-			uz: (periods: string, certainties: string, usual: string) =>
-				`tuition_period: ${periods}. tuition_certainty: ${certainties}; boʻsh katak — ${usual}.`,
+		certainty: {
+			en: "If you do not say how certain a price is, it counts as announced by the university.",
+			ru: "Если точность цены не указана, она считается объявленной вузом.",
+			uz: "Narx aniqligi yozilmasa, uni universitet eʼlon qilgan hisoblanadi.",
 		},
 		otherFees: {
 			en: (kinds: string) =>
-				`other_fees: a line for each other fee, with a | between its values: kind | amount in won | period | year | certainty | source | day of the last check. Kinds: ${kinds}. For example:`,
+				`Other fees: a line for each, with a | between its values: kind | amount in won | period | year | certainty | source | day of the last check. Kinds: ${kinds}. For example:`,
 			ru: (kinds: string) =>
-				`other_fees: каждый другой платёж — отдельная строка, значения разделены знаком |: вид | сумма в вонах | период | год | точность | источник | день проверки. Виды: ${kinds}. Например:`,
+				`Другие платежи: каждый на отдельной строке, значения разделены знаком |: вид | сумма в вонах | период | год | точность | источник | день проверки. Виды: ${kinds}. Например:`,
 			uz: (kinds: string) =>
-				`other_fees: har bir boshqa toʻlov alohida qatorda, qiymatlari | bilan ajratiladi: turi | vondagi summa | davr | yil | aniqlik | manba | tekshirilgan kun. Turlari: ${kinds}. Masalan:`,
+				`Boshqa toʻlovlar: har biri alohida qatorda, qiymatlari | bilan ajratiladi: turi | vondagi summa | davr | yil | aniqlik | manba | tekshirilgan kun. Turlari: ${kinds}. Masalan:`,
+		},
+		intakes: {
+			en: (terms: string) =>
+				`Intakes: a line for each, with a | between its values: year | term | round | certainty | opens | closes | documents by | result | classes begin | other closing for citizens of a country | months as in the year | source | day of the last check. Terms: ${terms}. For example:`,
+			ru: (terms: string) =>
+				`Наборы: каждый на отдельной строке, значения разделены знаком |: год | семестр или курс | тур | точность | начало приёма | конец приёма | документы до | результаты | начало занятий | другой срок для граждан страны | месяцы как в году | источник | день проверки. Семестры и курсы: ${terms}. Например:`,
+			uz: (terms: string) =>
+				`Qabullar: har biri alohida qatorda, qiymatlari | bilan ajratiladi: yil | semestr yoki kurs | bosqich | aniqlik | qabul boshlanishi | qabul tugashi | hujjatlar muddati | natijalar | darslar boshlanishi | davlat fuqarolari uchun boshqa muddat | oylar qaysi yildagidek | manba | tekshirilgan kun. Semestr va kurslar: ${terms}. Masalan:`,
 		},
 		otherNames: {
-			en: "Instead of these names and values, you can write those that we show, in any of the three languages and in any letter case.",
-			ru: "Вместо этих названий и значений можно написать те, что видны на сайте, на любом из трёх языков, например «Бакалавриат». Заглавные и строчные буквы не различаются.",
-			uz: "Bu nom va qiymatlar oʻrniga saytda koʻrinadiganini uch tilning istalganida yozish mumkin, masalan Bakalavriat. Katta-kichik harflarning farqi yoʻq.",
+			en: "You can write these names and values in any of the three languages and in any letter case.",
+			ru: "Названия столбцов и значения можно писать на любом из трёх языков, заглавными или строчными буквами.",
+			uz: "Ustun nomlari va qiymatlarni uch tilning istalganida, katta yoki kichik harf bilan yozish mumkin.",
 		},
 		example: {
 			en: (word: string) => `A row with “${word}” in the column id is not imported.`,
 			ru: (word: string) => `Строка, у которой в столбце id стоит «${word}», не импортируется.`,
 			uz: (word: string) => `id ustunida “${word}” deb yozilgan qator import qilinmaydi.`,
 		},
-		deadline: {
-			en: "application_deadline: a date, for example 2027-03-01 or 01.03.2027.",
-			ru: "application_deadline: дата, например 2027-03-01 или 01.03.2027.",
-			uz: "application_deadline: sana, masalan 2027-03-01 yoki 01.03.2027.",
+		dates: {
+			en: "Dates: 2027-03-01 or 01.03.2027.",
+			ru: "Даты: 2027-03-01 или 01.03.2027.",
+			uz: "Sanalar: 2027-03-01 yoki 01.03.2027.",
 		},
 		required: { en: "Required for a new record:", ru: "Для новой записи нужны:", uz: "Yangi yozuv uchun kerak:" },
 	},
@@ -452,6 +504,11 @@ export const importExport = {
 			en: "no record has this id. Leave the cell empty for a new record.",
 			ru: "записи с таким id нет. Для новой оставьте ячейку пустой.",
 			uz: "bunday id li yozuv yoʻq. Yangi yozuv uchun katakni boʻsh qoldiring.",
+		},
+		document_rule_tie: {
+			en: "another rule for this paper applies to the same students. Change one of them, or give one an end.",
+			ru: "для этого документа уже есть правило для тех же студентов. Измените одно из них или укажите последний день.",
+			uz: "bu hujjat uchun shu talabalarga boshqa qoida bor. Ulardan birini oʻzgartiring yoki oxirgi kunini koʻrsating.",
 		},
 		row_twice: {
 			en: "another row of the file is about the same record.",

@@ -10,7 +10,6 @@ export const lists = {
 		hide: { en: "Hide from visitors", ru: "Скрыть от посетителей", uz: "Tashrif buyuruvchilardan yashirish" },
 		show: { en: "Show to visitors", ru: "Показать посетителям", uz: "Tashrif buyuruvchilarga koʻrsatish" },
 	},
-	moreFilters: { en: "More filters", ru: "Ещё фильтры", uz: "Boshqa filtrlar" },
 	chosen: { en: "Chosen filters", ru: "Выбранные фильтры", uz: "Tanlangan filtrlar" },
 	removeFilter: {
 		en: (filter: string) => `Remove the filter “${filter}”`,
@@ -72,6 +71,8 @@ export const lists = {
 	ageFrom: { en: "Age from", ru: "Возраст от", uz: "Yoshi, kamida" },
 	ageTo: { en: "Age to", ru: "Возраст до", uz: "Yoshi, koʻpi bilan" },
 	city: { en: "City", ru: "Город", uz: "Shahar" },
+	papersUs: { en: "wait for us", ru: "ждут нас", uz: "bizni kutmoqda" },
+	papersThem: { en: "wait for the applicant", ru: "ждём от абитуриента", uz: "abituriyentdan kutilmoqda" },
 	certificate: { en: "Certificate", ru: "Сертификат", uz: "Sertifikat" },
 	email: { en: "Email address", ru: "Электронная почта", uz: "Elektron pochta" },
 	withEmail: { en: "With an email address", ru: "Почта указана", uz: "Pochtasi koʻrsatilgan" },
@@ -84,15 +85,14 @@ export const lists = {
 			`У этого человека ${formatNumber(count, "ru")}\u00a0${plural("ru", count, { one: "заявка", few: "заявки", other: "заявок" })}`,
 		uz: (count: number) => `Bu odamning ${formatNumber(count, "uz")}\u00a0ta arizasi bor`,
 	},
+	sentTwice: { en: "Sent twice?", ru: "Отправлена дважды?", uz: "Ikki marta yuborilganmi?" },
 	samePhone: {
-		en: (count: number) =>
-			plural("en", count, {
-				one: "Another person has the same phone number",
-				other: `${formatNumber(count, "en")} other people have the same phone number`,
-			}),
-		ru: (count: number) =>
-			`Тот же телефон ещё у ${formatNumber(count, "ru")}\u00a0${plural("ru", count, { one: "человека", other: "человек" })}`,
-		uz: (count: number) => `Yana ${formatNumber(count, "uz")}\u00a0kishining telefon raqami shunday`,
+		en: (name: string, others: number) =>
+			`Same phone: ${name}${others > 0 ? ` and ${formatNumber(others, "en")} more` : ""}`,
+		ru: (name: string, others: number) =>
+			`Тот же телефон: ${name}${others > 0 ? ` и ещё ${formatNumber(others, "ru")}` : ""}`,
+		uz: (name: string, others: number) =>
+			`Telefoni bir xil: ${name}${others > 0 ? ` va yana ${formatNumber(others, "uz")} kishi` : ""}`,
 	},
 	neighbors: { en: "Other applications in the list", ru: "Другие заявки из списка", uz: "Roʻyxatdagi boshqa arizalar" },
 	previous: { en: "Previous application", ru: "Предыдущая заявка", uz: "Oldingi ariza" },
@@ -177,57 +177,6 @@ export const lists = {
 		},
 		searching: { en: "Searching…", ru: "Ищем…", uz: "Qidirilmoqda…" },
 		/** What people may type instead of the name of a page. */
-		pages: {
-			queue: { en: "today tasks", ru: "сегодня задачи дела", uz: "bugun vazifalar ishlar" },
-			applications: {
-				en: "applicants duplicates export excel",
-				ru: "абитуриенты дубли повторы экспорт excel",
-				uz: "abituriyentlar takroriy dublikatlar eksport excel",
-			},
-			contact: { en: "inbox spam", ru: "сообщения письма спам", uz: "xabarlar xatlar spam" },
-			templates: { en: "answers replies", ru: "ответы", uz: "javoblar" },
-			trash: { en: "deleted restore undo", ru: "удалённые восстановить отменить", uz: "oʻchirilgan tiklash qaytarish" },
-			log: { en: "history who did what", ru: "история кто что сделал", uz: "tarix kim nima qildi" },
-			users: {
-				en: "settings rules staff colleagues roles rights password passwords two-step round robin",
-				ru: "настройки правила сотрудники коллеги роли права пароль пароли двухэтапный вход очередь распределение",
-				uz: "sozlamalar qoidalar xodimlar hamkasblar rollar huquqlar parol parollar ikki bosqichli kirish navbat taqsimlash",
-			},
-			accountTitle: { en: "My account", ru: "Мой аккаунт", uz: "Mening hisobim" },
-			account: {
-				en: "settings password two-step sessions shortcuts absence language",
-				ru: "настройки пароль двухэтапный вход сеансы горячие клавиши отсутствие отпуск язык",
-				uz: "sozlamalar parol ikki bosqichli kirish seanslar tugmalar taʼtil yoʻqlik til",
-			},
-			importExport: {
-				en: "excel xlsx csv table spreadsheet",
-				ru: "excel xlsx csv таблица таблицы выгрузка загрузка",
-				uz: "excel xlsx csv jadval yuklash",
-			},
-			certifications: { en: "visa certified", ru: "виза сертификаты", uz: "viza sertifikatlar" },
-			factChecks: { en: "check sources prices", ru: "источники цены устарело", uz: "manbalar narxlar eskirgan" },
-			blog: { en: "posts articles news", ru: "статьи новости", uz: "maqolalar yangiliklar" },
-			content: {
-				en: "pages texts hero notices reviews testimonials team offices hours holidays translations",
-				ru: "страницы тексты главная объявления отзывы команда офисы часы выходные",
-				uz: "sahifalar matnlar bosh eʼlonlar fikrlar jamoa ofislar vaqt dam olish",
-			},
-			settings: {
-				en: "company name, registration, TIN, license, prices, fees, refund",
-				ru: "компания, название, ИНН, лицензия, цены, возврат",
-				uz: "kompaniya, nomi, STIR, litsenziya, narx, qaytarish",
-			},
-			rates: { en: "currency dollar sum", ru: "валюта доллар сум", uz: "valyuta dollar soʻm" },
-			fundsRules: { en: "money visa bank", ru: "деньги виза банк счёт", uz: "pul viza bank" },
-			costItems: { en: "prices life", ru: "цены жизнь проживание", uz: "narxlar yashash" },
-			overview: { en: "launch checklist", ru: "запуск открытие сайта", uz: "ishga tushirish sayt ochilishi" },
-			status: {
-				en: "server mail telegram backup settings",
-				ru: "сервер почта телеграм telegram копии резервные настройки",
-				uz: "server pochta telegram zaxira nusxa sozlamalar",
-			},
-			analytics: { en: "visits sources report", ru: "посещения источники отчёт", uz: "tashriflar manbalar hisobot" },
-		},
 		groups: {
 			applicants: { en: "Applicants", ru: "Абитуриенты", uz: "Abituriyentlar" },
 			applications: { en: "Applications", ru: "Заявки", uz: "Arizalar" },

@@ -1,5 +1,6 @@
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { formatNumber } from "../formats.ts";
+import { navigation } from "./navigation.ts";
 
 /** Scheduled tasks, for owners, and the bot, for all staff. */
 export const maintenance = {
@@ -15,6 +16,11 @@ export const maintenance = {
 			ru: "Удаление старых заявок",
 			uz: "Eski arizalarni oʻchirish",
 		},
+		"document-retention": {
+			en: "Deleting old papers",
+			ru: "Удаление старых документов",
+			uz: "Eski hujjatlarni oʻchirish",
+		},
 		backup: { en: "Backup", ru: "Резервное копирование", uz: "Zaxira nusxa olish" },
 		alarms: {
 			en: "Alarms about overdue tasks",
@@ -25,6 +31,11 @@ export const maintenance = {
 	succeeded: { en: "Last success:", ru: "Последний успешный запуск:", uz: "Oxirgi muvaffaqiyatli ishga tushirish:" },
 	failed: { en: "Last failure:", ru: "Последний сбой:", uz: "Oxirgi xato:" },
 	never: { en: "Has not run yet.", ru: "Ещё не запускалось.", uz: "Hali ishga tushirilmagan." },
+	requested: {
+		en: "A backup starts within a minute.",
+		ru: "Копирование начнётся в течение минуты.",
+		uz: "Zaxira nusxa olish bir daqiqa ichida boshlanadi.",
+	},
 	unfinished: {
 		en: "A backup was started and did not finish.",
 		ru: "Резервное копирование началось, но не завершилось.",
@@ -144,7 +155,7 @@ export const maintenance = {
 		},
 	},
 	status: {
-		title: { en: "Status", ru: "Состояние", uz: "Tizim holati" },
+		title: navigation.entries.status,
 		release: { en: "Release", ru: "Версия", uz: "Versiya" },
 		version: {
 			en: (version: string, commit: string | null) => (commit ? `${version}, commit ${commit}` : version),

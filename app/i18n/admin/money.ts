@@ -10,13 +10,14 @@ import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dicti
 import { cities, costNames } from "../shared/fields.ts";
 import { visaTypes } from "./case.ts";
 import { certificationStatuses } from "./certifications.ts";
+import { navigation } from "./navigation.ts";
 
 const regions = {
 	capital: { en: "Seoul, Incheon and Gyeonggi", ru: "Сеул, Инчхон и Кёнгидо", uz: "Seul, Inchxon va Gyeonggi" },
 	other: { en: "the rest of Korea", ru: "остальная Корея", uz: "Koreyaning qolgan qismi" },
 };
 
-const grades = {
+export const grades = {
 	A: { en: "A: official", ru: "A: официальный источник", uz: "A: rasmiy manba" },
 	B: {
 		en: "B: university, law firm or press",
@@ -132,7 +133,7 @@ export const money = {
 		} satisfies FilterTexts<typeof fundsRuleFilters, LocalizedText>,
 	},
 	costItems: {
-		title: { en: "Cost items", ru: "Статьи расходов", uz: "Xarajat bandlari" },
+		title: navigation.entries.costItems,
 		hint: {
 			en: "What students pay besides the fees of a program, as each source says it. The page /costs adds these amounts up.",
 			ru: "Сколько студенты платят кроме стоимости программы, по каждому источнику. Страница /costs складывает эти суммы.",

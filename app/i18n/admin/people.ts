@@ -80,6 +80,17 @@ export const applications = {
 	},
 } satisfies LocalizedTexts;
 
+/** The invented people of the sample data. */
+export const examples = {
+	mark: { en: "Example", ru: "Пример", uz: "Namuna" },
+	line: {
+		en: "People marked “Example” are invented, so that you can look around. They get no messages and count in no figure.",
+		ru: "Люди с пометкой «Пример» придуманы, чтобы Вы могли осмотреться. Писем они не получают и в отчёты не входят.",
+		uz: "“Namuna” belgisi bor odamlar oʻylab topilgan: panel bilan tanishishingiz uchun. Ularga xabar yuborilmaydi, hisobotlarga kirmaydi.",
+	},
+	remove: { en: "Remove the examples", ru: "Удалить примеры", uz: "Namunalarni oʻchirish" },
+} satisfies LocalizedTexts;
+
 export const suspect = {
 	mark: { en: "Suspect", ru: "Подозрительная", uz: "Shubhali" },
 	filter: { en: "Suspect applications", ru: "Подозрительные", uz: "Shubhali arizalar" },

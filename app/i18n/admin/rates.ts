@@ -1,9 +1,10 @@
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import type { PortalErrorCode } from "../../../domain/shared/ports.ts";
+import { navigation } from "./navigation.ts";
 
 /** The page with the exchange rates. */
 export const rates = {
-	title: { en: "Exchange rates", ru: "Курсы валют", uz: "Valyuta kurslari" },
+	title: navigation.entries.rates,
 	hint: {
 		en: "Visitors see tuition in won, soʻm and dollars. All amounts are converted with the newest rate here.",
 		ru: "Посетители видят стоимость обучения в вонах, сумах и долларах. Все суммы пересчитываются по последнему курсу из этого списка.",

@@ -3,6 +3,7 @@ import { formatNumber } from "../formats.ts";
 import { plural } from "../plural.ts";
 import { fields, filters } from "../shared/fields.ts";
 import { log } from "./log.ts";
+import { navigation } from "./navigation.ts";
 
 export const blog = {
 	add: { en: "Add post", ru: "Добавить статью", uz: "Maqola qoʻshish" },
@@ -26,19 +27,13 @@ export const blog = {
 		uz: "Hozircha maqola yoʻq. Birinchisini qoʻshing: nashr qilingach, uni hamma koʻradi.",
 	},
 	noAuthor: { en: "the team", ru: "команда", uz: "jamoa" },
-	preview: { en: "Preview", ru: "Предпросмотр", uz: "Koʻrinishi" },
-	previewEmpty: {
-		en: "Your text appears here the way visitors will see it.",
-		ru: "Здесь появится текст в том виде, в каком его увидят посетители.",
-		uz: "Yozganingiz shu yerda saytdagidek koʻrinadi.",
-	},
 	fields: fields.posts,
 	filters: filters.posts,
 } satisfies LocalizedTexts;
 
 export const auditLog = {
 	...log,
-	title: { en: "Audit log", ru: "Журнал действий", uz: "Amallar jurnali" },
+	title: navigation.entries.log,
 	at: { en: "When", ru: "Когда", uz: "Qachon" },
 	by: { en: "Who", ru: "Кто", uz: "Kim" },
 	action: { en: "What", ru: "Что", uz: "Nima" },
@@ -63,7 +58,7 @@ export const auditLog = {
 } satisfies LocalizedTexts;
 
 export const translations = {
-	title: { en: "Translations", ru: "Переводы", uz: "Tarjimalar" },
+	title: navigation.entries.translations,
 	pictures: { en: "Pictures", ru: "Изображения", uz: "Rasmlar" },
 	kinds: { en: "Kinds", ru: "Разделы", uz: "Boʻlimlar" },
 	counts: {
@@ -108,6 +103,14 @@ export const versions = {
 		ru: (version: number) => `№ ${formatNumber(version, "ru")}, до`,
 		uz: (version: number) => `${formatNumber(version, "uz")}-nusxa, amal qilgan vaqti:`,
 	},
+	removed: { en: "In this version", ru: "Было в этой версии", uz: "Shu nusxada bor edi" },
+	added: { en: "there now", ru: "есть сейчас", uz: "hozir bor" },
+	same: {
+		en: "This version is the same as the current one.",
+		ru: "Эта версия не отличается от нынешней.",
+		uz: "Bu nusxa hozirgisidan farq qilmaydi.",
+	},
+	whole: { en: "The whole version", ru: "Версия целиком", uz: "Nusxaning hammasi" },
 	restore: { en: "Restore this version", ru: "Восстановить эту версию", uz: "Shu nusxani tiklash" },
 	none: {
 		en: "No one has changed anything here yet. We keep the last 20 versions.",
@@ -118,7 +121,20 @@ export const versions = {
 
 export const launch = {
 	title: { en: "Before you open the site", ru: "Перед открытием сайта", uz: "Saytni ochishdan oldin" },
+	progress: {
+		en: (done: number, all: number) => `${done} of ${all} done.`,
+		ru: (done: number, all: number) => `Готово ${done} из ${all}.`,
+		uz: (done: number, all: number) => `${all} tadan ${done} tasi tayyor.`,
+	},
+	done: { en: "What is done", ru: "Что уже готово", uz: "Nimalar tayyor" },
+	isDone: { en: "Done", ru: "Готово", uz: "Tayyor" },
+	isOpen: { en: "To do", ru: "Нужно сделать", uz: "Bajarish kerak" },
 	tasks: {
+		examples: {
+			en: "Remove the example people when you have looked around.",
+			ru: "Осмотрелись — удалите придуманных абитуриентов.",
+			uz: "Panel bilan tanishib boʻlgach, namunaviy abituriyentlarni oʻchiring.",
+		},
 		sample: {
 			en: "Replace the sample records, then hide the line about them.",
 			ru: "Замените демонстрационные записи, затем скройте строку о них.",
@@ -153,6 +169,11 @@ export const launch = {
 			en: "Turn on two-step sign-in for every owner.",
 			ru: "Включите двухэтапный вход для каждого владельца.",
 			uz: "Har bir sayt egasi uchun ikki bosqichli kirishni yoqing.",
+		},
+		staff: {
+			en: "Decide who manages staff: owners and admins, or only owners.",
+			ru: "Решите, кто управляет сотрудниками: владельцы и администраторы или только владельцы.",
+			uz: "Xodimlarni kim boshqarishini hal qiling: sayt egalari va administratorlarmi yoki faqat sayt egalari.",
 		},
 		address: {
 			en: "Links in emails and messages lead to localhost. Ask the server’s administrator to set the site’s public address.",

@@ -13,7 +13,7 @@ export const tasks = {
 		uz: (count: number) => `${count}\u00a0ta javobsiz qoʻngʻiroq`,
 	},
 	done: { en: "Done", ru: "Готово", uz: "Bajarildi" },
-	log: { en: "Log a call", ru: "Записать звонок", uz: "Qoʻngʻiroqni yozib qoʻyish" },
+	log: { en: "Contacted", ru: "Связались", uz: "Bogʻlandik" },
 	plan: { en: "Next action", ru: "Следующее действие", uz: "Keyingi ish" },
 	results: {
 		reached: { en: "Reached", ru: "Дозвонились", uz: "Bogʻlandik" },
@@ -22,9 +22,9 @@ export const tasks = {
 	} satisfies Record<(typeof callResults)[number], LocalizedText>,
 	call: {
 		title: {
-			en: (name: string) => `Call to ${name}`,
-			ru: (name: string) => `Звонок: ${name}`,
-			uz: (name: string) => `Qoʻngʻiroq: ${name}`,
+			en: (name: string) => `Contacted: ${name}`,
+			ru: (name: string) => `Связались: ${name}`,
+			uz: (name: string) => `Bogʻlandik: ${name}`,
 		},
 		result: { en: "How did it go?", ru: "Чем закончился звонок?", uz: "Natija qanday?" },
 		hint: {
@@ -36,6 +36,16 @@ export const tasks = {
 		noteHint: { en: "Only staff see this.", ru: "Это видят только сотрудники.", uz: "Buni faqat xodimlar koʻradi." },
 		about: { en: "About", ru: "По какому вопросу", uz: "Qaysi masala boʻyicha" },
 		everything: { en: "Everything open", ru: "По всем открытым задачам", uz: "Barcha ochiq vazifalar boʻyicha" },
+		sameStatus: {
+			en: (status: string | null) => (status ? `Leave as it is: ${status}` : "Leave as it is"),
+			ru: (status: string | null) => (status ? `Не менять: ${status}` : "Не менять"),
+			uz: (status: string | null) => (status ? `Oʻzgartirmaslik: ${status}` : "Oʻzgartirmaslik"),
+		},
+		movesOn: {
+			en: "If you reached them, a new application becomes “Contacted” by itself.",
+			ru: "Если Вы дозвонились, новая заявка сама получит статус «Связались».",
+			uz: "Bogʻlangan boʻlsangiz, yangi ariza oʻzi “Bogʻlanildi” holatiga oʻtadi.",
+		},
 		save: { en: "Log the call", ru: "Записать звонок", uz: "Yozib qoʻyish" },
 	},
 	followUp: {

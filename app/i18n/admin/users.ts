@@ -1,8 +1,9 @@
 import type { Role } from "../../../domain/accounts/users/schema.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { ownAccount } from "../account/own-account.ts";
 
 export const users = {
-	add: { en: "Create user", ru: "Создать пользователя", uz: "Foydalanuvchi yaratish" },
+	add: { en: "Invite a person", ru: "Пригласить человека", uz: "Odam taklif qilish" },
 	createFailed: {
 		en: "Failed to create user",
 		ru: "Не удалось создать пользователя",
@@ -27,10 +28,50 @@ export const users = {
 		uz: (email: string) => `Roli: ${email}`,
 	},
 	changeRole: { en: "Change role", ru: "Изменить роль", uz: "Rolni oʻzgartirish" },
-	passwordHint: {
-		en: "We suggest a password; you can replace it. Give it to your colleague now: it is not shown again.",
-		ru: "Мы предложили пароль, его можно заменить. Передайте его коллеге сразу: позже мы его не покажем.",
-		uz: "Biz parol taklif qildik, uni almashtirishingiz mumkin. Parolni hamkasbingizga hozir bering: keyin u koʻrsatilmaydi.",
+	inviteHint: {
+		en: "We will email your colleague a link to choose a password. It works once, for 7 days.",
+		ru: "Мы отправим коллеге письмо со ссылкой, по которой можно задать пароль. Она сработает один раз в течение 7 дней.",
+		uz: "Hamkasbingizga parol tanlash havolasi bilan xat yuboramiz. Havola 7 kun ichida bir marta ishlaydi.",
+	},
+	linkHint: {
+		en: "Email is not connected, so we will show you a link. Give it to your colleague, who chooses a password with it.",
+		ru: "Почта не подключена, поэтому мы покажем Вам ссылку. Передайте её коллеге: по ней можно задать пароль.",
+		uz: "Pochta ulanmagan, shuning uchun sizga havolani koʻrsatamiz. Uni hamkasbingizga bering: u orqali parol tanlanadi.",
+	},
+	linkReady: {
+		en: "Give this link only to this person. It works once, for 7 days, and we will not show it again.",
+		ru: "Передайте эту ссылку только этому человеку. Она сработает один раз в течение 7 дней, и больше мы её не покажем.",
+		uz: "Bu havolani faqat shu kishiga bering. U 7 kun ichida bir marta ishlaydi va boshqa koʻrsatilmaydi.",
+	},
+	link: { en: "Link", ru: "Ссылка", uz: "Havola" },
+	inviteAgain: { en: "Invite again", ru: "Пригласить ещё раз", uz: "Qayta taklif qilish" },
+	inviteFailed: {
+		en: "Failed to send the invitation",
+		ru: "Не удалось отправить приглашение",
+		uz: "Taklifni yuborib boʻlmadi",
+	},
+	invited: { en: "invited", ru: "приглашён", uz: "taklif qilingan" },
+	reserved: {
+		en: "Only owners can invite people, change roles and delete accounts.",
+		ru: "Приглашать людей, менять роли и удалять аккаунты могут только владельцы.",
+		uz: "Odamlarni taklif qilish, rollarni oʻzgartirish va hisoblarni oʻchirishni faqat sayt egalari qila oladi.",
+	},
+	roleHints: {
+		user: {
+			en: "User: has an account and sees only their own details.",
+			ru: "Пользователь: есть аккаунт, видит только свои данные.",
+			uz: "Foydalanuvchi: hisobi bor, faqat oʻz maʼlumotlarini koʻradi.",
+		},
+		admin: {
+			en: "Admin: works with applicants, messages, the catalog and the website.",
+			ru: "Администратор: работает с абитуриентами, сообщениями, каталогом и сайтом.",
+			uz: "Administrator: abituriyentlar, xabarlar, katalog va sayt bilan ishlaydi.",
+		},
+		owner: {
+			en: "Owner: also sets rules and security, and sees the audit log and backups.",
+			ru: "Владелец: кроме того, задаёт правила и безопасность, видит журнал и копии.",
+			uz: "Sayt egasi: bundan tashqari qoidalar va xavfsizlikni belgilaydi, jurnal va zaxira nusxalarni koʻradi.",
+		},
 	},
 	ownerHint: {
 		en: "To make someone an owner or remove an owner, enter your own password again. All owners get an email about it.",
@@ -50,8 +91,28 @@ export const users = {
 		uz: (email: string) =>
 			`${email} manziliga yangi parol oʻrnatish havolasi boradi. U 30 daqiqa ichida bir marta ishlaydi.`,
 	},
-	log: { en: "Audit log", ru: "Журнал действий", uz: "Amallar jurnali" },
 	policies: {
+		"owners-only": {
+			title: { en: "Who manages staff", ru: "Кто управляет сотрудниками", uz: "Xodimlarni kim boshqaradi" },
+			on: { en: "Now: only owners", ru: "Сейчас: только владельцы", uz: "Hozir: faqat sayt egalari" },
+			off: {
+				en: "Now: owners and admins",
+				ru: "Сейчас: владельцы и администраторы",
+				uz: "Hozir: sayt egalari va administratorlar",
+			},
+			onText: {
+				en: "From now on, only owners can invite people, change roles, reset passwords and delete accounts. Admins can still see the list.",
+				ru: "С этого момента приглашать людей, менять роли, сбрасывать пароли и удалять аккаунты смогут только владельцы. Список администраторы по-прежнему видят.",
+				uz: "Bundan buyon odamlarni taklif qilish, rollarni oʻzgartirish, parollarni tiklash va hisoblarni oʻchirishni faqat sayt egalari qila oladi. Administratorlar roʻyxatni koʻraveradi.",
+			},
+			offText: {
+				en: "Admins will be able to invite people, change roles, reset passwords and delete accounts too.",
+				ru: "Приглашать людей, менять роли, сбрасывать пароли и удалять аккаунты смогут и администраторы.",
+				uz: "Administratorlar ham odamlarni taklif qilishi, rollarni oʻzgartirishi, parollarni tiklashi va hisoblarni oʻchirishi mumkin boʻladi.",
+			},
+			turnOn: { en: "Only owners", ru: "Только владельцы", uz: "Faqat sayt egalari" },
+			turnOff: { en: "Admins too", ru: "И администраторы", uz: "Administratorlar ham" },
+		},
 		"second-factor": {
 			title: {
 				en: "Two-step sign-in for all staff",
@@ -153,7 +214,7 @@ export const users = {
 			turnOff: { en: "Show it again", ru: "Показать снова", uz: "Yana koʻrsatish" },
 		},
 	},
-	work: { en: "Work settings", ru: "Рабочие настройки", uz: "Ish sozlamalari" },
+	work: ownAccount.work,
 	workOf: {
 		en: (name: string) => `Work settings: ${name}`,
 		ru: (name: string) => `Рабочие настройки: ${name}`,
@@ -164,11 +225,7 @@ export const users = {
 		ru: "Когда сотрудник отмечен как отсутствующий, его открытые задачи остаются без ответственного и их могут взять коллеги. Если не выбрать ни одного языка, подойдут все.",
 		uz: "Xodim ishda yoʻq deb belgilansa, uning ochiq vazifalari masʼulsiz qoladi va ularni hamkasblari olishi mumkin. Birorta til tanlanmasa, barcha tillar hisobga olinadi.",
 	},
-	awayUntil: {
-		en: (day: string) => `away until ${day}`,
-		ru: (day: string) => `отсутствует до ${day}`,
-		uz: (day: string) => `ishda yoʻq, ${day} kuni qaytadi`,
-	},
+	nameAndEmail: { en: "Name, email", ru: "Имя, почта", uz: "Ism, pochta" },
 	fields: {
 		email: { en: "Email", ru: "Электронная почта", uz: "Elektron pochta" },
 		displayName: { en: "Name", ru: "Имя", uz: "Ism" },

@@ -14,7 +14,7 @@ import { MostViewed, Searches, SourcesTable, useSourceName } from "../../admin/a
 import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -36,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.analytics;
 	const { siteName } = useFrame();
 	const { search } = useLocation();
@@ -65,11 +65,11 @@ export default function Analytics({ loaderData }: Route.ComponentProps) {
 type Loaded = { filter: AnalyticsFilter; numbers: Numbers };
 
 function Filters({ filter, numbers }: Loaded) {
-	const t = useAdminTexts().analytics;
+	const t = useManagementTexts().analytics;
 	const nameOf = useSourceName();
 	const sources = new Set([...numbers.choices, ...(filter.source === undefined ? [] : [filter.source])]);
 	return (
-		<FilterBar action={home}>
+		<FilterBar action={home} isUnfolded>
 			<FilterChoice
 				name="days"
 				label={t.period}
@@ -96,7 +96,7 @@ function Filters({ filter, numbers }: Loaded) {
 }
 
 function Shown({ filter, numbers }: Loaded) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.analytics;
 	const isEmpty =
 		numbers.sources.length === 0 &&
@@ -128,7 +128,7 @@ function Shown({ filter, numbers }: Loaded) {
 
 /** The funnel: how many visits continue from one step to the next. */
 function Way({ totals }: { totals: Numbers["totals"] }) {
-	const t = useAdminTexts().analytics;
+	const t = useManagementTexts().analytics;
 	const { language } = useFrame();
 	const part = (say: (share: string) => string, value: number | null) =>
 		value === null ? "" : say(formatShare(value, language));
@@ -177,7 +177,7 @@ function Way({ totals }: { totals: Numbers["totals"] }) {
 }
 
 function Course({ filter, steps }: { filter: AnalyticsFilter; steps: Numbers["steps"] }) {
-	const t = useAdminTexts().analytics;
+	const t = useManagementTexts().analytics;
 	const { language } = useFrame();
 	const weekly = filter.days > 30;
 	const chart = (title: string, of: "views" | "sent") => {
@@ -201,7 +201,7 @@ function Course({ filter, steps }: { filter: AnalyticsFilter; steps: Numbers["st
 
 /** The total includes sources without a bar. */
 function BySource({ sources, total }: { sources: Numbers["sources"]; total: number }) {
-	const t = useAdminTexts().analytics;
+	const t = useManagementTexts().analytics;
 	const nameOf = useSourceName();
 	const rows = sources
 		.filter(({ views }) => views > 0)

@@ -1,51 +1,72 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
 import { logCall } from "../../../domain/desk/queue/call-commands.ts";
-import { CallForm } from "../../admin/case/call-form.tsx";
+import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { caseReturnUrl } from "../../admin/return-url.ts";
+import { StatusForm } from "../../admin/status-form.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-call";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** `?application=`: what the call is about, if the applicant has several applications. */
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "applicant", async () => {
-		const { fullName, phoneNumber, phoneE164, applications } = await getApplicant(requestContext.caller, id);
-		const chosen = url.searchParams.get("application") ?? "";
-		return { fullName, phone: phoneE164 ?? phoneNumber, applications, chosen };
+		const { caller } = requestContext;
+		const [applicant, all] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
+		const { fullName, phoneNumber, phoneE164, language } = applicant;
+		const open = all
+			.filter(({ closedAt }) => !closedAt)
+			.map(({ id, reference, status }) => ({ id, reference, status }));
+		const applicationId = url.searchParams.get("application") ?? "";
+		const about = open.length === 1 ? open[0] : open.find((one) => one.id === applicationId);
+		return {
+			...{ fullName, phone: phoneE164 ?? phoneNumber, language, applications: open },
+			...{ status: about?.status ?? null, defaults: defaultSteps(language), values: { applicationId, status: "" } },
+		};
 	});
 }
 
 export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
 	return handleAdminForm(requestContext, request, {
-		done: "saved",
+		done: (changed) => (changed ? "application_updated" : "saved"),
+		canUndo: true,
 		back: caseReturnUrl(id, url.search),
-		submit: ({ result, note, applicationId }) => logCall(requestContext.caller, id, { result, note, applicationId }),
+		submit: async ({ result, note, applicationId, expected, ...values }) => {
+			const { language } = await getApplicant(caller, id);
+			const { status, reason, nextStepFor, nextStepText, nextStepDueOn } = withoutDefault(values, language);
+			const decided = { status, reason, nextStepFor, nextStepText, nextStepDueOn };
+			return logCall(caller, id, { result, note, applicationId }, decided, expected);
+		},
 	});
 }
 
+/** What was said in a call or a visit, and what follows from it. */
 export default function ApplicantCall({ loaderData, actionData, params }: Route.ComponentProps) {
-	const t = useAdminTexts().tasks.call;
+	const texts = useAdminTexts();
 	const back = caseReturnUrl(params.id, useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { fullName, phone, applications, chosen } = loaderData.value;
+	const { fullName, phone, ...rest } = loaderData.value;
 	return (
-		<Dialog title={t.title(fullName)} back={back} small>
+		<Dialog title={texts.tasks.call.title(fullName)} back={back}>
 			{phone && (
 				<p className="mb-4">
 					<PhoneLinks phone={phone} />
 				</p>
 			)}
-			<CallForm applications={applications} chosen={chosen} back={back} again={actionData} />
+			<StatusForm {...rest} isCall again={actionData}>
+				<Link to={back} preventScrollReset className="btn">
+					{texts.cancel}
+				</Link>
+			</StatusForm>
 		</Dialog>
 	);
 }

@@ -11,8 +11,6 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-code";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "applicant", async () => {

@@ -13,8 +13,6 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-edit";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 const fields = applicantFields([]);
 
 export function loader({ context, params: { id } }: Route.LoaderArgs) {

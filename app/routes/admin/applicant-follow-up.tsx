@@ -14,8 +14,6 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-follow-up";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 /** `?application=`: for which of the applicant's applications. `?task=`: the follow-up that is put off. */
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);

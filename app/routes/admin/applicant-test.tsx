@@ -13,8 +13,6 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-test";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 /** A new result, or with `test` in the address a stored one. */
 export function loader({ context, params: { id, test } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);

@@ -1,5 +1,4 @@
-import { Outlet, useLocation } from "react-router";
-import type { Caller } from "../../../domain/access/caller.ts";
+import { Link, Outlet, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { getApplicant, hasCertainEmail } from "../../../domain/cases/applicants/queries.ts";
 import {
@@ -8,81 +7,73 @@ import {
 	setNextStep,
 	setVisaType,
 } from "../../../domain/cases/applications/case-commands.ts";
-import { listCaseApplications, listTimeline } from "../../../domain/cases/applications/case-queries.ts";
+import { listCaseApplications } from "../../../domain/cases/applications/case-queries.ts";
 import { removeMilestone, setMilestone, setReminders } from "../../../domain/cases/applications/milestone-commands.ts";
-import { addNote, answerMessage, markConversationRead, pinNote } from "../../../domain/cases/conversations/commands.ts";
-import { getReach, listConversation, listNotes } from "../../../domain/cases/conversations/queries.ts";
+import { markConversationRead, pinNote } from "../../../domain/cases/conversations/commands.ts";
+import { getReach } from "../../../domain/cases/conversations/queries.ts";
+import { defaultSubject } from "../../../domain/cases/conversations/subject.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
+import { timeline } from "../../../domain/cases/entries/queries.ts";
 import { templateNoun } from "../../../domain/content/templates/commands.ts";
-import { assignCase } from "../../../domain/desk/queue/assign-commands.ts";
+import { assignCase, takeCase } from "../../../domain/desk/queue/assign-commands.ts";
 import { finishFollowUp } from "../../../domain/desk/queue/follow-up-commands.ts";
 import { getOpenTasks } from "../../../domain/desk/queue/queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { listCaseEmails } from "../../../domain/messaging/queries.ts";
+import { listDocuments } from "../../../domain/documents/case-queries.ts";
+import { listLinkEmails } from "../../../domain/messaging/queries.ts";
 import { createFamilyLink, withdrawFamilyLink } from "../../../domain/my/family/commands.ts";
 import { listFamilyLinks } from "../../../domain/my/family/queries.ts";
+import { countryName } from "../../../domain/shared/country-name.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { listTelegramChats } from "../../../domain/telegram/case-queries.ts";
 import { CaseApplications } from "../../admin/case/applications.tsx";
-import { UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
-import { Conversation, wholeCase } from "../../admin/case/conversation.tsx";
-import { Access, Contacts, Details, LanguageTests } from "../../admin/case/details.tsx";
+import { CaseBar } from "../../admin/case/case-bar.tsx";
+import { CaseForm, UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
+import { Composer, useComposed, wholeCase } from "../../admin/case/composer.tsx";
+import { CaseContact } from "../../admin/case/contact.tsx";
+import { Access, Details, LanguageTests } from "../../admin/case/details.tsx";
 import { Family } from "../../admin/case/family.tsx";
 import { CaseHead } from "../../admin/case/head.tsx";
-import { Notes } from "../../admin/case/notes.tsx";
-import { CaseTasks } from "../../admin/case/tasks.tsx";
-import { Timeline } from "../../admin/case/timeline.tsx";
+import { openingsOf } from "../../admin/case/openings.ts";
+import { templateValues } from "../../admin/case/template-values.ts";
+import { Thread } from "../../admin/case/thread.tsx";
+import { type CaseWork, composerWork } from "../../admin/composer-work.ts";
 import { defaultSteps } from "../../admin/default-steps.ts";
 import { FetchFault } from "../../admin/fault.tsx";
-import type { Values } from "../../admin/fields.ts";
-import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { handleCaseForm } from "../../admin/handle-form.ts";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
-import { countryName } from "../../i18n/formats.ts";
 import { load } from "../../load.ts";
-import type { Flash } from "../../request-context.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** The whole case of an applicant on one page. */
 export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
 	return load(requestContext, "applicant", async () => {
-		const [
-			applicant,
-			isEmailCertain,
-			applications,
-			messages,
-			notes,
-			events,
-			emails,
-			links,
-			chats,
-			staff,
-			tasks,
-			templates,
-		] = await Promise.all([
-			getApplicant(caller, id),
-			hasCertainEmail(caller, id),
-			listCaseApplications(caller, id),
-			listConversation(caller, id),
-			listNotes(caller, id),
-			listTimeline(caller, id),
-			listCaseEmails(caller, id),
-			listFamilyLinks(caller, id),
-			listTelegramChats(caller, id),
-			listStaff(caller),
-			getOpenTasks(caller, id),
-			templateNoun.list(caller),
-		]);
+		const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates] =
+			await Promise.all([
+				getApplicant(caller, id),
+				hasCertainEmail(caller, id),
+				listCaseApplications(caller, id),
+				timeline(caller, { applicantId: id }),
+				listLinkEmails(caller, id),
+				listFamilyLinks(caller, id),
+				listTelegramChats(caller, id),
+				listStaff(caller),
+				getOpenTasks(caller, id),
+				templateNoun.list(caller),
+			]);
 		const subjects = [...applications.map(({ id: each }) => each), null];
 		const reaches = await Promise.all(
 			subjects.map(async (each) => [each ?? wholeCase, await getReach(caller, id, each)] as const),
+		);
+		const papers = await Promise.all(
+			applications.map(async (each) => [each.id, await listDocuments(caller, each.id)] as const),
 		);
 		const { nationality, residenceCountry } = applicant;
 		const countries = {
@@ -90,23 +81,12 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 			residenceCountry: countryName(residenceCountry, language),
 		};
 		return {
-			applicant,
-			countries,
-			staff,
-			isEmailCertain,
-			applications,
+			...{ applicant, countries, staff, isEmailCertain, applications, entries, emails, links, chats, tasks },
+			...{ templates, values: await templateValues(requestContext, applicant, applications), now },
 			reaches: Object.fromEntries(reaches),
-			messages,
-			notes,
-			events,
-			emails,
-			links,
-			chats,
-			tasks,
+			documents: Object.fromEntries(papers),
 			defaults: defaultSteps(applicant.language),
 			today: homeDay(now),
-			now,
-			templates,
 			/** The template that was chosen without script. */
 			draft: templates.find((template) => template.id === url.searchParams.get("template")) ?? null,
 			submissionKey: crypto.randomUUID(),
@@ -114,29 +94,16 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	});
 }
 
-type Work = (caller: Caller, applicantId: string, values: Values) => Promise<unknown>;
-
 /** What the page's forms do, by their hidden field `intent`; `subject` is the row that they are about. */
-const work: Record<string, { done: Flash["code"]; run: Work }> = {
-	answer: {
-		done: "sent",
-		run: (caller, id, { text, applicationId, submissionKey }) =>
-			answerMessage(caller, id, {
-				text,
-				submissionKey,
-				...(applicationId !== undefined && { applicationId: applicationId === wholeCase ? null : applicationId }),
-			}),
-	},
+const work: Record<string, CaseWork<string>> = {
+	...composerWork,
 	assign: {
 		done: "saved",
 		run: (caller, id, { assignee }) => assignCase(caller, id, assignee || null),
 	},
+	take: { done: "task_taken", run: (caller, id) => takeCase(caller, id) },
 	read: { done: "saved", run: (caller, id) => markConversationRead(caller, id) },
 	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },
-	note: {
-		done: "saved",
-		run: (caller, id, { text, isPinned }) => addNote(caller, id, { text, isPinned: isPinned === "yes" }),
-	},
 	pin: { done: "saved", run: (caller, id, { subject = "" }) => pinNote(caller, id, subject, true) },
 	unpin: { done: "saved", run: (caller, id, { subject = "" }) => pinNote(caller, id, subject, false) },
 	step: {
@@ -154,7 +121,7 @@ const work: Record<string, { done: Flash["code"]; run: Work }> = {
 	},
 	milestone: {
 		done: "saved",
-		run: (caller, _id, { subject = "", milestone, on }) => setMilestone(caller, subject, { milestone, on }),
+		run: (caller, _id, { subject = "", milestone, on, text }) => setMilestone(caller, subject, { milestone, on, text }),
 	},
 	"remove-milestone": {
 		done: "saved",
@@ -183,7 +150,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 	const requestContext = context.get(requestContextKey);
 	const intent = String((await request.clone().formData()).get("intent") ?? "");
 	const known = Object.hasOwn(work, intent) ? work[intent] : undefined;
-	return handleAdminForm(requestContext, request, {
+	return handleCaseForm(requestContext, request, {
 		done: known?.done ?? null,
 		back: `/admin/applicants/${id}`,
 		submit: (values) => {
@@ -193,42 +160,67 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 	});
 }
 
-export default function ApplicantCase({ loaderData, actionData: again, params }: Route.ComponentProps) {
+export default function ApplicantCase({ loaderData, actionData, params }: Route.ComponentProps) {
+	const again = actionData ?? undefined;
 	const texts = useAdminTexts();
+	const frame = useFrame();
 	const { pathname } = useLocation();
 	const [isUnsaved, report] = useUnsavedForms();
+	const composed = useComposed();
 	if (!loaderData.value) {
 		return loaderData.fault === "missing" ? <p className="notice">{texts.faults.missing}</p> : <FetchFault />;
 	}
-	const { applicant, countries, applications, messages, notes, events, emails, links, chats, ...given } =
+	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } =
 		loaderData.value;
-	const { staff, tasks, reaches, isEmailCertain, defaults, today, now, submissionKey, templates, draft } = given;
+	const { isEmailCertain, defaults, today, now, reaches, submissionKey, templates, values, draft, documents } = given;
 	const base = `/admin/applicants/${params.id}`;
-	const { fullName, language } = applicant;
+	const { fullName, language, phoneE164 } = applicant;
+	const isSeveral = applications.length > 1;
+	const own = entries.filter(({ contactSubmissionId }) => !contactSubmissionId);
+	const isWaiting = own.some(({ kind, readByStaffAt }) => kind === "message_in" && !readByStaffAt);
+	const found = defaultSubject(
+		own,
+		Object.keys(reaches).filter((about) => about !== wholeCase),
+	);
 	return (
 		<UnsavedForms value={report}>
-			<CaseHead {...{ applicant, staff, messages, notes, chats, now, again }} />
-			<CaseTasks {...{ tasks, base, now, again }} isSeveral={applications.length > 1} />
+			<CaseHead
+				{...{ applicant, tasks, base, isSeveral, now, again }}
+				pinned={own.filter(({ kind, isPinned, undoneAt }) => kind === "note" && isPinned && !undoneAt)}
+			/>
 			<div className="case">
-				<div className="case-column">
-					<CaseApplications {...{ applications, base, language, defaults, today, again }} />
-					<Conversation
-						{...{ messages, language, applications, reaches, submissionKey, templates, draft, again }}
+				<section className="case-part" aria-labelledby="messages">
+					<div className="flex flex-wrap items-center justify-between gap-2">
+						<h2 id="messages">{texts.case.thread.title}</h2>
+						<Link className="link" to={`/admin/history/${applicant.id}`} data-shortcut="h" aria-keyshortcuts="h">
+							{texts.case.timeline.whoChangedWhat}
+						</Link>
+					</div>
+					<Thread
+						{...{ entries, again }}
+						openings={openingsOf(applications, applicant.contactSubmissions, texts, frame.language)}
 						name={fullName}
+						isSeveral={isSeveral}
+						pending={composed.pending}
 					/>
-				</div>
+					{isWaiting && <CaseForm intent="read" again={again} submit={texts.case.conversation.noAnswer} />}
+					<Composer
+						{...{ language, reaches, templates, values, draft, submissionKey, again, composed }}
+						phone={phoneE164}
+						subjects={applications}
+						subject={found === null ? wholeCase : (found ?? "")}
+					/>
+				</section>
 				<div className="case-column">
-					<Notes notes={notes} again={again} />
+					<CaseContact {...{ applicant, staff, chats, now, again }} />
+					<CaseApplications {...{ applications, documents, base, language, defaults, today, again }} />
 					<Details {...{ applicant, countries, isEmailCertain, base, again }} />
 					<LanguageTests applicant={applicant} base={base} again={again} />
-					<Contacts applicant={applicant} />
-					<Access {...{ base, emails, again }} />
 					<Family links={links} language={language} again={again} />
-				</div>
-				<div className="case-last">
-					<Timeline {...{ events, emails, again }} applicantId={applicant.id} isSeveral={applications.length > 1} />
+					<Access {...{ base, emails, again }} />
 				</div>
 			</div>
+			<CaseBar phone={applicant.phoneE164 ?? applicant.phoneNumber} {...{ tasks, base, again }} />
 			{/* An open dialog has its own guard, and the router supports one at a time. */}
 			{pathname === base && <UnsavedGuard dirty={isUnsaved} within={base} />}
 			<Outlet />

@@ -3,11 +3,11 @@ import { getApplication } from "../../../domain/cases/applications/queries.ts";
 import { applicationStatuses } from "../../../domain/cases/applications/schema.ts";
 import { changeApplicationStatus } from "../../../domain/cases/applications/status-commands.ts";
 import { pickStep } from "../../../domain/cases/entries/state.ts";
-import { markContacted } from "../../../domain/desk/queue/call-commands.ts";
-import { isReached } from "../../../domain/desk/queue/queries.ts";
+import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import { type Values, valuesFromRow } from "../../admin/fields.ts";
+import type { Values } from "../../admin/fields.ts";
+import { valuesFromRow } from "../../admin/form-values.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
@@ -16,22 +16,20 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application-status";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 /** Opened from the lists, the board and the applicant's case. `?to=`: the selection there. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "application", async () => {
 		const { caller } = requestContext;
 		const id = applicationOf(params);
-		const [application, isContacted] = await Promise.all([getApplication(caller, id), isReached(caller, id)]);
+		const application = await getApplication(caller, id);
 		const { applicantName, status, applicantLanguage: language } = application;
 		const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
 		const defaults = defaultSteps(language);
 		const step: Values = to === status ? valuesFromRow(pickStep(application)) : {};
 		const { owner = "", text = "" } = defaults[to] ?? {};
 		const filled = step.nextStepText ? step : { ...step, nextStepFor: owner, nextStepText: text };
-		return { applicantName, status, isContacted, language, defaults, values: { status: to, ...filled } as Values };
+		return { applicantName, status, language, defaults, values: { status: to, ...filled } as Values };
 	});
 }
 
@@ -47,12 +45,11 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 		done: "application_updated",
 		canUndo: true,
 		back: addressBehind(url),
-		submit: async ({ expected, how, ...values }) => {
-			const { status, applicantLanguage } = await getApplication(caller, id);
+		submit: async ({ expected, result, note, ...values }) => {
+			const { applicantId, applicantLanguage } = await getApplication(caller, id);
 			const change = withoutDefault(values, applicantLanguage);
-			if (values.status === "contacted" && status !== "contacted") {
-				return markContacted(caller, id, { ...change, how }, expected);
-			}
+			const isCall = values.status === "contacted" && result;
+			if (isCall) return logCall(caller, applicantId, { result, note, applicationId: id }, change, expected);
 			return changeApplicationStatus(caller, id, change, expected);
 		},
 		theirs: async () => ({ status: (await getApplication(caller, id)).status }),

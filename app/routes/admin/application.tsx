@@ -7,15 +7,13 @@ import { inLanguage } from "../../../domain/shared/language.ts";
 import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.tsx";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { zoneOf } from "../../admin/time-zone.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params, request, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -41,7 +39,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function Application({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.applications;
 	const { search } = useLocation();
 	const back = `/admin/applications${search}`;
@@ -83,7 +81,7 @@ export default function Application({ loaderData, actionData, params }: Route.Co
 
 /** The applications before and after this one in the list behind the dialog. */
 function Neighbors({ previous, next }: { previous: string | null; next: string | null }) {
-	const t = useAdminTexts().lists;
+	const t = useManagementTexts().lists;
 	const { search } = useLocation();
 	const links = [
 		{ id: previous, rel: "prev", text: `← ${t.previous}` },

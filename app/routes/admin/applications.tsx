@@ -1,5 +1,5 @@
 import { data, Link, Outlet, redirect, useLocation } from "react-router";
-import { listApplications } from "../../../domain/cases/applications/list-queries.ts";
+import { type ListedApplication, listApplications } from "../../../domain/cases/applications/list-queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
 import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
@@ -7,7 +7,7 @@ import { maxSheetRows } from "../../../domain/shared/csv.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { useApplicationCells } from "../../admin/lists/application-cells.tsx";
 import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lists/application-columns.ts";
@@ -16,7 +16,9 @@ import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
-import { SelectionBar } from "../../admin/selection.tsx";
+import { CaseLinks, type RowSubject } from "../../admin/queue/row-controls.tsx";
+import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
+import { ApplicationsBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
@@ -47,59 +49,56 @@ const home = "/admin/applications";
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 
 export default function Applications({ loaderData: { value: loaded } }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	useTimeZone(loaded?.filter.zone);
 	const live = useLive("applications", loaded?.now);
 	const oldStatuses: StoredStatus[] = loaded?.list.oldStatuses ?? [];
 	return (
 		<>
-			<TabHead title={texts.tabs.applications} fresh={live.news?.fresh} />
+			<TabHead title={texts.tabs.applications} fresh={live.fresh}>
+				<Downloads total={loaded?.list.total ?? 0} />
+			</TabHead>
 			<LiveNotice live={live} />
-			<ApplicationFilters home={home} oldStatuses={oldStatuses} staff={loaded?.staff ?? []} />
+			<div className="list-tools">
+				<ApplicationFilters home={home} oldStatuses={oldStatuses} staff={loaded?.staff ?? []} />
+				{loaded && <Columns columns={loaded.columns} now={loaded.now} />}
+			</div>
 			{loaded ? <Loaded loaded={loaded} /> : <FetchFault />}
 			<Outlet />
 		</>
 	);
 }
 
+function Columns({ columns, now }: Pick<Loaded, "columns" | "now">) {
+	const cells = useApplicationCells(now);
+	const choices = applicationColumns.map((name) => ({
+		name,
+		text: cells[name].header,
+		isShown: columns.includes(name),
+	}));
+	return <ColumnChoice home={home} columns={choices} />;
+}
+
 function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loaded }) {
-	const texts = useAdminTexts();
-	const t = texts.applications;
+	const texts = useManagementTexts();
 	const chips = useApplicationChips(filter, staff);
-	const cells = useApplicationCells(home, now);
+	const cells = useApplicationCells(now);
 	const shown = applicationColumns.filter((name) => columns.includes(name));
-	const before = shown.filter((name) => !["due", "submitted", "reference"].includes(name));
-	const after = shown.filter((name) => !before.includes(name));
-	const table = [
-		cells.name,
-		cells.phone,
-		...before.map((name) => cells[name]),
-		cells.status,
-		...after.map((name) => cells[name]),
-		cells.actions,
-	];
+	const after = shown.filter((name) => ["due", "submitted", "reference"].includes(name));
+	const before = shown.filter((name) => !after.includes(name));
+	const table = [cells.name, ...before.map((name) => cells[name]), cells.status, ...after.map((name) => cells[name])];
 	return (
 		<>
-			<div className="mb-3 flex flex-wrap items-start justify-between gap-2">
-				<FilterChips home={home} chips={chips} />
-				<ColumnChoice
-					home={home}
-					columns={applicationColumns.map((name) => ({
-						name,
-						text: cells[name].header,
-						isShown: columns.includes(name),
-					}))}
-				/>
-			</div>
+			<FilterChips home={home} chips={chips} />
 			<List
 				list={list}
 				size={filter.size ?? recordsPerPage}
 				filtered={chips.length > 0}
-				empty={t.empty}
+				empty={texts.applications.empty}
 				home={home}
 				hasSizes
 			>
-				<SelectionBar total={list.total} onPage={list.items.length} hasAll />
+				<ApplicationsBar total={list.total} onPage={list.items.length} hasAll />
 				<DataTable
 					caption={texts.tabs.applications}
 					columns={table}
@@ -107,50 +106,61 @@ function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loa
 					home={home}
 					isDense
 					selection={({ id, version, applicantName }) => ({ value: `${id}.${version}`, name: applicantName })}
+					menu={(row) => (
+						<RowMenu name={row.applicantName}>
+							<CaseLinks subject={subjectOf(row)} />
+							<RecordLinks base={`${home}/${row.id}`} name={row.applicantName} isFixed />
+						</RowMenu>
+					)}
 				/>
 			</List>
-			{list.total > 0 && <Downloads total={list.total} />}
 		</>
 	);
 }
 
+const subjectOf = ({ id, applicantName, applicantId, assignee, phoneNumber }: ListedApplication): RowSubject => ({
+	name: applicantName,
+	open: `/admin/applicants/${applicantId}`,
+	status: `${home}/${id}/status`,
+	assign: `${home}/assign/${applicantId}`,
+	take: assignee ? null : `${home}/take/${applicantId}`,
+	phone: phoneNumber,
+	applicantId,
+	applicationId: id,
+});
+
 /** Everything that is filtered, all pages, in the order of the list. */
 function Downloads({ total }: { total: number }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { search } = useLocation();
 	const shown = `${search}${search ? "&" : "?"}columns=shown`;
 	const shortcut = { "data-shortcut": "e", "aria-keyshortcuts": "e" };
+	const isLarge = total > maxSheetRows;
 	return (
-		<p className="mt-3 flex flex-wrap items-center gap-2">
-			<Link to="/admin/trash" className="btn btn-small">
-				{texts.bulk.trash.title}
-			</Link>
-			<Link to="/admin/templates" className="btn btn-small">
-				{texts.bulk.templates.title}
-			</Link>
-			<a
-				href={`${home}/export.csv${search}`}
-				className="btn btn-small"
-				download
-				{...(total > maxSheetRows && shortcut)}
-			>
-				{texts.applications.download}
-			</a>
-			<a href={`${home}/export.csv${shown}`} className="btn btn-small" download>
-				{texts.lists.downloadShown("CSV")}
-			</a>
-			{total > maxSheetRows ? (
-				<span className="text-muted">{texts.lists.tooManyForXlsx(maxSheetRows)}</span>
-			) : (
+		<>
+			{total > 0 && (
 				<>
-					<a href={`${home}/export.xlsx${search}`} className="btn btn-small" download {...shortcut}>
+					<a href={`${home}/export.csv${search}`} download {...(isLarge && shortcut)}>
+						{texts.applications.download}
+					</a>
+					<a href={`${home}/export.csv${shown}`} download>
+						{texts.lists.downloadShown("CSV")}
+					</a>
+				</>
+			)}
+			{total > 0 && !isLarge && (
+				<>
+					<a href={`${home}/export.xlsx${search}`} download {...shortcut}>
 						{texts.importExport.download("XLSX")}
 					</a>
-					<a href={`${home}/export.xlsx${shown}`} className="btn btn-small" download>
+					<a href={`${home}/export.xlsx${shown}`} download>
 						{texts.lists.downloadShown("XLSX")}
 					</a>
 				</>
 			)}
-		</p>
+			{isLarge && <span className="text-muted">{texts.lists.tooManyForXlsx(maxSheetRows)}</span>}
+			<Link to="/admin/templates">{texts.bulk.templates.title}</Link>
+			<Link to="/admin/trash">{texts.bulk.trash.title}</Link>
+		</>
 	);
 }

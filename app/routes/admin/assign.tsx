@@ -1,9 +1,9 @@
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { assignCase, assignTask } from "../../../domain/desk/queue/assign-commands.ts";
 import { getCase, getTask } from "../../../domain/desk/queue/list-queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { Alert } from "../../admin/alert.tsx";
-import { Dialog } from "../../admin/dialog.tsx";
+import { Dialog, DialogActions } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { useTaskName } from "../../admin/queue/tasks.tsx";
@@ -13,8 +13,6 @@ import { formatDay } from "../../i18n/formats.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/assign";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 type Params = { task?: string | undefined; applicant?: string | undefined };
 
@@ -73,14 +71,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 					</select>
 				</label>
 				{task.applicantId && <p className="mt-2 text-sm text-muted">{t.assignHint}</p>}
-				<p className="dialog-actions">
-					<Link to={back} preventScrollReset className="btn">
-						{texts.cancel}
-					</Link>
-					<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-						{sending ? texts.saving : texts.save}
-					</button>
-				</p>
+				<DialogActions back={back} isSending={sending} submit={texts.save} />
 			</Form>
 		</Dialog>
 	);

@@ -5,7 +5,7 @@ import { auditFilter } from "../../../domain/desk/audit-log/filter.ts";
 import { listActors, listAudit } from "../../../domain/desk/audit-log/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice, FilterDay } from "../../admin/filter-bar.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LogEntries } from "../../admin/log/entries.tsx";
 import { areaName } from "../../admin/log/sentences.ts";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
@@ -33,7 +33,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 const home = "/admin/log";
 
 export default function Log({ loaderData: { value } }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.log;
 	const { siteName } = useFrame();
 	useTimeZone(value?.zone);
@@ -64,7 +64,7 @@ export default function Log({ loaderData: { value } }: Route.ComponentProps) {
 }
 
 function Filters({ actors }: { actors: { id: string; name: string }[] }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.log;
 	const recordId = new URLSearchParams(useLocation().search).get("record");
 	const areas = auditAreas.map((area) => ({ value: area, text: areaName(area, texts) }));
@@ -92,7 +92,7 @@ function OneRecord({
 	recordId: string;
 	page: { items: { record: { name: string } | undefined }[] };
 }) {
-	const t = useAdminTexts().log;
+	const t = useManagementTexts().log;
 	const name = page.items.find(({ record }) => record?.name)?.record?.name ?? recordId;
 	return (
 		<p className="mb-3 flex flex-wrap items-center gap-3">

@@ -27,9 +27,11 @@ export default function BoardPage({ loaderData }: Route.ComponentProps) {
 	const live = useLive("board", loaderData.value?.now);
 	return (
 		<>
-			<DeskHead title={t.board} count={live.news?.overdue ?? 0} current="board" />
-			<QueueFilters action={home} isBoard />
+			<DeskHead title={t.board} count={live.fresh} current="board" />
 			<LiveNotice live={live} />
+			<div className="list-tools">
+				<QueueFilters action={home} isBoard />
+			</div>
 			{loaderData.value ? <Board {...loaderData.value} home={home} /> : <FetchFault />}
 			<Outlet />
 		</>

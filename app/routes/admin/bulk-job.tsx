@@ -5,7 +5,7 @@ import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { BulkNames } from "../../admin/bulk/bulk-names.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page-title.tsx";
@@ -16,7 +16,6 @@ import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk-job";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -39,8 +38,8 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function BulkJobPage({ loaderData, actionData: again }: Route.ComponentProps) {
-	const texts = useAdminTexts();
-	const t = texts.bulk.work;
+	const texts = useManagementTexts();
+	const t = texts.bulkWork;
 	const [search] = useSearchParams();
 	const job = loaderData.value?.job;
 	if (!loaderData.value || !job) {
@@ -71,7 +70,7 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 
 /** What the action was given. */
 function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assignee: string | null }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { language } = useFrame();
 	const text = {
 		assign: assignee ?? texts.lists.nobody,
@@ -80,11 +79,12 @@ function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assigne
 		status: texts.applications.statuses[input.status as keyof typeof texts.applications.statuses],
 		note: String(input.text),
 		message: String(input.name),
+		close: texts.case.applications.closeReasons[input.reason as keyof typeof texts.case.applications.closeReasons],
 	}[what];
 	return (
 		<blockquote className="case-text mb-4">
 			<strong>{text}</strong>
-			{typeof input.reason === "string" && (
+			{what === "status" && typeof input.reason === "string" && (
 				<>
 					<br />
 					{input.reason}
@@ -94,16 +94,16 @@ function Detail({ job: { action: what, input }, assignee }: { job: Bulk; assigne
 	);
 }
 
-function State({ job: { state, count, total, told, undoUntil, canUndo } }: { job: Bulk }) {
-	const t = useAdminTexts().bulk.work;
+function State({ job: { state, count, total, notified, undoUntil, canUndo } }: { job: Bulk }) {
+	const t = useManagementTexts().bulkWork;
 	return (
 		<section className="notice" aria-label={t.states[state]}>
 			<div role="status">
 				{state === "ready" && (
 					<>
 						<p className="font-semibold">{t.will(count.waiting, total)}</p>
-						{told.telegram > 0 && <p>{t.telegram(told.telegram)}</p>}
-						{told.email > 0 && <p>{t.emails(told.email)}</p>}
+						{notified.telegram > 0 && <p>{t.telegram(notified.telegram)}</p>}
+						{notified.email > 0 && <p>{t.emails(notified.email)}</p>}
 						<p className="text-muted">{t.undoHint}</p>
 					</>
 				)}

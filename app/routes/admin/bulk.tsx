@@ -11,10 +11,9 @@ import { queueFilter } from "../../../domain/desk/queue/rules.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { BulkForm, type BulkFormAgain } from "../../admin/bulk/bulk-form.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { refusalOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { PageTitle } from "../../admin/page-title.tsx";
 import { zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
 import { load } from "../../load.ts";
@@ -52,46 +51,51 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	if (!requestContext.caller.may("application:write")) throw data(null, { status: 403 });
 	const fields = await readFields(request);
-	const text = (name: string) => String(fields.get(name) ?? "");
-	const chosen = bulkActions.find((one) => one === text("action")) ?? "assign";
-	const back = safeRedirectPath(fields.get("back"));
-	const rows = fields.has("all")
-		? await listAll(requestContext.caller, new URL(back, "http://list"), zoneOf(request))
-		: [...new Set(fields.getAll("row").map(String))];
-	const {
-		row: _row,
-		action: _action,
-		back: _back,
-		all: _all,
-		intent,
-		...values
-	} = Object.fromEntries([...fields].filter((pair): pair is [string, string] => typeof pair[1] === "string"));
-	const again = { rows, action: chosen, back, values, issues: [], fault: null };
+	const { intent, ...again } = againOf(fields);
+	if (fields.has("all")) {
+		again.rows = await listAll(requestContext.caller, new URL(again.back, "http://list"), zoneOf(request));
+	}
 	if (!intent) return data<BulkFormAgain>(again);
 	try {
-		const id = await prepareBulk(requestContext.caller, { action: chosen, input: values, rows });
-		return redirect(`/admin/bulk/${id}?${new URLSearchParams({ back })}`, 303);
+		const id = await prepareBulk(requestContext.caller, { ...again, input: again.values });
+		return redirect(`/admin/bulk/${id}?${new URLSearchParams({ back: again.back })}`, 303);
 	} catch (error) {
 		const { status, fault, issues = [] } = refusalOf(requestContext, error);
 		return data<BulkFormAgain>({ ...again, fault, issues }, { status });
 	}
 }
 
+/** Without an answer, the form keeps what was entered. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+	const { intent, ...again } = againOf(await request.clone().formData());
+	try {
+		return await serverAction();
+	} catch (error) {
+		if (error instanceof Response || !intent) throw error;
+		return data<BulkFormAgain>({ ...again, fault: "unavailable" }, { status: 503 });
+	}
+}
+
+/** The form as it was sent. */
+function againOf(fields: FormData): BulkFormAgain & { intent: string | undefined } {
+	const texts = [...fields].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+	const { row: _row, action, back, all: _all, intent, ...values } = Object.fromEntries(texts);
+	return {
+		rows: [...new Set(fields.getAll("row").map(String))],
+		action: bulkActions.find((one) => one === action) ?? "assign",
+		back: safeRedirectPath(back),
+		...{ values, issues: [], fault: null, intent },
+	};
+}
+
 export default function BulkPage({ loaderData: { value: loaded }, actionData }: Route.ComponentProps) {
-	const texts = useAdminTexts();
-	const t = texts.bulk.work;
-	if (!loaded) return <FetchFault />;
-	if (actionData) return <BulkForm {...actionData} staff={loaded.staff} templates={loaded.templates} />;
+	const texts = useManagementTexts();
+	const t = texts.bulkWork;
+	if (!loaded || !actionData) return <FetchFault />;
 	return (
 		<>
-			<PageTitle title={t.title} />
-			<p className="mt-2 mb-3">{t.hint}</p>
-			<p className="mb-6">
-				<Link to="/admin/applications" className="btn btn-primary">
-					{t.select}
-				</Link>
-			</p>
-			<h2>{t.earlier}</h2>
+			<BulkForm {...actionData} staff={loaded.staff} templates={loaded.templates} />
+			<h2 className="mt-8">{t.earlier}</h2>
 			{loaded.jobs.length === 0 && <p className="mt-2 text-muted">{texts.nothingYet}</p>}
 			<ul className="case-stack mt-2">
 				{loaded.jobs.map(({ id, action: what, state, total, createdAt }) => (

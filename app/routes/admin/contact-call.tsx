@@ -11,8 +11,6 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact-call";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "contact message", async () => {
@@ -37,7 +35,7 @@ export default function ContactCall({ loaderData, actionData, params }: Route.Co
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	return (
 		<Dialog title={t.title(loaderData.value.name)} back={back} small>
-			<CallForm applications={[]} chosen="" back={back} again={actionData} />
+			<CallForm back={back} again={actionData} />
 		</Dialog>
 	);
 }

@@ -9,8 +9,6 @@ import { RecordForm } from "../../admin/record-form.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact-new";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 export const loader = () => null;
 
 export function action({ context, request, url }: Route.ActionArgs) {

@@ -1,22 +1,25 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import type { Caller } from "../../../domain/access/caller.ts";
 import { getContact, type Contact as Loaded } from "../../../domain/cases/contacts/queries.ts";
-import { replyToContact, setContactState } from "../../../domain/cases/contacts/reply-commands.ts";
+import { setContactState } from "../../../domain/cases/contacts/reply-commands.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
+import { timeline } from "../../../domain/cases/entries/queries.ts";
 import { templateNoun } from "../../../domain/content/templates/commands.ts";
 import { assignTask } from "../../../domain/desk/queue/assign-commands.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
+import { Composer, useComposed, wholeCase } from "../../admin/case/composer.tsx";
+import { senderValues } from "../../admin/case/template-values.ts";
+import { Thread } from "../../admin/case/thread.tsx";
+import { type CaseWork, composerWork } from "../../admin/composer-work.ts";
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
+import { ExampleMark } from "../../admin/example-mark.tsx";
 import { Facts } from "../../admin/facts.tsx";
-import type { Values } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
-import { ContactReplies } from "../../admin/lists/contact-replies.tsx";
+import { handleCaseForm } from "../../admin/handle-form.ts";
 import { ContactWork } from "../../admin/lists/contact-work.tsx";
 import { DueTime } from "../../admin/lists/due-time.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
@@ -24,39 +27,39 @@ import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
 import { load } from "../../load.ts";
-import { type Flash, requestContextKey } from "../../request-context.ts";
+import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** `template` in the address: the template with which the answer begins, without script. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now } = requestContext;
 	return load(requestContext, "contact message", async () => {
-		const [contact, staff, templates] = await Promise.all([
+		const [contact, entries, staff, templates] = await Promise.all([
 			getContact(caller, params.id),
+			timeline(caller, { contactSubmissionId: params.id }),
 			listStaff(caller),
 			templateNoun.list(caller),
 		]);
+		const values = { [wholeCase]: await senderValues(requestContext, contact.name, contact.language) };
 		const draft = templates.find(({ id }) => id === url.searchParams.get("template")) ?? null;
-		return { contact, staff, templates, draft, now, submissionKey: crypto.randomUUID() };
+		return { contact, entries, staff, templates, values, draft, now, submissionKey: crypto.randomUUID() };
 	});
 }
 
-type Work = (caller: Caller, id: string, values: Values) => Promise<unknown>;
-
 /** What the forms do, by their hidden field `intent`. The one without sends a notification again. */
-const work: Record<string, { done: Flash["code"]; run: Work }> = {
+const work: Record<string, CaseWork<string>> = {
 	"": {
 		done: "notification_resent",
 		run: (caller, _id, { notification = "" }) => resendDelivery(caller, notification),
 	},
+	...Object.fromEntries(
+		Object.entries(composerWork).map(([mode, { done, run }]): [string, CaseWork<string>] => [
+			mode,
+			{ done, run: (caller, contactSubmissionId, values) => run(caller, { contactSubmissionId }, values) },
+		]),
+	),
 	resend: { done: "notification_resent", run: (caller, _id, { subject = "" }) => resendDelivery(caller, subject) },
-	answer: {
-		done: "sent",
-		run: (caller, id, { text, submissionKey }) => replyToContact(caller, id, { text, submissionKey }),
-	},
 	state: { done: "saved", run: (caller, id, { state }) => setContactState(caller, id, { state }) },
 	assign: {
 		done: "saved",
@@ -68,7 +71,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 	const requestContext = context.get(requestContextKey);
 	const intent = String((await request.clone().formData()).get("intent") ?? "");
 	const known = Object.hasOwn(work, intent) ? work[intent] : undefined;
-	return handleAdminForm(requestContext, request, {
+	return handleCaseForm(requestContext, request, {
 		done: known?.done ?? null,
 		back: url.pathname + url.search,
 		submit: (values) => {
@@ -79,25 +82,35 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 }
 
 /** Opened from the list of contact messages and from the queue, to which it returns. */
-export default function Contact({ loaderData, actionData: again, params }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData, params }: Route.ComponentProps) {
+	const again = actionData ?? undefined;
 	const texts = useAdminTexts();
 	const t = texts.contact;
 	const { pathname, search } = useLocation();
 	const [isUnsaved, report] = useUnsavedForms();
+	const composed = useComposed();
 	const isOfQueue = pathname.startsWith("/admin/queue/");
 	const back = (isOfQueue ? "/admin/queue" : "/admin/contact") + search;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
-	const { contact, staff, templates, draft, now, submissionKey } = loaderData.value;
+	const { contact, entries, staff, now, ...composer } = loaderData.value;
+	const { id, name, email, message, submittedAt, source, language, phone, phoneE164 } = contact;
+	const opening = { id, at: submittedAt, about: t.sources[source], facts: [], words: message };
 	return (
-		<Dialog title={t.title(contact.name)} back={back}>
+		<Dialog title={t.title(name)} back={back}>
+			<ExampleMark isExample={contact.isExample} />
 			{contact.isSuspect && <p className="mb-3 font-semibold text-brick">{texts.suspect.why}</p>}
-			<blockquote className="case-turn case-text text-lg">{contact.message}</blockquote>
 			<UnsavedForms value={report}>
-				{contact.email ? (
-					<ContactReplies {...{ contact, submissionKey, templates, draft, again }} />
-				) : (
-					<p className="mt-4">{texts.faults.no_email}</p>
-				)}
+				<Thread {...{ entries, name, again }} openings={[opening]} isSeveral={false} pending={composed.pending} />
+				{!email && <p className="mt-4">{texts.faults.no_email}</p>}
+				<Composer
+					{...{ ...composer, language, again, composed }}
+					key={id}
+					phone={phoneE164 ?? (phone?.startsWith("+") ? phone : null)}
+					subjects={[]}
+					subject={wholeCase}
+					reaches={{ [wholeCase]: { telegram: false, email } }}
+					isFirst
+				/>
 				<ContactWork contact={contact} staff={staff} again={again} />
 			</UnsavedForms>
 			<UnsavedGuard dirty={isUnsaved} />

@@ -13,6 +13,9 @@ import { ContactFilters, useContactChips } from "../../admin/lists/contact-filte
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
+import { PhoneLinks } from "../../admin/phone-links.tsx";
+import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
+import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -42,10 +45,14 @@ export default function Contacts({ loaderData: { value: loaded } }: Route.Compon
 				title={texts.tabs.contact}
 				importExport="contacts"
 				add={{ to: "/admin/contact/new", text: texts.contact.enter }}
-				fresh={live.news?.fresh}
-			/>
+				fresh={live.fresh}
+			>
+				<Link to="/admin/trash">{texts.bulk.trash.title}</Link>
+			</TabHead>
 			<LiveNotice live={live} />
-			<ContactFilters home={home} staff={loaded?.staff ?? []} />
+			<div className="list-tools">
+				<ContactFilters home={home} staff={loaded?.staff ?? []} />
+			</div>
 			{loaded ? <Messages loaded={loaded} /> : <FetchFault />}
 			<Outlet />
 		</>
@@ -54,13 +61,12 @@ export default function Contacts({ loaderData: { value: loaded } }: Route.Compon
 
 function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) {
 	const texts = useAdminTexts();
+	const t = texts.bulk.selection;
 	const chips = useContactChips(filter, staff);
 	const columns = useContactCells(home, now);
 	return (
 		<>
-			<div className="mb-3 flex flex-wrap items-start justify-between gap-2">
-				<FilterChips home={home} chips={chips} />
-			</div>
+			<FilterChips home={home} chips={chips} />
 			<List
 				list={list}
 				size={filter.size ?? recordsPerPage}
@@ -69,16 +75,29 @@ function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) 
 				home={home}
 				hasSizes
 			>
+				<SelectionBar
+					total={list.total}
+					onPage={list.items.length}
+					quick={{ to: "/admin/many/contact", actions: { spam: t.spam, closed: t.closed, delete: texts.delete } }}
+				/>
+				<DataTable
+					caption={texts.tabs.contact}
+					columns={columns}
+					rows={list.items}
+					home={home}
+					isDense
+					selection={({ id, name }) => ({ value: id, name })}
+					menu={({ id, name, phone }) => (
+						<RowMenu name={name}>
+							{phone && <PhoneLinks phone={phone} />}
+							<RecordLinks base={`${home}/${id}`} name={name} isFixed />
+						</RowMenu>
+					)}
+				/>
 				{list.items.some(({ notificationError }) => isTelegramMissing(notificationError)) && (
-					<p className="mb-3 text-sm text-muted">{texts.contact.notConnected}</p>
+					<p className="mt-3 text-sm text-muted">{texts.contact.notConnected}</p>
 				)}
-				<DataTable caption={texts.tabs.contact} columns={columns} rows={list.items} home={home} isDense />
 			</List>
-			<p className="mt-3">
-				<Link to="/admin/trash" className="btn btn-small">
-					{texts.bulk.trash.title}
-				</Link>
-			</p>
 		</>
 	);
 }

@@ -2,13 +2,11 @@ import { useLocation } from "react-router";
 import { deleteApplication } from "../../../domain/cases/applications/commands.ts";
 import { getApplication } from "../../../domain/cases/applications/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-application-delete";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -29,7 +27,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function ContentApplicationDelete({ loaderData, actionData }: Route.ComponentProps) {
-	const { deleteFailed } = useAdminTexts().content;
+	const { deleteFailed } = useManagementTexts().content;
 	const back = `/admin/content/applications${useLocation().search}`;
 	return <DeleteDialog loaded={loaderData} back={back} again={actionData} failed={deleteFailed} />;
 }

@@ -7,6 +7,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { RowMenu } from "../../admin/row-menu.tsx";
 import { StatusBadge } from "../../admin/status-badge.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { load } from "../../load.ts";
@@ -33,31 +34,32 @@ export default function ContentApplications({ loaderData: { value: list } }: Rou
 		{ header: t.fields.reference, cell: ({ reference }) => reference },
 		{ header: t.fields.submitted, cell: ({ submittedAt }) => <LocalTime at={submittedAt.toISOString()} /> },
 		{ header: t.status, cell: ({ status }) => <StatusBadge status={status} /> },
-		{
-			header: texts.actions,
-			cell: ({ id, applicantName }) => (
-				<span className="row-actions">
-					<Link to={`/admin/applications/${id}`} aria-label={`${texts.view}: ${applicantName}`}>
-						{texts.view}
-					</Link>
-					<Link
-						to={`${home}/${id}/delete${search}`}
-						preventScrollReset
-						aria-label={`${texts.delete}: ${applicantName}`}
-						className="text-brick"
-					>
-						{texts.delete}
-					</Link>
-				</span>
-			),
-		},
 	];
 	return (
 		<>
 			<TabHead title={texts.tabs.applications} />
 			{list ? (
 				<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
-					<DataTable caption={texts.tabs.applications} columns={columns} rows={list.items} />
+					<DataTable
+						caption={texts.tabs.applications}
+						columns={columns}
+						rows={list.items}
+						menu={({ id, applicantName }) => (
+							<RowMenu name={applicantName}>
+								<Link to={`/admin/applications/${id}`} aria-label={`${texts.view}: ${applicantName}`}>
+									{texts.view}
+								</Link>
+								<Link
+									to={`${home}/${id}/delete${search}`}
+									preventScrollReset
+									aria-label={`${texts.delete}: ${applicantName}`}
+									className="text-brick"
+								>
+									{texts.delete}
+								</Link>
+							</RowMenu>
+						)}
+					/>
 				</List>
 			) : (
 				<FetchFault />

@@ -16,7 +16,7 @@ import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
 import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";
@@ -25,7 +25,6 @@ import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-translations";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 const home = "/admin/content/translations";
 const addressOf = (filter: GapFilter) => home + gapQuery(filter);
@@ -54,7 +53,7 @@ export function action({ context, request, url }: Route.ActionArgs) {
 
 /** Missing and outdated translations. */
 export default function ContentTranslations({ loaderData: { value }, actionData }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.translations;
 	const { siteName } = useFrame();
 	return (
@@ -103,7 +102,7 @@ const sum = (counts: GapCount[]) => counts.reduce((all, { count }) => all + coun
 
 /** Counts by state and language; each count links to its list. */
 function Counts({ counts, filter }: CountsProps) {
-	const t = useAdminTexts().translations;
+	const t = useManagementTexts().translations;
 	return (
 		<ul className="mb-6 grid gap-1">
 			{languages.map((language) => {
@@ -141,7 +140,7 @@ function Counts({ counts, filter }: CountsProps) {
 
 /** Counts of one language by kind. */
 function Kinds({ counts, filter }: CountsProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { noun, ...others } = filter;
 	const { language, state } = filter;
 	const own = counts.filter((each) => each.language === language && (state ?? each.state) === each.state);

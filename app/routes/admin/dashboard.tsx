@@ -4,7 +4,7 @@ import { listOverdue } from "../../../domain/desk/queue/list-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { OverdueCases } from "../../admin/queue/overdue.tsx";
-import { TabList } from "../../admin/tabs.tsx";
+import { hasTabs, TabList } from "../../admin/tabs.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -12,7 +12,8 @@ import type { Route } from "./+types/dashboard";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+	if (!hasTabs(url)) return { value: undefined, fault: undefined };
 	const requestContext = context.get(requestContextKey);
 	const { caller } = requestContext;
 	return load(requestContext, "counts", async () => {
@@ -23,19 +24,21 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const tabs = [
 	{ name: "universities", to: "/admin" },
-	{ name: "programs", to: "/admin/programs" },
-	{ name: "applications", to: "/admin/applications" },
-	{ name: "blog", to: "/admin/blog" },
-	{ name: "contact", to: "/admin/contact" },
-	{ name: "users", to: "/admin/users" },
+	{ name: "programs", to: "/admin/programs?tabs=yes" },
+	{ name: "applications", to: "/admin/applications?tabs=yes" },
+	{ name: "blog", to: "/admin/blog?tabs=yes" },
+	{ name: "contact", to: "/admin/contact?tabs=yes" },
+	{ name: "users", to: "/admin/users?tabs=yes" },
 ] as const;
 
-/** Spec §2: six counts and six tabs; the layout links to content and overview. */
+/** Spec §2: six counts and six tabs, and a link to the content manager. The navigation leads to each list by itself. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts();
 	const { language } = useFrame();
 	const { counts, overdue } = loaderData.value ?? {};
-	const section = useLocation().pathname.split("/")[2];
+	const place = useLocation();
+	if (!hasTabs(place)) return <Outlet />;
+	const section = place.pathname.split("/")[2];
 	const current = tabs.find(({ name }) => name === section)?.name ?? "universities";
 	const cards = [
 		{ to: "/admin", name: "universities" },
@@ -47,7 +50,12 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 	] as const;
 	return (
 		<>
-			<h1>{t.dashboard}</h1>
+			<div className="flex flex-wrap items-center gap-3">
+				<h1 className="mr-auto">{t.dashboard}</h1>
+				<Link to="/admin/content" className="btn btn-small">
+					{t.manageContent}
+				</Link>
+			</div>
 			{overdue && !section && <OverdueCases {...overdue} />}
 			{loaderData.fault ? (
 				<div className="my-4">

@@ -12,7 +12,6 @@ import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/fact-checks";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);

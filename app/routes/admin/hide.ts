@@ -16,7 +16,7 @@ export async function action({ context, params: { noun }, request }: Route.Actio
 	if (!caller.may("catalog:write")) throw data(null, { status: 403 });
 	const fields = await readFields(request);
 	const ids = fields.getAll("row").map(String);
-	const isHidden = fields.get("action") === "hide";
+	const isHidden = fields.get("do") === "hide";
 	const hide = noun === "programs" ? hidePrograms : hideUniversities;
 	const done = isHidden ? "records_hidden" : "records_shown";
 	const code = await hide(caller, ids, isHidden).then(

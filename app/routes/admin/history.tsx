@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { auditCursor } from "../../../domain/desk/audit-log/filter.ts";
 import { listRecordHistory } from "../../../domain/desk/audit-log/queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { recordAddress } from "../../admin/log/addresses.ts";
 import { LogEntries } from "../../admin/log/entries.tsx";
 import { areaOf } from "../../admin/log/sentences.ts";
@@ -20,7 +20,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 }
 
 export default function History({ loaderData: { value } }: Route.ComponentProps) {
-	const t = useAdminTexts().log;
+	const t = useManagementTexts().log;
 	const { siteName } = useFrame();
 	const entry = value?.items.find(({ record }) => record);
 	const address = entry?.record && recordAddress(areaOf(entry.action), entry.record);

@@ -7,7 +7,7 @@ import { listStaleTranslations } from "../../../domain/desk/translation-review/q
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { formOf, inputOf, valuesOf } from "../../admin/fields.ts";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
@@ -15,8 +15,6 @@ import { returnUrl } from "../../admin/return-url.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/image";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 const fields = formOf(Object.entries(imageFields));
 
@@ -46,7 +44,7 @@ export function action({ context, params: { hash }, request, url }: Route.Action
 
 /** Opens in a new window, next to the form with the image. */
 export default function Image({ loaderData, actionData }: Route.ComponentProps) {
-	const t = useAdminTexts().upload;
+	const t = useManagementTexts().upload;
 	const { search } = useLocation();
 	const back = returnUrl("/admin", search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;

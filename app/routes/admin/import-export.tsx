@@ -10,7 +10,6 @@ import {
 	isExported,
 	maxSheetSize,
 } from "../../../domain/desk/import-export/schema.ts";
-import { feeCertainties, feeItemPeriods, feeKinds } from "../../../domain/records/fees/rules.ts";
 import { asLanguage, languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { Alert } from "../../admin/alert.tsx";
@@ -19,12 +18,12 @@ import { ListQuestions, listIssue } from "../../admin/certifications/list.tsx";
 import { listFrom } from "../../admin/certifications/list-form.ts";
 import { ExportBox, FileLink } from "../../admin/export-box.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { type Values, valuesFrom } from "../../admin/fields.ts";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import type { Values } from "../../admin/fields.ts";
+import { valuesFrom } from "../../admin/form-values.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
-import { kindOf, kindTexts, listOf, selectionOf, sheetNames } from "../../admin/import-export.ts";
+import { choicesIn, headingOf, kindOf, kindTexts, listOf, selectionOf, sheetNames } from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { resilientSubmit } from "../../admin/resilient-submit.ts";
 import { readFields } from "../../forms.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -39,11 +38,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const { caller } = requestContext;
 	const kind = kindOf(url.searchParams);
 	const selection = selectionOf(url.searchParams);
-	const { page: _page, ...filter } = selection.filter;
+	const { page: _page, ...filter } = { page: 1, ...selection.filter };
 	return load(requestContext, "imports", async () => ({
 		total: isExported(kind) ? await countExport(caller, selection) : 0,
 		filtered: Object.values(filter).some((value) => value !== "" && value !== undefined),
 		imports: await listImports(caller, kind),
+		mayExportEverything: caller.may("export:read"),
 	}));
 }
 
@@ -73,15 +73,15 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 /** Check the size before sending the file. */
-export async function clientAction(args: ClientActionFunctionArgs) {
-	const file = (await args.request.clone().formData()).get("file");
-	if (!(file instanceof File) || file.size <= maxSheetSize) return resilientSubmit(args);
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+	const file = (await request.clone().formData()).get("file");
+	if (!(file instanceof File) || file.size <= maxSheetSize) return serverAction<FormResult>();
 	const issues = [{ field: "file", code: "sheet_too_large" }];
 	return data<FormResult>({ ...none, fault: "invalid", issues }, { status: 422 });
 }
 
 export default function ImportExport({ loaderData, actionData }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { siteName } = useFrame();
 	const { search } = useLocation();
 	const params = new URLSearchParams(search);
@@ -137,12 +137,23 @@ export default function ImportExport({ loaderData, actionData }: Route.Component
 				<FetchFault />
 			)}
 			{isExported(kind) && <Columns kind={kind} />}
+			{loaded?.mayExportEverything && (
+				<section aria-labelledby="everything" className="notice">
+					<h2 id="everything">{texts.importExport.everything.title}</h2>
+					<p className="mt-1 max-w-[68ch]">{texts.importExport.everything.hint}</p>
+					<p className="mt-3">
+						<a href="/admin/import-export/everything.zip" className="btn btn-small" download>
+							{texts.importExport.download("ZIP")}
+						</a>
+					</p>
+				</section>
+			)}
 		</div>
 	);
 }
 
 function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefined }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = kindTexts(kind, texts);
 	const isSheet = isExported(kind);
 	const { search } = useLocation();
@@ -207,7 +218,7 @@ function Import({ kind, again }: { kind: ImportKind; again: FormResult | undefin
 
 /** Where the people come from, the list itself, and its language. */
 function People({ values }: { values: Values }) {
-	const t = useAdminTexts().importExport.people;
+	const t = useManagementTexts().importExport.people;
 	const { language } = useFrame();
 	return (
 		<div className="mb-4 grid max-w-[68ch] gap-4">
@@ -235,43 +246,71 @@ function People({ values }: { values: Values }) {
 	);
 }
 
-/** The allowed values of each column. */
+/** The columns with the values of closed lists. */
 function Columns({ kind }: { kind: ExportKind }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.importExport;
 	const { columnHints: hints } = t;
-	const tuition = hints.tuition(feeItemPeriods.join(", "), feeCertainties.join(", "), feeCertainties[0]);
-	const own =
-		kind === "universities"
-			? [hints.names, hints.province, hints.isPublic]
-			: [hints.titles, hints.university, hints.type, hints.deadline, tuition];
-	const needed = kind === "universities" ? ["name", "location"] : ["university", "title", "type"];
+	const { kinds, periods, certainties } = texts.feeForm;
+	const choices = choicesIn(texts);
+	const own = {
+		universities: [hints.names],
+		programs: [hints.titles, hints.university, hints.type, hints.dates, hints.certainty],
+		"document-rules": [hints.rules, hints.university, hints.dates],
+		"pack-templates": [hints.packs, hints.university, hints.dates],
+	}[kind];
+	const sourced = ["source", "grade", "checked_on"];
+	const needed = {
+		universities: ["name", "location"],
+		programs: ["university", "title", "type"],
+		"document-rules": ["document", "stage", "need", ...sourced],
+		"pack-templates": ["university", "name", "papers", "file_name", "format", ...sourced],
+	}[kind];
+	const { tuition: _, ...others } = kinds;
+	const exampleFee = [kinds.dormitory, "600000-900000", periods.per_semester, "2026", certainties.announced];
+	const { terms, certainties: known } = texts.intakeForm;
+	const intakeDays = ["19.10.2026", "13.11.2026", "", "23.12.2026", "02.03.2027", "UZ 2026-11-06", ""];
+	const exampleIntake = [
+		"2027",
+		terms.spring,
+		"1",
+		known.certain.replace(/ \(.*/, ""),
+		...intakeDays,
+		"https://example.com",
+		"24.11.2026",
+	].join(" | ");
 	return (
 		<details className="question">
 			<summary>
 				<h3>{t.columnsTitle}</h3>
 			</summary>
 			<ul className="mb-3 grid max-w-[68ch] list-disc gap-1 pl-5">
-				{[hints.id, ...own, hints.variants, hints.missing].map((hint) => (
+				{[hints.id, ...own, hints.variants, hints.missing, hints.otherNames, hints.example(t.example)].map((hint) => (
 					<li key={hint}>{hint}</li>
 				))}
 				{kind === "programs" && (
 					<li>
-						{hints.otherFees(feeKinds.filter((fee) => fee !== "tuition").join(", "))}{" "}
-						<code>
-							{"dormitory | 600000-900000 | per_semester | 2026 | announced | https://example.com/fees | 2026-11-21"}
-						</code>
+						{hints.otherFees(Object.values(others).join(", "))}{" "}
+						<code>{[...exampleFee, "https://example.com/fees", "21.11.2026"].join(" | ")}</code>
 					</li>
 				)}
-				<li>{hints.otherNames}</li>
-				<li>{hints.example(t.example)}</li>
+				{kind === "programs" && (
+					<li>
+						{hints.intakes(Object.values(texts.intakeForm.terms).join(", "))} <code>{exampleIntake}</code>
+					</li>
+				)}
 				<li>
-					{hints.required} <code>{needed.join(", ")}</code>.
+					{hints.required} {needed.map((column) => headingOf(kind, column, texts)).join(", ")}.
 				</li>
 			</ul>
-			<p className="mb-3">
-				<code>{columnsOf[kind].join(", ")}</code>
-			</p>
+			<ul className="mb-3 grid max-w-[68ch] list-disc gap-1 pl-5">
+				{columnsOf[kind].map((column) => (
+					<li key={column}>
+						{headingOf(kind, column, texts)} (<code>{column}</code>)
+						{choices[column] && `: ${choices[column].join(", ")}`}
+					</li>
+				))}
+			</ul>
 		</details>
 	);
 }

@@ -13,7 +13,7 @@ import { ListDecisions, listIssue } from "../../admin/certifications/list.tsx";
 import { decisionsFrom } from "../../admin/certifications/list-form.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { kindTexts, listOf } from "../../admin/import-export.ts";
 import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
@@ -23,7 +23,6 @@ import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** Milliseconds between progress updates. */
 const pace = 1_000;
@@ -70,7 +69,7 @@ export async function action({ context, params: { id }, request, url }: Route.Ac
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.importExport;
 	const { siteName } = useFrame();
 	const { pathname } = useLocation();
@@ -137,7 +136,7 @@ function useProgress(isGoing: boolean) {
 
 /** The import's state and the available actions. */
 function State({ loaded: { kind, state, done, total, fault, counts } }: { loaded: Loaded }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = kindTexts(kind, texts);
 	const changes = counts.new + counts.changed;
 	const isGoing = state === "checking" || state === "writing";

@@ -1,19 +1,22 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
-import { Link, Outlet, redirectDocument, useLocation } from "react-router";
+import { useEffect, useRef } from "react";
+import { data, Link, Outlet, redirectDocument } from "react-router";
+import { hasExamples } from "../../../domain/cases/examples/queries.ts";
 import { getContent } from "../../../domain/content/site/queries.ts";
-import { countQueue } from "../../../domain/desk/queue/list-queries.ts";
-import { languageNames } from "../../../domain/shared/locales.ts";
+import { countOpenWork, type OpenWork } from "../../../domain/desk/queue/list-queries.ts";
+import { ExamplesNotice } from "../../admin/example-mark.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { LineStatus } from "../../admin/line.tsx";
 import { useListMemory } from "../../admin/list-behind.ts";
-import { AdminNavigation } from "../../admin/navigation.tsx";
+import { AdminNavigation, PhoneBar } from "../../admin/navigation.tsx";
+import { forgetPages, throughMemory, usePages } from "../../admin/pages.ts";
+import { PersonMenu } from "../../admin/person-menu.tsx";
 import { SampleNotice } from "../../admin/sample-notice.tsx";
 import { SearchButton } from "../../admin/search-dialog.tsx";
-import { tellSignOut, watchSession } from "../../admin/session-watch.ts";
+import { watchSession } from "../../admin/session-watch.ts";
 import { Shortcuts } from "../../admin/shortcuts.tsx";
 import { Toast, type ToastMessage } from "../../admin/toast.tsx";
 import { flashCookie } from "../../flash.ts";
 import { requestContextKey } from "../../request-context.ts";
-import { LanguageSwitcher } from "../../ui/language-switcher.tsx";
 import { Mark } from "../../ui/mark.tsx";
 import type { Route } from "./+types/layout";
 
@@ -27,18 +30,31 @@ const signIn = `/auth?returnTo=${encodeURIComponent("/admin")}`;
  */
 export const middleware: Route.MiddlewareFunction[] = [
 	({ request, context }, next) => {
+		const { pathname } = new URL(request.url);
 		const { caller, session, account } = context.get(requestContextKey);
-		if (caller.may("overview:read") || request.method === "POST") return next();
+		if (caller.may("overview:read")) return next();
+		if (request.method === "POST") {
+			// Users have these forms on the public site.
+			if (account && !account.needsTwoFactor && pathname.startsWith("/admin/account"))
+				throw data(null, { status: 403 });
+			return next();
+		}
 		// While the session cannot be verified, do not redirect (O-39); nothing can be loaded either.
 		if (session.state === "unknown") return next();
 		if (caller.role === "anonymous") throw redirectDocument(signIn);
 		// Staff who must set up two-step sign-in first.
-		if (account?.needsTwoFactor) throw redirectDocument("/account");
-		const isContent = new URL(request.url).pathname.startsWith("/admin/content");
+		if (account?.needsTwoFactor) {
+			if (/^\/admin\/account(\.data)?$/.test(pathname)) return next();
+			throw redirectDocument("/admin/account");
+		}
+		const isContent = pathname.startsWith("/admin/content");
 		const headers = { "set-cookie": flashCookie({ code: isContent ? "content_access_denied" : "access_denied" }) };
 		throw redirectDocument("/", { status: 303, headers });
 	},
 ];
+
+export const clientMiddleware = [throughMemory];
+const nothing: OpenWork = { today: 0, messages: 0, checks: 0 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
 	const { account, flash, now, caller } = context.get(requestContextKey);
@@ -46,75 +62,63 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 	const message: ToastMessage | null = flash ? { ...flash, id: now.getTime(), at: pathname + search } : null;
 	// Cached in the process. If it fails, the notice about sample data is omitted; the lists report the error.
 	const content = await getContent(caller).catch(() => undefined);
-	const overdue = caller.may("task:read") ? await countQueue(caller).catch(() => 0) : 0;
+	const work = caller.may("task:read") ? await countOpenWork(caller).catch(() => nothing) : nothing;
 	return {
 		account: account ?? null,
-		overdue,
+		work,
 		message,
 		isSample: content?.isSample ?? false,
+		hasExamples: withExamples.includes(pathname) && (await hasExamples(caller).catch(() => false)),
 		mayHideSample: caller.may("policy:write"),
-		mayReadLog: caller.may("audit:read"),
 	};
 }
 
+/** Where a first look at the panel begins. */
+const withExamples = ["/admin/queue", "/admin/overview"];
+
 /** STATE-17. A tab with unsaved input stays: saving it reports that the session has ended, and keeps the input. */
 function leaveUnlessTyping() {
+	forgetPages();
 	if (!document.querySelector("form[data-dirty]")) location.assign(signIn);
 }
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
-	const { language, siteName } = useFrame();
+	const { siteName } = useFrame();
 	const t = useAdminTexts();
-	const { account, overdue, message, isSample, mayHideSample, mayReadLog } = loaderData;
-	const { pathname, search } = useLocation();
+	const { account, work, message, isSample, mayHideSample } = loaderData;
+	const isOwner = account?.role === "owner";
+	// Until two-step sign-in is set up, only that page opens.
+	const isLocked = account?.needsTwoFactor ?? true;
 	const watch = useRef<() => void>(undefined);
 	useListMemory();
+	usePages();
 	useEffect(() => {
 		watch.current = watchSession({ onEnd: leaveUnlessTyping });
 		return watch.current;
 	}, []);
-	/** Other tabs are notified after the sign-out; without script the form submits normally. */
-	const signOut = async (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault();
-		const form = event.currentTarget;
-		watch.current?.();
-		try {
-			await fetch(form.action, { method: "POST", redirect: "manual" });
-			tellSignOut();
-			location.assign("/auth");
-		} catch {
-			form.submit();
-		}
-	};
 	return (
-		<>
+		<div className="admin">
 			<a className="btn btn-primary skip" href="#main">
 				{t.skipToContent}
 			</a>
-			<header className="rule-b bg-card">
-				<div className="wrap admin-head">
-					<Link to="/admin" className="brand">
-						<Mark />
-						{siteName}
-					</Link>
-					<AdminNavigation account={account} overdue={overdue} />
-					<SearchButton mayReadLog={mayReadLog} />
-					<LanguageSwitcher current={language} label={t.language} returnTo={pathname + search} names={languageNames} />
-					{account && (
-						<form method="post" action="/auth/sign-out" onSubmit={signOut}>
-							<button type="submit" className="btn btn-small">
-								{t.signOut}
-							</button>
-						</form>
-					)}
-				</div>
+			<header className="admin-head rule-b bg-card">
+				<Link to="/admin/queue" className="brand">
+					<Mark />
+					{siteName}
+				</Link>
+				<SearchButton isOwner={isOwner} />
+				{account && <PersonMenu account={account} onSignOut={() => watch.current?.()} />}
 			</header>
+			{!isLocked && <AdminNavigation isOwner={isOwner} work={work} />}
 			{isSample && <SampleNotice mayHide={mayHideSample} />}
+			{loaderData.hasExamples && <ExamplesNotice />}
+			<LineStatus />
 			<Toast message={message} />
 			<Shortcuts isOn={account?.hasShortcuts ?? false} />
-			<main id="main" className="wrap py-2 md:py-4">
+			<main id="main">
 				<Outlet />
 			</main>
-		</>
+			{!isLocked && <PhoneBar work={work} />}
+		</div>
 	);
 }

@@ -11,7 +11,7 @@ import { BotStatus } from "../../admin/bot-status.tsx";
 import { Chart } from "../../admin/chart.tsx";
 import { StaleTopics } from "../../admin/facts/stale-topics.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
@@ -41,7 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	const { siteName } = useFrame();
 	return (
 		<>
@@ -75,7 +75,7 @@ const sundayOf = (monday: string) =>
 	new Date(Date.parse(`${monday}T00:00:00Z`) + 6 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
 
 function Charts({ numbers }: { numbers: Numbers }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { language } = useFrame();
 	const t = texts.overviewPage;
 	const columns = texts.analytics;

@@ -4,14 +4,12 @@ import { getPostForStaff } from "../../../domain/content/blog/queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/post-publish";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -32,7 +30,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function PostPublish({ loaderData, actionData }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.blog;
 	const states = t.filters.published.options;
 	const back = `/admin/blog${useLocation().search}`;

@@ -10,14 +10,13 @@ import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
-import { QueueSections } from "../../admin/queue/sections.tsx";
+import { QueueSections, SectionCounts } from "../../admin/queue/sections.tsx";
 import { SavedViews } from "../../admin/queue/views.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/queue";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 const home = "/admin/queue";
 
@@ -51,17 +50,14 @@ export default function Queue({ loaderData, actionData }: Route.ComponentProps) 
 	const live = useLive("queue", loaded?.queue.now);
 	return (
 		<>
-			<DeskHead title={t.queue} count={live.news?.overdue ?? loaded?.queue.totals.overdue ?? 0} current="queue" />
-			<QueueFilters action={home} />
+			<DeskHead title={t.queue} count={live.fresh} current="queue" />
 			<LiveNotice live={live} />
-			{loaded ? (
-				<>
-					<SavedViews views={loaded.views} query={loaded.query} again={actionData} />
-					<QueueSections {...loaded} home={home} />
-				</>
-			) : (
-				<FetchFault />
-			)}
+			<div className="list-tools">
+				{loaded && <SectionCounts {...loaded} home={home} />}
+				<QueueFilters action={home} />
+				{loaded && <SavedViews views={loaded.views} query={loaded.query} again={actionData} />}
+			</div>
+			{loaded ? <QueueSections {...loaded} home={home} /> : <FetchFault />}
 			<Outlet />
 		</>
 	);

@@ -1,13 +1,11 @@
 import { enterRates } from "../../../domain/money/rates/commands.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Field, initialValues, inputOf } from "../../admin/fields.ts";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/rates-new";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 const fields: Field[] = [
 	{ name: "onDate", kind: "date", required: true },
@@ -33,7 +31,7 @@ export function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function RatesNew({ loaderData: { today }, actionData: again }: Route.ComponentProps) {
-	const t = useAdminTexts().rates;
+	const t = useManagementTexts().rates;
 	const hasJumped = again?.issues.some(({ code }) => code === "rate_jump");
 	return (
 		<Dialog title={t.add} back={back}>

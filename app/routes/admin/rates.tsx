@@ -5,7 +5,7 @@ import { ageOf, otherCurrencies } from "../../../domain/money/rates/rules.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { PageTitle } from "../../admin/page-title.tsx";
@@ -17,7 +17,6 @@ import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/rates";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -43,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** The rates by which visitors see amounts in other currencies. */
 export default function ExchangeRates({ loaderData: { value: loaded }, actionData: again }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.rates;
 	const { language } = useFrame();
 	const othersOf = ({ others }: StoredRates) =>

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { nameOf, requireDeletable } from "../../admin/record-store.ts";
@@ -10,8 +10,6 @@ import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record-delete";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -43,7 +41,7 @@ export function action({ context, params: { slug, id }, request, url }: Route.Ac
 }
 
 export default function RecordDelete({ loaderData, actionData, params: { slug } }: Route.ComponentProps) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	const { pathname, search } = useLocation();
 	const type = recordTypeAt(pathname, slug);
 	if (!type) return <MissingDialog fault="missing" back="/admin" />;

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { listStaleTranslations } from "../../../domain/desk/translation-review/queries.ts";
@@ -8,9 +7,9 @@ import { listCountries } from "../../admin/case/names.ts";
 import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { initialValues, type Values, valuesOf } from "../../admin/fields.ts";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
-import { MarkdownPreview } from "../../admin/markdown-preview.tsx";
+import { publicPages } from "../../admin/public-page.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { recordInput } from "../../admin/record-store.ts";
@@ -19,8 +18,6 @@ import { returnUrl } from "../../admin/return-url.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record-edit";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 type Loaded = { values: Values; version?: number; older?: string[]; countries?: Record<string, string> };
 
@@ -61,7 +58,7 @@ export function action({ context, params: { slug, id, university }, request, url
 }
 
 export default function RecordEdit({ loaderData, actionData, params: { slug, id } }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { pathname, search } = useLocation();
 	const type = recordTypeAt(pathname, slug);
 	const back = returnUrl(type?.home ?? "/admin", search);
@@ -70,37 +67,23 @@ export default function RecordEdit({ loaderData, actionData, params: { slug, id 
 	}
 	const t = recordTexts(texts, type.noun);
 	const values = loaderData.value?.values ?? {};
-	const markdown = type.fields.find((field) => field.markdown)?.name;
 	const title = id ? (t.editTitle ?? `${texts.edit}: ${t.title}`) : (t.add ?? `${texts.add}: ${t.title}`);
 	return (
-		<Dialog title={title} back={back} wide={markdown !== undefined || t.formHint !== undefined}>
+		<Dialog title={title} back={back} wide={t.formHint !== undefined}>
 			{t.formHint && <p className="mb-3 text-muted">{t.formHint}</p>}
-			<Preview field={markdown} values={{ ...values, ...actionData?.values }}>
-				<RecordForm
-					fields={type.fields}
-					labels={t.fields}
-					values={values}
-					version={loaderData.value?.version}
-					older={loaderData.value?.older}
-					again={actionData}
-					failed={id ? t.updateFailed : t.addFailed}
-					back={back}
-					names={{ ...loaderData.value?.countries, ...t.options }}
-					versions={id ? `${type.base}/${id}/versions${search}` : undefined}
-				/>
-			</Preview>
+			<RecordForm
+				fields={type.fields}
+				labels={t.fields}
+				values={values}
+				version={loaderData.value?.version}
+				older={loaderData.value?.older}
+				again={actionData}
+				failed={id ? t.updateFailed : t.addFailed}
+				back={back}
+				names={{ ...loaderData.value?.countries, ...t.options }}
+				preview={publicPages[type.noun] && `/admin/preview/${type.noun}${id ? `/${id}` : ""}`}
+				versions={id ? `${type.base}/${id}/versions${search}` : undefined}
+			/>
 		</Dialog>
 	);
 }
-
-type PreviewProps = { field: string | undefined; values: Values; children: ReactNode };
-
-/** Previews the Markdown of records that have some. */
-const Preview = ({ field, values, children }: PreviewProps) =>
-	field ? (
-		<MarkdownPreview field={field} values={values}>
-			{children}
-		</MarkdownPreview>
-	) : (
-		children
-	);

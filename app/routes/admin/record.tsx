@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { valuesOf } from "../../admin/fields.ts";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { MissingDialog, RecordDialog } from "../../admin/record-dialog.tsx";
 import { nameOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
@@ -22,7 +22,7 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 }
 
 export default function RecordPage({ loaderData, params }: Route.ComponentProps) {
-	const t = useAdminTexts();
+	const t = useManagementTexts();
 	const type = recordTypeAt(useLocation().pathname);
 	if (!type) return <MissingDialog fault="missing" back="/admin" />;
 	const { fields: labels, options: names } = recordTexts(t, type.noun);

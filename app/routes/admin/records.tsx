@@ -1,16 +1,16 @@
 import { Fragment } from "react";
 import { Link, Outlet, useLocation } from "react-router";
+import type { ExportKind } from "../../../domain/desk/import-export/schema.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
-import { type Column, DataTable } from "../../admin/data-table.tsx";
+import { DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
-import { PageTitle } from "../../admin/page-title.tsx";
 import { type RecordList, recordList } from "../../admin/record-lists.tsx";
 import { type ListPage, readListPage } from "../../admin/record-store.ts";
 import { type RecordType, recordTypeAt, recordTypeOf } from "../../admin/record-types.ts";
-import { RowActions } from "../../admin/row-actions.tsx";
+import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { load } from "../../load.ts";
@@ -30,9 +30,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Records({ loaderData: { value } }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { language } = useFrame();
-	const type = typeAt(useLocation().pathname);
+	const { pathname } = useLocation();
+	const type = typeAt(pathname);
+	const home = pathname === "/admin" ? pathname : type.home;
 	const look = recordList(type.noun, texts, language);
 	const { title, search, filters, empty } = look;
 	return (
@@ -40,12 +42,14 @@ export default function Records({ loaderData: { value } }: Route.ComponentProps)
 		<Fragment key={type.noun}>
 			<Head type={type} look={look} />
 			{(search || filters) && (
-				<FilterBar action={type.home} {...(search && { search })}>
-					{filters}
-				</FilterBar>
+				<div className="list-tools">
+					<FilterBar action={home} {...(search && { search })}>
+						{filters}
+					</FilterBar>
+				</div>
 			)}
 			{value ? (
-				<List {...value} size={recordsPerPage} {...(empty && { empty })} home={type.home}>
+				<List {...value} size={recordsPerPage} {...(empty && { empty })} home={home}>
 					<Table type={type} look={look} list={value.list} title={title} />
 				</List>
 			) : (
@@ -56,49 +60,59 @@ export default function Records({ loaderData: { value } }: Route.ComponentProps)
 	);
 }
 
-type PartProps = { type: RecordType; look: RecordList<ListPage["list"]["items"][number]> };
+type Row = ListPage["list"]["items"][number];
+type PartProps = { type: RecordType; look: RecordList<Row> };
 
 /** Of a tab, or of a page of its own. */
-function Head({ type: { base }, look: { title, hint, add, exported } }: PartProps) {
-	const { search } = useLocation();
-	if (hint === undefined)
-		return (
-			<TabHead title={title} add={{ to: `${base}/new`, text: add }} {...(exported && { importExport: exported })} />
-		);
+function Head({ type: { base, noun }, look: { title, hint, add, exported } }: PartProps) {
+	const importExport = exported ?? sheetOf[noun];
 	return (
 		<>
-			<div className="mb-2 flex flex-wrap items-center gap-3">
-				<PageTitle title={title} className="mr-auto" />
-				<Link to={`${base}/new${search}`} preventScrollReset className="btn btn-small btn-primary">
-					{add}
-				</Link>
-			</div>
-			<p className="mb-4 text-muted">{hint}</p>
+			<TabHead title={title} add={{ to: `${base}/new`, text: add }} {...(importExport && { importExport })} />
+			{hint && <p className="mb-4 text-muted">{hint}</p>}
 		</>
 	);
 }
 
+/** The spreadsheets of nouns whose records are not hidden from visitors. */
+const sheetOf: Partial<Record<RecordType["noun"], ExportKind>> = {
+	documentRule: "document-rules",
+	packTemplate: "pack-templates",
+};
+
 function Table({ type, look, list, title }: PartProps & { list: ListPage["list"]; title: string }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const { columns, nameOf, exported, hint } = look;
-	const actions: Column<ListPage["list"]["items"][number]> = {
-		header: texts.actions,
-		cell: (row) => <RowActions base={`${type.base}/${row.id}`} name={nameOf(row)} />,
+	const { search } = useLocation();
+	const [named, ...others] = columns;
+	const name = named && {
+		...named,
+		cell: (row: Row) => (
+			<span className="two-lines">
+				<Link to={`${type.base}/${row.id}${search}`} preventScrollReset className="row-name" data-open="">
+					{named.cell(row)}
+				</Link>
+			</span>
+		),
 	};
-	const table = { caption: title, columns: [...columns, actions], rows: list.items };
-	if (hint !== undefined)
-		return (
-			<div className="wrapped-list">
-				<DataTable {...table} isWrapped />
-			</div>
-		);
+	const table = {
+		caption: title,
+		columns: name ? [name, ...others] : columns,
+		rows: list.items,
+		menu: (row: Row) => (
+			<RowMenu name={nameOf(row)}>
+				<RecordLinks base={`${type.base}/${row.id}`} name={nameOf(row)} />
+			</RowMenu>
+		),
+	};
+	if (hint !== undefined) return <DataTable {...table} isWrapped />;
 	if (!exported) return <DataTable {...table} />;
 	return (
 		<>
 			<SelectionBar
 				total={list.total}
 				onPage={list.items.length}
-				choices={{ to: `/admin/hide/${exported}`, actions: texts.lists.hiding }}
+				quick={{ to: `/admin/hide/${exported}`, actions: texts.lists.hiding }}
 			/>
 			<DataTable {...table} selection={(row) => ({ value: row.id, name: nameOf(row) })} />
 		</>

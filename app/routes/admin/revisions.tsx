@@ -3,19 +3,20 @@ import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { getRevision, listRevisions } from "../../../domain/desk/revisions/queries.ts";
 import { Alert } from "../../admin/alert.tsx";
+import { adminTexts } from "../../admin/all-texts.ts";
 import { Dialog } from "../../admin/dialog.tsx";
+import { differencesIn, valueText } from "../../admin/differences.ts";
 import { type Values, valuesOf } from "../../admin/fields.ts";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { RecordDifferences } from "../../admin/record-differences.tsx";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { RecordFacts } from "../../admin/record-view.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/revisions";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** `?version=`: the shown revision; the newest by default. */
 export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs) {
@@ -30,9 +31,15 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 		const requested = Number(url.searchParams.get("version") ?? versions[0]?.version);
 		const revision = versions.length > 0 ? await getRevision(caller, noun, id, requested) : undefined;
 		const values: Values | undefined = revision && valuesOf(revision, fields);
+		const t = adminTexts[requestContext.language];
+		const inWords = valueText(t, recordTexts(t, noun), requestContext.language);
 		return {
 			current: record.version,
-			shown: values && { version: requested, values },
+			shown: values && {
+				version: requested,
+				values,
+				differences: differencesIn(fields, values, valuesOf(record, fields), inWords),
+			},
 			versions: versions.map(({ version, replacedAt, replacedBy }) => ({
 				version,
 				at: replacedAt.toISOString(),
@@ -56,7 +63,7 @@ export function action({ context, params: { id, slug }, request, url }: Route.Ac
 }
 
 export default function Versions({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.versions;
 	const { pathname, search } = useLocation();
 	const sending = useNavigation().state !== "idle";
@@ -65,6 +72,8 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 		return <MissingDialog fault={loaderData.fault ?? "missing"} back={subject?.home ?? "/admin"} />;
 	}
 	const { current, shown, versions } = loaderData.value;
+	const { fields } = subject;
+	const { fields: labels, options: names } = recordTexts(texts, subject.noun);
 	const address = (version: number) => {
 		const query = new URLSearchParams(search);
 		query.set("version", String(version));
@@ -100,12 +109,11 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 							</li>
 						))}
 					</ol>
-					<RecordFacts
-						fields={subject.fields}
-						labels={recordTexts(texts, subject.noun).fields}
-						names={recordTexts(texts, subject.noun).options}
-						values={shown.values}
-					/>
+					<RecordDifferences differences={shown.differences} labels={labels} />
+					<details className="question">
+						<summary className="font-semibold">{t.whole}</summary>
+						<RecordFacts {...{ fields, labels, names }} values={shown.values} />
+					</details>
 					<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
 						<input type="hidden" name="restored" value={shown.version} />
 						<input type="hidden" name="version" value={current} />

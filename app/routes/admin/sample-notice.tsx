@@ -5,8 +5,6 @@ import { handleAdminForm } from "../../admin/handle-form.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/sample-notice";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 export function action({ context, request }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);
 	return handleAdminForm(requestContext, request, {

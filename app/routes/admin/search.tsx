@@ -4,6 +4,7 @@ import { leastLetters } from "../../../domain/desk/global-search/schema.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { findPages } from "../../admin/navigation-entries.ts";
 import { addressOf } from "../../admin/search-results.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -17,6 +18,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 	const query = cleanQuery(url.searchParams.get("q"));
 	return load(requestContext, "search", async () => ({
 		query,
+		isOwner: requestContext.caller.role === "owner",
 		groups: await searchEverything(requestContext.caller, query, requestContext.language),
 	}));
 }
@@ -24,10 +26,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 /** The search over everything, as a page of its own. */
 export default function Search({ loaderData: { value: loaded } }: Route.ComponentProps) {
 	const { siteName } = useFrame();
-	const t = useAdminTexts().lists.search;
+	const texts = useAdminTexts();
+	const t = texts.lists.search;
 	const query = loaded?.query ?? "";
-	const count = loaded?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
 	const isShort = Array.from(query).length < leastLetters;
+	const pages = loaded && !isShort ? findPages(query, texts.navigation, loaded.isOwner) : [];
+	const count = loaded?.groups.reduce((sum, { items }) => sum + items.length, pages.length) ?? 0;
 	return (
 		<>
 			<title>{`${t.title} — ${siteName}`}</title>
@@ -59,20 +63,40 @@ export default function Search({ loaderData: { value: loaded } }: Route.Componen
 					{isShort ? t.tooShort : count > 0 ? t.found(count) : t.nothing(query)}
 				</p>
 			)}
+			{pages.length > 0 && (
+				<Found
+					name="pages"
+					title={texts.pages}
+					items={pages.map(({ id, title }) => ({ id, title, detail: "", to: id }))}
+				/>
+			)}
 			{loaded?.groups.map(({ name, items }) => (
-				<section key={name} className="mt-4" aria-labelledby={`found-${name}`}>
-					<h2 id={`found-${name}`}>{t.groups[name]}</h2>
-					<ul className="found">
-						{items.map((item) => (
-							<li key={item.id}>
-								<Link to={addressOf(name, item)}>
-									<strong>{item.title}</strong> <span className="text-muted">{item.detail}</span>
-								</Link>
-							</li>
-						))}
-					</ul>
-				</section>
+				<Found
+					key={name}
+					name={name}
+					title={t.groups[name]}
+					items={items.map((item) => ({ ...item, to: addressOf(name, item) }))}
+				/>
 			))}
 		</>
+	);
+}
+
+type FoundProps = { name: string; title: string; items: { id: string; title: string; detail: string; to: string }[] };
+
+function Found({ name, title, items }: FoundProps) {
+	return (
+		<section className="mt-4" aria-labelledby={`found-${name}`}>
+			<h2 id={`found-${name}`}>{title}</h2>
+			<ul className="found">
+				{items.map(({ id, title: text, detail, to }) => (
+					<li key={id}>
+						<Link to={to}>
+							<strong>{text}</strong> <span className="text-muted">{detail}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

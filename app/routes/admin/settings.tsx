@@ -1,14 +1,15 @@
 import { Outlet } from "react-router";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { PageTitle } from "../../admin/page-title.tsx";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** Who is responsible for the site, and what the company charges: content that several public pages show. */
 export default function Settings() {
-	const t = useAdminTexts().content;
+	const t = useAdminTexts().navigation;
 	return (
 		<>
-			<h1 className="mb-4">{t.settings}</h1>
+			<PageTitle title={t.entries.company} className="mb-4" />
 			<Outlet />
 		</>
 	);

@@ -1,11 +1,15 @@
+import { Form, useNavigation } from "react-router";
+import { requestBackup } from "../../../domain/maintenance/commands.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { getServerState, getWorkload, listDisks } from "../../../domain/maintenance/status-queries.ts";
 import { listRates } from "../../../domain/money/rates/queries.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
+import { Alert } from "../../admin/alert.tsx";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Workload } from "../../admin/channel-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
@@ -39,13 +43,39 @@ export function loader({ context }: Route.LoaderArgs) {
 	});
 }
 
+/** An owner requests a backup. */
+export function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: "backup_requested",
+		back: "/admin/status",
+		submit: () => requestBackup(requestContext.caller),
+	});
+}
+
 /** Whether everything runs as it should: the server, what waits, and for owners also the scheduled tasks. */
-export default function Status({ loaderData: { value: state } }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+export default function Status({ loaderData: { value: state }, actionData: again }: Route.ComponentProps) {
+	const texts = useManagementTexts();
 	const t = texts.maintenance.status;
+	const sending = useNavigation().state !== "idle";
 	return (
 		<>
 			<PageTitle title={t.title} />
+			{again && (
+				<Alert key={JSON.stringify(again)} title={texts.notDone}>
+					{texts.faults[again.fault]}
+				</Alert>
+			)}
+			{state?.maintenance && (
+				<>
+					<Maintenance {...state.maintenance} />
+					<Form method="post" className="mt-3 mb-6" onSubmit={(event) => sending && event.preventDefault()}>
+						<button type="submit" className="btn btn-small" aria-disabled={sending}>
+							{texts.settings.backups.now}
+						</button>
+					</Form>
+				</>
+			)}
 			{state ? (
 				<>
 					<ServerState {...state.server} />
@@ -54,7 +84,6 @@ export default function Status({ loaderData: { value: state } }: Route.Component
 					<div className="mt-6">
 						<LastFetch {...state.rates} title={texts.rates.title} />
 					</div>
-					{state.maintenance && <Maintenance {...state.maintenance} />}
 				</>
 			) : (
 				<FetchFault />

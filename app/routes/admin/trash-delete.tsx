@@ -7,8 +7,6 @@ import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/trash-delete";
 
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
-
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return load(requestContext, "deleted record", async () => (await getDeleted(requestContext.caller, params.id)).label);

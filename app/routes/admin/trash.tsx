@@ -5,18 +5,18 @@ import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { areaName } from "../../admin/log/sentences.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { RowMenu } from "../../admin/row-menu.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/trash";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -37,15 +37,16 @@ export function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function Trash({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.bulk.trash;
+	const { search } = useLocation();
 	const columns: Column<Deleted>[] = [
 		{ header: t.record, cell: ({ label }) => label },
 		{ header: t.noun, cell: ({ noun }) => areaName(noun, texts), onPhone: true },
 		{ header: t.deletedAt, cell: ({ deletedAt }) => <LocalTime at={deletedAt.toISOString()} />, onPhone: true },
 		{ header: t.deletedBy, cell: ({ deletedBy }) => deletedBy ?? texts.somebody, onPhone: true },
 		{ header: t.keptUntil, cell: ({ keptUntil }) => <LocalTime at={keptUntil.toISOString()} />, onPhone: true },
-		{ header: texts.actions, cell: (row) => <TrashActions {...row} /> },
+		{ header: t.restore, cell: (row) => <Restore {...row} />, onPhone: true },
 	];
 	return (
 		<>
@@ -58,7 +59,23 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 			)}
 			{list ? (
 				<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
-					<DataTable caption={t.title} columns={columns} rows={list.items} />
+					<DataTable
+						caption={t.title}
+						columns={columns}
+						rows={list.items}
+						menu={({ id, label }) => (
+							<RowMenu name={label}>
+								<Link
+									to={`${home}/${id}/delete${search}`}
+									preventScrollReset
+									aria-label={`${t.deleteForGood}: ${label}`}
+									className="text-brick"
+								>
+									{t.deleteForGood}
+								</Link>
+							</RowMenu>
+						)}
+					/>
 				</List>
 			) : (
 				<FetchFault />
@@ -68,26 +85,15 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 	);
 }
 
-function TrashActions({ id, label }: Deleted) {
-	const t = useAdminTexts().bulk.trash;
-	const { search } = useLocation();
+function Restore({ id, label }: Deleted) {
+	const t = useManagementTexts().bulk.trash;
 	const sending = useNavigation().state !== "idle";
 	return (
-		<span className="row-actions">
-			<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
-				<input type="hidden" name="id" value={id} />
-				<button type="submit" className="btn btn-small" aria-label={`${t.restore}: ${label}`} aria-disabled={sending}>
-					{t.restore}
-				</button>
-			</Form>
-			<Link
-				to={`${home}/${id}/delete${search}`}
-				preventScrollReset
-				aria-label={`${t.deleteForGood}: ${label}`}
-				className="text-brick"
-			>
-				{t.deleteForGood}
-			</Link>
-		</span>
+		<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+			<input type="hidden" name="id" value={id} />
+			<button type="submit" className="btn btn-small" aria-label={`${t.restore}: ${label}`} aria-disabled={sending}>
+				{t.restore}
+			</button>
+		</Form>
 	);
 }

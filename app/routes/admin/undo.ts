@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { undoStatusChange } from "../../../domain/cases/applications/status-commands.ts";
+import { undoBulk } from "../../../domain/cases/bulk/commands.ts";
 import { restoreFromTrash } from "../../../domain/cases/trash/commands.ts";
 import { problemOf } from "../../../domain/shared/errors.ts";
 import { flashCookie } from "../../flash.ts";
@@ -17,10 +18,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 	if (!caller.may("application:write")) throw data(null, { status: 403 });
 	const fields = await readFields(request);
 	const id = String(fields.get("id") ?? "");
-	const isDeletion = fields.get("what") === "deletion";
-	const done = isDeletion ? "item_restored" : "change_undone";
+	const what = String(fields.get("what"));
+	const undo = { deletion: restoreFromTrash, bulk: undoBulk }[what] ?? undoStatusChange;
+	const done = what === "deletion" ? "item_restored" : "change_undone";
 	const back = safeRedirectPath(fields.get("back"));
-	const code = await (isDeletion ? restoreFromTrash(caller, id) : undoStatusChange(caller, id)).then(
+	const code = await undo(caller, id).then(
 		() => done,
 		(error: unknown) => {
 			const { kind } = problemOf(error) ?? {};

@@ -6,7 +6,7 @@ import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { Day, Validity } from "../../admin/validity.tsx";
@@ -15,7 +15,6 @@ import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/university-certifications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 type Row = Awaited<ReturnType<typeof certificationNoun.list>>[number];
 const homeOf = (university: string) => `/admin/certifications/university/${university}`;
@@ -52,7 +51,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 
 /** What lists say about one university, also in earlier and later years. */
 export default function UniversityCertifications({ loaderData, actionData, params }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.certifications;
 	const home = homeOf(params.university);
 	const loaded = loaderData.value;
@@ -82,7 +81,7 @@ export default function UniversityCertifications({ loaderData, actionData, param
 				<Link to={`/admin/universities/${params.university}`} className="btn btn-small">
 					{t.toUniversity}
 				</Link>
-				<Link to={`${home}/new`} className="btn btn-small btn-action">
+				<Link to={`${home}/new`} className="btn btn-small btn-primary">
 					{texts.add}
 				</Link>
 			</div>
@@ -102,7 +101,7 @@ export default function UniversityCertifications({ loaderData, actionData, param
 }
 
 function Actions({ row, home, today }: { row: Row; home: string; today: string }) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.certifications;
 	const name = `${t.options[row.scope]}, ${row.validFrom}`;
 	return (

@@ -2,14 +2,12 @@ import { useLocation } from "react-router";
 import { sendPasswordReset } from "../../../domain/accounts/users/commands.ts";
 import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-reset";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -29,7 +27,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function UserReset({ loaderData, actionData }: Route.ComponentProps) {
-	const t = useAdminTexts().users;
+	const t = useManagementTexts().users;
 	const back = `/admin/users${useLocation().search}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	return (

@@ -3,7 +3,7 @@ import { changeRole } from "../../../domain/accounts/users/commands.ts";
 import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { type Role, roles } from "../../../domain/accounts/users/schema.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
@@ -11,8 +11,6 @@ import { roleFields } from "../../admin/user-fields.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-role";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 /** `?role=`: the selection in the list. */
 export function loader({ context, params, url }: Route.LoaderArgs) {
@@ -36,7 +34,7 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 }
 
 export default function UserRole({ loaderData, actionData }: Route.ComponentProps) {
-	const t = useAdminTexts().users;
+	const t = useManagementTexts().users;
 	const back = listAddress(useLocation().search);
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { email, role } = loaderData.value;

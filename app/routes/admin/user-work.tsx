@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { changeWorkSettings } from "../../../domain/accounts/settings/work-commands.ts";
 import { getWorkSettings } from "../../../domain/accounts/settings/work-queries.ts";
 import { Dialog } from "../../admin/dialog.tsx";
-import { useAdminTexts } from "../../admin/frame.ts";
+import { useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
@@ -10,8 +10,6 @@ import { workFields, workInput, workValues } from "../../admin/user-fields.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-work";
-
-export { resilientSubmit as clientAction } from "../../admin/resilient-submit.ts";
 
 export function loader({ context, params: { id } }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
@@ -34,7 +32,7 @@ export function action({ context, params: { id }, request, url }: Route.ActionAr
 
 /** How a member of staff works: office, languages and absence, and for the person the shortcuts. */
 export default function UserWork({ loaderData, actionData }: Route.ComponentProps) {
-	const t = useAdminTexts().users;
+	const t = useManagementTexts().users;
 	const back = `/admin/users${useLocation().search}`;
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { name, isOwn, values } = loaderData.value;

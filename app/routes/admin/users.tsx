@@ -1,17 +1,16 @@
 import { Link, Outlet, useLocation } from "react-router";
-import { listUsers } from "../../../domain/accounts/users/queries.ts";
-import type { User } from "../../../domain/accounts/users/schema.ts";
+import { type ListedUser, listUsers } from "../../../domain/accounts/users/queries.ts";
 import { listStaff, type StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar } from "../../admin/filter-bar.tsx";
-import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { readPolicies } from "../../admin/policies.ts";
 import { RoleSelect } from "../../admin/role-select.tsx";
+import { RowMenu } from "../../admin/row-menu.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import { load } from "../../load.ts";
@@ -29,89 +28,88 @@ export function loader({ context, url }: Route.LoaderArgs) {
 		own: requestContext.caller.userId,
 		staff: await listStaff(requestContext.caller),
 		maySetWork: requestContext.caller.may("staff:write"),
-		/** Only for owners. */
-		policies: requestContext.caller.may("policy:write") ? await readPolicies(requestContext.caller) : null,
+		mayManage: requestContext.caller.may("user:write"),
 	}));
 }
 
 const home = "/admin/users";
 
 export default function Users({ loaderData }: Route.ComponentProps) {
-	const texts = useAdminTexts();
+	const texts = useManagementTexts();
 	const t = texts.users;
 	const loaded = loaderData.value;
 	const own = loaded?.own;
 	const staff = new Map(loaded?.staff.map((member) => [member.id, member]));
-	const mayOpenWork = ({ id }: User) => staff.has(id) && (id === own || loaded?.maySetWork === true);
-	const columns: Column<User>[] = [
-		{ header: t.fields.displayName, cell: (user) => <Name user={user} member={staff.get(user.id)} /> },
-		{ header: t.fields.email, cell: ({ email }) => <Email address={email} />, onPhone: true },
+	const mayManage = loaded?.mayManage ?? false;
+	const mayOpenWork = ({ id }: ListedUser) => staff.has(id) && (id === own || loaded?.maySetWork === true);
+	const columns: Column<ListedUser>[] = [
+		{ header: t.nameAndEmail, cell: (user) => <Name user={user} member={staff.get(user.id)} /> },
 		{
 			header: t.fields.role,
 			cell: ({ id, email, role }) =>
 				// S-04: users cannot change or delete their own account.
-				id === own ? `${texts.roles[role]} (${t.you})` : <RoleSelect id={id} name={email} role={role} />,
+				id === own || !mayManage ? (
+					texts.roles[role] + (id === own ? ` (${t.you})` : "")
+				) : (
+					<RoleSelect id={id} name={email} role={role} />
+				),
 			onPhone: true,
 		},
-		{ header: t.fields.createdAt, cell: ({ createdAt }) => <LocalTime at={createdAt.toISOString()} /> },
-		{ header: t.fields.lastSignInAt, cell: ({ lastSignInAt }) => <Time at={lastSignInAt} none={t.never} /> },
 		{
-			header: t.fields.emailConfirmedAt,
-			cell: ({ emailConfirmedAt }) => <Time at={emailConfirmedAt} none={texts.no} />,
+			header: t.fields.createdAt,
+			cell: ({ createdAt, emailConfirmedAt }) => (
+				<>
+					<LocalTime at={createdAt.toISOString()} isShort />
+					<span className="block text-sm text-muted">
+						{t.fields.emailConfirmedAt}: <Time at={emailConfirmedAt} none={texts.no} />
+					</span>
+				</>
+			),
 		},
 		{
-			header: texts.actions,
-			cell: (user) => <UserActions user={user} isOwn={user.id === own} hasWork={mayOpenWork(user)} />,
+			header: t.fields.lastSignInAt,
+			cell: ({ lastSignInAt, hasPassword }) => <Time at={lastSignInAt} none={hasPassword ? t.never : t.invited} />,
 		},
 	];
 	return (
 		<>
-			<TabHead title={texts.tabs.users} add={{ to: `${home}/new`, text: t.add }} />
+			<TabHead title={texts.tabs.users} {...(mayManage && { add: { to: `${home}/new`, text: t.add } })} />
+			{loaded && !mayManage && <p className="mb-3 text-muted">{t.reserved}</p>}
 			<FilterBar action={home} search={t.search} />
 			{loaded ? (
 				<List list={loaded.list} size={recordsPerPage} filtered={loaded.filtered} home={home}>
-					<DataTable caption={texts.tabs.users} columns={columns} rows={loaded.list.items} isWrapped />
+					<DataTable
+						caption={texts.tabs.users}
+						columns={columns}
+						rows={loaded.list.items}
+						isWrapped
+						menu={(user) => (
+							<UserActions user={user} isOwn={user.id === own} hasWork={mayOpenWork(user)} mayManage={mayManage} />
+						)}
+					/>
 				</List>
 			) : (
 				<FetchFault />
-			)}
-			{loaded?.policies && (
-				<>
-					<p className="mt-3">
-						<Link to="/admin/log" className="btn btn-small">
-							{t.log}
-						</Link>
-					</p>
-					{loaded.policies.map(({ address, isOn }) => (
-						<p key={address} className="mt-3 flex flex-wrap items-center gap-3">
-							<Link to={`${home}/${address}`} preventScrollReset className="btn btn-small">
-								{t.policies[address].title}
-							</Link>
-							<span className="text-muted">{isOn ? t.policies[address].on : t.policies[address].off}</span>
-						</p>
-					))}
-				</>
 			)}
 			<Outlet />
 		</>
 	);
 }
 
-/** With the office, and the first day back of somebody who is away. */
-function Name({ user: { displayName }, member }: { user: User; member: StaffMember | undefined }) {
+/** With the email address, the office, and the first day back of somebody who is away. */
+function Name({ user: { displayName, email }, member }: { user: ListedUser; member: StaffMember | undefined }) {
 	const { language } = useFrame();
-	const texts = useAdminTexts();
-	if (!member?.office && !member?.awayUntil) return displayName;
+	const texts = useManagementTexts();
+	const work = [
+		member?.office && texts.options[member.office],
+		member?.awayUntil && texts.desk.awayUntil(formatDay(member.awayUntil, language)),
+	].filter(Boolean);
 	return (
 		<>
 			{displayName}
 			<span className="block text-sm font-normal text-muted">
-				{[
-					member.office && texts.options[member.office],
-					member.awayUntil && texts.users.awayUntil(formatDay(member.awayUntil, language)),
-				]
-					.filter(Boolean)
-					.join(" · ")}
+				<Email address={email} />
+				{work.length > 0 && ` · ${work.join(" · ")}`}
 			</span>
 		</>
 	);
@@ -130,26 +128,32 @@ function Email({ address }: { address: string }) {
 }
 
 function Time({ at, none }: { at: Date | null; none: string }) {
-	return at ? <LocalTime at={at.toISOString()} /> : none;
+	return at ? <LocalTime at={at.toISOString()} isShort /> : none;
 }
 
-type UserActionsProps = { user: User; isOwn: boolean; hasWork: boolean };
+type UserActionsProps = { user: ListedUser; isOwn: boolean; hasWork: boolean; mayManage: boolean };
 
-function UserActions({ user, isOwn, hasWork }: UserActionsProps) {
-	const texts = useAdminTexts();
+function UserActions({ user, isOwn, hasWork, mayManage }: UserActionsProps) {
+	const texts = useManagementTexts();
 	const t = texts.users;
 	const { search } = useLocation();
 	return (
-		<span className="row-actions">
+		<RowMenu name={user.email}>
 			{hasWork && (
 				<Link to={`${home}/${user.id}/work${search}`} preventScrollReset aria-label={`${t.work}: ${user.email}`}>
 					{t.work}
 				</Link>
 			)}
-			<Link to={`${home}/${user.id}/reset${search}`} preventScrollReset aria-label={`${t.reset}: ${user.email}`}>
-				{t.reset}
-			</Link>
-			{!isOwn && (
+			{mayManage && (
+				<Link
+					to={`${home}/${user.id}/${user.hasPassword ? "reset" : "invite"}${search}`}
+					preventScrollReset
+					aria-label={`${user.hasPassword ? t.reset : t.inviteAgain}: ${user.email}`}
+				>
+					{user.hasPassword ? t.reset : t.inviteAgain}
+				</Link>
+			)}
+			{mayManage && !isOwn && (
 				<Link
 					to={`${home}/${user.id}/delete${search}`}
 					preventScrollReset
@@ -159,6 +163,6 @@ function UserActions({ user, isOwn, hasWork }: UserActionsProps) {
 					{texts.delete}
 				</Link>
 			)}
-		</span>
+		</RowMenu>
 	);
 }

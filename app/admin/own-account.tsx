@@ -1,0 +1,198 @@
+import { type ReactNode, useRef } from "react";
+import { Form, Link, useLocation, useNavigation } from "react-router";
+import { QrCode } from "../ui/qr-code.tsx";
+import { Alert } from "./alert.tsx";
+import { useManagementTexts } from "./frame.ts";
+import type { FormResult } from "./handle-form.ts";
+import { issueText } from "./issue-text.ts";
+import { PageTitle } from "./page-title.tsx";
+
+const pages = [
+	{ to: "/admin/account", name: "account" },
+	{ to: "/admin/account/work", name: "work" },
+	{ to: "/admin/account/address", name: "address" },
+	{ to: "/admin/account/password", name: "password" },
+	{ to: "/admin/account/sessions", name: "sessions" },
+] as const;
+
+/** A page of the person's own account, and the ways to the others. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+	const { navigation, ownAccount: t } = useManagementTexts();
+	const { pathname } = useLocation();
+	const names = {
+		account: navigation.besides.account,
+		work: t.work,
+		address: t.changeAddress.title,
+		password: t.changePassword.title,
+		sessions: t.sessions.title,
+	};
+	return (
+		<div className="max-w-[46rem]">
+			<PageTitle title={title} />
+			<nav aria-label={navigation.besides.account} className="my-3 flex flex-wrap gap-2">
+				{pages.map(({ to, name }) => (
+					<Link
+						key={name}
+						to={to}
+						className={to === pathname ? "btn btn-small btn-primary" : "btn btn-small"}
+						aria-current={to === pathname ? "page" : undefined}
+					>
+						{names[name]}
+					</Link>
+				))}
+			</nav>
+			{children}
+		</div>
+	);
+}
+
+/** Data that is shown only once. Without an address, only the recovery codes are new. */
+export type SetUp = { address: string | null; recoveryCodes: string[] };
+
+type TwoFactorProps = { isOn: boolean; setUp: SetUp | null; again: FormResult | undefined };
+
+/** Two-step sign-in: turned on in two steps, or turned off, or with new recovery codes. */
+export function TwoFactor({ isOn, setUp: sent, again }: TwoFactorProps) {
+	const t = useManagementTexts().ownAccount;
+	// A lost connection leaves the set-up as it was.
+	const latest = useRef(sent);
+	if (sent || !again) latest.current = sent;
+	const setUp = latest.current;
+	if (setUp?.address?.startsWith("otpauth://"))
+		return <TwoFactorSetUp {...setUp} address={setUp.address} again={again} />;
+	return (
+		<>
+			<p>{isOn ? t.factor.on : t.factor.off}</p>
+			{isOn && setUp && (
+				<div role="status">
+					<p>{t.factor.renewed}</p>
+					<Codes codes={setUp.recoveryCodes} />
+				</div>
+			)}
+			<AccountForm
+				again={again}
+				steps={
+					isOn
+						? [
+								{ step: "renew", text: t.factor.renew },
+								{ step: "end", text: t.factor.end },
+							]
+						: [{ step: "begin", text: t.factor.begin }]
+				}
+			>
+				<PasswordBox name="password" label={t.password} autoComplete="current-password">
+					{isOn ? undefined : t.factor.passwordHint}
+				</PasswordBox>
+			</AccountForm>
+		</>
+	);
+}
+
+function TwoFactorSetUp({ address, recoveryCodes, again }: SetUp & { address: string; again: FormResult | undefined }) {
+	const t = useManagementTexts().ownAccount;
+	return (
+		<>
+			<p>{t.factor.scan}</p>
+			<QrCode text={address} label={t.factor.code} />
+			<p>
+				{`${t.factor.key}: `}
+				<code className="break-all font-semibold">{new URL(address).searchParams.get("secret")}</code>
+			</p>
+			<p>
+				<a className="btn" href={address}>
+					{t.factor.open}
+				</a>
+			</p>
+			<p>{t.factor.keep}</p>
+			<Codes codes={recoveryCodes} />
+			<p>{t.factor.prove}</p>
+			<AccountForm again={again} steps={[{ step: "confirm", text: t.factor.confirm }]}>
+				<input type="hidden" name="address" value={address} />
+				{recoveryCodes.map((code) => (
+					<input key={code} type="hidden" name="recovery" value={code} />
+				))}
+				<label>
+					<span className="label">{t.code}</span>
+					<input name="code" inputMode="numeric" autoComplete="one-time-code" className="field" />
+				</label>
+			</AccountForm>
+		</>
+	);
+}
+
+function Codes({ codes }: { codes: string[] }) {
+	return (
+		<ul className="mt-2 grid grid-cols-2 gap-1">
+			{codes.map((code) => (
+				<li key={code}>
+					<code>{code}</code>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type PasswordBoxProps = { name: string; label: string; autoComplete: string /** A hint. */; children?: ReactNode };
+
+export function PasswordBox({ name, label, autoComplete, children }: PasswordBoxProps) {
+	return (
+		<label>
+			<span className="label">{label}</span>
+			<input
+				type="password"
+				{...{ name, autoComplete }}
+				className="field"
+				aria-describedby={children ? `${name}-hint` : undefined}
+			/>
+			{children && (
+				<span id={`${name}-hint`} className="mt-1 block text-sm text-muted">
+					{children}
+				</span>
+			)}
+		</label>
+	);
+}
+
+type AccountFormProps = {
+	again: FormResult | undefined;
+	/** The buttons; the first one is the main one. */
+	steps: { step?: string; text: string }[];
+	children?: ReactNode;
+};
+
+/** A form about the account. Nothing that was typed is shown again, because it is secret. */
+export function AccountForm({ again, steps, children }: AccountFormProps) {
+	const t = useManagementTexts();
+	const sending = useNavigation().state !== "idle";
+	return (
+		<Form
+			method="post"
+			noValidate
+			className="grid max-w-[28rem] gap-4"
+			onSubmit={(event) => sending && event.preventDefault()}
+		>
+			{again && (
+				<Alert key={JSON.stringify(again)} title={t.notDone}>
+					{again.issues.map(({ field, code }) => (
+						<p key={field}>{issueText(t, code)}</p>
+					))}
+					{again.issues.length === 0 && <p>{t.faults[again.fault]}</p>}
+				</Alert>
+			)}
+			{children}
+			<p className="flex flex-wrap gap-3">
+				{steps.map(({ step, text }, at) => (
+					<button
+						key={text}
+						type="submit"
+						{...(step && { name: "step", value: step })}
+						className={at === 0 ? "btn btn-primary" : "btn"}
+						aria-disabled={sending}
+					>
+						{text}
+					</button>
+				))}
+			</p>
+		</Form>
+	);
+}

@@ -1,0 +1,62 @@
+import { type MouseEvent, type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { useAdminTexts } from "./frame.ts";
+import { useListSearch } from "./tabs.tsx";
+
+type RowMenuProps = { name: string; children: ReactNode };
+
+/** The button at the end of a row, and the box with what can be done about the row. It works without script. */
+export function RowMenu({ name, children }: RowMenuProps) {
+	const t = useAdminTexts().desk.actions;
+	const id = useId();
+	return (
+		<>
+			<button type="button" popoverTarget={id} aria-label={t.moreOf(name)} className="row-more">
+				⋯
+			</button>
+			<span id={id} popover="auto" className="row-menu" onClickCapture={closeMenu}>
+				<strong>{name}</strong>
+				{children}
+			</span>
+		</>
+	);
+}
+
+/** The page may stay when a link of the box opens a dialog. */
+function closeMenu({ target, currentTarget }: MouseEvent<HTMLElement>) {
+	if (target instanceof Element && target.closest("a, button") && currentTarget.matches(":popover-open"))
+		currentTarget.hidePopover();
+}
+
+type RecordLinksProps = {
+	base: string;
+	name: string;
+	/** Visitors' submissions cannot be edited. */
+	isFixed?: boolean;
+};
+
+/** View, edit and delete links of a row; each opens a dialog over the unchanged list. */
+export function RecordLinks({ base, name, isFixed = false }: RecordLinksProps) {
+	const t = useAdminTexts();
+	const search = useListSearch();
+	return (
+		<>
+			<Link to={base + search} preventScrollReset aria-label={`${t.view}: ${name}`}>
+				{t.view}
+			</Link>
+			{!isFixed && (
+				<Link to={`${base}/edit${search}`} preventScrollReset aria-label={`${t.edit}: ${name}`}>
+					{t.edit}
+				</Link>
+			)}
+			<Link
+				to={`${base}/delete${search}`}
+				preventScrollReset
+				aria-label={`${t.delete}: ${name}`}
+				className="text-brick"
+			>
+				{t.delete}
+			</Link>
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { ownAccount } from "../account/own-account.ts";
+import { feeForm, intakeForm } from "../shared/fields.ts";
+import { analytics, overviewPage } from "./analytics.ts";
+import { bulkWork } from "./bulk-work.ts";
+import { intakeGrid, programs, universities } from "./catalog.ts";
+import { certifications } from "./certifications.ts";
+import { content } from "./content.ts";
+import { documentRules, packTemplates } from "./documents.ts";
+import { issues } from "./forms.ts";
+import { importExport } from "./import-export.ts";
+import { markdown, rowForm, upload } from "./inputs.ts";
+import { maintenance } from "./maintenance.ts";
+import { money } from "./money.ts";
+import { rates } from "./rates.ts";
+import { recordIssues } from "./record-issues.ts";
+import { reports } from "./reports.ts";
+import { scholarships } from "./scholarships.ts";
+import { settings } from "./settings.ts";
+import { auditLog, blog, launch, translations, versions } from "./site.ts";
+import { adminTexts } from "./texts.ts";
+import { roles, users } from "./users.ts";
+
+/** All texts of the admin panel: those that the browser has anyway, then one section for each page that needs more. */
+export const managementTexts = {
+	...adminTexts,
+	issues: { ...issues, ...recordIssues },
+	upload,
+	markdown,
+	universities,
+	programs,
+	ownAccount,
+	users,
+	roles,
+	blog,
+	log: auditLog,
+	translations,
+	versions,
+	launch,
+	analytics,
+	overviewPage,
+	bulkWork,
+	feeForm,
+	intakeForm,
+	intakeGrid,
+	rowForm,
+	content,
+	documentRules,
+	packTemplates,
+	scholarships,
+	importExport,
+	maintenance,
+	rates,
+	reports,
+	settings,
+	money,
+	certifications,
+} satisfies LocalizedTexts;

@@ -1,0 +1,43 @@
+import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { ownAccount } from "../account/own-account.ts";
+
+/** The pages of the settings. */
+export const settings = {
+	security: {
+		staff: { en: "Staff accounts", ru: "Аккаунты сотрудников", uz: "Xodimlar hisoblari" },
+		twoFactor: ownAccount.factor.title,
+		on: { en: "on", ru: "включён", uz: "yoqilgan" },
+		off: { en: "off", ru: "выключен", uz: "oʻchirilgan" },
+		sessions: { en: "Devices signed in", ru: "Устройств в системе", uz: "Kirilgan qurilmalar" },
+		lastUsed: { en: "Last used", ru: "Последнее действие", uz: "Oxirgi harakat" },
+		end: { en: "Sign out everywhere", ru: "Завершить все сеансы", uz: "Hamma joyda chiqarish" },
+	},
+	connections: {
+		hint: {
+			en: "The server’s administrator connects these systems with the settings that each line names.",
+			ru: "Эти системы подключает администратор сервера: нужные настройки названы в каждой строке.",
+			uz: "Bu tizimlarni server administratori ulaydi: kerakli sozlamalar har bir qatorda koʻrsatilgan.",
+		},
+		names: {
+			mail: { en: "Email", ru: "Почта", uz: "Pochta" },
+			chat: { en: "Staff chat in Telegram", ru: "Чат сотрудников в Telegram", uz: "Telegramdagi xodimlar chati" },
+			bot: { en: "Telegram bot", ru: "Telegram-бот", uz: "Telegram-bot" },
+			visaPortal: { en: "Visa portal", ru: "Визовый портал", uz: "Viza portali" },
+			rates: { en: "Central bank rates", ru: "Курсы Центрального банка", uz: "Markaziy bank kurslari" },
+		},
+		on: { en: "Connected.", ru: "Подключено.", uz: "Ulangan." },
+		off: { en: "Not connected:", ru: "Не подключено:", uz: "Ulanmagan:" },
+		tests: {
+			mail: { en: "Email me a test", ru: "Отправить мне пробное письмо", uz: "Menga sinov xati yuborish" },
+			chat: { en: "Send a test to the chat", ru: "Отправить пробу в чат", uz: "Chatga sinov yuborish" },
+		},
+		failed: {
+			en: "The test message was not accepted",
+			ru: "Пробное сообщение не принято",
+			uz: "Sinov xabari qabul qilinmadi",
+		},
+	},
+	backups: {
+		now: { en: "Make a backup now", ru: "Сделать копию сейчас", uz: "Hozir zaxira nusxa olish" },
+	},
+} satisfies LocalizedTexts;

@@ -1,0 +1,50 @@
+import { changeAddress } from "../../../../domain/accounts/settings/commands.ts";
+import { useManagementTexts } from "../../../admin/frame.ts";
+import { handleAdminForm } from "../../../admin/handle-form.ts";
+import { AccountForm, AccountPage, PasswordBox } from "../../../admin/own-account.tsx";
+import { requestContextKey } from "../../../request-context.ts";
+import { markConfidential, originOf } from "../../../require-account.ts";
+import type { Route } from "./+types/address";
+
+export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	markConfidential(requestContext);
+	return { email: requestContext.account?.email ?? "" };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	markConfidential(requestContext);
+	return handleAdminForm(requestContext, request, {
+		done: (isMailed) => (isMailed ? "address_mailed" : "address_changed"),
+		back: "/admin/account",
+		submit: ({ email, current_password: currentPassword }) =>
+			changeAddress(requestContext.caller, { email, currentPassword }, originOf(requestContext)),
+	});
+}
+
+export default function OwnAddress({ loaderData: { email }, actionData }: Route.ComponentProps) {
+	const { ownAccount: own } = useManagementTexts();
+	const t = own.changeAddress;
+	return (
+		<AccountPage title={t.title}>
+			<p className="mb-4 text-muted">{t.text}</p>
+			<p className="mb-4">{t.now(email)}</p>
+			<AccountForm again={actionData} steps={[{ text: t.save }]}>
+				<label>
+					<span className="label">{t.email}</span>
+					<input
+						type="email"
+						name="email"
+						autoComplete="email"
+						className="field"
+						defaultValue={actionData?.values.email}
+					/>
+				</label>
+				<PasswordBox name="current_password" label={own.changePassword.current} autoComplete="current-password" />
+			</AccountForm>
+		</AccountPage>
+	);
+}

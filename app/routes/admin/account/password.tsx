@@ -1,0 +1,41 @@
+import { changePassword } from "../../../../domain/accounts/settings/commands.ts";
+import { useManagementTexts } from "../../../admin/frame.ts";
+import { handleAdminForm } from "../../../admin/handle-form.ts";
+import { AccountForm, AccountPage, PasswordBox } from "../../../admin/own-account.tsx";
+import { requestContextKey } from "../../../request-context.ts";
+import { markConfidential, originOf } from "../../../require-account.ts";
+import type { Route } from "./+types/password";
+
+export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
+
+export function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	markConfidential(requestContext);
+	const { token = "", keep, keepDevice } = requestContext.session;
+	const cookies: string[] = [];
+	return handleAdminForm(requestContext, request, {
+		done: "password_changed",
+		back: "/admin/account",
+		cookies,
+		submit: async ({ current_password: currentPassword, new_password: newPassword }) => {
+			const input = { currentPassword, newPassword };
+			const { session, device } = await changePassword(requestContext.caller, token, input, originOf(requestContext));
+			cookies.push(keep(session), keepDevice(device));
+		},
+	});
+}
+
+export default function OwnPassword({ actionData }: Route.ComponentProps) {
+	const t = useManagementTexts().ownAccount;
+	return (
+		<AccountPage title={t.changePassword.title}>
+			<p className="mb-4 text-muted">{t.changePassword.text}</p>
+			<AccountForm again={actionData} steps={[{ text: t.savePassword }]}>
+				<PasswordBox name="current_password" label={t.changePassword.current} autoComplete="current-password" />
+				<PasswordBox name="new_password" label={t.newPassword} autoComplete="new-password">
+					{t.passwordHint}
+				</PasswordBox>
+			</AccountForm>
+		</AccountPage>
+	);
+}

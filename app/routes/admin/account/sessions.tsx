@@ -1,0 +1,108 @@
+import { Form } from "react-router";
+import { endOtherSessions, endSession } from "../../../../domain/accounts/settings/commands.ts";
+import { listSessions, type OwnSession } from "../../../../domain/accounts/settings/queries.ts";
+import { problemOf } from "../../../../domain/shared/errors.ts";
+import { FetchFault } from "../../../admin/fault.tsx";
+import { useManagementTexts } from "../../../admin/frame.ts";
+import { handleAdminForm } from "../../../admin/handle-form.ts";
+import { LocalTime } from "../../../admin/local-time.tsx";
+import { AccountForm, AccountPage } from "../../../admin/own-account.tsx";
+import { load } from "../../../load.ts";
+import { requestContextKey } from "../../../request-context.ts";
+import { markConfidential, originOf } from "../../../require-account.ts";
+import { shortened } from "../../../ui/shortened-network.ts";
+import type { Route } from "./+types/sessions";
+
+export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	markConfidential(requestContext);
+	const { caller, session } = requestContext;
+	return load(requestContext, "sessions", () => listSessions(caller, session.token ?? ""));
+}
+
+/** Ends one session, or without its id all others. */
+export function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller, session } = requestContext;
+	const cookies: string[] = [];
+	return handleAdminForm(requestContext, request, {
+		done: "sessions_ended",
+		back: "/admin/account/sessions",
+		cookies,
+		submit: async ({ session: id }) => {
+			if (id) {
+				// A session that has ended meanwhile is the desired result.
+				await endSession(caller, id).catch((error) => {
+					if (problemOf(error)?.kind !== "not-found") throw error;
+				});
+				return;
+			}
+			const device = await endOtherSessions(caller, session.token ?? "", originOf(requestContext));
+			if (device) cookies.push(session.keepDevice(device));
+		},
+	});
+}
+
+export default function OwnSessions({ loaderData: { value: sessions }, actionData }: Route.ComponentProps) {
+	const t = useManagementTexts().ownAccount.sessions;
+	return (
+		<AccountPage title={t.title}>
+			<p className="mb-4 text-muted">{t.text}</p>
+			{sessions ? (
+				<ul className="mb-4 grid gap-3">
+					{sessions.map((session) => (
+						<li key={session.id} className="notice">
+							<SessionCard session={session} />
+						</li>
+					))}
+				</ul>
+			) : (
+				<FetchFault />
+			)}
+			{sessions && sessions.length > 1 && <AccountForm again={actionData} steps={[{ text: t.endOthers }]} />}
+		</AccountPage>
+	);
+}
+
+function SessionCard({ session }: { session: OwnSession }) {
+	const t = useManagementTexts().ownAccount.sessions;
+	const { id, browser, platform, network, signedInAt, lastUsedAt, isCurrent } = session;
+	const name = [browser === "API" ? t.program : browser, platform].filter(Boolean).join(", ") || t.unknown;
+	return (
+		<>
+			<h2 className="text-base">
+				{name}
+				{isCurrent && <span className="font-normal text-muted">{` · ${t.current}`}</span>}
+			</h2>
+			<dl className="fact-list mt-1">
+				{network && (
+					<div>
+						<dt>{t.network}</dt>
+						<dd>{shortened(network)}</dd>
+					</div>
+				)}
+				<div>
+					<dt>{t.signedIn}</dt>
+					<dd>
+						<LocalTime at={signedInAt.toISOString()} />
+					</dd>
+				</div>
+				<div>
+					<dt>{t.lastUsed}</dt>
+					<dd>
+						<LocalTime at={lastUsedAt.toISOString()} />
+					</dd>
+				</div>
+			</dl>
+			{!isCurrent && (
+				<Form method="post" className="mt-2">
+					<button type="submit" name="session" value={id} className="btn btn-small" aria-label={t.endNamed(name)}>
+						{t.end}
+					</button>
+				</Form>
+			)}
+		</>
+	);
+}

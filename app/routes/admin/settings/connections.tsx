@@ -1,0 +1,122 @@
+import { data, Form, Link, useNavigation } from "react-router";
+import { testConnection } from "../../../../domain/maintenance/connection-commands.ts";
+import { getConnections } from "../../../../domain/maintenance/connection-queries.ts";
+import { listRates } from "../../../../domain/money/rates/queries.ts";
+import { getBotState } from "../../../../domain/telegram/queries.ts";
+import { Alert } from "../../../admin/alert.tsx";
+import { BotStatus } from "../../../admin/bot-status.tsx";
+import { FetchFault } from "../../../admin/fault.tsx";
+import { useManagementTexts } from "../../../admin/frame.ts";
+import { type FormResult, refusalOf } from "../../../admin/handle-form.ts";
+import { PageTitle } from "../../../admin/page-title.tsx";
+import { LastFetch } from "../../../admin/rates/last-fetch.tsx";
+import { sendBotState } from "../../../admin/sent-states.ts";
+import { readFields } from "../../../forms.ts";
+import { load } from "../../../load.ts";
+import { requestContextKey } from "../../../request-context.ts";
+import { redirectTo } from "../../../require-account.ts";
+import type { Route } from "./+types/connections";
+
+export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
+
+/** Why a test message was not accepted. */
+type Answer = { name: string; reason: string } | FormResult;
+
+export function loader({ context }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller } = requestContext;
+	return load(requestContext, "connections", async () => {
+		const [connections, bot, { run, isFetched }] = await Promise.all([
+			getConnections(caller),
+			getBotState(caller),
+			listRates(caller),
+		]);
+		return { connections, bot: sendBotState(bot), rates: { run, isFetched } };
+	});
+}
+
+/** Sends a test message. */
+export async function action({ context, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	const name = String((await readFields(request)).get("name"));
+	try {
+		const reason = await testConnection(requestContext.caller, name);
+		if (reason === null) return redirectTo("/admin/settings/connections", "sent");
+		return data<Answer>({ name, reason }, { status: 502 });
+	} catch (error) {
+		const { status, fault, issues } = refusalOf(requestContext, error);
+		return data<Answer>({ fault, issues, values: {}, changed: null }, { status });
+	}
+}
+
+/** Whether the site reaches the outside systems, with a test message for those that send. */
+export default function Connections({ loaderData: { value }, actionData }: Route.ComponentProps) {
+	const texts = useManagementTexts();
+	const t = texts.settings.connections;
+	return (
+		<>
+			<PageTitle title={texts.navigation.entries.connections} />
+			<p className="mt-1 mb-4 max-w-[46rem] text-muted">{t.hint}</p>
+			{actionData && (
+				<Alert key={JSON.stringify(actionData)} title={t.failed}>
+					{"reason" in actionData ? actionData.reason : texts.faults[actionData.fault]}
+				</Alert>
+			)}
+			{value ? <List {...value} /> : <FetchFault />}
+		</>
+	);
+}
+
+/** The variables that connect each of them. */
+const variables = {
+	mail: "SMTP_URL",
+	chat: "TELEGRAM_BOT_TOKEN, TELEGRAM_CHAT_ID",
+	bot: "TELEGRAM_BOT_TOKEN, TELEGRAM_UPDATES",
+	visaPortal: "VISA_PORTAL_URL",
+	rates: "RATES_URL",
+};
+const connectionNames = ["mail", "chat", "bot", "visaPortal", "rates"] as const;
+
+type ListProps = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
+
+function List({ connections, bot, rates }: ListProps) {
+	const texts = useManagementTexts();
+	const t = texts.settings.connections;
+	const sending = useNavigation().state !== "idle";
+	return (
+		<>
+			<ul className="grid max-w-[46rem] gap-2">
+				{connectionNames.map((name) => (
+					<li key={name} className="notice flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+						<span>
+							<strong className="block">{t.names[name]}</strong>
+							<span className={connections[name] ? "state state-sent" : "state"}>
+								{connections[name] ? t.on : t.off}
+							</span>{" "}
+							<span className="text-muted">
+								{connections[name] ? name === "mail" && connections.mailAddress : variables[name]}
+							</span>
+						</span>
+						{connections[name] && (name === "mail" || name === "chat") && (
+							<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+								<input type="hidden" name="name" value={name} />
+								<button type="submit" className="btn btn-small" aria-disabled={sending}>
+									{t.tests[name]}
+								</button>
+							</Form>
+						)}
+					</li>
+				))}
+			</ul>
+			{bot && <BotStatus {...bot} />}
+			<div className="mt-6">
+				<LastFetch {...rates} title={texts.rates.title} />
+			</div>
+			<p>
+				<Link to="/admin/status" className="link">
+					{texts.maintenance.status.title}
+				</Link>
+			</p>
+		</>
+	);
+}
