@@ -1,9 +1,22 @@
 import { compareQuery, idsOf, readCompare, savedQuery } from "../domain/catalog/chosen.ts";
 import { fitQuery, readFitPage } from "../domain/catalog/fit.ts";
-import { programFilter, programQuery, universityFilter, universityQuery } from "../domain/catalog/rules.ts";
+import {
+	deadlineFilter,
+	deadlineQuery,
+	programFilter,
+	programPageQuery,
+	programQuery,
+	universityFilter,
+	universityQuery,
+} from "../domain/catalog/rules.ts";
+import { scholarshipListFilters } from "../domain/catalog/scholarships/fields.ts";
+import { scholarshipQuery } from "../domain/catalog/scholarships/rules.ts";
 import { postFilter, postQuery } from "../domain/content/blog/rules.ts";
 import { maxCheckedLength } from "../domain/content/official/rules.ts";
+import { planQuery, readPlan } from "../domain/documents/plan.ts";
+import { documentsQuery, readDocuments } from "../domain/documents/rules.ts";
 import { costsQuery, readCosts } from "../domain/money/costs-input.ts";
+import { readFilters } from "../domain/records/filters.ts";
 
 /** Admin pages and the data requests of their router (".data"). */
 const appAddress = /^\/admin(\/|\.data$|$)/;
@@ -50,12 +63,16 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/apply\/programs$/, (params) => keep(params, ["university", "q"])],
 	[/^\/contact$/, (params) => keep(params, ["about"])],
 	[/^\/costs$/, (params) => costsQuery(readCosts(params))],
+	[/^\/documents$/, (params) => documentsQuery(readDocuments(params))],
+	[/^\/plan$/, (params) => planQuery(readPlan(params))],
+	[/^\/scholarships$/, (params) => scholarshipQuery(readFilters(scholarshipListFilters, params))],
 	[/^\/blog$/, (params) => postQuery(postFilter(params))],
 	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], maxCheckedLength + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
 	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out|bot))$/, (params) => keep(params, ["code"])],
-	// The filter of the list from which the program was opened.
-	[/^\/programs\/[^/]+$/, (params) => programQuery(programFilter(params))],
+	[/^\/deadlines(\/calendar\.ics)?$/, (params) => deadlineQuery(deadlineFilter(params))],
+	[/^\/programs\/[^/]+$/, programPageQuery],
+	[/^\/programs\/[^/]+\/calendar\.ics$/, (params) => keep(params, ["intake"])],
 	[/^\/universities\/[^/]+$/, (params) => programQuery({ query: "", page: programFilter(params).page })],
 ];
 

@@ -59,12 +59,20 @@ export type RequestContext = Readonly<
 		/** The submitted body exceeds the limit. */
 		isTooLarge: boolean;
 		response: ResponsePolicy;
+		/** The form that changes what this page shows, if the path does not tell. */
+		editAddress?: string | undefined;
 		/** Passes data from loaders to the views of the same document. */
 		provide(
-			data: Partial<Pick<RequestContext, "content" | "rates" | "similarPrices" | "stylesheet">> & {
+			data: Partial<Pick<RequestContext, "content" | "rates" | "similarPrices" | "stylesheet" | "editAddress">> & {
 				images?: Images | null;
 			},
 		): void;
+		/**
+		 * Renders a public page with changes that are not saved.
+		 * @param change makes them, and returns the page's path
+		 * @throws ProblemError of `change`.
+		 */
+		preview(language: Language, change: (caller: Caller) => Promise<string>): Promise<Response>;
 		/** Logs an error that the page does not show (C-19). */
 		report(what: string, error?: unknown): void;
 		/** Counts a search without results. */

@@ -10,11 +10,14 @@ export function markConfidential(context: RequestContext): void {
 	context.response.keepConfidential();
 }
 
-/** Redirects visitors without a session to the sign-in. */
+/** Redirects visitors without a session to the sign-in, and staff to their own account in the panel. */
 export function requireAccount(context: RequestContext): void {
 	markConfidential(context);
 	if (context.session.state === "unknown") throw data(null, { status: 503 });
 	if (!context.account) throw redirect(`${context.prefix}/auth`, 303);
+	// Staff have these pages in the panel.
+	const { role, needsTwoFactor } = context.account;
+	if (role !== "user" || needsTwoFactor) throw redirect(`/admin${context.path}`, 303);
 }
 
 /** O-08: redirects a visitor who is already signed in, as after signing in. */

@@ -12,12 +12,12 @@ const contentLists = (page: "content" | "settings") =>
 	]);
 
 /** The dialogs about records of any noun, each over its list. */
-const recordDialogs = (slug: string, folder = "") => [
-	route(`${folder}new`, "routes/admin/record-edit.tsx", { id: `${slug}-new` }),
-	route(`${folder}:id`, "routes/admin/record.tsx", { id: `${slug}-record` }),
-	route(`${folder}:id/edit`, "routes/admin/record-edit.tsx", { id: `${slug}-edit` }),
-	route(`${folder}:id/versions`, "routes/admin/revisions.tsx", { id: `${slug}-versions` }),
-	route(`${folder}:id/delete`, "routes/admin/record-delete.tsx", { id: `${slug}-delete` }),
+const recordDialogs = (slug: string) => [
+	route("new", "routes/admin/record-edit.tsx", { id: `${slug}-new` }),
+	route(":id", "routes/admin/record.tsx", { id: `${slug}-record` }),
+	route(":id/edit", "routes/admin/record-edit.tsx", { id: `${slug}-edit` }),
+	route(":id/versions", "routes/admin/revisions.tsx", { id: `${slug}-versions` }),
+	route(":id/delete", "routes/admin/record-delete.tsx", { id: `${slug}-delete` }),
 ];
 
 const recordList = (slug: string, more: ReturnType<typeof route>[] = []) =>
@@ -31,6 +31,9 @@ export default [
 	index("routes/public/home.tsx"),
 	route("programs", "routes/public/programs.tsx"),
 	route("programs/:id", "routes/public/program.tsx"),
+	route("programs/:id/calendar.ics", "routes/public/program-calendar.ts"),
+	route("deadlines", "routes/public/deadlines.tsx"),
+	route("deadlines/calendar.ics", "routes/public/deadlines-calendar.ts"),
 	route("universities", "routes/public/universities.tsx"),
 	route("universities/:id", "routes/public/university.tsx"),
 
@@ -51,6 +54,9 @@ export default [
 	route("promises", "routes/public/promises.tsx"),
 	route("is-it-us", "routes/public/is-it-us.tsx"),
 	route("costs", "routes/public/costs.tsx"),
+	route("documents", "routes/public/documents.tsx"),
+	route("scholarships", "routes/public/scholarships.tsx"),
+	route("plan", "routes/public/plan.tsx"),
 	route("terms", "routes/public/terms.tsx"),
 	route("privacy", "routes/public/privacy.tsx"),
 
@@ -75,6 +81,10 @@ export default [
 	route("my/applications/:id", "routes/public/my/application.tsx"),
 	route("my/preview/:id", "routes/public/my/preview.tsx"),
 	route("my/messages", "routes/public/my/messages.tsx"),
+	route("my/documents", "routes/public/my/documents.tsx"),
+	route("my/documents/:id", "routes/public/my/document.tsx"),
+	route("my/documents/:id/pages", "routes/public/my/document-pages.ts"),
+	route("my/files/:id", "routes/public/my/file.ts"),
 	route("my/details", "routes/public/my/details.tsx"),
 	route("my/family", "routes/public/my/family.tsx"),
 	route("my/telegram", "routes/public/my/telegram.tsx"),
@@ -90,11 +100,11 @@ export default [
 
 	route("admin", "routes/admin/layout.tsx", [
 		layout("routes/admin/dashboard.tsx", [
-			layout("routes/admin/records.tsx", [
+			layout("routes/admin/records.tsx", { id: "first-list" }, [
 				index("routes/admin/no-dialog.tsx"),
 				route("sample", "routes/admin/sample-notice.tsx"),
-				...recordDialogs("universities", "universities/"),
 			]),
+			recordList("universities"),
 			recordList("programs"),
 			route("applications", "routes/admin/applications.tsx", [
 				route(":id", "routes/admin/application.tsx"),
@@ -113,13 +123,18 @@ export default [
 			]),
 			route("users", "routes/admin/users.tsx", [
 				route("new", "routes/admin/user-new.tsx"),
-				route(":policy", "routes/admin/policy.tsx"),
 				route(":id/work", "routes/admin/user-work.tsx"),
 				route(":id/role", "routes/admin/user-role.tsx"),
+				route(":id/invite", "routes/admin/user-invite.tsx"),
 				route(":id/reset", "routes/admin/user-reset.tsx"),
 				route(":id/delete", "routes/admin/user-delete.tsx"),
 			]),
 		]),
+		route("account", "routes/admin/account/home.tsx"),
+		route("account/work", "routes/admin/account/work.tsx"),
+		route("account/address", "routes/admin/account/address.tsx"),
+		route("account/password", "routes/admin/account/password.tsx"),
+		route("account/sessions", "routes/admin/account/sessions.tsx"),
 		route("queue", "routes/admin/queue.tsx", [
 			route("status/:application", "routes/admin/application-status.tsx", { id: "queue-status" }),
 			route("assign/:task", "routes/admin/assign.tsx"),
@@ -127,6 +142,7 @@ export default [
 		]),
 		route("live", "routes/admin/live.ts"),
 		route("queue/take/:task", "routes/admin/take.ts"),
+		route("many/:list", "routes/admin/many.ts"),
 		route("queue/board/take/:applicant", "routes/admin/take.ts", { id: "board-take" }),
 		route("applications/take/:applicant", "routes/admin/take.ts", { id: "application-take" }),
 		route("queue/board", "routes/admin/board.tsx", [
@@ -139,11 +155,20 @@ export default [
 			route("code", "routes/admin/applicant-code.tsx"),
 			route("call", "routes/admin/applicant-call.tsx"),
 			route("follow-up", "routes/admin/applicant-follow-up.tsx"),
+			route("shortlist", "routes/admin/applicant-shortlist.tsx"),
+			route("papers/:application", "routes/admin/applicant-papers.tsx"),
+			route("pack/:application", "routes/admin/applicant-pack.tsx"),
 			route("status/:application", "routes/admin/application-status.tsx", { id: "applicant-status" }),
 		]),
+		route("applicants/:applicant/pack/:application/file", "routes/admin/pack-file.ts"),
+		route("documents/:id", "routes/admin/document.tsx"),
+		route("documents/:id/pdf", "routes/admin/document-pdf.ts"),
+		route("documents/files/:file", "routes/admin/document-file.ts"),
+		route("examples", "routes/admin/examples.ts"),
 		route("trash", "routes/admin/trash.tsx", [route(":id/delete", "routes/admin/trash-delete.tsx")]),
 		route("undo", "routes/admin/undo.ts"),
 		route("hide/:noun", "routes/admin/hide.ts"),
+		route("preview/:noun/:id?", "routes/admin/preview.ts"),
 		route("bulk", "routes/admin/bulk.tsx"),
 		route("bulk/:id", "routes/admin/bulk-job.tsx"),
 		...pages.map((slug) => recordList(slug)),
@@ -154,12 +179,14 @@ export default [
 		),
 		route("rates", "routes/admin/rates.tsx", [route("new", "routes/admin/rates-new.tsx")]),
 		route("fact-checks", "routes/admin/fact-checks.tsx"),
+		route("intakes", "routes/admin/intakes.tsx"),
 		route("programs/universities", "routes/admin/program-universities.ts"),
 		route("programs/titles", "routes/admin/program-titles.ts"),
 		route("applications/export.csv", "routes/admin/applications-file.ts", { id: "applications-csv" }),
 		route("applications/export.xlsx", "routes/admin/applications-file.ts", { id: "applications-xlsx" }),
 		route("import-export", "routes/admin/import-export.tsx"),
 		route("import-export/file", "routes/admin/export-file.ts"),
+		route("import-export/everything.zip", "routes/admin/export-everything.ts"),
 		route("import-export/:id", "routes/admin/import.tsx"),
 		route("search", "routes/admin/search.tsx"),
 		route("log", "routes/admin/audit-log.tsx"),
@@ -169,6 +196,8 @@ export default [
 		route("status", "routes/admin/status.tsx"),
 		route("analytics", "routes/admin/analytics.tsx"),
 		route("analytics/export.csv", "routes/admin/analytics-csv.ts"),
+		route("reports", "routes/admin/reports.tsx"),
+		route("reports/export.xlsx", "routes/admin/reports-file.ts"),
 		route("content", "routes/admin/content.tsx", [
 			route("applications", "routes/admin/content-applications.tsx", [
 				route(":id/delete", "routes/admin/content-application-delete.tsx"),
@@ -176,6 +205,13 @@ export default [
 			contentLists("content"),
 		]),
 		route("settings", "routes/admin/settings.tsx", [contentLists("settings")]),
+		route("settings/rules", "routes/admin/settings/rules.tsx", [
+			route(":policy", "routes/admin/settings/policy.tsx", { id: "rule" }),
+		]),
+		route("settings/security", "routes/admin/settings/security.tsx", [
+			route(":policy", "routes/admin/settings/policy.tsx", { id: "security-policy" }),
+		]),
+		route("settings/connections", "routes/admin/settings/connections.tsx"),
 		route("content/translations", "routes/admin/content-translations.tsx"),
 		route("*", "routes/admin/not-found.tsx"),
 	]),

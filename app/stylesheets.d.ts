@@ -5,8 +5,9 @@ declare module "*.css?inline&pages" {
 	export const pages: Record<string, string>;
 }
 
-/** The admin panel's texts: in the browser what imports those of a language, on the server the addresses (vite.texts.ts). */
+/** The admin panel's texts: in the browser what loads those of a language, on the server the addresses (vite.texts.ts). */
 declare module "virtual:admin-texts" {
-	export const load: <Texts>(language: string) => Promise<{ adminTexts: Texts }>;
-	export const scripts: Partial<Record<string, string>>;
+	type Part = "adminTexts" | "managementTexts";
+	export const load: <Texts>(part: Part, language: string) => Promise<Texts>;
+	export const scripts: Partial<Record<Part, Partial<Record<string, string>>>>;
 }

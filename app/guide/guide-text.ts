@@ -236,7 +236,7 @@ export const guide = {
 			},
 			text: {
 				en: "Longer is safer: at least one Korean college asks for a passport valid for 1 year or longer from the start of the course. If yours expires sooner, renew it before you apply, so that all documents show the same passport number.",
-				ru: "Лучше с запасом: по меньшей мере один корейский колледж просит, чтобы паспорт действовал не меньше года с начала занятий. Если срок Вашего паспорта истекает раньше, замените его до подачи: тогда во всех документах будет один и тот же номер.",
+				ru: "Лучше с запасом: один корейский колледж просит, чтобы паспорт действовал не меньше года с начала занятий. Если срок Вашего паспорта истекает раньше, замените его до подачи: тогда во всех документах будет один и тот же номер.",
 				uz: "Zaxirasi boʻlgani yaxshi: kamida bitta Koreya kolleji pasport oʻqish boshlanishidan hisoblaganda 1\u00a0yil yoki undan koʻproq amal qilishini talab qiladi. Pasportingiz muddati bundan oldin tugasa, uni ariza topshirishdan oldin almashtiring: shunda hamma hujjatda bitta pasport raqami boʻladi.",
 			},
 			sources: [sources.college],
@@ -376,7 +376,7 @@ export const guide = {
 			},
 			text: {
 				en: "Some universities reduce tuition for a high TOPIK level or good grades. At Keimyung University’s graduate school the reductions run from 20 to 100%. Ask each university on your list what it offers.",
-				ru: "Некоторые университеты снижают плату за высокий уровень TOPIK или хорошие оценки. В магистратуре и докторантуре Университета Кемён (Keimyung University) скидка составляет от 20 до 100\u00a0%. Спросите о скидках каждый университет из Вашего списка.",
+				ru: "Некоторые университеты снижают плату за высокий уровень TOPIK или хорошие оценки. В магистратуре и докторантуре Университета Кемён (Keimyung University) скидка составляет от 20 до 100\u00a0%. Спросите о скидках каждый университет.",
 				uz: "Ayrim universitetlar yuqori TOPIK darajasi yoki yaxshi baholar uchun oʻqish toʻlovini kamaytiradi. Keimyung University magistratura va doktoranturasida chegirma 20\u00a0foizdan 100\u00a0foizgacha. Roʻyxatingizdagi har bir universitetdan shunday chegirmalar haqida soʻrang.",
 			},
 			sources: [sources.keimyung],

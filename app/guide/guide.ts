@@ -1,4 +1,4 @@
-import { type Intake, type MonthSpan, visaMonths, windows } from "../../domain/catalog/usual-applications.ts";
+import { type MonthSpan, type StartMonth, visaMonths, windows } from "../../domain/catalog/usual-applications.ts";
 
 /** The source of a statement. `label` is in the guide's language. */
 export type Source = { label: string; url?: `https://${string}` };
@@ -12,7 +12,7 @@ export type GuideStep = GuideItem & {
 };
 
 /** The usual months of the five steps. */
-export const stepMonths: Record<Intake, MonthSpan>[] = [
+export const stepMonths: Record<StartMonth, MonthSpan>[] = [
 	{ march: [7, 8], september: [1, 2] },
 	{ march: [7, 9], september: [1, 3] },
 	windows.bachelor,

@@ -1,7 +1,8 @@
-import { nextIntake, spanState } from "../../domain/catalog/usual-applications.ts";
-import { stateText } from "../i18n/dates.ts";
-import { formatMonths } from "../i18n/formats.ts";
-import { useTexts } from "../i18n/texts.ts";
+import { bachelorOutlook } from "../../domain/catalog/intakes/outlook.ts";
+import { stateText } from "../../domain/catalog/intakes/when.ts";
+import { spanState } from "../../domain/catalog/usual-applications.ts";
+import { writtenMonths } from "../../domain/shared/written-dates.ts";
+import { typeset } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
 import type { Citations } from "./citations.ts";
 import { type Guide, stepMonths } from "./guide.ts";
@@ -15,14 +16,14 @@ const intakes = ["march", "september"] as const;
  */
 export function Timeline({ guide, numberOf }: { guide: Guide } & Pick<Citations, "numberOf">) {
 	const { language, now } = useRequestContext();
-	const texts = useTexts();
+	const next = bachelorOutlook(now).next?.term === "fall" ? "september" : "march";
 	return (
 		<>
 			<fieldset className="mt-4 flex flex-wrap items-center gap-3">
 				<legend className="mb-2">{guide.intakeLabel}</legend>
 				{intakes.map((intake, index) => (
 					<label key={intake} className="btn">
-						<input type="radio" name="intake" value={index} defaultChecked={intake === nextIntake(now)} />
+						<input type="radio" name="intake" value={index} defaultChecked={intake === next} />
 						{guide.intakes[index]}
 					</label>
 				))}
@@ -33,10 +34,10 @@ export function Timeline({ guide, numberOf }: { guide: Guide } & Pick<Citations,
 						<p className="months">
 							{intakes.map((intake) => {
 								const span = stepMonths[at]?.[intake] ?? [1, 12];
-								const state = stateText(spanState(span, intake, now), texts);
+								const state = typeset(stateText(spanState(span, intake, now), language), language);
 								return (
 									<span key={intake}>
-										{formatMonths(...span, language, "long")}
+										{writtenMonths(...span, language, "long")}
 										{state && <span className="font-normal">{`, ${state}`}</span>}
 									</span>
 								);

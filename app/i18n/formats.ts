@@ -52,20 +52,6 @@ export const formatPercent = (value: number, language: Language): string =>
  */
 export const formatDay = (day: string | Date, language: Language): string => dayAt(new Date(day), language, "UTC");
 
-/** A day so near that its year is plain: "30 November". `day` is an ISO date. */
-export const formatNearDay = (day: string, language: Language): string => dayAt(new Date(day), language, "UTC", false);
-
-/**
- * A span of months, 1 to 12: "October–November", or in a narrow column "Oct–Nov". For the server only, whose `Intl` knows
- * every language.
- */
-export function formatMonths(from: number, to: number, language: Language, month: "long" | "short"): string {
-	const format = dateFormatter(details[language].locale, { month, timeZone: "UTC" });
-	const names = [from, to].map((number) => format.format(Date.UTC(2000, number - 1)));
-	// Only English writes months with a capital; `Intl` does so for Uzbek too. The names stay in one line.
-	return [...new Set(language === "en" ? names : names.map((name) => name.toLowerCase()))].join("–\u2060");
-}
-
 /** The time of day in a time zone, such as "18:00". */
 export function formatTime(at: Date, timeZone: string | undefined, language: Language): string {
 	const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -94,21 +80,15 @@ export function formatShortMoment(at: Date, language: Language, timeZone?: strin
 	return `${typeset(day, language)}, ${formatTime(at, timeZone, language)}${timeZone ? ` ${timeZone}` : ""}`;
 }
 
-function dayAt(at: Date, language: Language, timeZone: string | undefined, hasYear = true): string {
+function dayAt(at: Date, language: Language, timeZone: string | undefined): string {
 	const { writeDay } = details[language];
 	const format = dateFormatter(writeDay ? "en-GB" : locales[language], {
 		day: "numeric",
 		month: writeDay ? "numeric" : "long",
-		...(hasYear && { year: "numeric" }),
+		year: "numeric",
 		...(timeZone && { timeZone }),
 	});
 	if (!writeDay) return typeset(format.format(at), language);
 	const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
 	return typeset(writeDay(parts.day ?? 1, parts.month ?? 1, parts.year), language);
-}
-
-/** The name of a country by its ISO code. For the server only, which knows the names in all languages. */
-export function countryName(code: string | null, language: Language): string | null {
-	if (!code) return null;
-	return new Intl.DisplayNames(details[language].locale, { type: "region" }).of(code) ?? code;
 }

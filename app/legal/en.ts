@@ -1,6 +1,7 @@
-import { monthsIn, type NamedLegalText } from "./legal.ts";
+import { countIn, type NamedLegalText } from "./legal.ts";
 
-const months = monthsIn("en", { one: "month", other: "months" });
+const months = countIn("en", { one: "month", other: "months" });
+const days = countIn("en", { one: "day", other: "days" });
 
 const templateNotice =
 	"Template text. It is not legal advice. Only staff see this notice. Before the site opens to the public, have a lawyer review the text and add the operator’s legal name, address and registration.";
@@ -104,9 +105,16 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "When you follow your application",
 			paragraphs: [
-				"The page “My application” opens with your reference number and phone number, with a link that we email to you, with a button of our Telegram bot, or with a code that our staff read out to you. Your browser then keeps a cookie for 30 days, by which we recognize it. The application stays open for 12 hours after your last visit, or for 30 days if you ticked that the phone is your own. If you gave us an email address or connected Telegram, we tell you when your application is opened in another browser. You can sign out everywhere at any time.",
+				"The page “My application” opens with your reference number and phone number, with a link that we email to you, with a button of our Telegram bot, or with a code that our staff read out to you. Your browser then keeps a cookie for 30 days, by which we recognize it. The application stays open for 12 hours after your last visit, or for 30 days if you ticked that the phone is your own. If you gave us an email address or connected Telegram, we tell you when your application is opened in another browser, and note the time. You can sign out everywhere at any time.",
 				"We keep the messages that you and our staff write to each other, with the times when they were sent and read, and the details that you or our staff add later, for example your name as in the passport, your date of birth and your test results. Our staff in Tashkent and Seoul see them. They are deleted together with your last application.",
 				"If you make a link for your family, anyone who has it sees your name, the university and program, the steps and the next step for 180 days, but no messages, phone number or email address. You can withdraw the link at any time.",
+			],
+		},
+		{
+			title: "When you send papers",
+			paragraphs: [
+				"On the page “My papers” you send photos or PDF files of the papers that we ask for, after you have agreed to it there. We remove the place, the date and the camera from photos, and everything that acts from PDF files, and store the papers encrypted. Only our staff open them, and a log records who looked at which paper and when. You can withdraw your consent on that page: we then delete the files at once.",
+				`Papers are deleted ${days(retention.paperDays)} after your application is closed, those about identity and health (passports, tuberculosis test) after ${days(retention.sensitivePaperDays)}. We give no paper to a university or an embassy before you agree to it, and papers never go by Telegram or email.`,
 			],
 		},
 		{

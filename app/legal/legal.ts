@@ -17,6 +17,6 @@ export type LegalText = {
 
 export type NamedLegalText = (name: string, retention: Retention) => LegalText;
 
-/** Writes a number of months in words, without a line break inside. */
-export const monthsIn = (language: Language, forms: PluralForms) => (count: number) =>
+/** Writes a number with its word, without a line break inside. */
+export const countIn = (language: Language, forms: PluralForms) => (count: number) =>
 	`${count}\u00a0${plural(language, count, forms)}`;

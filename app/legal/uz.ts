@@ -1,6 +1,7 @@
-import { monthsIn, type NamedLegalText } from "./legal.ts";
+import { countIn, type NamedLegalText } from "./legal.ts";
 
-const months = monthsIn("uz", { other: "oy" });
+const months = countIn("uz", { other: "oy" });
+const days = countIn("uz", { other: "kun" });
 
 const templateNotice =
 	"Namuna matn. Bu yuridik maslahat emas. Bu eʼlonni faqat xodimlar koʻradi. Saytni hamma uchun ochishdan oldin matnni huquqshunosga koʻrsating va sayt egasining yuridik nomi, manzili va roʻyxatdan oʻtganlik maʼlumotlarini qoʻshing.";
@@ -105,9 +106,16 @@ export const privacy: NamedLegalText = (name, retention) => ({
 		{
 			title: "Arizangizni kuzatganingizda",
 			paragraphs: [
-				"“Mening arizam” sahifasi ariza raqami va telefon raqami bilan, elektron pochtangizga yuboradigan havolamiz, Telegram botimizdagi tugma orqali yoki xodimimiz aytadigan kod bilan ochiladi. Shundan keyin brauzerda uni tanish uchun 30 kunga cookie fayli qoladi. Ariza oxirgi tashrifingizdan keyin yana 12 soat, bu oʻz telefoningiz ekanini belgilagan boʻlsangiz, 30 kun ochiq turadi. Elektron pochtangizni koʻrsatgan yoki Telegramni ulagan boʻlsangiz, ariza boshqa brauzerda ochilganda sizga xabar beramiz. Barcha qurilmalarda birdaniga chiqish istalgan vaqtda mumkin.",
+				"“Mening arizam” sahifasi ariza raqami va telefon raqami bilan, elektron pochtangizga yuboradigan havolamiz, Telegram botimizdagi tugma orqali yoki xodimimiz aytadigan kod bilan ochiladi. Shundan keyin brauzerda uni tanish uchun 30 kunga cookie fayli qoladi. Ariza oxirgi tashrifingizdan keyin yana 12 soat, bu oʻz telefoningiz ekanini belgilagan boʻlsangiz, 30 kun ochiq turadi. Elektron pochtangizni koʻrsatgan yoki Telegramni ulagan boʻlsangiz, ariza boshqa brauzerda ochilganda sizga xabar beramiz va vaqtini yozib qoʻyamiz. Barcha qurilmalarda birdaniga chiqish istalgan vaqtda mumkin.",
 				"Siz va xodimlarimiz bir-biringizga yozgan xabarlarni yuborilgan va oʻqilgan vaqti bilan birga, shuningdek, siz yoki xodimlarimiz keyinroq qoʻshgan maʼlumotlarni, masalan, pasportdagi ism-familiya, tugʻilgan sana va test natijalarini saqlaymiz. Ularni Toshkent va Seuldagi xodimlarimiz koʻradi. Ular oxirgi arizangiz bilan birga oʻchiriladi.",
 				"Oilangiz uchun havola yaratsangiz, havolasi bor har bir kishi 180 kun davomida ismingizni, universitet va dasturni, bosqichlar va keyingi qadamni koʻradi, ammo xabarlar, telefon raqami va elektron pochtani koʻrmaydi. Havolani istalgan vaqtda bekor qilishingiz mumkin.",
+			],
+		},
+		{
+			title: "Hujjat yuborganingizda",
+			paragraphs: [
+				"“Hujjatlarim” sahifasida, oʻsha yerda rozilik berganingizdan keyin, biz soʻragan hujjatlarning surati yoki PDF faylini yuborasiz. Suratlardan joy, sana va kamera maʼlumotlarini, PDF fayllardan esa ishga tushishi mumkin boʻlgan hamma narsani olib tashlaymiz va hujjatlarni shifrlangan holda saqlaymiz. Ularni faqat xodimlarimiz ochadi; kim qaysi hujjatni qachon koʻrgani jurnalda qayd etiladi. Rozilikni oʻsha sahifada qaytarib olishingiz mumkin: shunda fayllarni darhol oʻchiramiz.",
+				`Hujjatlar ariza yopilganidan ${days(retention.paperDays)} oʻtib, shaxs va sogʻliq haqidagilari (pasportlar, sil kasalligi maʼlumotnomasi) ${days(retention.sensitivePaperDays)} oʻtib oʻchiriladi. Roziligingizsiz ularni universitet yoki elchixonaga bermaymiz. Hujjatlar Telegram yoki elektron pochta orqali yuborilmaydi.`,
 			],
 		},
 		{

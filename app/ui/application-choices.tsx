@@ -1,5 +1,6 @@
 import { certificateTypes } from "../../domain/cases/applications/submission-schema.ts";
 import type { Restriction } from "../../domain/catalog/certifications/queries.ts";
+import { programDates } from "../../domain/catalog/intakes/outlook.ts";
 import type { getProgram } from "../../domain/catalog/program-queries.ts";
 import type { FormResult } from "../forms.ts";
 import { formatDay } from "../i18n/formats.ts";
@@ -35,10 +36,10 @@ function ChosenProgram({ program }: { program: Program }) {
 						<Price fee={program.fee} text={fees} about={title} />
 					</dd>,
 				]}
-				{program.applicationDeadline && [
+				{(program.applicationDeadline || program.intakes.length > 0) && [
 					<dt key="name">{t.programs.deadline}</dt>,
 					<dd key="value">
-						<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
+						<Deadline dates={programDates(program)} about={title} />
 					</dd>,
 				]}
 			</dl>

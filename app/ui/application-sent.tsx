@@ -1,12 +1,14 @@
 import type { Promised } from "../../domain/cases/tasks/promised.ts";
-import { type Intake, nextBachelorApplications } from "../../domain/catalog/usual-applications.ts";
+import { bachelorOutlook, intakeState, type Outlook } from "../../domain/catalog/intakes/outlook.ts";
+import { intakeMonths, stateText, whenLines } from "../../domain/catalog/intakes/when.ts";
 import { writtenDeadline, writtenSkipped } from "../../domain/messaging/dates.ts";
+import type { Intake } from "../../domain/records/intakes/rules.ts";
 import { homeDay } from "../../domain/shared/time-zone.ts";
 import { guides } from "../guide/texts.ts";
-import { stateText } from "../i18n/dates.ts";
-import { formatDay, formatMonths } from "../i18n/formats.ts";
+import { formatDay } from "../i18n/formats.ts";
 import { useMyTexts } from "../i18n/my/texts.ts";
 import { useTexts } from "../i18n/texts.ts";
+import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { FormSent } from "./form.tsx";
 import { MessengerLinks } from "./messenger-links.tsx";
@@ -19,11 +21,14 @@ import { TrustLinks } from "./trust-links.tsx";
 export function ApplicationSent({
 	reference,
 	promise,
+	outlook,
 	telegramKey,
 	isOpen,
 }: {
 	reference: string | undefined;
 	promise?: Promised | undefined;
+	/** Of the chosen program. */
+	outlook: Outlook | null;
 	/** The key of the form that connects Telegram, if this browser can. */
 	telegramKey: string | null;
 	/** Whether the application is open in this browser. */
@@ -61,34 +66,23 @@ export function ApplicationSent({
 			</FormSent>
 			<TrustLinks className="mb-6" />
 			<div className="grid gap-8 lg:grid-cols-2">
-				<NextSteps promise={promise} />
+				<NextSteps promise={promise} chosen={outlook} />
 				<Papers title={t.next.papers} />
 			</div>
 		</>
 	);
 }
 
-/** What the business promises, with its date, and when universities usually take applications. */
-function NextSteps({ promise }: { promise: Promised | undefined }) {
+/** What the business promises, with its date, and when the chosen program, or universities usually, take applications. */
+function NextSteps({ promise, chosen }: { promise: Promised | undefined; chosen: Outlook | null }) {
 	const { language, now } = useRequestContext();
-	const texts = useTexts();
-	const { counted, apply, facts } = texts;
+	const { counted, apply } = useTexts();
 	const t = apply.next;
-	const guide = guides[language];
 	const skipped = promise?.skipped.length ? counted.contact(writtenSkipped(promise.skipped, language)) : undefined;
-	const next = nextBachelorApplications(now);
-	const months = ({ from, to }: { from: number; to: number }) => formatMonths(from, to, language, "long");
-	const intakeName = (intake: Intake) => guide.intakes[intake === "march" ? 0 : 1];
-	const { following } = next;
-	const ending = `${t.sendNow(intakeName(next.intake), months({ from: next.to, to: next.to }))} ${t.sendNext(months(following), intakeName(following.intake))}`;
 	const steps = [
 		{ date: formatDay(homeDay(now), language), text: t.received, note: undefined },
 		{ date: promise && t.by(writtenDeadline(promise.at, language)), text: t.contact, note: skipped },
-		{
-			date: [months(next), stateText(next.state, texts)].filter(Boolean).join(", "),
-			text: next.state === "ahead" ? t.send(intakeName(next.intake)) : ending,
-			note: next.missed ? facts.tooLate[next.missed] : undefined,
-		},
+		...useApplicationStep(chosen),
 	];
 	return (
 		<section aria-labelledby="next">
@@ -104,4 +98,29 @@ function NextSteps({ promise }: { promise: Promised | undefined }) {
 			</ol>
 		</section>
 	);
+}
+
+/** When the documents go to the university; nothing for language courses of which nothing is known. */
+function useApplicationStep(chosen: Outlook | null): { date: string; text: string; note: string | undefined }[] {
+	const { language, now } = useRequestContext();
+	const t = useTexts().apply.next;
+	const outlook = chosen ?? bachelorOutlook(now);
+	const { next, following, isUsual } = outlook;
+	const [first, ...others] = whenLines(outlook, now, language, "long").map(({ text }) => typeset(text, language));
+	if (!isUsual || !next)
+		return first ? [{ date: first, text: t.sendChosen, note: others.join("; ") || undefined }] : [];
+	const months = (intake: Intake) => intakeMonths(intake, language, "long");
+	const startOf = ({ term }: Intake) => guides[language].intakes[term === "fall" ? 1 : 0];
+	const state = intakeState(next, now);
+	const ending = [
+		t.sendNow(startOf(next), months({ ...next, opens: next.closes })),
+		following && t.sendNext(months(following), startOf(following)),
+	];
+	return [
+		{
+			date: [months(next), typeset(stateText(state, language), language)].filter(Boolean).join(", "),
+			text: state === "ahead" ? t.send(startOf(next)) : ending.filter(Boolean).join(" "),
+			note: outlook.missed ? first : undefined,
+		},
+	];
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { scopeOf } from "../../domain/catalog/certifications/rules.ts";
 import { compareQuery } from "../../domain/catalog/chosen.ts";
 import { cityOf } from "../../domain/catalog/facts.ts";
+import { outlookOf, programDates } from "../../domain/catalog/intakes/outlook.ts";
+import { whenLines } from "../../domain/catalog/intakes/when.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
 import type { Costs } from "../../domain/money/costs-queries.ts";
 import { hasTuition } from "../../domain/money/costs-totals.ts";
@@ -14,6 +16,7 @@ import { SpendTotal } from "./costs/spend.tsx";
 import { AskUs, Deadline, useLanguageNames } from "./facts.tsx";
 import { HighestAmounts } from "./highest-amounts.tsx";
 import { useOtherRequirements, useTestNames } from "./requirements.tsx";
+import { useBenefitText } from "./scholarships.tsx";
 import { Stamp } from "./stamp.tsx";
 
 type Column = { program: ListedProgram; costs: Costs };
@@ -116,13 +119,14 @@ export function ComparisonTable({ columns }: { columns: readonly Column[] }) {
 }
 
 function useRows(columns: readonly Column[]): Row[] {
-	const { language } = useRequestContext();
+	const { language, now } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.compare.rows;
 	const href = useHref();
 	const languageNames = useLanguageNames();
 	const testNames = useTestNames();
 	const otherRequirements = useOtherRequirements();
+	const benefitText = useBenefitText();
 	const row = (label: string, cellOf: (column: Column) => Cell | string): Row => ({
 		label,
 		cells: columns.map((column) => {
@@ -138,9 +142,11 @@ function useRows(columns: readonly Column[]): Row[] {
 		row(t.type, ({ program }) => typeName(program.type, texts)),
 		row(t.taughtIn, ({ program }) => languageNames(program.taughtIn)),
 		row(t.duration, ({ program }) => localized(program, "duration", language)),
-		row(t.deadline, ({ program: { applicationDeadline: day, type } }) => ({
-			shown: <Deadline day={day} types={[type]} about={t.deadline} short />,
-			text: day ?? `usual ${type}`,
+		row(t.deadline, ({ program }) => ({
+			shown: <Deadline dates={programDates(program)} about={t.deadline} short />,
+			text: whenLines(outlookOf(programDates(program), now), now, language, "short")
+				.map(({ text }) => text)
+				.join(),
 		})),
 		row(t.tuition, (column) =>
 			yearlyTuition(column, localized(column.program, "fees", language), texts.costs.pricesOf),
@@ -172,11 +178,16 @@ function useRows(columns: readonly Column[]): Row[] {
 				: "";
 		}),
 		row(t.scholarships, ({ costs }) => {
-			const text = costs.program ? localized(costs.program.university, "scholarships", language) : "";
+			const written = costs.program ? localized(costs.program.university, "scholarships", language) : "";
+			const offered = costs.scholarships.map(
+				(one) =>
+					`${localized(one, "name", language)}: ${one.savings.map(({ benefit }) => benefitText(benefit, one)).join("; ")}`,
+			);
+			const text = offered.join("\n") || written;
 			// The university's page has the whole text.
 			const shown = (
 				<>
-					<span className="max-md:line-clamp-6">{text}</span>
+					<span className="whitespace-pre-line max-md:line-clamp-6">{text}</span>
 					{costs.program && (
 						<a className="link block py-2.5 md:hidden" href={href(`/universities/${costs.program.university.id}`)}>
 							{texts.programs.details}

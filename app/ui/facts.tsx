@@ -2,18 +2,16 @@ import type { ReactNode } from "react";
 import {
 	cityOf,
 	type DeadlineState,
-	deadlineState,
 	type Fee,
 	findSimilarPrice,
 	type GroupFee,
 	type TeachingLanguage,
 	yearOf,
 } from "../../domain/catalog/facts.ts";
-import { type UsualApplications, usualApplications } from "../../domain/catalog/usual-applications.ts";
+import { type Dates, outlookOf } from "../../domain/catalog/intakes/outlook.ts";
+import { type WhenLine, whenLines } from "../../domain/catalog/intakes/when.ts";
 import { sourcesCheckedOn } from "../guide/sources.ts";
-import { deadlineText, usualText } from "../i18n/dates.ts";
 import { formatFee } from "../i18n/fee.ts";
-import { formatMonths } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -163,80 +161,63 @@ export function usePrice(): (fee: Fee, remark: string) => string {
 		[formatFee(fee), fee.period && t.facts.periods[fee.period], remark && `(${remark})`].filter(Boolean).join(" ");
 }
 
-const chips: Record<DeadlineState, string> = {
+export const chips: Record<DeadlineState, string> = {
 	open: "chip bg-celadon-wash text-celadon",
 	soon: "chip",
 	near: "chip bg-amber-wash text-amber",
 	past: "chip text-muted",
 };
 
+/** A line about dates: a day has a chip whose color says how close it is; a remark that follows another line is small. */
+export function When({ line: { text, day, state, isMinor }, isNote }: { line: WhenLine; isNote: boolean }) {
+	const { language } = useRequestContext();
+	const words = typeset(text, language);
+	const hidden = isMinor ? " max-md:hidden" : "";
+	if (!state) return isNote ? <span className={`note block${hidden}`}>{words}</span> : words;
+	const chip = day ? (
+		<time dateTime={day} className={chips[state]}>
+			{words}
+		</time>
+	) : (
+		<span className={chips[state]}>{words}</span>
+	);
+	return isNote ? <span className={`block${hidden}`}>{chip}</span> : chip;
+}
+
 type DeadlineProps = {
-	/** The exact day, as an ISO date; null if it is unknown. */
-	day: string | null;
-	/** The types of programs, for the usual months where no day is known. */
-	types: readonly string[];
+	dates: Dates;
 	about: string;
-	/** In a card's narrow column: the months alone, without source and question. */
+	/** In a card's narrow column: without source and question. */
 	short?: boolean;
 };
 
-/** A deadline whose color says how close it is, or the usual months of applications, but never an unpublished day. */
-export function Deadline({ day, types, about, short = false }: DeadlineProps) {
+/** When applications are taken, as of today, or when they usually are, but never an unpublished day. */
+export function Deadline({ dates, about, short = false }: DeadlineProps) {
 	const { language, now } = useRequestContext();
 	const t = useTexts();
-	if (day) {
-		const state = deadlineState(day, now);
-		return (
-			<time dateTime={day} className={chips[state]}>
-				{deadlineText(day, now, language, t)}
-			</time>
-		);
-	}
-	const usual = usualApplications(types, now);
-	if (!usual) return <AskUs about={about} />;
-	if (short) {
-		const words = usualText(usual, language, t, "short");
-		if (usual.kind !== "months" || usual.state !== "closing") return words;
-		const [now, then] = words.split("; ");
-		return (
-			<>
-				<span className={chips.near}>{now}</span>
-				{then && <span className="note block">{then}</span>}
-			</>
-		);
-	}
-	const text = usualText(usual, language, t, "long");
-	return <UsualMonths when={text} usual={usual} about={about} />;
-}
-
-type UsualMonthsProps = { when: string; usual: UsualApplications; about: string };
-
-/** With the guide's sources and the date of their last check; the exact day is a question to us. */
-function UsualMonths({ when, usual, about }: UsualMonthsProps) {
-	const { language } = useRequestContext();
-	const t = useTexts();
-	const degree = usual.kind === "months" ? usual : null;
-	const next = degree?.state === "closing" ? degree.following : null;
+	const outlook = outlookOf(dates, now);
+	const lines = whenLines(outlook, now, language, short ? "short" : "long");
+	if (lines.length === 0) return <AskUs about={about} />;
+	const first = lines.findIndex(({ isMinor }) => !isMinor);
+	const isUnpublished = (outlook.isUsual || outlook.hasTerms) && !outlook.deadline;
 	return (
 		<>
-			{next ? <span className={chips.near}>{when}</span> : when}
-			{degree && <span className="note block">{t.facts.studiesFrom[degree.intake]}</span>}
-			{next && (
+			{lines.map((line, index) => (
+				<When key={line.text} line={line} isNote={Boolean(line.isMinor) || (index > 0 && index !== first)} />
+			))}
+			{!short && isUnpublished && (
 				<>
-					<span className="mt-2 block">{t.facts.next(formatMonths(next.from, next.to, language, "long"))}</span>
-					<span className="note block">{t.facts.studiesFrom[next.intake]}</span>
+					<Stamp
+						className="block"
+						checkedOn={sourcesCheckedOn}
+						source={outlook.hasTerms ? "/admissions#faq" : "/admissions#steps"}
+						about={t.programs.deadline}
+					/>
+					<span className="mt-1 block">
+						<AskUs about={about} text={t.facts.askDay} />
+					</span>
 				</>
 			)}
-			{degree?.missed && <span className="note block">{t.facts.tooLate[degree.missed]}</span>}
-			<Stamp
-				className="block"
-				checkedOn={sourcesCheckedOn}
-				source={degree ? "/admissions#steps" : "/admissions#faq"}
-				about={t.programs.deadline}
-			/>
-			<span className="mt-1 block">
-				<AskUs about={about} text={t.facts.askDay} />
-			</span>
 		</>
 	);
 }

@@ -14,9 +14,10 @@ import { useHref } from "../request-context.ts";
 
 type FilterFormProps = {
 	action: string;
-	search: string;
-	hint: string;
-	query: string;
+	/** The search by words, if the list has one. */
+	search?: string;
+	hint?: string;
+	query?: string;
 	/** The number of active filters; undefined for a list without filters. */
 	active?: number;
 	children: ReactNode;
@@ -26,7 +27,7 @@ type FilterFormProps = {
  * A list's search and filters: a GET form, so that the URL contains the filters; live after the first interaction. On a phone
  * the filters open with a button, on a wide screen they are a row.
  */
-export function FilterForm({ action, search, hint, query, active, children }: FilterFormProps) {
+export function FilterForm({ action, search, hint = "", query = "", active, children }: FilterFormProps) {
 	const t = useTexts();
 	const controls = (
 		<>
@@ -43,7 +44,7 @@ export function FilterForm({ action, search, hint, query, active, children }: Fi
 	);
 	return (
 		<form method="get" action={action} autoComplete="off" className="notice filter-form" aria-label={t.filters.legend}>
-			<TypedName name="q" label={search} value={query} hint={hint} />
+			{search && <TypedName name="q" label={search} value={query} hint={hint} />}
 			{active === undefined ? (
 				controls
 			) : (

@@ -27,7 +27,7 @@ export function Footer() {
 				<div>
 					<h2 className="footer-title max-md:sr-only">{t.footer.quickLinks}</h2>
 					<ul className="grid grid-cols-[5fr_6fr] gap-x-4 text-sm max-[22rem]:grid-cols-1">
-						{[...linksIn("footer", t, content), ...linksIn("legal", t), own].map(({ path: to, text }) => (
+						{[...linksIn("footer", t, content), own, ...linksIn("legal", t)].map(({ path: to, text }) => (
 							<li key={to}>
 								<a className="row py-2 leading-tight" href={href(to)}>
 									{text}

@@ -2,9 +2,10 @@ import { wholeStay } from "../../domain/money/costs-dates.ts";
 import type { FamilyCountry } from "../../domain/money/costs-input.ts";
 import type { Funds } from "../../domain/money/funds-rules.ts";
 import type { FundsRule } from "../../domain/money/schema.ts";
+import { countryName } from "../../domain/shared/country-name.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import type { Texts } from "../i18n/dictionaries.ts";
-import { countryName, formatDay, formatMoney } from "../i18n/formats.ts";
+import { formatDay, formatMoney } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import { useRequestContext } from "../request-context.ts";
@@ -97,7 +98,7 @@ function conditionsOf(rule: FundsRule, t: Texts["facts"]["funds"], language: Lan
 	const { region, nationality, holdDaysBefore, maxAgeDays, keepAfterArrivalDays, bank, validFrom, validTo } = rule;
 	return [
 		region ? t.regions[region] : "",
-		nationality ? t.citizens(countryName(nationality, language) ?? nationality) : "",
+		nationality ? t.citizens(countryName(nationality, language)) : "",
 		holdDaysBefore ? t.hold(holdDaysBefore) : "",
 		maxAgeDays ? t.maxAge(maxAgeDays) : "",
 		keepAfterArrivalDays ? keepText(keepAfterArrivalDays, t) : "",

@@ -15,6 +15,7 @@ const drawings: Record<string, ReactNode> = {
 		<path d="M4 21V4a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v17M15 9h4a1 1 0 0 1 1 1v11M2 21h20M8 7.500h3M8 11.500h3M8 15.500h3" />
 	),
 	Menu: <path d="M3 6h18M3 12h18M3 18h18" />,
+	Today: <path d="M4 6h16v14H4zM4 10h16M8 3.500v4M16 3.500v4M8.500 15l2.500 2.500 4.500-4.500" />,
 	Close: <path d="m5 5 14 14M19 5 5 19" />,
 	Heart: (
 		<path d="M12 20.500C5 16 2.5 12.3 2.5 8.800A4.8 4.8 0 0 1 12 7a4.8 4.8 0 0 1 9.5 1.800C21.5 12.3 19 16 12 20.500z" />

@@ -1,5 +1,6 @@
 import { lexer, type MarkedToken, type Token } from "marked";
 import { createElement as element, Fragment, type ReactNode } from "react";
+import { readImageAddress, srcset } from "../../domain/content/images/rules.ts";
 
 /**
  * Renders Markdown to React elements. It creates no HTML string, so nothing has to be sanitized: HTML is shown as text,
@@ -107,11 +108,12 @@ export function safeLink(href: string): string | undefined {
 	return /^(https?:\/\/|mailto:|tel:)/i.test(href) ? href : undefined;
 }
 
-/** The URL may end with the size, as in "/images/campus.webp#1280x720", so that the layout does not shift. */
+/** The URL of another image may end with its size, as in "/campus.webp#1280x720", so that the layout does not shift. */
 function picture(href: string, alt: string): ReactNode {
 	const safe = safeLink(href);
 	if (!safe || !/^(\/|https:)/i.test(safe)) return alt;
-	const size = /#(\d{1,5})x(\d{1,5})$/.exec(safe);
+	const own = readImageAddress(safe);
+	const size = /[#-](\d{1,5})x(\d{1,5})$/.exec(safe);
 	return element("img", {
 		src: safe.replace(/#.*$/, ""),
 		alt,
@@ -120,6 +122,7 @@ function picture(href: string, alt: string): ReactNode {
 		loading: "lazy",
 		decoding: "async",
 		className: size ? undefined : "unsized",
+		...(own && { srcSet: srcset(own), sizes: "(min-width: 46rem) 44rem, 100vw" }),
 	});
 }
 

@@ -1,5 +1,6 @@
 import { scopeOf } from "../../domain/catalog/certifications/rules.ts";
 import { cityOf, shortDuration } from "../../domain/catalog/facts.ts";
+import { programDates } from "../../domain/catalog/intakes/outlook.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized } from "../i18n/typography.ts";
@@ -103,7 +104,7 @@ export function ProgramCard({ program, heading: Heading = "h2", comparable }: Pr
 					/>
 				</Fact>
 				<Fact label={t.programs.deadline}>
-					<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />
+					<Deadline dates={programDates(program)} about={title} short />
 				</Fact>
 				<Fact label={t.programs.duration}>
 					{duration ? <span className="clamp">{duration}</span> : <AskUs about={title} />}

@@ -143,10 +143,13 @@ const pages = {
 	blog: (language) => texts[language].blog,
 	contact: (language) => texts[language].contact,
 	costs: (language) => texts[language].costs,
+	documents: (language) => texts[language].documents,
 	fit: (language) => texts[language].fit,
 	"is-it-us": (language) => texts[language].official,
+	plan: (language) => texts[language].plan,
 	programs: (language) => texts[language].programs,
 	promises: (language) => texts[language].promises,
+	scholarships: (language) => texts[language].scholarships,
 	universities: (language) => texts[language].universities,
 	"visa-status": (language) => texts[language].visa,
 } satisfies Record<

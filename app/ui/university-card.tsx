@@ -1,4 +1,5 @@
 import { degreeTuition, isLanguageCourse, lowestTuition, yearlyTuition } from "../../domain/catalog/facts.ts";
+import { universityDates } from "../../domain/catalog/intakes/outlook.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import { fixedRating, shownTypes } from "../../domain/catalog/schema.ts";
 import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
@@ -92,7 +93,7 @@ export function UniversityCard({
 						/>
 					</Fact>
 					<Fact label={t.facts.nextDeadline}>
-						<Deadline day={facts.deadline} types={university.typeCounts.map(({ type }) => type)} about={name} short />
+						<Deadline dates={universityDates(university)} about={name} short />
 					</Fact>
 					{(facts.taughtIn.length > 0 || tests.length > 0) && (
 						<Fact label={facts.taughtIn.length > 0 ? t.facts.taughtIn : t.facts.tests}>

@@ -1,4 +1,5 @@
 import { tuitionByType } from "../../domain/catalog/facts.ts";
+import { universityDates } from "../../domain/catalog/intakes/outlook.ts";
 import type { ListedProgram } from "../../domain/catalog/program-queries.ts";
 import { rankingLabel } from "../../domain/catalog/rules.ts";
 import type { ListedUniversity } from "../../domain/catalog/university-queries.ts";
@@ -21,9 +22,11 @@ type UniversityFactsProps = {
 	total: number;
 	/** What living in its dormitory costs in the first year, as on /costs. */
 	dormitory: LineAmount | null;
+	/** How many scholarships its students may get. */
+	offered: number;
 };
 
-export function UniversityFacts({ university, programs, total, dormitory }: UniversityFactsProps) {
+export function UniversityFacts({ university, programs, total, dormitory, offered }: UniversityFactsProps) {
 	const { language } = useRequestContext();
 	const t = useTexts();
 	const languageNames = useLanguageNames();
@@ -55,7 +58,7 @@ export function UniversityFacts({ university, programs, total, dormitory }: Univ
 			</dd>
 			<dt>{t.facts.nextDeadline}</dt>
 			<dd>
-				<Deadline day={facts.deadline} types={university.typeCounts.map(({ type }) => type)} about={name} />
+				<Deadline dates={universityDates(university)} about={name} />
 			</dd>
 			{dormitory && (
 				<>
@@ -85,11 +88,17 @@ export function UniversityFacts({ university, programs, total, dormitory }: Univ
 			<dd>
 				{university.ranking === null ? t.universities.unranked : t.universities.ranked(university.ranking, source)}
 			</dd>
-			{!scholarships && (
+			{(offered > 0 || !scholarships) && (
 				<>
 					<dt>{t.universities.scholarships}</dt>
 					<dd>
-						<AskUs about={name} />
+						{offered > 0 ? (
+							<a className="link py-3.5" href="#scholarships">
+								{t.scholarships.count(offered)}
+							</a>
+						) : (
+							<AskUs about={name} />
+						)}
 					</dd>
 				</>
 			)}

@@ -128,6 +128,11 @@ export const apply = {
 			uz: (intake: string) =>
 				`Oʻqish ${intake} boshlansa, universitetlar hujjatlarni odatda shu oylarda qabul qiladi. Hammasi shu vaqtgacha tayyor boʻlsin.`,
 		},
+		sendChosen: {
+			en: "Your program takes applications then. Have your documents ready by that time.",
+			ru: "В эти сроки принимает документы выбранная Вами программа. Подготовьте всё заранее.",
+			uz: "Siz tanlagan dastur hujjatlarni shu muddatda qabul qiladi. Hammasi shu vaqtgacha tayyor boʻlsin.",
+		},
 		sendNow: {
 			en: (intake: string, month: string) =>
 				`For studies that begin in ${intake}, universities usually take applications through ${month}.`,
@@ -149,9 +154,9 @@ export const apply = {
 			uz: "Tayyorlash kerak boʻlgan hujjatlar",
 		},
 		guide: {
-			en: "What each document must contain",
-			ru: "Что должно быть в каждом документе",
-			uz: "Har bir hujjatga qoʻyiladigan talablar",
+			en: "The full list by country and visa",
+			ru: "Полный список по стране и визе",
+			uz: "Davlat va viza boʻyicha toʻliq roʻyxat",
 		},
 	},
 	message: {

@@ -1,7 +1,7 @@
 import type { FitField, FitGroup, RequiredEducation, RequirementKind } from "../../../domain/catalog/fit.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { plural } from "../plural.ts";
-import { educations } from "../shared/fields.ts";
+import { educations } from "../shared/options.ts";
 
 const programs = {
 	en: (count: number) => plural("en", count, { one: `${count} program`, other: `${count} programs` }),

@@ -1,5 +1,5 @@
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
-import { passwordIssues } from "../shared/fields.ts";
+import { passwordIssues } from "../shared/passwords.ts";
 
 export const form = {
 	error: { en: "Error", ru: "Ошибка", uz: "Xatolik" },
@@ -146,11 +146,6 @@ export const form = {
 			en: "Attackers try your name, your email address, our name and city names first. Choose a few words that have nothing to do with them.",
 			ru: "Имя, адрес почты, название сайта и города взломщики пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
 			uz: "Ismingiz, elektron pochta manzilingiz, sayt nomi va shaharlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
-		},
-		wrong_password: {
-			en: "This is not your current password.",
-			ru: "Это не Ваш текущий пароль.",
-			uz: "Bu joriy parolingiz emas.",
 		},
 		bad_reference: {
 			en: "Check the reference number: it looks like HM-7K3P-Q9TD.",

@@ -17,6 +17,7 @@ export const listFilters = {
 		ru: (filter: string, rest: string) => `Без «${filter}»: ${rest}`,
 		uz: (filter: string, rest: string) => `“${filter}” boʻlmasa: ${rest}`,
 	},
+	openNow: { en: "Open now", ru: "Открыт сейчас", uz: "Hozir ochiq" },
 	legend: { en: "Search and filters", ru: "Поиск и фильтры", uz: "Qidiruv va filtrlar" },
 	apply: { en: "Show results", ru: "Показать", uz: "Koʻrsatish" },
 	clear: { en: "Clear filters", ru: "Сбросить всё", uz: "Filtrlarni tozalash" },

@@ -7,7 +7,7 @@ export const programs = {
 	title: { en: "Programs in South Korea", ru: "Программы в Южной Корее", uz: "Janubiy Koreyadagi dasturlar" },
 	description: {
 		en: "Bachelor, master and PhD programs and Korean language courses at universities in South Korea: fees, requirements, deadlines.",
-		ru: "Бакалавриат, магистратура, докторантура и курсы корейского языка в университетах Южной Кореи: стоимость, требования, сроки подачи.",
+		ru: "Бакалавриат, магистратура, докторантура и курсы корейского языка в вузах Кореи: стоимость, требования, сроки.",
 		uz: "Janubiy Koreya universitetlarida bakalavriat, magistratura, doktorantura va koreys tili kurslari: oʻqish toʻlovi, talablar, ariza topshirish muddatlari.",
 	},
 	search: { en: "Search programs", ru: "Поиск программ", uz: "Dasturlarni qidirish" },
@@ -64,7 +64,7 @@ export const programs = {
 	sortNewest: { en: "Newest", ru: "Сначала новые", uz: "Avval yangilari" },
 	sorts: {
 		priced: { en: "Price known, closing soon", ru: "С ценой, ближайший срок", uz: "Narxi maʼlum, muddati yaqin" },
-		deadline: { en: "Deadline", ru: "По сроку подачи", uz: "Ariza topshirish muddati boʻyicha" },
+		deadline: { en: "Closes first", ru: "По сроку подачи", uz: "Muddati yaqini" },
 		fee: { en: "Tuition, lowest first", ru: "Сначала дешевле", uz: "Avval arzonlari" },
 		title: { en: "Title", ru: "По названию", uz: "Nomi boʻyicha" },
 	},

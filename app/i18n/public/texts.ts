@@ -1,10 +1,13 @@
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
-import { cities, fields, programTypes } from "../shared/fields.ts";
+import { cities, fields } from "../shared/fields.ts";
+import { programTypes } from "../shared/options.ts";
 import { apply } from "./apply.ts";
 import { blog } from "./blog.ts";
 import { company } from "./company.ts";
 import { about, contact, counted, legal } from "./contact.ts";
 import { costs } from "./costs.ts";
+import { deadlines, intakes } from "./deadlines.ts";
+import { documents } from "./documents.ts";
 import { errorPage, notFound, problems } from "./errors.ts";
 import { certification, facts, feeTable, money, stamp } from "./facts.ts";
 import { chosen, compare, fit, requirements, shortlist } from "./fit.ts";
@@ -13,8 +16,10 @@ import { hero, home, shareCard } from "./home.ts";
 import { footer, help, hiddenPage, layout, nav, notice, sample } from "./layout.ts";
 import { listFilters, pager } from "./lists.ts";
 import { official } from "./official.ts";
+import { plan } from "./plan.ts";
 import { programs } from "./programs.ts";
 import { promises } from "./promises.ts";
+import { scholarships } from "./scholarships.ts";
 import { universities } from "./universities.ts";
 import { visa } from "./visa.ts";
 
@@ -34,6 +39,8 @@ export const publicTexts = {
 	pager,
 	money,
 	facts,
+	intakes,
+	deadlines,
 	feeTable,
 	stamp,
 	certification,
@@ -52,6 +59,9 @@ export const publicTexts = {
 	errorPage,
 	promises,
 	costs,
+	documents,
+	scholarships,
+	plan,
 	requirements,
 	chosen,
 	compare,

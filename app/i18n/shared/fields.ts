@@ -4,11 +4,14 @@ import type {
 	universityFields,
 	universityListFilters,
 } from "../../../domain/catalog/fields.ts";
+import { termNames } from "../../../domain/catalog/intakes/when-texts.ts";
 import type { postFields, postFilters } from "../../../domain/content/blog/fields.ts";
 import type { FeeCertainty, FeeItemPeriod, FeeKind } from "../../../domain/records/fees/rules.ts";
-import type { ChoiceValue, LabelOf } from "../../../domain/records/field-types.ts";
+import type { LabelOf } from "../../../domain/records/field-types.ts";
 import type { FilterText, FilterTexts } from "../../../domain/records/filters.ts";
+import type { IntakeCertainty } from "../../../domain/records/intakes/rules.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { programTypes, studyFields, teachingLanguages } from "./options.ts";
 
 /** The labels of records' fields, in the admin panel and wherever a page has no other label. */
 export const fields = {
@@ -27,7 +30,7 @@ export const fields = {
 		ranking: { en: "Ranking", ru: "Место в рейтинге", uz: "Reytingdagi oʻrni" },
 		rankingSource: { en: "Ranking source and year", ru: "Источник и год рейтинга", uz: "Reyting manbasi va yili" },
 		isPublic: { en: "Public university", ru: "Государственный университет", uz: "Davlat universiteti" },
-		imageUrl: { en: "Image address", ru: "Адрес изображения", uz: "Rasm manzili" },
+		imageUrl: { en: "Image", ru: "Изображение", uz: "Rasm" },
 		websiteUrl: { en: "Website", ru: "Сайт", uz: "Veb-sayti" },
 		isHidden: { en: "Hidden from visitors", ru: "Скрыто от посетителей", uz: "Tashrif buyuruvchilardan yashirilgan" },
 	} satisfies Record<LabelOf<typeof universityFields>, LocalizedText>,
@@ -41,6 +44,7 @@ export const fields = {
 		duration: { en: "Duration", ru: "Продолжительность", uz: "Davomiyligi" },
 		requirements: { en: "Requirements", ru: "Требования", uz: "Talablar" },
 		applicationDeadline: { en: "Application deadline", ru: "Срок подачи заявок", uz: "Ariza topshirish muddati" },
+		intakes: { en: "Intakes", ru: "Наборы", uz: "Qabullar" },
 		studyField: { en: "Field of study", ru: "Направление", uz: "Yoʻnalish" },
 		taughtIn: { en: "Taught in", ru: "Язык обучения", uz: "Taʼlim tili" },
 		minTopik: {
@@ -84,16 +88,21 @@ export const fields = {
 			ru: "Адрес (если пусто, составляется из заголовка)",
 			uz: "Manzil (boʻsh qolsa, sarlavhadan olinadi)",
 		},
-		content: { en: "Text (Markdown)", ru: "Текст (Markdown)", uz: "Matn (Markdown)" },
+		content: { en: "Text", ru: "Текст", uz: "Matn" },
 		excerpt: { en: "Excerpt", ru: "Краткое описание", uz: "Qisqacha mazmun" },
 		tags: { en: "Tags, separated by commas", ru: "Теги через запятую", uz: "Vergul bilan ajratilgan teglar" },
-		coverImageUrl: { en: "Cover image address", ru: "Адрес обложки", uz: "Muqova rasmining manzili" },
+		coverImageUrl: { en: "Cover image", ru: "Обложка", uz: "Muqova rasmi" },
 		published: {
 			en: "Published: visitors can read it",
 			ru: "Опубликована: её видят посетители",
 			uz: "Nashr qilingan: hamma oʻqiy oladi",
 		},
-		createdAt: { en: "Created", ru: "Создана", uz: "Yaratilgan" },
+		publishOn: {
+			en: "Publish on this day (at once if you leave it empty)",
+			ru: "Опубликовать в этот день (если пусто — сразу)",
+			uz: "Shu kuni nashr qilish (boʻsh qolsa, darhol)",
+		},
+		createdAt: { en: "Date", ru: "Дата", uz: "Sana" },
 		author: { en: "Author", ru: "Автор", uz: "Muallif" },
 	} satisfies Record<LabelOf<typeof postFields> | "createdAt" | "author", LocalizedText>,
 } satisfies LocalizedTexts;
@@ -160,86 +169,54 @@ export const feeForm = {
 	},
 } satisfies LocalizedTexts;
 
-export const programTypes = {
-	Bachelor: { en: "Bachelor", ru: "Бакалавриат", uz: "Bakalavriat" },
-	Master: { en: "Master", ru: "Магистратура", uz: "Magistratura" },
-	PhD: { en: "PhD", ru: "Докторантура (PhD)", uz: "Doktorantura (PhD)" },
-	Language: { en: "Language Course", ru: "Языковой курс", uz: "Til kursi" },
+/** The intakes in the form of a program. */
+export const intakeForm = {
+	terms: termNames,
+	certainties: {
+		certain: { en: "certain (exact days)", ru: "точно (известны дни)", uz: "aniq (kunlari maʼlum)" },
+		expected: { en: "expected (months only)", ru: "ожидается (только месяцы)", uz: "kutilmoqda (faqat oylari)" },
+	} satisfies Record<IntakeCertainty, LocalizedText>,
+	hint: {
+		en: "Days as 2026-11-30 or 30.11.2026; of an expected intake only months: 2026-11 or 11.2026. Days end at midnight in Korea. At most 24 intakes, and one for each start and round. The application deadline follows the next closing by itself.",
+		ru: "Дни: 2026-11-30 или 30.11.2026; у ожидаемого набора — только месяцы: 2026-11 или 11.2026. День заканчивается в полночь по Корее. Не больше 24 наборов и по одному на каждое начало учёбы и тур. Срок подачи заявок сам следует за ближайшим концом приёма.",
+		uz: "Kunlar: 2026-11-30 yoki 30.11.2026; kutilayotgan qabulda faqat oylar: 2026-11 yoki 11.2026. Kun Koreya vaqti bilan yarim tunda tugaydi. Koʻpi bilan 24 ta qabul, har bir oʻqish boshlanishi va bosqichi uchun bittadan. Ariza topshirish muddati eng yaqin tugash kuniga oʻzi moslanadi.",
+	},
+	add: { en: "Add an intake", ru: "Добавить набор", uz: "Qabul qoʻshish" },
+	fresh: { en: "New intake", ru: "Новый набор", uz: "Yangi qabul" },
+	remove: {
+		en: "Remove this intake when I save",
+		ru: "Удалить этот набор при сохранении",
+		uz: "Saqlanganda bu qabul oʻchirilsin",
+	},
+	fields: {
+		year: {
+			en: "Year in which classes begin",
+			ru: "Год начала занятий",
+			uz: "Darslar boshlanadigan yil",
+		},
+		term: { en: "Term", ru: "Семестр или курс", uz: "Semestr yoki kurs" },
+		round: { en: "Round (1 if you leave it empty)", ru: "Тур (если пусто, 1)", uz: "Bosqich (boʻsh qolsa, 1)" },
+		certainty: { en: "Certainty", ru: "Точность", uz: "Aniqligi" },
+		opens: { en: "Opens", ru: "Начало приёма", uz: "Qabul boshlanishi" },
+		closes: { en: "Closes", ru: "Конец приёма", uz: "Qabul tugashi" },
+		documentsBy: { en: "Documents by", ru: "Документы до", uz: "Hujjatlar muddati" },
+		result: { en: "Result", ru: "Результаты", uz: "Natijalar" },
+		classes: { en: "Classes begin", ru: "Начало занятий", uz: "Darslar boshlanishi" },
+		countries: {
+			en: "Other closing for citizens of: UZ 2026-12-31; VN 2026-12-31",
+			ru: "Другой срок для граждан: UZ 2026-12-31; VN 2026-12-31",
+			uz: "Boshqa muddat, fuqarolik boʻyicha: UZ 2026-12-31; VN 2026-12-31",
+		},
+		baseYear: {
+			en: "Months as in the year (if expected)",
+			ru: "Месяцы как в году (если ожидается)",
+			uz: "Oylar qaysi yildagidek (kutilayotgan boʻlsa)",
+		},
+		source: { en: "Source: web address", ru: "Источник: адрес страницы", uz: "Manba: sahifa manzili" },
+		checkedOn: { en: "Checked on", ru: "Проверено", uz: "Tekshirilgan kun" },
+		remove: { en: "Remove", ru: "Удаление", uz: "Oʻchirish" },
+	},
 } satisfies LocalizedTexts;
-
-export const educations = {
-	school_certificate: { en: "School certificate", ru: "Аттестат", uz: "Attestat" },
-	associate_degree: {
-		en: "Associate degree",
-		ru: "Диплом колледжа (associate degree)",
-		uz: "Kollej diplomi (associate degree)",
-	},
-	bachelor_degree: { en: "Bachelor’s diploma", ru: "Диплом бакалавра", uz: "Bakalavr diplomi" },
-	master_degree: { en: "Master’s diploma", ru: "Диплом магистра", uz: "Magistr diplomi" },
-} satisfies LocalizedTexts;
-
-/** The values of fields with a closed list. */
-const provinces = {
-	seoul: { en: "Seoul", ru: "Сеул", uz: "Seul" },
-	busan: { en: "Busan", ru: "Пусан", uz: "Pusan" },
-	daegu: { en: "Daegu", ru: "Тэгу", uz: "Tegu" },
-	incheon: { en: "Incheon", ru: "Инчхон", uz: "Inchxon" },
-	gwangju: { en: "Gwangju", ru: "Кванджу", uz: "Kvanju" },
-	daejeon: { en: "Daejeon", ru: "Тэджон", uz: "Tejon" },
-	ulsan: { en: "Ulsan", ru: "Ульсан", uz: "Ulsan" },
-	sejong: { en: "Sejong", ru: "Седжон", uz: "Sejong" },
-	gyeonggi: { en: "Gyeonggi", ru: "Кёнгидо", uz: "Gyeonggi" },
-	gangwon: { en: "Gangwon", ru: "Канвондо", uz: "Gangwon" },
-	north_chungcheong: { en: "North Chungcheong", ru: "Чхунчхон-Пукто", uz: "Shimoliy Chungcheong" },
-	south_chungcheong: { en: "South Chungcheong", ru: "Чхунчхон-Намдо", uz: "Janubiy Chungcheong" },
-	north_jeolla: { en: "North Jeolla", ru: "Чолла-Пукто", uz: "Shimoliy Jeolla" },
-	south_jeolla: { en: "South Jeolla", ru: "Чолла-Намдо", uz: "Janubiy Jeolla" },
-	north_gyeongsang: { en: "North Gyeongsang", ru: "Кёнсан-Пукто", uz: "Shimoliy Gyeongsang" },
-	south_gyeongsang: { en: "South Gyeongsang", ru: "Кёнсан-Намдо", uz: "Janubiy Gyeongsang" },
-	jeju: { en: "Jeju", ru: "Чеджудо", uz: "Jeju" },
-};
-
-const studyFields = {
-	education: { en: "Education", ru: "Педагогика", uz: "Pedagogika" },
-	arts_humanities: {
-		en: "Arts and humanities",
-		ru: "Искусство и гуманитарные науки",
-		uz: "Sanʼat va gumanitar fanlar",
-	},
-	social_sciences: {
-		en: "Social sciences and media",
-		ru: "Общественные науки и медиа",
-		uz: "Ijtimoiy fanlar va media",
-	},
-	business_law: { en: "Business and law", ru: "Бизнес и право", uz: "Biznes va huquq" },
-	natural_sciences: {
-		en: "Natural sciences and mathematics",
-		ru: "Естественные науки и математика",
-		uz: "Tabiiy fanlar va matematika",
-	},
-	it: { en: "IT and computing", ru: "ИТ и информатика", uz: "IT va informatika" },
-	engineering: { en: "Engineering and construction", ru: "Инженерия и строительство", uz: "Muhandislik va qurilish" },
-	agriculture: {
-		en: "Agriculture and food",
-		ru: "Сельское хозяйство и пищевые науки",
-		uz: "Qishloq xoʻjaligi va oziq-ovqat",
-	},
-	health: { en: "Health", ru: "Здравоохранение", uz: "Sogʻliqni saqlash" },
-	services: { en: "Tourism and services", ru: "Туризм и сервис", uz: "Turizm va xizmat koʻrsatish" },
-};
-
-const teachingLanguages = {
-	ko: { en: "Korean", ru: "Корейский", uz: "Koreys tili" },
-	en: { en: "English", ru: "Английский", uz: "Ingliz tili" },
-};
-
-export const fieldOptions = {
-	...programTypes,
-	...educations,
-	...provinces,
-	...studyFields,
-	...teachingLanguages,
-} satisfies Record<ChoiceValue<typeof programFields> | ChoiceValue<typeof universityFields>, LocalizedText>;
 
 export const cities = {
 	Seoul: { en: "Seoul", ru: "Сеул", uz: "Seul" },
@@ -329,6 +306,11 @@ export const filters = {
 			label: { en: "My IELTS score", ru: "Мой балл IELTS", uz: "Mening IELTS balim" },
 			all: { en: "Any", ru: "Любой", uz: "Istalgan" },
 		},
+		/** What to choose from depends on the day. */
+		starts: {
+			label: { en: "Applications", ru: "Приём", uz: "Hujjat qabuli" },
+			all: { en: "Any", ru: "Не важно", uz: "Farqi yoʻq" },
+		},
 		...certification,
 	} satisfies Omit<FilterTexts<typeof programListFilters, LocalizedText>, "fee" | "topik" | "ielts"> &
 		Record<"fee" | "topik" | "ielts", FilterText<LocalizedText>>,
@@ -342,22 +324,6 @@ export const filters = {
 			},
 		},
 	} satisfies FilterTexts<typeof postFilters, LocalizedText>,
-} satisfies LocalizedTexts;
-
-/** Rules of passwords. */
-export const passwordIssues = {
-	password_short: { en: "Use 8 characters or more.", ru: "Не менее 8 знаков.", uz: "Kamida 8 ta belgi." },
-	password_long: { en: "Use 128 characters or fewer.", ru: "Не более 128 знаков.", uz: "Koʻpi bilan 128 ta belgi." },
-	password_pattern: {
-		en: "Attackers try repeated characters and rows such as 12345 or qwerty first. Choose a few words in a row instead.",
-		ru: "Повторы и ряды вроде 12345 или qwerty взломщики пробуют первыми. Выберите вместо них несколько слов подряд.",
-		uz: "Takroriy belgilar hamda 12345 yoki qwerty kabi qatorlarni buzgʻunchilar birinchi boʻlib sinaydi. Ularning oʻrniga ketma-ket bir nechta soʻz tanlang.",
-	},
-	password_common: {
-		en: "Many people use this password, so attackers try it first. Choose another one.",
-		ru: "Этот пароль слишком распространён, взломщики пробуют его первым. Выберите другой.",
-		uz: "Bu parol juda koʻp ishlatiladi, uni birinchi boʻlib sinab koʻrishadi. Boshqasini tanlang.",
-	},
 } satisfies LocalizedTexts;
 
 /** Kinds of cost besides the fees of a program. */

@@ -1,8 +1,13 @@
 import type { Milestone } from "../../../domain/cases/applicants/schema.ts";
 import type { LocalizedText } from "../../../domain/shared/dictionary.ts";
 
-/** What an applicant reaches after the admission. */
+/** What happens to an application besides its status, each with its day. */
 export const milestoneNames = {
+	papers_sent: {
+		en: "Papers sent by courier",
+		ru: "Документы отправлены курьером",
+		uz: "Hujjatlar kuryer orqali yuborildi",
+	},
 	invoice_paid: { en: "Tuition invoice paid", ru: "Счёт за учёбу оплачен", uz: "Oʻqish toʻlovi toʻlandi" },
 	admission_certificate: {
 		en: "Certificate of admission received",

@@ -82,17 +82,9 @@ export default function OwnAccount({ loaderData, actionData }: Route.ComponentPr
 						{t.sessions.title}
 					</a>
 				</li>
-				{account.role !== "user" && (
-					<li>
-						<a className="link" href={`/admin/users/${account.userId}/work`}>
-							{t.work}
-						</a>
-					</li>
-				)}
 			</ul>
 			<section className="notice mt-8 grid gap-4">
 				<h2>{t.factor.title}</h2>
-				{account.needsTwoFactor && <p className="font-semibold">{t.factor.needed}</p>}
 				{setUp?.address ? (
 					<TwoFactorSetUp state={state} setUp={setUp} />
 				) : account.hasTwoFactor ? (

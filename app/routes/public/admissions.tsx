@@ -60,6 +60,9 @@ export default function View({ loaderData: funds }: Pick<Route.ComponentProps, "
 	const { language } = useRequestContext();
 	const guide = guides[language];
 	const { sections, numberOf, notes } = contents[language];
+	const texts = useTexts();
+	const papers = texts.apply.next.guide;
+	const { all } = texts.scholarships;
 	const href = useHref();
 	return (
 		<div className="wrap page with-toc">
@@ -90,6 +93,20 @@ export default function View({ loaderData: funds }: Pick<Route.ComponentProps, "
 									</li>
 								))}
 							</ul>
+						)}
+						{id === "documents" && (
+							<p className="print:hidden">
+								<a className="link inline-block py-2.5" href={href("/documents")}>
+									{papers}
+								</a>
+							</p>
+						)}
+						{id === "scholarships" && (
+							<p>
+								<a className="link inline-block py-2.5" href={href("/scholarships")}>
+									{all}
+								</a>
+							</p>
 						)}
 						<Notes title={guide.sourcesLabel} sources={notes[index] ?? []} numberOf={numberOf} />
 					</section>

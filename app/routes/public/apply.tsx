@@ -2,9 +2,11 @@ import { submitApplication } from "../../../domain/cases/applications/commands.t
 import { chosenCertificates } from "../../../domain/cases/applications/submission-rules.ts";
 import { type CertificateType, certificateTypes } from "../../../domain/cases/applications/submission-schema.ts";
 import { listRestrictions } from "../../../domain/catalog/certifications/queries.ts";
+import type { Outlook } from "../../../domain/catalog/intakes/outlook.ts";
 import { getProgram, listProgramChoices } from "../../../domain/catalog/program-queries.ts";
 import { listUniversityNames } from "../../../domain/catalog/university-queries.ts";
 import { openSentApplication } from "../../../domain/my/commands.ts";
+import { getMyHome } from "../../../domain/my/queries.ts";
 import { asId } from "../../../domain/shared/validation.ts";
 import { getMyTelegram } from "../../../domain/telegram/my-queries.ts";
 import { trackServerEvents } from "../../ads.ts";
@@ -84,6 +86,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 		state: freshForm(requestContext, "apply", values),
 		fresh: Object.keys(values).length === 0,
 		telegramKey: await telegramKeyOf(requestContext),
+		outlook: await sentOutlook(requestContext),
 		...offered,
 	};
 }
@@ -92,6 +95,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 function linkTo(program: string | undefined, university: string | undefined): string {
 	if (program) return `?program=${program}`;
 	return university ? `?university=${university}` : "";
+}
+
+/** When the program of the application that was just sent takes applications; null if none was chosen. */
+async function sentOutlook(context: RequestContext): Promise<Outlook | null> {
+	const { my, flash } = context;
+	if (flash?.code !== "application_sent" || !my.level) return null;
+	const home = await loadOptional(context, "own applications", () => getMyHome(my.caller));
+	return home?.applications.find(({ reference }) => reference === flash.reference)?.outlook ?? null;
 }
 
 /** For whoever has just applied: the key of the form that connects Telegram; null if it is connected, or cannot be. */
@@ -201,6 +212,7 @@ export default function View({ loaderData, actionData }: Pick<Route.ComponentPro
 						<ApplicationSent
 							reference={flash.reference}
 							promise={flash.promise}
+							outlook={actionData ? null : loaderData.outlook}
 							telegramKey={actionData ? null : loaderData.telegramKey}
 							isOpen={my.level !== null}
 						/>

@@ -12,6 +12,7 @@ import { BringBlock } from "../../ui/costs/bring.tsx";
 import { CostsForm } from "../../ui/costs/form.tsx";
 import { Notes } from "../../ui/costs/notes.tsx";
 import { RefundBlock } from "../../ui/costs/refund.tsx";
+import { SavingsBlock } from "../../ui/costs/savings.tsx";
 import { SharePage } from "../../ui/costs/share.tsx";
 import { SpendBlock } from "../../ui/costs/spend.tsx";
 import { Subject } from "../../ui/costs/subject.tsx";
@@ -62,6 +63,7 @@ export default function View({ loaderData: { value: costs, fault } }: Route.Comp
 				{costs && (
 					<div className="grid gap-10">
 						<SpendBlock costs={costs} />
+						<SavingsBlock costs={costs} />
 						<BringBlock costs={costs} />
 						<BankBlock costs={costs} />
 						<WhenBlock costs={costs} />

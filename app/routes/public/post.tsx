@@ -19,6 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	return loadRequired(requestContext, "post", async () => {
 		const post = await getPost(requestContext.caller, params.slug);
+		requestContext.provide({ editAddress: `/admin/blog/${post.id}/edit` });
 		const related = await listRelatedPosts(requestContext.caller, post.id, requestContext.language);
 		await loadImages(
 			requestContext,

@@ -2,9 +2,13 @@ import { scopeOf } from "../../../domain/catalog/certifications/rules.ts";
 import { compareQuery } from "../../../domain/catalog/chosen.ts";
 import { cityOf, isLanguageCourse, saysMoreThanPrice } from "../../../domain/catalog/facts.ts";
 import { programTypes } from "../../../domain/catalog/fit.ts";
+import { programDates } from "../../../domain/catalog/intakes/outlook.ts";
 import { getProgram, listSimilarPrograms } from "../../../domain/catalog/program-queries.ts";
-import { rankingLabel } from "../../../domain/catalog/rules.ts";
+import { countryIn, programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
+import { scholarshipsFor } from "../../../domain/catalog/scholarships/queries.ts";
+import { planQuery, readPlan } from "../../../domain/documents/plan.ts";
 import { getFirstYearCosts } from "../../../domain/money/costs-queries.ts";
+import { visaTypeOf } from "../../../domain/money/program-case.ts";
 import { getProgramFunds } from "../../../domain/money/queries.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
@@ -20,6 +24,7 @@ import { AskUs, Deadline, Fact, Price, useLanguageNames, usePrice } from "../../
 import { FeeOrigin, FeeTable } from "../../ui/fee-table.tsx";
 import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
+import { IntakeList } from "../../ui/intake-list.tsx";
 import { CallToAction, HiddenNote } from "../../ui/notice.tsx";
 import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
@@ -27,6 +32,7 @@ import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { Chips, useTestNames } from "../../ui/requirements.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
+import { ScholarshipSection } from "../../ui/scholarships.tsx";
 import { programShareCard } from "../../ui/share-card.ts";
 import { Stamp } from "../../ui/stamp.tsx";
 import { TypedRequirements } from "../../ui/typed-requirements.tsx";
@@ -36,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	// Countless addresses show the same program with another way back to the list.
 	if (requestContext.query) requestContext.response.skipCache();
+	const country = countryIn(new URLSearchParams(requestContext.query));
 	return loadRequired(requestContext, "program", async () => {
 		const program = await getProgram(requestContext.caller, params.id);
 		const similar = await loadOptional(requestContext, "similar programs", () =>
@@ -48,13 +55,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const firstYear = await loadOptional(requestContext, "first year", () =>
 			getFirstYearCosts(requestContext.caller, program),
 		);
+		const scholarships = await loadOptional(requestContext, "scholarships", () =>
+			scholarshipsFor(requestContext.caller, { universityId: program.university.id, type: program.type }),
+		);
 		const hasBalance = Boolean(bankBalance?.funds.counted || bankBalance?.funds.others.length);
 		await loadPrices(
 			requestContext,
 			[program, ...(similar ?? [])].map(({ fee }) => fee !== null),
 		);
 		await loadRates(requestContext, hasBalance || program.feeItems.length > 0);
-		return { ...program, bankBalance, firstYear, similar: similar ?? [] };
+		return { ...program, country, bankBalance, firstYear, similar: similar ?? [], scholarships: scholarships ?? [] };
 	});
 }
 
@@ -68,6 +78,8 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 	const testNames = useTestNames();
 	const { university, fee, similar } = program;
 	const tests = testNames(program);
+	const days = { admission: program.openDeadline, visa: null };
+	const plan = planQuery({ ...readPlan(new URLSearchParams()), visa: visaTypeOf(program.type), days });
 	const level = programTypes.find((type) => program.type.includes(type));
 	const tuition = program.feeItems.find(({ kind }) => kind === "tuition");
 	const title = localized(program, "title", language);
@@ -128,7 +140,10 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 			<div className="wrap grid items-start gap-x-8 gap-y-6 pt-2 lg:grid-cols-[1fr_24rem]">
 				<div>
 					<PrintedHeader />
-					<a className="link inline-block py-2.5 print:hidden" href={href("/programs") + query}>
+					<a
+						className="link inline-block py-2.5 print:hidden"
+						href={href("/programs") + programQuery(programFilter(new URLSearchParams(query)))}
+					>
 						{t.programs.back}
 					</a>
 					<p className="mt-2">
@@ -156,7 +171,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 							{fee && saysMoreThanPrice(fees) && <span className="note mt-1 block">{fees}</span>}
 						</Fact>
 						<Fact label={t.programs.deadline}>
-							<Deadline day={program.applicationDeadline} types={[program.type]} about={title} />
+							<Deadline dates={programDates(program, program.country)} about={title} />
 						</Fact>
 						<Fact label={t.costs.firstYear}>
 							{program.firstYear && (
@@ -195,6 +210,9 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<a className="link py-2.5" href={href("/fit") + (level ? `?type=${level}` : "")}>
 							{t.fit.nav}
 						</a>
+						<a className="link py-2.5" href={href("/plan") + plan}>
+							{t.plan.nav}
+						</a>
 					</p>
 					<RateNote />
 				</div>
@@ -203,6 +221,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<h2>{t.programs.overview}</h2>
 						<p className="text mt-3">{overview || <AskUs about={title} />}</p>
 					</section>
+					<IntakeList id={program.id} intakes={program.intakes} country={program.country} />
 					<FeeTable items={program.feeItems.filter((item) => item !== tuition)} about={title} />
 					<section>
 						<h2>{t.programs.requirements}</h2>
@@ -214,6 +233,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 							</p>
 						)}
 					</section>
+					<ScholarshipSection of={program.scholarships} university={university.id} />
 					<Documents type={program.type} />
 					{program.bankBalance && (
 						<section>

@@ -1,6 +1,8 @@
 import { certificationFilters } from "../../../domain/catalog/certifications/filters.ts";
 import { hasCertifications } from "../../../domain/catalog/certifications/queries.ts";
 import { programListFilters, programSorts } from "../../../domain/catalog/fields.ts";
+import { startFilters } from "../../../domain/catalog/intakes/filters.ts";
+import { listStarts } from "../../../domain/catalog/intakes/queries.ts";
 import { listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { listEmptyFilters } from "../../../domain/catalog/queries.ts";
 import { hasTypedWords, programFilter, programQuery } from "../../../domain/catalog/rules.ts";
@@ -19,6 +21,7 @@ import { ListError, listProblem, Notice } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
+import { useStartChoices } from "../../ui/start-choices.ts";
 import { useTuitionTexts } from "../../ui/tuition-texts.ts";
 import type { Route } from "./+types/programs";
 
@@ -41,14 +44,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 		);
 		// The filter by tuition names its amounts in other currencies, too.
 		await loadRates(requestContext, true);
+		const starts = await listStarts(requestContext.caller);
 		const isCertified = await hasCertifications(requestContext.caller);
 		const unknown = await listEmptyFilters(requestContext.caller);
 		// One that the address sets can still be removed.
-		const without = [...(isCertified ? [] : Object.keys(certificationFilters)), ...unknown].filter(
-			(name) => !(name in filter),
-		);
+		const without = [
+			...(isCertified ? [] : Object.keys(certificationFilters)),
+			...(starts.length > 0 ? [] : Object.keys(startFilters)),
+			...unknown,
+		].filter((name) => !(name in filter));
 		const others = found.total < fewPrograms ? await countWithout(filter, found.total, requestContext) : [];
-		return { ...found, universities: offered, without, others, filter: { ...filter, page: found.page } };
+		return { ...found, universities: offered, starts, without, others, filter: { ...filter, page: found.page } };
 	});
 	return loaded;
 }
@@ -77,6 +83,7 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 	const href = useHref();
 	const tuition = useTuitionTexts();
 	const filter = list?.filter ?? programFilter(new URLSearchParams(query));
+	const startChoices = useStartChoices(list?.starts ?? [], filter.starts);
 	const choices = {
 		filters: programListFilters,
 		texts: {
@@ -86,7 +93,10 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 			ielts: { ...t.filters.programs.ielts, options: namesOf("IELTS", programListFilters.ielts.options) },
 		},
 		values: filter,
-		records: { university: (list?.universities.choices ?? []).map(({ id, name }) => ({ value: id, text: name })) },
+		records: {
+			university: (list?.universities.choices ?? []).map(({ id, name }) => ({ value: id, text: name })),
+			starts: startChoices,
+		},
 	};
 	const chipTexts = { ...choices.texts, fee: { ...choices.texts.fee, options: tuition.chips } };
 	// What was typed stays when the list could not be read.

@@ -1,13 +1,15 @@
 import { cityOf, degreeTuition, isLanguageCourse, yearlyTuition } from "../../../domain/catalog/facts.ts";
+import { programDates } from "../../../domain/catalog/intakes/outlook.ts";
 import { type ListedProgram, listPrograms } from "../../../domain/catalog/program-queries.ts";
 import { programFilter, programQuery, rankingLabel } from "../../../domain/catalog/rules.ts";
+import { scholarshipsFor } from "../../../domain/catalog/scholarships/queries.ts";
 import { getUniversity } from "../../../domain/catalog/university-queries.ts";
 import { readCosts } from "../../../domain/money/costs-input.ts";
 import { getCosts } from "../../../domain/money/costs-queries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
-import { loadImages, loadPrices, loadRequired } from "../../load.ts";
+import { loadImages, loadOptional, loadPrices, loadRequired } from "../../load.ts";
 import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { CertificationBadge, VisaRestriction } from "../../ui/certification.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
@@ -19,6 +21,7 @@ import { Pager } from "../../ui/pager.tsx";
 import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
+import { ScholarshipSection } from "../../ui/scholarships.tsx";
 import { universityShareCard } from "../../ui/share-card.ts";
 import { UniversityFacts } from "../../ui/university-facts.tsx";
 import type { Route } from "./+types/university";
@@ -43,7 +46,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const input = readCosts(new URLSearchParams(priced && { program: priced.id }));
 		const costs = priced && (await getCosts(requestContext.caller, input, requestContext.language));
 		const dormitory = costs?.lines.find(({ code }) => code === "dormitory")?.amount ?? null;
-		return { ...university, programs, dormitory };
+		const offered = await loadOptional(requestContext, "scholarships", () =>
+			scholarshipsFor(requestContext.caller, { universityId: university.id, type: null }),
+		);
+		return { ...university, programs, dormitory, offered: offered ?? [] };
 	});
 }
 
@@ -127,6 +133,7 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 						programs={programs.items}
 						total={programs.total}
 						dormitory={university.dormitory}
+						offered={university.offered.length}
 					/>
 					<div className="lg:order-first">
 						<div className="relative overflow-hidden rounded-[10px]">
@@ -146,12 +153,7 @@ export default function View({ loaderData: university }: Route.ComponentProps) {
 						<h2>{t.universities.about}</h2>
 						<p className="text mt-3">{description || <AskUs about={name} />}</p>
 					</section>
-					{scholarships && (
-						<section>
-							<h2>{t.universities.scholarships}</h2>
-							<p className="text mt-3">{scholarships}</p>
-						</section>
-					)}
+					<ScholarshipSection of={university.offered} university={university.id} text={scholarships} />
 					<section>
 						<h2>{t.universities.location}</h2>
 						<div className="mt-3 flex flex-wrap gap-4">
@@ -226,7 +228,7 @@ function ProgramRow({ program }: { program: ListedProgram }) {
 					/>
 				</Fact>
 				<Fact label={t.programs.deadline}>
-					<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />
+					<Deadline dates={programDates(program)} about={title} short />
 				</Fact>
 			</dl>
 		</li>

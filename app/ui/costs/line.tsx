@@ -1,4 +1,5 @@
 import { spanOf } from "../../../domain/catalog/facts.ts";
+import { whenTexts } from "../../../domain/catalog/intakes/when-texts.ts";
 import {
 	type CostLine,
 	type LineAmount,
@@ -8,6 +9,7 @@ import {
 } from "../../../domain/money/costs-lines.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { useRequestContext } from "../../request-context.ts";
 import { useYears } from "../facts.tsx";
 import { Amount, useAmount } from "./amounts.tsx";
 import { NoteLinks } from "./notes.tsx";
@@ -60,8 +62,8 @@ function useEach() {
 
 /** How an amount is counted: "₩4,170,000 per semester, 2 times · 2026", or "per year · 2026" if that is the amount. */
 export function useDescription(): (code: SpendCode, amount: LineAmount) => string {
-	const texts = useTexts();
-	const t = texts.costs;
+	const { language } = useRequestContext();
+	const t = useTexts().costs;
 	const formatEach = useEach();
 	const periods = usePeriods();
 	const formatYears = useYears();
@@ -74,7 +76,7 @@ export function useDescription(): (code: SpendCode, amount: LineAmount) => strin
 		const isUsual = sources.length > 0 && sources.every(({ grade }) => grade === "C");
 		const counted = programs === null && times > 1 ? t.times(paid, times) : paid;
 		return [
-			isUsual ? texts.facts.usual(counted) : each.period === "once" ? "" : counted,
+			isUsual ? whenTexts[language].usual(counted) : each.period === "once" ? "" : counted,
 			formatYears(spanOf(sources.map(({ year }) => year))),
 			programs === null ? "" : each.low < each.high ? t.ofPrograms(programs) : t.ofSamePrograms(programs),
 			programs === null && sources.length === 0 ? t.onProgramPage : "",

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { type Intake, spanState } from "../../../domain/catalog/usual-applications.ts";
+import { stateText } from "../../../domain/catalog/intakes/when.ts";
+import { type StartMonth, spanState } from "../../../domain/catalog/usual-applications.ts";
 import { moneyDates } from "../../../domain/money/costs-dates.ts";
 import type { Costs } from "../../../domain/money/costs-queries.ts";
+import { writtenMonths } from "../../../domain/shared/written-dates.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
-import { stateText } from "../../i18n/dates.ts";
-import { formatMonths } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { typeset } from "../../i18n/typography.ts";
 import { useRequestContext } from "../../request-context.ts";
 import { keepText } from "../funds-rules.tsx";
 import { Stamp } from "../stamp.tsx";
@@ -18,10 +19,10 @@ export function WhenBlock({ costs }: { costs: Costs }) {
 	const t = texts.costs.when;
 	const deposit = useDepositMonths(costs);
 	const { holdDays, maxAgeDays, kept, visaMonths } = moneyDates(costs.visa, costs.funds);
-	const monthsOf = (intake: Intake) => {
+	const monthsOf = (intake: StartMonth) => {
 		const [from, to] = visaMonths?.[intake] ?? [1, 1];
-		const state = stateText(spanState([from, to], intake, now), texts);
-		return [formatMonths(from, to, language, "long"), state && `(${state})`].filter(Boolean).join(" ");
+		const state = typeset(stateText(spanState([from, to], intake, now), language), language);
+		return [writtenMonths(from, to, language, "long"), state && `(${state})`].filter(Boolean).join(" ");
 	};
 	return (
 		<section>
@@ -75,7 +76,7 @@ export function useDepositMonths(costs: Costs): string {
 	const lines = (["march", "september"] as const).map((intake) => {
 		const month = depositMonths[intake];
 		const state = spanState([month, month], intake, now);
-		const line = t[intake](formatMonths(month, month, language, "long"));
+		const line = t[intake](writtenMonths(month, month, language, "long"));
 		return state === "ahead" ? line : `${line} ${state === "passed" ? t.passed : t.current}`;
 	});
 	return lines.join("\n");

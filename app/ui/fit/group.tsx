@@ -1,5 +1,6 @@
 import { type FitPage, fitParams, fitQuery, type RequirementKind } from "../../../domain/catalog/fit.ts";
 import type { FitOfProgram, Fits } from "../../../domain/catalog/fit-queries.ts";
+import { programDates } from "../../../domain/catalog/intakes/outlook.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
@@ -117,7 +118,7 @@ function FitProgram({ fit, page, year, nowhere }: FitProgramProps) {
 			</ul>
 			<p className="mt-2 text-sm">
 				{`${texts.programs.deadline}: `}
-				<Deadline day={program.applicationDeadline} types={[program.type]} about={title} short />
+				<Deadline dates={programDates(program)} about={title} short />
 			</p>
 			{/* The answers go in the body: an address would tell them to the ad network and to logs. */}
 			<form method="post" action={href("/apply")} className="mt-auto pt-2">

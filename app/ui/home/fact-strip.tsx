@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { deadlineText } from "../../../domain/catalog/intakes/when.ts";
 import type { summarizeCatalog } from "../../../domain/catalog/queries.ts";
 import type { Total } from "../../../domain/money/costs-totals.ts";
-import { deadlineText } from "../../i18n/dates.ts";
 import { formatNumber } from "../../i18n/formats.ts";
 import { useTexts } from "../../i18n/texts.ts";
+import { typeset } from "../../i18n/typography.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { Money } from "../converted.tsx";
 import { useAmount } from "../costs/amounts.tsx";
@@ -38,8 +39,8 @@ export function FactStrip({ summary, firstYear }: { summary: CatalogSummary | nu
 		[
 			t.deadline,
 			summary?.nextDeadline && (
-				<a className="link py-3.5" href={href("/programs?sort=deadline")}>
-					{deadlineText(summary.nextDeadline, now, language, texts)}
+				<a className="link py-3.5" href={href("/deadlines")}>
+					{typeset(deadlineText(summary.nextDeadline, now, language), language)}
 				</a>
 			),
 		],

@@ -1,5 +1,5 @@
 // Korean changsal, the bars of paper windows. Every figure is mirror-symmetric: the key fret is aja (亞), never 卍.
-import { cos, type Family, type Point, polygon, rect, type Shape, sin, still } from "./geometry.ts";
+import { cos, type Family, type Point, path, polygon, rect, type Shape, sin, still } from "./geometry.ts";
 
 /** Ttisal: tall slots between three bands of horizontals, in door leaves. */
 export const ttisal: Family = (u, height, pick) => {
@@ -14,39 +14,23 @@ export const ttisal: Family = (u, height, pick) => {
 	];
 	const bars: Shape[] = [];
 	const inner: number[] = [];
-	for (let k = 1; k < n; k++)
-		bars.push([
-			[k * s, 0],
-			[k * s, height],
-		]);
+	for (let k = 1; k < n; k++) bars.push(path(k * s, 0, k * s, height));
 	for (let k = 1; k < n - 1; k++) inner.push(k * s);
 	for (const [at, count] of bands) {
 		const top = height * at - ((count - 1) * s) / 2;
-		for (let j = 0; j < count; j++)
-			bars.push([
-				[0, top + j * s],
-				[w, top + j * s],
-			]);
+		for (let j = 0; j < count; j++) bars.push(path(0, top + j * s, w, top + j * s));
 	}
 	// The middle band is four squares tall; a slot reaches from the band above it to the band below.
 	const middle = height / 2 - 2 * s;
 	const slot = height * 0.36 - 3 * s;
-	const slots = inner.flatMap((x): Point[] => [
-		[x, middle - slot],
-		[x, middle + 4 * s],
-	]);
+	const slots = inner.flatMap((x): Point[] => path(x, middle - slot, x, middle + 4 * s));
 	return {
 		width: w,
 		height,
 		layers: [
 			{ shapes: bars, strokes: [["fine", s * 0.11]] },
 			{
-				shapes: [
-					[
-						[0, 0],
-						[0, height],
-					],
-				],
+				shapes: [path(0, 0, 0, height)],
 				strokes: [
 					["bold", s * 0.5],
 					["ground", s * 0.18],
@@ -64,33 +48,14 @@ export const jeongja: Family = (u, _height, pick) => {
 	const b = w - a;
 	const h = w / 2;
 	const bars: Shape[] = [];
-	for (const x of [a, b])
-		bars.push(
-			[
-				[x, 0],
-				[x, w],
-			],
-			[
-				[0, x],
-				[w, x],
-			],
-		);
+	for (const x of [a, b]) bars.push(path(x, 0, x, w), path(0, x, w, x));
 	return {
 		width: w,
 		height: w,
 		cap: "square",
 		layers: [
 			{
-				shapes: [
-					[
-						[h, a],
-						[h, b],
-					],
-					[
-						[a, h],
-						[b, h],
-					],
-				],
+				shapes: [path(h, a, h, b), path(a, h, b, h)],
 				strokes: [["fine", u * 0.03]],
 			},
 			{ shapes: bars, strokes: [["bold", u * 0.05]] },
@@ -153,17 +118,11 @@ export const aja: Family = (u) => {
 export const bitkkot: Family = (u) => {
 	const a = u * 0.95;
 	const d = a * sin(60);
-	const nodes: Point[] = [
-		[0, 0],
-		[d, a / 2],
-	];
+	const nodes: Point[] = path(0, 0, d, a / 2);
 	const petals: Shape[] = [];
 	for (const [x, y] of nodes) {
 		for (let k = 0; k < 360; k += 60) {
-			petals.push([
-				[x + a * 0.09 * cos(k), y + a * 0.09 * sin(k)],
-				[x + a * 0.17 * cos(k), y + a * 0.17 * sin(k)],
-			]);
+			petals.push(path(x + a * 0.09 * cos(k), y + a * 0.09 * sin(k), x + a * 0.17 * cos(k), y + a * 0.17 * sin(k)));
 		}
 	}
 	return {
@@ -172,24 +131,7 @@ export const bitkkot: Family = (u) => {
 		cap: "round",
 		layers: [
 			{
-				shapes: [
-					[
-						[0, 0],
-						[0, a],
-					],
-					[
-						[d, 0],
-						[d, a],
-					],
-					[
-						[0, 0],
-						[2 * d, a],
-					],
-					[
-						[0, a],
-						[2 * d, 0],
-					],
-				],
+				shapes: [path(0, 0, 0, a), path(d, 0, d, a), path(0, 0, 2 * d, a), path(0, a, 2 * d, 0)],
 				strokes: [["fine", u * 0.04]],
 			},
 			{ shapes: petals, strokes: [["bold", u * 0.1]] },
@@ -197,13 +139,7 @@ export const bitkkot: Family = (u) => {
 		panes: [
 			{ shape: polygon(0, 0, a, 6, 90), spots: nodes },
 			{
-				shape: [
-					[0, 0],
-					[d, a / 2],
-					[0, a],
-					[-d, a / 2],
-					[0, 0],
-				],
+				shape: path(0, 0, d, a / 2, 0, a, -d, a / 2, 0, 0),
 				spots: nodes,
 			},
 		],

@@ -18,6 +18,10 @@ export const still: Point[] = [[0, 0]];
 /** `u` is the cell, `height` the whole canvas (door leaves are as tall as the cover), `pick` a number in [0, 1). */
 export type Family = (u: number, height: number, pick: number) => Tile;
 
+/** A polyline through x and y of each of its points, in turn. */
+export const path = (...coordinates: number[]): Shape =>
+	coordinates.flatMap((x, index) => (index % 2 ? [] : [[x, coordinates[index + 1] ?? 0] as const]));
+
 const TAU = Math.PI * 2;
 export const cos = (degrees: number) => Math.cos((degrees * TAU) / 360);
 export const sin = (degrees: number) => Math.sin((degrees * TAU) / 360);
@@ -33,13 +37,8 @@ export const polygon = (x: number, y: number, radius: number, n: number, from: n
 	return ring(shape);
 };
 
-export const rect = (x: number, y: number, w: number, h: number): Shape => [
-	[x, y],
-	[x + w, y],
-	[x + w, y + h],
-	[x, y + h],
-	[x, y],
-];
+export const rect = (x: number, y: number, w: number, h: number): Shape =>
+	path(x, y, x + w, y, x + w, y + h, x, y + h, x, y);
 
 /** Radius of a star's notches, by the craftsman's rule: bands cross every edge of the hidden polygon at one angle. */
 const notch = (n: number, tip: number, angle: number) => (tip * cos(angle)) / cos(angle - 180 / n);

@@ -1,6 +1,6 @@
 // Uzbek panjara, carved window grilles: stars, crosses and straps.
 import type { Family, Layer, Shape } from "./geometry.ts";
-import { cos, polygon, rect, ring, star, still } from "./geometry.ts";
+import { cos, path, polygon, rect, ring, star, still } from "./geometry.ts";
 
 /** Khatam: eight-pointed stars and the crosses between them. */
 export const khatam: Family = (u) => {
@@ -61,25 +61,10 @@ export const kundal: Family = (u) => {
 	const near = w * 0.27;
 	const far = w * 0.45;
 	const square = rect(h - s, h - s, 2 * s, 2 * s);
-	const diamond: Shape = [
-		[h, 0],
-		[w, h],
-		[h, w],
-		[0, h],
-		[h, 0],
-	];
+	const diamond: Shape = path(h, 0, w, h, h, w, 0, h, h, 0);
 	// Of the two crossings on each side, the square passes over the first and the diamond over the second.
 	const over: Shape[] = [];
-	let strands: Shape[] = [
-		[
-			[0, -s],
-			[e, -s],
-		],
-		[
-			[near, near - h],
-			[far, far - h],
-		],
-	];
+	let strands: Shape[] = [path(0, -s, e, -s), path(near, near - h, far, far - h)];
 	for (let k = 0; k < 4; k++) {
 		over.push(...strands.map((strand): Shape => strand.map(([x, y]) => [h + x, h + y])));
 		strands = strands.map((strand): Shape => strand.map(([x, y]) => [-y, x]));

@@ -9,6 +9,7 @@ import { loadRequired } from "../../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../../request-context.ts";
 import { markConfidential, originOf, redirectTo, requireAccount } from "../../../require-account.ts";
 import { Head } from "../../../ui/head.tsx";
+import { shortened } from "../../../ui/shortened-network.ts";
 import type { Route } from "./+types/sessions";
 
 /** The time zone of most visitors; `sessions.timeZone` in the texts names it. */
@@ -86,9 +87,6 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
 		</div>
 	);
 }
-
-/** "203.0.113.0/24" in a familiar form: "203.0.113.x". */
-const shortened = (network: string) => network.replace(/\.0\/24$/, ".x").replace(/::\/\d+$/, "::x");
 
 function SessionCard({ session }: { session: OwnSession }) {
 	const t = useAccountTexts().sessions;
