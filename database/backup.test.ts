@@ -155,13 +155,14 @@ test("M6: a restore drops sessions, unfinished sign-ins and emailed links; a mov
 		userId,
 	]);
 	await sql("insert into verifications (identifier, value, expires_at) values ('a', 'b', now() + interval '1 hour')");
-	await sql("insert into account_links (purpose, user_id) select unnest(array['recovery', 'confirmation']), $1::uuid", [
-		userId,
-	]);
 	await sql(
-		`insert into deliveries (channel, kind, user_id, account_link_id) select 'email', kind, $1, account_links.id
+		"insert into links (purpose, user_id, expires_at) select unnest(array['recovery', 'confirmation']), $1::uuid, now() + interval '1 hour'",
+		[userId],
+	);
+	await sql(
+		`insert into deliveries (channel, kind, user_id, link_id) select 'email', kind, $1, links.id
 			from unnest(array['recovery', 'address-confirmation', 'owner-given']) kind
-			left join account_links on kind like '%' || purpose`,
+			left join links on kind like '%' || purpose`,
 		[userId],
 	);
 	const file = join(await temporaryFolder(), "backup.tar.gz");

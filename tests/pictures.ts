@@ -7,7 +7,8 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { run, temporaryFolder, whenDone } from "../bench/support/processes.ts";
 import { benchSecret, freePort, query, signInOwner, startDatabase, startSite } from "../bench/support/site.ts";
 import { languages } from "../domain/shared/language.ts";
-import { mySession, signed, statuses } from "./support/my-case.ts";
+import { tokenOf } from "./support/my.ts";
+import { mySession, statuses } from "./support/my-case.ts";
 import { startVisaPortal } from "./support/visa-portal.ts";
 
 const { positionals, values } = parseArgs({
@@ -66,7 +67,8 @@ async function addExamples(databaseUrl: string): Promise<{ ids: Record<string, s
 		select person.id as application, applicant_id as applicant, contact.id as contact,
 			(select id from programs p order by length(p::text) desc limit 1) as program,
 			(select id from universities u order by length(u::text) desc limit 1) as university,
-			(select slug from blog_posts b order by length(b::text) desc limit 1) as post from person, contact`,
+			(select slug from blog_posts b order by length(b::text) desc limit 1) as post,
+			(select document_id from document_files order by created_at desc limit 1) as paper from person, contact`,
 		Object.values(message),
 	);
 	const ids = row ?? {};
@@ -75,13 +77,23 @@ async function addExamples(databaseUrl: string): Promise<{ ids: Record<string, s
 			select $1, $2, kind, 'web', text, now() - interval '5 hours' from (values
 				('message_in', 'Assalomu alaykum! Attestat apostilsiz yetarlimi?'),
 				('message_out', 'Assalomu alaykum! Yoʻq, universitet apostil soʻraydi.')) as both_sides (kind, text))
-		insert into family_links (applicant_id, label, language, expires_at)
-			values ($1, 'Onam', 'uz', now() + interval '180 days') returning id`,
+		insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+			values ('family', $1, 'link', 'Onam', 'uz', now() + interval '180 days') returning id`,
+		[ids.applicant, ids.application],
+	);
+	const [mine] = await sql(
+		`insert into documents (applicant_id, application_id, code, stage, state, reason, due_on)
+			select $1, $2, code, 'admission', state, reason, current_date + 9 from (values
+				('transcript', 'returned', 'cut_off'), ('final_education', 'needed', null), ('photo', 'received', null),
+				('study_plan', 'accepted', null)) as papers (code, state, reason) returning id`,
 		[ids.applicant, ids.application],
 	);
 	await statuses(sql, ids.application ?? "", ["pending", "contacted", "documents_requested"]);
-	const family = signed("family", link?.id ?? "", benchSecret).replace(".", "-");
-	return { ids: { ...ids, family }, session: await mySession(sql, ids.applicant ?? "", null, benchSecret) };
+	const family = tokenOf("family", link?.id ?? "", null, benchSecret);
+	return {
+		ids: { ...ids, family, mine: mine?.id ?? "" },
+		session: await mySession(sql, ids.applicant ?? "", null, benchSecret),
+	};
 }
 
 async function takePictures(): Promise<void> {
@@ -90,9 +102,15 @@ async function takePictures(): Promise<void> {
 	mkdirSync(folder, { recursive: true });
 	const portal = await startVisaPortal();
 	whenDone(() => portal.close());
-	const databaseUrl = await startDatabase(temporaryFolder());
+	const data = temporaryFolder();
+	const databaseUrl = await startDatabase(data, { withPeople: true });
 	const port = await freePort();
-	const settings = { DATABASE_URL: databaseUrl, SITE_URL: `http://127.0.0.1:${port}`, VISA_PORTAL_URL: portal.url };
+	const settings = {
+		DATABASE_URL: databaseUrl,
+		DATA_DIR: `${data}/data`,
+		SITE_URL: `http://127.0.0.1:${port}`,
+		VISA_PORTAL_URL: portal.url,
+	};
 	const { url } = await startSite({ settings: { ...settings, TRUST_PROXY: "1" }, port });
 	const args = [
 		"--no-sandbox",

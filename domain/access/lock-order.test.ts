@@ -6,12 +6,12 @@ import { deleteApplication } from "../cases/applications/commands.ts";
 import { changeApplicationStatus } from "../cases/applications/status-commands.ts";
 import { writeMessage } from "../cases/conversations/commands.ts";
 import { sweepExpired } from "../maintenance/retention/commands.ts";
-import { linkCode } from "../messaging/link-codes.ts";
 import { endAllSessions } from "../my/commands.ts";
 import { updateMyDetails } from "../my/details/commands.ts";
 import { openByLink } from "../my/link-commands.ts";
 import { problemOf } from "../shared/errors.ts";
 import { Caller } from "./caller.ts";
+import { linkToken } from "./links.ts";
 
 const email = "bobur@example.com";
 const details = { phoneNumber: "+998 90 123-45-67", phoneOwner: "self", language: "en" };
@@ -31,7 +31,7 @@ async function givenApplicant() {
 	const openSession = async (role: "proven" | "applicant" = "proven") => {
 		const applicationId = role === "proven" ? null : id;
 		const [session] = await backend.sql(
-			`insert into applicant_sessions (applicant_id, application_id, level, opened_by, expires_at)
+			`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
 			values ($1, $2, $3, 'link', now() + '1 hour') returning id`,
 			[applicantId, applicationId, role === "proven" ? "proven" : "known"],
 		);
@@ -69,7 +69,7 @@ test("signing out everywhere from two browsers at once does not deadlock", async
 	const third = await openSession();
 	const callers = [(await openSession()).caller, (await openSession()).caller];
 	const ended = await race(
-		`select from applicant_sessions where id = '${third.sessionId}' for update`,
+		`select from sessions where applicant_id is not null and id = '${third.sessionId}' for update`,
 		callers.map((caller) => () => endAllSessions(caller)),
 	);
 	// The first one has ended the session of the second.
@@ -90,14 +90,14 @@ test("a mailed link that is opened while the contacts change does not deadlock",
 	const { race, openSession, holdApplicant, sql, applicantId, visitor, context } = await givenApplicant();
 	const { caller } = await openSession();
 	const [link] = await sql(
-		`insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
-		values ($1, 'my', 'known', now() + '1 hour') returning id`,
+		`insert into links (applicant_id, purpose, expires_at)
+		values ($1, 'my', now() + '1 hour') returning id`,
 		[applicantId],
 	);
-	const code = linkCode(context.authentication, "my", { id: link.id, email });
+	const code = linkToken(context.authentication, { purpose: "my", id: link.id, address: email });
 	const ended = await race(holdApplicant, [
 		() => updateMyDetails(caller, { ...details, email: "other@example.com" }, 1),
-		() => openByLink(visitor, code, {}, { signed: undefined }),
+		() => openByLink(visitor, "my", code, {}, { signed: undefined }),
 	]);
 	// A link to the previous address.
 	expect(ended).toEqual({ outcomes: ["done", "invalid"], deadlocks: 0 });

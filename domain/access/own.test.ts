@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { applicants, applications, entries, familyLinks } from "../../database/tables.ts";
+import { applicants, applications, entries, links } from "../../database/tables.ts";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { applicantOn } from "../../tests/support/staff-callers.ts";
 import { problemOf } from "../shared/errors.ts";
 
-const tables = { applicants, applications, entries, familyLinks };
+const tables = { applicants, applications, entries, links };
 
 /** How many rows of each table a session sees. */
 async function seen({ caller }: Awaited<ReturnType<typeof applicantOn>>) {
@@ -32,7 +32,7 @@ test("F0-5: a session sees the rows of its own application, a proven one those o
 			applicationId,
 		]);
 		await sql(
-			`insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Mom', 'uz', now() + '1 day')`,
+			`insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Mom', 'uz', now() + '1 day')`,
 			[applicantId],
 		);
 		await sql(
@@ -42,22 +42,22 @@ test("F0-5: a session sees the rows of its own application, a proven one those o
 			[applicationId],
 		);
 	}
-	expect(await seen(known)).toEqual({ applicants: 0, applications: 1, entries: 2, familyLinks: 0 });
-	expect(await seen(proven)).toEqual({ applicants: 1, applications: 2, entries: 3, familyLinks: 1 });
+	expect(await seen(known)).toEqual({ applicants: 0, applications: 1, entries: 2, links: 0 });
+	expect(await seen(proven)).toEqual({ applicants: 1, applications: 2, entries: 3, links: 1 });
 });
 
 test.each([
-	["was ended", "delete from applicant_sessions where id = $1"],
-	["has expired", "update applicant_sessions set expires_at = now() - interval '1 second' where id = $1"],
+	["was ended", "delete from sessions where applicant_id is not null and id = $1"],
+	["has expired", "update sessions set expires_at = now() - interval '1 second' where id = $1"],
 	[
 		"was opened by reference, which the owner no longer allows",
-		"insert into policies (name, is_on) select 'my-application-needs-link', true from applicant_sessions where id = $1",
+		"insert into policies (name, is_on) select 'my-application-needs-link', true from sessions where applicant_id is not null and id = $1",
 	],
 ])("F0-5: a request whose session %s meanwhile writes nothing", async (_ending, statement) => {
 	const url = await freshDatabase();
 	const { caller, sessionId, sql } = await applicantOn(url);
 	const { database } = caller.permitOwn("my:write");
-	await database.transaction(async (transaction) => expect(await transaction.$count(familyLinks)).toBe(0));
+	await database.transaction(async (transaction) => expect(await transaction.$count(links)).toBe(0));
 	await sql(statement, [sessionId]);
 	const attempt = database.transaction(async () => expect.unreachable());
 	expect(problemOf(await attempt.catch((error) => error))).toEqual({ kind: "refused", permission: "my:write" });
@@ -68,10 +68,7 @@ test("F0-5: a session that has become known does not keep the rights of a proven
 	const url = await freshDatabase();
 	const { caller, sessionId, applicationId, sql } = await applicantOn(url, { role: "proven" });
 	const { database } = caller.permitOwn("my:own");
-	await sql("update applicant_sessions set level = 'known', application_id = $2 where id = $1", [
-		sessionId,
-		applicationId,
-	]);
+	await sql("update sessions set level = 'known', application_id = $2 where id = $1", [sessionId, applicationId]);
 	const attempt = database.transaction(async () => expect.unreachable());
 	expect(problemOf(await attempt.catch((error) => error))).toEqual({ kind: "refused", permission: "my:own" });
 });

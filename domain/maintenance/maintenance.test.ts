@@ -7,16 +7,16 @@ import { readSettings } from "../../server/config.ts";
 import { startBackend } from "../../tests/support/backend.ts";
 import { freshDatabase, temporaryFolder } from "../../tests/support/site.ts";
 import { staffOn } from "../../tests/support/staff-callers.ts";
-import { runScheduledBackup } from "./commands.ts";
+import { requestBackup, runScheduledBackup } from "./commands.ts";
 
-/** A site with daily backups; the real command runs in its own process. */
-async function backendWithBackups() {
+/** A site with daily backups, or without scheduled ones; the real command runs in its own process. */
+async function backendWithBackups(everyHours = "24") {
 	const url = await freshDatabase();
 	const folder = await temporaryFolder();
 	const { backup } = readSettings({
 		BACKUP_DIR: join(folder, "backups"),
 		BACKUP_PASSPHRASE: "five quiet cranes over Jeonju",
-		BACKUP_EVERY_HOURS: "24",
+		BACKUP_EVERY_HOURS: everyHours,
 		BACKUP_KEEP: "2",
 	});
 	const backups = createBackups({
@@ -33,6 +33,17 @@ async function backendWithBackups() {
 	const made = async () => readdir(backup.folder).catch(() => []);
 	return { backend, pass, made, folder: backup.folder };
 }
+
+test("staff 21: a requested backup is made once, also if none are scheduled", async () => {
+	const { backend, made } = await backendWithBackups("");
+	await runScheduledBackup(backend.system);
+	expect(await made()).toEqual([]);
+	await requestBackup(backend.system);
+	await Promise.all([1, 2].map(() => runScheduledBackup(backend.system)));
+	expect(await made()).toHaveLength(1);
+	await runScheduledBackup(backend.system);
+	expect(await made()).toHaveLength(1);
+});
 
 test("M6: a scheduled backup runs once for all processes, and again when it is due", async () => {
 	const { backend, pass, made } = await backendWithBackups();

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { connect } from "../../database/connect.ts";
-import { applicantSessions, oneTimeLinks, telegramChats } from "../../database/tables.ts";
+import { links, sessions, telegramChats } from "../../database/tables.ts";
 import { freshDatabase } from "../../tests/support/site.ts";
 import { createWorld, ignoreProblem } from "../../tests/support/stranger.ts";
 import { resumeSession } from "./commands.ts";
@@ -29,7 +29,7 @@ test.each(inject("server") === "embedded" ? [1, 2] : [3, 4])(
 			.map(([first, steps]) => [...first, ...steps]);
 		await fc.assert(
 			fc.asyncProperty(sequences, async (sequence) => {
-				await connection.database.delete(oneTimeLinks);
+				await connection.database.delete(links);
 				const { steps, check } = await createWorld(connection.database);
 				for (const name of sequence) {
 					await steps[name]().catch(ignoreProblem);
@@ -80,8 +80,8 @@ test("B3-13: the model connects a chat as known, whose button opens a known sess
 	expect(await connection.database.select({ level: telegramChats.level }).from(telegramChats)).toEqual([
 		{ level: "known" },
 	]);
-	const byBot = eq(applicantSessions.openedBy, "telegram");
-	expect(await connection.database.$count(applicantSessions, byBot)).toBe(1);
+	const byBot = eq(sessions.openedBy, "telegram");
+	expect(await connection.database.$count(sessions, byBot)).toBe(1);
 });
 
 test("B2-13: the model notices the way that the mailbox of the applicant opens", async () => {
@@ -91,7 +91,7 @@ test("B2-13: the model notices the way that the mailbox of the applicant opens",
 	await steps["the applicant applies"]();
 	await steps["requests a link to her address"]();
 	const [code = ""] = await mailbox(own);
-	const { signed } = await openByLink(visitor, code, {}, { signed: undefined });
+	const { signed } = await openByLink(visitor, "my", code, {}, { signed: undefined });
 	expect(await resumeSession(visitor, signed)).toMatchObject({ state: "open", level: "proven" });
-	expect(await connection.database.$count(applicantSessions)).toBe(1);
+	expect(await connection.database.$count(sessions)).toBe(1);
 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { startBackend } from "../../tests/support/backend.ts";
-import { storeLink } from "../../tests/support/bot-links.ts";
 import { application } from "../../tests/support/my.ts";
 import { removeOldBotData } from "./cleanup-commands.ts";
 
-test("the bot's old updates, dialogs, links and requests are deleted, and the others kept", async () => {
+test("the bot's old updates, dialogs and requests are deleted, and the others kept", async () => {
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	const { sql, system } = backend;
 	const own = await application(backend);
@@ -21,17 +20,12 @@ test("the bot's old updates, dialogs, links and requests are deleted, and the ot
 		from (values (3, 'active', '300 days'), (5, 'requested', '3 days'), (6, 'requested', '1 day')) as stored (chat, state, age)`,
 		[own.applicantId],
 	);
-	await storeLink(backend, own, { expires: "-25 hours" });
-	await storeLink(backend, own, { expires: "-23 hours" });
 	await removeOldBotData(system);
 	expect(await sql("select update_id::int as id from bot_updates")).toEqual([{ id: 2 }]);
 	expect(await sql("select chat_id::int as chat, data from bot_dialogs order by chat_id")).toEqual([
 		{ chat: 2, data: null },
 		{ chat: 3, data: null },
 		{ chat: 4, data: { 0: "Hello" } },
-	]);
-	expect(await sql("select count(*)::int as count from one_time_links where purpose = 'telegram'")).toEqual([
-		{ count: 1 },
 	]);
 	expect(await sql("select chat_id::int as chat from telegram_chats order by chat_id")).toEqual([
 		{ chat: 3 },

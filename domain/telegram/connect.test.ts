@@ -60,7 +60,7 @@ test("B3-1: a payload connects the chat once, and says what passes through Teleg
 
 test.each([
 	["after 60 minutes", { expires: "-1 second" }],
-	["of another purpose", { purpose: "call" }],
+	["of another purpose", { purpose: "sign_out" }],
 ] as const)("B3-1: a payload %s connects nothing, and a way on is offered", async (_, options) => {
 	const backend = await given();
 	const payload = await storeLink(backend, backend.own, options);
@@ -104,18 +104,18 @@ test("B3-13: a stranger with reference and phone number gets links of level know
 	expect((await chats()).map(({ state }) => state)).toEqual(["active", "requested"]);
 	await stranger.write("/status");
 	await stranger.write("/start");
-	expect(await sql("select * from one_time_links where purpose = 'bot' and made_by_level = 'known'")).toEqual([]);
+	expect(await sql("select * from links where purpose = 'bot' and application_id is not null")).toEqual([]);
 	expect(textOf(await first.press(dataOf(asked, "Yes, connect it")))).toContain("we no longer write here");
 	expect(await chats()).toMatchObject([{ chat: rowOf(stranger), level: "known", state: "active", about: own.id }]);
 	for (const command of ["/status", "/start", "/help"]) await stranger.write(command);
 	await stranger.share("+998 90 000-00-00");
 	await stranger.share(own.phone, 5);
 	const links = await sql(
-		`select distinct made_by_level as level, one_time_links.application_id as about from one_time_links
+		`select distinct links.purpose, links.application_id as about from links
 		join telegram_chats on telegram_chats.id = telegram_chat_id where chat_id = $1`,
 		[stranger.id],
 	);
-	expect(links).toEqual([{ level: "known", about: own.id }]);
+	expect(links).toEqual([{ purpose: "bot", about: own.id }]);
 	expect((await chats())[0]).toMatchObject({ level: "known", proof: null });
 });
 
@@ -154,8 +154,8 @@ test("a family follows with up to four chats, without the reference", async () =
 	const backend = await given();
 	const { own, chats, sql } = backend;
 	const [{ id: familyLinkId }] = (await sql(
-		`insert into family_links (applicant_id, label, language, expires_at)
-		values ($1, 'Mother', 'uz', now() + '180 days') returning id`,
+		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+		values ('family', $1, 'link', 'Mother', 'uz', now() + '180 days') returning id`,
 		[own.applicantId],
 	)) as [{ id: string }];
 	const answers = [];
@@ -167,7 +167,7 @@ test("a family follows with up to four chats, without the reference", async () =
 	expect(answers[0]).toContain("Bobur");
 	expect(answers.join()).not.toContain(own.reference);
 	expect(answers[4]).toContain("toʻrtta chati");
-	await sql("update family_links set revoked_at = now()");
+	await sql("update links set expires_at = now() - interval '1 second' where purpose = 'family'");
 	const late = botChat(backend);
 	expect(textOf(await late.write(`/start ${await storeLink(backend, own, { familyLinkId })}`))).toContain("too old");
 });

@@ -119,8 +119,8 @@ test("B3-9: the language chosen in a chat holds there, for the linked page, and 
 	const child = botChat(backend, { language: "en" });
 	await child.share(phone);
 	const [{ id: familyLinkId }] = (await backend.sql(
-		`insert into family_links (applicant_id, label, language, expires_at)
-		values ($1, 'Father', 'ru', now() + '180 days') returning id`,
+		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+		values ('family', $1, 'link', 'Father', 'ru', now() + '180 days') returning id`,
 		[own?.applicantId],
 	)) as [{ id: string }];
 	const parent = botChat(backend, { language: "ru" });

@@ -21,7 +21,7 @@ async function given() {
 	/** A proven session: of a link, or of the button in a chat. */
 	async function session(chat: string | null = null) {
 		const [row] = await sql(
-			`insert into applicant_sessions (applicant_id, level, opened_by, telegram_chat_id, expires_at)
+			`insert into sessions (applicant_id, level, opened_by, telegram_chat_id, expires_at)
 			values ($1, 'proven', $2, $3, now() + interval '1 hour') returning id`,
 			[own.applicantId, chat ? "telegram" : "link", chat],
 		);

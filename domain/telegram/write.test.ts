@@ -49,8 +49,8 @@ test("a text becomes a message with its task, event and notice, and is confirmed
 	expect(await sql("select kind from deliveries where entry_id is not null")).toEqual([{ kind: "message" }]);
 	expect(await sql("select count(*)::int as count from entries where kind = 'message_in'")).toEqual([{ count: 1 }]);
 	const [{ id: sessionId }] = (await sql(
-		`insert into applicant_sessions (applicant_id, application_id, level, expires_at)
-		values ($1, $2, 'known', now() + '12 hours') returning id`,
+		`insert into sessions (opened_by, applicant_id, application_id, level, expires_at)
+		values ('pair', $1, $2, 'known', now() + '12 hours') returning id`,
 		[own?.applicantId, own?.id],
 	)) as [{ id: string }];
 	const session = { applicantId: own?.applicantId ?? "", applicationId: own?.id ?? "", sessionId };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "../../server/config.ts";
-import { bodyLimitOf } from "../../server/pipeline/body-limit.ts";
+import { bodyLimitOf, takesFile } from "../../server/pipeline/body-limit.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
 /** Containerfile, compose.yaml and deploy/ name settings, paths, limits and metrics of the code, and must follow it. */
@@ -109,14 +109,21 @@ test("the proxies pass on what the site trusts, refuse the metrics, and take bod
 	const caddy = read("deploy/Caddyfile");
 	expect(caddy).toContain("header_up X-Request-Id {http.request.uuid}");
 	expect(caddy).toMatch(/@metrics path \/metrics\s+respond @metrics 404/);
-	const uploads = matches(read("server/pipeline/body-limit.ts"), /takesFile = \/\^\\\/\((.*?)\)\(\$/g)[0] ?? "";
-	expect(uploads.replaceAll("\\", "")).toBe("api/functions/upload-image|admin/import-export(.data)?");
+	const uploads = [
+		"/api/functions/upload-image",
+		"/admin/import-export.data",
+		"/ru/my/documents/x",
+		"/my/documents/x/pages",
+	];
+	expect(uploads.filter((path) => !takesFile.test(path))).toEqual([]);
+	expect(nginx).toContain("location ~ ^(/(en|ru|uz))?/my/documents/[\\w-]+(/pages)?$ {");
 	expect(nginx).toContain("location = /api/functions/upload-image {");
 	expect(nginx).toContain("location ~ ^/admin/import-export(\\.data)?$ {");
 	const megabytes = (path: string) => bodyLimitOf(path, true).maxSize / 1024 / 1024;
-	const [records, , sheets] = matches(nginx, /client_max_body_size (\d+)m;/g).map(Number);
+	const [records, , sheets, papers] = matches(nginx, /client_max_body_size (\d+)m;/g).map(Number);
 	expect(records).toBeGreaterThan(megabytes("/admin/blog/new"));
 	expect(sheets).toBeGreaterThan(megabytes("/admin/import-export"));
+	expect(papers).toBeGreaterThan(megabytes("/my/documents/x"));
 	expect(Number(matches(caddy, /max_size (\d+)MB/g)[0]) / 1.048576).toBeGreaterThan(megabytes("/admin/import-export"));
 });
 

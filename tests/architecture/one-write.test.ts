@@ -15,23 +15,10 @@ async function callers(pattern: RegExp): Promise<string[]> {
 	return found.sort();
 }
 
-test("a case is written by its entries: nothing else inserts an entry, or tells an applicant", async () => {
-	expect(await callers(/\binsert\(entries\)/)).toEqual([]);
-	// What follows from nothing: contact details, and the chats that follow a case.
-	expect(await callers(/\binsertEntry\(/)).toEqual([
-		"domain/cases/applicants/commands.ts",
-		"domain/cases/deliveries/block-chat.ts",
-		"domain/my/details/commands.ts",
-		"domain/telegram/consent.ts",
-		"domain/telegram/disconnect-commands.ts",
-	]);
-	expect(await callers(/(?<!function )\bnotifyApplicant\(/)).toEqual(["domain/my/sessions.ts"]);
-});
-
-test("few files outside the entries open a task, and the list only shrinks", async () => {
-	expect(await callers(/\b(openTask|openContactTask)\(|\binsert\(tasks\)/)).toEqual([
-		"domain/desk/fact-checks/commands.ts",
-		"domain/desk/queue/commands.ts",
-		"domain/desk/queue/plan-follow-up.ts",
-	]);
+test.each([
+	["inserts an entry", /\binsertEntry\(|\binsert\(entries\)/],
+	["notifies an applicant", /(?<!function )\bnotifyApplicant\(/],
+	["opens a task", /\b(openTask|openContactTask)\(|\binsert\(tasks\)/],
+])("a case is written by its entries: nothing else %s", async (_what, pattern) => {
+	expect(await callers(pattern)).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { feeItemsInput } from "../../domain/records/fees/schema.ts";
 import { readFeeCells } from "../../domain/records/fees/sheet.ts";
+import { intakesInput } from "../../domain/records/intakes/schema.ts";
+import { readIntakesCell } from "../../domain/records/intakes/sheet.ts";
 import { languages } from "../../domain/shared/language.ts";
 import { parse } from "../../domain/shared/validation.ts";
 import { type Cells, readTable } from "../../sample/files.ts";
@@ -21,6 +23,7 @@ const read = (file: string) => readFileSync(root + file, "utf8");
 const universities = readTable("universities");
 const programs = readTable("programs");
 const costs = readTable("cost-items");
+const intakesOf = (program: Cells) => parse(intakesInput, readIntakesCell(program.intakes ?? ""));
 const feesOf = (program: Cells) => parse(feeItemsInput, readFeeCells(program, [])?.items);
 
 /** The universities' own sites, and those of their departments. */
@@ -32,19 +35,26 @@ const sourceHosts = [
 	"admission.sogang.ac.kr",
 	"bambooroutes.com",
 	"caliber.az",
+	"ciss.konkuk.ac.kr",
 	"cklks.hnu.kr",
+	"daryo.uz",
 	"dongaoia.org",
 	"dorm.wsu.ac.kr",
 	"dorm.yonsei.ac.kr",
 	"duhochanquocline.com",
 	"eclatinstitute.sg",
 	"en.kauinternational.com",
+	"english.kku.ac.kr",
 	"go.seoul.co.kr",
+	"graduate2.korea.ac.kr",
 	"handong.edu",
+	"isa.ewha.ac.kr",
 	"joongdo.co.kr",
+	"kgip.kduglobal.net",
 	"koreajoongangdaily.joins.com",
 	"kubs.korea.ac.kr",
 	"kun.uz",
+	"mrvisakorea.com",
 	"newlandchase.com",
 	"newspub.kr",
 	"niied.go.kr",
@@ -55,6 +65,7 @@ const sourceHosts = [
 	"skb.skku.edu",
 	"studyabroad.uni.edu",
 	"studyinkorea.go.kr",
+	"swu-klc.mailplug.net",
 	"topik-hk.org",
 	"uol.de",
 	"uzbmb.uz",
@@ -65,8 +76,13 @@ const sourceHosts = [
 	"wat.ac.kr",
 	"world.kbs.co.kr",
 	"www.airtraveler.club",
+	"www.andong.ac.kr",
+	"www.dongyang.ac.kr",
 	"www.fnnews.com",
+	"www.hcch.net",
 	"www.koreaherald.com",
+	"www.overseaseducationlane.com",
+	"www.schmidt-export.com",
 	"www.yskli.com",
 ];
 
@@ -86,7 +102,9 @@ test("F17: sample data use only reserved or unassigned email addresses and phone
 	const emails = files.flatMap((file) => read(file).match(/[\w.+-]+@[\w.-]+/g) ?? []);
 	expect(emails.filter((email) => !email.endsWith("@example.com"))).toEqual([]);
 	const phones = files.flatMap((file) => read(file).match(/\+\d[\d\s()-]{6,}/g) ?? []);
-	expect(phones.map((phone) => phone.trim()).filter((phone) => !/000[-\s]?0?0[-\s]?00$/.test(phone))).toEqual([]);
+	expect(
+		phones.map((phone) => phone.trim()).filter((phone) => !/^\+998 00 |000[-\s]?0?0[-\s]?00$/.test(phone)),
+	).toEqual([]);
 	expect([emails.length, phones.length].every((count) => count >= 2)).toBe(true);
 });
 
@@ -94,11 +112,15 @@ test("F17: sample data use only reserved or unassigned email addresses and phone
 const texts = (rows: Cells[], field: string): string[] =>
 	rows.flatMap((cells) => languages.map((language) => cells[`${field}_${language}`] ?? "")).filter(Boolean);
 
-test("F1: a closing date of the sample stands in SOURCES.md; dates in texts have a year or say usually", () => {
+test("F1: SOURCES.md explains the page of each intake of the sample; dates in texts have a year or say usually", () => {
 	const explained = read("sample/SOURCES.md");
-	const days = programs.flatMap(({ application_deadline }) => application_deadline || []);
-	expect(days.length).toBeGreaterThan(30);
-	expect(days.filter((day) => !explained.includes(`| ${day}`))).toEqual([]);
+	const intakes = programs.flatMap(intakesOf);
+	expect(intakes.length).toBeGreaterThan(100);
+	const address = (source: string) => source.replace(/^https?:\/\/(www\.)?/, "");
+	expect(intakes.filter(({ source }) => !explained.includes(address(source)))).toEqual([]);
+	const next = intakes.filter(({ closes, certainty }) => certainty === "certain" && closes > "2026-11-26");
+	expect(next.length).toBeGreaterThan(30);
+	for (const { checkedOn } of intakes) expect(checkedOn).toMatch(/^2026-11-2\d$/);
 	const dated = texts(programs, "description").filter((text) =>
 		/\b\d{1,2}[\s-](January|October|января|октября|yanvar|oktabr)/.test(text),
 	);
@@ -124,7 +146,7 @@ test("a fee of the sample is written once: texts state only amounts in dollars, 
 
 test("the newest programs of the sample have a price and a closing date, and all but courses of Korean a field of study", () => {
 	const first = programs.slice(0, 12);
-	expect(first.filter(({ tuition_krw, application_deadline }) => !tuition_krw || !application_deadline)).toEqual([]);
+	expect(first.filter(({ tuition_krw, intakes }) => !tuition_krw || !intakes?.includes("certain"))).toEqual([]);
 	expect(programs.filter(({ type, study_field }) => (type === "Language") !== (study_field === ""))).toEqual([]);
 });
 
@@ -150,9 +172,15 @@ test("every fee of the sample catalog names a source that SOURCES.md explains; a
 	}
 });
 
-test("every cost and every rule on the money to show in the sample names its grade and a source that SOURCES.md explains", () => {
+test("every cost, every rule on money and papers, every pack template and every scholarship in the sample names its grade and a source that SOURCES.md explains", () => {
 	const explained = read("sample/SOURCES.md");
-	for (const { source = "", grade, checked_on } of [...costs, ...readTable("funds-rules")]) {
+	for (const { source = "", grade, checked_on } of [
+		...costs,
+		...readTable("funds-rules"),
+		...readTable("document-rules"),
+		...readTable("pack-templates"),
+		...readTable("scholarships"),
+	]) {
 		// Long addresses are cut in their middle.
 		expect(explained, source).toContain(new URL(source).hostname.replace(/^www\./, ""));
 		expect(grade, source).toMatch(/^[ABC]$/);
@@ -192,7 +220,7 @@ test("F2, F13: a requirement says usually and refers to the university, or has t
 });
 
 test("F32: a university's scholarship has the year of its source", () => {
-	const scholarships = texts(universities, "scholarships");
+	const scholarships = [...texts(universities, "scholarships"), ...texts(readTable("scholarships"), "conditions")];
 	expect(scholarships.length).toBeGreaterThan(0);
 	expect(scholarships.filter((text) => !/202\d/.test(text))).toEqual([]);
 });

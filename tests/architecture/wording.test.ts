@@ -6,7 +6,7 @@ import { type Language, languages, originalLanguage } from "../../domain/shared/
 import { findTexts, sourceOf } from "../../vite.texts.ts";
 import { root, trackedFiles } from "../support/project.ts";
 
-const retention = { contactMonths: 12, applicationMonths: 24 };
+const retention = { contactMonths: 12, applicationMonths: 24, sensitivePaperDays: 30, paperDays: 90 };
 
 test("F34, U34: terms and privacy notice have the same date in every language, also where applicants accept them", () => {
 	for (const language of languages) {

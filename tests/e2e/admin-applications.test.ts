@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applicationRows } from "../support/application-rows.ts";
-import { staffVisit } from "../support/staff.ts";
+import { openRowMenu, staffVisit } from "../support/staff.ts";
 
 test("CALL-51, ERR-30: choosing a status in a row saves it at once and confirms it", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
@@ -12,6 +12,7 @@ test("CALL-51, ERR-30: choosing a status in a row saves it at once and confirms 
 	expect(page.url()).toContain("/admin/applications?q=a");
 	expect(await row.inputValue()).toBe("interview_scheduled");
 	expect(await site.sql("select id from applications where status = 'interview_scheduled'")).toEqual([{ id }]);
+	await openRowMenu(page, "Aziza");
 	await page.getByRole("link", { name: "View: Aziza" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByText("Pending → Interview scheduled").waitFor();
@@ -34,6 +35,7 @@ test("B2-7: choosing 'rejected' in a row asks for the reason first", async () =>
 	expect(page.url()).toMatch(/\/admin\/applications\?q=a$/);
 	expect(await site.sql("select status from applications")).toEqual([{ status: "rejected" }]);
 	// Other statuses have no reason.
+	await openRowMenu(page, "Aziza");
 	await page.getByRole("link", { name: "View: Aziza" }).click();
 	await page.getByRole("link", { name: "Change status" }).click();
 	await dialog.locator("select[name=status]").selectOption("accepted");
@@ -65,5 +67,5 @@ test("DASH-20, O-34: 'today' is the calendar day in the viewer's time zone", asy
 	// In Auckland it is one in the morning on the 22nd.
 	await applicationRows(site.sql, [at("2026-11-21T11:05"), at("2026-11-21T10:55")]);
 	await page.goto("/admin/applications?date=today");
-	await expect.poll(() => page.locator("tbody th").allInnerTexts()).toEqual(["2026-11-21T11:05"]);
+	await expect.poll(() => page.locator("tbody .row-name").allInnerTexts()).toEqual(["2026-11-21T11:05"]);
 });

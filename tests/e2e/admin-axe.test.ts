@@ -27,7 +27,7 @@ test.each(["en", "ru", "uz"])(
 		);
 		for (const form of ["universities", "content/features"]) {
 			await page.goto(`/admin/${form}/new`);
-			await page.locator("dialog button[type=submit]").click();
+			await page.locator("dialog .btn-primary[type=submit]").click();
 			await page.getByRole("alert").waitFor();
 			await lookThrough(page, `${form} with faults`, colors);
 		}
@@ -96,7 +96,13 @@ async function pathsOf({ site }: Visit, language: string): Promise<{ ofEach: str
 		...["/trash", `/trash/${deleted?.id}/delete`, "/bulk", "/status", "?q=nothing-of-the-kind", "/programs"],
 		...[`/universities/${university?.id}`, "/universities/new", `/universities/${university?.id}/delete`],
 		...[`/programs/${program?.id}`, `/programs/${program?.id}/edit`],
-		...["/import-export?noun=programs&q=design", `/import-export/${report}`, "/analytics", "/no-such-page"],
+		...[
+			"/import-export?noun=programs&q=design",
+			`/import-export/${report}`,
+			"/analytics",
+			"/reports?weeks=52",
+			"/no-such-page",
+		],
 		...["", "/new", `/${user}/role`, `/${user}/reset`, `/${user}/delete`, "/second-factor"].map(
 			(path) => `/users${path}`,
 		),

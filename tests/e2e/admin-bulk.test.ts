@@ -25,14 +25,14 @@ test.each(["en", "ru", "uz"])(
 		]);
 		const check = (name: string) => lookThrough(page, name, language === "en");
 		await page.goto("/admin/applications");
-		await page.locator("form.selection .tick input").focus();
+		await page.locator("thead .select-box").focus();
 		await page.keyboard.press("Space");
 		expect(await page.locator("form.selection").getAttribute("data-count")).toBe("3");
 		await check("selected");
-		await page.locator(".select-box").first().uncheck();
+		await page.locator("tbody .select-box").first().uncheck();
 		expect(await page.locator("form.selection").getAttribute("data-count")).toBe("2");
 		await page.locator("form.selection select").selectOption("status");
-		await page.locator("form.selection button").press("Enter");
+		await page.locator("form.selection .btn-primary").press("Enter");
 		await page.locator("main [name=intent]").waitFor({ state: "attached" });
 		await page.locator("main form select[name=status]").selectOption("documents_requested");
 		await check("asked");

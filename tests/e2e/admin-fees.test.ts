@@ -30,6 +30,7 @@ test("fees are added by keyboard on a phone, keep what was typed after an error,
 	await row.getByLabel("Paid").selectOption("per_semester");
 	await row.getByLabel("Source: web address").fill("https://example.com/dormitory");
 	await row.getByLabel("Checked on").fill("2026-11-20");
+	await page.getByRole("dialog").getByRole("button", { name: "Oʻzbekcha" }).click();
 	await row.getByLabel("Note (UZ)").fill("Ikki kishilik xona");
 	expect(await sticksOut(page)).toEqual([]);
 	await page.getByRole("button", { name: "Save" }).click();

@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { sticksOut } from "../support/browser.ts";
 import { csvOf, rowsOf } from "../support/sheets.ts";
 import { temporaryFolder } from "../support/site.ts";
-import { staffVisit } from "../support/staff.ts";
+import { openRowMenu, staffVisit } from "../support/staff.ts";
 
 const soon = { timeout: 60_000 };
 
 test("an exported file is changed, checked, confirmed and published, with progress on the page", async () => {
 	const { page, site } = await staffVisit("admin", { mayFail: /409|422/ });
 	await page.goto("/admin/programs?type=PhD");
+	await openRowMenu(page, "Programs");
 	await page.getByRole("link", { name: "Export" }).click();
 	await page.getByText("As filtered in the list").waitFor();
 	const [download] = await Promise.all([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applicationRows } from "../support/application-rows.ts";
 import { violations } from "../support/axe.ts";
 import { sticksOut } from "../support/browser.ts";
-import { staffVisit } from "../support/staff.ts";
+import { openRowMenu, staffVisit } from "../support/staff.ts";
 
 const people = [
 	{ full_name: "Gʻulnora Karimova", location: "Samarqand", age: 18, email: "gulnora@example.com", language: "uz" },
@@ -13,10 +13,11 @@ const people = [
 const names = "tbody th .row-name";
 
 test("filters, their chips and the order are in the address, and a name opens the case", async () => {
-	const { page, site } = await staffVisit("admin", { start: "empty" });
+	const { page, context, site, address } = await staffVisit("admin", { start: "empty" });
 	const [id] = await applicationRows(site.sql, people);
+	await context.addCookies([{ name: "application-columns", value: "age.due", url: address }]);
 	await page.goto("/admin/applications");
-	await page.getByText("More filters").click();
+	await page.locator(".more-filters > summary").click();
 	await page.getByLabel("Age from").fill("18");
 	await page.waitForURL(/age_from=18/);
 	await expect.poll(() => page.locator(names).count()).toBe(3);
@@ -62,6 +63,7 @@ test("a dialog leads to the next application of the filtered list, and back", as
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await applicationRows(site.sql, people);
 	await page.goto("/admin/applications?status=pending&sort=name");
+	await openRowMenu(page, "Gʻulnora Karimova");
 	await page.getByRole("link", { name: "View: Gʻulnora Karimova" }).click();
 	const dialog = page.getByRole("dialog");
 	await dialog.getByRole("link", { name: "Next application" }).click();

@@ -47,6 +47,7 @@ async function pathsOf({ site: { sql, system } }: Awaited<ReturnType<typeof staf
 	await openFactChecks(system);
 	const [rule] = await sql("select id from funds_rules order by length(note) desc nulls last limit 1");
 	const [item] = await sql("select id from cost_items order by length(note) desc nulls last limit 1");
+	const [scholarship] = await sql("select id from scholarships order by length(scholarships::text) desc limit 1");
 	const ofUniversity = `/certifications/university/${universityId}`;
 	return [
 		"/rates",
@@ -63,6 +64,9 @@ async function pathsOf({ site: { sql, system } }: Awaited<ReturnType<typeof staf
 		"/cost-items?code=food",
 		"/cost-items/new",
 		`/cost-items/${item?.id}/edit`,
+		"/scholarships",
+		`/scholarships/${scholarship?.id}`,
+		`/scholarships/${scholarship?.id}/edit`,
 		`/programs/${program?.id}/edit`,
 		"/fact-checks",
 	].map((path) => `/admin${path}`);

@@ -55,6 +55,7 @@ test("B6-7: the queue is worked through with the keyboard alone, also on a Cyril
 	await page.keyboard.press("Enter");
 	await page.locator("dialog[open] button[type=submit]").press("Enter");
 	await page.waitForURL("**/admin/queue");
+	await page.locator("dialog[open]").waitFor({ state: "detached" });
 	await expect.poll(() => site.sql("select id from tasks where assignee_id is not null")).toEqual([]);
 	await page.keyboard.press("Control+j");
 	await page.keyboard.press("?");
@@ -74,13 +75,13 @@ test("B6-7: a card moves by dragging, by its select and by the keyboard, and a r
 	const statusOf = async (id: string) =>
 		(await site.sql("select status from applications where id = $1", [id]))[0]?.status;
 	await page.goto("/admin/queue/board");
-	await hydrated(page);
 	const card = (id: string) => page.locator(`[data-row="${id}"]`);
+	await card(first.applicationId).locator(".row-more").click();
 	await card(first.applicationId).locator("select[name=status]").selectOption("in_review");
 	await expect.poll(() => statusOf(first.applicationId)).toBe("in_review");
 	await page.locator(`#column-in_review [data-row="${first.applicationId}"]`).waitFor();
 	await card(second.applicationId).dragTo(page.locator("#column-in_review"), {
-		// Beside the name: the select in the middle of the card opens instead.
+		// Beside the name, which is a link.
 		sourcePosition: { x: 180, y: 20 },
 	});
 	await expect.poll(() => statusOf(second.applicationId)).toBe("in_review");
@@ -101,16 +102,19 @@ test.each([
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const { id, applicationId } = await taskRow(site.sql, {}, { full_name: "Aziza" });
 	await page.goto(path);
-	await hydrated(page);
 	const status = page.locator("dialog[open] select[name=status]");
 	if (key) {
 		await page.keyboard.press("j");
 		await page.keyboard.press(key);
 		await status.selectOption("pending");
-		expect(await page.getByText("How did you reach the applicant?").isVisible()).toBe(false);
+		expect(await page.getByText("How did it go?").isVisible()).toBe(false);
 		await status.selectOption("contacted");
-		await page.getByLabel("By phone").focus();
-	} else await page.locator(`[data-row="${applicationId}"] select[name=status]`).selectOption("contacted");
+		await page.getByLabel("Reached", { exact: true }).focus();
+	} else {
+		const row = page.locator(`[data-row="${applicationId}"]`);
+		if (path.endsWith("board")) await row.locator(".row-more").click();
+		await row.locator("select[name=status]").selectOption("contacted");
+	}
 	await status.waitFor();
 	expect(await page.evaluate(() => document.activeElement?.getAttribute("value"))).toBe("reached");
 	await page.keyboard.press("Space");
@@ -129,7 +133,6 @@ test.each(["/admin/queue/board", "/admin/applications"])("B6-7: T, A and X work 
 	const assignee = async () =>
 		(await site.sql("select assignee_id from applicants where id = $1", [applicantId]))[0]?.assignee_id;
 	await page.goto(path);
-	await hydrated(page);
 	await page.keyboard.press("j");
 	await page.keyboard.press("t");
 	await expect.poll(assignee).not.toBeNull();
@@ -151,7 +154,6 @@ test("B6: after a call or a date from the queue one is back in the queue, with i
 	const { id } = await taskRow(site.sql, {}, { full_name: "Aziza" });
 	await contactTaskRow(site.sql, {});
 	await page.goto("/admin/queue?office=tashkent");
-	await hydrated(page);
 	// A message of a person without an application cannot be selected.
 	expect(await page.locator("[data-row] input[type=checkbox]").count()).toBe(1);
 	await page.locator(`[data-row="${id}"] [data-open]`).focus();
@@ -176,19 +178,18 @@ test("B6-7: on a phone at 360 px each row is a card that is worked by touch, wit
 	await contactTaskRow(site.sql, {});
 	for (const path of ["/admin/queue", "/admin/queue/board"]) {
 		await page.goto(path);
-		await hydrated(page);
 		expect(await sticksOut(page), path).toEqual([]);
 	}
 	const card = page.locator(`[data-row="${first.applicationId}"]`);
 	await expect.poll(() => card.locator("a[href^='tel:']").count()).toBe(1);
 	await expect.poll(() => card.locator("a[href^='https://t.me/']").count()).toBe(1);
+	await card.locator(".row-more").tap();
 	await card.locator("select[name=status]").selectOption("in_review");
 	await expect
 		.poll(() => site.sql("select status from applications where id = $1", [first.applicationId]))
 		.toEqual([{ status: "in_review" }]);
 	await page.locator(`#column-in_review [data-row="${first.applicationId}"]`).waitFor();
 	await page.goto("/admin/queue");
-	await hydrated(page);
 	const row = page.locator(`[data-row="${first.id}"]`);
 	await row.getByRole("button", { name: "More" }).tap();
 	await row.getByRole("button", { name: "Take" }).tap();
@@ -242,7 +243,6 @@ test("staff 5, 7.10: a contact message is what its dialog shows first, also on a
 	] as const) {
 		await page.setViewportSize({ width, height: 740 });
 		await page.goto("/admin/queue");
-		await hydrated(page);
 		await page.getByRole("link", { name: "Dilnoza", exact: true }).click();
 		const quote = page.locator("dialog:modal blockquote");
 		await quote.waitFor();
@@ -260,35 +260,155 @@ test("B6-7: shortcuts that are turned off do nothing, and typing is never a shor
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await threeCases(site);
 	await page.goto("/admin/applications");
-	await hydrated(page);
 	await page.getByRole("searchbox").first().pressSequentially("jjs");
 	expect(await page.getByRole("searchbox").first().inputValue()).toBe("jjs");
 	await page.goto("/admin/applications");
-	await hydrated(page);
 	await page.keyboard.press("j");
 	expect(await page.evaluate(() => document.activeElement?.hasAttribute("data-open"))).toBe(true);
 	await site.sql("update profiles set has_shortcuts = false");
 	await page.goto("/admin/queue");
-	await hydrated(page);
 	await page.keyboard.press("j");
 	expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-test("B6: new rows are announced, and shown only when the reader asks for them", async () => {
+test("staff 0: new rows appear by themselves, and wait while the reader is busy with the list", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
-	await threeCases(site);
+	const [first] = await threeCases(site);
 	await page.clock.install();
 	await page.goto("/admin/queue");
-	await hydrated(page);
-	const [opened, due] = [1_000, 86_400_000].map((later) => new Date(Date.now() + later));
-	await taskRow(site.sql, { opened_at: opened, due_at: due }, { full_name: "Malika" });
-	await page.clock.fastForward(20_000);
+	const arrive = (name: string) => {
+		const due = new Date(Date.now() + 86_400_000);
+		return taskRow(site.sql, { opened_at: new Date(), due_at: due }, { full_name: name });
+	};
+	const shown = (name: string) => page.getByRole("link", { name, exact: true });
+	await arrive("Malika");
+	await page.clock.fastForward(15_000);
+	await shown("Malika").waitFor();
+	expect(await page.title()).toMatch(/^\(1\) Today/);
+	expect(await page.locator(".live-notice p").count()).toBe(0);
+	// A selected row must not move.
+	const box = page.locator(`[data-row="${first.id}"] input[type=checkbox]`);
+	await box.check();
+	await expect.poll(() => page.title()).toMatch(/^Today/);
+	const place = await box.boundingBox();
+	await arrive("Nodira");
+	await page.clock.fastForward(15_000);
 	const notice = page.locator(".live-notice");
 	await notice.getByText("1 new").waitFor();
-	expect(await page.title()).toMatch(/^\(3\) Queue/);
-	expect(await page.getByText("Malika").count()).toBe(0);
+	expect(await page.title()).toMatch(/^\(1\) Today/);
+	expect(await shown("Nodira").count()).toBe(0);
+	expect(await box.boundingBox()).toEqual(place);
 	await notice.getByRole("button", { name: "Refresh" }).click();
-	await page.getByRole("link", { name: "Malika", exact: true }).waitFor();
+	await shown("Nodira").waitFor();
+	expect(await box.isChecked()).toBe(true);
+	// What a colleague has done appears, too.
+	await box.uncheck();
+	await page.locator("main h1").click();
+	await site.sql("update tasks set done_at = now() + interval '1 minute', outcome = 'reached' where id = $1", [
+		first.id,
+	]);
+	await page.clock.fastForward(15_000);
+	await shown("Aziza").waitFor({ state: "detached" });
+});
+
+/** The top of the first row and the heights of all. */
+const rowsOf = (page: Awaited<ReturnType<typeof staffVisit>>["page"]) =>
+	page.locator("main [data-row]:visible").evaluateAll((rows) => {
+		const boxes = rows.map((row) => row.getBoundingClientRect());
+		return { top: boxes[0]?.top ?? 0, highest: Math.max(...boxes.map(({ height }) => height)) };
+	});
+
+test.each([
+	[1366, 56],
+	[360, 96],
+])("staff 5, 7.7: at %i px the first row is 250 px from the top, and a row at most %i px high", async (width, most) => {
+	const visit = await staffVisit("owner", { start: "sample", context: { viewport: { width, height: 768 } } });
+	const { page, site } = visit;
+	const [first] = await threeCases(site);
+	const longest = "(select id from programs order by length(title_ru) desc limit 1)";
+	await site.sql(
+		`update applications set full_name = 'Abdurahmonova Dilnoza Shavkatjon qizi Karimova', program_id = ${longest}, location = 'Toshkent, Yunusobod tumani',
+			comment = 'Oʻtgan yili viza rad etilgan edi, endi nima qilsam boʻladi? Otam bilan gaplashing.' where id = $1`,
+		[first.applicationId],
+	);
+	await site.sql("update applicants set phone_e164 = '+998710000000', phone_number = '+998 71 000 00 00'");
+	await contactTaskRow(site.sql, {});
+	for (const language of ["en", "ru", "uz"]) {
+		await visit.context.addCookies([{ name: "preferred-language", value: language, url: visit.address }]);
+		for (const path of ["/admin/queue", "/admin/applications", "/admin/contact", "/admin/programs"]) {
+			await page.goto(path);
+			const { top, highest } = await rowsOf(page);
+			if (path === "/admin/queue") expect(top, `${language} ${path}`).toBeLessThanOrEqual(250);
+			if (width > 1_000 || path === "/admin/queue") expect(highest, `${language} ${path}`).toBeLessThanOrEqual(most);
+			expect(await sticksOut(page), `${language} ${path}`).toEqual([]);
+		}
+	}
+});
+
+test("staff 7.13: selected applications and messages are spam with one press, which can be taken back", async () => {
+	const { page, site } = await staffVisit("admin", { start: "empty" });
+	await threeCases(site);
+	await contactTaskRow(site.sql, {}, "Best Loans");
+	await contactTaskRow(site.sql, {}, "Cheap Visas");
+	const reasons = () => site.sql("select distinct close_reason as reason from applications");
+	await page.goto("/admin/queue");
+	await page.locator("thead .select-box").first().check();
+	await page.getByRole("checkbox", { name: /Bobur/ }).uncheck();
+	await page.getByText("2 selected").waitFor();
+	await page.getByRole("button", { name: "Spam" }).click();
+	await page.getByText("Marked as spam").waitFor();
+	expect(await site.sql("select full_name as name from applications where close_reason = 'spam' order by 1")).toEqual([
+		{ name: "Aziza" },
+		{ name: "Dilnoza" },
+	]);
+	expect(await page.getByRole("link", { name: "Aziza", exact: true }).count()).toBe(0);
+	await page.goto("/admin/applications");
+	const row = page.locator("tr", { hasText: "Aziza" });
+	expect(await row.getByText("Spam").count()).toBe(1);
+	expect(await row.locator("select[name=status]").count()).toBe(0);
+	await page.goto("/admin/queue");
+	await page.locator("thead .select-box").first().check();
+	await page.getByRole("button", { name: "Spam" }).click();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("link", { name: "Bobur", exact: true }).waitFor();
+	expect(await reasons()).toEqual(expect.arrayContaining([{ reason: null }, { reason: "spam" }]));
+	await page.goto("/admin/contact");
+	await page.locator("thead .select-box").check();
+	await page.getByRole("button", { name: "Spam" }).click();
+	await page.getByText("Marked as spam").waitFor();
+	expect(await site.sql("select distinct state from contact_submissions")).toEqual([{ state: "spam" }]);
+	await page.locator("thead .select-box").check();
+	await page.getByRole("button", { name: "Delete" }).click();
+	await page.getByText("Moved to the trash").waitFor();
+	expect(await site.sql("select noun from trash")).toEqual([{ noun: "contact" }, { noun: "contact" }]);
+});
+
+test("staff 7.13: a row says that it was sent twice, and who else has its phone number", async () => {
+	const { page, site } = await staffVisit("admin", { start: "sample" });
+	const program = "(select id from programs limit 1)";
+	const [first, second, other] = await threeCases(site);
+	await site.sql(`update applications set program_id = ${program}`);
+	await site.sql("update applications set applicant_id = $1 where id = $2", [first.applicantId, second.applicationId]);
+	await site.sql("update tasks set applicant_id = $1 where id = $2", [first.applicantId, second.id]);
+	await site.sql("update applicants set phone_e164 = '+998710000000' where id = any($1::uuid[])", [
+		[first.applicantId, other.applicantId],
+	]);
+	for (const path of ["/admin/queue", "/admin/queue/board", "/admin/applications"]) {
+		await page.goto(path);
+		const twice = (row: { id: string; applicationId: string }) =>
+			page
+				.locator(`[data-row="${path === "/admin/queue" ? row.id : row.applicationId}"]`)
+				.getByText("Sent twice?")
+				.count();
+		expect([await twice(first), await twice(second), await twice(other)], path).toEqual([1, 1, 0]);
+		const link = page.getByRole("link", { name: "Same phone: Dilnoza" }).first();
+		expect(await link.getAttribute("href"), path).toBe(`/admin/applicants/${other.applicantId}`);
+	}
+	await site.sql("update applications set closed_at = now(), close_reason = 'duplicate' where id = $1", [
+		second.applicationId,
+	]);
+	await page.goto("/admin/applications");
+	expect(await page.getByText("Sent twice?").count()).toBe(0);
 });
 
 test("an open queue asks for news no more once the session has ended", async () => {
@@ -296,7 +416,6 @@ test("an open queue asks for news no more once the session has ended", async () 
 	await threeCases(site);
 	await page.clock.install();
 	await page.goto("/admin/queue");
-	await hydrated(page);
 	const answers: number[] = [];
 	page.on("response", (response) => response.url().includes("/admin/live") && answers.push(response.status()));
 	await page.clock.fastForward(16_000);

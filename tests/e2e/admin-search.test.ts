@@ -13,7 +13,7 @@ test("Ctrl+K opens the search, the arrow keys choose a result, and Enter opens i
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	await applicationRows(site.sql, people);
 	await page.goto("/admin/applications");
-	await page.getByRole("heading", { name: "Applications" }).waitFor();
+	await page.getByRole("heading", { name: "Applicants" }).waitFor();
 	const box = page.getByRole("combobox", { name: /^Search applicants/ });
 	// The page may still be without its script.
 	await expect
@@ -57,10 +57,10 @@ test("staff 17: Ctrl+K finds pages by what they are for", async () => {
 		.toBe(true);
 	const first = page.getByRole("listbox").getByRole("option").locator("strong");
 	for (const [word, name] of [
-		["настройки", "Настройки"],
-		["роли", "Пользователи"],
-		["экспорт", "Импорт и экспорт университетов"],
-		["дубли", "Заявки"],
+		["настройки", "Компания и цены"],
+		["роли", "Сотрудники"],
+		["экспорт", "Абитуриенты"],
+		["дубли", "Абитуриенты"],
 		["удаленные", "Корзина"],
 		["мой акк", "Мой аккаунт"],
 	] as const) {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { signedIn } from "../support/accounts.ts";
-import { staffVisit } from "../support/staff.ts";
+import { signOut, staffVisit } from "../support/staff.ts";
 
 test("AUTH-04, STATE-17: signing out in one tab sends the other tab to the sign-in page", async () => {
 	const { page, context } = await staffVisit("admin", { start: "empty" });
 	await page.goto("/admin");
 	const other = await context.newPage();
 	await other.goto("/admin/programs");
-	await other.getByRole("button", { name: "Sign out" }).click();
+	await signOut(other);
 	await page.waitForURL(/\/auth\b/);
 	await page.goto("/admin");
 	await page.waitForURL("/auth?returnTo=%2Fadmin");
@@ -20,7 +20,7 @@ test("AUTH-04: input in the other tab stays and can be saved after signing in ag
 	await page.getByRole("textbox", { name: "Location (EN)" }).fill("Seoul");
 	const other = await context.newPage();
 	await other.goto("/admin/programs");
-	await other.getByRole("button", { name: "Sign out" }).click();
+	await signOut(other);
 	await other.waitForURL((url) => !url.pathname.startsWith("/admin"));
 	await page.getByRole("button", { name: "Save" }).click();
 	await page.getByRole("alert").getByText("Your session has ended").waitFor();

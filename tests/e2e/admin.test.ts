@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signedIn } from "../support/accounts.ts";
 import { sticksOut } from "../support/browser.ts";
 import { university } from "../support/factories.ts";
-import { signInBrowser, staffVisit } from "../support/staff.ts";
+import { signInBrowser, signOut, staffVisit } from "../support/staff.ts";
 
 const active = "document.activeElement";
 
@@ -26,7 +26,7 @@ test("DASH-03, O-50: arrow keys move between tabs, and each opens its panel with
 
 test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and deleted using only the keyboard", async () => {
 	const { page, site } = await staffVisit("owner", { start: "empty" });
-	await page.goto("/admin");
+	await page.goto("/admin/universities?tabs=yes");
 	await page.getByRole("link", { name: "Add university" }).focus();
 	await page.keyboard.press("Enter");
 	const dialog = page.getByRole("dialog", { name: "Add university" });
@@ -41,7 +41,10 @@ test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and de
 	expect(await page.evaluate(`${active}.textContent`)).toBe("Add university");
 	await page.getByText("Showing 1 to 1 of 1").waitFor();
 
+	const more = page.getByRole("button", { name: "More: Keyboard University" });
+	await more.press("Enter");
 	await page.getByRole("link", { name: "Edit: Keyboard University" }).press("Enter");
+	await page.getByRole("dialog").getByRole("button", { name: "Русский" }).press("Enter");
 	await page.getByLabel("Name (RU)").fill("Клавиатура");
 	await page.keyboard.press("Enter");
 	await page.getByRole("status").getByText("University updated successfully").waitFor();
@@ -49,14 +52,16 @@ test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and de
 		{ name: "Keyboard University", name_ru: "Клавиатура" },
 	]);
 
+	await more.press("Enter");
 	await page.getByRole("link", { name: "Delete: Keyboard University" }).press("Enter");
 	const question = page.getByRole("dialog", { name: "Are you sure you want to delete this item?" });
 	await question.waitFor();
 	expect(await page.evaluate(`${active}.textContent`)).toBe("Cancel");
 	await page.keyboard.press("Enter");
 	await question.waitFor({ state: "detached" });
-	expect(await page.evaluate(`${active}.getAttribute("aria-label")`)).toBe("Delete: Keyboard University");
+	expect(await page.evaluate(`${active}.getAttribute("aria-label")`)).toBe("More: Keyboard University");
 	await page.keyboard.press("Enter");
+	await page.getByRole("link", { name: "Delete: Keyboard University" }).press("Enter");
 	await question.getByRole("button", { name: "Delete" }).press("Enter");
 	await page.getByRole("status").getByText("Item deleted successfully").waitFor();
 	await page.getByText("No universities yet.").waitFor();
@@ -67,8 +72,8 @@ test("DASH-08, DASH-09, DASH-10, O-50, ERR-30: a record is added, changed and de
 
 test("DASH-07, O-50: Escape closes a dialog and returns the focus; back and forward open and close it", async () => {
 	const { page } = await staffVisit();
-	await page.goto("/admin?q=seoul");
-	const row = page.getByRole("link", { name: /^View: / }).first();
+	await page.goto("/admin/universities?q=seoul");
+	const row = page.locator("tbody [data-open]").first();
 	await row.press("Enter");
 	const dialog = page.getByRole("dialog");
 	await dialog.waitFor();
@@ -83,7 +88,7 @@ test("DASH-07, O-50: Escape closes a dialog and returns the focus; back and forw
 	await page.keyboard.press("Escape");
 	await dialog.waitFor({ state: "detached" });
 	expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
-	expect(page.url()).toMatch(/\/admin\?q=seoul$/);
+	expect(page.url()).toMatch(/\/admin\/universities\?q=seoul$/);
 	await page.goBack();
 	await dialog.waitFor();
 });
@@ -95,6 +100,7 @@ test("DASH-11, DASH-12, DASH-15: search text applies after a pause, a filter at 
 	await page.getByLabel("Search by name or location").pressSequentially("zzz");
 	await page.getByText("Showing 1 to 1 of 1").waitFor();
 	expect(new URL(page.url()).search).toBe("?q=zzz");
+	await page.locator(".more-filters > summary").click();
 	await page.getByLabel("Type").selectOption("Public");
 	await page.getByText("Nothing matches the search and filters.").waitFor();
 	expect(new URL(page.url()).search).toBe("?q=zzz&type=public");
@@ -106,6 +112,7 @@ test("DASH-11, DASH-12, DASH-15: search text applies after a pause, a filter at 
 	expect(await page.getByLabel("Search by name or location").inputValue()).toBe("");
 
 	await page.goto("/admin/programs");
+	await page.locator(".more-filters > summary").click();
 	const field = page.getByRole("combobox", { name: "University" });
 	await field.pressSequentially("yonsei");
 	await expect
@@ -116,7 +123,7 @@ test("DASH-11, DASH-12, DASH-15: search text applies after a pause, a filter at 
 	await field.fill("Yonsei University");
 	await expect.poll(() => new URL(page.url()).search).toBe("?university=Yonsei+University");
 	await page.getByRole("cell", { name: "Yonsei University" }).first().waitFor();
-	const shown = await page.locator("tbody td:nth-child(2)").allTextContents();
+	const shown = await page.locator("tbody td:nth-child(3)").allTextContents();
 	expect(new Set(shown)).toEqual(new Set(["Yonsei University"]));
 });
 
@@ -204,7 +211,7 @@ test("STATE-17: signing out sends every tab to the sign-in page, except one with
 	await typing.goto("/admin/universities/new");
 	await typing.getByLabel("Name (EN)").fill("Half-typed");
 	await page.goto("/admin");
-	await page.getByRole("button", { name: "Sign out" }).click();
+	await signOut(page);
 	await page.waitForURL(/\/auth$/);
 	await reading.waitForURL(/\/auth\?returnTo=%2Fadmin$/);
 	expect(await typing.getByLabel("Name (EN)").inputValue()).toBe("Half-typed");

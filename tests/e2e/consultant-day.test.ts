@@ -4,13 +4,12 @@ import { byKeyboard } from "../support/consultant/by-keyboard.ts";
 import { keyboardOn } from "../support/consultant/hands.ts";
 import { seedMorning } from "../support/consultant/morning.ts";
 import { type CaseName, outcomes } from "../support/consultant/outcomes.ts";
-import { hydrated, staffVisit } from "../support/staff.ts";
+import { staffVisit } from "../support/staff.ts";
 
 test("B6-7: twenty mixed cases are handled by keyboard alone, and the focus is never lost", async () => {
 	const { page, site } = await staffVisit("admin", { start: "empty" });
 	const morning = await seedMorning(site);
 	await page.goto("/admin/queue");
-	await hydrated(page);
 	for (const [name, work] of Object.entries(byKeyboard)) {
 		await work(keyboardOn(page), morning);
 		const [query, about] = outcomes[name as CaseName];

@@ -116,7 +116,7 @@ test("an upload can be canceled, and an image can be dropped or pasted", async (
 			{ bytes, type, event },
 		);
 		await page.getByText("Image uploaded successfully!").waitFor();
-		await page.getByRole("textbox", { name: "Image address" }).fill("");
+		await page.getByRole("checkbox", { name: "Remove the picture" }).check();
 		await page.reload();
 	}
 });

@@ -23,7 +23,9 @@ function formAddresses(entries: RouteConfigEntry[], parent = ""): string[] {
 		return [...own, ...formAddresses(children, address)];
 	});
 }
-const addresses = [...new Set(formAddresses(await routes))].map((address) => address.replace(/:\w+\??/g, unknownId));
+const addresses = [...new Set(formAddresses(await routes))].map((address) =>
+	address.replace(":noun", "post").replace(/:\w+\??/g, unknownId),
+);
 const refused = [400, 413, 422];
 /** Also of forms that have no such field, or that need another session or another record. */
 const isAnswered = (status: number) => [...refused, 200, 303, 401, 403, 404, 409].includes(status);
@@ -45,16 +47,21 @@ test("N1, N2: more than 1,000 fields, or over 64 kB without a session of ours, a
 			}),
 		);
 	const wrong = async (found: ReturnType<typeof statuses>) =>
-		// A spreadsheet may be larger, and is read only for those who may import one.
-		(await found).filter(([address, status]) => status !== 413 && address !== "/admin/import-export");
+		// A spreadsheet and a paper may be larger, and are read only for those who may send them.
+		(await found).filter(
+			([address, status]) => status !== 413 && !/^\/(admin\/import-export|my\/documents\/.+)$/.test(`${address}`),
+		);
 	const cookie = `${site.cookie}; other=1`;
 	expect(await wrong(statuses("a&".repeat(32_000)))).toEqual([]);
 	expect(await wrong(statuses("a&".repeat(32_000), { cookie }))).toEqual([]);
 	expect(await wrong(statuses(`a=${"b".repeat(65 * 1024)}`))).toEqual([]);
 	expect(await wrong(statuses(`a=${"b".repeat(65 * 1024)}`, { cookie: "session=forged.signature" }))).toEqual([]);
 	const signed = await statuses(`a=${"b".repeat(65 * 1024)}`, { cookie });
-	const records = "universities|programs|blog|templates|funds-rules|cost-items|content/[^/]+";
-	const larger = new RegExp(`^/admin/(import-export|bulk|certifications|(${records})/(new|[^/]+/edit))$`);
+	const records =
+		"universities|programs|blog|templates|funds-rules|cost-items|document-rules|scholarships|pack-templates|(content|settings)/[^/]+";
+	const larger = new RegExp(
+		`^/(my/documents/.+|admin/(import-export|bulk|preview/post/[^/]+|certifications|(${records})/(new|[^/]+/edit)))$`,
+	);
 	expect(signed.flatMap(([address, status]) => (status === 413 ? [] : [address]))).toEqual(
 		addresses.filter((address) => larger.test(address)),
 	);

@@ -182,3 +182,32 @@ test("the sign-in and sign-up pages have short headings that fit a small phone",
 		"Регистрация",
 	]);
 });
+
+test("staff 9: staff change the address of their own account with the password; the new address confirms it, and the old one is notified", async () => {
+	const site = await testSite();
+	const { email, id } = await account(site, "owner");
+	const cookie = await sessionOf(site, email);
+	const ask = (form: Record<string, string>) => site.post("/admin/account/address", form, { cookie });
+	const wrong = await openPage(ask({ email: "new@example.com", current_password: "not my password" }));
+	expect([wrong.status, wrong.one("input[name=email]").get("value")]).toEqual([422, "new@example.com"]);
+	expect(wrong.text).toContain("This is not your current password.");
+	const other = await account(site, "admin");
+	expect((await openPage(ask({ email: other.email, current_password: password }))).text).toContain(
+		"Another account has this address.",
+	);
+	const asked = await ask({ email: "New@example.com", current_password: password });
+	expect([asked.status, asked.headers.get("location")]).toEqual([303, "/admin/account"]);
+	expect(await site.sql("select email, pending_email from users where id = $1", [id])).toEqual([
+		{ email, pending_email: "new@example.com" },
+	]);
+	const outbox = async () => (await openPage(site.get("/outbox"))).text;
+	await expect.poll(outbox).toContain("Confirm your new email address");
+	await expect.poll(outbox).toContain("Your address is being changed");
+	const mails = await outbox();
+	expect(mails).toContain("new@example.com");
+	const [, code] = /confirm\?code=([\w-]+)/.exec(mails) ?? [];
+	expect((await site.post("/auth/confirm", { code: code ?? "" })).status).toBe(303);
+	expect((await site.post("/auth", { email: "new@example.com", password })).status).toBe(303);
+	expect((await site.post("/auth", { email, password })).status).toBe(422);
+	expect((await site.post("/auth/confirm", { code: code ?? "" })).status).toBe(422);
+});

@@ -7,7 +7,7 @@ test("B3: staff see in three languages whose Telegram is connected, since when a
 	const site = await staffSite();
 	const { applicantId, id } = await application(site, {});
 	const [link] = await site.sql(
-		"insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Onam', 'uz', now() + interval '180 days') returning id",
+		"insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Onam', 'uz', now() + interval '180 days') returning id",
 		[applicantId],
 	);
 	const chatId = 7_123_456_789;

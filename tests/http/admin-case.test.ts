@@ -130,7 +130,7 @@ test("a test result is added, corrected and removed, and a call code is shown on
 	});
 	expect(added.status).toBe(303);
 	expect((await site.open(site.address)).text).toContain("TOPIK 182 · Level 4");
-	const [{ id }] = await site.sql("select id from language_tests");
+	const [{ id }] = await site.sql("select language_tests -> 0 ->> 'id' as id from applicants");
 	const form = await site.open(`${site.address}/test/${id}`);
 	expect([form.one("#result").get("value"), form.one("#takenOn").get("value")]).toEqual(["182", "2026-04-12"]);
 	const corrected = await site.send(`${site.address}/test/${id}`, { test: "topik", result: "190", level: "5" });
@@ -138,7 +138,7 @@ test("a test result is added, corrected and removed, and a call code is shown on
 	expect((await site.open(site.address)).text).toContain("TOPIK 190 · Level 5");
 	expect((await site.send(`${site.address}/test/${randomUUID()}`, { test: "topik", result: "190" })).status).toBe(404);
 	expect((await site.act({ intent: "remove-test", subject: id })).status).toBe(303);
-	expect(await site.sql("select * from language_tests")).toEqual([]);
+	expect(await site.sql("select language_tests from applicants")).toEqual([{ language_tests: [] }]);
 	const code = await openPage(site.send(`${site.address}/code`, {}));
 	expect(code.one(".call-code").text).toMatch(/^\d{6}$/);
 	expect((await site.open(`${site.address}/code`)).has(".call-code")).toBe(false);
@@ -185,24 +185,53 @@ test("staff make and withdraw a link for the family", async () => {
 	expect((await site.act({ intent: "family", label: "Onasi", language: "uz" })).status).toBe(303);
 	const page = await site.open(site.address);
 	expect(page.text).toContain("Onasi");
-	const [{ id }] = await site.sql("select id from family_links");
+	const [{ id }] = await site.sql("select id from links where purpose = 'family'");
 	expect((await site.act({ intent: "withdraw", subject: id })).status).toBe(303);
-	expect((await site.open(site.address)).one("[aria-labelledby=family]").text).toContain("Nothing here yet.");
+	expect((await site.open(site.address)).text).not.toContain("Onasi");
 	const refused = await openPage(site.act({ intent: "family", label: "", language: "uz" }));
 	expect(refused.status).toBe(422);
 });
 
-test("staff 7.1: what the applicant entered is on the case, and the comment begins the conversation", async () => {
+test("staff 7.1, 7.12: the application's own words begin the one thread of a case, and the rest follows in order", async () => {
+	const site = await givenCase({ email: "gulnora@example.com" });
+	await site.sql(`update applications set comment = 'My visa was refused last year.', location = 'Xiva', age = 19,
+		language_certificates = '[{"type": "topik", "score": "3"}]', submitted_at = now() - interval '1 hour'`);
+	await site.act({ intent: "note", text: "Call the mother." });
+	await said(site, site, "When must I pay?");
+	await site.act({ intent: "call", result: "visited", text: "Brought the diploma." });
+	const page = await site.open(site.address);
+	const thread = page.all(".case-thread > li").map(({ text }) => text);
+	expect(thread[0]).toMatch(
+		/^Gʻulnora Karimova .* HM-\S+ Location: Xiva · Age: 19 · TOPIK \(Korean\): 3 My visa was refused last year\.$/,
+	);
+	expect(
+		thread
+			.slice(1)
+			.map((text) =>
+				["Call the mother.", "When must I pay?", "→ Contacted", "diploma."].find((one) => text.includes(one)),
+			),
+	).toEqual(["Call the mother.", "When must I pay?", "diploma.", "→ Contacted"]);
+});
+
+test("staff 7.5: an answer that is sent by WhatsApp is kept with one press, unconfirmed, and the applicant sees it", async () => {
 	const site = await givenCase({ email: "gulnora@example.com" });
 	await said(site, site, "When must I pay?");
-	await site.sql(`update applications set comment = 'My visa was refused last year.', location = 'Xiva', age = 19,
-		language_certificates = '[{"type": "topik", "score": "3"}]'`);
+	const composer = (await site.open(site.address)).one(".composer");
+	expect(composer.all("button[name=byHand]").map((button) => button.get("value"))).toEqual(["whatsapp", "telegram"]);
+	expect((await site.act({ intent: "answer", byHand: "whatsapp", text: "In March." })).status).toBe(303);
 	const page = await site.open(site.address);
-	const card = page.one(".case-application").text;
-	for (const fact of ["Location: Xiva", "Age: 19", "TOPIK (Korean): 3"]) expect(card).toContain(fact);
-	const [comment, message] = page.all(".case-message").map(({ text }) => text);
-	expect(comment).toMatch(/^Gʻulnora Karimova .* Comment My visa was refused last year\.$/);
-	expect(message).toContain("When must I pay?");
+	expect(page.text).toContain("Sent by WhatsApp by hand, not confirmed");
+	expect(await site.sql("select * from deliveries where kind = 'message' and channel <> 'chat'")).toEqual([]);
+	expect(page.text).not.toContain("No answer needed");
+});
+
+test("staff: opening a case assigns nobody, and one press takes it", async () => {
+	const site = await givenCase();
+	await site.open(site.address);
+	expect(await site.sql("select assignee_id from applicants")).toEqual([{ assignee_id: null }]);
+	expect((await site.act({ intent: "take" })).status).toBe(303);
+	expect((await site.sql("select assignee_id from applicants"))[0]?.assignee_id).not.toBeNull();
+	expect((await site.open(site.address)).all("input[value=take]")).toEqual([]);
 });
 
 test("staff 9: above the box, a case says how an answer will reach the applicant", async () => {
@@ -212,6 +241,8 @@ test("staff 9: above the box, a case says how an answer will reach the applicant
 	expect(await reach(mailed)).toContain("This will be sent by email to gulnora@example.com.");
 	await mailed.sql("update applicants set email = null");
 	await mailed.sql("update applications set email = null");
+	expect(await reach(mailed)).toContain("Call, or send the text from your own phone.");
+	await mailed.sql("update applicants set phone_e164 = null");
 	expect(await reach(mailed)).toContain("It appears only on the applicant’s page, so call them.");
 });
 
@@ -237,18 +268,66 @@ test("staff 13: an answer with words in braces is refused with the words that ar
 	expect(answer.one("#answer-error").text).toBe("Replace these words in braces with your own: {date}, {name}");
 });
 
-test("staff stumble 2: a logged call that reached the applicant says how, so the status does not ask", async () => {
+test("staff 7.8: one dialog logs what was said, moves the status on, and sets the next step; nothing is asked twice", async () => {
 	const site = await givenCase();
-	const status = `${site.address}/status/${site.id}`;
-	const change = () => site.send(status, { status: "contacted", expected: "pending" });
-	const call = (result: string) => site.send(`${site.address}/call`, { result });
-	await call("not_reached");
-	expect((await site.open(status)).has("dialog .means")).toBe(true);
-	expect((await change()).status).toBe(422);
-	await call("reached");
-	expect((await site.open(status)).has("dialog .means")).toBe(false);
-	expect((await change()).status).toBe(303);
-	expect(await site.sql("select status from applications")).toEqual([{ status: "contacted" }]);
-	const calls = await site.sql("select data ->> 'result' as result from entries where kind = 'call' order by at");
-	expect(calls).toEqual([{ result: "not_reached" }, { result: "reached" }]);
+	const call = (fields: object) => site.send(`${site.address}/call`, { ...fields });
+	const stored = () => site.sql("select status, next_step_due_on::text as due from applications");
+	expect((await call({ note: "Busy" })).status).toBe(422);
+	expect((await call({ result: "not_reached" })).status).toBe(303);
+	expect(await stored()).toEqual([{ status: "pending", due: null }]);
+	const done = await call({ result: "reached", note: "Wants Busan.", status: "", nextStepDueOn: "2099-01-31" });
+	expect(done.status).toBe(303);
+	// A new application has moved on by itself, and the message offers to take it back.
+	expect((await site.open(site.address, cookiesOf(done))).one(".toast").has("[value=status]")).toBe(true);
+	expect(await stored()).toEqual([{ status: "contacted", due: "2099-01-31" }]);
+	await call({ result: "reached", status: "documents_requested", nextStepFor: "applicant", nextStepText: "Send it." });
+	expect((await stored())[0]?.status).toBe("documents_requested");
+	const calls = await site.sql("select data ->> 'result' as result, text from entries where kind = 'call' order by at");
+	expect(calls).toEqual([
+		{ result: "not_reached", text: null },
+		{ result: "reached", text: "Wants Busan." },
+		{ result: "reached", text: null },
+	]);
+	expect(await site.sql("select outcome from tasks where kind = 'first_contact'")).toEqual([{ outcome: "reached" }]);
+	// The status alone keeps no promise, and asks nothing.
+	const other = await givenCase();
+	const status = `${other.address}/status/${other.id}`;
+	expect((await other.send(status, { status: "contacted", expected: "pending" })).status).toBe(303);
+	expect(await other.sql("select outcome from tasks where kind = 'first_contact'")).toEqual([{ outcome: null }]);
+});
+
+test("what staff decide in a call is about one application", async () => {
+	const site = await givenCase();
+	const same = { fullName: "Gʻulnora Karimova", phoneNumber: "+998 90 123-45-67" };
+	const second = await application(site, { ...same, email: "gulnora@example.com" });
+	const form = await site.open(`${site.address}/call`);
+	expect(form.all("dialog select[name=applicationId] option")).toHaveLength(3);
+	const refused = await openPage(site.send(`${site.address}/call`, { result: "reached", status: "in_review" }));
+	expect([refused.status, refused.one("#about-error").text]).toEqual([422, "Please fill in this field."]);
+	await site.send(`${site.address}/call`, { result: "reached", status: "in_review", applicationId: second.id });
+	expect(await site.sql("select status from applications where id = $1", [site.id])).toEqual([{ status: "pending" }]);
+	expect(await site.sql("select status from applications where id = $1", [second.id])).toEqual([
+		{ status: "in_review" },
+	]);
+});
+
+test("B12: a case sends chosen programs with their sums and a link to the list in one press, in the applicant's language", async () => {
+	const site = await givenCase({}, "admin", ["sample"]);
+	await site.sql("update applicants set language = 'ru' where id = $1", [site.applicantId]);
+	const dialog = (await site.open(`${site.address}/shortlist?q=KAIST`)).one("dialog");
+	const [first, second] = dialog.all("input[name=p]").map((box) => box.get("value") ?? "");
+	expect(first && second).toBeTruthy();
+	const kept = (await site.open(`${site.address}/shortlist?q=Busan&p=${first}`)).one("dialog");
+	expect(kept.all("input[name=p][checked]").map((box) => box.get("value"))).toEqual([first]);
+	const none = await site.send(`${site.address}/shortlist`, { words: "Look" });
+	expect([none.status, (await none.text()).includes("Choose at least one program.")]).toEqual([422, true]);
+	const sent = await site.send(`${site.address}/shortlist`, { p: `${first},${second}`, words: "Посмотрите:" });
+	expect([sent.status, sent.headers.get("location")]).toEqual([303, site.address]);
+	const [{ text }] = await site.sql("select text from entries where kind = 'message_out'");
+	expect(text).toMatch(
+		/^Посмотрите:\n\n1\. .+\. Первый год: ≈ [\d–]+ млн сум.*\n2\. .+\n\nhttp:\/\/localhost:3000\/ru\/shortlist\//,
+	);
+	const link = new URL(text.split("\n").at(-1));
+	const list = await openPage(site.get(link.pathname));
+	expect(list.all("main ul.cards > li")).toHaveLength(2);
 });

@@ -16,11 +16,13 @@ test("DATA-16, O-35, O-36: messages are listed newest first, ten per page; the v
 	const { open, id } = await given();
 	const list = await open("/admin/contact");
 	expect(list.all("tbody th").map(({ text }) => text)).toEqual(
-		Array.from({ length: 10 }, (_, at) => `Visitor ${at + 1}`),
+		Array.from({ length: 10 }, (_, at) => `Visitor ${at + 1} v${at + 1}@example.com`),
 	);
 	expect(list.text).toContain("Showing 1 to 10 of 11");
-	expect(list.all("tbody tr")[0]?.text).toContain("Failed");
-	expect((await open("/admin/contact?page=2")).all("tbody th").map(({ text }) => text)).toEqual(["Visitor 11"]);
+	expect(list.all("tbody tr")[0]?.text).toContain("Staff chat: failed");
+	expect((await open("/admin/contact?page=2")).all("tbody th").map(({ text }) => text)).toEqual([
+		"Visitor 11 v11@example.com",
+	]);
 	const view = (await open(`/admin/contact/${id}`)).one("dialog");
 	for (const text of ["Name Visitor 1", "Email v1@example.com", "21 November 2026"]) {
 		expect(view.text).toContain(text);
@@ -55,7 +57,7 @@ test("an answer to a contact message can begin with a template, and is not sent 
 	const view = await open(`/admin/contact/${id}?template=${template}`);
 	expect(view.one("#answer").text).toBe("Dear Visitor 1, about {reference}");
 	// The dialog begins with the answer and not with the choice of a template.
-	expect(view.one("[data-first]").get("name")).toBe("text");
+	expect(view.one("[data-first]").get("id")).toBe("answer");
 	const refused = await send(`/admin/contact/${id}`, { intent: "answer", text: "About {reference}" });
 	expect(refused.status).toBe(422);
 	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" })).status).toBe(303);
@@ -63,7 +65,7 @@ test("an answer to a contact message can begin with a template, and is not sent 
 
 test("a call to the sender of a contact message is logged in a dialog and answers the message", async () => {
 	const { open, send, sql, id } = await given();
-	const address = (await open(`/admin/contact/${id}?state=new`)).href("Log a call") ?? "";
+	const address = (await open(`/admin/contact/${id}?state=new`)).href("Contacted") ?? "";
 	expect(address).toBe(`/admin/contact/${id}/call?state=new`);
 	const dialog = (await open(address)).one("dialog");
 	expect(dialog.text).toContain("Visitor 1");
@@ -99,16 +101,23 @@ test("CONTACT-02: staff see the phone number of a message, find the message by i
 	);
 	for (const query of ["901234567", "%2B998 90 123 45 67"]) {
 		const list = await open(`/admin/contact?q=${query}`);
-		expect(list.all("tbody th").map(({ text }) => text)).toEqual(["Visitor 1"]);
-		expect(list.one("tbody").href("90 123-45-67")).toBe("tel:+998901234567");
+		expect(list.all("tbody th").map(({ text }) => text)).toEqual([expect.stringMatching(/^Visitor 1 /)]);
+		expect(list.one("tbody").links("90 123-45-67")[0]?.get("href")).toBe("tel:+998901234567");
 	}
 	expect((await open("/admin/queue?q=90 123 45 67")).one("table").links("90 123-45-67")[0]?.get("href")).toBe(
-		"tel:901234567",
+		"tel:+998901234567",
 	);
 	const view = (await open(`/admin/contact/${id}`)).one("dialog");
 	expect(view.one("dl").href("Telegram")).toBe("https://t.me/+998901234567");
 	expect(view.text).toContain("The sender gave no email address. Call them, or write to them in Telegram");
-	expect([view.has("#answer"), view.links(/Reply by email/)]).toEqual([false, []]);
+	expect(view.one(".composer").all("button[name=byHand]")).toHaveLength(2);
+	expect([view.one(".composer").text.includes("Send answer"), view.links(/Reply by email/)]).toEqual([false, []]);
 	const refused = await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello" });
 	expect(refused.status).toBe(409);
+	expect((await send(`/admin/contact/${id}`, { intent: "answer", text: "Hello", byHand: "telegram" })).status).toBe(
+		303,
+	);
+	expect(await sql("select state from contact_submissions where id = $1", [id])).toEqual([{ state: "answered" }]);
+	await send(`/admin/contact/${id}`, { intent: "note", text: "Her father pays." });
+	expect((await open(`/admin/contact/${id}`)).one("dialog .case-note").text).toContain("Her father pays.");
 });

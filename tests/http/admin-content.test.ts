@@ -36,8 +36,8 @@ test.each(["admin", "owner"] as const)("ROUTE-15, CMS-01, LIMIT-20, CALL-53: %s 
 		if (tab !== "applications") expect(page.all("tbody tr").length, tab).toBeGreaterThan(0);
 	}
 	// C-17, and the notice at the top of every page.
-	expect((await site.open(content)).all("h2").map(({ text }) => text)).toEqual(["Hero", "Notices"]);
-	expect((await site.open(`${content}/company-info`)).all("h2").map(({ text }) => text)).toEqual([
+	expect((await site.open(content)).all("main h2").map(({ text }) => text)).toEqual(["Hero", "Notices"]);
+	expect((await site.open(`${content}/company-info?tabs=yes`)).all("main h2").map(({ text }) => text)).toEqual([
 		"Company info",
 		"Testimonials",
 		"Search words",

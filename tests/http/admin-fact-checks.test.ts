@@ -43,9 +43,9 @@ async function desk() {
 
 test("staff find stale facts of every topic with source, record and one button, and the queue leads to them", async () => {
 	const { open, send, sql, rule, item, university, program } = await desk();
-	expect((await open("/admin/content")).all("a").map((link) => link.get("href"))).toContain(path);
+	expect((await open("/admin/search?q=facts")).all("a").map((link) => link.get("href"))).toContain(path);
 	const page = await open(path);
-	expect(page.all("h2").map(({ text }) => text)).toEqual([
+	expect(page.all("main h2").map(({ text }) => text)).toEqual([
 		"Tuition and fees 1",
 		"Money to show 1",
 		"Living and visa costs 1",

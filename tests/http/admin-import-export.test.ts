@@ -309,9 +309,59 @@ test("staff 12: a file may name the values of closed lists as we do in any langu
 		["PhD"],
 		["Master (MBA)"],
 	]);
-	const help = (await site.open("/admin/import-export?noun=programs")).text;
-	for (const word of ["per_month", "illustrative", "admission_fee", "dormitory | 600000-900000"])
-		expect(help).toContain(word);
+	for (const [language, words] of [
+		["en", ["per month", "about, as an example", "Admission fee", "Dormitory | 600000-900000 | per semester"]],
+		["ru", ["за месяц", "примерно, для ориентира", "Вступительный взнос", "Общежитие | 600000-900000 | за семестр"]],
+	] as const) {
+		const help = (await site.open("/admin/import-export?noun=programs", `preferred-language=${language}`)).text;
+		for (const word of words) expect(help).toContain(word);
+	}
+});
+
+test("staff 7.19: ten programs that a content manager types into the Russian template are imported at the first attempt", async () => {
+	const site = await office();
+	await university(site.system, { name: "Hanbit", nameRu: "Ханбит" });
+	const cookie = `${site.cookie}; preferred-language=ru`;
+	const template = await site.get("/admin/import-export/file?noun=programs&template&format=xlsx", { cookie });
+	const [head = [], example = []] = await rowsOf(new Uint8Array(await template.arrayBuffer()));
+	const row = (cells: Record<string, string>) => {
+		for (const heading of Object.keys(cells)) expect(head).toContain(heading);
+		return head.map((heading) => cells[heading] ?? "");
+	};
+	const types = ["Бакалавриат", "бакалавриат", "МАГИСТРАТУРА", "Магистратура (MBA)", "докторантура"];
+	const typed = (at: number) =>
+		row({
+			Университет: at % 2 ? "Ханбит" : "ханбит",
+			"Название (Русский)": `Программа ${at}`,
+			Уровень: types[at % types.length] as string,
+			Направление: at % 2 ? "бизнес и право" : "Бизнес и право",
+			"Срок подачи заявок": "05.12.2026",
+			"Язык обучения": "корейский, английский",
+			"Обучение: Сумма": at % 2 ? "3 500 000" : "3\u00a0500\u00a0000",
+			"Обучение: Оплачивается": "За семестр",
+			"Обучение: Учебный год": "2027",
+			"Обучение: Источник": "https://www.example.com/fees",
+			"Обучение: Проверено": "1.11.2026",
+			"Другие платежи": "Общежитие | 900 000 | за семестр | 2027 | | https://www.example.com/room | 01.11.2026",
+		});
+	const rows = Array.from({ length: 10 }, (_, at) => typed(at));
+	const bad = row({ Университет: "Неизвестный", "Название (Русский)": "Лишняя", Уровень: "Бакалавриат" });
+	const sent = await site.upload("programs", csvOf([head, example, ...rows, bad]), { cookie });
+	const path = sent.headers.get("location") ?? "";
+	await site.until(path, "1 row has errors");
+	const report = await site.open(path, "preferred-language=ru");
+	expect(report.all('.report tr[data-state="wrong"]').map(({ text }) => text)).toEqual([
+		"13 Лишняя С ошибкой Университет: такого университета нет. Сначала импортируйте или добавьте его.",
+	]);
+	await site.send(`${path}?do=write`, {});
+	await site.until(path, "Saved: 10 new, 0 changed.");
+	const saved = await site.sql(`select title, type, study_field, application_deadline::text as deadline, taught_in,
+		fee_items -> 0 ->> 'amount' as tuition, fee_items -> 1 ->> 'checkedOn' as checked from programs order by title_ru`);
+	expect(saved).toHaveLength(10);
+	expect(saved[3]).toEqual({
+		...{ title: "Программа 3", type: "Master (MBA)", study_field: "business_law", deadline: "2026-12-05" },
+		...{ taught_in: ["ko", "en"], tuition: "3500000", checked: "2026-11-01" },
+	});
 });
 
 test("two hundred people of a fair are pasted, checked, added with a task each, and taken back", async () => {
@@ -360,3 +410,31 @@ test("two hundred people of a fair are pasted, checked, added with a task each, 
 	expect(await site.sql("select phone from contact_submissions")).toEqual([{ phone: "+998901000000" }]);
 	expect(await site.sql(open)).toEqual([{ many: 1 }]);
 });
+
+test.each([
+	["document-rules", "Фотография", { Документ: "Фотография", "Для чего": "Для визы", "Нужен ли он?": "нужен" }],
+	["pack-templates", "Магистратура", { "Название для сотрудников": "Магистратура", Университет: "Hanbit University" }],
+] as const)(
+	"B4, B16: %s are imported from their list by the template in Russian, with its names of columns and values",
+	async (kind, name, values) => {
+		const site = await office();
+		await university(site.system, { name: "Hanbit University" });
+		const cookie = `${site.cookie}; preferred-language=ru`;
+		expect((await site.open(`/admin/${kind}`)).href("Import")).toBe(`/admin/import-export?noun=${kind}`);
+		const answer = await site.get(`/admin/import-export/file?noun=${kind}&template=yes&format=xlsx`, { cookie });
+		const [head = [], example = []] = await rowsOf(new Uint8Array(await answer.arrayBuffer()));
+		// The example without its mark is a row like any other.
+		const cells: Record<string, string> = { id: "", ...values };
+		const own = head.map((column, at) => cells[column] ?? example[at] ?? "");
+		const sent = await site.upload(kind, csvOf([head, example, own]));
+		const path = sent.headers.get("location") ?? "";
+		const checked = await site.until(path, "Nothing has been saved yet.");
+		expect(checked.all(".report tbody tr").map(({ text }) => text)).toEqual([expect.stringMatching(/^3 .* New$/)]);
+		const form = checked.all("form").find((one) => one.has("button.btn-primary"));
+		await site.send(form?.get("action") ?? "", {});
+		await site.until(path, "Saved: 1 new, 0 changed.");
+		const list = await openPage(site.get(`/admin/${kind}`, { cookie }));
+		expect(list.one("tbody").text).toContain(name);
+		expect((await site.open(`/admin/import-export?noun=${kind}`)).text).toMatch(/All: 1 (rule|template)\./);
+	},
+);

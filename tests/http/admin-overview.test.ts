@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { sweepExpired } from "../../domain/maintenance/retention/commands.ts";
+import { loadPeople } from "../../sample/people.ts";
 import { signedIn } from "../support/accounts.ts";
 import { applicationRows } from "../support/application-rows.ts";
 import { program } from "../support/factories.ts";
+import { callerOf } from "../support/site.ts";
 import { staffSite } from "../support/staff.ts";
 import { fakeTelegram } from "../support/telegram.ts";
 
@@ -62,35 +64,49 @@ test("every number of the overview leads to the list with exactly these rows", a
 test("operations 9, staff 9: the overview lists what is left to do before the site opens, each task until it is done", async () => {
 	const mail = { smtpUrl: undefined, from: "Hamroh <no-reply@example.com>" };
 	const site = await staffSite("owner", ["sample", { mail }]);
-	const listed = async (language = "en") => {
+	/** The items with a state: what each says, and where it leads. */
+	const listed = async (language = "en", state = "○") => {
 		const page = await site.open("/admin/overview", `preferred-language=${language}`);
 		return page
 			.all("[aria-labelledby=launch] li")
+			.filter(({ text }) => text.startsWith(state))
 			.map((item) => [item.text.slice(2, 30), item.links(/./)[0]?.get("href")]);
 	};
+	expect(await listed("en", "✓")).toEqual([["Remove the example people wh", "/admin/queue"]]);
+	await loadPeople((at) => callerOf("system", site.url, () => at));
 	expect(await listed()).toEqual([
 		["Replace the sample records, ", "/admin/sample"],
-		["Enter who is responsible: re", "/admin/settings"],
-		["Publish what you charge and ", "/admin/settings"],
-		["The terms and the privacy no", undefined],
+		["Remove the example people wh", "/admin/queue"],
+		["Enter who is responsible: re", "/admin/settings/legal-entity"],
+		["Publish what you charge and ", "/admin/settings/service-fees"],
+		["The terms and the privacy no", "/terms"],
 		["Enter your offices: addresse", "/admin/content/offices"],
 		["An owner signs in as owner@e", "/admin/users"],
-		["Turn on two-step sign-in for", "/account"],
-		["Links in emails and messages", undefined],
-		["Backups are not scheduled. A", undefined],
-		["The staff chat is not connec", undefined],
-		["No mail server is connected,", undefined],
-		["The visa portal is not conne", undefined],
+		["Turn on two-step sign-in for", "/admin/account"],
+		["Decide who manages staff: ow", "/admin/settings/rules/owners-only"],
+		["Links in emails and messages", "/admin/status"],
+		["Backups are not scheduled. A", "/admin/status"],
+		["The staff chat is not connec", "/admin/settings/connections"],
+		["No mail server is connected,", "/admin/settings/connections"],
+		["The visa portal is not conne", "/admin/settings/connections"],
 	]);
+	for (const [text, to = ""] of await listed()) {
+		const page = await site.get(to, { cookie: site.cookie });
+		expect([text, page.status]).toEqual([text, 200]);
+	}
+	expect(await listed("en", "✓")).toEqual([]);
 	expect((await listed("ru"))[0]?.[0]).toMatch(/^Замените/);
 	expect((await listed("uz"))[0]?.[0]).toMatch(/^Namunaviy/);
 	await site.sql("update policies set is_on = false where name = 'sample-notice'");
+	const removed = await site.post("/admin/examples", {}, { cookie: site.cookie });
+	expect(removed.headers.get("location")).toBe("/admin/queue");
 	await site.sql("update legal_entities set name = 'Real LLC'");
 	await site.sql("update service_fees set name = 'Applying to one university'");
 	await site.sql(`insert into two_factors (user_id, secret, backup_codes, verified)
 		select user_id, 's', 'c', true from profiles where role = 'owner'`);
 	await site.sql("update offices set email = 'office@example.org'");
 	await site.sql("update users set email = replace(email, '@example.com', '@example.org')");
+	await site.sql("insert into policies values ('owners-manage-staff', false)");
 	await site.sql("insert into maintenance_runs (task, succeeded_at) values ('backup', now())");
 	expect((await listed()).map(([text]) => text)).toEqual([
 		"The terms and the privacy no",
@@ -99,6 +115,7 @@ test("operations 9, staff 9: the overview lists what is left to do before the si
 		"No mail server is connected,",
 		"The visa portal is not conne",
 	]);
+	expect(await listed("en", "✓")).toHaveLength(9);
 });
 
 test("M5: the overview shows owners, not admins, whether the cleanup works and why it stopped", async () => {

@@ -11,7 +11,7 @@ test("staff find the rates beside the site’s content, with day and source, in 
 	const { open, system } = await deskOn();
 	expect((await open(path)).all("tbody tr")[0]?.text).toMatch(/^29 September 2026 .*Sample data/);
 	await loadRates(system, recordedRates, "cbu");
-	expect((await open("/admin/content")).all("a").map((link) => link.get("href"))).toContain(path);
+	expect((await open("/admin/search?q=rates")).all("a").map((link) => link.get("href"))).toContain(path);
 	const row = (await open(path)).all("tbody tr")[0];
 	expect(row?.text).toMatch(/^29 September 2026 .*11,806\.97 .*8\.68 .*Central Bank of Uzbekistan/);
 	expect((await open(path)).text).toContain("Rates are not fetched automatically.");

@@ -30,7 +30,11 @@ test.each([
 	const site = await givenStaff("admin");
 	const inLanguage = `preferred-language=${language}`;
 	const address = `/admin/users/${site.own}/work`;
-	expect((await site.open("/account", inLanguage)).all("a").map((link) => link.get("href"))).toContain(address);
+	const sent = await site.get("/account", { cookie: site.cookie });
+	expect([sent.status, sent.headers.get("location")]).toEqual([303, "/admin/account"]);
+	expect((await site.open("/admin/account/work", inLanguage)).one("h1").text).toBe(title);
+	const mine = await site.send("/admin/account/work", { office: "seoul", awayUntil: "", hasShortcuts: "yes" });
+	expect([mine.status, mine.headers.get("location")]).toEqual([303, "/admin/account/work"]);
 	const dialog = await site.open(address, inLanguage);
 	expect(dialog.all("dialog h2")[0]?.text).toContain(title);
 	expect(dialog.all("dialog input[checked]").map((box) => box.get("name"))).toEqual(["hasShortcuts"]);
@@ -82,19 +86,21 @@ test("only owners set the work settings of others, whose shortcuts they cannot c
 	expect((await site.send(`/admin/users/${id}/work`, form)).status).toBe(303);
 	expect(await site.settings(id)).toEqual({ office: "seoul", languages: ["en"], away: null, shortcuts: false });
 	const linksOf = async (cookie: string) =>
-		(await openPage(site.get("/admin/users", { cookie }))).all('a[href$="/work"]').length;
+		(await openPage(site.get("/admin/users", { cookie }))).all('main a[href$="/work"]').length;
 	expect([await linksOf(site.cookie), await linksOf(colleague)]).toEqual([3, 1]);
 });
 
 test("owners let new tasks be assigned by turns, and nobody else does", async () => {
 	const site = await givenStaff("owner");
-	expect((await site.open("/admin/users")).text).toContain("Now: not assigned");
-	const answer = await site.send("/admin/users/round-robin", { on: "yes" });
-	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/users"]);
-	expect((await site.open("/admin/users")).text).toContain("Now: assigned in turn");
-	expect((await site.open("/admin/users/round-robin")).one("dialog button[type=submit]").text).toContain("Stop");
+	expect((await site.open("/admin/settings/rules")).text).toContain("Now: not assigned");
+	const answer = await site.send("/admin/settings/rules/round-robin", { on: "yes" });
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/settings/rules"]);
+	expect((await site.open("/admin/settings/rules")).text).toContain("Now: assigned in turn");
+	expect((await site.open("/admin/settings/rules/round-robin")).one("dialog button[type=submit]").text).toContain(
+		"Stop",
+	);
 	const colleague = await signedIn(site, "admin");
-	const refused = await site.post("/admin/users/round-robin", { on: "" }, { cookie: colleague });
+	const refused = await site.post("/admin/settings/rules/round-robin", { on: "" }, { cookie: colleague });
 	expect(refused.status).toBe(403);
 	expect(await site.sql("select is_on from policies where name = 'round-robin'")).toEqual([{ is_on: true }]);
 });

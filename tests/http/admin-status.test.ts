@@ -6,7 +6,7 @@ const path = "/admin/status";
 test("staff see what waits on each channel and since when, and what staff owe", async () => {
 	const { open, sql } = await staffSite("admin", ["empty", { jobs: { workers: 0 } }]);
 	const calm = await open(path);
-	expect(calm.one("h1").text).toBe("Status");
+	expect(calm.one("h1").text).toBe("Backups and status");
 	expect(calm.all("tbody tr").map(({ text }) => text)).toEqual([
 		expect.stringMatching(/^Staff chat .*0.* None/),
 		expect.stringMatching(/^Email .*0.* None/),
@@ -71,9 +71,9 @@ test("staff see release, database, migrations, disks and the last backup, and on
 test("the page names no folder, no address and no secret, in three languages", async () => {
 	const site = await staffSite("owner", ["empty"]);
 	for (const [language, title] of [
-		["en", "Status"],
-		["ru", "Состояние"],
-		["uz", "Tizim holati"],
+		["en", "Backups and status"],
+		["ru", "Копии и состояние"],
+		["uz", "Zaxira nusxalar va holat"],
 	]) {
 		const page = await site.open(path, `preferred-language=${language}`);
 		expect(page.one("h1").text).toBe(title);

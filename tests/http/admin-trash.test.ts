@@ -37,7 +37,7 @@ test("a deleted application is restored from the message, and from the trash", a
 
 	await send(`/admin/content/applications/${id}/delete`, {});
 	const trash = await open("/admin/trash");
-	expect(trash.one("tbody tr").text).toMatch(/Aziza Karimova, HM-.*Applications.*Restore Delete for good/);
+	expect(trash.one("tbody tr").text).toMatch(/Aziza Karimova, HM-.*Applications.*Restore .*Delete for good/);
 	const [{ id: entry }] = (await sql("select id from trash")) as [{ id: string }];
 	expect((await after(await send("/admin/trash", { id: entry }))).one(".toast").text).toBe("Restored");
 	expect(await sql("select id from applications")).toEqual([{ id }]);

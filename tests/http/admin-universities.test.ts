@@ -61,7 +61,7 @@ test("DASH-12, DASH-21, C-05, O-53: filters for public, private, top ten and top
 			.one("select[name=ranking]")
 			.all("option")
 			.map(({ text }) => text),
-	).toEqual(["All", "Top 10", "Top 50"]);
+	).toEqual(["Ranking: All", "Top 10", "Top 50"]);
 	expect(names(await site.open("/admin?type=public"))).toEqual(["A10", "C50", "E"]);
 	expect(names(await site.open("/admin?type=private"))).toEqual(["B11", "D51"]);
 	expect(names(await site.open("/admin?ranking=top10"))).toEqual(["A10"]);
@@ -80,13 +80,13 @@ test("DASH-07: the view shows the record in every language", async () => {
 	});
 	const page = await site.open("/admin?q=alpha");
 	const view = await site.open(page.href(/^View:/) ?? "");
-	expect(page.href(/^View:/)).toBe(`/admin/universities/${id}?q=alpha`);
+	expect(page.href(/^View:/)).toBe(`/admin/universities/${id}?q=alpha&tabs=yes`);
 	const dialog = view.one("dialog");
 	expect(dialog.one("h2").text).toBe("Alpha University");
 	expect(dialog.text).toContain("EN Alpha University RU Альфа UZ missing");
 	expect(dialog.text).toContain("Ranking 7");
 	expect(dialog.text).toContain("Public university No");
-	expect(dialog.href("Close")).toBe("/admin?q=alpha");
+	expect(dialog.href("Close")).toBe("/admin/universities?q=alpha&tabs=yes");
 	expect(names(view)).toEqual(["Alpha University"]);
 });
 
@@ -102,15 +102,16 @@ test.each(Object.entries(messages))(
 		const site = await staffSite("admin");
 		const bystander = await university(site.system, { name: "Bystander" });
 		const speak = `preferred-language=${language}`;
+		const list = "/admin/universities?q=e&tabs=yes";
 		const follow = async (answer: Response) => {
-			expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin?q=e"]);
-			return site.open("/admin?q=e", `${speak}; ${cookiesOf(answer)}`);
+			expect([answer.status, answer.headers.get("location")]).toEqual([303, list]);
+			return site.open(list, `${speak}; ${cookiesOf(answer)}`);
 		};
-		const opened = await site.open("/admin/universities/new?q=e", speak);
+		const opened = await site.open("/admin/universities/new?q=e&tabs=yes", speak);
 		expect(opened.one("dialog form").get("method")).toBe("post");
 		expect(opened.one("input[name=isPublic]").get("checked")).toBeDefined();
 
-		const afterAdding = await follow(await site.send("/admin/universities/new?q=e", form, speak));
+		const afterAdding = await follow(await site.send("/admin/universities/new?q=e&tabs=yes", form, speak));
 		expect(afterAdding.one(".toast").text).toBe(added);
 		const [row] = await site.sql("select * from universities where name_en = 'Example University'");
 		// The plain text is not in the form: it is a copy of the English one.
@@ -123,16 +124,18 @@ test.each(Object.entries(messages))(
 			is_public: true,
 		});
 
-		const edit = await site.open(`/admin/universities/${row.id}/edit?q=e`, speak);
+		const edit = await site.open(`/admin/universities/${row.id}/edit?q=e&tabs=yes`, speak);
 		expect(edit.one("input[name=nameEn]").get("value")).toBe("Example University");
 		expect(edit.one("input[name=version]").get("value")).toBe("1");
 		const { isPublic: _public, ...changed } = { ...form, nameUz: "Namuna", version: "1" };
-		const afterEditing = await follow(await site.send(`/admin/universities/${row.id}/edit?q=e`, changed, speak));
+		const afterEditing = await follow(
+			await site.send(`/admin/universities/${row.id}/edit?q=e&tabs=yes`, changed, speak),
+		);
 		expect(afterEditing.one(".toast").text).toBe(updated);
 		const [after] = await site.sql("select * from universities where id = $1", [row.id]);
 		expect(after).toMatchObject({ name_uz: "Namuna", is_public: false, version: 2 });
 
-		const afterDeleting = await follow(await site.send(`/admin/universities/${row.id}/delete?q=e`, {}, speak));
+		const afterDeleting = await follow(await site.send(`/admin/universities/${row.id}/delete?q=e&tabs=yes`, {}, speak));
 		expect(afterDeleting.one(".toast").text).toContain(deleted);
 		expect(afterDeleting.one("[data-count=universities]").text).toBe("1");
 		expect(await site.sql("select id, version from universities")).toEqual([{ id: bystander, version: 1 }]);
@@ -151,12 +154,12 @@ test("VALID-15, LIMIT-19: an empty ranking is stored as null, and a record witho
 });
 
 test.each([
-	["en", "Failed to add university", "Please fill in this field.", "Please enter a whole number."],
-	["ru", "Не удалось добавить университет", "Заполните это поле.", "Введите целое число."],
-	["uz", "Universitetni qoʻshib boʻlmadi", "Bu maydonni toʻldiring.", "Butun son kiriting."],
+	["en", "locationEn", "Failed to add university", "Please fill in this field.", "Please enter a whole number."],
+	["ru", "locationRu", "Не удалось добавить университет", "Заполните это поле.", "Введите целое число."],
+	["uz", "locationEn", "Universitetni qoʻshib boʻlmadi", "Bu maydonni toʻldiring.", "Butun son kiriting."],
 ])(
 	"ERR-22: errors appear next to the field and on top in %s, and all input stays",
-	async (language, failed, required, whole) => {
+	async (language, location, failed, required, whole) => {
 		const site = await staffSite();
 		const answer = await site.send(
 			"/admin/universities/new",
@@ -167,10 +170,10 @@ test.each([
 		expect(page.status).toBe(422);
 		const alert = page.one("dialog [role=alert]");
 		expect(alert.text).toContain(failed);
-		expect(alert.all("a").map((link) => link.get("href"))).toEqual(["#locationEn", "#ranking"]);
-		expect(page.one("#locationEn-error").text).toBe(required);
+		expect(alert.all("a").map((link) => link.get("href"))).toEqual([`#${location}`, "#ranking"]);
+		expect(page.one(`#${location}-error`).text).toBe(required);
 		expect(page.one("#ranking-error").text).toBe(whole);
-		expect(page.one("#locationEn").get("aria-describedby")).toBe("locationEn-error");
+		expect(page.one(`#${location}`).get("aria-describedby")).toBe(`${location}-error`);
 		expect(page.one("#nameRu").get("value")).toBe("Пример");
 		expect(page.one("#descriptionRu").text).toBe("Набранный текст");
 		expect(await site.sql("select 1 from universities")).toEqual([]);
@@ -234,7 +237,7 @@ test("a concurrent change is shown next to the editor's own, who chooses", async
 	expect(page.one("#nameEn").get("value")).toBe("Mine");
 	expect(page.one("#nameEn-theirs").text).toBe("Saved in the meantime: Theirs");
 	expect(page.has("#nameRu-theirs")).toBe(false);
-	expect(page.one("dialog button[type=submit]").text).toBe("Save anyway");
+	expect(page.one("dialog .btn-primary[type=submit]").text).toBe("Save anyway");
 	expect(page.href("Discard my changes")).toBe(path);
 	expect(await site.sql("select name_en from universities")).toEqual([{ name_en: "Theirs" }]);
 	const version = page.one("input[name=version]").get("value") ?? "";

@@ -13,14 +13,16 @@ const publicKeys: Record<string, string[]> = {
 	offices: keys("id order_index name* address* phone email weekday_hours saturday_hours sunday_hours image_url"),
 	social_links: keys("id platform url is_active"),
 	testimonials: keys("id name* country* content*"),
-	blog_posts: keys("id slug title* content* excerpt* tags cover_image_url published created_at author_name"),
+	blog_posts: keys("id slug title* content* excerpt* tags cover_image_url published publish_on created_at author_name"),
 	universities: [
 		...keys("id name* description* location* tuition_range* scholarships* name_ko ranking ranking_source province"),
 		...keys("is_public image_url website_url created_at certifications programs"),
 	],
 	programs: [
 		...keys("id university_id title* description* fees* duration* requirements* type fee_items"),
-		...keys("application_deadline min_topik min_ielts min_toefl_ibt min_marks_percent min_education max_gap_years"),
+		...keys(
+			"application_deadline intakes min_topik min_ielts min_toefl_ibt min_marks_percent min_education max_gap_years",
+		),
 		...keys("requirements_source requirements_checked_on taught_in study_field created_at certifications universities"),
 	],
 	hero_content: keys("id title* subtitle* button_text* button_link background_image_url"),
@@ -37,10 +39,19 @@ const publicKeys: Record<string, string[]> = {
 		...keys("keep_after_arrival_days bank note* source grade checked_on valid_from valid_to"),
 	],
 	cost_items: keys("id code city nationality low high currency period year note* source grade checked_on"),
+	document_rules: [
+		...keys("id document stage visa_types nationality university_id payer need legalization translation form"),
+		...keys("max_age_days lead_days note* source grade checked_on valid_from valid_to"),
+	],
+	scholarships: [
+		...keys("id name* provider university_id levels benefits conditions* required_topik min_marks_percent max_age"),
+		...keys("citizenships rounds source grade checked_on"),
+	],
 	notices: keys("id text* link noticed_on is_active"),
 };
 /** The additional fields for staff. */
 const staffKeys: Record<string, string[]> = {
+	pack_templates: keys("id name university_id papers file_name format source grade checked_on"),
 	universities: keys("is_hidden"),
 	programs: keys("is_hidden"),
 	blog_posts: keys("author_id"),
@@ -273,7 +284,7 @@ test("visitors' reads show any change, and never what only staff may see", async
 	expect(await titles()).toEqual(before);
 	await site.sql("update blog_posts set title = 'Renamed by hand'");
 	expect((await titles())[0]).toBe("Renamed by hand");
-	for (const table of ["cost_items", "funds_rules"]) {
+	for (const table of ["cost_items", "funds_rules", "document_rules", "scholarships"]) {
 		const sources = async () =>
 			(await site.call(`GET /api/${table}`)).body.items.map(({ source }: { source: string }) => source);
 		expect((await sources()).length, table).toBeGreaterThan(0);
@@ -355,6 +366,7 @@ test("applicants, events and messages: staff read and correct them; visitors, us
 	expect((await site.call(`GET /api/entries?applicant_id=${id}&kind=message_in`, { token })).body.total).toBe(1);
 	expect((await site.call(`GET /api/entries?applicant_id=${id}`, { token })).body.items).toMatchObject([
 		{ kind: "details_changed", data: { fields: "fullName" } },
+		{ kind: "opened" },
 		{ kind: "message_in", text: "When does the term begin?" },
 		{ kind: "submitted" },
 	]);

@@ -16,12 +16,11 @@ const traces = (canary: string) => [
 const rows = [
 	"insert into entries (applicant_id, application_id, kind, channel, text) select applicant_id, id, 'message_in', 'web', 'Hello' from applications",
 	"insert into entries (kind, applicant_id, text) select 'note', applicant_id, 'Calls in the evening' from applications",
-	"insert into language_tests (applicant_id, test, result) select applicant_id, 'topik', '182' from applications",
-	"insert into family_links (applicant_id, label, language, expires_at) select applicant_id, 'Mother', 'uz', now() + interval '1 day' from applications",
-	"insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) select applicant_id, 'my', 'known', now() + interval '1 day' from applications",
+	"insert into links (purpose, applicant_id, proven_by, label, language, expires_at) select 'family', applicant_id, 'link', 'Mother', 'uz', now() + interval '1 day' from applications",
+	"insert into links (applicant_id, purpose, expires_at) select applicant_id, 'my', now() + interval '1 day' from applications",
 	"insert into deliveries (channel, kind, entry_id) select 'chat', 'message', id from entries where channel is not null",
 	"insert into deliveries (channel, kind, entry_id) select 'email', 'status', id from entries limit 1",
-	"insert into deliveries (channel, kind, one_time_link_id) select 'email', 'my-link', id from one_time_links limit 1",
+	"insert into deliveries (channel, kind, link_id) select 'email', 'my-link', id from links where purpose = 'my' limit 1",
 ];
 
 async function openSite() {
@@ -83,7 +82,7 @@ test("F0-4: of 1,000 passport numbers none is in a table, a log line, a delivery
 		const found = await site.sql(`select t::text as row from ${name} t`);
 		stored.push(...found.map(({ row }) => `${name} ${row}`));
 	}
-	for (const name of ["applicants", "entries", "language_tests", "applicant_sessions"])
+	for (const name of ["applicants", "entries", "sessions"])
 		expect(
 			stored.some((row) => row.startsWith(`${name} (`)),
 			name,

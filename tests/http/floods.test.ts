@@ -87,13 +87,16 @@ test("M2: beyond the site's limit, submissions are stored as suspect and announc
 	expect(await backend.sql("select 1 from deliveries where state = 'digest'")).toEqual([]);
 });
 
-test("staff 16: a form with a link that is sent faster than a person types is suspect", async () => {
+test("staff 16: a form with three links is suspect, and with one if it is sent faster than a person types", async () => {
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	const comment = "Buy at https://spam.example";
+	const links = "https://www.a.example http://b.example www.c.example";
 	for (const [isQuick, words] of [
 		[true, comment],
 		[false, comment],
 		[true, "I want to study in Seoul."],
+		[false, links],
+		[false, links.replace("www.c.", "c.")],
 	] as const) {
 		const sender = () => ({ ...from(`198.51.100.${isQuick ? 1 : 2}`), isQuick });
 		await submitApplication(backend.visitor, { ...application("Applicant"), comment: words }, sender());
@@ -107,6 +110,8 @@ test("staff 16: a form with a link that is sent faster than a person types is su
 			{ is_suspect: true, words: comment },
 			{ is_suspect: false, words: comment },
 			{ is_suspect: false, words: "I want to study in Seoul." },
+			{ is_suspect: true, words: links },
+			{ is_suspect: false, words: links.replace("www.c.", "c.") },
 		]);
 	}
 });

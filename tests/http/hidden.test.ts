@@ -14,7 +14,7 @@ async function catalog() {
 	const send = (noun: string, action: string, ids: string[]) => {
 		const body = new URLSearchParams([
 			...ids.map((id) => ["row", id]),
-			["action", action],
+			["do", action],
 			["back", `/admin/${noun === "programs" ? noun : ""}`],
 		]);
 		const headers = { "sec-fetch-site": "same-origin", cookie: site.cookie };
@@ -71,7 +71,7 @@ test("several universities are hidden at once, each with its programs, its histo
 
 test("visitors cannot hide anything", async () => {
 	const site = await catalog();
-	const body = new URLSearchParams({ row: site.design, action: "hide", back: "/admin" });
+	const body = new URLSearchParams({ row: site.design, do: "hide", back: "/admin" });
 	const headers = { "sec-fetch-site": "same-origin" };
 	await site.fetch(new Request("http://localhost:3000/admin/hide/programs", { method: "POST", body, headers }));
 	expect(await site.titles("/programs")).toContain("Design");

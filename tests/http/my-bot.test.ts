@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
-import { myCookie } from "../support/my.ts";
-import { aCase, signed } from "../support/my-case.ts";
+import { myCookie, signed, tokenOf } from "../support/my.ts";
+import { aCase } from "../support/my-case.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 import { telegramChat } from "../support/telegram-chats.ts";
 
@@ -17,16 +17,16 @@ async function aButton(
 	const scope = level === "known" ? { applicationId: own.id } : { provenBy: "phone" as const };
 	const chat = await telegramChat(site.sql, { applicantId: own.applicantId, ...scope });
 	const [link] = await site.sql(
-		`insert into one_time_links (applicant_id, application_id, telegram_chat_id, purpose, made_by_level, created_at, expires_at)
-		values ($1, $2, $3, 'bot', $4, $5, $6) returning id`,
-		[own.applicantId, level === "known" ? own.id : null, chat, level, now, new Date(now.getTime() + 10 * minute)],
+		`insert into links (applicant_id, application_id, telegram_chat_id, purpose, created_at, expires_at)
+		values ($1, $2, $3, 'bot', $4, $5) returning id`,
+		[own.applicantId, level === "known" ? own.id : null, chat, now, new Date(now.getTime() + 10 * minute)],
 	);
-	return { chat, code: signed("my-bot", link?.id) };
+	return { chat, id: link?.id as string, code: tokenOf("bot", link?.id) };
 }
 
 const sessions = (site: TestSite) =>
 	site.sql(
-		"select application_id, level, is_remembered from applicant_sessions where opened_by = 'telegram' order by created_at",
+		"select application_id, level, is_remembered from sessions where applicant_id is not null and opened_by = 'telegram' order by created_at",
 	);
 
 test("B3: ten GETs do not use the bot's button, the first POST opens a session of the chat's level, the second is refused", async () => {
@@ -84,15 +84,15 @@ test("B3: a button expires after ten minutes and with its chat, and no other cod
 	const clock = turnableClock();
 	const site = await testSite("empty", { now: clock.now });
 	const own = await aCase(site);
-	const { chat, code } = await aButton(site, own, { level: "known", now: clock.now() });
+	const { chat, id, code } = await aButton(site, own, { level: "known", now: clock.now() });
 	const [mailed] = await site.sql(
-		`insert into one_time_links (applicant_id, purpose, made_by_level, created_at, expires_at)
-		values ($1, 'my', 'known', $2, $2::timestamptz + interval '1 day') returning id`,
+		`insert into links (applicant_id, purpose, created_at, expires_at)
+		values ($1, 'my', $2, $2::timestamptz + interval '1 day') returning id`,
 		[own.applicantId, clock.now()],
 	);
-	const [id] = code.split(".");
-	const forged = [`${id}.x`, id, "", "x".repeat(500), signed("my", id ?? ""), signed("my-bot", mailed?.id)];
-	for (const wrong of forged) expect((await site.post("/my/bot", { code: wrong ?? "" })).status, wrong).toBe(422);
+	const forged = [code.replace(/.{3}$/, "xxx"), id, "", "x".repeat(500), "x".repeat(64), `${code}x`];
+	forged.push(signed("my", id), tokenOf("my", id), tokenOf("bot", mailed?.id), tokenOf("family", id));
+	for (const wrong of forged) expect((await site.post("/my/bot", { code: wrong })).status, wrong).toBe(422);
 	for (const state of ["stopped", "blocked"]) {
 		await site.sql("update telegram_chats set state = $1, ended_at = now() where id = $2", [state, chat]);
 		const page = await openPage(site.get(`/ru/my/bot?code=${code}`));

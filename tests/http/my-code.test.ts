@@ -17,7 +17,8 @@ async function codeFor(site: TestSite, applicantId: string, now = () => new Date
 
 const use = (site: TestSite, reference: string, code: string, headers = {}) =>
 	site.post("/my/code", { reference, code }, headers);
-const levels = (site: TestSite) => site.sql("select level, application_id from applicant_sessions");
+const levels = (site: TestSite) =>
+	site.sql("select level, application_id from sessions where applicant_id is not null");
 
 test("B2: a code read out by staff opens all applications of the applicant, once", async () => {
 	const site = await testSite();
@@ -32,7 +33,7 @@ test("B2: a code read out by staff opens all applications of the applicant, once
 	]);
 	expect(await levels(site)).toEqual([{ level: "proven", application_id: null }]);
 	expect((await use(site, own.reference, code)).status).toBe(422);
-	const stored = JSON.stringify(await site.sql("select * from one_time_links"));
+	const stored = JSON.stringify(await site.sql("select * from links"));
 	expect(stored).not.toContain(code);
 	expect(await site.sql("select action, record_id from audit_log")).toEqual([
 		{ action: "applicant:call-code", record_id: own.applicantId },
@@ -61,7 +62,7 @@ test("B2: a code has five tries, also concurrent ones, and the right code does n
 	const wrong = code === "000000" ? "000001" : "000000";
 	await Promise.all(Array.from({ length: 5 }, () => use(site, own.reference, wrong)));
 	expect((await use(site, own.reference, code)).status).toBe(422);
-	expect(await site.sql("select tries from one_time_links")).toEqual([{ tries: 5 }]);
+	expect(await site.sql("select tries from links")).toEqual([{ tries: 5 }]);
 	const fresh = await codeFor(site, own.applicantId);
 	expect((await use(site, own.reference, fresh)).status).toBe(303);
 });

@@ -43,7 +43,7 @@ test("B2: a message that arrives after the session ended is shown again, to be c
 	const site = await testSite();
 	const { known: cookie } = await aCase(site);
 	const form_key = await keyOf(site, cookie);
-	await site.sql("delete from applicant_sessions");
+	await site.sql("delete from sessions where applicant_id is not null");
 	const answer = await openPage(site.post("/my/messages", { form_key, text: "A long question" }, { cookie }));
 	expect(answer.status).toBe(401);
 	expect(answer.one("#text").text).toBe("A long question");
@@ -107,7 +107,7 @@ test("B2: a form that was opened for one person is shown again, and not stored, 
 		expect(again.one("[role=alert]").text).toContain("Another application has been opened in this browser.");
 	}
 	expect(await written(site)).toEqual([]);
-	expect(await site.sql("select label from family_links where label = 'Aunt'")).toEqual([]);
+	expect(await site.sql("select label from links where purpose = 'family' and label = 'Aunt'")).toEqual([]);
 	// A known session of another application of the same person is another scope too.
 	const known = await openPage(site.post("/my/messages", message, { cookie: sister.known }));
 	expect(known.status).toBe(422);
@@ -122,7 +122,7 @@ test("B2: a new phone number and email address are stored, told to the old addre
 	const { applicantId, proven: cookie, known } = await aCase(site);
 	await site.sql("update applicants set email = 'old@example.com', language = 'uz' where id = $1", [applicantId]);
 	await site.sql(
-		"insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) values ($1, 'my', 'known', now() + interval '30 minutes')",
+		"insert into links (applicant_id, purpose, expires_at) values ($1, 'my', now() + interval '30 minutes')",
 		[applicantId],
 	);
 	const version = await versionOf(site, cookie);
@@ -149,9 +149,9 @@ test("B2: a new phone number and email address are stored, told to the old addre
 	expect(await site.sql("select data from entries where kind = 'details_changed'")).toEqual([
 		{ data: { fields: "phoneNumber phoneOwner email language" } },
 	]);
-	expect(await site.sql("select level from applicant_sessions")).toEqual([]);
-	expect(await site.sql("select id from one_time_links")).toEqual([]);
-	expect(await site.sql("select id from family_links where revoked_at is null")).toEqual([]);
+	expect(await site.sql("select level from sessions where applicant_id is not null")).toEqual([]);
+	expect(await site.sql("select id from links where purpose <> 'family'")).toEqual([]);
+	expect(await site.sql("select id from links where purpose = 'family' and expires_at > now()")).toEqual([]);
 	expect((await openPage(site.get("/my", { cookie: known }))).has('form[action="/my/sign-out"]')).toBe(false);
 });
 
@@ -205,7 +205,7 @@ test("B2: another spelling of the same phone number ends no session, and is told
 	};
 	await site.post("/my/details", { ...same, version: await versionOf(site, cookie) }, { cookie });
 	expect(await site.sql("select phone_number from applicants")).toEqual([{ phone_number: same.phone_number }]);
-	expect(await site.sql("select level from applicant_sessions order by level")).toHaveLength(2);
+	expect(await site.sql("select level from sessions where applicant_id is not null order by level")).toHaveLength(2);
 	expect(await site.sql("select kind from deliveries where kind = 'my-changed'")).toEqual([]);
 });
 
@@ -240,10 +240,14 @@ test("B2: family links are made with a label and a language, at most ten at a ti
 	expect(full.all("[data-link]")).toHaveLength(10);
 
 	const stranger = await aCase(site);
-	const [foreign] = await site.sql("select id from family_links where applicant_id = $1", [stranger.applicantId]);
+	const [foreign] = await site.sql("select id from links where purpose = 'family' and applicant_id = $1", [
+		stranger.applicantId,
+	]);
 	await site.post("/my/family", { withdraw: foreign?.id }, { cookie });
 	expect((await site.get(stranger.family)).status).toBe(200);
-	const [own] = await site.sql("select id from family_links where applicant_id = $1 limit 1", [applicantId]);
+	const [own] = await site.sql("select id from links where purpose = 'family' and applicant_id = $1 limit 1", [
+		applicantId,
+	]);
 	await site.post("/my/family", { withdraw: own?.id }, { cookie });
 	expect((await make("Now there is room")).status).toBe(303);
 });

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
 import { fakeMailServer } from "../support/mail.ts";
-import { application, linkCode, linkCodes, myCookie, open, openProven, signed } from "../support/my.ts";
+import { application, linkCodes, myCookie, open, openProven, signed, tokenOf } from "../support/my.ts";
 import { type TestSite, testSite } from "../support/site.ts";
 
 const email = "applicant@example.com";
 const minute = 60_000;
 const request = (site: TestSite, address = email, headers = {}) => site.post("/my/link", { email: address }, headers);
 const sessions = (site: TestSite) =>
-	site.sql("select applicant_id, application_id, level, is_remembered from applicant_sessions order by created_at");
+	site.sql(
+		"select applicant_id, application_id, level, is_remembered from sessions where applicant_id is not null order by created_at",
+	);
 
 test("B2-5: ten GETs do not use a mailed link, the first POST opens a proven session, the second is refused", async () => {
 	const site = await testSite();
@@ -55,18 +57,19 @@ test("B2-5: a link expires after 30 minutes, and neither a forged one nor one of
 	const own = await application(site, { email });
 	await request(site);
 	const [code = ""] = await linkCodes(site);
-	const [link] = await site.sql("select id from one_time_links");
+	const [link] = await site.sql("select id from links");
 	clock.turn(30 * minute);
 	const wrong = [
 		code,
 		`${code}x`,
-		signed("my-link", link.id),
-		linkCode(own.applicantId, email),
-		linkCode(link.id, "x"),
+		signed("link", `my ${link.id} ${email}`),
+		tokenOf("my", own.applicantId, email),
+		tokenOf("my", link.id, "x"),
+		tokenOf("sign_out", link.id, email),
 		"x",
 	];
 	for (const each of wrong) expect((await site.post("/my/link", { code: each })).status).toBe(422);
-	await site.sql("update one_time_links set purpose = 'sign_out', expires_at = now() + '10 years'");
+	await site.sql("update links set purpose = 'sign_out', expires_at = now() + '10 years'");
 	expect((await site.post("/my/link", { code })).status).toBe(422);
 	expect(await sessions(site)).toEqual([]);
 });
@@ -108,7 +111,7 @@ test("B2-11: siblings with one phone number and one address each see only their 
 	for (const [index, own] of [first, second].entries()) {
 		await site.post("/my/link", { code: links[index]?.[3] ?? "" });
 		expect(await sessions(site)).toMatchObject([{ applicant_id: own.applicantId, level: "proven" }]);
-		await site.sql("delete from applicant_sessions");
+		await site.sql("delete from sessions where applicant_id is not null");
 	}
 });
 
@@ -146,7 +149,7 @@ test("B2: while applications of one applicant state different addresses, a link 
 	const [ownCode = ""] = await linkCodes(site);
 	await site.post("/my/link", { code: ownCode });
 	expect(await sessions(site)).toMatchObject([{ application_id: own.id, level: "known" }]);
-	await site.sql("delete from applicant_sessions");
+	await site.sql("delete from sessions where applicant_id is not null");
 	await request(site, "stranger@example.com");
 	const [code = ""] = await linkCodes(site);
 	await site.post("/my/link", { code });
@@ -180,7 +183,7 @@ test("B2: opening an application in another browser is told by email, at most th
 	const notice = () => received.find(({ headers }) => headers.get("subject")?.includes("another device"));
 	await expect.poll(() => notice()?.to, { timeout: 20_000 }).toEqual([email]);
 	// The same browser opens it again, also after its session has ended.
-	await site.sql("update applicant_sessions set expires_at = now() - interval '1 hour'");
+	await site.sql("update sessions set expires_at = now() - interval '1 hour'");
 	const again = myCookie(await open(site, own, { cookie }));
 	expect([again !== cookie, await told()]).toEqual([true, expect.objectContaining({ length: 1 })]);
 	for (let each = 0; each < 4; each++) await open(site, own);
@@ -225,7 +228,7 @@ test("B2: opening an application is told to the address of that application, als
 	const cookie = myCookie(await open(site, stranger));
 	await open(site, own, { cookie });
 	expect(
-		await site.sql(`select p.email from deliveries d join one_time_links l on l.id = d.one_time_link_id
+		await site.sql(`select p.email from deliveries d join links l on l.id = d.link_id
 			join applications p on p.id = l.application_id where d.kind = 'my-opened' order by d.created_at`),
 	).toEqual([{ email: "stranger@example.com" }, { email }]);
 	const [, code = ""] = await linkCodes(site, "sign_out");
@@ -250,19 +253,21 @@ test("B2: an application with another address ends what a mailed link opened, an
 	const person = { fullName: "Example Applicant", phoneNumber: "+998 90 123 45 67" };
 	const { applicantId } = await application(site, { ...person, email });
 	await site.sql(
-		`insert into applicant_sessions (applicant_id, level, opened_by, expires_at)
+		`insert into sessions (applicant_id, level, opened_by, expires_at)
 		select $1, 'proven', way, now() + '1 hour' from unnest(array['link', 'call']) as way`,
 		[applicantId],
 	);
 	await site.sql(
-		`insert into family_links (applicant_id, opened_by, label, language, expires_at)
-		select $1, way, 'Mother', 'uz', now() + '1 hour' from unnest(array['link', 'call']) as way`,
+		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+		select 'family', $1, way, 'Mother', 'uz', now() + '1 hour' from unnest(array['link', 'call']) as way`,
 		[applicantId],
 	);
 	await application(site, { ...person, email: "stranger@example.com" });
-	expect(await site.sql("select opened_by from applicant_sessions")).toEqual([{ opened_by: "call" }]);
-	expect(await site.sql("select opened_by from family_links where revoked_at is null")).toEqual([
+	expect(await site.sql("select opened_by from sessions where applicant_id is not null")).toEqual([
 		{ opened_by: "call" },
+	]);
+	expect(await site.sql("select proven_by from links where purpose = 'family' and expires_at > now()")).toEqual([
+		{ proven_by: "call" },
 	]);
 });
 

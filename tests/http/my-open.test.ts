@@ -106,7 +106,7 @@ test("signing out ends the session of this browser, or all; a signed-out cookie 
 	expect([await isOpen(site, first), await isOpen(site, second)]).toEqual([false, true]);
 	await site.post("/my/sign-out", { everywhere: "yes" }, { cookie: second });
 	expect([await isOpen(site, second), await isOpen(site, third)]).toEqual([false, false]);
-	expect(await site.sql("select id from applicant_sessions")).toEqual([]);
+	expect(await site.sql("select id from sessions where applicant_id is not null")).toEqual([]);
 });
 
 test("a planted or forged cookie opens nothing, and a new session never continues an id that the browser had", async () => {
@@ -129,7 +129,9 @@ test("B2: sending an application opens it in this browser, at once and for no ot
 	const cookie = myCookie(answer);
 	expect(await isOpen(site, cookie)).toBe(true);
 	expect(
-		await site.sql("select level, is_remembered, application_id is not null as one from applicant_sessions"),
+		await site.sql(
+			"select level, is_remembered, application_id is not null as one from sessions where applicant_id is not null",
+		),
 	).toEqual([{ level: "known", is_remembered: false, one: true }]);
 	// The same words from another browser find the same application, but do not open it.
 	const again = await site.post("/apply", { ...applicationFields, form_key: await keyOf(site, "/apply") });
@@ -155,12 +157,12 @@ test("B2: sending another application does not end or narrow a proven session of
 		phoneNumber: applicationFields.phone_number,
 	});
 	const [session] = await site.sql(
-		"insert into applicant_sessions (applicant_id, level, opened_by, expires_at) values ($1, 'proven', 'call', now() + '1 hour') returning id",
+		"insert into sessions (applicant_id, level, opened_by, expires_at) values ($1, 'proven', 'call', now() + '1 hour') returning id",
 		[first.applicantId],
 	);
 	const known = myCookie(await open(site, first));
 	await site.sql(
-		"update applicant_sessions set level = 'proven', opened_by = 'call', application_id = null where id <> $1",
+		"update sessions set level = 'proven', opened_by = 'call', application_id = null where applicant_id is not null and id <> $1",
 		[session.id],
 	);
 	const fields = { ...applicationFields, form_key: await keyOf(site, "/apply") };

@@ -11,7 +11,7 @@ test("B2-4: a known session gets 404 for details and everything that is only the
 	const site = await testSite();
 	const own = await application(site);
 	const known = myCookie(await open(site, own));
-	const pages = ["/my/details", "/my/family", "/my/documents", "/my/export", "/my/erase", "/my/privacy"];
+	const pages = ["/my/details", "/my/family", "/my/export", "/my/erase", "/my/privacy"];
 	for (const page of pages) {
 		for (const path of [page, `/ru${page}`, `${page}.data`, `${page}?_data=routes`]) {
 			expect([path, (await site.get(path, { cookie: known })).status]).toEqual([path, 404]);
@@ -65,7 +65,7 @@ test("signing out everywhere ends the chats that reference and number connected;
 		);
 	const left = async () => [
 		await site.sql("select level from telegram_chats"),
-		await site.sql("select level from applicant_sessions"),
+		await site.sql("select level from sessions where applicant_id is not null"),
 	];
 	await connect();
 	const known = myCookie(await open(site, own));
@@ -120,7 +120,7 @@ test("F0-5: every function about one's own application answers not-found for ano
 	const sql = sqlOn(url);
 	const victim = await applicantOn(url, { role: "proven" });
 	const [link] = await sql(
-		`insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Mom', 'uz', now() + '1 day')
+		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Mom', 'uz', now() + '1 day')
 		returning id`,
 		[victim.applicantId],
 	);
@@ -135,7 +135,7 @@ test("F0-5: every function about one's own application answers not-found for ano
 	expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining([expect.stringContaining("my/")]));
 	const callers = await Promise.all(roles.map((role) => callerOfAny(role, url)));
 	const stored = () =>
-		sql(`select (select json_agg(t order by id) from family_links t) as links, (select json_agg(t order by id) from entries t where channel is not null) as messages,
+		sql(`select (select json_agg(t order by id) from links t) as links, (select json_agg(t order by id) from entries t where channel is not null) as messages,
 			(select json_agg(t order by id) from applications t) as applications, (select json_agg(t order by id) from applicants t) as applicants`);
 	const before = await stored();
 	for (const [name, operation] of operations) {

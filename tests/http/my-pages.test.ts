@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { account } from "../support/accounts.ts";
 import { turnableClock } from "../support/forms.ts";
 import { openPage } from "../support/html.ts";
-import { application, myCookie, open } from "../support/my.ts";
+import { application, myCookie, open, tokenOf } from "../support/my.ts";
 import { aCase, myPages, mySession, statuses } from "../support/my-case.ts";
 import { testSite } from "../support/site.ts";
 
@@ -203,7 +203,7 @@ test("B2-9: a link for parents shows the step and the next step in its own langu
 test("B2-9: a withdrawn link answers 404, and so does every token that is not ours", async () => {
 	const site = await testSite();
 	const own = await aCase(site);
-	const [link] = await site.sql("select id from family_links");
+	const [link] = await site.sql("select id from links where purpose = 'family'");
 	const answer = await site.post("/my/family", { withdraw: link?.id }, { cookie: own.proven });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/my/family"]);
 	const forged = own.family.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
@@ -213,6 +213,7 @@ test("B2-9: a withdrawn link answers 404, and so does every token that is not ou
 		`/family/${link?.id}`,
 		"/family/x",
 		`/family/${own.known.slice(3).replace(".", "-")}`,
+		`/family/${tokenOf("my", link?.id)}`,
 	]) {
 		expect((await site.get(path)).status, path).toBe(404);
 	}

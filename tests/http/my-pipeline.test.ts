@@ -89,7 +89,9 @@ test("a form of /my that was sent from another site is refused, and changes noth
 	const [code = ""] = await linkCodes(site);
 	const cookie = myCookie(await open(site, own));
 	const rows = () =>
-		site.sql("select id, used_at from applicant_sessions union all select id, used_at from one_time_links order by id");
+		site.sql(
+			"select id, updated_at as used_at from sessions where applicant_id is not null union all select id, used_at from links order by id",
+		);
 	const before = await rows();
 	for (const [path, fields] of [
 		["/my", { reference: own.reference, phone: own.phone }],

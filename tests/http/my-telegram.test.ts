@@ -18,9 +18,9 @@ const botSite = (options: Parameters<typeof testSite>[1] = {}) =>
 		...options,
 	});
 
-const links = (site: TestSite) => site.sql("select * from one_time_links where purpose = 'telegram'");
+const links = (site: TestSite) => site.sql("select * from links where purpose = 'telegram'");
 const keyOf = (page: Page) => page.all('main input[name="form_key"]')[0]?.get("value") ?? "";
-const deepLink = /^https:\/\/t\.me\/hamroh_bot\?start=[A-Za-z0-9_-]{32}$/;
+const deepLink = /^https:\/\/t\.me\/hamroh_bot\?start=[A-Za-z0-9_-]{64}$/;
 
 test("B3: opening the page makes no link; its button makes one and opens the bot, as known as the session", async () => {
 	const site = await botSite();
@@ -29,7 +29,7 @@ test("B3: opening the page makes no link; its button makes one and opens the bot
 		[own.known, "known"],
 		[own.proven, "proven"],
 	] as const) {
-		await site.sql("delete from one_time_links");
+		await site.sql("delete from links where purpose = 'telegram'");
 		let page = await openPage(site.get("/ru/my/telegram", { cookie }));
 		for (let each = 0; each < 9; each++) page = await openPage(site.get("/ru/my/telegram", { cookie }));
 		expect(await links(site)).toEqual([]);
@@ -37,7 +37,7 @@ test("B3: opening the page makes no link; its button makes one and opens the bot
 		const opened = await site.post("/ru/my/telegram", { form_key: keyOf(page) }, { cookie });
 		expect([opened.status, opened.headers.get("location")]).toEqual([303, expect.stringMatching(deepLink)]);
 		expect(await links(site)).toMatchObject([
-			{ made_by_level: level, application_id: level === "known" ? own.id : null },
+			level === "known" ? { application_id: own.id, proven_by: null } : { application_id: null, proven_by: "link" },
 		]);
 	}
 	// Browsers apply it to the redirect that answers a form.
@@ -97,7 +97,7 @@ test("B3: the states of the connected chat are shown with the way back, and no n
 		{ kind: "telegram_stopped", data: { level: "proven", follower: "applicant" } },
 	]);
 	expect(await site.sql("select action, detail from audit_log")).toEqual([
-		{ action: "applicant:disconnect-telegram", detail: null },
+		{ action: "applicant:disconnect-telegram", detail: { level: "proven", follower: "applicant" } },
 	]);
 	expect((await site.post("/my/telegram", { disconnect: id }, { cookie })).status).toBe(303);
 });
@@ -105,7 +105,7 @@ test("B3: the states of the connected chat are shown with the way back, and no n
 test("B3-13: a known session sees and disconnects only the chat of its application, and no family", async () => {
 	const site = await botSite();
 	const { id, applicantId, known: cookie } = await aCase(site);
-	const [link] = await site.sql("select id from family_links");
+	const [link] = await site.sql("select id from links where purpose = 'family'");
 	const proven = await telegramChat(site.sql, { applicantId });
 	const mother = await telegramChat(site.sql, { applicantId, familyLinkId: link?.id });
 	const known = await telegramChat(site.sql, { applicantId, applicationId: id, state: "stopped" });
@@ -121,7 +121,7 @@ test("B3-13: a known session sees and disconnects only the chat of its applicati
 test("B3: a proven session lists the family's chats by their labels, and removes one", async () => {
 	const site = await botSite();
 	const { applicantId, proven: cookie } = await aCase(site);
-	const [link] = await site.sql("select id from family_links");
+	const [link] = await site.sql("select id from links where purpose = 'family'");
 	const mother = await telegramChat(site.sql, { applicantId, familyLinkId: link?.id });
 	const father = await telegramChat(site.sql, { applicantId, follower: "family", provenBy: "phone" });
 	const page = await openPage(site.get("/my/telegram", { cookie }));
@@ -146,11 +146,11 @@ test("B3: a parent connects an own chat on the page for parents, until its link 
 	expect(page.one('form[method="post"] button:not([name])').text).toBe("Telegramda kuzatish");
 	const opened = await site.post(`/uz${family}`, {});
 	expect([opened.status, opened.headers.get("location")]).toEqual([303, expect.stringMatching(deepLink)]);
-	const [link] = await site.sql("select id from family_links");
-	expect(await links(site)).toMatchObject([{ family_link_id: link?.id, made_by_level: "proven", proven_by: "link" }]);
+	const [link] = await site.sql("select id from links where purpose = 'family'");
+	expect(await links(site)).toMatchObject([{ family_link_id: link?.id, proven_by: "link" }]);
 	const shown = await openPage(site.post(`/uz${family}`, { code: "yes" }));
 	expect([shown.status, shown.has("main [role=img]")]).toEqual([200, true]);
-	await site.sql("update family_links set revoked_at = now()");
+	await site.sql("update links set expires_at = now() - interval '1 second' where purpose = 'family'");
 	expect((await site.post(`/uz${family}`, {})).status).toBe(404);
 	expect(await links(site)).toHaveLength(2);
 });
@@ -181,9 +181,7 @@ test("B3: whoever has applied connects Telegram on the next page, as known for t
 	const opened = await site.post("/my/telegram", { form_key: key }, { cookie });
 	expect([opened.status, opened.headers.get("location")]).toEqual([303, expect.stringMatching(deepLink)]);
 	const [application] = await site.sql("select id from applications");
-	expect(await links(site)).toMatchObject([
-		{ application_id: application?.id, made_by_level: "known", proven_by: null },
-	]);
+	expect(await links(site)).toMatchObject([{ application_id: application?.id, proven_by: null }]);
 	expect((await openPage(site.get("/apply"))).has('form[action="/my/telegram"]')).toBe(false);
 });
 

@@ -122,7 +122,7 @@ test("N11: a browser that has seen the application opens it while strangers have
 	const another = await application(site);
 	const strangers = myCookie(await open(site, another, from("198.51.100.7")));
 	for (let each = 0; each < 30; each++) await open(site, { ...own, phone: wrong }, from(`203.0.${each}.7`));
-	await site.sql("update applicant_sessions set expires_at = now() - interval '1 minute'");
+	await site.sql("update sessions set expires_at = now() - interval '1 minute'");
 	expect(await statusOf(open(site, own, { ...from("198.51.100.7"), cookie }))).toBe(303);
 	expect(await statusOf(open(site, own, from("198.51.100.7")))).toBe(429);
 	expect(await statusOf(open(site, own, { ...from("198.51.100.7"), cookie: strangers }))).toBe(429);
@@ -159,7 +159,7 @@ test("B2: while the owner allows only links, no application opens by reference a
 	expect(page.links(/link/i).length + page.links(/code/i).length).toBeGreaterThan(0);
 	const refused = await openPage(open(site, own));
 	expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("only with a link")]);
-	expect(await site.sql("select count(*)::int as open from applicant_sessions where id <> all($1)", [[]])).toEqual([
-		{ open: 1 },
-	]);
+	expect(
+		await site.sql("select count(*)::int as open from sessions where applicant_id is not null and id <> all($1)", [[]]),
+	).toEqual([{ open: 1 }]);
 });

@@ -173,7 +173,9 @@ test("visual 21: a program prints with our name, phone numbers and the day, and 
 	const hidden = page.all(".print\\:hidden").flatMap(({ text }) => text || []);
 	expect(hidden).toEqual([
 		"Back to programs",
-		"Compare programs Do I meet the requirements?",
+		"Compare programs Do I meet the requirements? When to begin",
+		"Add to calendar : spring 2027, round 2",
+		"All deadlines",
 		"What each document must contain",
 		"More about the university",
 		expect.stringMatching(/^Similar programs/),

@@ -42,17 +42,17 @@ test("owners hide the page with the promises: it answers 404, its links vanish, 
 	const site = await staffSite("owner", ["empty", { pageCacheBytes: 5_000_000 }]);
 	const status = async () => (await site.get("/promises")).status;
 	expect(await status()).toBe(200);
-	expect((await site.open("/admin/users")).text).toContain("Now: visible to visitors");
+	expect((await site.open("/admin/settings/rules")).text).toContain("Now: visible to visitors");
 	const admin = await staffSite("admin");
-	expect((await admin.send("/admin/users/promises", { on: "yes" })).status).toBe(403);
-	expect((await site.send("/admin/users/promises", { on: "yes" })).status).toBe(303);
+	expect((await admin.send("/admin/settings/rules/promises", { on: "yes" })).status).toBe(403);
+	expect((await site.send("/admin/settings/rules/promises", { on: "yes" })).status).toBe(303);
 	await expect.poll(status).toBe(404);
 	const home = await openPage(site.get("/"));
 	expect(home.one("footer").links("Our promises")).toEqual([]);
 	expect(home.one("footer").href("Is it really us?")).toBe("/is-it-us");
 	expect(await (await site.get("/sitemap.xml")).text()).not.toContain("promises");
 	expect((await site.open("/admin/log")).text).toContain("rule: promises page hidden");
-	await site.send("/admin/users/promises", { on: "" });
+	await site.send("/admin/settings/rules/promises", { on: "" });
 	await expect.poll(status).toBe(200);
 });
 

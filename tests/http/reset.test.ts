@@ -82,7 +82,8 @@ test("operations 2: a site without sample data stays so at the next start, also 
 test("operations 3: reset takes no unknown option, deletes what people have entered only with --yes and after a backup", async () => {
 	const url = await freshDatabase("sample");
 	const sql = queriesOn(url);
-	const count = async () => (await sql("select count(*)::int as count from contact_submissions"))[0].count;
+	const count = async () =>
+		(await sql("select count(*)::int as count from contact_submissions where not is_example"))[0].count;
 	await sql(
 		"insert into contact_submissions (name, email, message) values ('A Person', 'person@example.com', 'Do not delete me')",
 	);
@@ -98,6 +99,9 @@ test("operations 3: reset takes no unknown option, deletes what people have ente
 	await site.close();
 	expect((await reset(url, "--yes")).output).toMatch(/^A backup was written to \S+/);
 	expect(await count()).toBe(0);
+	// The example people are no reason to ask.
+	expect(await sql("select count(*)::int as count from applicants where is_example")).toEqual([{ count: 11 }]);
+	expect((await reset(url)).code).toBe(0);
 });
 
 test("F6: reset without --empty restores the sample data and its notice", async () => {

@@ -47,7 +47,7 @@ function requests(
 			post("/auth", `email=${encodeURIComponent(email)}&password=${encodeURIComponent(password)}`),
 		],
 		"sign-in refused": [422, post("/auth", "email=nobody%40example.com&password=wrong-password")],
-		"account page": [200, ask("GET /account", { cookie })],
+		"account page": [200, ask("GET /admin/account", { cookie })],
 		"admin page": [200, ask("GET /admin", { cookie })],
 		"admin's data": [200, ask("GET /admin.data", { cookie })],
 		"admin for a stranger": [302, ask("GET /admin")],

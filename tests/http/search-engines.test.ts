@@ -185,6 +185,10 @@ test("the sitemap is well-formed and contains every page in three languages with
 	const rooms = [
 		"/admissions",
 		"/costs",
+		"/documents",
+		"/deadlines",
+		"/plan",
+		"/scholarships",
 		"/fit",
 		"/compare",
 		"/blog",

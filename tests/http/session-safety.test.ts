@@ -166,14 +166,16 @@ test("better-auth's own endpoints are not exposed", async () => {
 async function withTwoFactor(site: TestSite) {
 	const { email } = await account(site, "admin");
 	const cookie = await sessionOf(site, email);
-	const wrong = await site.post("/account", { step: "begin", password: "wrong" }, { cookie });
-	expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("Invalid password")]);
-	const page = await openPage(site.post("/account", { step: "begin", password }, { cookie }));
+	const wrong = await site.post("/admin/account", { step: "begin", password: "wrong" }, { cookie });
+	expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("This is not your password.")]);
+	const page = await openPage(site.post("/admin/account", { step: "begin", password }, { cookie }));
 	const address = page.one('input[name="address"]').get("value")?.replaceAll("&amp;", "&") ?? "";
 	const codes = page.all('input[name="recovery"]').map((code) => code.get("value") ?? "");
 	const secret = new URL(address).searchParams.get("secret") ?? "";
-	expect((await site.post("/account", { step: "confirm", code: "000000", address }, { cookie })).status).toBe(422);
-	const on = await site.post("/account", { step: "confirm", code: codeNow(secret), address }, { cookie });
+	expect((await site.post("/admin/account", { step: "confirm", code: "000000", address }, { cookie })).status).toBe(
+		422,
+	);
+	const on = await site.post("/admin/account", { step: "confirm", code: codeNow(secret), address }, { cookie });
 	expect(on.status).toBe(303);
 	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
 	const own = cookiesOf(on);
@@ -209,10 +211,10 @@ test("O-48: two-step sign-in requires an app's code, or a recovery code once, be
 test("O-48: only the password disables two-step sign-in, which ends every other session", async () => {
 	const site = await testSite();
 	const { email, cookie } = await withTwoFactor(site);
-	expect((await site.post("/account", { step: "end", password: "wrong" }, { cookie })).status).toBe(422);
-	const renewed = await openPage(site.post("/account", { step: "renew", password }, { cookie }));
+	expect((await site.post("/admin/account", { step: "end", password: "wrong" }, { cookie })).status).toBe(422);
+	const renewed = await openPage(site.post("/admin/account", { step: "renew", password }, { cookie }));
 	expect(renewed.one('section [role="status"]').all("code").length).toBeGreaterThanOrEqual(8);
-	const off = await site.post("/account", { step: "end", password }, { cookie });
+	const off = await site.post("/admin/account", { step: "end", password }, { cookie });
 	expect(off.status).toBe(303);
 	expect((await site.get("/auth/session", { cookie })).status).toBe(401);
 	expect((await site.get("/auth/session", { cookie: cookiesOf(off) })).status).toBe(204);
@@ -226,7 +228,11 @@ test("where staff need two-step sign-in, staff without it have the role user and
 	expect(await (await site.get("/about", { cookie })).text()).toContain('href="/admin/queue"');
 	await site.sql("insert into policies values ('staff-second-factor', true)");
 	expect(await (await site.get("/about", { cookie })).text()).not.toContain('href="/admin/queue"');
-	expect((await openPage(site.get("/account", { cookie }))).text).toContain("Staff must use two-step sign-in");
+	const answer = await site.get("/admin/queue", { cookie });
+	expect([answer.status, answer.headers.get("location")]).toEqual([302, "/admin/account"]);
+	const page = await openPage(site.get("/admin/account", { cookie }));
+	expect(page.text).toContain("Staff must use two-step sign-in");
+	expect(page.has(".admin-pages, .phone-bar")).toBe(false);
 });
 
 test("while the database is unreachable nobody is signed in or out by mistake", async () => {

@@ -61,7 +61,7 @@ test("H2: every page refers to an existing card", async () => {
 	const [{ id }] = (await site.sql("select id from universities limit 1")) as [{ id: string }];
 	const [{ slug }] = (await site.sql("select slug from blog_posts limit 1")) as [{ slug: string }];
 	const paths =
-		"/about /admissions /apply /blog /contact /programs /universities /visa-status /costs /fit /promises /is-it-us";
+		"/about /admissions /apply /blog /contact /programs /universities /visa-status /costs /documents /plan /scholarships /fit /promises /is-it-us";
 	const pages = ["", ...paths.split(" "), `/universities/${id}`, `/blog/${slug}`].flatMap((path) => [
 		path || "/",
 		`/ru${path}`,

@@ -42,7 +42,19 @@ test("B13-4: every stamp has a day and a source that opens, and no dated fact is
 	);
 	const programs = await sql("select distinct on (type) id from programs where fee_items <> '[]' order by type, id");
 	const paths = [
-		...["/", "/programs", "/universities", "/admissions", "/costs", "/promises", "/apply", "/visa-status", "/blog"],
+		...[
+			"/",
+			"/programs",
+			"/universities",
+			"/admissions",
+			"/costs",
+			"/documents",
+			"/scholarships",
+			"/promises",
+			"/apply",
+			"/visa-status",
+			"/blog",
+		],
 		...programs.map(({ id }) => `/programs/${id}`),
 		`/universities/${university?.id}`,
 	];

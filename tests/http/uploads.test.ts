@@ -229,7 +229,9 @@ async function startStore(refuses: (method: string) => boolean) {
 			const name = url.split("?")[0] ?? "";
 			if (method === "PUT") names.add(name);
 			if (method === "DELETE") names.delete(name);
-			const listing = [...names].map((each) => `<Key>${each.slice("/pictures/".length)}</Key>`).join("");
+			const listing = [...names]
+				.map((each) => `<Contents><Key>${each.slice("/pictures/".length)}</Key></Contents>`)
+				.join("");
 			response.writeHead(200).end(method === "GET" ? `<List>${listing}</List>` : "");
 		});
 	});

@@ -55,6 +55,8 @@ export async function inEachView(
 ): Promise<void> {
 	for (const width of [360, 1280]) {
 		await page.setViewportSize({ width, height: 800 });
+		// The bar of a case covers a part of something wherever the page stands, but at its end.
+		await page.evaluate(() => document.querySelector(".case-bar") && window.scrollTo(0, document.body.scrollHeight));
 		for (const colorScheme of colorSchemes) {
 			await page.emulateMedia({ colorScheme });
 			await check(`${width} px, ${colorScheme}`);

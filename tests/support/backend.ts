@@ -56,7 +56,7 @@ export async function startBackend({
 			visaPortalUrl: undefined,
 			ratesUrl: undefined,
 			imageBucket: undefined,
-			retention: { contactMonths: 12, applicationMonths: 24 },
+			retention: { contactMonths: 12, applicationMonths: 24, sensitivePaperDays: 30, paperDays: 90 },
 			dataDir: "unused",
 			logLevel: "trace",
 			secret: "only for tests, only for tests, only for tests",

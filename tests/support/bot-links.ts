@@ -1,8 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { hashPayload } from "../../domain/telegram/payloads.ts";
+import { tokenOf } from "./my.ts";
 import type { sqlOn } from "./site.ts";
 
-type LinkOptions = { level?: "known" | "proven"; familyLinkId?: string; expires?: string; purpose?: string };
+type LinkOptions = {
+	level?: "known" | "proven";
+	familyLinkId?: string;
+	expires?: string;
+	purpose?: "telegram" | "sign_out";
+};
 
 /**
  * Stores a link that connects a chat, as the page makes it: of a known session for one application, of a proven one for all.
@@ -13,20 +17,12 @@ export async function storeLink(
 	{ id, applicantId }: { id: string; applicantId: string },
 	{ level = "proven", familyLinkId, expires = "60 minutes", purpose = "telegram" }: LinkOptions = {},
 ): Promise<string> {
-	const payload = randomBytes(24).toString("base64url");
-	await sql(
-		`insert into one_time_links (applicant_id, application_id, family_link_id, purpose, made_by_level, proven_by, code_hash, expires_at)
-		values ($1, $2, $3, $4, $5, $6, $7, now() + $8::interval)`,
-		[
-			applicantId,
-			level === "known" ? id : null,
-			familyLinkId ?? null,
-			purpose,
-			level,
-			level === "proven" && purpose === "telegram" ? "link" : null,
-			await hashPayload(payload),
-			expires,
-		],
+	const isProven = level === "proven";
+	const provenBy = isProven && purpose === "telegram" ? "link" : null;
+	const [link] = await sql(
+		`insert into links (purpose, applicant_id, application_id, family_link_id, proven_by, expires_at)
+		values ($1, $2, $3, $4, $5, now() + $6::interval) returning id`,
+		[purpose, applicantId, isProven ? null : id, familyLinkId ?? null, provenBy, expires],
 	);
-	return payload;
+	return tokenOf(purpose, link?.id);
 }

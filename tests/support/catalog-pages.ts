@@ -30,6 +30,8 @@ export async function catalogPages({ page, site }: Visit): Promise<[name: string
 		["university", to(`/universities/${university?.id}`)],
 		["guide", to("/admissions")],
 		["programs of a restricted university", to(`/programs?university=${university?.id}`)],
+		["scholarships", to("/scholarships")],
+		["plan", to("/plan?by=2027-12-23&visa_on=2020-01-20")],
 		["costs of a program", to(`/costs?program=${program?.id}`)],
 		["costs with wrong answers", to("/costs?type=Language&home=room&months=abc&city=Atlantis&q=korean")],
 		["blog", to("/blog")],

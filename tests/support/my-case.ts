@@ -1,14 +1,9 @@
-import { createHmac } from "node:crypto";
 import type { ApplicationStatus } from "../../domain/my/steps.ts";
-import { application, linkCode } from "./my.ts";
+import { application, signed, tokenOf } from "./my.ts";
 import { secret, type TestSite } from "./site.ts";
 
 type Sql = TestSite["sql"];
 type Site = Pick<TestSite, "system" | "sql">;
-
-/** Signs as the site does whose secret is `key`. */
-export const signed = (purpose: string, words: string, key = secret): string =>
-	`${words}.${createHmac("sha256", key).update(`${purpose} ${words}`).digest("base64url")}`;
 
 /**
  * Opens a session of an applicant without its form.
@@ -24,7 +19,7 @@ export async function mySession(
 	openedBy: "link" | "call" = "link",
 ): Promise<string> {
 	const [row] = await sql(
-		`insert into applicant_sessions (applicant_id, application_id, level, opened_by, expires_at)
+		`insert into sessions (applicant_id, application_id, level, opened_by, expires_at)
 		values ($1, $2, $3, $4, now() + interval '12 hours') returning id`,
 		[applicantId, applicationId, ...(applicationId ? ["known", "pair"] : ["proven", openedBy])],
 	);
@@ -53,14 +48,14 @@ export async function aCase(site: Site, history: ApplicationStatus[] = ["pending
 	await site.sql("update applications set submitted_at = submitted_at - interval '1 hour' where id = $1", [own.id]);
 	await statuses(site.sql, own.id, history, "All places are taken.");
 	const [link] = await site.sql(
-		"insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Onam', 'uz', now() + interval '180 days') returning id",
+		"insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Onam', 'uz', now() + interval '180 days') returning id",
 		[own.applicantId],
 	);
 	return {
 		...own,
 		known: await mySession(site.sql, own.applicantId, own.id),
 		proven: await mySession(site.sql, own.applicantId),
-		family: `/family/${signed("family", link?.id).replace(".", "-")}`,
+		family: `/family/${tokenOf("family", link?.id)}`,
 	};
 }
 
@@ -69,10 +64,10 @@ export async function mailedCode(site: Site, own?: { applicantId: string }): Pro
 	const email = "applicant@example.com";
 	await site.sql("update applicants set email = $2 where id = $1", [own?.applicantId, email]);
 	const [link] = await site.sql(
-		"insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) values ($1, 'my', 'proven', now() + interval '30 minutes') returning id",
+		"insert into links (applicant_id, purpose, expires_at) values ($1, 'my', now() + interval '30 minutes') returning id",
 		[own?.applicantId],
 	);
-	return linkCode(link?.id, email);
+	return tokenOf("my", link?.id, email);
 }
 
 /** The pages about an application, with the session that sees each. */

@@ -1,4 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
+import type { LinkPurpose } from "../../database/values.ts";
+import { linkToken } from "../../domain/access/links.ts";
 import { submitApplication } from "../../domain/cases/applications/commands.ts";
 import { secret, type TestSite } from "./site.ts";
 import { examplePhone } from "./staff-callers.ts";
@@ -35,29 +37,29 @@ export const open = (
 	headers: Record<string, string> = {},
 ) => site.post("/my", { reference, phone, ...more }, headers);
 
-/** A value as the site signs it (gateways/authentication.ts). */
-export const signed = (purpose: string, words: string) =>
-	`${words}.${createHmac("sha256", secret).update(`${purpose} ${words}`).digest("base64url")}`;
+/** A value as the site signs it whose secret is `key` (gateways/authentication.ts). */
+export const signed = (purpose: string, words: string, key = secret): string =>
+	`${words}.${createHmac("sha256", key).update(`${purpose} ${words}`).digest("base64url")}`;
 
-/** The code in a mailed link (domain/messaging/link-codes.ts). */
-export const linkCode = (id: string, email: string, purpose = "my-link") =>
-	`${id}.${signed(purpose, `${id} ${email}`).split(".").at(-1)}`;
+/** The token of a link, of an emailed one for its address. */
+export const tokenOf = (purpose: LinkPurpose, id: string, address: string | null = null, key = secret): string =>
+	linkToken({ sign: (as, words) => signed(as, words, key) }, { purpose, id, address });
 
 /** The codes of the links that were mailed and are not used yet, the newest last. */
 export async function linkCodes({ sql }: Pick<TestSite, "sql">, purpose: "my" | "sign_out" = "my"): Promise<string[]> {
 	const rows = await sql(
-		`select l.id, coalesce(lower(p.email), a.email) as email from one_time_links l
+		`select l.id, coalesce(lower(p.email), a.email) as email from links l
 		join applicants a on a.id = l.applicant_id left join applications p on p.id = l.application_id
 		where purpose = $1 and used_at is null order by l.created_at, a.created_at`,
 		[purpose],
 	);
-	return rows.map(({ id, email }) => linkCode(id, email, purpose === "my" ? "my-link" : "my-sign-out"));
+	return rows.map(({ id, email }) => tokenOf(purpose, id, email));
 }
 
 /** Opens a session of level "proven", as a mailed link does. @returns its cookie. */
 export async function openProven({ sql }: Pick<TestSite, "sql">, applicantId: string): Promise<string> {
 	const [{ id }] = (await sql(
-		`insert into applicant_sessions (applicant_id, level, expires_at) values ($1, 'proven', now() + '12 hours')
+		`insert into sessions (opened_by, applicant_id, level, expires_at) values ('pair', $1, 'proven', now() + '12 hours')
 		returning id`,
 		[applicantId],
 	)) as [{ id: string }];

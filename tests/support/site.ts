@@ -133,7 +133,7 @@ export async function testSite(start: Start = "empty", options: Partial<SiteOpti
 		ratesUrl: undefined,
 		imageBucket: undefined,
 		backup: readSettings({}).backup,
-		retention: { contactMonths: 12, applicationMonths: 24 },
+		retention: { contactMonths: 12, applicationMonths: 24, sensitivePaperDays: 30, paperDays: 90 },
 		dataDir: await temporaryFolder(),
 		trustProxy: 0,
 		apiOrigins: [],

@@ -10,14 +10,15 @@ import { callerOf, databaseOn, sqlOn } from "./site.ts";
 /** A user with an account, a profile and a session on the database at `url`. */
 export async function staffOn(
 	url: string,
-	{ role = "admin" as Role, name = "Dilnoza", context = {} as Partial<Context> } = {},
+	{ role = "admin" as Role, name = "Dilnoza", isStaffReserved = false, context = {} as Partial<Context> } = {},
 ) {
 	const sql = sqlOn(url);
 	const userId = randomUUID();
 	const profileId = randomUUID();
 	await sql("insert into users (id, email, display_name) values ($1, $2, $3)", [userId, `${userId}@example.com`, name]);
 	await sql("insert into profiles (id, user_id, role) values ($1, $2, $3)", [profileId, userId, role]);
-	const identity = { role, userId, token: await sessionFor(sql, userId), network: "192.0.2.0/24" };
+	const token = await sessionFor(sql, userId);
+	const identity = { role, userId, token, isStaffReserved, network: "192.0.2.0/24" };
 	const caller = new Caller(identity, { ...scriptContext(databaseOn(url)), ...context });
 	return { caller, userId, profileId, sql };
 }
@@ -39,8 +40,8 @@ export async function applicantOn(
 	])) as [{ applicant_id: string }];
 	const scope = role === "proven" ? null : applicationId;
 	const [{ id: sessionId }] = (await sql(
-		`insert into applicant_sessions (applicant_id, application_id, level, expires_at)
-		values ($1, $2, $3, now() + '12 hours') returning id`,
+		`insert into sessions (opened_by, applicant_id, application_id, level, expires_at)
+		values ('pair', $1, $2, $3, now() + '12 hours') returning id`,
 		[applicantId, scope, role === "proven" ? "proven" : "known"],
 	)) as [{ id: string }];
 	const identity = { role, applicantId, applicationId: scope, sessionId, network: "192.0.2.0/24" };
@@ -59,8 +60,8 @@ let phones = 0;
 export const examplePhone = () => `+998 71 ${String(2_000_000 + ++phones)}`;
 
 /** A caller with any role on the database at `url`, with an account or an application if the role needs one. */
-export async function callerOfAny(role: CallerRole, url: string): Promise<Caller> {
+export async function callerOfAny(role: CallerRole, url: string, isStaffReserved = false): Promise<Caller> {
 	if (role === "anonymous" || role === "system") return callerOf(role, url);
 	if (role === "applicant" || role === "proven") return (await applicantOn(url, { role })).caller;
-	return (await staffOn(url, { role })).caller;
+	return (await staffOn(url, { role, isStaffReserved })).caller;
 }

@@ -18,15 +18,36 @@ export async function staffSite(role: Role = "admin", options: Parameters<typeof
 	};
 }
 
-/** A browser with a signed-in user. */
+/** A browser with a signed-in user. It has opened a page of the panel when that listens; forms work before, as without script. */
 export async function staffVisit(role: Role = "admin", options: Parameters<typeof visit>[0] = {}) {
 	const visitor = await visit(options);
 	await signInBrowser(visitor, await signedIn(visitor.site, role));
+	if (options?.context?.javaScriptEnabled !== false) {
+		openListening(visitor.page);
+		visitor.context.on("page", openListening);
+	}
 	return visitor;
+}
+
+function openListening(page: Page): void {
+	const open = page.goto.bind(page);
+	page.goto = async (address, how) => {
+		const response = await open(address, how);
+		if (!how?.waitUntil && (await page.locator(".admin").count())) await hydrated(page);
+		return response;
+	};
 }
 
 /** Waits until an admin page listens to keys: only script draws the list of the shortcuts. */
 export const hydrated = (page: Page) => page.locator("#shortcuts").waitFor({ state: "attached" });
+
+/** Opens what can be done about the row of a list. */
+export const openRowMenu = (page: Page, name: string) => page.getByRole("button", { name: `More: ${name}` }).click();
+/** The last entry of the person menu. */
+export async function signOut(page: Page): Promise<void> {
+	await page.locator(".person-button").click();
+	await page.getByRole("button", { name: "Sign out" }).click();
+}
 
 type Visitor = Awaited<ReturnType<typeof visit>>;
 

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNotNull, ne } from "drizzle-orm";
 import { expect } from "vitest";
 import type { connect } from "../../database/connect.ts";
-import { applications, deliveries, oneTimeLinks, telegramChats } from "../../database/tables.ts";
+import { applications, deliveries, links, telegramChats } from "../../database/tables.ts";
 import { applicantSessionId } from "../../domain/access/applicant-session.ts";
 import { Caller } from "../../domain/access/caller.ts";
+import { linkToken } from "../../domain/access/links.ts";
 import { confirmEmail, updateApplicant } from "../../domain/cases/applicants/commands.ts";
 import { getApplicant } from "../../domain/cases/applicants/queries.ts";
 import { submitApplication } from "../../domain/cases/applications/commands.ts";
-import { linkCode } from "../../domain/messaging/link-codes.ts";
 import { createCallCode, openByCallCode } from "../../domain/my/code-commands.ts";
 import {
 	endAllSessions,
@@ -23,11 +23,12 @@ import { openByLink, requestLink, signOutByLink } from "../../domain/my/link-com
 import { problemOf } from "../../domain/shared/errors.ts";
 import { receiveBotUpdate } from "../../domain/telegram/commands.ts";
 import { createTelegramLink } from "../../domain/telegram/link-commands.ts";
-import { openByBotLink } from "../../domain/telegram/open-commands.ts";
 import { scriptContext } from "../../server/script-context.ts";
 import { examplePhone } from "./staff-callers.ts";
 
 const client = "a stranger";
+/** Signs without the secret. */
+const forger = { sign: (_: string, words: string) => `${words}.${"x".repeat(43)}` };
 
 let chats = 7_000_000_000;
 let updates = 0;
@@ -87,11 +88,8 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 	const opening = () => ({ client, signed: held.at(-1) });
 	/** The links in the mailbox of an address, used or not. */
 	const mailbox = async (email: string) => {
-		const rows = await database
-			.select({ id: oneTimeLinks.id })
-			.from(oneTimeLinks)
-			.where(eq(oneTimeLinks.purpose, "my"));
-		return rows.map(({ id }) => linkCode(authentication, "my", { id, email }));
+		const rows = await database.select({ id: links.id }).from(links).where(eq(links.purpose, "my"));
+		return rows.map(({ id }) => linkToken(authentication, { purpose: "my", id, address: email }));
 	};
 
 	/** What the bot has said in the stranger's chat. */
@@ -138,7 +136,7 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 		},
 		"uses the links in the own mailboxes": async () => {
 			for (const code of [...(await mailbox(strange)), ...(await mailbox(second))]) {
-				const opened = await openByLink(await caller(), code, {}, opening()).catch(ignoreProblem);
+				const opened = await openByLink(await caller(), "my", code, {}, opening()).catch(ignoreProblem);
 				hold(opened ?? undefined);
 			}
 		},
@@ -149,7 +147,15 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 			if (!state.victim) return;
 			const { applicantId } = state.victim;
 			const applicant = await getApplicant(system, applicantId);
-			const { version: _v, phoneE164: _e, createdAt: _c, id: _i, assigneeId: _u, ...details } = applicant;
+			const {
+				version: _v,
+				phoneE164: _e,
+				createdAt: _c,
+				id: _i,
+				assigneeId: _u,
+				isExample: _x,
+				...details
+			} = applicant;
 			const { languageTests: _t, applications: _a, contactSubmissions: _m, ...input } = details;
 			await updateApplicant(system, applicantId, { ...input, email: own });
 			const { email } = await getApplicant(system, applicantId);
@@ -159,8 +165,8 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 			for (const signed of held) {
 				for (const purpose of ["my", "sign_out"] as const) {
 					const id = applicantSessionId(context, signed) ?? "";
-					for (const code of [signed, linkCode({ sign: (_, words) => `${words}.x` }, purpose, { id, email: own })]) {
-						hold((await openByLink(await caller(), code, {}, opening()).catch(ignoreProblem)) ?? undefined);
+					for (const code of [signed, linkToken(forger, { purpose, id, address: own })]) {
+						hold((await openByLink(await caller(), "my", code, {}, opening()).catch(ignoreProblem)) ?? undefined);
 						await signOutByLink(await caller(), code).catch(ignoreProblem);
 					}
 				}
@@ -202,14 +208,15 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 		},
 		"opens the pages of the bot's buttons": async () => {
 			for (const code of said(await replies(), /\/my\/bot\?code=([\w.-]+)/g)) {
-				hold((await openByBotLink(await caller(), code, {}, opening()).catch(ignoreProblem)) ?? undefined);
+				hold((await openByLink(await caller(), "bot", code, {}, opening()).catch(ignoreProblem)) ?? undefined);
 			}
 		},
 		"forges buttons of the bot": async () => {
-			const links = await database.select({ id: oneTimeLinks.id }).from(oneTimeLinks);
-			const codes = [...held, ...links.flatMap(({ id }) => [id, `${id}.x`, authentication.sign("my", id)])];
+			const stored = await database.select({ id: links.id }).from(links);
+			const forge = (id: string) => linkToken(forger, { purpose: "bot", id, address: null });
+			const codes = [...held, ...stored.flatMap(({ id }) => [id, forge(id), authentication.sign("my", id)])];
 			for (const code of codes)
-				hold((await openByBotLink(await caller(), code, {}, opening()).catch(ignoreProblem)) ?? undefined);
+				hold((await openByLink(await caller(), "bot", code, {}, opening()).catch(ignoreProblem)) ?? undefined);
 		},
 		"signs out": async () => endSession(await caller(), held.at(-1) ?? ""),
 		"signs out everywhere": async () => endAllSessions(await caller()),
@@ -223,8 +230,8 @@ export async function createWorld(database: ReturnType<typeof connect>["database
 			if (session.state !== "open" || session.level === "known") continue;
 			expect(session.identity.applicantId).not.toBe(state.victim.applicantId);
 		}
-		const isProven = and(eq(oneTimeLinks.applicantId, state.victim.applicantId), eq(oneTimeLinks.purpose, "telegram"));
-		expect(await database.$count(oneTimeLinks, and(isProven, ne(oneTimeLinks.madeByLevel, "known")))).toBe(0);
+		const connects = and(eq(links.applicantId, state.victim.applicantId), eq(links.purpose, "telegram"));
+		expect(await database.$count(links, and(connects, isNotNull(links.provenBy)))).toBe(0);
 		const isOwnChat = and(eq(telegramChats.chatId, chatId), eq(telegramChats.applicantId, state.victim.applicantId));
 		expect(await database.$count(telegramChats, and(isOwnChat, ne(telegramChats.level, "known")))).toBe(0);
 	};

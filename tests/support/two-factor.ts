@@ -10,9 +10,10 @@ import type { TestSite } from "./site.ts";
 export async function withApp(site: Pick<TestSite, "system" | "post">, role: Role) {
 	const { email } = await account(site, role);
 	const cookie = await sessionOf(site, email);
-	const page = await openPage(site.post("/account", { step: "begin", password }, { cookie }));
+	const own = role === "user" ? "/account" : "/admin/account";
+	const page = await openPage(site.post(own, { step: "begin", password }, { cookie }));
 	const address = page.one('input[name="address"]').get("value")?.replaceAll("&amp;", "&") ?? "";
 	const key = new URL(address).searchParams.get("secret") ?? "";
-	await site.post("/account", { step: "confirm", code: codeNow(key), address }, { cookie });
+	await site.post(own, { step: "confirm", code: codeNow(key), address }, { cookie });
 	return { email, key };
 }

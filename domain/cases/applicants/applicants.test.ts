@@ -1,11 +1,12 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { entries } from "../../../database/tables.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { readProgress } from "../../my/progress.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
-import { shownStatus } from "../entries/state.ts";
 import { insertEntry, isPublicKind } from "../entries/store.ts";
+import { readTimeline } from "../entries/timeline.ts";
 import { findOrCreateApplicant } from "./link-application.ts";
 
 type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -138,16 +139,13 @@ async function withEvents(backend: Backend, events: [at: number, visibleAt: numb
 					.where(eq(entries.id, id));
 		});
 	}
-	const readEvents = () =>
-		database
-			.select()
-			.from(entries)
-			.where(and(eq(entries.kind, "status_changed"), isNull(entries.undoneAt)))
-			.orderBy(asc(entries.at));
+	const of = { applicantId, applicationId };
 	return {
-		statusAt: async (at: number) => shownStatus(await readEvents(), "pending", minute(at)),
-		shownAt: async (at: number) =>
-			(await readEvents()).filter(({ visibleAt }) => visibleAt <= minute(at)).map(({ data }) => data?.to),
+		statusAt: async (at: number) => (await readProgress(database, of, "applicant", minute(at)))[0]?.status,
+		shownAt: async (at: number) => {
+			const options = { now: minute(at), kinds: ["status_changed"] } as const;
+			return (await readTimeline(database, of, "applicant", options)).map(({ data }) => data?.to);
+		},
 		applicantId,
 		applicationId,
 	};

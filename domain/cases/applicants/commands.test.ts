@@ -24,17 +24,14 @@ const inputOf = async ({ caller, id }: Given) => {
 };
 const openSessions = async ({ sql, id }: Given) => {
 	await sql(
-		"insert into applicant_sessions (applicant_id, level, expires_at) values ($1, 'proven', now() + interval '1 hour')",
+		"insert into sessions (opened_by, applicant_id, level, expires_at) values ('pair', $1, 'proven', now() + interval '1 hour')",
 		[id],
 	);
-	await sql(
-		"insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) values ($1, 'my', 'proven', now() + interval '1 hour')",
-		[id],
-	);
+	await sql("insert into links (applicant_id, purpose, expires_at) values ($1, 'my', now() + interval '1 hour')", [id]);
 };
 const openAccess = async ({ sql }: Given) => {
-	const [row] = await sql(`select (select count(*)::int from applicant_sessions) as sessions,
-		(select count(*)::int from one_time_links) as links`);
+	const [row] = await sql(`select (select count(*)::int from sessions where applicant_id is not null) as sessions,
+		(select count(*)::int from links) as links`);
 	return row;
 };
 
@@ -73,7 +70,14 @@ test("staff correct a name: the log and the event name the field, not its values
 
 /** Everything that the form shows. */
 const getInput = async ({ caller, id }: Given) => {
-	const { id: _, version: _version, phoneE164: _e164, createdAt: _created, ...rest } = await getApplicant(caller, id);
+	const {
+		id: _,
+		version: _version,
+		phoneE164: _e164,
+		createdAt: _created,
+		isExample: _x,
+		...rest
+	} = await getApplicant(caller, id);
 	const { languageTests: _tests, applications: _applications, contactSubmissions: _contacts, ...all } = rest;
 	const { assigneeId: _assignee, ...input } = all;
 	return input;

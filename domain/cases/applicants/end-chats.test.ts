@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applicationRows } from "../../../tests/support/application-rows.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
-import { linkCode } from "../../../tests/support/my.ts";
+import { tokenOf } from "../../../tests/support/my.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import { Caller } from "../../access/caller.ts";
@@ -28,15 +28,15 @@ async function given() {
 	const ids = rows.map(({ id }) => id as string);
 	const applicantId = rows[0]?.applicant as string;
 	const [link] = await sql(
-		`insert into family_links (applicant_id, label, language, opened_by, expires_at)
-		values ($1, 'Onam', 'uz', 'link', now() + interval '180 days') returning id`,
+		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+		values ('family', $1, 'link', 'Onam', 'uz', now() + interval '180 days') returning id`,
 		[applicantId],
 	);
 	const family = { applicantId, familyLinkId: link?.id as string };
 	/** A proven session that a button in the chat has opened. */
 	const sessionOf = async (chat: string) => {
 		const [session] = await sql(
-			`insert into applicant_sessions (applicant_id, level, opened_by, telegram_chat_id, expires_at)
+			`insert into sessions (applicant_id, level, opened_by, telegram_chat_id, expires_at)
 			values ($1, 'proven', 'telegram', $2, now() + interval '1 hour') returning id`,
 			[applicantId, chat],
 		);
@@ -103,9 +103,9 @@ async function everyChat({ sql, ids, applicantId, family }: Awaited<ReturnType<t
 /** An unused link that a session of the level has made to connect a chat. */
 const unusedLink = (sql: Awaited<ReturnType<typeof given>>["sql"], applicantId: string, provenBy: "link" | "call") =>
 	sql(
-		`insert into one_time_links (applicant_id, purpose, made_by_level, proven_by, code_hash, expires_at)
-		values ($1, 'telegram', 'proven', $2, $3, now() + interval '1 hour')`,
-		[applicantId, provenBy, provenBy.repeat(10)],
+		`insert into links (applicant_id, purpose, proven_by, expires_at)
+		values ($1, 'telegram', $2, now() + interval '1 hour')`,
+		[applicantId, provenBy],
 	);
 
 test.each([
@@ -123,12 +123,13 @@ test.each([
 		createdAt: _c,
 		id: _i,
 		assigneeId: _u,
+		isExample: _x,
 		...details
 	} = await getApplicant(staff, applicantId);
 	const { languageTests: _t, applications: _a, contactSubmissions: _m, ...input } = details;
 	await updateApplicant(staff, applicantId, { ...input, ...change });
 	expect(await connected()).toEqual(kept.map((name) => chats[name]).toSorted());
-	expect(await sql("select from one_time_links where purpose = 'telegram'")).toHaveLength("fullName" in change ? 1 : 0);
+	expect(await sql("select from links where purpose = 'telegram'")).toHaveLength("fullName" in change ? 1 : 0);
 });
 
 test("B3: a session that a chat has opened outlives a change of the email address only if the phone number proved the chat", async () => {
@@ -141,7 +142,7 @@ test("B3: a session that a chat has opened outlives a change of the email addres
 		const { version, phoneNumber, language } = await getMyDetails(caller);
 		const input = { phoneNumber, phoneOwner: "self", email: "new@example.com", language };
 		expect(await updateMyDetails(caller, input, version)).toBe(isOpen);
-		expect(await sql("select from applicant_sessions")).toHaveLength(isOpen ? 1 : 0);
+		expect(await sql("select from sessions where applicant_id is not null")).toHaveLength(isOpen ? 1 : 0);
 	}
 });
 
@@ -155,8 +156,10 @@ test("B3: an application with another email address disconnects the chats and se
 	await unusedLink(sql, applicantId, "call");
 	await apply({ location: "Namangan", email: "stranger@example.com" });
 	expect(await connected()).toEqual([chats.known, chats.call, chats.phone, chats.father].toSorted());
-	expect(await sql("select telegram_chat_id as chat from applicant_sessions")).toEqual([{ chat: chats.phone }]);
-	expect(await sql("select proven_by from one_time_links")).toEqual([{ proven_by: "call" }]);
+	expect(await sql("select telegram_chat_id as chat from sessions where applicant_id is not null")).toEqual([
+		{ chat: chats.phone },
+	]);
+	expect(await sql("select proven_by from links where purpose = 'telegram'")).toEqual([{ proven_by: "call" }]);
 });
 
 test("B3: a link for parents that is withdrawn disconnects its chats", async () => {
@@ -179,7 +182,7 @@ test("B3: a link for parents that has expired disconnects its chats", async () =
 	const chats = await everyChat(world);
 	await removeExpiredAccess(system);
 	expect(await connected()).toEqual(Object.values(chats).toSorted());
-	await sql("update family_links set expires_at = now()");
+	await sql("update links set expires_at = now() where purpose = 'family'");
 	await removeExpiredAccess(system);
 	const { mother: _, ...others } = chats;
 	expect(await connected()).toEqual(Object.values(others).toSorted());
@@ -192,14 +195,14 @@ test("B3: signing out everywhere by the emailed link disconnects the chats that 
 	const chats = await everyChat(world);
 	await unusedLink(sql, applicantId, "link");
 	const [link] = await sql(
-		`insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
-		values ($1, 'sign_out', 'known', now() + interval '7 days') returning id`,
+		`insert into links (applicant_id, purpose, expires_at)
+		values ($1, 'sign_out', now() + interval '7 days') returning id`,
 		[applicantId],
 	);
-	await signOutByLink(visitor, linkCode(link?.id, email, "my-sign-out"));
+	await signOutByLink(visitor, tokenOf("sign_out", link?.id, email));
 	const { known: _, ...others } = chats;
 	expect(await connected()).toEqual(Object.values(others).toSorted());
-	expect(await sql("select from one_time_links where purpose = 'telegram'")).toEqual([]);
+	expect(await sql("select from links where purpose = 'telegram'")).toEqual([]);
 });
 
 test("B3: once applications open by links only, the chats of reference and phone number are disconnected", async () => {

@@ -16,31 +16,34 @@ import { removeExpiredAccess } from "./cleanup-commands.ts";
 
 type Query = ReturnType<typeof sqlOn>;
 
-const owned = ["language_tests", "entries", "applicant_sessions", "one_time_links", "family_links"];
+const owned = ["entries", "sessions", "links"];
 const tables = ["applicants", "applications", "deliveries", ...owned];
 
 /** Adds a row to every table of the applicant. */
 async function addEverything(sql: Query, applicantId: string, applicationId: string): Promise<void> {
 	for (const statement of [
-		"insert into language_tests (applicant_id, test, result) select $1, 'topik', '182' where $2::uuid is not null",
 		`insert into entries (applicant_id, application_id, kind, channel, text) values ($1, $2, 'message_in', 'web', 'Hello')`,
 		"insert into entries (kind, applicant_id, text) select 'note', $1, 'Note' where $2::uuid is not null",
-		`insert into applicant_sessions (applicant_id, application_id, level, expires_at) values ($1, $2, 'known', now() + interval '1 hour')`,
-		`insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
-			select $1, 'my', 'known', now() + interval '1 hour' where $2::uuid is not null`,
-		`insert into family_links (applicant_id, label, language, expires_at)
-			select $1, 'Mother', 'uz', now() + interval '1 hour' where $2::uuid is not null`,
+		`insert into sessions (opened_by, applicant_id, application_id, level, expires_at) values ('pair', $1, $2, 'known', now() + interval '1 hour')`,
+		`insert into links (applicant_id, purpose, expires_at)
+			select $1, 'my', now() + interval '1 hour' where $2::uuid is not null`,
+		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
+			select 'family', $1, 'link', 'Mother', 'uz', now() + interval '1 hour' where $2::uuid is not null`,
 		`insert into entries (applicant_id, application_id, kind) values ($1, $2, 'status_changed')`,
 		"insert into deliveries (channel, kind, entry_id) select 'chat', 'message', id from entries where channel is not null and applicant_id = $1 and application_id = $2",
 		"insert into deliveries (channel, kind, entry_id) select 'email', 'status', id from entries where kind = 'status_changed' and applicant_id = $1 and application_id = $2 limit 1",
-		"insert into deliveries (channel, kind, one_time_link_id) select 'email', 'my-link', id from one_time_links where applicant_id = $1 and $2::uuid is not null",
+		"insert into deliveries (channel, kind, link_id) select 'email', 'my-link', id from links where purpose = 'my' and applicant_id = $1 and $2::uuid is not null",
 	]) {
 		await sql(statement, [applicantId, applicationId]);
 	}
 }
 
+const conditions: Record<string, string> = { sessions: " where applicant_id is not null" };
+
 const counts = async (sql: Query) => {
-	const [row] = await sql(`select ${tables.map((name) => `(select count(*)::int from ${name}) as ${name}`)}`);
+	const [row] = await sql(
+		`select ${tables.map((name) => `(select count(*)::int from ${name}${conditions[name] ?? ""}) as ${name}`)}`,
+	);
 	return row as Record<string, number>;
 };
 const nothing = Object.fromEntries(tables.map((name) => [name, 0]));
@@ -54,8 +57,8 @@ test("an applicant is erased with the last application and everything that belon
 	await deleteApplication(caller, first.id);
 	// The person is still there, but not the message about the deleted application.
 	expect(await counts(backend.sql)).toMatchObject({
-		...{ applicants: 1, applications: 1, language_tests: 1, family_links: 1 },
-		...{ applicant_sessions: 0, entries: 2 },
+		...{ applicants: 1, applications: 1, links: 2 },
+		...{ sessions: 0, entries: 2 },
 	});
 	await deleteApplication(caller, last.id);
 	expect(await counts(backend.sql)).toEqual(nothing);
@@ -101,9 +104,9 @@ test("the sweep deletes an applicant with the last application, but nobody who s
 	await sweepExpired(backend.system);
 	await backend.sql("update maintenance_runs set started_at = started_at - interval '1 day'");
 	await backend.sql("update retention_marks set marked_at = marked_at - interval '1 day'");
-	expect(await sweepExpired(backend.system)).toMatchObject([{}, { task: "application-retention", deleted: 1 }]);
+	expect(await sweepExpired(backend.system)).toMatchObject([{}, { task: "application-retention", deleted: 1 }, {}]);
 	expect(await backend.sql("select full_name from applicants")).toEqual([{ full_name: "Writes" }]);
-	expect(await counts(backend.sql)).toMatchObject({ entries: 3, family_links: 1, one_time_links: 1 });
+	expect(await counts(backend.sql)).toMatchObject({ entries: 3, links: 2 });
 });
 
 test("M6: an applicant who was erased after the backup is erased again by the restore", async () => {
@@ -142,7 +145,7 @@ test("a restore brings back no session, no link and no Telegram chat of an appli
 	await restore(settings, { file, replace: true, log: () => {} });
 	expect(await sqlOn(other)("select from telegram_chats")).toEqual([]);
 	expect(await counts(sqlOn(other))).toMatchObject({
-		...{ applicants: 1, entries: 4, applicant_sessions: 0, one_time_links: 0, family_links: 0 },
+		...{ applicants: 1, entries: 4, sessions: 0, links: 0 },
 	});
 });
 
@@ -162,18 +165,28 @@ test("applicants without an application are removed after an hour, and nobody el
 	expect(stored.toSorted()).toEqual([kept, young].toSorted());
 });
 
-test("sessions and links are removed thirty days after they ended", async () => {
+test("sessions of applicants and links are removed thirty days after they ended, those of accounts at once", async () => {
 	const backend = await startBackend({ jobs: { workers: 0 } });
 	await backend.apply();
 	const [{ id, applicant_id }] = await backend.sql("select id, applicant_id from applications");
 	await addEverything(backend.sql, applicant_id, id);
+	const [user] = await backend.sql(
+		"insert into users (email, display_name) values ('a@example.com', 'A') returning id",
+	);
+	const isOpen = "select from sessions where user_id is not null";
+	await backend.sql("insert into sessions (token, user_id, expires_at) values ('T', $1, now() + interval '1 day')", [
+		user.id,
+	]);
+	await removeExpiredAccess(backend.system);
+	expect(await backend.sql(isOpen)).toHaveLength(1);
 	const ended = async (days: number) => {
-		for (const table of ["applicant_sessions", "one_time_links", "family_links"])
+		for (const table of ["sessions", "links"])
 			await backend.sql(`update ${table} set expires_at = now() - $1 * interval '1 day'`, [days]);
 		await removeExpiredAccess(backend.system);
-		const { applicant_sessions, one_time_links, family_links } = await counts(backend.sql);
-		return [applicant_sessions, one_time_links, family_links];
+		const { sessions, links } = await counts(backend.sql);
+		return [sessions, links];
 	};
-	expect(await ended(29)).toEqual([1, 1, 1]);
-	expect(await ended(31)).toEqual([0, 0, 0]);
+	expect(await ended(29)).toEqual([1, 2]);
+	expect(await backend.sql(isOpen)).toEqual([]);
+	expect(await ended(31)).toEqual([0, 0]);
 });

@@ -166,9 +166,9 @@ test("a row tells when its next task is due, and whose other applications it may
 	);
 	const { items } = await listApplications(caller, filter());
 	expect(items).toMatchObject([
-		{ nextDueAt: new Date("2026-11-24T10:00Z"), ofPerson: 2, samePhone: 1, hasUnread: true },
-		{ nextDueAt: new Date("2026-11-25T10:00Z"), ofPerson: 2, samePhone: 1 },
-		{ nextDueAt: null, ofPerson: 1, samePhone: 1, hasUnread: false },
+		{ nextDueAt: new Date("2026-11-24T10:00Z"), ofPerson: 2, samePhone: { name: "Bobur", count: 1 }, hasUnread: true },
+		{ nextDueAt: new Date("2026-11-25T10:00Z"), ofPerson: 2, samePhone: { applicantId: bobur, count: 1 } },
+		{ nextDueAt: null, ofPerson: 1, samePhone: { applicantId: aziza, name: "Aziza", count: 1 }, hasUnread: false },
 	]);
 });
 

@@ -5,12 +5,12 @@ import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import { createTemplate } from "../../content/templates/commands.ts";
-import { adoptInsertedRows } from "../../desk/queue/commands.ts";
 import { homeZone } from "../../shared/time-zone.ts";
 import { setNextStep } from "../applications/case-commands.ts";
 import { listApplications } from "../applications/list-queries.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { deliverDue } from "../deliveries/commands.ts";
+import { adoptInsertedRows } from "../inserted-rows-commands.ts";
 import { prepareBulk, startBulk, undoBulk } from "./commands.ts";
 import { getBulk } from "./queries.ts";
 
@@ -74,7 +74,7 @@ test("B6-8: of 200 rows with 3 changed meanwhile 197 are done and 3 are named, a
 	const before = await state();
 	const { id, before: dry, after } = await run("status", { status: "documents_requested", reason: "" }, chosen);
 	expect(dry.count).toMatchObject({ waiting: 197, changed: 3 });
-	expect(dry.told).toEqual({ telegram: 0, email: 193 });
+	expect(dry.notified).toEqual({ telegram: 0, email: 193 });
 	const named = (job: typeof dry, issue: string) =>
 		job.named
 			.filter((one) => one.issue === issue)
@@ -134,7 +134,7 @@ test("B6-8: the check before a message says how many get Telegram and email, and
 	await sql("update applications set email = null where applicant_id = $1", [nobody]);
 	await sql("update applicants set email = null where id = $1", [nobody]);
 	const { before, after } = await run("message", { templateId: await template(caller) }, await rows());
-	expect(before.told).toEqual({ telegram: 2, email: 2 });
+	expect(before.notified).toEqual({ telegram: 2, email: 2 });
 	expect(before.named).toMatchObject([{ applicantId: nobody, issue: "no_email" }]);
 	expect(after.named).toEqual(before.named);
 	expect(
@@ -210,8 +210,8 @@ test("nothing is sent to what may be part of a flood: its email address may be s
 	expect(message.after.named.map(({ issue }) => issue)).toEqual(["suspect"]);
 	const emailed = await run("status", { status: "documents_requested", reason: "" }, await rows());
 	expect(emailed.after.named.map(({ issue }) => issue)).toEqual(["suspect"]);
-	const untold = await run("status", { status: "in_review", reason: "" }, await rows());
-	expect(untold.after.count).toMatchObject({ done: 2 });
+	const unnotified = await run("status", { status: "in_review", reason: "" }, await rows());
+	expect(unnotified.after.count).toMatchObject({ done: 2 });
 });
 
 test("what somebody has changed since the job is left alone by undoing, and named", async () => {
@@ -236,6 +236,21 @@ test("two applications of one person do not count as changed by somebody else", 
 	expect(after.count).toMatchObject({ done: 1, skipped: 1, changed: 0 });
 	expect((await undo(id)).count).toMatchObject({ undone: 1 });
 	expect(await sql("select office from applicants")).toEqual([{ office: "tashkent" }]);
+});
+
+test("two notes of one batch about one person are undone each with its own application", async () => {
+	const { sql, rows, run, undo } = await given(2);
+	await sql("update applications set applicant_id = (select min(applicant_id::text)::uuid from applications)");
+	await sql("delete from applicants where id not in (select applicant_id from applications)");
+	const { id } = await run("note", { text: "Prefers calls." }, await rows());
+	// A colleague keeps one of the two.
+	await sql("update entries set is_pinned = true where id = (select id from entries where kind = 'note' limit 1)");
+	expect((await undo(id)).count).toMatchObject({ undone: 1, changed: 1 });
+	const notes = "select is_pinned, undone_at is null as stays from entries where kind = 'note' order by is_pinned";
+	expect(await sql(notes)).toEqual([
+		{ is_pinned: false, stays: false },
+		{ is_pinned: true, stays: true },
+	]);
 });
 
 test("a second start does nothing again, and who is no longer on the staff starts nothing", async () => {

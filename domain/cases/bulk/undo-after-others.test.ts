@@ -3,10 +3,10 @@ import { applicationRows } from "../../../tests/support/application-rows.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { logCall } from "../../desk/queue/call-commands.ts";
-import { adoptInsertedRows } from "../../desk/queue/commands.ts";
 import { setFollowUp } from "../../desk/queue/follow-up-commands.ts";
 import { homeZone } from "../../shared/time-zone.ts";
 import { listApplications } from "../applications/list-queries.ts";
+import { adoptInsertedRows } from "../inserted-rows-commands.ts";
 import { prepareBulk, startBulk, undoBulk } from "./commands.ts";
 
 async function given() {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { getApplicant } from "../applicants/queries.ts";
-import { listTimeline } from "../applications/case-queries.ts";
+import { timeline } from "../entries/queries.ts";
 import { attachContact, enterContact, makeApplication } from "./enter-commands.ts";
 import { listContacts } from "./queries.ts";
 import { replyToContact, setContactState } from "./reply-commands.ts";
@@ -33,8 +33,8 @@ test("staff enter a person with the source and the terms that were told, and the
 	expect(await sql("select name, source, terms_version is not null as told, state from contact_submissions")).toEqual([
 		{ name: "Madina Karimova", source: "fair", told: true, state: "new" },
 	]);
-	expect(await sql("select kind, author_id, data ->> 'source' as source from entries")).toEqual([
-		{ kind: "submitted", author_id: userId, source: "fair" },
+	expect(await sql("select kind, author_id, data from entries")).toEqual([
+		{ kind: "submitted", author_id: userId, data: null },
 	]);
 	expect(await tasks()).toMatchObject([{ kind: "answer_contact", outcome: null }]);
 	expect(await sql("select id from deliveries")).toEqual([]);
@@ -65,7 +65,7 @@ test("an enquiry becomes an application with its words and its history, and the 
 		{ full_name: person.name, comment: person.message, location: "Samarkand", language: "uz", status: "pending" },
 	]);
 	expect(await getApplicant(caller, applicantId)).toMatchObject({ contactSubmissions: [{ id }] });
-	const kinds = (await listTimeline(caller, applicantId)).map(({ kind, text }) => [kind, text]);
+	const kinds = (await timeline(caller, { applicantId })).map(({ kind, text }) => [kind, text]);
 	expect(kinds).toContainEqual(["message_out", "Busan has three such programs."]);
 	expect((await tasks()).filter(({ outcome }) => outcome === null)).toEqual([
 		{ kind: "follow_up", applicant_id: applicantId, outcome: null },

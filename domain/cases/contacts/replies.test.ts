@@ -5,6 +5,7 @@ import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { freshDatabase } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
+import { timeline } from "../entries/queries.ts";
 import { getContact, listContacts } from "./queries.ts";
 import { replyToContact, setContactState } from "./reply-commands.ts";
 import { contactFilter } from "./rules.ts";
@@ -25,11 +26,13 @@ async function givenMessage(isRefused = false) {
 	const accept = () => {
 		refuses = false;
 	};
-	return { ...backend, mail, id, caller, userId, deliver, accept };
+	const replies = async () =>
+		(await timeline(caller, { contactSubmissionId: id })).filter(({ kind }) => kind === "message_out");
+	return { ...backend, mail, id, caller, userId, deliver, accept, replies };
 }
 
 test("an answer goes to the sender in the sender's language, with the message quoted and replies to the office", async () => {
-	const { caller, id, deliver, mail } = await givenMessage();
+	const { caller, id, deliver, mail, replies } = await givenMessage();
 	await replyToContact(caller, id, { text: "Обучение стоит 4 000 000 вон." });
 	expect(await getContact(caller, id)).toMatchObject({ state: "new", answeredAt: null, task: { doneAt: null } });
 	await deliver();
@@ -41,7 +44,8 @@ test("an answer goes to the sender in the sender's language, with the message qu
 	expect(sent?.text).toContain("Обучение стоит 4 000 000 вон.");
 	expect(sent?.text).toContain("> How much?\n> And when?");
 	const answered = await getContact(caller, id);
-	expect(answered).toMatchObject({ state: "answered", replies: [{ author: "Dilnoza", delivery: { state: "sent" } }] });
+	expect(answered).toMatchObject({ state: "answered" });
+	expect(await replies()).toMatchObject([{ author: "Dilnoza", deliveries: [{ state: "sent" }] }]);
 	expect(answered.answeredAt).not.toBeNull();
 	expect(answered.task?.doneAt).not.toBeNull();
 });
@@ -63,15 +67,17 @@ test("a repeated answer is stored and sent once, and a used key does not send an
 });
 
 test("an answer that was not delivered leaves the message open, and can be sent again", async () => {
-	const { caller, id, deliver, accept } = await givenMessage(true);
+	const { caller, id, deliver, accept, replies } = await givenMessage(true);
 	await replyToContact(caller, id, { text: "Hello" });
 	await deliver();
-	const refused = await getContact(caller, id);
-	expect(refused).toMatchObject({ state: "new", answeredAt: null, replies: [{ delivery: { state: "failed" } }] });
+	expect(await getContact(caller, id)).toMatchObject({ state: "new", answeredAt: null });
+	const [refused] = await replies();
+	expect(refused?.deliveries).toMatchObject([{ state: "failed" }]);
 	accept();
-	await resendDelivery(caller, refused.replies[0]?.delivery?.id ?? "");
+	await resendDelivery(caller, refused?.deliveries[0]?.id ?? "");
 	await deliver();
-	expect(await getContact(caller, id)).toMatchObject({ state: "answered", replies: [{ delivery: { state: "sent" } }] });
+	expect(await getContact(caller, id)).toMatchObject({ state: "answered" });
+	expect(await replies()).toMatchObject([{ deliveries: [{ state: "sent" }] }]);
 });
 
 test("the task of a message follows its state: closed by hand, and opened again", async () => {
@@ -121,4 +127,16 @@ test("messages are found by words, and filtered by state, assignee, period, lang
 	expect(await names("language=ru")).toEqual(["Bobur"]);
 	expect(await names("suspect=no&sort=due")).toEqual(["Bobur", "Aziza"]);
 	expect(await names("suspect=yes")).toEqual(["Carl"]);
+});
+
+test("B6-3: an answer that staff send in a messenger counts as one that was marked by hand, and no email goes out", async () => {
+	const { caller, id, sql, mail, deliver, replies } = await givenMessage();
+	await sql("update contact_submissions set email = null, phone = '+998901234567'");
+	await expect(replyToContact(caller, id, { text: "Hello" })).rejects.toMatchObject({ problem: { code: "no_email" } });
+	await replyToContact(caller, id, { text: "Hello", byHand: "whatsapp" });
+	expect(await getContact(caller, id)).toMatchObject({ state: "answered", task: { doneAt: expect.any(Date) } });
+	expect(await sql("select outcome from tasks where kind = 'answer_contact'")).toEqual([{ outcome: "answered" }]);
+	expect(await replies()).toMatchObject([{ channel: "whatsapp", data: { byHand: "yes" }, deliveries: [] }]);
+	await deliver();
+	expect(mail.received).toEqual([]);
 });

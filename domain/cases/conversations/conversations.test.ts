@@ -8,13 +8,23 @@ import { fakeTelegram } from "../../../tests/support/telegram.ts";
 import { Caller } from "../../access/caller.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { resendDelivery } from "../deliveries/commands.ts";
+import { timeline } from "../entries/queries.ts";
 import { isPublicKind } from "../entries/store.ts";
 import { addNote, answerMessage, markConversationRead, markMyMessagesRead, pinNote, writeMessage } from "./commands.ts";
-import { countUnreadMessages, listConversation, listMyMessages, listNotes } from "./queries.ts";
+import { countUnreadMessages, listMyMessages } from "./queries.ts";
 
 const email = "bobur@example.com";
 const key = () => ({ key: randomUUID(), client: "192.0.2.1" });
 const invalid = (field: string, code: string) => ({ problem: { kind: "invalid", issues: [{ field, code }] } });
+
+/** What staff see of a conversation: each message with its email, if there is one. */
+const listConversation = async (caller: Caller, applicantId: string) =>
+	(await timeline(caller, { applicantId }))
+		.filter(({ channel, undoneAt }) => channel && !undoneAt)
+		.map(({ deliveries, ...message }) => ({
+			...message,
+			email: deliveries.find(({ channel }) => channel === "email") ?? null,
+		}));
 
 type Options = Parameters<typeof startBackend>[0];
 
@@ -45,7 +55,7 @@ async function given({
 /** A known session of the applicant's own application. */
 async function openedFor({ applicantId, applicationId, sql, context }: Awaited<ReturnType<typeof applicantOn>>) {
 	const [{ id: sessionId }] = (await sql(
-		"insert into applicant_sessions (applicant_id, application_id, level, expires_at) values ($1, $2, 'known', now() + '12 hours') returning id",
+		"insert into sessions (opened_by, applicant_id, application_id, level, expires_at) values ('pair', $1, $2, 'known', now() + '12 hours') returning id",
 		[applicantId, applicationId],
 	)) as [{ id: string }];
 	return new Caller({ role: "applicant", applicantId, applicationId, sessionId }, context);
@@ -216,7 +226,7 @@ async function strangerOf(
 		"update applications set applicant_id = $1, email = 'stranger@example.com', is_suspect = $3, submitted_at = now() + interval '1 hour' where id = $2",
 		[...own, isSuspect],
 	);
-	await sql("update applicant_sessions set applicant_id = $1 where application_id = $2", own);
+	await sql("update sessions set applicant_id = $1 where application_id = $2", own);
 	await sql("delete from applicants where id = $1", [stranger.applicantId]);
 	const { applicationId, sessionId } = stranger;
 	const identity = { role: "applicant", applicantId: victim.applicantId, applicationId, sessionId } as const;
@@ -279,14 +289,15 @@ test("a flood of messages from one network is limited over all its applications,
 	await writeMessage(applicant.caller, { text: "From elsewhere" }, { ...key(), client: "198.51.100.7" });
 });
 
-test("F0-6: a note is an event that only staff see, and pinned notes come first", async () => {
+test("F0-6: a note is an entry that only staff see, and can be pinned", async () => {
 	const { applicant, staff } = await given({ jobs: { workers: 0 } });
 	for (const text of ["First", "Second", "Third"]) await addNote(staff.caller, applicant.applicantId, { text });
-	const texts = async () => (await listNotes(staff.caller, applicant.applicantId)).map(({ text }) => text);
-	expect(await texts()).toEqual(["Third", "Second", "First"]);
-	const first = (await listNotes(staff.caller, applicant.applicantId)).at(-1)?.id as string;
+	const notes = async () =>
+		(await timeline(staff.caller, { applicantId: applicant.applicantId })).filter(({ kind }) => kind === "note");
+	expect((await notes()).map(({ text }) => text)).toEqual(["First", "Second", "Third"]);
+	const [{ id: first } = { id: "" }] = await notes();
 	await pinNote(staff.caller, applicant.applicantId, first, true);
-	expect(await texts()).toEqual(["First", "Third", "Second"]);
+	expect((await notes()).filter(({ isPinned }) => isPinned).map(({ text }) => text)).toEqual(["First"]);
 	await expect(pinNote(staff.caller, randomUUID(), first, true)).rejects.toMatchObject({
 		problem: { kind: "not-found" },
 	});

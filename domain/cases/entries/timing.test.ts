@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStatusTold, visibleAtOf } from "./timing.ts";
+import { isStatusNotified, visibleAtOf } from "./timing.ts";
 
 /** A time of day in Tashkent, five hours before UTC. */
 const tashkent = (time: string) => new Date(`${time}+05:00`);
@@ -23,9 +23,9 @@ test.each([
 	expect(visibleAtOf("rejected", tashkent(`2026-11-21T${time}`))).toEqual(tashkent(shown));
 });
 
-test("only the statuses that concern the applicant are told by email", () => {
-	const told = (["pending", "contacted", "in_review", "approved"] as const).filter(isStatusTold);
-	expect(told).toEqual([]);
+test("only the statuses that concern the applicant are notified", () => {
+	const silent = (["pending", "contacted", "in_review", "approved"] as const).filter(isStatusNotified);
+	expect(silent).toEqual([]);
 	const others = ["documents_requested", "interview_scheduled", "accepted", "rejected", "enrolled"] as const;
-	expect(others.filter(isStatusTold)).toEqual(others);
+	expect(others.filter(isStatusNotified)).toEqual(others);
 });

@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
-import { listCaseEmails } from "../../messaging/queries.ts";
+import { listLinkEmails } from "../../messaging/queries.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { updateApplicant } from "../applicants/commands.ts";
 import { getApplicant } from "../applicants/queries.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
 import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
+import { timeline } from "../entries/queries.ts";
 
 /** An application whose events lie in the past, so that their emails are due by the database's clock. */
 async function givenCase() {
@@ -39,7 +40,10 @@ async function givenCase() {
 		hourLater: () => {
 			time = new Date(time.getTime() + 3_600_000);
 		},
-		emails: () => listCaseEmails(caller, applicantId),
+		emails: async () => [
+			...(await listLinkEmails(caller, applicantId)),
+			...(await timeline(caller, { applicantId })).toReversed().flatMap(({ deliveries }) => deliveries),
+		],
 	};
 }
 
@@ -124,9 +128,9 @@ test("emails to a previous address and with a link are listed with their states,
 	await updateApplicant(given.caller, given.applicantId, { fullName, phoneNumber, language, email: "new@example.com" });
 	const [event] = await given.sql("select id from entries where kind = 'details_changed'");
 	await given.sql(
-		`with link as (insert into one_time_links (applicant_id, purpose, made_by_level, expires_at)
-			values ($1, 'my', 'known', now() + interval '30 minutes') returning id)
-		insert into deliveries (channel, kind, one_time_link_id) select 'email', 'my-link', id from link`,
+		`with link as (insert into links (applicant_id, purpose, expires_at)
+			values ($1, 'my', now() + interval '30 minutes') returning id)
+		insert into deliveries (channel, kind, link_id) select 'email', 'my-link', id from link`,
 		[given.applicantId],
 	);
 	await given.deliver();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { stepMonths } from "../../../app/guide/guide.ts";
-import { formatMonths } from "../../../app/i18n/formats.ts";
-import type { Intake } from "../../catalog/usual-applications.ts";
+import type { StartMonth } from "../../catalog/usual-applications.ts";
 import { type Language, languages } from "../../shared/language.ts";
+import { writtenMonths } from "../../shared/written-dates.ts";
 import { confirmation } from "./confirmation-email.ts";
 import { confirmationTexts } from "./confirmation-texts.ts";
 
@@ -53,9 +53,9 @@ test.each([
 test.each(languages)("the confirmation in %s names the same months as the guide", (language) => {
 	const { send, closing } = confirmationTexts[language];
 	// Without the last letter, because Russian declines the names.
-	const stems = (intake: Intake) =>
+	const stems = (intake: StartMonth) =>
 		(stepMonths[2]?.[intake] ?? []).map((month) =>
-			formatMonths(month, month, language, "long").slice(0, -1).toLowerCase(),
+			writtenMonths(month, month, language, "long").slice(0, -1).toLowerCase(),
 		);
 	for (const [text, intake] of [
 		[send.march, "march"],

@@ -252,7 +252,7 @@ test("the family reads a status in every language without the reference, which o
 test("what may no longer be heard is not sent to the chat, but by email", async () => {
 	const given = await givenCase();
 	const [link] = await given.sql(
-		"insert into family_links (applicant_id, label, language, expires_at) values ($1, 'Onam', 'uz', now() + interval '1 day') returning id",
+		"insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'Onam', 'uz', now() + interval '1 day') returning id",
 		[given.applicantId],
 	);
 	await given.connect({ chatId: 7 });
@@ -260,7 +260,7 @@ test("what may no longer be heard is not sent to the chat, but by email", async 
 	await given.answer("Please call us.");
 	await changeApplicationStatus(given.caller, given.id, { status: "accepted" });
 	await given.sql("update telegram_chats set state = 'stopped', ended_at = now() where chat_id = 7");
-	await given.sql("update family_links set revoked_at = now() where id = $1", [link.id]);
+	await given.sql("update links set expires_at = now() - interval '3 days' where id = $1", [link.id]);
 	given.later();
 	await given.deliver();
 	expect(given.bot.sent).toEqual([]);

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { fakeMailServer } from "../../../tests/support/mail.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { askForDocuments, reviewDocument } from "../../documents/case-commands.ts";
+import { listDocuments } from "../../documents/case-queries.ts";
 import { setNextStep } from "../applications/case-commands.ts";
 import { setReminders } from "../applications/milestone-commands.ts";
 import { changeApplicationStatus } from "../applications/status-commands.ts";
@@ -94,4 +96,42 @@ test("a reminder that is delivered answers nothing that the applicant has asked"
 	await sendReminders(system);
 	while (await deliverDue(system, "email"));
 	expect(await sql("select outcome from tasks where kind = 'first_contact'")).toEqual([{ outcome: null }]);
+});
+
+test("B4: an applicant is reminded of the papers that are still to send, three days before they are due and on the day, each once, until staff stop it", async () => {
+	const { system, caller, id, at, texts, mail, sql } = await given();
+	const ask = (papers: string[], dueOn: string) => askForDocuments(caller, id, { papers, dueOn });
+	await ask(["admission:transcript", "admission:photo", "admission:study_plan"], "2026-03-10");
+	await ask(["visa:bank_balance"], "2026-03-13");
+	const decide = async (code: string, decision: object) => {
+		const paper = (await listDocuments(caller, id)).find((one) => one.code === code);
+		await reviewDocument(caller, paper?.id ?? "", { version: paper?.version, ...decision });
+	};
+	await decide("photo", { decision: "accepted" });
+	await decide("transcript", { decision: "returned", reason: "cut_off" });
+	await sql("delete from deliveries");
+	for (const [time, count] of [
+		["2026-03-06T12:00:00", 0],
+		["2026-03-07T12:00:00", 1],
+		["2026-03-07T15:00:00", 0],
+		["2026-03-10T12:00:00", 2],
+		["2026-03-10T13:00:00", 0],
+	] as const) {
+		at(time);
+		expect(await sendReminders(system), time).toBe(count);
+	}
+	const both = "– Приложение с оценками\n– Рассказ о себе и план обучения";
+	expect(await texts()).toEqual([
+		`Напоминаем: до срока сдачи документов осталось три дня (10 марта 2026 г.).\n\n${both}`,
+		`Напоминаем: сегодня, 10 марта 2026 г., последний день для этих документов.\n\n${both}`,
+		"Напоминаем: до срока сдачи документов осталось три дня (13 марта 2026 г.).\n\n– Справка из банка",
+	]);
+	while (await deliverDue(system, "email"));
+	expect(mail.received.map(({ text }) => text.includes("– "))).toEqual([true, true, true]);
+	at("2026-03-13T12:00:00");
+	await setReminders(caller, id, false);
+	expect(await sendReminders(system)).toBe(0);
+	await setReminders(caller, id, true);
+	await decide("bank_balance", { decision: "waived" });
+	expect(await sendReminders(system)).toBe(0);
 });

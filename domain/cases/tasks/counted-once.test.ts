@@ -120,7 +120,7 @@ test("an answer that is opened within minutes by a code of staff reaches nobody 
 	const { applicant, staff, sql } = await given();
 	await sql("update applicants set email = 'bobur@example.com'");
 	await sql("update applications set email = 'bobur@example.com'");
-	await sql("update applicant_sessions set opened_by = 'call'");
+	await sql("update sessions set opened_by = 'call' where applicant_id is not null");
 	await writeMessage(applicant.caller, { text: "When must I pay?" }, { key: randomUUID(), client: "192.0.2.1" });
 	await answerMessage(staff.caller, applicant.applicantId, { text: "In June." });
 	const question = () => sql("select outcome from tasks where kind = 'answer_message'");

@@ -15,7 +15,7 @@ import { deliverDue, resendDelivery } from "../deliveries/commands.ts";
 import { contactDue, dayDue, messageDue } from "./clock.ts";
 import { setContactTask } from "./contact.ts";
 import { closeDelivered } from "./deliveries.ts";
-import { readCalendar } from "./read-calendar.ts";
+import { readCalendar } from "./open.ts";
 
 type Options = Parameters<typeof startBackend>[0];
 const email = "bobur@example.com";

@@ -17,22 +17,18 @@ import { listTrash } from "./queries.ts";
 
 type Query = ReturnType<typeof sqlOn>;
 
-const tables = [
-	"applicants",
-	"applications",
-	"entries",
-	"contact_submissions",
-	"deliveries",
-	"family_links",
-	"language_tests",
-	"tasks",
-];
+const tables = ["applicants", "applications", "entries", "contact_submissions", "deliveries", "links", "tasks"];
 
-/** Every row of every table that the trash keeps, without deliveries of links that work once. */
+const conditions: Record<string, string> = {
+	deliveries: "where link_id is null",
+	links: "where purpose = 'family'",
+};
+
+/** Every row of every table that the trash keeps, without links that work once and their deliveries. */
 async function everything(sql: Query) {
 	const rows: Record<string, unknown> = {};
 	for (const table of tables) {
-		const where = table === "deliveries" ? "where one_time_link_id is null" : "";
+		const where = conditions[table] ?? "";
 		const found = await sql(`select to_jsonb(t) as row from ${table} t ${where} order by id`);
 		rows[table] = found.map(({ row }) => row);
 	}
@@ -46,13 +42,13 @@ async function fill(sql: Query, applicationId: string, authorId: string): Promis
 	])) as [{ applicant_id: string }];
 	const both = [person, applicationId];
 	for (const [statement, values] of [
-		["insert into language_tests (applicant_id, test, result) values ($1, 'topik', 'CANARY test')", [person]],
+		[`update applicants set language_tests = '[{"test": "topik", "result": "CANARY test"}]' where id = $1`, [person]],
 		[
 			"insert into entries (kind, applicant_id, author_id, text) values ('note', $1, $2, 'CANARY note')",
 			[person, authorId],
 		],
 		[
-			`insert into family_links (applicant_id, label, language, expires_at) values ($1, 'CANARY link', 'uz', now() + interval '1 hour')`,
+			`insert into links (purpose, applicant_id, proven_by, label, language, expires_at) values ('family', $1, 'link', 'CANARY link', 'uz', now() + interval '1 hour')`,
 			[person],
 		],
 		[
@@ -94,13 +90,10 @@ async function fill(sql: Query, applicationId: string, authorId: string): Promis
 			[person],
 		],
 		[
-			`insert into applicant_sessions (applicant_id, application_id, level, expires_at) values ($1, $2, 'known', now() + interval '1 hour')`,
+			`insert into sessions (opened_by, applicant_id, application_id, level, expires_at) values ('pair', $1, $2, 'known', now() + interval '1 hour')`,
 			both,
 		],
-		[
-			`insert into one_time_links (applicant_id, purpose, made_by_level, expires_at) values ($1, 'my', 'known', now() + interval '1 hour')`,
-			[person],
-		],
+		[`insert into links (applicant_id, purpose, expires_at) values ($1, 'my', now() + interval '1 hour')`, [person]],
 	] as [string, unknown[]][]) {
 		await sql(statement, values);
 	}
@@ -143,8 +136,9 @@ test("an application comes back from the trash with a row of every table as it w
 	expect(
 		JSON.stringify(before).match(/CANARY (test|note|link|message|personal|event|delivery|task|comment)/g),
 	).toHaveLength(new Set(["test", "note", "link", "message", "personal", "event", "delivery", "task", "comment"]).size);
-	for (const table of ["applicant_sessions", "one_time_links", "trash"]) {
-		expect(await sql(`select * from ${table}`), table).toEqual([]);
+	expect(await sql("select from links where purpose <> 'family'")).toEqual([]);
+	for (const rows of ["sessions where applicant_id is not null", "trash"]) {
+		expect(await sql(`select * from ${rows}`), rows).toEqual([]);
 	}
 	const actions = await sql("select action from audit_log where record_id = $1 order by id", [id]);
 	expect(actions.map(({ action }) => action)).toEqual(["application:delete", "application:restore"]);

@@ -6,7 +6,7 @@ import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { raiseAlarms } from "../alarms/commands.ts";
 import { getPromises } from "../promises/queries.ts";
 import { assignTask } from "../queue/assign-commands.ts";
-import { countQueue, listOverdue, listQueue } from "../queue/list-queries.ts";
+import { countOpenWork, listOverdue, listQueue } from "../queue/list-queries.ts";
 import { confirmFacts, openFactChecks } from "./commands.ts";
 import { listFactChecks, listStaleFacts } from "./queries.ts";
 
@@ -178,7 +178,7 @@ test("a check of facts stands in the queue, can be assigned, and is never a prom
 	]);
 	clock.now = new Date("2027-01-15T07:00:00Z");
 	expect((await open())[0]?.section).toBe("overdue");
-	expect(await countQueue(caller)).toBe(0);
+	expect((await countOpenWork(caller)).today).toBe(0);
 	expect((await listOverdue(caller)).rows).toEqual([]);
 	await raiseAlarms(system);
 	expect(await sql("select from deliveries")).toEqual([]);

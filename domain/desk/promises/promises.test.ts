@@ -9,7 +9,7 @@ import { random } from "../../../tests/support/random.ts";
 import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { deleteApplication } from "../../cases/applications/commands.ts";
 import { deleteContact } from "../../cases/contacts/commands.ts";
-import { countOutcomes } from "../../cases/tasks/outcomes.ts";
+import { countOutcomes } from "../../cases/tasks/close.ts";
 import type { EndedTask } from "../../cases/tasks/promise-rules.ts";
 import { getPromises } from "./queries.ts";
 
@@ -65,7 +65,7 @@ function endsTasks(url: string) {
 	return (task: Opened, doneAt: Date, outcome: EndedTask["outcome"]) =>
 		database.transaction(async (transaction) => {
 			await transaction.update(tasksTable).set({ doneAt, outcome }).where(eq(tasksTable.id, task.id));
-			await countOutcomes(transaction, [{ ...task, doneAt, outcome }]);
+			await countOutcomes(transaction, [{ ...task, isExample: false, doneAt, outcome }]);
 		});
 }
 

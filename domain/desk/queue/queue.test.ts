@@ -6,11 +6,11 @@ import { applicantOn, staffOn } from "../../../tests/support/staff-callers.ts";
 import { closeApplication } from "../../cases/applications/case-commands.ts";
 import { changeApplicationStatus } from "../../cases/applications/status-commands.ts";
 import { writeMessage } from "../../cases/conversations/commands.ts";
+import { adoptInsertedRows } from "../../cases/inserted-rows-commands.ts";
 import { contactDue, dayDue } from "../../cases/tasks/clock.ts";
-import { readCalendar } from "../../cases/tasks/read-calendar.ts";
+import { readCalendar } from "../../cases/tasks/open.ts";
 import { isoDayIn, officeZones } from "../../shared/time-zone.ts";
 import { logCall } from "./call-commands.ts";
-import { adoptInsertedRows } from "./commands.ts";
 import { finishFollowUp, moveFollowUp, setFollowUp } from "./follow-up-commands.ts";
 import { getOpenTasks } from "./queries.ts";
 
@@ -88,7 +88,7 @@ test("a call is refused with a wrong result, a long note, or about somebody else
 	const { staff, applicantId, apply, sql } = await given();
 	const call = (input: object) => logCall(staff, applicantId, input);
 	await expect(call({ result: "maybe" })).rejects.toMatchObject(invalid("result", "required"));
-	await expect(call({ result: "reached", note: "щ".repeat(501) })).rejects.toMatchObject(invalid("note", "too_long"));
+	await expect(call({ result: "reached", note: "щ".repeat(5_001) })).rejects.toMatchObject(invalid("note", "too_long"));
 	await call({ result: "not_reached", note: "😀".repeat(250) });
 	await apply({ phoneNumber: "+998 90 765-43-21" });
 	const [{ id }] = await sql("select id from applications where applicant_id <> $1", [applicantId]);
@@ -197,12 +197,14 @@ test("rows that another program inserts get their tasks once, with the moment th
 	const before = await rows();
 	expect(before.map(({ kind }) => kind)).toEqual(["answer_contact", "first_contact"]);
 	await sql("delete from tasks where kind <> 'answer_message'");
+	await sql("delete from entries where kind = 'submitted'");
 	await sql("update applicants set phone_e164 = null");
 	await Promise.all([adoptInsertedRows(system), adoptInsertedRows(system), adoptInsertedRows(system)]);
 	expect(await rows()).toEqual(before);
 	expect(await sql("select phone_e164 is null as missing from applicants")).toEqual([{ missing: false }]);
 	await sql("update contact_submissions set state = 'closed'");
 	await sql("delete from tasks");
+	await sql("delete from entries where kind = 'submitted'");
 	await sql("update applications set status = 'contacted', is_suspect = true");
 	await adoptInsertedRows(system);
 	expect(await sql("select kind from tasks")).toEqual([]);
@@ -211,6 +213,7 @@ test("rows that another program inserts get their tasks once, with the moment th
 test("the daily sweep completes rows of other programs, and those of a flood stay out of the queue", async () => {
 	const { system, sql } = await given();
 	await sql("delete from tasks");
+	await sql("delete from entries");
 	await sql("update applications set is_suspect = true");
 	await sweep(system, (what, error) => {
 		throw new Error(what, { cause: error });

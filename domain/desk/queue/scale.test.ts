@@ -6,7 +6,7 @@ import { fillTasks } from "../../../tests/support/many-tasks.ts";
 import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { Caller } from "../../access/caller.ts";
 import { listBoard } from "./board-queries.ts";
-import { countQueue, listQueue } from "./list-queries.ts";
+import { countOpenWork, listQueue } from "./list-queries.ts";
 import { queueFilter } from "./rules.ts";
 
 const open = 40;
@@ -68,7 +68,7 @@ test("B6-6: queue, board and menu read what is open, not the history, with every
 			expect(board.tasks, `tasks of the board ?${query}`).toBeLessThanOrEqual(most);
 			expect(board.applications, `applications of the board ?${query}`).toBeLessThanOrEqual(most);
 		}
-		expect((await touched((caller) => countQueue(caller))).tasks).toBeLessThanOrEqual(open);
+		expect((await touched((caller) => countOpenWork(caller))).tasks).toBeLessThanOrEqual(open);
 	} finally {
 		await close();
 	}

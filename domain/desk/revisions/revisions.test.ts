@@ -4,10 +4,13 @@ import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { callerOfAny, staffOn } from "../../../tests/support/staff-callers.ts";
 import { createCertification, updateCertification } from "../../catalog/certifications/commands.ts";
 import { createProgram, createUniversity, updateProgram, updateUniversity } from "../../catalog/commands.ts";
+import { createScholarship, updateScholarship } from "../../catalog/scholarships/commands.ts";
 import { createPost, deletePost, updatePost } from "../../content/blog/commands.ts";
 import { createContent, orderContent, updateContent } from "../../content/site/commands.ts";
 import type { ContentKind } from "../../content/site/schema.ts";
 import { createTemplate, updateTemplate } from "../../content/templates/commands.ts";
+import { createDocumentRule, documentRuleNoun } from "../../documents/commands.ts";
+import { createPackTemplate, packTemplateNoun } from "../../documents/pack-commands.ts";
 import { createCostItem, createFundsRule, updateCostItem, updateFundsRule } from "../../money/commands.ts";
 import { problemOf } from "../../shared/errors.ts";
 import { getRevision, listRevisions } from "./queries.ts";
@@ -53,6 +56,14 @@ test("every kind of record that staff edit keeps its revisions, also when record
 		status: "certified",
 		source: "https://www.example.org/list",
 	};
+	const paper = { document: "passport", stage: "admission", source: fact.source, grade: "A", checkedOn: "2026-11-27" };
+	await documentRuleNoun.update(owner, await createDocumentRule(owner, paper), { ...paper, note: "N" });
+	const { document: _d, stage: _s, ...from } = paper;
+	const pack = { ...from, name: "P", universityId, papers: ["photo"], fileName: "{nn}" };
+	await packTemplateNoun.update(owner, await createPackTemplate(owner, pack), { ...pack, papers: ["transcript"] });
+	const gift = { name: "G", provider: "university", levels: ["PhD"], ...{ source: fact.source, grade: "B" } };
+	const checked = { ...gift, checkedOn: "2026-11-27" };
+	await updateScholarship(owner, await createScholarship(owner, checked), { ...checked, levels: ["Master"] });
 	const certificationId = await createCertification(owner, status);
 	await updateCertification(owner, certificationId, { ...status, status: "excellent" });
 	const texts = { name: "T", textEn: "Hello", textRu: "Привет", textUz: "Salom" };

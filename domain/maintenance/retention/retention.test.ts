@@ -50,7 +50,10 @@ test("M5: a message is deleted after twelve months, when two sweeps a day apart 
 	await messages(backend, 11.9, 0);
 	expect(await sweepExpired(backend.system)).toMatchObject([
 		{ deleted: 0, due: 1 },
-		{ deleted: 0, due: 0 },
+		...[
+			{ deleted: 0, due: 0 },
+			{ deleted: 0, due: 0 },
+		],
 	]);
 	// A restart of the site, or another process, on the same day.
 	await pass(backend, "23 hours");
@@ -60,6 +63,7 @@ test("M5: a message is deleted after twelve months, when two sweeps a day apart 
 	expect(await sweepExpired(backend.system)).toMatchObject([
 		{ task: "contact-retention", deleted: 1, due: 0, fault: null },
 		{ task: "application-retention", deleted: 0 },
+		{ task: "document-retention", deleted: 0 },
 	]);
 	expect(await left(backend)).toEqual([0, 11.9]);
 	for (const table of ["deliveries", "retention_marks"]) {
@@ -105,10 +109,10 @@ test("M5: a clock that jumps a year ahead deletes nothing, neither at once nor w
 	await messages(backend, 1, 2, 11);
 	await sweepExpired(backend.system);
 	await pass(backend, "1 year");
-	expect(await faults(backend)).toEqual(["clock_moved", "clock_moved"]);
+	expect(await faults(backend)).toEqual(["clock_moved", "clock_moved", "clock_moved"]);
 	for (let day = 0; day < 6; day++) {
 		await pass(backend, "1 day");
-		expect(await faults(backend)).toEqual(["clock_moved", "clock_moved"]);
+		expect(await faults(backend)).toEqual(["clock_moved", "clock_moved", "clock_moved"]);
 	}
 	await pass(backend, "-1 year");
 	await faults(backend);
@@ -129,7 +133,7 @@ test("M5: a sweep of more than 5 % of a table deletes nothing and emails the own
 		await pass(backend, "1 day");
 		expect(await sweepExpired(backend.system)).toMatchObject([
 			{ task: "contact-retention", due: 6, deleted: 0, fault: "too_many" },
-			{ fault: null },
+			...[{ fault: null }, { fault: null }],
 		]);
 	}
 	expect(await left(backend)).toHaveLength(6);
@@ -142,11 +146,11 @@ test("M5: a sweep of more than 5 % of a table deletes nothing and emails the own
 	await messages(backend, 12.5);
 	expect(await sweepExpired(backend.system, { force: true })).toMatchObject([
 		{ deleted: 6, fault: null },
-		{ deleted: 0 },
+		...[{ deleted: 0 }, { deleted: 0 }],
 	]);
 	expect(await left(backend)).toEqual([12.5]);
 	await pass(backend, "1 day");
-	expect(await sweepExpired(backend.system)).toMatchObject([{ deleted: 1, fault: null }, {}]);
+	expect(await sweepExpired(backend.system)).toMatchObject([{ deleted: 1, fault: null }, {}, {}]);
 });
 
 test("M5: five rows may always be deleted, of more than a hundred one in twenty", () => {
@@ -185,6 +189,9 @@ test("M5: a process that started earlier but waited does not take another proces
 	await expect.poll(() => backend.sql(waiting).then(({ length }) => length), { timeout: 10_000 }).toBe(1);
 	await other.query("update maintenance_runs set started_at = clock_timestamp() where task = 'contact-retention'");
 	await other.query("commit");
-	expect(await sweep).toMatchObject([{ task: "application-retention", fault: null }]);
+	expect(await sweep).toMatchObject([
+		{ task: "application-retention", fault: null },
+		{ task: "document-retention", fault: null },
+	]);
 	expect(await backend.sql("select * from maintenance_runs where held_until is not null")).toEqual([]);
 });

@@ -1,0 +1,204 @@
+import { expect, test } from "vitest";
+import { applicationStatuses } from "../../../database/values.ts";
+import { loadPeople } from "../../../sample/people.ts";
+import { applicationRows } from "../../../tests/support/application-rows.ts";
+import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { getOverview } from "../../analytics/overview/queries.ts";
+import { raiseAlarms } from "../../desk/alarms/commands.ts";
+import { exportEverything } from "../../desk/import-export/everything-queries.ts";
+import { getPromises, listYearsOfCases } from "../../desk/promises/queries.ts";
+import { getWorkReport } from "../../desk/reports/queries.ts";
+import { sweepExpired } from "../../maintenance/retention/commands.ts";
+import { getWorkload } from "../../maintenance/status-queries.ts";
+import { normalizePhone } from "../../shared/phone.ts";
+import { deleteApplication } from "../applications/commands.ts";
+import { exportApplications } from "../applications/export-queries.ts";
+import { applicationFilter } from "../applications/rules.ts";
+import { changeApplicationStatus } from "../applications/status-commands.ts";
+import { makeApplication } from "../contacts/enter-commands.ts";
+import { answerMessage } from "../conversations/commands.ts";
+import { sendReminders } from "../reminders/commands.ts";
+import { removeExamples } from "./commands.ts";
+import { hasExamples } from "./queries.ts";
+
+/** Noon in Tashkent, when alarms and reminders go out. */
+const noon = new Date("2026-11-27T07:00:00Z");
+const day = 24 * 60 * 60 * 1_000;
+
+async function given(now = noon) {
+	const url = await freshDatabase("sample");
+	const sql = sqlOn(url);
+	const context = { configured: { chat: true, mail: true, bot: true, visaPortal: false }, now: () => now };
+	const owner = await staffOn(url, { role: "owner", context });
+	const system = callerOf("system", url, () => now);
+	await loadPeople((at) => callerOf("system", url, () => at), now);
+	const idOf = async (name: string) =>
+		(await sql("select id, applicant_id from applications where full_name = $1", [name]))[0] as {
+			id: string;
+			applicant_id: string;
+		};
+	return { url, sql, owner, system, idOf };
+}
+
+test("the twelve examples are in all stages, with messages, calls, notes, milestones, a question and an overdue task", async () => {
+	const { sql, system } = await given();
+	const people = await sql(`select full_name as name, phone_number as phone, is_example from applicants
+		union all select name, phone, is_example from contact_submissions`);
+	expect(people).toHaveLength(12);
+	for (const { phone, is_example } of people) {
+		// No operator has the code 00.
+		expect(phone).toMatch(/^\+998 00 000 00 \d\d$/);
+		expect(normalizePhone(phone)).not.toBeNull();
+		expect(is_example).toBe(true);
+	}
+	const statuses = await sql("select distinct status from applications");
+	expect(statuses.map(({ status }) => status).toSorted()).toEqual(applicationStatuses.toSorted());
+	expect(await sql("select distinct close_reason from applications where close_reason is not null order by 1")).toEqual(
+		["enrolled", "rejected", "withdrawn"].map((close_reason) => ({ close_reason })),
+	);
+	const kinds = await sql("select distinct kind from entries");
+	expect(kinds.map(({ kind }) => kind)).toEqual(
+		expect.arrayContaining([
+			"submitted",
+			"status_changed",
+			"message_in",
+			"message_out",
+			"call",
+			"note",
+			"milestone",
+			"closed",
+			"documents_asked",
+			"document_received",
+			"document_returned",
+			"document_accepted",
+			"document_waived",
+		]),
+	);
+	const papers = await sql(
+		`select case when expires_on < $1 then 'expired' else state end as state, count(*)::int
+		from documents group by 1 order by 1`,
+		[noon],
+	);
+	expect(papers.map(({ state }) => state)).toEqual([
+		"accepted",
+		"expired",
+		"needed",
+		"not_needed",
+		"received",
+		"returned",
+	]);
+	const open = await sql("select kind, due_at < $1 as overdue, is_example from tasks where done_at is null", [noon]);
+	expect(open).toContainEqual({ kind: "first_contact", overdue: true, is_example: true });
+	expect(open).toContainEqual({ kind: "answer_message", overdue: true, is_example: true });
+	expect(open.every(({ is_example }) => is_example)).toBe(true);
+	expect(await sql("select min(language) as first, max(language) as last from applicants")).toEqual([
+		{ first: "en", last: "uz" },
+	]);
+	expect(await sql("select from applications where program_id is null")).toEqual([]);
+	expect(await hasExamples(system)).toBe(true);
+});
+
+test("examples count in no promise", async () => {
+	const { sql, url, system, idOf } = await given();
+	expect(await sql("select * from promise_outcomes")).toEqual([]);
+	await sql(`insert into promise_outcomes (day, kind, is_kept, minutes)
+		select '2026-11-26', kind, true, 60 from generate_series(1, 20), unnest('{first_contact, answer_message}'::text[]) kind`);
+	await applicationRows(
+		sql,
+		Array.from({ length: 20 }, (_, at) => ({ reference: `HM-REAL-${at}` })),
+	);
+	const visitor = callerOf("anonymous", url, () => noon);
+	expect((await getPromises(visitor)).figures).toMatchObject({
+		answer: { counted: 20, kept: 20 },
+		contact: { counted: 20 },
+	});
+	expect(await listYearsOfCases(visitor)).toMatchObject([{ applications: 20, admissions: 0, enrolled: 0 }]);
+	// Sardor waits too long for a first contact.
+	await deleteApplication(system, (await idOf("Sardor Karimov")).id);
+	expect(await sql("select count(*)::int as count from promise_outcomes")).toEqual([{ count: 40 }]);
+});
+
+test("examples are in no report, figure, metric or exported file", async () => {
+	const { sql, owner, system } = await given();
+	expect((await getWorkReport(system, { weeks: 52, isOwn: false })).total).toEqual({
+		...{ inquiries: 0, applications: 0, promised: 0, inTime: 0, accepted: 0 },
+	});
+	const { applicationWeeks, messageWeeks, statuses } = await getOverview(system);
+	expect([...applicationWeeks, ...messageWeeks].every(({ count }) => count === 0)).toBe(true);
+	expect(statuses).toEqual([]);
+	expect((await getWorkload(system)).tasks).toEqual({ open: 0, overdue: 0 });
+	expect(await sql("select * from daily_counts")).toEqual([]);
+	const lines = async (pieces: AsyncIterable<string>) => {
+		let all = "";
+		for await (const piece of pieces) all += piece;
+		return all;
+	};
+	expect(
+		await lines(await exportApplications(owner.caller, applicationFilter(new URLSearchParams(), "Asia/Tashkent"))),
+	).not.toContain("Sardor");
+	for (const { name, content } of await exportEverything(owner.caller)) {
+		if (["applicants.csv", "applications.csv", "contact_submissions.csv", "entries.csv", "tasks.csv"].includes(name))
+			expect((await lines(content)).trim().split("\r\n")).toHaveLength(1);
+	}
+});
+
+test("examples raise no alarm, and nobody gets a message about them", async () => {
+	const { sql, owner, system, url, idOf } = await given();
+	await raiseAlarms(system);
+	const { applicant_id: sardor, id } = await idOf("Sardor Karimov");
+	await answerMessage(owner.caller, sardor, { text: "Which programs do you like?", applicationId: id });
+	await changeApplicationStatus(owner.caller, id, { status: "documents_requested" });
+	// Each day on which somebody's next step falls due.
+	for (let ahead = 0; ahead < 8; ahead++)
+		expect(await sendReminders(callerOf("system", url, () => new Date(noon.getTime() + ahead * day)))).toBe(0);
+	expect(await sql("select * from deliveries")).toEqual([]);
+	expect(await sql("select from tasks where overdue_told_at is not null or warned_at is not null")).toEqual([]);
+	// The same without the flag: who is no example gets an alarm, an answer, and a reminder.
+	await sql("update applicants set is_example = false");
+	await sql("update tasks set is_example = false");
+	await sql("update maintenance_runs set started_at = now() - interval '1 day'");
+	await raiseAlarms(system);
+	await answerMessage(owner.caller, sardor, { text: "Another answer", applicationId: id });
+	expect(await sendReminders(callerOf("system", url, () => new Date(noon.getTime() + day)))).toBeGreaterThan(0);
+	const channels = await sql("select distinct channel from deliveries order by 1");
+	expect(channels.map(({ channel }) => channel)).toEqual(["chat", "email"]);
+});
+
+test("retention leaves examples alone, and does not count them", async () => {
+	const { sql, system } = await given();
+	await sql("update contact_submissions set submitted_at = now() - interval '9 years'");
+	await sql("alter table applications disable trigger user");
+	await sql("update applications set submitted_at = now() - interval '9 years', changed_at = null");
+	await sql("update entries set visible_at = now() - interval '9 years'");
+	expect(await sweepExpired(system, { force: true })).toMatchObject([{ deleted: 0 }, { deleted: 0 }, { deleted: 0 }]);
+	expect(await sql("select detail->>'total' as total from maintenance_runs where detail is not null")).toEqual([
+		...[{ total: "0" }, { total: "0" }, { total: "0" }],
+	]);
+});
+
+test("one press removes all examples, also from the trash, and nobody else", async () => {
+	const { sql, owner, url, idOf } = await given();
+	await applicationRows(sql, [{ full_name: "Real Person" }]);
+	await deleteApplication(owner.caller, (await idOf("Olga Li")).id);
+	const [lola] = await sql("select id from contact_submissions");
+	const sent = { phoneNumber: "+998 00 000 00 12", location: "Termiz", age: "18", termsAgreed: true };
+	await makeApplication(owner.caller, lola?.id, sent);
+	const admin = await staffOn(url);
+	await removeExamples(admin.caller);
+	expect(await sql("select full_name from applicants")).toEqual([{ full_name: "Real Person" }]);
+	for (const table of [
+		"contact_submissions",
+		"trash",
+		"documents",
+		"entries",
+		"tasks",
+		"promise_outcomes",
+		"deliveries",
+	])
+		expect([table, await sql(`select id from ${table}`)]).toEqual([table, []]);
+	expect(await hasExamples(admin.caller)).toBe(false);
+	expect(await sql("select actor_id, detail from audit_log where action = 'examples:remove'")).toEqual([
+		{ actor_id: admin.userId, detail: { count: "12" } },
+	]);
+});

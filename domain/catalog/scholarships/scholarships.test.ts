@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { university } from "../../../tests/support/factories.ts";
+import { callerOf, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { problemOf } from "../../shared/errors.ts";
+import { createScholarship, updateScholarship } from "./commands.ts";
+import { findScholarships, scholarshipsFor } from "./queries.ts";
+import { currentRound, type Round, type RoundState } from "./rules.ts";
+
+const rounds: Round[] = [
+	{ year: 2027, opens: "2026-09-01", closes: "2026-10-12" },
+	{ year: 2028, opens: "2027-09", closes: "2027-10" },
+];
+const valid = {
+	name: "Tuition reduction",
+	provider: "university",
+	levels: ["Bachelor"],
+	source: "https://example.com/page",
+	grade: "B",
+	checkedOn: "2026-11-22",
+};
+
+// In Korea, a day begins at 15:00 UTC of the day before.
+test.for<[string, RoundState | null, Round[], number?]>([
+	["2026-08-31T14:59:59Z", "soon", rounds, 2027],
+	["2026-08-31T15:00:00Z", "open", rounds, 2027],
+	["2026-10-12T14:59:59Z", "open", rounds, 2027],
+	["2026-10-12T15:00:00Z", "expected", rounds, 2028],
+	["2027-10-31T14:59:59Z", "expected", rounds, 2028],
+	["2027-10-31T15:00:00Z", "closed", rounds, 2028],
+	["2026-10-12T15:00:00Z", "closed", rounds.slice(0, 1), 2027],
+	["2026-09-15T00:00:00Z", "expected", [{ year: 2027, opens: "2026-09", closes: null }], 2027],
+	["2026-09-30T15:00:00Z", "closed", [{ year: 2027, opens: "2026-09", closes: null }], 2027],
+	["2026-09-15T00:00:00Z", "open", [{ year: 2026, opens: "2026-09-02", closes: "2026-09-20" }, ...rounds], 2026],
+	["2026-09-15T00:00:00Z", null, []],
+])("B18-1: at %s the call is %s", ([at, state, given, year]) => {
+	expect(currentRound(given, new Date(at))).toEqual(
+		state && { state, round: given.find((round) => round.year === year) },
+	);
+});
+
+test("B18-2: no scholarship is saved without its source and the day of the check, by no way", async () => {
+	const url = await freshDatabase();
+	const staff = callerOf("system", url);
+	for (const missing of ["source", "checkedOn"] as const) {
+		const { [missing]: _, ...rest } = valid;
+		for (const input of [rest, { ...valid, [missing]: "" }]) {
+			const problem = problemOf(await createScholarship(staff, input).catch((error) => error));
+			expect(problem?.kind === "invalid" && [...new Set(problem.issues.map(({ field }) => field))]).toEqual([missing]);
+		}
+	}
+	const id = await createScholarship(staff, valid);
+	await expect(updateScholarship(staff, id, { ...valid, source: "ask us" })).rejects.toThrow("bad_link");
+	const sql = sqlOn(url);
+	for (const change of ["source = null", "source = ''", "checked_on = null"])
+		await expect(sql(`update scholarships set ${change}`)).rejects.toThrow();
+});
+
+test.for<[change: object, issue: string]>([
+	[{ benefits: [{ kind: "tuition" }] }, "benefits.0.percent required"],
+	[{ benefits: [{ kind: "tuition", percent: 101 }] }, "benefits.0.percent too_large"],
+	[{ benefits: [{ kind: "tuition", percent: 50, amount: "500 000" }] }, "benefits.0.amount percent_or_amount"],
+	[{ benefits: [{ kind: "tuition", percent: 50, percentTo: 50 }] }, "benefits.0.percentTo highest_below_lowest"],
+	[{ benefits: [{ kind: "airfare" }, { kind: "rent" }] }, "benefits.1.kind unknown_benefit"],
+	[{ rounds: [{ year: 2027, opens: "2026-09-31", closes: "2026-10-01" }] }, "rounds.0.opens bad_date"],
+	[{ rounds: [{ year: 2027, opens: "autumn" }] }, "rounds.0.opens bad_day_or_month"],
+	[{ rounds: [{ year: 2027, opens: "2026-09-01" }] }, "rounds.0.closes required"],
+	[{ rounds: [{ year: 2027, opens: "2026-09-01", closes: "2026-10" }] }, "rounds.0.closes days_or_months"],
+	[{ rounds: [{ year: 2027, opens: "2026-09", closes: "2026-08" }] }, "rounds.0.closes ends_before_start"],
+	[{ citizenships: ["UZ", "ZZ"] }, "citizenships unknown_country"],
+	[{ levels: [] }, "levels choose_one"],
+])("a scholarship with %j is refused where it is wrong", async ([change, issue]) => {
+	const staff = callerOf("system", await freshDatabase());
+	const problem = problemOf(await createScholarship(staff, { ...valid, ...change }).catch((error) => error));
+	expect(problem?.kind === "invalid" && problem.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([issue]);
+});
+
+test("a list has those for every university too, a program those of its level, and nobody those of a hidden university", async () => {
+	const url = await freshDatabase();
+	const staff = callerOf("system", url);
+	const visitor = callerOf("anonymous", url, () => new Date("2026-09-15T00:00:00Z"));
+	const [own, hidden] = [await university(staff), await university(staff, { isHidden: true })];
+	await createScholarship(staff, { ...valid, name: "Own", universityId: own, levels: ["Master", "PhD"], rounds });
+	await createScholarship(staff, { ...valid, name: "Hidden", universityId: hidden });
+	await createScholarship(staff, { ...valid, name: "Every", provider: "government" });
+	const namesOf = (found: { name: string }[]) => found.map(({ name }) => name);
+	const found = async (filter: object) => namesOf((await findScholarships(visitor, filter)).items);
+	expect(await found({})).toEqual(["Every", "Own"]);
+	expect(await found({ university: own })).toEqual(["Every", "Own"]);
+	expect(await found({ university: hidden })).toEqual(["Every"]);
+	expect(await found({ level: "PhD" })).toEqual(["Own"]);
+	expect(await found({ provider: "government" })).toEqual(["Every"]);
+	expect(await found({ state: "open" })).toEqual(["Own"]);
+	const forType = async (type: string) => namesOf(await scholarshipsFor(visitor, { universityId: own, type }));
+	expect(await forType("Master (MBA)")).toEqual(["Own"]);
+	expect(await forType("Bachelor")).toEqual(["Every"]);
+});

@@ -1,0 +1,152 @@
+import { expect, test } from "vitest";
+import { spreadsheets } from "../../../gateways/spreadsheets.ts";
+import { applicationRows } from "../../../tests/support/application-rows.ts";
+import { callerOf, databaseOn, freshDatabase, sqlOn } from "../../../tests/support/site.ts";
+import { staffOn } from "../../../tests/support/staff-callers.ts";
+import { closeApplication } from "../../cases/applications/case-commands.ts";
+import { submitApplication } from "../../cases/applications/commands.ts";
+import { changeApplicationStatus, undoStatusChange } from "../../cases/applications/status-commands.ts";
+import { enterContact, makeApplication } from "../../cases/contacts/enter-commands.ts";
+import { assignCase } from "../queue/assign-commands.ts";
+import { logCall } from "../queue/call-commands.ts";
+import { exportWorkReport, getWorkReport } from "./queries.ts";
+import { type ReportFilter, reportFilter, type Work } from "./schema.ts";
+
+const work = (values: Partial<Work>): Work => ({
+	...{ inquiries: 0, applications: 0, promised: 0, inTime: 0, accepted: 0 },
+	...values,
+});
+const all: ReportFilter = { weeks: 4, isOwn: false };
+
+/** Two members of staff, and a clock that they share. */
+async function given() {
+	const url = await freshDatabase();
+	let at = new Date();
+	const context = { now: () => at };
+	const aziza = await staffOn(url, { name: "Aziza", context });
+	const bobur = await staffOn(url, { name: "Bobur", context });
+	const visitor = callerOf("anonymous", url, context.now);
+	let sent = 0;
+	return {
+		...{ url, sql: sqlOn(url), aziza, bobur },
+		/** Moves the clock to a time in Tashkent. */
+		on: (time: string) => {
+			at = new Date(`${time}:00+05:00`);
+		},
+		/** An application by the form on the site. */
+		apply: async (fullName: string) => {
+			const person = { location: "Tashkent", age: "19", termsAgreed: true };
+			const phoneNumber = `+998 90 000 00 ${String(10 + ++sent)}`;
+			const submission = { key: crypto.randomUUID(), language: "uz", client: `visitor ${sent}` } as const;
+			const { id } = await submitApplication(visitor, { ...person, fullName, phoneNumber }, submission);
+			const [row] = await sqlOn(url)("select applicant_id from applications where id = $1", [id]);
+			return { id, applicantId: row?.applicant_id as string };
+		},
+	};
+}
+
+test("the work report counts what came, was answered in time, and was accepted, by week, status, source and consultant", async () => {
+	const { sql, aziza, bobur, on, apply, url } = await given();
+	// Monday 2 November: Madina applies, and Aziza reaches her the next day. She is accepted two weeks later.
+	on("2026-11-02T10:00");
+	const madina = await apply("Madina Example");
+	await assignCase(aziza.caller, madina.applicantId, aziza.userId);
+	on("2026-11-03T10:00");
+	await logCall(aziza.caller, madina.applicantId, { result: "reached", applicationId: madina.id });
+	on("2026-11-17T10:00");
+	await changeApplicationStatus(aziza.caller, madina.id, { status: "accepted" });
+	// Sunday 8 November, late: Sardor applies; Bobur calls him a week too late, in the week of 16 November.
+	on("2026-11-08T23:30");
+	const sardor = await apply("Sardor Example");
+	await assignCase(aziza.caller, sardor.applicantId, bobur.userId);
+	on("2026-11-20T10:00");
+	await logCall(bobur.caller, sardor.applicantId, { result: "reached", applicationId: sardor.id });
+	// An acceptance that was taken back does not count.
+	const change = await changeApplicationStatus(bobur.caller, sardor.id, { status: "accepted" });
+	await undoStatusChange(bobur.caller, change as string);
+	// A fair: Bobur enters two people, and one of them applies at once.
+	on("2026-11-10T12:00");
+	const enter = (name: string, phone: string) =>
+		enterContact(bobur.caller, {
+			...{ name, phone, message: "Wants to study design", language: "ru" },
+			source: "fair",
+			termsTold: true,
+		});
+	const lola = await enter("Lola Example", "+998 90 000 00 01");
+	const kamol = await enter("Kamol Example", "+998 90 000 00 02");
+	await logCall(bobur.caller, { contactSubmissionId: lola }, { result: "visited" });
+	await makeApplication(bobur.caller, lola, {
+		phoneNumber: "+998 90 000 00 01",
+		location: "Bukhara",
+		age: "20",
+		termsAgreed: true,
+	});
+	// What counts for nobody: a duplicate, a flood, spam, and what is older than the period.
+	on("2026-11-11T12:00");
+	const twice = await apply("Madina Once-more");
+	await closeApplication(aziza.caller, twice.id, { reason: "duplicate" });
+	await applicationRows(sql, [
+		{ reference: "HM-FLOOD", is_suspect: true, submitted_at: new Date("2026-11-11T07:00:00Z") },
+	]);
+	await sql(
+		"insert into contact_submissions (name, email, message, state, submitted_at) values ('S', 's@example.com', 'Buy', 'spam', '2026-11-11')",
+	);
+	on("2026-10-20T12:00");
+	await apply("Olim Example");
+	// Friday 27 November, when nobody has answered Kamol and Olim.
+	on("2026-11-27T12:00");
+	const report = await getWorkReport(aziza.caller, all);
+	expect(report.weeks).toEqual([
+		{ week: "2026-11-02", ...work({ applications: 2, promised: 1, inTime: 1 }) },
+		{ week: "2026-11-09", ...work({ inquiries: 2, applications: 1, promised: 2, inTime: 1 }) },
+		{ week: "2026-11-16", ...work({ promised: 1, accepted: 1 }) },
+		{ week: "2026-11-23", ...work({}) },
+	]);
+	expect(report.total).toEqual(work({ inquiries: 2, applications: 3, promised: 4, inTime: 2, accepted: 1 }));
+	expect(new Map(report.statuses.map(({ status, applications }) => [status, applications]))).toEqual(
+		new Map([
+			["pending", 2],
+			["accepted", 1],
+		]),
+	);
+	expect(report.sources).toEqual([
+		{ source: "site", ...work({ applications: 2, promised: 2, inTime: 1, accepted: 1 }) },
+		{ source: "fair", ...work({ inquiries: 2, applications: 1, promised: 2, inTime: 1 }) },
+	]);
+	const lolasAnswer = { inquiries: 1, applications: 1, promised: 2, inTime: 1 };
+	expect(report.consultants).toEqual([
+		{ id: bobur.userId, name: "Bobur", ...work(lolasAnswer) },
+		{ id: aziza.userId, name: "Aziza", ...work({ applications: 1, promised: 1, inTime: 1, accepted: 1 }) },
+		// Lola's application and Kamol's message have no assignee.
+		{ id: null, name: null, ...work({ inquiries: 1, applications: 1, promised: 1 }) },
+	]);
+	expect(kamol).toBeTruthy();
+
+	const own = await getWorkReport(bobur.caller, { ...all, isOwn: true });
+	expect(own.total).toEqual(work(lolasAnswer));
+	expect(own.consultants.map(({ name }) => name)).toEqual(["Bobur"]);
+	expect(own.sources).toEqual([
+		{ source: "site", ...work({ applications: 1, promised: 1 }) },
+		{ source: "fair", ...work({ inquiries: 1, promised: 1, inTime: 1 }) },
+	]);
+
+	const longer = await getWorkReport(
+		callerOf("system", url, () => new Date("2026-11-27T07:00:00Z"), databaseOn(url)),
+		{ ...all, weeks: 12 },
+	);
+	expect(longer.total).toEqual(work({ inquiries: 2, applications: 4, promised: 5, inTime: 2, accepted: 1 }));
+	expect(longer.weeks).toHaveLength(12);
+
+	const pieces: Uint8Array[] = [];
+	for await (const piece of await exportWorkReport(aziza.caller, all, ({ total }) => [
+		["n"],
+		[String(total.applications)],
+	]))
+		pieces.push(piece);
+	expect((await spreadsheets.read(pieces[0] as Uint8Array)).rows).toEqual([["n"], ["3"]]);
+});
+
+test("the filter of a report ignores unknown values", () => {
+	expect(reportFilter(new URLSearchParams("weeks=52&who=me"))).toEqual({ weeks: 52, isOwn: true });
+	expect(reportFilter(new URLSearchParams("weeks=1000&who=x"))).toEqual({ weeks: 12, isOwn: false });
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { documentCodes, returnReasons, sensitiveDocuments } from "../../database/values.ts";
+import { startBackend } from "../../tests/support/backend.ts";
+import { fakeMailServer } from "../../tests/support/mail.ts";
+import { agingRule, paperCase, phonePhoto } from "../../tests/support/papers.ts";
+import { fakeTelegram } from "../../tests/support/telegram.ts";
+import { telegramChat } from "../../tests/support/telegram-chats.ts";
+import { documentNames, issuedFromText, returnTexts } from "../cases/news/document-texts.ts";
+import { languages } from "../shared/language.ts";
+import { dayAfter, homeDay } from "../shared/time-zone.ts";
+import { writtenDay } from "../shared/written-dates.ts";
+import { addPages } from "./my-commands.ts";
+
+const codes = documentCodes.filter((code) => !sensitiveDocuments.includes(code));
+/** Each reason with the paper that is sent back for it. */
+const returned = returnReasons.map((reason, index) => ({ reason, code: codes[index] as (typeof codes)[number] }));
+
+const dueOn = dayAfter(homeDay(new Date()), 45);
+const maxAgeDays = 90;
+
+test.each(
+	languages.flatMap((language) => (["email", "telegram"] as const).map((channel) => [language, channel] as const)),
+)(
+	"B4-9, B4-10: in %s by %s, one message names each paper that was sent back, with its reason and what to do, and never a file; what was sent again or accepted is cleared",
+	async (language, channel) => {
+		const configured = { chat: false, mail: true, bot: channel === "telegram", visaPortal: false };
+		const own = await paperCase({ configured });
+		await own.sql("update applicants set language = $1", [language]);
+		if (configured.bot) await telegramChat(own.sql, { applicantId: own.applicantId, language });
+		for (const { code, reason } of returned) {
+			const id = await own.ask(code, "admission", dueOn);
+			await own.sql("update documents set rule = $1 where id = $2", [agingRule(maxAgeDays), id]);
+			await own.review(id, { decision: "returned", reason, text: reason === "other" ? "Own words." : null });
+		}
+		const again = await own.ask("visa_form", "visa");
+		await own.review(again, { decision: "returned", reason: "unreadable" });
+		await addPages(own.known, again, [await phonePhoto(0)]);
+		// A slip of the finger that is corrected at once is not told.
+		const slip = await own.ask("guarantor", "visa");
+		await own.review(slip, { decision: "returned", reason: "wrong_document" });
+		await own.review(slip, { decision: "accepted" });
+		await own.sql("update deliveries set next_attempt_at = now() where kind = 'documents'");
+		const [bot, mail] = [await fakeTelegram(), await fakeMailServer()];
+		const telegram = configured.bot ? { telegram: { ...bot.settings, updates: "webhook" as const } } : {};
+		const backend = await startBackend({ url: own.url, mail: mail.settings, ...telegram });
+		await backend.settled();
+		const texts = (channel === "email" ? mail.received : bot.sent).map(({ text }) => text);
+		const told = texts.filter((text) => text.includes("/my/documents"));
+		expect(told).toHaveLength(1);
+		const lines = told[0]?.split("\n") ?? [];
+		for (const { code, reason } of returned) {
+			const at = lines.indexOf(`– ${documentNames[code][language]}`);
+			const issued = issuedFromText[language](writtenDay(dayAfter(dueOn, -maxAgeDays), language));
+			const more = { too_old: [issued], other: ["Own words."] }[reason as string] ?? [];
+			expect(lines.slice(at + 1, at + 2 + more.length), reason).toEqual([returnTexts[reason][language], ...more]);
+		}
+		expect(told[0]).not.toContain(documentNames.visa_form[language]);
+		expect(told[0]?.split(returnTexts.wrong_document[language])).toHaveLength(2);
+		expect(told[0]).toContain(`${language === "en" ? "" : `/${language}`}/my/documents`);
+		const [{ file }] = (await own.sql("select file from document_files")) as [{ file: string }];
+		expect(told[0]).not.toContain(file);
+		expect(told[0]).not.toMatch(/\.(jpe?g|pdf)/i);
+	},
+);

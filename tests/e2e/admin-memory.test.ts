@@ -1,0 +1,180 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { hold, phone } from "../support/browser.ts";
+import { signOut, staffVisit } from "../support/staff.ts";
+import { taskRow } from "../support/task-rows.ts";
+
+type Options = Parameters<typeof staffVisit>[1];
+
+/** The queue with applicants who wait for a first contact. */
+async function openQueue(options: Options = {}, names = ["Aziza", "Bobur"]) {
+	const visitor = await staffVisit("admin", { start: "empty", ...options });
+	for (const name of names)
+		await taskRow(visitor.site.sql, {}, { full_name: name, email: `${name.replaceAll(" ", "")}@example.com` });
+	await visitor.page.goto("/admin/queue");
+	return { ...visitor, rowOf: (name: string) => visitor.page.locator("main a[data-open]", { hasText: name }) };
+}
+
+/** The addresses of the data that the page asks for from now on. */
+function watchData(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.endsWith(".data")) asked.push(pathname);
+	});
+	return asked;
+}
+
+const prefetchedBy: Record<string, (row: ReturnType<Page["locator"]>) => Promise<void>> = {
+	"the pointer": (row) => row.hover(),
+	"the focus": (row) => row.focus(),
+	"a finger": (row) => row.dispatchEvent("pointerover", { pointerType: "touch", bubbles: true }),
+};
+
+test.each(Object.entries(prefetchedBy))(
+	"a case that %s comes to is prefetched, and opens at once",
+	async (by, approach) => {
+		const { page, rowOf } = await openQueue(by === "a finger" ? { context: phone } : {});
+		const asked = watchData(page);
+		const prefetched = page.waitForResponse(/applicants\/.*\.data/);
+		await approach(rowOf("Aziza"));
+		await prefetched;
+		// Nothing that is asked from now on is answered.
+		const held = await hold(page, /\.data/);
+		await (by === "a finger" ? rowOf("Aziza").tap() : rowOf("Aziza").click());
+		await page.getByLabel("Your answer").waitFor();
+		expect(asked).toHaveLength(1);
+		await held.release();
+	},
+);
+
+test("a list that was shown is shown again at once, where it was, and then refreshed", async () => {
+	const names = Array.from({ length: 12 }, (_, index) => `Applicant ${index + 10}`);
+	const { page, site, rowOf } = await openQueue({ context: { viewport: { width: 1280, height: 400 } } }, names);
+	await page.clock.install();
+	await rowOf("Applicant 18").hover();
+	const place = await page.evaluate(() => scrollY);
+	expect(place).toBeGreaterThan(0);
+	await rowOf("Applicant 18").click();
+	await page.getByLabel("Your answer").waitFor();
+	await page.clock.runFor(11_000);
+	await site.sql("update applicants set full_name = 'Changed meanwhile' where full_name = 'Applicant 17'");
+	await site.sql("update applications set full_name = 'Changed meanwhile' where full_name = 'Applicant 17'");
+	const held = await hold(page, /queue\.data/);
+	await page.goBack();
+	await rowOf("Applicant 18").waitFor();
+	expect(await rowOf("Applicant 17").count()).toBe(1);
+	expect(await page.evaluate(() => scrollY)).toBe(place);
+	await held.release();
+	await rowOf("Changed meanwhile").waitFor();
+	expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test("a list that an action may have changed is read again before it is shown, and no message is said twice", async () => {
+	const { page, rowOf } = await openQueue();
+	await rowOf("Aziza").click();
+	await page.locator(".composer-modes").getByText("Note", { exact: true }).click();
+	await page.getByLabel("New note").fill("Prefers Busan.");
+	await page.getByRole("button", { name: "Add note" }).click();
+	const toast = page.locator(".toast", { hasText: "Saved" });
+	await toast.waitFor();
+	const asked = watchData(page);
+	await page.goBack();
+	await rowOf("Aziza").waitFor();
+	expect(asked).toEqual(["/admin/queue.data"]);
+	await page.goForward();
+	await page.getByLabel("Your answer").waitFor();
+	expect(await toast.count()).toBe(0);
+});
+
+test("AUTH-04: after a sign-out in another tab, no page is shown from memory", async () => {
+	const { page, context, rowOf } = await openQueue();
+	await rowOf("Aziza").click();
+	await page.getByLabel("Your answer").fill("Half an answer");
+	const other = await context.newPage();
+	await other.goto("/admin/queue");
+	await signOut(other);
+	await other.waitForURL(/\/auth/);
+	await page.evaluate(() => history.back());
+	await page.getByRole("button", { name: "Leave without saving" }).click();
+	await page.waitForURL(/\/auth/);
+});
+
+test("a page that loads is said, and shown by a line that stands still under reduced motion", async () => {
+	const { page } = await openQueue({ context: { reducedMotion: "reduce" } });
+	const held = await hold(page, /templates\.data/);
+	await page.getByRole("link", { name: "Templates" }).click();
+	await page.getByRole("status").getByText("Loading…").waitFor({ state: "attached" });
+	const line = page.locator(".progress-line");
+	expect(await line.evaluate((element) => getComputedStyle(element).animationName)).toBe("none");
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	expect(await line.evaluate((element) => getComputedStyle(element).animationName)).toBe("progress-line");
+	await held.release();
+	await page.getByRole("heading", { level: 1, name: "Templates" }).waitFor();
+	expect(await line.count()).toBe(0);
+});
+
+const lost = "No connection. What you typed stays on this page";
+
+test("a lost connection is said as soon as the browser knows it, and no longer than it lasts", async () => {
+	const { page, context } = await openQueue({ mayFail: /ERR_INTERNET_DISCONNECTED/ });
+	await context.setOffline(true);
+	await page.getByRole("alert").getByText(lost).waitFor();
+	await context.setOffline(false);
+	await page.getByRole("alert").waitFor({ state: "detached" });
+});
+
+test("a page that cannot be loaded leaves the one before with its input, and a server that answers again ends the message", async () => {
+	const { page, rowOf } = await openQueue({ mayFail: /ERR_FAILED/ });
+	await rowOf("Aziza").click();
+	const answer = page.getByLabel("Your answer");
+	await answer.fill("Half an answer");
+	await page.route(/\.data|healthz/, (route) => route.abort());
+	await page.getByRole("link", { name: "Templates" }).click();
+	await page.getByRole("button", { name: "Leave without saving" }).click();
+	await page.getByRole("alert").getByText(lost).waitFor();
+	expect(await answer.inputValue()).toBe("Half an answer");
+	expect(new URL(page.url()).pathname).toMatch(/^\/admin\/applicants\//);
+	await page.unroute(/\.data|healthz/);
+	await page.getByRole("alert").waitFor({ state: "detached" });
+	// It still asks.
+	await page.getByRole("link", { name: "Templates" }).click();
+	await page.getByRole("button", { name: "Leave without saving" }).click();
+	await page.getByRole("heading", { level: 1, name: "Templates" }).waitFor();
+});
+
+test("a form that waits two seconds for its answer says so, and keeps its input", async () => {
+	const { page, rowOf } = await openQueue();
+	await rowOf("Aziza").click();
+	const answer = page.getByLabel("Your answer");
+	await answer.fill("In March.");
+	await page.clock.install();
+	const held = await hold(page, /applicants\/[^?]*\.data/);
+	await page.getByRole("button", { name: "Send answer" }).click();
+	await held.arrived;
+	const waiting = page.getByRole("alert").getByText("The server has not answered yet.");
+	expect(await waiting.count()).toBe(0);
+	await page.clock.runFor(2_000);
+	await waiting.waitFor();
+	expect(await answer.inputValue()).toBe("In March.");
+	await held.release();
+	await page.locator(".toast", { hasText: "Sent" }).waitFor();
+	expect(await waiting.count()).toBe(0);
+});
+
+test("an action without a form of its own that fails leaves the page as it is", async () => {
+	const { page, site, rowOf } = await openQueue({ mayFail: /ERR_FAILED/ });
+	await page.route(/take|many/, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+	const note = page.getByRole("alert").getByText(lost);
+	await page.keyboard.press("j");
+	await page.keyboard.press("t");
+	await note.waitFor();
+	expect(await rowOf("Aziza").count()).toBe(1);
+	expect(await site.sql("select 1 from tasks where assignee_id is not null")).toEqual([]);
+	await note.waitFor({ state: "detached" });
+	await page.keyboard.press("x");
+	await page.getByRole("button", { name: "Spam" }).click();
+	await note.waitFor();
+	expect(await rowOf("Aziza").count()).toBe(1);
+	expect(new URL(page.url()).pathname).toBe("/admin/queue");
+});

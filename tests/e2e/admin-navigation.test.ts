@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { navigation } from "../../app/admin/navigation-entries.ts";
+import { navigation as texts } from "../../app/i18n/admin/navigation.ts";
+import { lookThroughAll, observed, violations } from "../support/axe.ts";
+import { staffVisit } from "../support/staff.ts";
+import { contactTaskRow } from "../support/task-rows.ts";
+
+const wide = { width: 1366, height: 768 };
+const phone = { width: 360, height: 740 };
+const pages = [
+	...["account", "account/work", "account/password", "account/sessions", "settings/rules", "settings/security"],
+	...["settings/rules/owners-only", "settings/connections", "status", "users/new", "universities", "content/hero"],
+].map((path) => `/admin/${path}`);
+const entries = navigation.flatMap((group) => group.entries);
+
+test("staff 6: an owner sees six groups beside the page, and each entry is one press from any other", async () => {
+	const { page } = await staffVisit("owner");
+	await page.setViewportSize(wide);
+	await page.goto("/admin/queue");
+	const column = page.getByRole("navigation", { name: "Admin pages" });
+	expect(await column.locator("h2").allInnerTexts()).toEqual(Object.values(texts.groups).map(({ en }) => en));
+	expect(entries.length).toBe(Object.keys(texts.entries).length);
+	for (const { name, to } of entries) {
+		await column.locator(`a[href="${to}"]`).click();
+		await page.waitForURL((url) => url.pathname + url.search === to);
+		await expect
+			.poll(() => column.locator("[aria-current=page]").innerText(), { message: to })
+			.toContain(texts.entries[name].en);
+		await page.locator("main h1").waitFor();
+		expect(await page.locator("main [role=tab]").count(), to).toBe(0);
+		expect(await page.locator("main .notice.border-brick").count(), to).toBe(0);
+	}
+});
+
+test("staff 6: an admin sees three groups, and finds the pages of the others that are open with the search", async () => {
+	const { page } = await staffVisit("admin", { start: "empty" });
+	await page.setViewportSize(wide);
+	await page.goto("/admin/queue");
+	const column = page.getByRole("navigation", { name: "Admin pages" });
+	expect(await column.locator("h2").allInnerTexts()).toEqual(["Work", "Catalog", "Website"]);
+	await page.goto("/admin/search?q=dollar");
+	await page.getByRole("main").getByRole("link", { name: "Exchange rates" }).waitFor();
+	await page.goto("/admin/search?q=two-step");
+	await page.getByRole("main").getByRole("link", { name: "My account" }).waitFor();
+	expect(await page.getByRole("main").getByRole("link", { name: "Security" }).count()).toBe(0);
+});
+
+test.each([true, false])(
+	"staff 6: a phone has four buttons at the bottom; More opens all pages (script: %s)",
+	async (javaScriptEnabled) => {
+		const { page, site } = await staffVisit("owner", {
+			start: "empty",
+			context: { javaScriptEnabled, viewport: phone, hasTouch: true },
+		});
+		await contactTaskRow(site.sql, { due_at: new Date(Date.now() - 3_600_000) });
+		await page.goto("/admin/applications");
+		const bar = page.getByRole("navigation", { name: "Main pages" });
+		const [today = "", ...others] = await bar.locator(":scope > *").allInnerTexts();
+		expect([today.replace(/\s+/g, " "), ...others]).toEqual(["Today 1 1 overdue", "People", "Find", "More"]);
+		expect((await bar.boundingBox())?.height).toBe(56);
+		expect(await page.locator(".admin-pages").isVisible()).toBe(false);
+		await bar.getByRole("button", { name: "More" }).tap();
+		await page.locator(".admin-pages").getByRole("link", { name: "Templates" }).tap();
+		await page.waitForURL("**/admin/templates");
+		await page.locator(".admin-pages").waitFor({ state: "hidden" });
+		await bar.getByRole("link", { name: "Find" }).tap();
+		await page.getByRole("heading", { level: 1, name: "Search" }).waitFor();
+		await page.locator(".person-button").tap();
+		await page.getByRole("link", { name: "Away until…" }).tap();
+		await page.getByRole("heading", { level: 1, name: "Work settings" }).waitFor();
+	},
+);
+
+test.each(["en", "ru", "uz"])(
+	"B6-7: the navigation and the new pages are accessible and fit in %s",
+	async (language) => {
+		const { page, context, address } = await staffVisit("owner", { context: observed });
+		await context.addCookies([{ name: "preferred-language", value: language, url: address }]);
+		await lookThroughAll(page, pages, language === "en");
+		await page.setViewportSize(phone);
+		for (const opener of [".phone-bar button", ".person-button"]) {
+			await page.goto("/admin/queue");
+			await page.locator(opener).click();
+			expect(await violations(page), opener).toEqual([]);
+		}
+	},
+);

@@ -1,0 +1,207 @@
+import ical from "ical.js";
+import { expect, test } from "vitest";
+import { updateProgram } from "../../domain/catalog/commands.ts";
+import { apiSite } from "../support/api.ts";
+import { program, university } from "../support/factories.ts";
+import { turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { expectedIntake, intakeItem } from "../support/intake-items.ts";
+import { testSite } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
+
+const closing = "2026-11-30";
+
+test.each([
+	["", "closes 30 November (today)", "spring: closed on 30 November 2026", "fall: from April"],
+	["/ru", "до 30 ноября (сегодня)", "весна: приём закрыт 30 ноября 2026 г.", "осень: с апреля"],
+	["/uz", "30-noyabrgacha (bugun)", "bahor: 2026-yil 30-noyabrda yopilgan", "kuz: apreldan"],
+])(
+	"B10-1: the second before and after a closing, cards and pages say so in %s, also from the cache",
+	async (prefix, before, after, next) => {
+		const time = turnableClock("2026-11-30T14:59:59Z");
+		const site = await testSite("empty", { now: time.now, pageCacheBytes: 10_000_000 });
+		await site.ready;
+		const id = await program(site.system, { intakes: [intakeItem(), expectedIntake()] });
+		const paths = [`${prefix}/programs`, `${prefix}/programs/${id}`];
+		const texts = () =>
+			Promise.all(
+				paths.map(async (path) => (await openPage(site.get(path))).one("main").text.replaceAll("\u00a0", " ")),
+			);
+		const isCached = () => paths.map((path) => site.cached(path)?.status);
+		await expect.poll(async () => [(await texts()).length, isCached()]).toEqual([2, [200, 200]]);
+		for (const text of await texts()) expect(text).toContain(before);
+		time.turn(2_000);
+		expect(isCached()).toEqual([undefined, undefined]);
+		for (const text of await texts()) {
+			expect(text).not.toContain(before);
+			expect(text).toContain(after);
+			expect(text).toContain(next);
+		}
+	},
+);
+
+test("B10-2: who says where she is from sees her country’s day first; everybody else the general one", async () => {
+	const site = await testSite("empty", { now: () => new Date("2026-11-05T06:00:00Z") });
+	const id = await program(site.system, {
+		intakes: [intakeItem({ countries: [{ country: "UZ", closes: "2026-11-20" }] })],
+	});
+	const first = async (query: string) =>
+		(await openPage(site.get(`/programs/${id}${query}`))).all("main time").map((time) => time.get("datetime"))[0];
+	expect(await first("?country=UZ")).toBe("2026-11-20");
+	expect(await first("?country=KZ")).toBe(closing);
+	expect(await first("")).toBe(closing);
+	const page = await openPage(site.get(`/programs/${id}?q=design&country=UZ`));
+	expect(page.one("#intakes").href("Uzbekistan")).toBe(`/programs/${id}?country=UZ#intakes`);
+	expect(page.one("main").href("Back to programs")).toBe("/programs?q=design");
+});
+
+type Event = InstanceType<typeof ical.Event>;
+
+async function calendar(response: Promise<Response>): Promise<{ events: Event[]; text: string }> {
+	const answer = await response;
+	expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+	const text = await answer.text();
+	for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+	expect(text.replaceAll("\r\n", "")).not.toContain("\n");
+	const parsed = new ical.Component(ical.parse(text));
+	return { text, events: parsed.getAllSubcomponents("vevent").map((each) => new ical.Event(each)) };
+}
+
+test.each([
+	["", "Applications close: Design; “a, b” \\ c"],
+	["/ru", "Конец приёма документов: Дизайн интерьера, графика и мультимедиа для промышленности"],
+	["/uz", "Hujjat qabuli tugaydi: Gʻoyalar va oʻyinlar dizayni, koʻp qirrali"],
+])(
+	"B10-3: a calendar passes a parser in %s, its ids stay, a moved date has a higher sequence, titles survive folding",
+	async (prefix, summary) => {
+		const site = await testSite("empty", { now: () => new Date("2026-11-05T06:00:00Z") });
+		const universityId = await university(site.system, {
+			name: "Yonsei",
+			nameRu: "Университет Ёнсе",
+			nameUz: "Yonsei",
+		});
+		const titles = {
+			title: "Design; “a, b” \\ c",
+			titleRu: "Дизайн интерьера, графика и мультимедиа для промышленности",
+			titleUz: "Gʻoyalar va oʻyinlar dizayni, koʻp qirrali",
+		};
+		const input = { universityId, ...titles, type: "Bachelor" };
+		const id = await program(site.system, {
+			...input,
+			intakes: [intakeItem({ classes: "2027-03-02" }), expectedIntake()],
+		});
+		const path = `${prefix}/programs/${id}/calendar.ics?intake=2027-spring-1`;
+		const { events } = await calendar(site.get(path));
+		expect(events.map(({ summary }) => summary)[0]).toContain(summary);
+		expect(events.map(({ startDate }) => String(startDate))).toEqual([closing, "2026-11-02", "2027-03-02"]);
+		await updateProgram(site.system, id, {
+			...input,
+			intakes: [intakeItem({ closes: "2026-12-04", classes: "2027-03-02" })],
+		});
+		const { events: moved } = await calendar(site.get(path));
+		expect(moved.map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid));
+		expect(String(moved[0]?.startDate)).toBe("2026-12-04");
+		expect(moved[0]?.sequence).toBeGreaterThan(events[0]?.sequence as number);
+		const list = await calendar(site.get(`${prefix}/deadlines/calendar.ics?type=Bachelor`));
+		expect(list.events.map(({ uid }) => uid)).toEqual(moved.map(({ uid }) => uid));
+		expect((await calendar(site.get(`${prefix}/deadlines/calendar.ics?type=Master`))).events).toEqual([]);
+		expect((await site.get(`${prefix}/programs/${id}/calendar.ics?intake=2030-fall-1`)).status).toBe(404);
+	},
+);
+
+test("B10-5: an expected intake has no day on any page, in any list or calendar", async () => {
+	const site = await testSite("empty", { now: () => new Date("2027-01-15T06:00:00Z") });
+	const id = await program(site.system, { intakes: [expectedIntake({ classes: "2027-09", baseYear: 2026 })] });
+	for (const path of ["/programs", `/programs/${id}`, "/deadlines", "/programs?starts=now", `/compare?p=${id}`]) {
+		const page = await openPage(site.get(path));
+		expect(page.all("main time"), path).toEqual([]);
+	}
+	const page = await openPage(site.get(`/programs/${id}`));
+	expect(page.one("#intakes").text).toContain("The months are those of 2026.");
+	expect(page.one("#intakes dl").text).toMatch(/April.*May.*September/);
+	expect((await calendar(site.get(`/programs/${id}/calendar.ics`))).events).toEqual([]);
+	expect((await site.sql("select application_deadline from programs"))[0].application_deadline).toBeNull();
+});
+
+test("lists filter by start and by what is open now, and begin with what closes first", async () => {
+	const now = "2026-11-10T06:00:00Z";
+	const site = await testSite("empty", { now: () => new Date(now) });
+	const add = (title: string, intakes: ReturnType<typeof intakeItem>[]) => program(site.system, { title, intakes });
+	await add("Later", [intakeItem({ opens: "2099-12-01", closes: "2099-12-24", year: 2099 })]);
+	await add("Open", [intakeItem({ closes: "2099-11-30" })]);
+	await add("Closed", [intakeItem({ opens: null, closes: "2026-11-09" }), expectedIntake()]);
+	await program(site.system, { title: "Old way", applicationDeadline: "2099-12-01" });
+	const titles = async (query: string) =>
+		(await openPage(site.get(`/programs${query}`)))
+			.all(".cards h2")
+			.map(({ text }) => text)
+			.toSorted();
+	expect(await titles("?starts=now")).toEqual(["Old way", "Open"]);
+	expect(await titles("?starts=2027-spring")).toEqual(["Open"]);
+	expect(await titles("?starts=2027-fall")).toEqual(["Closed"]);
+	expect(await titles("?starts=nonsense")).toHaveLength(4);
+	const page = await openPage(site.get("/programs?sort=deadline"));
+	expect(page.all(".cards h2").map(({ text }) => text)).toEqual(["Open", "Old way", "Later", "Closed"]);
+	expect(page.all("#filter-starts option").map((option) => option.get("value"))).toEqual([
+		"",
+		"now",
+		"2027-spring",
+		"2027-fall",
+		"2099-spring",
+	]);
+	const deadlines = await openPage(site.get("/deadlines"));
+	expect(deadlines.all("main section h2").map(({ text }) => text.replaceAll("\u00a0", " "))).toEqual([
+		"closes 30 November 2099",
+		"closes 1 December 2099",
+		"closes 24 December 2099",
+	]);
+});
+
+test("B10-6: staff copy a year to the next one as expected months; a second time nothing changes and the page says so", async () => {
+	const site = await staffSite();
+	const id = await program(site.system, { title: "Design", intakes: [intakeItem()] });
+	await program(site.system, { title: "Without" });
+	const stored = async () => (await site.sql("select version, intakes from programs where id = $1", [id]))[0];
+	const first = await site.send("/admin/intakes", { year: "2027" });
+	expect([first.status, first.headers.getSetCookie().join()]).toEqual([303, expect.stringContaining("intakes_rolled")]);
+	const once = await stored();
+	expect(once.intakes).toEqual([
+		intakeItem(),
+		intakeItem({ year: 2028, certainty: "expected", opens: "2027-11", closes: "2027-11", baseYear: 2027 }),
+	]);
+	const second = await site.send("/admin/intakes", { year: "2027" });
+	expect(second.headers.getSetCookie().join()).toContain("intakes_same");
+	expect(await stored()).toEqual(once);
+	const grid = await site.open("/admin/intakes?year=2028");
+	expect(grid.all("main tbody tr")[0]?.text).toContain("2027-11");
+	const history = await site.sql("select count(*)::int as many from revisions where record_id = $1", [id]);
+	expect(history[0].many).toBe(1);
+});
+
+test("B10-7: the API and the form of staff have the next closing as the deadline after each write", async () => {
+	const site = await apiSite();
+	const token = await site.tokenOf("admin");
+	const snake = ({ documentsBy, baseYear, checkedOn, ...rest }: ReturnType<typeof intakeItem>) => ({
+		...{ ...rest, documents_by: documentsBy, base_year: baseYear, checked_on: checkedOn },
+	});
+	const near = intakeItem({
+		opens: null,
+		closes: "2098-05-30",
+		year: 2099,
+		countries: [{ country: "UZ", closes: "2098-05-01" }],
+	});
+	const far = intakeItem({ opens: null, closes: "2099-05-30", year: 2100 });
+	const body = { university_id: await university(site.system), title: "Design", type: "Master" };
+	const created = await site.call("POST /api/programs", {
+		token,
+		body: { ...body, intakes: [snake(far), snake(near)], application_deadline: "2097-01-01" },
+	});
+	expect(created.body).toMatchObject({ application_deadline: "2098-05-30", intakes: [snake(near), snake(far)] });
+	const path = `/api/programs/${created.body.id}`;
+	const patched = await site.call(`PATCH ${path}`, { token, body: { intakes: [snake(far)] } });
+	expect(patched.body.application_deadline).toBe("2099-05-30");
+	expect((await site.call(`GET ${path}`)).body.application_deadline).toBe("2099-05-30");
+	const wrong = await site.call(`PATCH ${path}`, { token, body: { intakes: [{ ...snake(far), closes: "2099-05" }] } });
+	expect(wrong.body.fields[0]).toMatchObject({ field: "intakes.0.closes", code: "certain_month" });
+	expect((await site.call(`PATCH ${path}`, { token, body: { intakes: [] } })).body.application_deadline).toBeNull();
+});

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import { createScholarship } from "../../domain/catalog/scholarships/commands.ts";
+import { languages } from "../../domain/shared/language.ts";
+import { program, university } from "../support/factories.ts";
+import { feeItem } from "../support/fee-items.ts";
+import { turnableClock } from "../support/forms.ts";
+import { openPage } from "../support/html.ts";
+import { testSite } from "../support/site.ts";
+import { staffSite } from "../support/staff.ts";
+
+const pageCacheBytes = 16 * 1024 * 1024;
+const source = "https://example.com/scholarship";
+const base = { source, grade: "B", checkedOn: "2026-11-22" };
+const tiers = [
+	{ kind: "tuition", percent: 50, semesters: 1, minTopik: 4, minIelts: 5.5 },
+	{ kind: "tuition", percent: 100, minTopik: 6 },
+	{ kind: "living", amount: 900_000, period: "per_month" },
+];
+
+async function siteWithScholarships(start: string) {
+	const clock = turnableClock(start);
+	const site = await testSite("empty", { now: clock.now, pageCacheBytes });
+	await site.ready;
+	const universityId = await university(site.system, { name: "Alpha" });
+	const own = { universityId, type: "Master", feeItems: [feeItem({ amount: 4_000_000 })] };
+	const id = await program(site.system, own);
+	const rounds = [{ year: 2027, opens: "2026-09-01", closes: "2026-10-12" }];
+	await createScholarship(site.system, {
+		...{ ...base, name: "Own", provider: "university", universityId, levels: ["Master"], benefits: tiers, rounds },
+		...{ conditions: "Keep your marks.", requiredTopik: 3, maxAge: 24, citizenships: ["UZ"] },
+	});
+	const expected = [{ year: 2028, opens: "2027-09", closes: "2027-10" }];
+	await createScholarship(site.system, {
+		...{ ...base, grade: "C", name: "Every", provider: "government", levels: ["Bachelor"], rounds: expected },
+	});
+	const namesAt = async (path: string) => (await openPage(site.get(path))).all("main li h2").map(({ text }) => text);
+	return { ...site, clock, universityId, id, namesAt };
+}
+
+test("B18-2: the page shows each scholarship with what it pays, whom, when, its source and the day of the check, by filters", async () => {
+	const { get, namesAt, universityId } = await siteWithScholarships("2026-09-15T03:00:00Z");
+	expect(await namesAt("/scholarships")).toEqual(["Every", "Own"]);
+	expect(await namesAt("/scholarships?level=Master&utm_source=x")).toEqual(["Own"]);
+	expect(await namesAt("/ru/scholarships?provider=government")).toEqual(["Every"]);
+	expect(await namesAt(`/uz/scholarships?university=${universityId}`)).toEqual(["Every", "Own"]);
+	expect(await namesAt("/scholarships?state=open")).toEqual(["Own"]);
+	expect(await namesAt("/scholarships?level=x&state=y")).toHaveLength(2);
+	expect((await openPage(get("/scholarships?level=PhD"))).one("main").text).toContain("No such scholarship found.");
+	const page = await openPage(get("/scholarships"));
+	const [every, own] = page.all("main li").filter(({ text }) => /^(Every|Own)/.test(text));
+	for (const text of [
+		"50% of tuition · first semester · with TOPIK 4 or IELTS 5.5",
+		"full tuition · for the whole program · with TOPIK 6",
+		"allowance: ₩900,000 per month",
+		"TOPIK 3 or higher · at most 24 years old · citizens of: Uzbekistan",
+		"Open: closes 12 October (27 days) for studies from 2027",
+		"Keep your marks.",
+	])
+		expect(own?.text).toContain(text);
+	expect(every?.text).toContain("expected in September–October 2027; the days are not announced");
+	expect(every?.has("time, [datetime]")).toBe(false);
+	for (const item of [every, own]) expect(item?.one("[data-stamp] a").get("href")).toBe(source);
+	expect(page.all("form select").map((select) => select.get("name"))).toEqual([
+		"level",
+		"provider",
+		"university",
+		"state",
+	]);
+});
+
+test.each([
+	[
+		"the second before it opens",
+		"2026-08-31T14:59:59Z",
+		["opens 1 September", "откроется 1 сентября", "1-sentabrda ochiladi"],
+	],
+	["the second before it closes", "2026-10-12T14:59:59Z", ["(today)", "(сегодня)", "(bugun)"]],
+])("B18-1: %s and the second after, in three languages, also on cached pages", async (_, at, before) => {
+	const site = await siteWithScholarships(at);
+	const paths = [
+		"/scholarships",
+		`/universities/${site.universityId}`,
+		`/programs/${site.id}`,
+		`/costs?program=${site.id}`,
+	];
+	const after = at.startsWith("2026-08")
+		? ["Open: closes", "Открыт: до", "Ochiq: "]
+		: ["next call not announced", "следующий набор не объявлен", "keyingi qabul eʼlon qilinmagan"];
+	const stateOf = async (path: string) =>
+		(await openPage(site.get(path))).all("[data-state]").map(({ text }) => text)[
+			/scholarships|universities/.test(path) ? 1 : 0
+		];
+	const addresses = languages.flatMap((language, index) =>
+		paths.map((path) => ({ path: language === "en" ? path : `/${language}${path}`, index })),
+	);
+	for (const { path, index } of addresses)
+		await expect
+			.poll(async () => [await stateOf(path), site.cached(path)?.status], { message: path })
+			.toEqual([expect.stringContaining(before[index] as string), 200]);
+	site.clock.turn(1_000);
+	for (const { path, index } of addresses) {
+		expect(site.cached(path), path).toBeUndefined();
+		expect(await stateOf(path), path).toContain(after[index]);
+	}
+});
+
+test("the page of costs says what a scholarship would take off, and leaves it out of every sum", async () => {
+	const site = await siteWithScholarships("2026-09-15T03:00:00Z");
+	const open = () => openPage(site.get(`/costs?program=${site.id}`));
+	const page = await open();
+	const block = page.one("[data-scholarship=Own]");
+	expect(block.all("dt").map(({ text }) => text)).toEqual([
+		"50% of tuition · first semester · with TOPIK 4 or IELTS 5.5",
+		"full tuition · for the whole program · with TOPIK 6",
+	]);
+	expect(block.all("dd strong").map(({ text }) => text)).toEqual(["₩2,000,000", "₩8,000,000"]);
+	expect(page.one("main").text).toContain("The total above counts no scholarship.");
+	const sums = page.all("#spend ~ *").map(({ text }) => text);
+	await site.sql("delete from scholarships");
+	await expect.poll(async () => (await open()).has("[data-scholarship]")).toBe(false);
+	expect((await open()).all("#spend ~ *").map(({ text }) => text)).toEqual(sums);
+});
+
+test("staff add and change a scholarship without script, and its source is checked again after 180 days", async () => {
+	const site = await staffSite();
+	const form = {
+		...{ nameEn: "Grant", provider: "private", "levels-PhD": "yes", source, grade: "B", checkedOn: "2026-01-22" },
+		...{ "benefits.0.kind": "tuition", "benefits.0.percent": "50", "benefits.0.currency": "KRW" },
+		...{ "benefits.0.period": "per_semester", "benefits.1.currency": "KRW", "benefits.1.period": "per_semester" },
+		...{ "rounds.3.year": "2027", "rounds.3.opens": "2026-09", "rounds.3.closes": "2026-10-01" },
+	};
+	const refused = await openPage(site.send("/admin/scholarships/new", form));
+	expect(refused.status).toBe(422);
+	expect(refused.one("[role=alert]").text).toContain("Closes on (in Korea, included): Enter two days or two months");
+	expect((await site.send("/admin/scholarships/new", { ...form, "rounds.3.closes": "2026-10" })).status).toBe(303);
+	const [{ id, benefits, rounds }] = await site.sql("select id, benefits, rounds from scholarships");
+	expect(benefits).toMatchObject([{ kind: "tuition", percent: 50, amount: null, period: "per_semester" }]);
+	expect(rounds).toEqual([{ year: 2027, opens: "2026-09", closes: "2026-10" }]);
+	const edit = await site.open(`/admin/scholarships/${id}/edit`);
+	expect(edit.all("#benefits summary").map(({ text }) => text)).toEqual([
+		"tuition, Percent: 50, Currency, per semester".replace("Currency, ", "KRW, "),
+		"Add a row",
+	]);
+	expect((await site.open("/admin/scholarships")).one("table").text).toContain(
+		"Grant University: Every university PhD",
+	);
+	expect((await site.open(`/admin/scholarships/${id}`)).one("dialog").text).toContain(
+		"Year in which studies begin: 2027",
+	);
+	const { "rounds.3.year": _y, "rounds.3.opens": _o, "rounds.3.closes": _c, ...withoutRound } = form;
+	expect((await site.send(`/admin/scholarships/${id}/edit`, { ...withoutRound, version: "1" })).status).toBe(303);
+	expect(await site.sql("select rounds, version from scholarships")).toEqual([{ rounds: [], version: 2 }]);
+	expect((await site.open("/admin/fact-checks")).one("main").text).toContain("Grant");
+});
