@@ -93,7 +93,7 @@ export function ScholarshipItem({ scholarship }: { scholarship: ListedScholarshi
 			<h2 className="text-lg">{name}</h2>
 			<p>
 				{university ? (
-					<a className="link inline-block py-1.5" href={href(`/universities/${university.id}`)}>
+					<a className="link inline-block py-2.5" href={href(`/universities/${university.id}`)}>
 						{localized(university, "name", language)}
 					</a>
 				) : (
@@ -155,7 +155,7 @@ export function ScholarshipSection({ of: scholarships, university, text = "" }: 
 					return (
 						<li key={id} className="rule-b py-3">
 							<h3 className="text-base">
-								<a className="link inline-block py-1.5" href={`${list}#${id}`}>
+								<a className="link inline-block py-2.5" href={`${list}#${id}`}>
 									{name}
 								</a>
 							</h3>
