@@ -63,13 +63,16 @@ export function secureCookies(cookies: string[], https: boolean): string[] {
 const styleSource = (stylesheet: string | undefined) =>
 	`style-src ${stylesheet === undefined ? "'none'" : `'sha256-${createHash("sha256").update(stylesheet).digest("base64")}'`}`;
 
-/** The admin panel's policy: allows the document's scripts by a nonce; its style sheet is a file. */
+/**
+ * The admin panel's policy: allows the document's scripts by a nonce; its style sheet is a file. Only the reader of PDFs
+ * (app/admin/pdf-pages.tsx) makes a worker.
+ */
 export function appPolicy(nonce: string, https: boolean): string {
 	return contentPolicy(
 		[
 			`script-src 'self' 'nonce-${nonce}'`,
 			"style-src 'self'",
-			"trusted-types 'none'",
+			"trusted-types pdf",
 			"connect-src 'self'",
 			"form-action 'self'",
 		],

@@ -1,3 +1,4 @@
+import { PDFDocument, rgb } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { readDocumentPdf } from "../../domain/documents/case-queries.ts";
 import { documentCodes } from "../../domain/documents/rules.ts";
@@ -90,6 +91,33 @@ test("B4: a consultant asks for ten papers, sends one back and accepts the other
 	expect(await site.sql("select code, stage from documents where code = 'guarantor'")).toEqual([
 		{ code: "guarantor", stage: "admission" },
 	]);
+});
+
+test("B4: a PDF is read beside the decision, page by page, and can be downloaded if it cannot be shown", async () => {
+	const dataDir = await temporaryFolder();
+	const { page, site } = await staffVisit("admin", { start: "empty", site: { dataDir }, mayFail: /net::ERR/ });
+	const own = await paperCase({ url: site.url, dataDir });
+	const id = await own.ask("transcript");
+	const pdf = await PDFDocument.create();
+	for (const color of [rgb(1, 0, 0), rgb(0, 0, 1)]) {
+		pdf.addPage([300, 400]).drawRectangle({ x: 0, y: 0, width: 300, height: 400, color });
+	}
+	const { addPages } = await import("../../domain/documents/my-commands.ts");
+	await addPages(own.known, id, [await pdf.save()]);
+	await page.goto(`/admin/documents/${id}`);
+	const colorOf = (number: number) =>
+		page.getByRole("img", { name: `Page ${number}` }).evaluate((element) => {
+			element.scrollIntoView();
+			const canvas = element as HTMLCanvasElement;
+			return [...(canvas.getContext("2d")?.getImageData(canvas.width / 2, 900, 1, 1).data ?? [])];
+		});
+	await expect.poll(() => colorOf(1)).toEqual([255, 0, 0, 255]);
+	await expect.poll(() => colorOf(2)).toEqual([0, 0, 255, 255]);
+	expect(await violations(page)).toEqual([]);
+	await page.route("**/documents/files/*", (route) => route.abort());
+	await page.reload();
+	await page.getByText("This PDF cannot be shown here.").waitFor();
+	await page.getByRole("link", { name: "Download the PDF" }).waitFor();
 });
 
 test("B4-10: as soon as a consultant types the day of issue of a paper that will be too old, the page says so and proposes to send it back", async () => {

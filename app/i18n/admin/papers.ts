@@ -117,6 +117,11 @@ export const papers = {
 		ru: (number: number) => `Страница ${number}`,
 		uz: (number: number) => `${number}-sahifa`,
 	},
+	pdfFailed: {
+		en: "This PDF cannot be shown here. Please download it.",
+		ru: "Этот PDF нельзя показать здесь. Скачайте его.",
+		uz: "Bu PDF ni shu yerda koʻrsatib boʻlmaydi. Uni yuklab oling.",
+	},
 	openPdf: { en: "Download the PDF", ru: "Скачать PDF", uz: "PDF ni yuklab olish" },
 	wholePdf: {
 		en: "Download everything as one PDF",

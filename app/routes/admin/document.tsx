@@ -12,6 +12,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { type FormResult, handleAdminForm } from "../../admin/handle-form.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { PdfPages } from "../../admin/pdf-pages.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
@@ -231,7 +232,7 @@ function focusReason({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
 
 type ViewerProps = { id: string; files: { id: string; type: string; pages: number }[] };
 
-/** The photos, and the PDFs to download: none is opened here. */
+/** The photos and the pages of PDFs, which are also there to download. */
 function Viewer({ id, files }: ViewerProps) {
 	const t = useAdminTexts().papers;
 	return (
@@ -246,9 +247,14 @@ function Viewer({ id, files }: ViewerProps) {
 								<img src={`/admin/documents/files/${file.id}`} alt={t.page(index + 1)} />
 							</a>
 						) : (
-							<a className="btn" href={`/admin/documents/files/${file.id}`}>
-								{`${t.openPdf} (${file.pages})`}
-							</a>
+							<div className="grid gap-2">
+								<p>
+									<a className="btn btn-small" href={`/admin/documents/files/${file.id}`}>
+										{`${t.openPdf} (${file.pages})`}
+									</a>
+								</p>
+								<PdfPages address={`/admin/documents/files/${file.id}`} titleOf={t.page} failed={t.pdfFailed} />
+							</div>
 						)}
 					</li>
 				))}
