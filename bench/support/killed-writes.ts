@@ -109,7 +109,8 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 		for (await pause(Math.random() * chatPace); !isOver; await pause(chatPace)) {
 			const text = `BT${String(messages.length).padStart(6, "0")}`;
 			messages.push(text);
-			await until(telegram.receive(chatId, text), 100);
+			// Telegram keeps an update for a day, and the site is often killed before it has confirmed what it has read.
+			await until(telegram.receive(chatId, text), 100, 60);
 		}
 	}
 

@@ -115,13 +115,17 @@ export async function statusOf(url: string, init: RequestInit = {}, patience = 1
 	}
 }
 
-/** Waits for an answer that is not empty. @param interval in milliseconds. @throws after three minutes. */
-export async function until<Answer>(ask: () => Promise<Answer> | Answer, interval = 20): Promise<NonNullable<Answer>> {
-	for (const deadline = Date.now() + 180_000; Date.now() < deadline; await pause(interval)) {
+/** Waits for an answer that is not empty. @param interval in milliseconds. @throws after `minutes`. */
+export async function until<Answer>(
+	ask: () => Promise<Answer> | Answer,
+	interval = 20,
+	minutes = 3,
+): Promise<NonNullable<Answer>> {
+	for (const deadline = Date.now() + minutes * 60_000; Date.now() < deadline; await pause(interval)) {
 		const answer = await ask();
 		if (answer) return answer;
 	}
-	throw new Error("Nothing happened for three minutes.");
+	throw new Error(`Nothing happened for ${minutes} minutes.`);
 }
 
 /** Tries again while it fails. */
