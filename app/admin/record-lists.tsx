@@ -220,13 +220,14 @@ const documentRules: MakeList<InUniversity<InCountry<DocumentRule>>> = (texts) =
 	};
 };
 
-const scholarships: MakeList<InUniversity<Scholarship>> = (texts) => {
+const scholarships: MakeList<InUniversity<Scholarship>> = (texts, language) => {
 	const { title, hint, empty, add, fields, filters, options, everyUniversity } = texts.scholarships;
+	const nameIn = (row: Scholarship) => localized(row, "name", language);
 	return {
 		...{ title, hint, empty, add },
 		filters: <FilterChoices filters={scholarshipFilters} texts={filters} />,
 		columns: [
-			{ header: fields.name, cell: ({ name }) => name },
+			{ header: fields.name, cell: nameIn },
 			{
 				header: texts.programs.fields.university,
 				cell: ({ university }) => university ?? everyUniversity,
@@ -235,7 +236,7 @@ const scholarships: MakeList<InUniversity<Scholarship>> = (texts) => {
 			{ header: fields.levels, cell: ({ levels }) => levels.map((level) => options[level]).join(", ") },
 			{ header: fields.checkedOn, cell: ({ checkedOn }) => <Day day={checkedOn} /> },
 		],
-		nameOf: ({ name, university }) => [name, university].filter(Boolean).join(", "),
+		nameOf: (row) => [nameIn(row), row.university].filter(Boolean).join(", "),
 	};
 };
 

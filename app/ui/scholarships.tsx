@@ -12,15 +12,12 @@ import { AskUs, chips, Fact } from "./facts.tsx";
 import { testNames } from "./requirements.tsx";
 import { Stamp } from "./stamp.tsx";
 
-/** "30%–50% of tuition · first semester · with TOPIK 3": one thing that a scholarship pays for. What only an agency says is "usually" so. */
-export function useBenefitText(): (
-	benefit: Benefit,
-	scholarship: Pick<ListedScholarship, "levels" | "grade">,
-) => string {
+/** "30%–50% of tuition · first semester · with TOPIK 3": one thing that a scholarship pays for. */
+export function useBenefitText(): (benefit: Benefit, scholarship: Pick<ListedScholarship, "levels">) => string {
 	const { language } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.scholarships;
-	return (benefit, { levels, grade }) => {
+	return (benefit, { levels }) => {
 		const { kind, percent, percentTo, amount, currency, period, semesters } = benefit;
 		const share = [percent, percentTo].flatMap((value) => (value === null ? [] : formatPercent(value, language)));
 		const periods = texts.feeTable.periods;
@@ -30,7 +27,6 @@ export function useBenefitText(): (
 		const counted = levels.every(isLanguageCourse) ? t.terms : t.semesters;
 		const tests = testNames({ ...benefit, minToeflIbt: null });
 		const said = [
-			grade === "C" ? texts.facts.funds.usually : "",
 			kind === "tuition" ? tuition : [t.benefits[kind], sum].filter(Boolean).join(": "),
 			semesters ? counted(semesters) : kind === "tuition" && period !== "once" ? t.whole : "",
 			tests.length > 0 ? t.with(tests.map((test, at) => (at > 0 ? texts.requirements.or(test) : test)).join(" ")) : "",
@@ -89,7 +85,7 @@ export function ScholarshipItem({ scholarship }: { scholarship: ListedScholarshi
 	const conditions = localized(scholarship, "conditions", language);
 	const needs = useNeeds()(scholarship);
 	return (
-		<li className="card p-5" id={scholarship.id}>
+		<li className="card mb-4 break-inside-avoid p-5" id={scholarship.id}>
 			<h2 className="text-lg">{name}</h2>
 			<p>
 				{university ? (
@@ -118,14 +114,19 @@ export function ScholarshipItem({ scholarship }: { scholarship: ListedScholarshi
 	);
 }
 
+/** What only an agency says is "usually" so. */
 function Benefits({ scholarship }: { scholarship: ListedScholarship }) {
+	const { usually } = useTexts().facts.funds;
 	const textOf = useBenefitText();
 	return (
-		<ul className="list-disc pl-4">
-			{scholarship.benefits.map((benefit) => (
-				<li key={JSON.stringify(benefit)}>{textOf(benefit, scholarship)}</li>
-			))}
-		</ul>
+		<>
+			{scholarship.grade === "C" && <span className="note">{usually}</span>}
+			<ul className="list-disc pl-4">
+				{scholarship.benefits.map((benefit) => (
+					<li key={JSON.stringify(benefit)}>{textOf(benefit, scholarship)}</li>
+				))}
+			</ul>
+		</>
 	);
 }
 

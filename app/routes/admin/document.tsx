@@ -67,7 +67,7 @@ export default function ReviewDocument({ loaderData, actionData }: Route.Compone
 					</Link>
 				)}
 			</div>
-			<p className="text-sm text-muted">{t.keys}</p>
+			<p className="text-sm text-muted max-lg:hidden">{t.keys}</p>
 			<div className="paper-review">
 				<section className="case-part" aria-labelledby="decide">
 					<h2 id="decide">{t.decide}</h2>

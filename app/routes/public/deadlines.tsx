@@ -1,13 +1,13 @@
 import { type DatedRound, listDeadlines, listStarts } from "../../../domain/catalog/intakes/queries.ts";
 import { deadlineText, roundLine, startName } from "../../../domain/catalog/intakes/when.ts";
 import { deadlineFilter, deadlineFilters, deadlineQuery } from "../../../domain/catalog/rules.ts";
-import { isFiltered } from "../../../domain/records/filters.ts";
+import { isFiltered, setFilters } from "../../../domain/records/filters.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized, typeset } from "../../i18n/typography.ts";
 import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { When } from "../../ui/facts.tsx";
-import { FilterChoices } from "../../ui/filter-form.tsx";
+import { FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
 import { ListError, listProblem } from "../../ui/notice.tsx";
 import { Pager } from "../../ui/pager.tsx";
@@ -44,57 +44,51 @@ export default function View({ loaderData: { value: list, fault } }: Route.Compo
 				card="programs"
 			/>
 			<h1>{t.title}</h1>
-			<p className="text mt-3">{t.intro}</p>
-			<form
-				method="get"
-				action={href("/deadlines")}
-				autoComplete="off"
-				className="notice filter-form mt-4"
-				aria-label={texts.filters.legend}
-			>
+			<p className="text mt-3 mb-4">{t.intro}</p>
+			<FilterForm action={href("/deadlines")} active={setFilters(deadlineFilters, filter).length}>
 				<FilterChoices
 					filters={deadlineFilters}
 					texts={{ type, city, starts }}
 					values={filter}
 					records={{ starts: startChoices }}
 				/>
-				<p className="flex items-end">
-					<button type="submit" className="btn btn-primary">
-						{texts.filters.apply}
-					</button>
-				</p>
-			</form>
-			{fault && <ListError title={t.error(listProblem(fault, texts))} />}
-			{list && (
-				<>
-					<p className="my-3 flex flex-wrap items-center gap-x-4">
-						<span>{list.total > 0 ? t.found(list.total) : t.empty}</span>
-						{list.total > 0 && (
-							<a className="link py-2.5" href={href("/deadlines/calendar.ics") + deadlineQuery({ ...filter, page: 1 })}>
-								{t.calendar}
-							</a>
-						)}
-					</p>
-					{[...byDay].map(([day, rounds]) => (
-						<section key={day} className="mt-6">
-							<h2 className="text-lg">{typeset(deadlineText(day, now, language), language)}</h2>
-							<ul className="mt-2 grid gap-2">
-								{rounds.map((round) => (
-									<Round
-										key={`${round.program.id} ${round.intake?.year} ${round.intake?.term} ${round.intake?.round}`}
-										{...round}
-									/>
-								))}
-							</ul>
-						</section>
-					))}
-					<Pager
-						page={list.page}
-						pages={list.pages}
-						href={(page) => href("/deadlines") + deadlineQuery({ ...filter, page })}
-					/>
-				</>
-			)}
+			</FilterForm>
+			<div data-results>
+				{fault && <ListError title={t.error(listProblem(fault, texts))} />}
+				{list && (
+					<>
+						<p className="my-3 flex flex-wrap items-center gap-x-4">
+							<span data-count>{list.total > 0 ? t.found(list.total) : t.empty}</span>
+							{list.total > 0 && (
+								<a
+									className="link py-2.5"
+									href={href("/deadlines/calendar.ics") + deadlineQuery({ ...filter, page: 1 })}
+								>
+									{t.calendar}
+								</a>
+							)}
+						</p>
+						{[...byDay].map(([day, rounds]) => (
+							<section key={day} className="mt-6">
+								<h2 className="text-lg">{typeset(deadlineText(day, now, language), language)}</h2>
+								<ul className="mt-2 grid gap-2">
+									{rounds.map((round) => (
+										<Round
+											key={`${round.program.id} ${round.intake?.year} ${round.intake?.term} ${round.intake?.round}`}
+											{...round}
+										/>
+									))}
+								</ul>
+							</section>
+						))}
+						<Pager
+							page={list.page}
+							pages={list.pages}
+							href={(page) => href("/deadlines") + deadlineQuery({ ...filter, page })}
+						/>
+					</>
+				)}
+			</div>
 		</div>
 	);
 }

@@ -60,7 +60,7 @@ export default function View({ loaderData: { value: found, fault } }: Route.Comp
 							/>
 						</p>
 						{found.items.length === 0 && <p>{t.none}</p>}
-						<ul className="cards items-start">
+						<ul className="gap-4 lg:columns-2">
 							{found.items.map((scholarship) => (
 								<ScholarshipItem key={scholarship.id} scholarship={scholarship} />
 							))}
