@@ -94,6 +94,8 @@ test.each([
 		const { events } = await calendar(site.get(path));
 		expect(events.map(({ summary }) => summary)[0]).toContain(summary);
 		expect(events.map(({ startDate }) => String(startDate))).toEqual([closing, "2026-11-02", "2027-03-02"]);
+		// The end of a whole day is the day after it.
+		expect(events.map(({ endDate }) => String(endDate))).toEqual(["2026-12-01", "2026-11-03", "2027-03-03"]);
 		await updateProgram(site.system, id, {
 			...input,
 			intakes: [intakeItem({ closes: "2026-12-04", classes: "2027-03-02" })],
@@ -116,11 +118,16 @@ test("B10-5: an expected intake has no day on any page, in any list or calendar"
 		const page = await openPage(site.get(path));
 		expect(page.all("main time"), path).toEqual([]);
 	}
+	// Beside one that has closed on a day.
+	const missed = await program(site.system, { intakes: [intakeItem(), expectedIntake()] });
+	const days = (await openPage(site.get(`/programs/${missed}`))).all("main time").map((time) => time.get("datetime"));
+	expect(new Set(days)).toEqual(new Set([closing]));
 	const page = await openPage(site.get(`/programs/${id}`));
 	expect(page.one("#intakes").text).toContain("The months are those of 2026.");
 	expect(page.one("#intakes dl").text).toMatch(/April.*May.*September/);
 	expect((await calendar(site.get(`/programs/${id}/calendar.ics`))).events).toEqual([]);
-	expect((await site.sql("select application_deadline from programs"))[0].application_deadline).toBeNull();
+	const [row] = await site.sql("select application_deadline from programs where id = $1", [id]);
+	expect(row?.application_deadline).toBeNull();
 });
 
 test("lists filter by start and by what is open now, and begin with what closes first", async () => {

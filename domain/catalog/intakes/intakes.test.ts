@@ -58,16 +58,32 @@ test.each([
 );
 
 test.each([
-	["en", ["opens 2 November"], ["spring: closed on 30 November 2026", "fall: from April"]],
-	["ru", ["откроется 2 ноября"], ["весна: приём закрыт 30 ноября 2026 г.", "осень: с апреля"]],
-	["uz", ["2-noyabrda ochiladi"], ["bahor: 2026-yil 30-noyabrda yopilgan", "kuz: apreldan"]],
+	[
+		"en",
+		["opens 2 November"],
+		["closes 30 November (today)"],
+		["spring: closed on 30 November 2026", "fall: from April"],
+	],
+	[
+		"ru",
+		["откроется 2 ноября"],
+		["до 30 ноября (сегодня)"],
+		["весна: приём закрыт 30 ноября 2026 г.", "осень: с апреля"],
+	],
+	[
+		"uz",
+		["2-noyabrda ochiladi"],
+		["30-noyabrgacha (bugun)"],
+		["bahor: 2026-yil 30-noyabrda yopilgan", "kuz: apreldan"],
+	],
 ] as const)(
 	"B10-1: an intake opens, closes and is followed by the next one in %s to the second",
-	(language, before, after) => {
+	(language, before, last, after) => {
 		const on = (time: string) => linesOf([intakeItem(), expectedIntake()], time, { language });
 		expect(on("2026-11-01T19:59:59")).toEqual(before);
 		expect(on("2026-11-01T20:00:00")[0]).toBe(on("2026-11-01T20:00:01")[0]);
 		expect(on("2026-11-01T20:00:00")[0]).not.toBe(before[0]);
+		expect(on("2026-11-30T19:59:59")).toEqual(last);
 		expect(on("2026-11-30T20:00:00")).toEqual(after);
 	},
 );
