@@ -19,6 +19,7 @@ const holders: Record<string, readonly string[]> = {
 	"contact:submit": roles,
 	"application:submit": roles,
 	"visa:check": roles,
+	"reminder:write": roles,
 	"my:open": roles,
 	"my:read": ["applicant", "proven"],
 	"my:write": ["applicant", "proven"],
