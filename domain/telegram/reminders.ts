@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { intakeReminders } from "../../database/tables.ts";
+import { addedText } from "../cases/intake-reminders/news.ts";
 import { stepOf, type WantedRound } from "../cases/intake-reminders/steps.ts";
 import { findRound, removeReminders, storeReminder } from "../cases/intake-reminders/store.ts";
 import { reminderTexts, stopButton } from "../cases/intake-reminders/texts.ts";
-import { deadlineText } from "../catalog/intakes/when.ts";
 import type { Language } from "../shared/language.ts";
 import { type Conversation, say } from "./conversation.ts";
 
@@ -11,15 +11,12 @@ import { type Conversation, say } from "./conversation.ts";
 
 export async function addReminder(conversation: Conversation, wanted: WantedRound): Promise<void> {
 	const { transaction, language, at, chatId } = conversation;
-	const texts = reminderTexts[language].bot;
 	const round = await findRound(transaction, wanted, language, at);
-	if (!round) return say(conversation, { text: texts.over });
-	const { title, closesOn } = round;
+	if (!round) return say(conversation, { text: reminderTexts[language].bot.over });
 	const chat = { channel: "telegram", address: String(chatId), language } as const;
-	const step = stepOf(closesOn, at);
+	const step = stepOf(round.closesOn, at);
 	await storeReminder(transaction, { ...chat, ...wanted, ...round, step, createdAt: at, confirmedAt: at });
-	const text = texts.added(title, deadlineText(closesOn, at, language));
-	await say(conversation, { text, buttons: [[stopButton(language)]] });
+	await say(conversation, { text: addedText(round, language, at), buttons: [[stopButton(language)]] });
 }
 
 export const sayRemindersStopped = (conversation: Conversation) =>

@@ -51,7 +51,8 @@ async function given(intakes: Intake[] = [intakeItem()]) {
 	/** Both processes look for what is due at the same time. */
 	const record = async (at?: string) => {
 		if (at) time = tashkent(at);
-		await Promise.all([backend, other].map(({ system }) => sendIntakeReminders(system)));
+		const outcomes = await Promise.allSettled([backend, other].map(({ system }) => sendIntakeReminders(system)));
+		for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
 	};
 	const run = async (at?: string) => {
 		await record(at);

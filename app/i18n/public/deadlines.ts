@@ -85,9 +85,9 @@ export const reminders = {
 	send: { en: "Remind me by email", ru: "Напомнить по почте", uz: "Pochta orqali eslatish" },
 	telegram: { en: "Remind me in Telegram", ru: "Напомнить в Telegram", uz: "Telegramda eslatish" },
 	about: {
-		en: "30, 14, 7, 3 and 1 days before, and if the deadline moves. You can stop with one press.",
-		ru: "За 30, 14, 7, 3 и 1 день, и если срок перенесут. Отключить можно одним нажатием.",
-		uz: "30, 14, 7, 3 va 1 kun oldin, muddat oʻzgarganda ham. Bir bosishda toʻxtatish mumkin.",
+		en: "30, 14, 7, 3 and 1 days before, and if the deadline moves. You can stop at any time.",
+		ru: "За 30, 14, 7, 3 и 1 день, и если срок перенесут. Отключить можно в любой момент.",
+		uz: "30, 14, 7, 3 va 1 kun oldin, muddat oʻzgarganda ham. Istalgan payt toʻxtatish mumkin.",
 	},
 	confirm: {
 		title: { en: "Confirm the reminders", ru: "Подтвердите напоминания", uz: "Eslatmalarni tasdiqlang" },

@@ -5,7 +5,7 @@ import type { Authentication } from "../../access/authentication.ts";
 import { linkToken, type ReminderPurpose } from "../../access/links.ts";
 import { deadlineText } from "../../catalog/intakes/when.ts";
 import { asHtml } from "../../messaging/telegram-html.ts";
-import { inLanguage } from "../../shared/language.ts";
+import { inLanguage, type Language } from "../../shared/language.ts";
 import type { BotMessage, Clock, Delivery } from "../../shared/ports.ts";
 import { koreanDayAt } from "../../shared/time-zone.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
@@ -56,6 +56,10 @@ export async function composeReminderMessage(
 	const { intro } = reminderTexts[delivery.language];
 	return told && { text: asHtml([intro, ...told.lines].join("\n\n")), buttons: [[stopButton(delivery.language)]] };
 }
+
+/** What the bot answers to whoever asks for reminders. */
+export const addedText = ({ title, closesOn }: Pick<Reminder, "title" | "closesOn">, language: Language, at: Date) =>
+	reminderTexts[language].bot.added(title, deadlineText(closesOn, at, language));
 
 /** A paragraph for each closing. */
 async function tellNews({ site, ...readers }: Omit<Dependencies, "authentication">, { language, payload }: Delivery) {
