@@ -16,13 +16,13 @@ type ReminderFormProps = { round: WantedRound; day: string; ways: ReminderWays }
 
 /** Asks to be reminded of a closing by email, or by the bot: pressing Start there confirms it. */
 export function ReminderForm({ round, day, ways: { state, bot } }: ReminderFormProps) {
-	const t = useTexts().reminders;
+	const { reminders: t, legal } = useTexts();
 	const href = useHref();
 	return (
 		<details className="print:hidden">
 			<summary className="cursor-pointer py-2.5">{t.open(day)}</summary>
 			{state && (
-				<form method="post" action={href("/reminders")}>
+				<form method="post" action={href("/reminders")} className="max-w-[32rem]">
 					<ReminderSecrets round={round} state={state} />
 					<label className="label">
 						{t.email}
@@ -38,7 +38,12 @@ export function ReminderForm({ round, day, ways: { state, bot } }: ReminderFormP
 					{t.telegram}
 				</a>
 			)}
-			<p className="note">{t.about}</p>
+			<p className="note">
+				{t.about}{" "}
+				<a className="link" href={href("/privacy")}>
+					{legal.privacy}
+				</a>
+			</p>
 		</details>
 	);
 }
