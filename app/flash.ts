@@ -5,6 +5,9 @@ import type { Flash } from "./request-context.ts";
 export const flashCodes = [
 	"contact_sent",
 	"application_sent",
+	"reminder_mailed",
+	"reminder_confirmed",
+	"reminders_stopped",
 	"access_denied",
 	"content_access_denied",
 	"university_added",

@@ -81,7 +81,7 @@ function faultOfForm(fault: string, seconds: number): FormFault | null {
 	return null;
 }
 
-type Form = "contact" | "apply" | "message" | "family" | "telegram";
+type Form = "contact" | "apply" | "reminder" | "message" | "family" | "telegram";
 
 /** Forms about one's own application. */
 const personalForms: readonly Form[] = ["message", "family", "telegram"];

@@ -42,7 +42,7 @@ export const opensApplication = (path: string) => /^\/+(my|family|apply)(\/|$)/i
 
 /** Whether the ad pixel may run: never on account pages, personal pages and their links, nor where contacts or answers are checked. */
 export const hasPixel = (path: string) =>
-	!/^\/+(admin|auth|account|my|family|is-it-us|fit)(\/|\.data$|$)/i.test(decoded(path) ?? "/admin");
+	!/^\/+(admin|auth|account|my|family|reminders|is-it-us|fit)(\/|\.data$|$)/i.test(decoded(path) ?? "/admin");
 
 /** The query parameters that each page knows. All others are removed before the page and the page cache see them. */
 const readers: [RegExp, (params: URLSearchParams) => string][] = [
@@ -70,6 +70,7 @@ const readers: [RegExp, (params: URLSearchParams) => string][] = [
 	[/^\/is-it-us$/, (params) => keep(params, ["q", "code"], maxCheckedLength + 1)],
 	[/^\/auth(\/second-factor)?$/, (params) => keep(params, ["returnTo"])],
 	[/^\/(auth\/(new-password|confirm)|my\/(link|sign-out|bot))$/, (params) => keep(params, ["code"])],
+	[/^\/reminders(\/stop)?$/, (params) => keep(params, ["code"])],
 	[/^\/deadlines(\/calendar\.ics)?$/, (params) => deadlineQuery(deadlineFilter(params))],
 	[/^\/programs\/[^/]+$/, programPageQuery],
 	[/^\/programs\/[^/]+\/calendar\.ics$/, (params) => keep(params, ["intake"])],

@@ -34,6 +34,8 @@ export default [
 	route("programs/:id/calendar.ics", "routes/public/program-calendar.ts"),
 	route("deadlines", "routes/public/deadlines.tsx"),
 	route("deadlines/calendar.ics", "routes/public/deadlines-calendar.ts"),
+	route("reminders", "routes/public/reminders/request.tsx"),
+	route("reminders/stop", "routes/public/reminders/stop.tsx"),
 	route("universities", "routes/public/universities.tsx"),
 	route("universities/:id", "routes/public/university.tsx"),
 

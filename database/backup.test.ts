@@ -147,7 +147,7 @@ const settingsOf = (url: string) => readSettings({ DATABASE_URL: url, AUTH_SECRE
 const restoreInto = (url: string, file: string, more = {}) =>
 	restore(settingsOf(url), { file, replace: true, log: () => {}, ...more });
 
-test("M6: a restore drops sessions, unfinished sign-ins and emailed links; a move keeps them", async () => {
+test("M6: a restore drops sessions, unfinished sign-ins, emailed links and reminders; a move keeps them", async () => {
 	const url = await freshDatabase();
 	const { userId } = await staffOn(url, { role: "owner" });
 	const sql = sqlOn(url);
@@ -165,19 +165,22 @@ test("M6: a restore drops sessions, unfinished sign-ins and emailed links; a mov
 			left join links on kind like '%' || purpose`,
 		[userId],
 	);
+	await sql(`insert into intake_reminders (channel, address, language, program_id, round, title, closes_on)
+		values ('telegram', '7', 'uz', gen_random_uuid(), '2027-spring-1', 'Design', '2099-11-30')`);
 	const file = join(await temporaryFolder(), "backup.tar.gz");
 	await writeBackup(url, file);
 	const count = async (at: string) =>
 		(
 			await sqlOn(at)(`select (select count(*)::int from sessions) as sessions,
-				(select count(*)::int from verifications) as challenges, array(select kind from deliveries order by 1) as emails`)
+				(select count(*)::int from intake_reminders) as reminders, (select count(*)::int from verifications) as challenges, array(select kind from deliveries order by 1) as emails`)
 		)[0];
 	const [restored, moved] = [await freshDatabase(), await freshDatabase()];
 	await restoreInto(restored, file);
-	expect(await count(restored)).toEqual({ sessions: 0, challenges: 0, emails: ["owner-given"] });
+	expect(await count(restored)).toEqual({ sessions: 0, reminders: 0, challenges: 0, emails: ["owner-given"] });
 	await restoreInto(moved, file, { keepsSessions: true });
 	expect(await count(moved)).toEqual({
 		sessions: 2,
+		reminders: 1,
 		challenges: 1,
 		emails: ["address-confirmation", "owner-given", "recovery"],
 	});

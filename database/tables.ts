@@ -90,6 +90,7 @@ import {
 	rateCurrencies,
 	rateSources,
 	rateStates,
+	reminderChannels,
 	requiredEducations,
 	retainedTables,
 	returnReasons,
@@ -1040,7 +1041,7 @@ export const deliveries = pgTable(
 		),
 		check(
 			"deliveries_one_subject",
-			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.entryId}, coalesce(${t.userId}, ${t.linkId})) = 1 or (${t.channel} = 'email' or ${t.kind} in ('overdue', 'reply')) and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.entryId}, coalesce(${t.userId}, ${t.linkId})) = 0`,
+			sql`num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.entryId}, coalesce(${t.userId}, ${t.linkId})) = 1 or (${t.channel} = 'email' or ${t.kind} in ('overdue', 'reply', 'reminder')) and num_nonnulls(${t.contactSubmissionId}, ${t.applicationId}, ${t.entryId}, coalesce(${t.userId}, ${t.linkId})) = 0`,
 		),
 		check("deliveries_chat", sql`(${t.channel} = 'telegram') = (${t.chatId} <> 0)`),
 		check("deliveries_payload_erased", sql`${t.payload} is null or ${t.state} = 'waiting'`),
@@ -1386,6 +1387,42 @@ export const telegramChats = pgTable(
 		index("telegram_chats_of_applicant").on(t.applicantId),
 		index("telegram_chats_of_application").on(t.applicationId),
 		index("telegram_chats_of_family_link").on(t.familyLinkId),
+	],
+);
+
+/** Who wants to be told before an intake closes, with or without an application. Deleted when they stop it. */
+export const intakeReminders = pgTable(
+	"intake_reminders",
+	{
+		id: id(),
+		channel: text("channel", { enum: reminderChannels }).notNull(),
+		/** The email address in lower case, or Telegram's number of the chat. */
+		address: text("address").notNull(),
+		language: text("language", { enum: languages }).notNull(),
+		/** Without a foreign key: whoever waits for a program that was deleted is told so. */
+		programId: uuid("program_id").notNull(),
+		/** Start and round, such as "2027-spring-1". */
+		round: text("round").notNull(),
+		/** The citizenship whose closing counts (ISO code); null for the general closing. */
+		country: text("country"),
+		/** Program, university and start, in words that outlive the program. */
+		title: text("title").notNull(),
+		/** The closing that the person was told. */
+		closesOn: date("closes_on").notNull(),
+		/** The latest reminder, in days before the closing; 0 once the person was told that there is no closing anymore. */
+		step: integer("step"),
+		createdAt: createdAt(),
+		/** Null until the address has confirmed it. */
+		confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+	},
+	(t) => [
+		...knownValues(t),
+		filled("intake_reminders_address_length", t.address, 254),
+		filled("intake_reminders_round_length", t.round, 20),
+		filled("intake_reminders_title_length", t.title, 1_000),
+		check("intake_reminders_country_form", sql`${t.country} ~ '^[A-Z]{2}$'`),
+		unique("intake_reminders_once").on(t.channel, t.address, t.programId, t.round, t.country).nullsNotDistinct(),
+		index("intake_reminders_by_closing").on(t.closesOn),
 	],
 );
 

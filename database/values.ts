@@ -584,18 +584,22 @@ export type ConversionKind = (typeof conversionKinds)[number];
 export const applicantEmails = ["message", "status", "documents", "my-link", "my-opened", "my-changed"] as const;
 export type ApplicantEmailKind = (typeof applicantEmails)[number];
 
-/** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application; "reply" is the bot's part of a conversation. */
+/** Every channel by which the site sends something, and what it sends. "confirmation" confirms an application; "reply" is the bot's part of a conversation; "reminder" is about closing dates. */
 export const deliveryKinds = {
 	chat: ["contact", "application", "message", "overdue"],
-	email: ["confirmation", "contact-reply", ...applicantEmails, ...accountEmails],
+	email: ["confirmation", "contact-reply", "reminder", ...applicantEmails, ...accountEmails],
 	/** News to connected chats, instead of an email. A list of words only: browsers would get the words of a spread one. */
-	telegram: ["reply", "message", "status", "documents", "my-opened"],
+	telegram: ["reply", "reminder", "message", "status", "documents", "my-opened"],
 	ad: conversionKinds,
 } as const;
 export type DeliveryChannel = keyof typeof deliveryKinds;
 /** Object.keys returns strings; these are the keys. Marked as pure, so that bundles for browsers leave it out. */
 export const deliveryChannels = /* @__PURE__ */ Object.keys(deliveryKinds) as [DeliveryChannel, ...DeliveryChannel[]];
 export type DeliveryKind<Channel extends DeliveryChannel = DeliveryChannel> = (typeof deliveryKinds)[Channel][number];
+
+/** How people are reminded of closing dates. */
+export const reminderChannels = ["email", "telegram"] as const;
+export type ReminderChannel = (typeof reminderChannels)[number];
 
 /** A delivery in "digest" is announced together with others in one message. */
 export const deliveryStates = ["waiting", "digest", "sent", "failed"] as const;

@@ -27,7 +27,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 	const home = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 	return {
 		isConfigured: true,
-		async send({ to, subject, text, id, replyTo }) {
+		async send({ to, subject, text, id, replyTo, stopUrl }) {
 			if (!plainAddress.test(to)) throw new DeliveryError("We cannot send mail to this address", { final: true });
 			try {
 				// Loaded with the first email to keep the start fast.
@@ -40,7 +40,13 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 					text,
 					// The same for every retry, so that mail servers and clients recognize duplicates.
 					messageId: `<${id}@${home}>`,
-					headers: { "Auto-Submitted": "auto-generated" },
+					headers: {
+						"Auto-Submitted": "auto-generated",
+						...(stopUrl && {
+							"List-Unsubscribe": `<${stopUrl}>`,
+							"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+						}),
+					},
 				});
 			} catch (error) {
 				throw deliveryError(error);

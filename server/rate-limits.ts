@@ -81,6 +81,13 @@ export const defaultLimits: LimitRules = {
 	"bot-attachment": { each: { uses: 1, seconds: 20 } },
 	/** How often an applicant is asked to connect another chat, for each level of proof. */
 	"bot-request": { each: { uses: 3, seconds: 3_600 } },
+	/** Requests for reminders of closing dates, and the emails that confirm them to one mailbox. */
+	reminder: {
+		each: { uses: 40, seconds: 3_600 },
+		near: { uses: 120, seconds: 3_600 },
+		all: { uses: 1_000, seconds: 3_600 },
+	},
+	"reminder-email": { each: { uses: 5, seconds: 3_600 } },
 	/** Checks whether a number, link, name or code is ours. */
 	official: { each: { uses: 10, seconds: 60 }, near: { uses: 10, seconds: 60 } },
 };

@@ -65,13 +65,14 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 	}
 }
 
-/** Sessions and links that were ended after the backup must not work again, and open ones may have been stolen since. */
+/** Sessions, links and reminders that were ended after the backup must not work again, and open ones may have been stolen since. */
 async function endSessions(client: pg.Client): Promise<void> {
 	await client.query("delete from public.sessions");
 	await client.query("delete from public.verifications");
 	await client.query("delete from public.links");
 	await client.query("delete from public.telegram_chats");
 	await client.query("delete from public.bot_dialogs");
+	await client.query("delete from public.intake_reminders");
 }
 
 /** @throws BackupError while a site uses the database, because its writes would be lost. */

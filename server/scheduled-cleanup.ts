@@ -5,6 +5,7 @@ import { removeExpiredAccess } from "../domain/cases/applicants/cleanup-commands
 import { removeOldBulk } from "../domain/cases/bulk/commands.ts";
 import { removeOldDeliveries } from "../domain/cases/deliveries/commands.ts";
 import { adoptInsertedRows } from "../domain/cases/inserted-rows-commands.ts";
+import { sendIntakeReminders } from "../domain/cases/intake-reminders/commands.ts";
 import { sendReminders } from "../domain/cases/reminders/commands.ts";
 import { removeExpiredTrash } from "../domain/cases/trash/commands.ts";
 import { removeUnusedImages } from "../domain/content/images/commands.ts";
@@ -62,10 +63,15 @@ export function scheduleCleanup(system: Caller, report: Report): { stop(): void 
 	const signing = setInterval(sign, hour / 60).unref();
 	const alarm = () => raiseAlarms(system).catch((error) => report("the alarms of tasks were not raised", error));
 	const remind = () => sendReminders(system).catch((error) => report("reminders were not sent", error));
+	const remindOfIntakes = () =>
+		sendIntakeReminders(system).catch((error) => report("reminders of closing dates were not sent", error));
 	const alarms = setInterval(alarm, hour / 60).unref();
 	// Each minute, because owners may request a backup.
 	const backups = setInterval(backUp, hour / 60).unref();
-	const often = setInterval(() => Promise.all([runTasks(), updateRates(), remind()]), hour / 6).unref();
+	const often = setInterval(
+		() => Promise.all([runTasks(), updateRates(), remind(), remindOfIntakes()]),
+		hour / 6,
+	).unref();
 	return {
 		stop() {
 			clearTimeout(first);

@@ -125,6 +125,12 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			],
 		},
 		{
+			title: "When you ask for reminders of a deadline",
+			paragraphs: [
+				"We keep your email address, or Telegram’s number of the chat, the program and start that you want to be reminded of, if you chose one the citizenship whose dates apply, and the language. We use them only for these reminders. An address that is not confirmed is deleted after 48 hours, everything else 30 days after the deadline, and at once when you stop the reminders: by the link in every email, or by the button or /stop in Telegram.",
+			],
+		},
+		{
 			title: "When you check a visa",
 			paragraphs: [
 				"The form asks for your full name, passport number and date of birth, and asks for your consent separately. We send them to the Korean visa portal (visa.go.kr) over an encrypted connection and show you the answer.",

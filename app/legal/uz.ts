@@ -126,6 +126,12 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			],
 		},
 		{
+			title: "Muddatni eslatishni soʻraganingizda",
+			paragraphs: [
+				"Elektron pochta manzilingiz yoki Telegram chatining raqami, eslatiladigan dastur va qabul, muddatlari tanlangan fuqarolik (tanlagan boʻlsangiz) va til saqlanadi. Ular faqat shu eslatmalar uchun ishlatiladi. Tasdiqlanmagan manzil 48 soatdan keyin, qolganlari muddatdan 30 kun oʻtgach oʻchiriladi. Eslatmalarni toʻxtatsangiz — har bir xatdagi havola, Telegramdagi tugma yoki /stop orqali — hammasi darhol oʻchiriladi.",
+			],
+		},
+		{
 			title: "Vizani tekshirganingizda",
 			paragraphs: [
 				"Formada toʻliq ism-familiya, pasport raqami va tugʻilgan sana soʻraladi; buning uchun roziligingiz alohida olinadi. Ular javob olish uchun shifrlangan aloqa orqali Koreya viza portaliga (visa.go.kr) yuboriladi va javob sizga koʻrsatiladi.",

@@ -9,6 +9,7 @@ import { useTexts } from "../i18n/texts.ts";
 import { typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
 import { When } from "./facts.tsx";
+import { ReminderForm, type ReminderWays } from "./reminder-form.tsx";
 import { Stamp } from "./stamp.tsx";
 
 type IntakeListProps = {
@@ -16,10 +17,12 @@ type IntakeListProps = {
 	intakes: readonly Intake[];
 	/** The citizenship whose days come first. */
 	country: string | null;
+	/** Null if nobody can be reminded. */
+	reminders: ReminderWays | null;
 };
 
 /** The intakes of a program whose classes have not begun, with every date that is known; of an expected one only months. */
-export function IntakeList({ id, intakes, country }: IntakeListProps) {
+export function IntakeList({ id, intakes, country, reminders }: IntakeListProps) {
 	const { language, now } = useRequestContext();
 	const { intakes: t, deadlines } = useTexts();
 	const href = useHref();
@@ -49,6 +52,13 @@ export function IntakeList({ id, intakes, country }: IntakeListProps) {
 				{shown.map((intake) => (
 					<li key={roundName(intake)}>
 						<IntakeFacts id={id} intake={intake} />
+						{reminders && isOpenOn(intake, now) && (
+							<ReminderForm
+								round={{ programId: id, round: roundName(intake), country }}
+								day={writtenDay(intake.closes, language, false)}
+								ways={reminders}
+							/>
+						)}
 					</li>
 				))}
 			</ul>
@@ -59,6 +69,9 @@ export function IntakeList({ id, intakes, country }: IntakeListProps) {
 		</section>
 	);
 }
+
+/** Whether a certain closing has not passed. */
+const isOpenOn = (intake: Intake, now: Date) => intake.certainty === "certain" && intakeState(intake, now) !== "passed";
 
 function IntakeFacts({ id, intake }: { id: string; intake: Intake }) {
 	const { language, now } = useRequestContext();
@@ -99,7 +112,7 @@ function IntakeFacts({ id, intake }: { id: string; intake: Intake }) {
 				))}
 			</dl>
 			<Stamp checkedOn={intake.checkedOn} source={intake.source} about={name} className="block" />
-			{isCertain && intakeState(intake, now) !== "passed" && (
+			{isOpenOn(intake, now) && (
 				<a
 					className="link inline-block py-2.5 print:hidden"
 					href={href(`/programs/${id}/calendar.ics?intake=${roundName(intake)}`)}

@@ -552,8 +552,8 @@ CREATE TABLE "deliveries" (
 	CONSTRAINT "deliveries_channel_known" CHECK ("deliveries"."channel" in ('chat', 'email', 'telegram', 'ad')),
 	CONSTRAINT "deliveries_language_known" CHECK ("deliveries"."language" in ('en', 'ru', 'uz')),
 	CONSTRAINT "deliveries_state_known" CHECK ("deliveries"."state" in ('waiting', 'digest', 'sent', 'failed')),
-	CONSTRAINT "deliveries_kind_known" CHECK ("deliveries"."channel" = 'chat' and "deliveries"."kind" in ('contact', 'application', 'message', 'overdue') or "deliveries"."channel" = 'email' and "deliveries"."kind" in ('confirmation', 'contact-reply', 'message', 'status', 'documents', 'my-link', 'my-opened', 'my-changed', 'recovery', 'invitation', 'address-confirmation', 'address-change', 'known-address', 'owner-given', 'owner-taken', 'cleanup-stopped', 'backup-failed', 'tasks-due', 'tasks-overdue', 'tasks-unanswered', 'password-changed', 'address-asked', 'two-factor-on', 'two-factor-off', 'recovery-code-used', 'new-device') or "deliveries"."channel" = 'telegram' and "deliveries"."kind" in ('reply', 'message', 'status', 'documents', 'my-opened') or "deliveries"."channel" = 'ad' and "deliveries"."kind" in ('Lead', 'Contact', 'CompleteRegistration')),
-	CONSTRAINT "deliveries_one_subject" CHECK (num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."entry_id", coalesce("deliveries"."user_id", "deliveries"."link_id")) = 1 or ("deliveries"."channel" = 'email' or "deliveries"."kind" in ('overdue', 'reply')) and num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."entry_id", coalesce("deliveries"."user_id", "deliveries"."link_id")) = 0),
+	CONSTRAINT "deliveries_kind_known" CHECK ("deliveries"."channel" = 'chat' and "deliveries"."kind" in ('contact', 'application', 'message', 'overdue') or "deliveries"."channel" = 'email' and "deliveries"."kind" in ('confirmation', 'contact-reply', 'reminder', 'message', 'status', 'documents', 'my-link', 'my-opened', 'my-changed', 'recovery', 'invitation', 'address-confirmation', 'address-change', 'known-address', 'owner-given', 'owner-taken', 'cleanup-stopped', 'backup-failed', 'tasks-due', 'tasks-overdue', 'tasks-unanswered', 'password-changed', 'address-asked', 'two-factor-on', 'two-factor-off', 'recovery-code-used', 'new-device') or "deliveries"."channel" = 'telegram' and "deliveries"."kind" in ('reply', 'reminder', 'message', 'status', 'documents', 'my-opened') or "deliveries"."channel" = 'ad' and "deliveries"."kind" in ('Lead', 'Contact', 'CompleteRegistration')),
+	CONSTRAINT "deliveries_one_subject" CHECK (num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."entry_id", coalesce("deliveries"."user_id", "deliveries"."link_id")) = 1 or ("deliveries"."channel" = 'email' or "deliveries"."kind" in ('overdue', 'reply', 'reminder')) and num_nonnulls("deliveries"."contact_submission_id", "deliveries"."application_id", "deliveries"."entry_id", coalesce("deliveries"."user_id", "deliveries"."link_id")) = 0),
 	CONSTRAINT "deliveries_chat" CHECK (("deliveries"."channel" = 'telegram') = ("deliveries"."chat_id" <> 0)),
 	CONSTRAINT "deliveries_payload_erased" CHECK ("deliveries"."payload" is null or "deliveries"."state" = 'waiting'),
 	CONSTRAINT "deliveries_payload_bounds" CHECK (octet_length("deliveries"."payload"::text) <= 10000),
@@ -842,6 +842,28 @@ CREATE TABLE "imports" (
 	CONSTRAINT "imports_file_name_length" CHECK (char_length("imports"."file_name") <= 300),
 	CONSTRAINT "imports_done_range" CHECK ("imports"."done" between 0 and "imports"."total"),
 	CONSTRAINT "imports_fault_length" CHECK (char_length("imports"."fault") <= 100)
+);
+--> statement-breakpoint
+CREATE TABLE "intake_reminders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text NOT NULL,
+	"address" text NOT NULL,
+	"language" text NOT NULL,
+	"program_id" uuid NOT NULL,
+	"round" text NOT NULL,
+	"country" text,
+	"title" text NOT NULL,
+	"closes_on" date NOT NULL,
+	"step" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	CONSTRAINT "intake_reminders_once" UNIQUE NULLS NOT DISTINCT("channel","address","program_id","round","country"),
+	CONSTRAINT "intake_reminders_channel_known" CHECK ("intake_reminders"."channel" in ('email', 'telegram')),
+	CONSTRAINT "intake_reminders_language_known" CHECK ("intake_reminders"."language" in ('en', 'ru', 'uz')),
+	CONSTRAINT "intake_reminders_address_length" CHECK (btrim("intake_reminders"."address") <> '' and char_length("intake_reminders"."address") <= 254),
+	CONSTRAINT "intake_reminders_round_length" CHECK (btrim("intake_reminders"."round") <> '' and char_length("intake_reminders"."round") <= 20),
+	CONSTRAINT "intake_reminders_title_length" CHECK (btrim("intake_reminders"."title") <> '' and char_length("intake_reminders"."title") <= 1000),
+	CONSTRAINT "intake_reminders_country_form" CHECK ("intake_reminders"."country" ~ '^[A-Z]{2}$')
 );
 --> statement-breakpoint
 CREATE TABLE "legal_entities" (
@@ -1682,6 +1704,7 @@ CREATE INDEX "entries_of_batch" ON "entries" USING btree ("batch_id") WHERE "ent
 CREATE INDEX "entries_unread" ON "entries" USING btree ("visible_at") WHERE "entries"."kind" = 'message_in' and "entries"."read_by_staff_at" is null;--> statement-breakpoint
 CREATE INDEX "import_rows_of_state" ON "import_rows" USING btree ("import_id","state","line");--> statement-breakpoint
 CREATE INDEX "imports_newest" ON "imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "intake_reminders_by_closing" ON "intake_reminders" USING btree ("closes_on");--> statement-breakpoint
 CREATE INDEX "links_of_user" ON "links" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "links_of_applicant" ON "links" USING btree ("applicant_id","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "links_of_application" ON "links" USING btree ("application_id");--> statement-breakpoint

@@ -25,6 +25,9 @@ const linkLifetimes: Record<LinkPurpose, number> = {
 	family: 180 * day,
 };
 
+/** Links about a reminder, which is a row of its own. "reminder" confirms its address, "reminder_stop" ends all of the address. */
+export type ReminderPurpose = "reminder" | "reminder_stop";
+
 type NewLink = Omit<typeof links.$inferInsert, "id" | "createdAt" | "expiresAt" | "usedAt">;
 type Purposes = LinkPurpose | readonly LinkPurpose[];
 const isFor = (purposes: Purposes) => inArray(links.purpose, [purposes].flat());
@@ -53,7 +56,7 @@ export async function createLinks({ now }: Pick<LinkContext, "now">, transaction
  */
 export function linkToken(
 	authentication: Pick<Authentication, "sign">,
-	{ purpose, id, address }: { purpose: LinkPurpose; id: string; address: string | null },
+	{ purpose, id, address }: { purpose: LinkPurpose | ReminderPurpose; id: string; address: string | null },
 ): string {
 	return id.replaceAll("-", "") + macOf(authentication, `${purpose} ${id} ${address ?? ""}`).slice(0, 32);
 }
@@ -83,19 +86,28 @@ const isUsable = (at: Date): SQL<boolean> => sql<boolean>`(links.expires_at > ${
 	and (links.family_link_id is null or exists (select from links as family
 		where family.id = links.family_link_id and family.expires_at > ${at.toISOString()}::timestamptz)))`;
 
+/** The id in a token, which may be anybody's guess. */
+export const tokenId = (token: string): string | undefined => /^([\da-f]{32})[\w-]{32}$/.exec(token)?.[1];
+
+/** Whether a token was made for this link. */
+export const isTokenOf = (
+	authentication: Pick<Authentication, "sign">,
+	token: string,
+	link: Parameters<typeof linkToken>[1],
+): boolean => isSame(authentication, token, linkToken(authentication, link));
+
 type Reader = LinkContext & { database: Pick<Database, "select"> };
 export type Link = typeof links.$inferSelect;
 
 /** The link of a token for one of the purposes, whether or not it can be used. */
 export async function readLink({ database, authentication, now }: Reader, purposes: Purposes, token: string) {
-	const [, id] = /^([\da-f]{32})[\w-]{32}$/.exec(token) ?? [];
+	const id = tokenId(token);
 	if (!id) return undefined;
 	const [link] = await database
 		.select({ ...getTableColumns(links), address: linkAddress, isUsable: isUsable(now()) })
 		.from(links)
 		.where(and(eq(links.id, id), isFor(purposes)));
-	const isOurs = link && isSame(authentication, token, linkToken(authentication, link));
-	return isOurs ? link : undefined;
+	return link && isTokenOf(authentication, token, link) ? link : undefined;
 }
 
 /** The link of a token that can be used, without using it: programs follow links on their own. */

@@ -28,6 +28,8 @@ export const permissions = {
 	"contact:submit": everyone,
 	"application:submit": everyone,
 	"visa:check": everyone,
+	/** Reminders of closing dates, for one's own address. */
+	"reminder:write": everyone,
 	/** Opening one's own application, for callers without a session. */
 	"my:open": everyone,
 	"my:read": applicantRoles,

@@ -13,7 +13,7 @@ type Subject =
 	| { entryId: string }
 	| { linkId: string }
 	/** Composed from its payload. */
-	| { kind: "overdue" | "reply" };
+	| { kind: "overdue" | "reply" | "reminder" };
 
 type NewDelivery = {
 	[Channel in DeliveryChannel]: { channel: Channel; kind: DeliveryKind<Channel> };

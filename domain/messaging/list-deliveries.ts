@@ -13,10 +13,10 @@ import {
 import { isResendable } from "./resendable.ts";
 
 /**
- * Answers to contact messages are listed with their text; digests of overdue tasks and what the bot says in a conversation
- * have no submission.
+ * Answers to contact messages are listed with their text; digests of overdue tasks, reminders of closing dates and what the
+ * bot says in a conversation have no submission.
  */
-const ownLists = ["contact-reply", "overdue", "reply"] as const;
+const ownLists = ["contact-reply", "overdue", "reply", "reminder"] as const;
 /** All kinds of messages but those about accounts, those about an applicant's case, and those to the ad network. */
 export type SubmissionMessage = Exclude<
 	DeliveryKind,

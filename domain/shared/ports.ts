@@ -114,7 +114,15 @@ export type Bot = {
 export type Mailer = {
 	/** False if no mail server is configured. */
 	isConfigured: boolean;
-	send(mail: { to: string; subject: string; text: string; id: string; replyTo?: string | undefined }): Promise<void>;
+	send(mail: {
+		to: string;
+		subject: string;
+		text: string;
+		id: string;
+		replyTo?: string | undefined;
+		/** The page that ends these emails, by one press or by a POST of the mail program (RFC 8058). */
+		stopUrl?: string | undefined;
+	}): Promise<void>;
 };
 
 /**
@@ -350,9 +358,9 @@ export class SpreadsheetError extends Error {
 export type AccountEmail = "recovery-email" | "sign-up-email" | "staff-reset-email";
 
 /**
- * `recovery`, `sign-up`, `new-password`, `my-link` and `my-code` are counted per network address, `password-change` per
+ * `recovery`, `sign-up`, `new-password`, `my-link`, `my-code` and `reminder` are counted per network address, `password-change` per
  * account, `message` per network address, `own-message` and `my-opened` per application, `my-contact` per applicant,
- * `telegram-link` per session or family link, account emails and `my-link-email` per mailbox. Each kind of account
+ * `telegram-link` per session or family link, account emails, `my-link-email` and `reminder-email` per mailbox. Each kind of account
  * email has its own counter, so that no other kind uses up the recovery emails.
  */
 export type RateLimitName =
@@ -380,4 +388,6 @@ export type RateLimitName =
 	| "bot-reference"
 	| "bot-request"
 	| "telegram-link"
+	| "reminder"
+	| "reminder-email"
 	| "official";

@@ -3,6 +3,7 @@ import { telegramChats } from "../../database/tables.ts";
 import { asLanguage } from "../shared/language.ts";
 import { sayConnected, sayWaysIn } from "./cards.ts";
 import { type Conversation, changeDialog, isActive, say } from "./conversation.ts";
+import { setReminderLanguage, stopChatReminders } from "./reminders.ts";
 import { answerRequest } from "./second-chat.ts";
 import { disown, stopAll, stopOne } from "./stop.ts";
 import { botTexts } from "./texts/texts.ts";
@@ -33,6 +34,7 @@ const buttons: Record<string, (conversation: Conversation, value: string) => Pro
 	allow: (conversation, value) => answerRequest(conversation, value, true),
 	deny: (conversation, value) => answerRequest(conversation, value, false),
 	about: receiveSubject,
+	reminders: stopChatReminders,
 };
 
 /** Of this chat only: what others who follow the same application read stays in their language. */
@@ -44,6 +46,7 @@ async function chooseLanguage(conversation: Conversation, value: string): Promis
 		.update(telegramChats)
 		.set({ language })
 		.where(eq(telegramChats.chatId, conversation.chatId));
+	await setReminderLanguage(conversation, language);
 	const chosen = { ...conversation, language, texts: botTexts[language] };
 	const active = conversation.chats.filter(isActive);
 	if (conversation.chats.length === 0) {

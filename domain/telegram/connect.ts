@@ -3,9 +3,11 @@ import type { Transaction } from "../../database/connect.ts";
 import { applicants, links } from "../../database/tables.ts";
 import type { Context } from "../access/caller.ts";
 import { consumeLink, findLink, readLink } from "../access/links.ts";
+import { readStartPayload } from "../cases/intake-reminders/steps.ts";
 import { bind, bindingOf } from "./bind.ts";
 import { sayConnected, sayWaysIn } from "./cards.ts";
 import { type Conversation, isActive } from "./conversation.ts";
+import { addReminder } from "./reminders.ts";
 import type { Binding } from "./store-binding.ts";
 
 /** Whose application a payload connects, and in which language that person is written to. */
@@ -22,8 +24,10 @@ export async function findLinked(context: Context, transaction: Transaction, pay
 	return { applicantId, language: found?.language ?? undefined };
 }
 
-/** "/start": connects by the link's payload, else takes up the messages that were stopped, else offers the ways in. */
+/** "/start": adds a reminder or connects by the link's payload, else takes up the messages that were stopped, else offers the ways in. */
 export async function start(conversation: Conversation, payload: string): Promise<void> {
+	const reminder = readStartPayload(payload);
+	if (reminder) return addReminder(conversation, reminder);
 	const wanted = payload ? await findBinding(conversation, payload) : undefined;
 	if (wanted) return bind(conversation, wanted);
 	if (payload && !(await hasConnected(conversation, payload)))

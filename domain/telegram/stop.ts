@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { botDialogs, telegramChats } from "../../database/tables.ts";
 import { removeChatLinks } from "../access/links.ts";
+import { removeReminders } from "../cases/intake-reminders/store.ts";
 import { removeReplies } from "../messaging/end-chats.ts";
 import { type EndReason, recordConnected, recordStopped } from "./consent.ts";
 import {
@@ -12,17 +13,19 @@ import {
 	nameAmong,
 	say,
 } from "./conversation.ts";
+import { sayRemindersStopped } from "./reminders.ts";
 import { maxFamilyChats } from "./rules.ts";
 
-/** "/stop": ends messages at once, or asks whose if the chat follows several. */
+/** "/stop": ends reminders of deadlines and messages at once, or asks whose if the chat follows several. */
 export async function stop(conversation: Conversation): Promise<void> {
 	const { texts, chats, transaction } = conversation;
+	const hadReminders = await removeReminders(transaction, "telegram", String(conversation.chatId));
 	for (const chat of chats.filter(({ state }) => state === "requested")) {
 		await transaction.delete(telegramChats).where(eq(telegramChats.id, chat.id));
 	}
 	const active = chats.filter(isActive);
 	const [only] = active;
-	if (!only) return say(conversation, { text: texts.stop.already });
+	if (!only) return hadReminders ? sayRemindersStopped(conversation) : say(conversation, { text: texts.stop.already });
 	if (active.length === 1) return stopOne(conversation, only.id);
 	const buttons = active.map((chat) => [{ text: labelOf(active, chat), data: `stop:${chat.id}` }]);
 	await say(conversation, {
@@ -62,6 +65,7 @@ export async function disown(conversation: Conversation, rowId: string): Promise
 
 /** The bot was blocked. What was stopped before stays so. */
 export async function block(conversation: Conversation): Promise<void> {
+	await removeReminders(conversation.transaction, "telegram", String(conversation.chatId));
 	for (const chat of conversation.chats.filter(isActive)) await end(conversation, chat, "blocked");
 }
 

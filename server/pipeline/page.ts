@@ -69,7 +69,9 @@ export function createPages(options: PageOptions) {
 		const header = headerOf(request);
 		const { maxSize, permission, isPaper } = bodyLimitOf(pathOf(request), authenticator.hasSignedSession(header));
 		if (Number(header("content-length") ?? 0) > maxSize) return tooLarge(request, env);
-		if (!isSameOrigin(header, siteUrl)) {
+		// Mail programs stop reminders by a POST of their own (RFC 8058); its code is what allows it.
+		const isOfMailProgram = pageCache.addressOf(request).path === "/reminders/stop";
+		if (!isOfMailProgram && !isSameOrigin(header, siteUrl)) {
 			denied.log("csrf", targetOf(request));
 			return new Response("This form was sent from another site.", { status: 403, headers: plainText });
 		}

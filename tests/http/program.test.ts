@@ -175,6 +175,7 @@ test("visual 21: a program prints with our name, phone numbers and the day, and 
 		"Back to programs",
 		"Compare programs Do I meet the requirements? When to begin",
 		"Add to calendar : spring 2027, round 2",
+		expect.stringMatching(/^Remind me before 23 December/),
 		"All deadlines",
 		"What each document must contain",
 		"More about the university",

@@ -187,6 +187,21 @@ export const account = {
 			uz: "Manzil oʻzgartirildi. Endi shu manzil bilan kiring.",
 		},
 		session_ended: { en: "The device has been signed out.", ru: "Сеанс завершён.", uz: "Qurilma hisobdan chiqarildi." },
+		reminder_mailed: {
+			en: "We have emailed you a link. Open it to confirm the reminders.",
+			ru: "Мы отправили Вам письмо со ссылкой. Откройте её и подтвердите напоминания.",
+			uz: "Sizga havola yubordik. Uni ochib, eslatmalarni tasdiqlang.",
+		},
+		reminder_confirmed: {
+			en: "We will remind you of this deadline by email.",
+			ru: "Мы напомним Вам об этом сроке по электронной почте.",
+			uz: "Bu muddatni sizga elektron pochta orqali eslatamiz.",
+		},
+		reminders_stopped: {
+			en: "You will get no more reminders of deadlines.",
+			ru: "Напоминания о сроках больше приходить не будут.",
+			uz: "Muddatlar haqidagi eslatmalar endi kelmaydi.",
+		},
 		my_link_sent: {
 			en: "If this address belongs to an application, a link is on its way.",
 			ru: "Если этот адрес указан в заявке, мы отправили на него ссылку.",

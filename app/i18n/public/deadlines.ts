@@ -71,3 +71,50 @@ export const deadlines = {
 	},
 	all: { en: "All deadlines", ru: "Все сроки", uz: "Barcha muddatlar" },
 } satisfies LocalizedTexts;
+
+/** Reminders of a closing, for everybody. */
+export const reminders = {
+	title: { en: "Remind me of a deadline", ru: "Напомнить о сроке", uz: "Muddatni eslatish" },
+	/** A day such as "30 November". */
+	open: {
+		en: (day: string) => `Remind me before ${day}`,
+		ru: (day: string) => `Напомнить о сроке: ${day}`,
+		uz: (day: string) => `Muddatni eslatish: ${day}`,
+	},
+	email: { en: "Email", ru: "Электронная почта", uz: "Elektron pochta" },
+	send: { en: "Remind me by email", ru: "Напомнить по почте", uz: "Pochta orqali eslatish" },
+	telegram: { en: "Remind me in Telegram", ru: "Напомнить в Telegram", uz: "Telegramda eslatish" },
+	about: {
+		en: "30, 14, 7, 3 and 1 days before, and if the deadline moves. You can stop at any time.",
+		ru: "За 30, 14, 7, 3 и 1 день, и если срок перенесут. Отключить можно в любой момент.",
+		uz: "30, 14, 7, 3 va 1 kun oldin, muddat oʻzgarganda ham. Istalgan payt toʻxtatish mumkin.",
+	},
+	confirm: {
+		title: { en: "Confirm the reminders", ru: "Подтвердите напоминания", uz: "Eslatmalarni tasdiqlang" },
+		send: { en: "Yes, remind me", ru: "Да, напоминайте", uz: "Ha, eslatib turing" },
+	},
+	stop: {
+		title: { en: "Stop reminders", ru: "Отключить напоминания", uz: "Eslatmalarni toʻxtatish" },
+		text: {
+			en: "We delete your address and send no more reminders of deadlines.",
+			ru: "Мы удалим Ваш адрес и больше не будем напоминать о сроках.",
+			uz: "Manzilingizni oʻchiramiz va muddatlarni boshqa eslatmaymiz.",
+		},
+		send: { en: "Stop all reminders", ru: "Отключить все напоминания", uz: "Barcha eslatmalarni toʻxtatish" },
+		gone: {
+			en: "There are no reminders for this link. If they still come, use the link in the latest email.",
+			ru: "По этой ссылке напоминаний нет. Если они ещё приходят, откройте ссылку из последнего письма.",
+			uz: "Bu havola boʻyicha eslatma yoʻq. Agar ular kelayotgan boʻlsa, oxirgi xatdagi havolani oching.",
+		},
+	},
+	gone: {
+		en: "This link does not work anymore. Ask for the reminders again on the page of the program.",
+		ru: "Эта ссылка больше не действует. Запросите напоминания ещё раз на странице программы.",
+		uz: "Bu havola endi ishlamaydi. Eslatmalarni dastur sahifasida qayta soʻrang.",
+	},
+	over: {
+		en: "This deadline has passed or is no longer published. Choose another one.",
+		ru: "Этот срок прошёл или больше не опубликован. Выберите другой.",
+		uz: "Bu muddat oʻtib ketgan yoki endi eʼlon qilinmagan. Boshqasini tanlang.",
+	},
+} satisfies LocalizedTexts;

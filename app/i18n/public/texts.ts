@@ -6,7 +6,7 @@ import { blog } from "./blog.ts";
 import { company } from "./company.ts";
 import { about, contact, counted, legal } from "./contact.ts";
 import { costs } from "./costs.ts";
-import { deadlines, intakes } from "./deadlines.ts";
+import { deadlines, intakes, reminders } from "./deadlines.ts";
 import { documents } from "./documents.ts";
 import { errorPage, notFound, problems } from "./errors.ts";
 import { certification, facts, feeTable, money, stamp } from "./facts.ts";
@@ -41,6 +41,7 @@ export const publicTexts = {
 	facts,
 	intakes,
 	deadlines,
+	reminders,
 	feeTable,
 	stamp,
 	certification,

@@ -1,3 +1,4 @@
+import { getReminderWays } from "../../../domain/cases/intake-reminders/queries.ts";
 import { scopeOf } from "../../../domain/catalog/certifications/rules.ts";
 import { compareQuery } from "../../../domain/catalog/chosen.ts";
 import { cityOf, isLanguageCourse, saysMoreThanPrice } from "../../../domain/catalog/facts.ts";
@@ -10,13 +11,20 @@ import { planQuery, readPlan } from "../../../domain/documents/plan.ts";
 import { getFirstYearCosts } from "../../../domain/money/costs-queries.ts";
 import { visaTypeOf } from "../../../domain/money/program-case.ts";
 import { getProgramFunds } from "../../../domain/money/queries.ts";
+import { freshForm } from "../../forms.ts";
 import { sourcesCheckedOn } from "../../guide/sources.ts";
 import { guides as written } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { typeName, useTexts } from "../../i18n/texts.ts";
 import { localized, typesetEach } from "../../i18n/typography.ts";
 import { loadImages, loadOptional, loadPrices, loadRates, loadRequired } from "../../load.ts";
-import { inLanguage, requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import {
+	inLanguage,
+	type RequestContext,
+	requestContextKey,
+	useHref,
+	useRequestContext,
+} from "../../request-context.ts";
 import { CertificationBadge, CertificationFacts, VisaRestriction } from "../../ui/certification.tsx";
 import { useAmount } from "../../ui/costs/amounts.tsx";
 import { universityCover } from "../../ui/cover-address.ts";
@@ -30,6 +38,7 @@ import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
+import type { ReminderWays } from "../../ui/reminder-form.tsx";
 import { Chips, useTestNames } from "../../ui/requirements.tsx";
 import { SaveButton } from "../../ui/save-button.tsx";
 import { ScholarshipSection } from "../../ui/scholarships.tsx";
@@ -58,14 +67,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		const scholarships = await loadOptional(requestContext, "scholarships", () =>
 			scholarshipsFor(requestContext.caller, { universityId: program.university.id, type: program.type }),
 		);
+		const reminders = await loadOptional(requestContext, "reminders", () => loadReminders(requestContext));
 		const hasBalance = Boolean(bankBalance?.funds.counted || bankBalance?.funds.others.length);
 		await loadPrices(
 			requestContext,
 			[program, ...(similar ?? [])].map(({ fee }) => fee !== null),
 		);
 		await loadRates(requestContext, hasBalance || program.feeItems.length > 0);
-		return { ...program, country, bankBalance, firstYear, similar: similar ?? [], scholarships: scholarships ?? [] };
+		return {
+			...program,
+			country,
+			reminders,
+			bankBalance,
+			firstYear,
+			similar: similar ?? [],
+			scholarships: scholarships ?? [],
+		};
 	});
+}
+
+async function loadReminders(context: RequestContext): Promise<ReminderWays | null> {
+	const { email, bot } = await getReminderWays(context.caller);
+	return email || bot ? { state: email ? freshForm(context, "reminder") : null, bot } : null;
 }
 
 export default function View({ loaderData: program }: Route.ComponentProps) {
@@ -221,7 +244,12 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 						<h2>{t.programs.overview}</h2>
 						<p className="text mt-3">{overview || <AskUs about={title} />}</p>
 					</section>
-					<IntakeList id={program.id} intakes={program.intakes} country={program.country} />
+					<IntakeList
+						id={program.id}
+						intakes={program.intakes}
+						country={program.country}
+						reminders={program.reminders}
+					/>
 					<FeeTable items={program.feeItems.filter((item) => item !== tuition)} about={title} />
 					<section>
 						<h2>{t.programs.requirements}</h2>

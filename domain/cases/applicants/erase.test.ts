@@ -54,7 +54,13 @@ test("an applicant is erased with the last application and everything that belon
 	for (const location of ["Tashkent", "Bukhara"]) await backend.apply({ location, email: "a@example.com" });
 	const [first, last] = await backend.sql("select id, applicant_id from applications order by submitted_at");
 	await addEverything(backend.sql, first.applicant_id, first.id);
+	await backend.sql(`insert into intake_reminders (channel, address, language, program_id, round, title, closes_on)
+		select 'email', address, 'en', gen_random_uuid(), '2027-spring-1', 'Design', '2099-11-30'
+		from unnest(array['a@example.com', 'b@example.com']) as address`);
+	const reminded = async () =>
+		(await backend.sql("select address from intake_reminders order by 1")).map(Object.values);
 	await deleteApplication(caller, first.id);
+	expect(await reminded()).toEqual([["a@example.com"], ["b@example.com"]]);
 	// The person is still there, but not the message about the deleted application.
 	expect(await counts(backend.sql)).toMatchObject({
 		...{ applicants: 1, applications: 1, links: 2 },
@@ -62,6 +68,7 @@ test("an applicant is erased with the last application and everything that belon
 	});
 	await deleteApplication(caller, last.id);
 	expect(await counts(backend.sql)).toEqual(nothing);
+	expect(await reminded()).toEqual([["b@example.com"]]);
 	await expect(deleteApplication(caller, last.id)).rejects.toThrow("not-found");
 });
 

@@ -8,10 +8,12 @@ import {
 	tasks,
 	telegramChats,
 } from "../../../database/tables.ts";
+import type { ReminderChannel } from "../../../database/values.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
 import { removeTrashOf } from "../../records/trash-entries.ts";
 import type { Clock } from "../../shared/ports.ts";
+import { removeReminders } from "../intake-reminders/store.ts";
 
 /**
  * Disconnects the chats that hear of these applications only. Call it before the applications are deleted.
@@ -27,7 +29,7 @@ export async function endChatsOfApplications(
 }
 
 /**
- * Deletes those of the applicants who have no application any more, with everything that belongs to them. Their chats are
+ * Deletes those of the applicants who have no application any more, with everything that belongs to them, and reminders of closing dates to their address and chat. Their chats are
  * told that they are disconnected, without a name. Call it after applications were deleted, in a transaction that has
  * locked the applicants for "update": an application that is being submitted locks its applicant too.
  */
@@ -47,6 +49,11 @@ export async function eraseWithoutApplication(
 				and ${tasks.applicantId} in (select ${applicants.id} from ${applicants} where ${isWithout})`,
 		);
 	const erased = transaction.select({ id: applicants.id }).from(applicants).where(isWithout);
+	const reminded = await transaction.execute<{ channel: ReminderChannel; address: string }>(sql`
+		select 'email' as channel, lower(email) as address from ${applicants} where ${isWithout} and email is not null
+		union select 'telegram', chat_id::text from ${telegramChats}
+		where follower = 'applicant' and ${inArray(telegramChats.applicantId, erased)}`);
+	for (const { channel, address } of reminded.rows) await removeReminders(transaction, channel, address);
 	await endChats(context, transaction, inArray(telegramChats.applicantId, erased), "unnamed");
 	await transaction.execute(sql`delete from ${applicants} where ${isWithout}`);
 }

@@ -5,6 +5,7 @@ import type { AccountEmailKind } from "../../../../database/values.ts";
 import type { Authentication } from "../../../access/authentication.ts";
 import { isTaskEmail, readEmailed, type TaskEmail, toldAtOf } from "../../../messaging/task-digests.ts";
 import type { Channel, Clock, Delivery, Mailer } from "../../../shared/ports.ts";
+import { composeReminderEmail } from "../../intake-reminders/news.ts";
 import { readPromise } from "../../tasks/promised.ts";
 import { composeAccountEmail } from "../account-email.ts";
 import { confirmation } from "../confirmation-email.ts";
@@ -40,6 +41,7 @@ export function emailChannel({ database, now, mailer, authentication, site, hasB
 		if (applicationId) return composeConfirmation(applicationId, delivery);
 		if (linkId && !userId) return composeLinkEmail({ database, authentication, site }, delivery);
 		if (kind === "message") return composeMessage(database, delivery, site);
+		if (kind === "reminder") return composeReminderEmail({ database, now, authentication, site }, delivery);
 		if (kind === "contact-reply") return composeContactReply(database, delivery, site);
 		if (entryId) return composeEvent({ database, now, site }, delivery);
 		return userId ? composeToAccount(userId, delivery) : undefined;

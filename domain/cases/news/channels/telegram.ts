@@ -16,6 +16,7 @@ import { writtenMoment } from "../../../messaging/dates.ts";
 import { canReceive, type News, readNews } from "../../../messaging/news.ts";
 import { chatEnded } from "../../../messaging/telegram-failure.ts";
 import { type Bot, type Channel, type Clock, type Delivery, DeliveryError } from "../../../shared/ports.ts";
+import { composeReminderMessage } from "../../intake-reminders/news.ts";
 import { pageOf, statusDetails } from "../case-email.ts";
 import { caseEmailTexts } from "../case-email-texts.ts";
 import { describeDocuments } from "../document-news.ts";
@@ -46,6 +47,11 @@ export function telegramChannel({ bot, ...dependencies }: Dependencies): Channel
 			if (delivery.kind === "reply") {
 				await bot.send(delivery.chatId, replyIn(delivery));
 				return true;
+			}
+			if (delivery.kind === "reminder") {
+				const message = await composeReminderMessage(dependencies, delivery);
+				if (message) await bot.send(delivery.chatId, message);
+				return Boolean(message);
 			}
 			const text = await composeNews(dependencies, delivery);
 			if (text) await bot.send(delivery.chatId, { text, isSilent: isNight(now()) });
