@@ -55,7 +55,7 @@ export const plan = {
 		en: (last: string, ready: string) =>
 			`The last day to begin was ${last}. If you begin today, it is ready about ${ready}: ask whether it may come later, or choose the next intake.`,
 		ru: (last: string, ready: string) =>
-			`Последний день, чтобы начать: ${last}. Если начать сегодня, документ будет готов около ${ready}: спросите, можно ли прислать его позже, или выберите следующий набор.`,
+			`Начать надо было не позже ${last}; если начать сегодня, документ будет готов около ${ready}, поэтому спросите, можно ли прислать его позже, или выберите следующий набор.`,
 		uz: (last: string, ready: string) =>
 			`Boshlashning oxirgi kuni: ${last}. Bugun boshlasangiz, taxminan ${ready} tayyor boʻladi: keyinroq topshirish mumkinligini soʻrang yoki keyingi qabulni tanlang.`,
 	},
@@ -63,7 +63,7 @@ export const plan = {
 		en: (last: string, ready: string) =>
 			`The last day was ${last}. If the money is in the bank today, you can apply for the visa from ${ready}: move the application, or choose the next intake.`,
 		ru: (last: string, ready: string) =>
-			`Последний день: ${last}. Если положить деньги сегодня, подать заявление на визу можно с ${ready}: перенесите его или выберите следующий набор.`,
+			`Положить деньги надо было не позже ${last}; если сделать это сегодня, подать заявление на визу можно с ${ready}, поэтому перенесите его или выберите следующий набор.`,
 		uz: (last: string, ready: string) =>
 			`Oxirgi kun: ${last}. Pul bugun hisobga qoʻyilsa, vizaga ${ready} kunidan topshirish mumkin: kunni oʻzgartiring yoki keyingi qabulni tanlang.`,
 	},
