@@ -141,8 +141,7 @@ export function useApplicationChips(filter: ApplicationFilter, staff: StaffMembe
 		age_to: (value) => `${own.ageTo} ${value}`,
 		language: (value) => languageNames[value as typeof language],
 		email: (value) => (value === "yes" ? own.withEmail : own.withoutEmail),
-		papers: (value) =>
-			`${texts.papers.title}: ${papersTurns.flatMap((turn) => (turn === value ? own.papers[turn] : [])).join()}`,
+		papers: (value) => `${texts.papers.title}: ${own.papers[value as "us"]}`,
 		suspect: (value) => (value === "yes" ? texts.suspect.only : own.notSuspect),
 	};
 	return applicationParams(filter).map(([name, value]) => ({ name, text: said[name]?.(value) ?? value }));

@@ -7,6 +7,8 @@ import { PlanGroup, PlanItem } from "../plan-steps.tsx";
 /** The papers by when to begin with them, then those of which no day is known, and those that were sent. */
 export function PlanOfPapers({ plan }: { plan: MyPlan }) {
 	const { plan: t, documents } = useMyTexts();
+	const texts = useTexts();
+	const href = useHref();
 	const { undated, done } = plan;
 	const dated = [...plan.late, ...plan.thisWeek, ...plan.later].length;
 	const all = dated + undated.length + done.length;
@@ -30,7 +32,10 @@ export function PlanOfPapers({ plan }: { plan: MyPlan }) {
 				))}
 			</PlanGroup>
 			<p>
-				{undated.length > 0 ? t.undated : t.money} <PlanLink />
+				{undated.length > 0 ? t.undated : t.money}{" "}
+				<a className="link inline-block py-2.5 print:py-0" href={href("/plan")}>
+					{texts.plan.title}
+				</a>
 			</p>
 			<PlanGroup id="done" title={t.groups.done}>
 				{done.map((paper) => (
@@ -38,15 +43,6 @@ export function PlanOfPapers({ plan }: { plan: MyPlan }) {
 				))}
 			</PlanGroup>
 		</div>
-	);
-}
-
-function PlanLink() {
-	const { plan } = useTexts();
-	return (
-		<a className="link inline-block py-2.5 print:py-0" href={useHref()("/plan")}>
-			{plan.title}
-		</a>
 	);
 }
 
