@@ -86,6 +86,7 @@ export default [
 	route("my/documents", "routes/public/my/documents.tsx"),
 	route("my/documents/:id", "routes/public/my/document.tsx"),
 	route("my/documents/:id/pages", "routes/public/my/document-pages.ts"),
+	route("my/plan", "routes/public/my/plan.tsx"),
 	route("my/files/:id", "routes/public/my/file.ts"),
 	route("my/details", "routes/public/my/details.tsx"),
 	route("my/family", "routes/public/my/family.tsx"),

@@ -2138,7 +2138,16 @@ export const scholarships = pgTable(
 /** What a rule asked for on the day on which the paper was asked for: later changes of the rule do not alter it. */
 export type AskedRule = Pick<
 	typeof documentRules.$inferSelect,
-	"need" | "legalization" | "translation" | "form" | "maxAgeDays" | "note" | Variant<"note"> | "source" | "checkedOn"
+	| "need"
+	| "legalization"
+	| "translation"
+	| "form"
+	| "maxAgeDays"
+	| "leadDays"
+	| "note"
+	| Variant<"note">
+	| "source"
+	| "checkedOn"
 >;
 
 /** A paper that an application is asked for. Its state is the fold of the entries about it, stored for lists. */

@@ -13,6 +13,7 @@ import { raiseAlarms } from "../domain/desk/alarms/commands.ts";
 import { openFactChecks } from "../domain/desk/fact-checks/commands.ts";
 import { removeOldImports } from "../domain/desk/import-export/commands.ts";
 import { removeUnusedFiles } from "../domain/documents/cleanup-commands.ts";
+import { sendWeeklyPlans } from "../domain/documents/plan-commands.ts";
 import { runScheduledBackup } from "../domain/maintenance/commands.ts";
 import { sweepExpired } from "../domain/maintenance/retention/commands.ts";
 import { fetchRates } from "../domain/money/rates/fetch-commands.ts";
@@ -65,11 +66,12 @@ export function scheduleCleanup(system: Caller, report: Report): { stop(): void 
 	const remind = () => sendReminders(system).catch((error) => report("reminders were not sent", error));
 	const remindOfIntakes = () =>
 		sendIntakeReminders(system).catch((error) => report("reminders of closing dates were not sent", error));
+	const plan = () => sendWeeklyPlans(system).catch((error) => report("the plans of the week were not sent", error));
 	const alarms = setInterval(alarm, hour / 60).unref();
 	// Each minute, because owners may request a backup.
 	const backups = setInterval(backUp, hour / 60).unref();
 	const often = setInterval(
-		() => Promise.all([runTasks(), updateRates(), remind(), remindOfIntakes()]),
+		() => Promise.all([runTasks(), updateRates(), remind(), remindOfIntakes(), plan()]),
 		hour / 6,
 	).unref();
 	return {

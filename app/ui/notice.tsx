@@ -49,6 +49,22 @@ export function ListError({ title }: { title: string }) {
 	);
 }
 
+/** The call to apply or to ask at the end of a page. @param query of the form, such as its program */
+export function ApplyCall({ query = "", ...own }: { query?: string; title?: string; text?: string }) {
+	const { blog, programs } = useTexts();
+	const href = useHref();
+	return (
+		<CallToAction title={blog.callTitle} text={blog.callText} {...own}>
+			<a className="btn btn-action" href={href(`/apply${query}`)}>
+				{programs.callApply}
+			</a>
+			<a className="btn" href={href("/contact")}>
+				{programs.callContact}
+			</a>
+		</CallToAction>
+	);
+}
+
 /** The call to action at the end of a page. */
 export function CallToAction({ title, text, children }: { title: string; text: string; children: ReactNode }) {
 	return (

@@ -53,9 +53,10 @@ export async function askForDocuments(caller: Caller, applicationId: string, inp
 }
 
 function askedRule(rule: DocumentRule): AskedRule {
-	const { need, legalization, translation, form, maxAgeDays, source, checkedOn } = rule;
+	const { need, legalization, translation, form, maxAgeDays, leadDays, source, checkedOn } = rule;
 	const { note, noteEn, noteRu, noteUz } = rule;
-	return { need, legalization, translation, form, maxAgeDays, source, checkedOn, note, noteEn, noteRu, noteUz };
+	const taken = { need, legalization, translation, form, maxAgeDays, leadDays, source, checkedOn };
+	return { ...taken, note, noteEn, noteRu, noteUz };
 }
 
 /**

@@ -8,7 +8,7 @@ import { asId } from "../shared/validation.ts";
 import { filesOf } from "./files.ts";
 import { listDocumentRules } from "./queries.ts";
 import { readDocumentCase } from "./read-case.ts";
-import { documentsFor, placeOf, shownState } from "./rules.ts";
+import { documentsFor, isOpenState, placeOf, shownState } from "./rules.ts";
 import type { DocumentRule } from "./schema.ts";
 
 /**
@@ -43,6 +43,7 @@ export async function listDocuments(caller: Caller, applicationId: string) {
 	const today = homeDay(now());
 	return rows
 		.map((row) => ({ ...row, state: shownState(row, today) }))
+		.map((row) => ({ ...row, isLate: isOpenState(row.state) && row.dueOn !== null && row.dueOn < today }))
 		.toSorted((one, other) => placeOf(one.stage, one.code) - placeOf(other.stage, other.code));
 }
 export type CaseDocument = Awaited<ReturnType<typeof listDocuments>>[number];

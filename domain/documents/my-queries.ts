@@ -6,6 +6,7 @@ import { homeDay } from "../shared/time-zone.ts";
 import { asId } from "../shared/validation.ts";
 import { consentVersion, hasOperator, readConsent } from "./consent.ts";
 import { filesOf } from "./files.ts";
+import { type MyPlan, readPlan } from "./read-plan.ts";
 import { isSensitive, placeOf, shownState } from "./rules.ts";
 
 /**
@@ -58,15 +59,21 @@ export async function getMyDocuments(caller: Caller) {
 export type MyDocuments = Awaited<ReturnType<typeof getMyDocuments>>;
 export type MyDocument = MyDocuments["documents"][number];
 
-/** How many papers the applicant has to send, or to send again. */
-export async function countMyPapers(caller: Caller): Promise<number> {
+/** When to begin with each paper that the applicant is asked for. */
+export async function getMyPlan(caller: Caller): Promise<MyPlan> {
+	const { database, isOwn, now } = caller.permitOwn("my:read");
+	return readPlan(database, isOwn(documents), now());
+}
+
+/** How many papers the applicant has to send, or to send again, and with how many to begin. */
+export async function countMyPapers(caller: Caller) {
 	const { database, isOwn, now } = caller.permitOwn("my:read");
 	const hasExpired = and(eq(documents.state, "accepted"), lt(documents.expiresOn, homeDay(now())));
-	return database.$count(
-		documents,
-		and(isOwn(documents), or(inArray(documents.state, ["needed", "returned"]), hasExpired)),
-	);
+	const isOpen = and(isOwn(documents), or(inArray(documents.state, ["needed", "returned"]), hasExpired));
+	const [toSend, { late, thisWeek }] = await Promise.all([database.$count(documents, isOpen), getMyPlan(caller)]);
+	return { toSend, late: late.length, thisWeek: thisWeek.length };
 }
+export type PaperCounts = Awaited<ReturnType<typeof countMyPapers>>;
 
 /**
  * A file of the applicant's own.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forEachVariant } from "../shared/language.ts";
-import { type MoneyDays, type PlanState, planOf } from "./plan.ts";
+import { isForThisWeek, type MoneyDays, type PlanState, planOf } from "./plan.ts";
 import type { DocumentRule } from "./schema.ts";
 
 const rule: DocumentRule = {
@@ -106,31 +106,40 @@ const days = fc.integer({ min: 1, max: 400 });
 const dates = fc.integer({ min: 20_000, max: 22_000 });
 
 test("N1-2: whoever begins on any day of a plan has no paper that is too old or too late, nor money that lies there too briefly", () => {
-	const input = {
-		lead: fc.option(days),
-		age: fc.option(days),
-		hold: fc.option(days),
-		due: dates,
-		at: fc.nat(),
-		quick: fc.nat(),
-	};
+	const input = { lead: fc.option(days), age: fc.option(days), hold: fc.option(days), due: dates, at: fc.nat() };
 	fc.assert(
-		fc.property(fc.record(input), ({ lead, age, hold, due, at, quick }) => {
+		fc.property(fc.record(input), ({ lead, age, hold, due, at }) => {
 			const paper = { ...rule, stage: "visa", leadDays: lead, maxAgeDays: age } as const;
 			const money = { holdDays: hold, maxAgeDays: null };
 			for (const step of planOf([paper], money, { admission: null, visa: dayFrom(due) }, dayFrom(19_000))) {
 				const last = numberOf(step.lastDay);
 				const first = step.firstDay === null ? last - 500 : numberOf(step.firstDay);
-				const begun = first + (at % (last - first + 1));
-				if (step.what === "money") expect(due - begun).toBeGreaterThanOrEqual(hold ?? 0);
-				else {
-					const most = lead ?? 0;
-					// It may be ready sooner than usual, unless it usually takes longer than it may be old.
-					const ready = begun + (age !== null && most > age ? most : quick % (most + 1));
-					expect(ready).toBeLessThanOrEqual(due);
-					if (age !== null) expect(due - ready).toBeLessThanOrEqual(age);
+				for (const begun of [first, first + (at % (last - first + 1)), last]) {
+					if (step.what === "money") expect(due - begun).toBeGreaterThanOrEqual(hold ?? 0);
+					else {
+						const most = lead ?? 0;
+						// It may be ready at once, unless it usually takes longer than it may be old.
+						const least = age !== null && most > age ? most : 0;
+						expect(begun + most).toBeLessThanOrEqual(due);
+						if (age !== null) expect(due - begun - least).toBeLessThanOrEqual(age);
+					}
 				}
 			}
 		}),
 	);
+});
+
+test("N1: what must be begun until Sunday is for this week, and what takes nobody knows how long as soon as it may be begun", () => {
+	const isNow = (due: string, takes: number | null, maxAge: number | null, today: string) =>
+		planOf([{ ...rule, leadDays: takes, maxAgeDays: maxAge }], noMoney, { admission: due, visa: null }, today).map(
+			(step) => isForThisWeek(step, today),
+		)[0];
+	for (const today of ["2026-11-23", "2026-11-27", "2026-11-29"]) {
+		expect(isNow("2026-11-30", 1, null, today), today).toBe(true);
+		expect(isNow("2026-11-30", 0, null, today), today).toBe(false);
+		expect(isNow("2026-11-22", 0, null, today), today).toBe(false);
+		expect(isNow("2027-03-01", null, null, today), today).toBe(true);
+		expect(isNow("2027-03-01", null, 30, today), today).toBe(false);
+	}
+	expect(isNow("2026-11-30", 1, 2, "2026-11-27"), "not before Saturday").toBe(true);
 });

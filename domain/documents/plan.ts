@@ -19,9 +19,14 @@ export type PlanDays = {
 /** What the rules on money ask for, in days; null if none says. */
 export type MoneyDays = { holdDays: number | null; maxAgeDays: number | null };
 
-export type PlanStep = {
+/** What a plan needs to know of a paper; `dueOn` counts instead of the day of its stage. */
+export type PlanPaper = Pick<DocumentRule, "document" | "stage" | "maxAgeDays" | "leadDays"> & {
+	dueOn?: string | null;
+};
+
+export type PlanStep<Paper extends PlanPaper = DocumentRule> = {
 	/** "money": the whole sum is in the bank. */
-	what: DocumentRule | "money";
+	what: Paper | "money";
 	/** The day on which it is needed. */
 	due: string;
 	/** Begun before it, the paper could be too old; null if it may be begun at any time. */
@@ -40,19 +45,24 @@ export type PlanStep = {
 export const planStates = ["late", "now", "later"] as const;
 export type PlanState = (typeof planStates)[number];
 
-type Window = Omit<PlanStep, "state" | "ready">;
+type Window<Paper extends PlanPaper> = Omit<PlanStep<Paper>, "state" | "ready">;
 
 /** The steps in the order in which they must be begun. */
-export function planOf(rules: readonly DocumentRule[], money: MoneyDays, days: PlanDays, today: string): PlanStep[] {
-	const steps: Window[] = rules.flatMap((rule) => {
-		const due = rule.stage === "arrival" ? null : days[rule.stage];
-		return due ? paperStep(rule, money, due) : [];
+export function planOf<Paper extends PlanPaper>(
+	papers: readonly Paper[],
+	money: MoneyDays,
+	days: PlanDays,
+	today: string,
+): PlanStep<Paper>[] {
+	const steps: Window<Paper>[] = papers.flatMap((paper) => {
+		const due = paper.stage === "arrival" ? null : (paper.dueOn ?? days[paper.stage]);
+		return due ? paperStep(paper, money, due) : [];
 	});
 	if (days.visa !== null && money.holdDays !== null) {
 		const lastDay = daysBefore(days.visa, money.holdDays);
 		steps.push({ what: "money", due: days.visa, firstDay: null, lastDay, takes: money.holdDays });
 	}
-	const stateOf = ({ firstDay, lastDay }: Window): PlanState =>
+	const stateOf = ({ firstDay, lastDay }: Window<Paper>): PlanState =>
 		today > lastDay ? "late" : firstDay !== null && today < firstDay ? "later" : "now";
 	return steps
 		.map((step) => ({ ...step, state: stateOf(step), ready: daysAfter(today, step.takes ?? 0) }))
@@ -60,16 +70,27 @@ export function planOf(rules: readonly DocumentRule[], money: MoneyDays, days: P
 }
 
 /** A paper may be ready on the day on which it is begun, so from the first day on it is young enough whenever it comes. */
-function paperStep(rule: DocumentRule, money: MoneyDays, due: string): Window {
-	const ages = [rule.maxAgeDays, rule.document === "bank_balance" ? money.maxAgeDays : null].filter(
+function paperStep<Paper extends PlanPaper>(paper: Paper, money: MoneyDays, due: string): Window<Paper> {
+	const ages = [paper.maxAgeDays, paper.document === "bank_balance" ? money.maxAgeDays : null].filter(
 		(age) => age !== null,
 	);
-	const lastDay = daysBefore(due, rule.leadDays ?? 0);
+	const lastDay = daysBefore(due, paper.leadDays ?? 0);
 	const oldest = ages.length > 0 ? daysBefore(due, Math.min(...ages)) : null;
 	// What takes longer than it may be old must be begun on exactly one day.
 	const firstDay = oldest !== null && oldest > lastDay ? lastDay : oldest;
-	return { what: rule, due, firstDay, lastDay, takes: rule.leadDays };
+	return { what: paper, due, firstDay, lastDay, takes: paper.leadDays };
 }
+
+/**
+ * Whether it must be begun by the end of the week that ends on Sunday, and still can; what takes nobody knows how long must be
+ * begun as soon as it may.
+ */
+export const isForThisWeek = (
+	{ state, lastDay, takes }: Pick<PlanStep, "state" | "lastDay" | "takes">,
+	today: string,
+): boolean => state !== "late" && (lastDay <= sundayFrom(today) || (takes === null && state === "now"));
+
+const sundayFrom = (today: string) => daysAfter(today, (7 - new Date(today).getUTCDay()) % 7);
 
 const day = 24 * 60 * 60 * 1_000;
 const daysAfter = (from: string, days: number): string =>

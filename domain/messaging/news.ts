@@ -26,7 +26,12 @@ export type News = Scope &
 	({ kind: "message" | "status" | "documents"; entryId: string } | { kind: "my-opened"; linkId: string }) & {
 		/** When it is due, if not at once. */
 		nextAttemptAt?: Date;
+		/** Whether they are worth a message of Telegram, and no email and no call of staff. */
+		isChatOnly?: boolean;
 	};
+
+/** Of the data of a message: so is the plan of the week. */
+export const isChatOnly = (data: Record<string, string> | null): boolean => data?.reminder === "plan";
 
 /** What a delivery about news needs besides its subject. */
 export const payloadOf = (
@@ -47,8 +52,8 @@ export async function readNews(
 	{ kind, entryId, linkId, payload }: Delivery,
 ): Promise<News | undefined> {
 	if (entryId) {
-		const { applicantId, applicationId } = entries;
-		const selected = database.select({ applicantId, applicationId }).from(entries);
+		const { applicantId, applicationId, data } = entries;
+		const selected = database.select({ applicantId, applicationId, data }).from(entries);
 		const [row] = await selected.where(eq(entries.id, entryId));
 		if (!row?.applicantId) return undefined;
 		return {
@@ -56,6 +61,7 @@ export async function readNews(
 			entryId,
 			applicationId: row.applicationId,
 			applicantId: row.applicantId,
+			isChatOnly: isChatOnly(row.data),
 		};
 	}
 	if (!linkId) return undefined;

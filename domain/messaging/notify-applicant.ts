@@ -29,7 +29,7 @@ export async function notifyApplicant(
 		} as const;
 		await enqueueDelivery(context, transaction, delivery);
 	}
-	const isEmailed = !isEnough && (await tellByEmail(context, transaction, news));
+	const isEmailed = !isEnough && !news.isChatOnly && (await tellByEmail(context, transaction, news));
 	return own !== undefined || isEmailed;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { homeDay } from "../../domain/shared/time-zone.ts";
 import { account, cookiesOf, password } from "../support/accounts.ts";
 import type { Page } from "../support/html.ts";
 import { staffSite } from "../support/staff.ts";
@@ -81,21 +82,24 @@ test("B6: each filter of the queue is in its address, and together they leave wh
 	expect((await site.open("/admin/queue?kind=follow_up&office=seoul")).text).toContain("Clear the filters");
 });
 
-test("B4: queue, board and list can be filtered by the papers that wait for us, and those that wait for the applicant", async () => {
+test("B4, N1: queue, board and list can be filtered by the papers that wait for us, those that wait for the applicant, and the late ones", async () => {
 	const site = await queueSite();
-	for (const [name, state] of [
-		["Sent", "received"],
-		["Asked", "needed"],
-		["Sent back", "returned"],
-		["Done", "accepted"],
-		["Nothing asked", ""],
+	const passed = "2026-11-20";
+	for (const [name, state, dueOn] of [
+		["Sent", "received", passed],
+		["Asked", "needed", homeDay(new Date())],
+		["Sent back", "returned", passed],
+		["Done", "accepted", passed],
+		["Nothing asked", "", passed],
 	] as const) {
 		const task = state === "received" ? { kind: "review_documents" } : {};
 		const { applicantId, applicationId } = await taskRow(site.sql, task, { full_name: name });
-		const paper = [applicantId, applicationId, state];
+		const paper = [applicantId, applicationId, state, dueOn];
 		const insert =
-			"insert into documents (applicant_id, application_id, code, stage, state) values ($1, $2, 'photo', 'visa', $3)";
+			"insert into documents (applicant_id, application_id, code, stage, state, due_on) values ($1, $2, 'photo', 'visa', $3, $4)";
 		if (state) await site.sql(insert, paper);
+		const mark = (await site.open(`/admin/applicants/${applicantId}`)).text.includes("late: 1");
+		expect(mark, name).toBe(name === "Sent back");
 	}
 	const waiting = await site.open("/admin/queue?kind=review_documents");
 	expect(waiting.one(".promise").text).toMatch(/ · 3.business days/);
@@ -104,6 +108,7 @@ test("B4: queue, board and list can be filtered by the papers that wait for us, 
 	for (const [query, expected] of [
 		["papers=us", ["Sent"]],
 		["papers=them", ["Asked", "Sent back"]],
+		["papers=late", ["Sent back"]],
 		["papers=nobody", ["Asked", "Done", "Nothing asked", "Sent", "Sent back"]],
 	] as const) {
 		expect(names(await site.open(`/admin/queue?${query}`)).sort(), query).toEqual(expected);

@@ -13,12 +13,14 @@ type CaseDocumentsProps = {
 
 /** The papers of an application: those to check first, the others folded. */
 export function CaseDocuments({ documents, ask, pack }: CaseDocumentsProps) {
-	const t = useAdminTexts().papers;
+	const { papers: t, lists } = useAdminTexts();
+	const late = documents.filter(({ isLate }) => isLate).length;
 	const waiting = documents.filter(({ state }) => state === "received");
 	const others = documents.filter(({ state }) => state !== "received");
 	return (
 		<section aria-label={t.title}>
 			<h4 className="text-sm text-muted">{t.title}</h4>
+			{late > 0 && <p className="text-sm font-semibold text-brick">{`${lists.papers.late}: ${late}`}</p>}
 			{documents.length === 0 && <p className="text-sm">{t.none}</p>}
 			<DocumentList documents={waiting} />
 			{others.length > 0 && (
@@ -63,7 +65,7 @@ export function DocumentList({ documents, current }: { documents: CaseDocument[]
 }
 
 /** What a paper waits for, until when, or how long it holds. */
-export function DocumentState({ document: { state, dueOn, issuedOn, expiresOn } }: { document: CaseDocument }) {
+export function DocumentState({ document: { state, dueOn, issuedOn, expiresOn, isLate } }: { document: CaseDocument }) {
 	const t = useAdminTexts().papers;
 	const { language } = useFrame();
 	const days = [
@@ -71,7 +73,13 @@ export function DocumentState({ document: { state, dueOn, issuedOn, expiresOn } 
 		issuedOn && t.issued(formatDay(issuedOn, language)),
 		expiresOn && t.holds(formatDay(expiresOn, language)),
 	].filter(Boolean);
-	const color = state === "received" ? "text-amber" : state === "accepted" ? "text-celadon" : "text-muted";
+	const color = isLate
+		? "text-brick"
+		: state === "received"
+			? "text-amber"
+			: state === "accepted"
+				? "text-celadon"
+				: "text-muted";
 	return (
 		<span className="text-sm">
 			<strong className={color}>{t.states[state]}</strong>

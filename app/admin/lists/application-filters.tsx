@@ -1,6 +1,11 @@
 import { applicationParams } from "../../../domain/cases/applications/rules.ts";
 import type { ApplicationFilter, StoredStatus } from "../../../domain/cases/applications/schema.ts";
-import { certificateTypes, firstStatuses, furtherStatuses } from "../../../domain/cases/applications/schema.ts";
+import {
+	certificateTypes,
+	firstStatuses,
+	furtherStatuses,
+	papersTurns,
+} from "../../../domain/cases/applications/schema.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
@@ -85,7 +90,7 @@ function RareFilters() {
 			<FilterChoice
 				name="papers"
 				label={texts.papers.title}
-				options={[all, { value: "us", text: own.papersUs }, { value: "them", text: own.papersThem }]}
+				options={[all, ...papersTurns.map((value) => ({ value, text: own.papers[value] }))]}
 			/>
 			<FilterChoice
 				name="office"
@@ -136,7 +141,7 @@ export function useApplicationChips(filter: ApplicationFilter, staff: StaffMembe
 		age_to: (value) => `${own.ageTo} ${value}`,
 		language: (value) => languageNames[value as typeof language],
 		email: (value) => (value === "yes" ? own.withEmail : own.withoutEmail),
-		papers: (value) => `${texts.papers.title}: ${value === "us" ? own.papersUs : own.papersThem}`,
+		papers: (value) => `${texts.papers.title}: ${own.papers[value as "us"]}`,
 		suspect: (value) => (value === "yes" ? texts.suspect.only : own.notSuspect),
 	};
 	return applicationParams(filter).map(([name, value]) => ({ name, text: said[name]?.(value) ?? value }));

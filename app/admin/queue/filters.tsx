@@ -2,6 +2,7 @@ import { queueOwners, queueSections } from "../../../domain/desk/queue/rules.ts"
 import {
 	caseOffices,
 	languages,
+	papersTurns,
 	storedApplicationStatuses,
 	taskKinds,
 	visaTypes,
@@ -47,11 +48,7 @@ export function QueueFilters({ action, isBoard = false }: QueueFiltersProps) {
 				label={t.filters.visaType}
 				options={optionsOf(visaTypes, texts.case.applications.visaTypes)}
 			/>
-			<FilterChoice
-				name="papers"
-				label={texts.papers.title}
-				options={[all, { value: "us", text: texts.lists.papersUs }, { value: "them", text: texts.lists.papersThem }]}
-			/>
+			<FilterChoice name="papers" label={texts.papers.title} options={optionsOf(papersTurns, texts.lists.papers)} />
 			<FilterChoice
 				name="suspect"
 				label={t.filters.suspect}

@@ -581,9 +581,9 @@ export const caseTexts = {
 		on: { en: "Reminders: on", ru: "Напоминания: включены", uz: "Eslatmalar: yoqilgan" },
 		off: { en: "Reminders: off", ru: "Напоминания: выключены", uz: "Eslatmalar: oʻchirilgan" },
 		hint: {
-			en: "We remind the applicant of an interview the day before and on its day, and of other steps and papers three days before and on the last day.",
-			ru: "О собеседовании мы напоминаем накануне и в тот же день, о других шагах и документах — за три дня и в последний день.",
-			uz: "Suhbatni bir kun oldin va shu kuni, boshqa qadam va hujjatlarni uch kun oldin va oxirgi kuni eslatamiz.",
+			en: "We remind the applicant of an interview the day before and on its day, and of other steps and papers three days before and on the last day, and by Telegram on Mondays of what to begin.",
+			ru: "О собеседовании мы напоминаем накануне и в тот же день, о других шагах и документах — за три дня и в последний день, а по понедельникам пишем в Telegram, что пора начать.",
+			uz: "Suhbatni bir kun oldin va shu kuni, boshqa qadam va hujjatlarni uch kun oldin va oxirgi kuni eslatamiz, dushanbalari esa Telegramda nimani boshlashni yozamiz.",
 		},
 		stop: { en: "Stop reminders", ru: "Не напоминать", uz: "Eslatmalarni toʻxtatish" },
 		start: { en: "Start reminders", ru: "Напоминать", uz: "Eslatmalarni yoqish" },

@@ -71,8 +71,11 @@ export const lists = {
 	ageFrom: { en: "Age from", ru: "Возраст от", uz: "Yoshi, kamida" },
 	ageTo: { en: "Age to", ru: "Возраст до", uz: "Yoshi, koʻpi bilan" },
 	city: { en: "City", ru: "Город", uz: "Shahar" },
-	papersUs: { en: "wait for us", ru: "ждут нас", uz: "bizni kutmoqda" },
-	papersThem: { en: "wait for the applicant", ru: "ждём от абитуриента", uz: "abituriyentdan kutilmoqda" },
+	papers: {
+		us: { en: "wait for us", ru: "ждут нас", uz: "bizni kutmoqda" },
+		them: { en: "wait for the applicant", ru: "ждём от абитуриента", uz: "abituriyentdan kutilmoqda" },
+		late: { en: "late", ru: "просрочены", uz: "muddati oʻtgan" },
+	},
 	certificate: { en: "Certificate", ru: "Сертификат", uz: "Sertifikat" },
 	email: { en: "Email address", ru: "Электронная почта", uz: "Elektron pochta" },
 	withEmail: { en: "With an email address", ru: "Почта указана", uz: "Pochtasi koʻrsatilgan" },

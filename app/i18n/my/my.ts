@@ -4,6 +4,7 @@ import { plural } from "../plural.ts";
 import { milestoneNames } from "../shared/milestones.ts";
 import { myDocuments } from "./documents.ts";
 import { open } from "./open.ts";
+import { myPlan } from "./plan.ts";
 import { telegram } from "./telegram.ts";
 
 /** Texts of the applicant's own pages (/my) and of the page for parents (/family). */
@@ -24,6 +25,7 @@ export const my = {
 		family: { en: "Family", ru: "Семья", uz: "Oila" },
 	},
 	documents: myDocuments,
+	plan: myPlan,
 	milestonesTitle: { en: "Important dates", ru: "Важные даты", uz: "Muhim sanalar" },
 	milestones: milestoneNames,
 	stepsTitle: { en: "Progress of your application", ru: "На каком этапе Ваша заявка", uz: "Arizangiz qaysi bosqichda" },

@@ -47,7 +47,7 @@ export const documents = {
 	lead: {
 		en: (days: number) => `takes about ${plural("en", days, { one: `${days} day`, other: `${days} days` })}`,
 		ru: (days: number) => `займёт около ${plural("ru", days, { one: `${days} дня`, other: `${days} дней` })}`,
-		uz: (days: number) => `taxminan ${days} kunda tayyor boʻladi`,
+		uz: (days: number) => `taxminan ${days} kun oladi`,
 	},
 	none: {
 		en: "We have no list for this yet. Ask us: we will check with the university.",

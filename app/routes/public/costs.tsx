@@ -4,7 +4,7 @@ import { hasTuition } from "../../../domain/money/costs-totals.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { load, loadPrices, loadRates } from "../../load.ts";
-import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
+import { requestContextKey, useRequestContext } from "../../request-context.ts";
 import { ServiceFeesSection } from "../../ui/company/service-fees.tsx";
 import { ShortAnswers } from "../../ui/costs/answers.tsx";
 import { BankBlock } from "../../ui/costs/bank.tsx";
@@ -18,7 +18,7 @@ import { SpendBlock } from "../../ui/costs/spend.tsx";
 import { Subject } from "../../ui/costs/subject.tsx";
 import { WhenBlock } from "../../ui/costs/when.tsx";
 import { Head } from "../../ui/head.tsx";
-import { CallToAction, ListError, listProblem } from "../../ui/notice.tsx";
+import { ApplyCall, ListError, listProblem } from "../../ui/notice.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { RateNote } from "../../ui/rate-note.tsx";
 import { costsShareCard } from "../../ui/share-card.ts";
@@ -40,7 +40,6 @@ export default function View({ loaderData: { value: costs, fault } }: Route.Comp
 	const { language, query } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.costs;
-	const href = useHref();
 	const input = costs?.input ?? readCosts(new URLSearchParams(query));
 	const program = costs?.program ?? null;
 	const head = program && {
@@ -75,14 +74,7 @@ export default function View({ loaderData: { value: costs, fault } }: Route.Comp
 					</div>
 				)}
 			</div>
-			<CallToAction title={texts.blog.callTitle} text={texts.blog.callText}>
-				<a className="btn btn-action" href={href(program ? `/apply?program=${program.id}` : "/apply")}>
-					{texts.programs.callApply}
-				</a>
-				<a className="btn" href={href("/contact")}>
-					{texts.programs.callContact}
-				</a>
-			</CallToAction>
+			<ApplyCall query={program ? `?program=${program.id}` : ""} />
 		</article>
 	);
 }

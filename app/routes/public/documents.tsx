@@ -1,14 +1,12 @@
 import { getDocuments } from "../../../domain/documents/queries.ts";
-import { type DocumentsInput, documentStages, documentsQuery, readDocuments } from "../../../domain/documents/rules.ts";
+import { documentStages, documentsQuery, readDocuments } from "../../../domain/documents/rules.ts";
 import type { DocumentRule } from "../../../domain/documents/schema.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { localized } from "../../i18n/typography.ts";
 import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { DocumentsChoices, useCountries } from "../../ui/documents-choices.tsx";
-import { Head } from "../../ui/head.tsx";
-import { CallToAction, ListError, listProblem } from "../../ui/notice.tsx";
-import { PrintedHeader } from "../../ui/printed-header.tsx";
+import { useCountries } from "../../ui/documents-choices.tsx";
+import { QuestionPage } from "../../ui/question-page.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/documents";
 
@@ -31,56 +29,22 @@ export default function View({ loaderData: { value, fault } }: Route.ComponentPr
 	const input = value?.input ?? readDocuments(new URLSearchParams(query));
 	const rules = value?.rules ?? [];
 	return (
-		<article>
-			<Head title={t.title} description={t.description} hidden={fault !== null} card="documents" />
-			<div className="wrap page grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_22rem]">
-				<div>
-					<PrintedHeader />
-					<h1>{t.title}</h1>
-					<p className="lead">{[t.visas[input.visa], countries[input.country]].join(" · ")}</p>
-					{fault ? <ListError title={listProblem(fault, texts)} /> : <p className="mt-3 text">{t.intro}</p>}
-				</div>
-				<DocumentsForm input={input} />
-				<div className="grid gap-8">
-					{documentStages.map((stage) => (
-						<Stage key={stage} stage={stage} rules={rules.filter((rule) => rule.stage === stage)} />
-					))}
-					{!fault && rules.length === 0 && <p>{t.none}</p>}
-					<p className="print:hidden">
-						{t.print}{" "}
-						<a className="link inline-block py-2.5" href={href("/plan") + documentsQuery(input)}>
-							{texts.plan.link}
-						</a>
-					</p>
-				</div>
-			</div>
-			<CallToAction title={texts.blog.callTitle} text={texts.blog.callText}>
-				<a className="btn btn-action" href={href("/apply")}>
-					{texts.programs.callApply}
-				</a>
-				<a className="btn" href={href("/contact")}>
-					{texts.programs.callContact}
-				</a>
-			</CallToAction>
-		</article>
-	);
-}
-
-function DocumentsForm({ input }: { input: DocumentsInput }) {
-	const t = useTexts().documents;
-	const href = useHref();
-	return (
-		<form
-			method="get"
-			action={href("/documents")}
-			className="notice grid gap-4 lg:sticky lg:top-4 lg:row-span-2 print:hidden"
-			aria-label={t.form.legend}
+		<QuestionPage
+			{...{ title: t.title, description: t.description, card: "documents", fault, input, intro: t.intro }}
+			lead={[t.visas[input.visa], countries[input.country]].join(" · ")}
+			submit={t.form.show}
 		>
-			<DocumentsChoices input={input} />
-			<button type="submit" className="btn btn-primary w-full">
-				{t.form.show}
-			</button>
-		</form>
+			{documentStages.map((stage) => (
+				<Stage key={stage} stage={stage} rules={rules.filter((rule) => rule.stage === stage)} />
+			))}
+			{!fault && rules.length === 0 && <p>{t.none}</p>}
+			<p className="print:hidden">
+				{t.print}{" "}
+				<a className="link inline-block py-2.5" href={href("/plan") + documentsQuery(input)}>
+					{texts.plan.link}
+				</a>
+			</p>
+		</QuestionPage>
 	);
 }
 

@@ -33,7 +33,7 @@ import { FeeOrigin, FeeTable } from "../../ui/fee-table.tsx";
 import { FundsRules } from "../../ui/funds-rules.tsx";
 import { Head, StructuredData } from "../../ui/head.tsx";
 import { IntakeList } from "../../ui/intake-list.tsx";
-import { CallToAction, HiddenNote } from "../../ui/notice.tsx";
+import { ApplyCall, HiddenNote } from "../../ui/notice.tsx";
 import { PhotoCredit, Picture } from "../../ui/picture.tsx";
 import { PrintedHeader } from "../../ui/printed-header.tsx";
 import { ProgramCard } from "../../ui/program-card.tsx";
@@ -311,14 +311,7 @@ export default function View({ loaderData: program }: Route.ComponentProps) {
 					</ul>
 				</section>
 			)}
-			<CallToAction title={t.programs.callTitle} text={t.programs.callText}>
-				<a className="btn btn-action" href={href(`/apply?program=${program.id}`)}>
-					{t.programs.callApply}
-				</a>
-				<a className="btn" href={href("/contact")}>
-					{t.programs.callContact}
-				</a>
-			</CallToAction>
+			<ApplyCall query={`?program=${program.id}`} title={t.programs.callTitle} text={t.programs.callText} />
 		</article>
 	);
 }

@@ -8,7 +8,7 @@ import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
 import { ActiveFilters, FilterChoices, FilterForm } from "../../ui/filter-form.tsx";
 import { Head } from "../../ui/head.tsx";
-import { CallToAction, ListError, listProblem } from "../../ui/notice.tsx";
+import { ApplyCall, ListError, listProblem } from "../../ui/notice.tsx";
 import { ScholarshipItem } from "../../ui/scholarships.tsx";
 import type { Route } from "./+types/scholarships";
 
@@ -68,14 +68,7 @@ export default function View({ loaderData: { value: found, fault } }: Route.Comp
 					</>
 				)}
 			</div>
-			<CallToAction title={texts.blog.callTitle} text={texts.blog.callText}>
-				<a className="btn btn-action" href={href("/apply")}>
-					{texts.programs.callApply}
-				</a>
-				<a className="btn" href={href("/contact")}>
-					{texts.programs.callContact}
-				</a>
-			</CallToAction>
+			<ApplyCall />
 		</div>
 	);
 }

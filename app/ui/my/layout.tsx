@@ -2,16 +2,19 @@ import type { ReactNode } from "react";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useHref, useRequestContext } from "../../request-context.ts";
 import { Head } from "../head.tsx";
+import { PrintedHeader } from "../printed-header.tsx";
 
 type MyLayoutProps = {
 	title: string;
+	/** Whether it is made for paper, too. */
+	isPrinted?: boolean;
 	/** Messages that the applicant has not seen. */
 	unread?: number;
 	children: ReactNode;
 };
 
 /** The pages of the section "My application": a heading with the sign-out, because the phone may be shared, and its links. */
-export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
+export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyLayoutProps) {
 	const { path, my } = useRequestContext();
 	const t = useMyTexts();
 	const href = useHref();
@@ -31,6 +34,7 @@ export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
 	return (
 		<div className="wrap page my">
 			<Head title={title} hidden />
+			{isPrinted && <PrintedHeader />}
 			<div className="flex flex-wrap items-center justify-between gap-x-2">
 				<h1>{title}</h1>
 				<form method="post" action={href("/my/sign-out")}>
@@ -39,7 +43,7 @@ export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
 					</button>
 				</form>
 			</div>
-			<nav aria-label={t.nav.label} className="rule-b -mx-2 mt-2 flex flex-wrap pb-1">
+			<nav aria-label={t.nav.label} className="rule-b -mx-2 mt-2 flex flex-wrap pb-1 print:hidden">
 				{links.map(({ to, text }) => (
 					<a
 						key={to}

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { whenLines } from "../../../domain/catalog/intakes/when.ts";
+import type { PaperCounts } from "../../../domain/documents/my-queries.ts";
 import type { Progress } from "../../../domain/my/progress.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
 import { formatDay } from "../../i18n/formats.ts";
@@ -18,8 +19,7 @@ type MyHomeProps = {
 	applications: Progress[];
 	/** Messages that the applicant has not seen. */
 	unread: number;
-	/** Papers to send, or to send again. */
-	papers: number;
+	papers: PaperCounts;
 	/** Whether links can be emailed. */
 	hasEmail: boolean;
 };
@@ -139,15 +139,19 @@ function MessagesLink({ unread }: { unread: number }) {
 	);
 }
 
-/** The way to the papers while there is something to send. */
-function PapersLink({ papers }: Pick<MyHomeProps, "papers">) {
-	const t = useMyTexts().documents;
+/** The ways to the papers and to their plan while there is something to send. */
+function PapersLink({ papers: { toSend, late, thisWeek } }: Pick<MyHomeProps, "papers">) {
+	const { documents, plan } = useMyTexts();
 	const href = useHref();
-	if (papers === 0) return null;
+	if (toSend === 0) return null;
+	const counts = [thisWeek > 0 && plan.counts.thisWeek(thisWeek), late > 0 && plan.counts.late(late)].filter(Boolean);
 	return (
-		<p className="mt-4">
+		<p className="mt-4 flex flex-wrap items-center gap-x-4">
 			<a className="btn btn-action" href={href("/my/documents")}>
-				{t.toSend(papers)}
+				{documents.toSend(toSend)}
+			</a>
+			<a className="link inline-block py-2.5" href={href("/my/plan")}>
+				{[plan.title, counts.join(" · ")].filter(Boolean).join(": ")}
 			</a>
 		</p>
 	);

@@ -58,10 +58,11 @@ export async function applicationConditions(
 	);
 }
 
-/** Applications with a paper that waits for somebody: for us once the applicant has sent it. */
+/** Applications with a paper that waits for somebody: for us once the applicant has sent it. "late": its day has passed. */
 export const papersWait = (turn: PapersTurn): SQL =>
 	sql`${applications.id} in (select ${documents.applicationId} from ${documents}
-		where ${inArray(documents.state, turn === "us" ? ["received"] : ["needed", "returned"])})`;
+		where ${inArray(documents.state, turn === "us" ? ["received"] : ["needed", "returned"])}
+		and ${turn === "late" ? sql`${documents.dueOn} < (now() at time zone ${homeZone})::date` : sql`true`})`;
 
 /** By any part of the title. */
 const inProgram = (title: string) =>

@@ -31,6 +31,12 @@ export function outlookOfProgram(
 	return outlookOf(programDates({ intakes, applicationDeadline, type }, nationality), now);
 }
 
+/** The last day on which the university takes the papers; null if no exact one is published. */
+export function papersDay(outlook: Outlook | null): string | null {
+	const next = outlook?.next?.certainty === "certain" ? outlook.next : null;
+	return outlook?.deadline ?? next?.documentsBy ?? next?.closes ?? null;
+}
+
 /** In a sentence: "closes 30 November (6 days); spring 2027, for studies from March"; "" if nothing is known. */
 export const outlookText = (outlook: Outlook, now: Date, language: Language): string =>
 	whenLines(outlook, now, language, "long")

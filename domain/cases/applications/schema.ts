@@ -37,8 +37,8 @@ export type Period = (typeof periods)[number];
 export const applicationSorts = ["submitted", "name", "status", "age", "city", "due"] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
-/** Papers that wait for us were sent; those that wait for them were asked for or sent back. */
-export const papersTurns = ["us", "them"] as const;
+/** Papers that wait for us were sent; those that wait for them were asked for or sent back; of late ones of these the day has passed. */
+export const papersTurns = ["us", "them", "late"] as const;
 export type PapersTurn = (typeof papersTurns)[number];
 
 /** The values of the filter by assignee besides an account's id. */
@@ -67,7 +67,7 @@ export type ApplicationFilter = {
 	/** The language of the form. */
 	language?: Language;
 	hasEmail?: boolean;
-	/** Whose turn it is with the papers. */
+	/** Whose turn it is with the papers, and whether they are late. */
 	papers?: PapersTurn;
 	/** Only suspect submissions, or all others. */
 	suspect?: boolean;

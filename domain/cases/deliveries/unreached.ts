@@ -46,6 +46,6 @@ export async function recordUnreached(
 /** Whether news for the applicant go by no other way. */
 async function isLost(context: Context, transaction: Transaction, delivery: Delivery): Promise<boolean> {
 	const news = isForFamily(delivery) ? undefined : await readNews(transaction, delivery);
-	if (!news) return false;
+	if (!news || news.isChatOnly) return false;
 	return !context.mailer.isConfigured || !(await tellByEmail(context, transaction, news));
 }

@@ -16,6 +16,7 @@ import type { Actor, Context } from "../../access/caller.ts";
 import { isEmailCertain } from "../../access/levels.ts";
 import { createLinks } from "../../access/links.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
+import { isChatOnly } from "../../messaging/news.ts";
 import { notifyApplicant } from "../../messaging/notify-applicant.ts";
 import { applyContactChange } from "../applicants/contact-change.ts";
 import type { StoredStatus } from "../applications/schema.ts";
@@ -252,7 +253,7 @@ async function answer(...[context, transaction, entry]: Parameters<Effect>) {
 	if (!applicantId) return false;
 	const isHeld = visibleAt > at;
 	const due = isHeld ? { nextAttemptAt: visibleAt } : {};
-	const news = { kind: "message", entryId, applicantId, applicationId, ...due } as const;
+	const news = { kind: "message", entryId, applicantId, applicationId, isChatOnly: isChatOnly(data), ...due } as const;
 	const isSent = !data.byHand && (await notifyApplicant(context, transaction, news));
 	if (!actor) return isSent;
 	await recordAudit(transaction, actor, { action: "applicant:answer", recordId: applicantId });

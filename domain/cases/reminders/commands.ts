@@ -58,7 +58,8 @@ export async function sendReminders(caller: Caller): Promise<number> {
 const isAwaited = (days: string[]) =>
 	and(inArray(documents.state, ["needed", "returned"]), inArray(documents.dueOn, days));
 
-const isRemindable = and(
+/** Applications whose applicants may be reminded: staff stop it by application. */
+export const isRemindable = and(
 	...[isNull(applications.closedAt), applications.isReminded, eq(applications.isSuspect, false)],
 	isReal(applications.applicantId),
 );

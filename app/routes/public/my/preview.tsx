@@ -17,6 +17,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	};
 }
 
+const noPapers = { toSend: 0, late: 0, thisWeek: 0 };
+
 export default function View({ loaderData: { progress } }: Pick<Route.ComponentProps, "loaderData">) {
 	const t = useMyTexts();
 	return (
@@ -24,7 +26,7 @@ export default function View({ loaderData: { progress } }: Pick<Route.ComponentP
 			<Head title={t.title} hidden />
 			<p className="mb-4 text-muted">{t.preview}</p>
 			<h1>{t.title}</h1>
-			<ApplicationProgress progress={progress} unread={0} papers={0} />
+			<ApplicationProgress progress={progress} unread={0} papers={noPapers} />
 		</div>
 	);
 }

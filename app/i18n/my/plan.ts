@@ -1,0 +1,54 @@
+import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+
+/** The page /my/plan, and its line on /my. */
+export const myPlan = {
+	title: { en: "My plan", ru: "Мой план", uz: "Mening rejam" },
+	intro: {
+		en: "When to begin with each paper, so that it is ready in time.",
+		ru: "Когда начать каждый документ, чтобы успеть к сроку.",
+		uz: "Har bir hujjat oʻz vaqtida tayyor boʻlishi uchun qachon boshlash kerak.",
+	},
+	groups: {
+		late: { en: "Late", ru: "Срок прошёл", uz: "Kechikmoqda" },
+		thisWeek: { en: "Begin this week", ru: "Начните на этой неделе", uz: "Shu hafta boshlang" },
+		later: { en: "Later", ru: "Позже", uz: "Keyinroq" },
+		undated: { en: "No exact day yet", ru: "Точного дня пока нет", uz: "Hozircha aniq kun yoʻq" },
+		done: { en: "Done", ru: "Готово", uz: "Bajarildi" },
+	},
+	counts: {
+		thisWeek: {
+			en: (count: number) => `To begin this week: ${count}`,
+			ru: (count: number) => `Начать на этой неделе: ${count}`,
+			uz: (count: number) => `Shu hafta boshlash kerak: ${count}`,
+		},
+		late: {
+			en: (count: number) => `late: ${count}`,
+			ru: (count: number) => `срок прошёл: ${count}`,
+			uz: (count: number) => `kechikmoqda: ${count}`,
+		},
+		done: {
+			en: (done: number, all: number) => `Done: ${done} of ${all}`,
+			ru: (done: number, all: number) => `Готово: ${done} из ${all}`,
+			uz: (done: number, all: number) => `Bajarildi: ${all} tadan ${done} tasi`,
+		},
+	},
+	/** Of a paper that cannot be ready in time unless it was begun. */
+	late: {
+		en: (last: string, ready: string) =>
+			`The last day to begin was ${last}. If you have not begun, write to us: it is ready about ${ready} at the earliest.`,
+		ru: (last: string, ready: string) =>
+			`Начать надо было не позже ${last}; если начать сегодня, документ будет готов не раньше ${ready}, поэтому напишите нам, если ещё не начали.`,
+		uz: (last: string, ready: string) =>
+			`Boshlashning oxirgi kuni: ${last}. Hali boshlamagan boʻlsangiz, bizga yozing: hujjat eng erta ${ready} tayyor boʻladi.`,
+	},
+	undated: {
+		en: "Neither we nor the university have named a day for these papers. If you know one, count back from it on the page",
+		ru: "Для этих документов ни мы, ни университет ещё не назвали день. Если Вы его знаете, рассчитайте сроки на странице",
+		uz: "Bu hujjatlar uchun biz ham, universitet ham hali kun belgilamadik. Kunni bilsangiz, muddatlarni shu sahifada hisoblang:",
+	},
+	money: {
+		en: "The money for the visa has its own day. Find it on the page",
+		ru: "Для денег на визу — отдельный срок. Он есть на странице",
+		uz: "Viza uchun pulning oʻz muddati bor. Uni shu sahifada toping:",
+	},
+} satisfies LocalizedTexts;

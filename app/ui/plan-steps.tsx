@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { PlanPaper, PlanStep } from "../../domain/documents/plan.ts";
+import { formatDay } from "../i18n/formats.ts";
+import { useTexts } from "../i18n/texts.ts";
+import { useRequestContext } from "../request-context.ts";
+
+/** A part of a plan; nothing if it has no steps. */
+export function PlanGroup({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
+	if (children.length === 0) return null;
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id} className="print:text-lg">
+				{title}
+			</h2>
+			<ul>{children}</ul>
+		</section>
+	);
+}
+
+type PlanItemProps = {
+	step: Omit<PlanStep<PlanPaper>, "what" | "due">;
+	/** By which tests and links know it. */
+	code: string;
+	name: ReactNode;
+	/** Of a late one: the last day to begin, and when it can be ready. */
+	late: (last: string, ready: string) => string;
+	/** What it is for, and how long it takes. */
+	facts: (string | null | false)[];
+	children?: ReactNode;
+};
+
+/** On paper, beside the name. */
+const wide = "print:col-span-2 print:col-start-2";
+
+/** What to begin, between which days, and why; of what is too late the reason and what to do. */
+export function PlanItem({ step, code, name, late, facts, children }: PlanItemProps) {
+	const { language } = useRequestContext();
+	const t = useTexts().plan;
+	const day = (date: string) => formatDay(date, language);
+	const { state, firstDay, lastDay, ready } = step;
+	const window =
+		firstDay === null
+			? t.by(day(lastDay))
+			: firstDay === lastDay
+				? day(lastDay)
+				: t.between(day(firstDay), day(lastDay));
+	return (
+		<li
+			className="rule-b py-3 print:grid print:grid-cols-[9fr_11fr_12fr] print:gap-x-3 print:py-px print:text-sm print:leading-tight"
+			data-step={code}
+		>
+			<h3 className="text-base print:text-[1em]">{name}</h3>
+			<p className={state === "late" ? `text ${wide}` : "text"}>
+				{state === "late" ? late(day(lastDay), day(ready)) : <strong>{window}</strong>}
+			</p>
+			<p className={state === "late" ? `text-sm ${wide}` : "text-sm"}>{facts.filter(Boolean).join(" · ")}</p>
+			{children}
+		</li>
+	);
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { askForDocuments } from "../../domain/documents/case-commands.ts";
+import { createDocumentRule } from "../../domain/documents/commands.ts";
+import { languages } from "../../domain/shared/language.ts";
+import { program, university } from "../support/factories.ts";
+import { openPage } from "../support/html.ts";
+import { expectedIntake, intakeItem } from "../support/intake-items.ts";
+import { application } from "../support/my.ts";
+import { mySession } from "../support/my-case.ts";
+import { paperCase } from "../support/papers.ts";
+import { temporaryFolder, testSite } from "../support/site.ts";
+
+const source = { source: "https://example.com/papers", grade: "B", checkedOn: "2026-11-22" };
+
+/** Seen on Monday, 23 November 2026: a program takes papers until 12 December, and citizens of Uzbekistan apply until the 10th. */
+async function start(
+	intake = intakeItem({ closes: "2026-12-12", countries: [{ country: "UZ", closes: "2026-12-10" }] }),
+) {
+	const now = () => new Date("2026-11-23T06:00:00Z");
+	const dataDir = await temporaryFolder();
+	const site = await testSite("empty", { dataDir, now });
+	const own = await paperCase({ url: site.url, dataDir, now });
+	const universityId = await university(site.system);
+	const programId = await program(site.system, { universityId, intakes: [intake] });
+	await site.sql("update applications set program_id = $1 where id = $2", [programId, own.applicationId]);
+	const create = (rule: object) => createDocumentRule(site.system, { ...source, stage: "admission", ...rule });
+	await create({ document: "transcript", leadDays: 30 });
+	await create({ document: "photo", leadDays: 12 });
+	await create({ document: "final_education", leadDays: 11 });
+	await create({ document: "study_plan", leadDays: 3 });
+	await create({ document: "sponsor_income", leadDays: 2, maxAgeDays: 10 });
+	await create({ document: "tuberculosis", stage: "visa", leadDays: 3, maxAgeDays: 30 });
+	const known = await mySession(site.sql, own.applicantId, own.applicationId);
+	const proven = await mySession(site.sql, own.applicantId);
+	const open = (path: string, cookie = known) => openPage(site.get(path, { cookie }));
+	const groupsOf = async (path = "/my/plan", cookie = known) =>
+		(await open(path, cookie))
+			.all("main section")
+			.map((group) => [group.one("h2").text, ...group.all("li").map((item) => item.get("data-step"))]);
+	return { site, own, known, proven, open, groupsOf };
+}
+
+test("N1: the plan of an application counts from its program’s next intake for her citizenship, knows what is done, and links each paper", async () => {
+	const { own, open, groupsOf, site } = await start();
+	for (const code of ["transcript", "photo", "final_education", "study_plan", "sponsor_income"] as const)
+		await own.ask(code);
+	const passport = await own.ask("language_certificate");
+	await own.review(passport, { decision: "accepted" });
+	await own.review(await own.ask("recommendation"), { decision: "waived" });
+	const tuberculosis = await own.ask("tuberculosis", "visa");
+	await own.ask("residence_card", "arrival");
+	// The 10th less 12 days is Saturday of this week; less 11 days it is its Sunday, and less 10 Monday of the next.
+	expect(await groupsOf()).toEqual([
+		["Late", "transcript"],
+		["Begin this week", "photo", "final_education"],
+		["Later", "study_plan", "sponsor_income"],
+		["No exact day yet", "tuberculosis"],
+		["Done", "language_certificate"],
+	]);
+	const page = await open("/my/plan");
+	expect(page.text).toContain("Done: 1 of 7");
+	const stepOf = (name: string) => page.one(`[data-step=${name}]`);
+	expect(stepOf("transcript").text).toContain(
+		"The last day to begin was 10 November 2026. If you have not begun, write to us: it is ready about 23 December 2026 at the earliest. For the university · takes about 30 days",
+	);
+	expect(stepOf("photo").text).toContain("at the latest on 28 November 2026");
+	expect(stepOf("final_education").text).toContain("at the latest on 29 November 2026");
+	expect(stepOf("sponsor_income").text).toContain("from 30 November 2026 to 8 December 2026");
+	expect(stepOf("tuberculosis").one("a").get("href")).toBe(`/my/documents/${tuberculosis}`);
+	expect(page.one("main").text).toContain("Neither we nor the university have named a day for these papers");
+	expect(page.href("When must we begin?")).toBe("/plan");
+	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan: To begin this week: 2 · late: 1");
+	// A day that staff set counts before that of the intake, and a rule that changes later alters nothing that was asked for.
+	await site.sql("update documents set due_on = '2026-12-14' where code = 'photo'");
+	await site.sql("update document_rules set lead_days = 1");
+	expect((await groupsOf())[1]).toEqual(["Begin this week", "final_education"]);
+	await site.sql("update documents set state = 'received' where code in ('final_education', 'transcript')");
+	expect((await open("/my")).one("main a[href='/my/plan']").text).toBe("My plan");
+});
+
+test("N1: without a published day the page invents none and offers /plan, in three languages", async () => {
+	const { own, open } = await start(expectedIntake({ opens: "2026-11", closes: "2026-12" }));
+	await own.ask("transcript");
+	for (const language of languages) {
+		const prefix = language === "en" ? "" : `/${language}`;
+		const page = await open(`${prefix}/my/plan`);
+		expect(page.all("[data-step]").map((step) => step.get("data-step"))).toEqual(["transcript"]);
+		expect(page.all("main section").map((group) => group.one("h2").text)).toEqual([
+			{ en: "No exact day yet", ru: "Точного дня пока нет", uz: "Hozircha aniq kun yoʻq" }[language],
+		]);
+		expect(page.one("main").text).not.toMatch(/2026-12|December|декабр|dekabr/);
+		expect(page.all(`main a[href='${prefix}/plan']`)).toHaveLength(1);
+	}
+});
+
+test("N1: the plan shows to each session no more than its applications, names the application if there are several, and to strangers nothing", async () => {
+	const { site, own, known, proven, open } = await start();
+	await own.ask("photo");
+	const other = await application(site, { fullName: "Somebody Else" });
+	await askForDocuments(own.staff, other.id, { papers: ["admission:transcript"], dueOn: "2026-12-24" });
+	const stranger = await site.get("/my/plan");
+	expect([stranger.status, stranger.headers.get("location")]).toEqual([303, "/my"]);
+	const stepsOf = async (cookie: string) =>
+		(await open("/my/plan", cookie)).all("[data-step]").map((step) => step.get("data-step"));
+	expect(await stepsOf(known)).toEqual(["photo"]);
+	expect(await stepsOf(proven)).toEqual(["photo"]);
+	expect(await stepsOf(await mySession(site.sql, other.applicantId, other.id))).toEqual(["transcript"]);
+	await site.sql("update applications set applicant_id = $1 where id = $2", [own.applicantId, other.id]);
+	await site.sql("update documents set applicant_id = $1", [own.applicantId]);
+	expect(await stepsOf(known)).toEqual(["photo"]);
+	expect(await stepsOf(proven)).toEqual(["photo", "transcript"]);
+	expect((await open("/my/plan", proven)).one("[data-step=transcript]").text).toContain(other.reference);
+	await site.sql("update applications set closed_at = now(), close_reason = 'silent' where id = $1", [other.id]);
+	expect(await stepsOf(proven)).toEqual(["photo"]);
+	expect((await open("/my/plan", proven)).one("main").text).not.toMatch(/₩|KRW|\$/);
+});
