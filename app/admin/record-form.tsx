@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from "react";
 import { Form, Link, useLocation, useNavigation } from "react-router";
-import { isItemList } from "../../domain/records/field-types.ts";
 import { Alert } from "./alert.tsx";
 import type { FieldState } from "./field-input.tsx";
 import { type Field, labelOf, type Values } from "./fields.ts";
@@ -10,6 +9,7 @@ import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
 import { RecordField } from "./record-field.tsx";
+import { isList } from "./row-values.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
 
 type RecordFormProps = {
@@ -136,7 +136,7 @@ function openPreview(event: MouseEvent<HTMLButtonElement>): void {
 
 /** The fees, intakes and rows that were sent are all that are wanted: one that is not among them was removed. */
 function withoutItems(values: Values, fields: Field[]): Values {
-	const names = fields.flatMap(({ kind, name }) => (isItemList(kind) || kind === "rows" ? [`${name}.`] : []));
+	const names = fields.filter(isList).map(({ name }) => `${name}.`);
 	return Object.fromEntries(Object.entries(values).filter(([box]) => !names.some((name) => box.startsWith(name))));
 }
 

@@ -9,9 +9,9 @@ import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { handleAdminForm } from "../../admin/handle-form.ts";
-import { itemLine, itemValues } from "../../admin/item-values.ts";
 import { List } from "../../admin/list.tsx";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { intakeLine } from "../../admin/row-values.ts";
 import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/intakes";
@@ -118,12 +118,10 @@ function Rounds({ intakes }: { intakes: Intake[] }) {
 	const texts = useManagementTexts();
 	const { language } = useFrame();
 	return intakes.map((intake) => {
-		const values = itemValues("intakes", "", [{ ...intake }]);
-		const own = Object.fromEntries(Object.entries(values).map(([box, value]) => [box.slice(".0.".length), value]));
-		const text = itemLine("intakes", { row: 0, values: { ...own, year: "", term: "" } }, texts, language);
+		const { round, opens, closes, certainty } = intake;
 		return (
-			<span key={intake.round} className="block">
-				{text}
+			<span key={round} className="block">
+				{intakeLine({ round: `${round}`, opens: opens ?? "", closes, certainty }, texts.intakeForm, language)}
 			</span>
 		);
 	});

@@ -11,8 +11,6 @@ import {
 } from "../../catalog/selection.ts";
 import type { FeeItem } from "../../records/fees/rules.ts";
 import { feeCells } from "../../records/fees/sheet.ts";
-import type { Intake } from "../../records/intakes/rules.ts";
-import { intakesCell, intakesColumn } from "../../records/intakes/sheet.ts";
 import { byteOrderMark, csvLine, maxSheetRows } from "../../shared/csv.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { toCamelCase } from "../../shared/naming.ts";
@@ -25,6 +23,8 @@ import { cellOf } from "./rules.ts";
 import {
 	type CatalogKind,
 	columnsOf,
+	type ExportKind,
+	fieldsOf,
 	type ImportKind,
 	type ImportRowState,
 	importRowStates,
@@ -87,7 +87,7 @@ export async function exportRecords(caller: Caller, selection: Selection, format
 	if (isOfNoun(selection)) {
 		const { kind } = selection;
 		const rows = await listNoun(caller, selection);
-		const cells = rows.map((row) => columnsOf[kind].map((column) => cellOf(row[toCamelCase(column)])));
+		const cells = rows.map((row) => columnsOf[kind].map((column) => cellIn(kind, row, column)));
 		return fileOf(spreadsheets, format, columnsOf[kind], [cells]);
 	}
 	const ids = await idsOf(database, selection);
@@ -173,6 +173,9 @@ export async function listImports(caller: Caller, kind: ImportKind) {
 		.limit(maxImports);
 }
 
+const cellIn = (kind: ExportKind, row: Record<string, unknown>, column: string): string =>
+	cellOf(row[toCamelCase(column)], fieldsOf[kind][toCamelCase(column)]);
+
 type NounSelection = Extract<Selection, { kind: NounKind }>;
 const isOfNoun = (selection: Selection): selection is NounSelection => isNoun(selection.kind);
 
@@ -214,11 +217,8 @@ async function* batches(database: Context["database"], kind: CatalogKind, ids: s
 		// The import was deleted in the meantime.
 		const found = some.flatMap((id) => byId.get(id) ?? []);
 		yield found.map((row) => {
-			const cells: Record<string, string> =
-				kind === "programs"
-					? { ...feeCells(row.feeItems as FeeItem[]), [intakesColumn]: intakesCell(row.intakes as Intake[]) }
-					: {};
-			return columnsOf[kind].map((column) => cells[column] ?? cellOf(row[toCamelCase(column)]));
+			const fees: Record<string, string> = kind === "programs" ? feeCells(row.feeItems as FeeItem[]) : {};
+			return columnsOf[kind].map((column) => fees[column] ?? cellIn(kind, row, column));
 		});
 	}
 }
