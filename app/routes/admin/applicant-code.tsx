@@ -5,19 +5,16 @@ import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-code";
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "applicant", async () => {
-		const { phoneE164 } = await getApplicant(requestContext.caller, id);
-		return { phoneE164 };
-	});
-}
+export const loader = adminLoader("applicant", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {
+	const { phoneE164 } = await getApplicant(caller, id);
+	return { phoneE164 };
+});
 
 /** The code is only in this response: the page is never stored, and the database holds a keyed hash. */
 export async function action({ context, params: { id } }: Route.ActionArgs) {

@@ -7,37 +7,29 @@ import { Alert } from "../../admin/alert.tsx";
 import { TextBox } from "../../admin/case/case-form.tsx";
 import { Dialog, DialogActions } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-papers";
 
 /** Days in which a paper is usually sent. */
 const usualDays = 14;
 
-export function loader({ context, params: { application } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "papers", async () => {
-		const { rules, ...about } = await proposeDocuments(requestContext.caller, application);
-		const today = homeDay(requestContext.now);
-		const proposed = rules.map(({ stage, document, need }) => ({ stage, document, need }));
-		return { ...about, rules: proposed, today, dueOn: dayAfter(today, usualDays) };
-	});
-}
+export const loader = adminLoader("papers", async ({ caller, now }, { params: { application } }: Route.LoaderArgs) => {
+	const { rules, ...about } = await proposeDocuments(caller, application);
+	const today = homeDay(now);
+	const proposed = rules.map(({ stage, document, need }) => ({ stage, document, need }));
+	return { ...about, rules: proposed, today, dueOn: dayAfter(today, usualDays) };
+});
 
-export function action({ context, params: { id, application }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: `/admin/applicants/${id}`,
-		submit: ({ dueOn, note, other, stage, ...ticked }) => {
-			const papers = Object.keys(ticked).filter((name) => name.includes(":"));
-			if (other) papers.push(`${stage}:${other}`);
-			return askForDocuments(requestContext.caller, application, { papers, dueOn, note });
-		},
-	});
-}
+export const action = adminAction(({ caller }, { params: { id, application } }: Route.ActionArgs) => ({
+	done: "saved",
+	back: `/admin/applicants/${id}`,
+	submit: ({ dueOn, note, other, stage, ...ticked }) => {
+		const papers = Object.keys(ticked).filter((name) => name.includes(":"));
+		if (other) papers.push(`${stage}:${other}`);
+		return askForDocuments(caller, application, { papers, dueOn, note });
+	},
+}));
 
 /** Which papers an applicant is asked for: those of the rules, and any other. */
 export default function ApplicantPapers({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -16,27 +16,23 @@ import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { CaseLinks, type RowSubject } from "../../admin/queue/row-controls.tsx";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { ApplicationsBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("applications", async ({ caller, now }, { request, url }: Route.LoaderArgs) => {
 	const filter = applicationFilter(url.searchParams, zoneOf(request));
-	const { caller, now } = requestContext;
-	return load(requestContext, "applications", async () => {
-		const [list, staff] = await Promise.all([listApplications(caller, filter), listStaff(caller)]);
-		return { list, staff, filter, columns: shownColumns(request), now };
-	});
-}
+	const [list, staff] = await Promise.all([listApplications(caller, filter), listStaff(caller)]);
+	return { list, staff, filter, columns: shownColumns(request), now };
+});
 
 /** The only form here chooses the columns. */
 export async function action({ context, request, url }: Route.ActionArgs) {

@@ -6,36 +6,26 @@ import { Alert } from "../../admin/alert.tsx";
 import { BulkNames } from "../../admin/bulk/bulk-names.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk-job";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "bulk work", async () => {
-		const [job, staff] = await Promise.all([getBulk(caller, params.id), listStaff(caller)]);
-		const assignee = staff.find(({ id }) => id === job.input.userId)?.name ?? null;
-		return { job, assignee };
-	});
-}
+export const loader = adminLoader("bulk work", async ({ caller }, { params }: Route.LoaderArgs) => {
+	const [job, staff] = await Promise.all([getBulk(caller, params.id), listStaff(caller)]);
+	const assignee = staff.find(({ id }) => id === job.input.userId)?.name ?? null;
+	return { job, assignee };
+});
 
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: null,
-		back: `/admin/bulk/${params.id}${url.search}`,
-		submit: ({ intent }) =>
-			intent === "undo" ? undoBulk(requestContext.caller, params.id) : startBulk(requestContext.caller, params.id),
-	});
-}
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => ({
+	done: null,
+	back: `/admin/bulk/${params.id}${url.search}`,
+	submit: ({ intent }) => (intent === "undo" ? undoBulk(caller, params.id) : startBulk(caller, params.id)),
+}));
 
 export default function BulkJobPage({ loaderData, actionData: again }: Route.ComponentProps) {
 	const texts = useManagementTexts();

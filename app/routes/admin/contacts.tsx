@@ -13,25 +13,20 @@ import { ContactFilters, useContactChips } from "../../admin/lists/contact-filte
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contacts";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, now } = requestContext;
+export const loader = adminLoader("contact messages", async ({ caller, now }, { url }: Route.LoaderArgs) => {
 	const filter = contactFilter(url.searchParams);
-	return load(requestContext, "contact messages", async () => {
-		const [list, staff] = await Promise.all([listContacts(caller, filter), listStaff(caller)]);
-		return { list, staff, filter, now };
-	});
-}
+	const [list, staff] = await Promise.all([listContacts(caller, filter), listStaff(caller)]);
+	return { list, staff, filter, now };
+});
 
 const home = "/admin/contact";
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;

@@ -4,28 +4,20 @@ import { Alert } from "../../admin/alert.tsx";
 import { StaleSourceEntry } from "../../admin/facts/stale-source.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/fact-checks";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "stale facts", () => listStaleFacts(requestContext.caller));
-}
+export const loader = adminLoader("stale facts", ({ caller }) => listStaleFacts(caller));
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: "/admin/fact-checks",
-		submit: (values) => confirmFacts(requestContext.caller, values),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "saved",
+	back: "/admin/fact-checks",
+	submit: (values) => confirmFacts(caller, values),
+}));
 
 /** The dated facts whose last check is too old, by topic and source. Spec §11. */
 export default function FactChecks({ loaderData: { value: topics }, actionData: again }: Route.ComponentProps) {

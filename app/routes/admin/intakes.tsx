@@ -8,12 +8,10 @@ import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { intakeLine } from "../../admin/row-values.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/intakes";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -27,24 +25,19 @@ function yearIn(params: URLSearchParams, now: Date): number {
 	return Number.isInteger(year) && year >= firstIntakeYear && year <= lastIntakeYear ? year : next;
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, language, now } = requestContext;
+export const loader = adminLoader("intakes", async ({ caller, language, now }, { url }: Route.LoaderArgs) => {
 	const year = yearIn(url.searchParams, now);
-	return load(requestContext, "intakes", async () => ({
+	return {
 		year,
 		...(await listIntakeGrid(caller, year, pageNumber(url.searchParams), language)),
-	}));
-}
+	};
+});
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: (changed) => (changed === 0 ? "intakes_same" : "intakes_rolled"),
-		back: home,
-		submit: ({ year }) => rollOverIntakes(requestContext.caller, { year }),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: (changed) => (changed === 0 ? "intakes_same" : "intakes_rolled"),
+	back: home,
+	submit: ({ year }) => rollOverIntakes(caller, { year }),
+}));
 
 /** The intakes of a year by program and term, and the copy to the next year. */
 export default function Intakes({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {

@@ -5,29 +5,21 @@ import { localized } from "../../../domain/shared/language.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/post-publish";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "post", async () => {
-		const post = await getPostForStaff(requestContext.caller, params.id);
-		return { title: localized(post, "title", requestContext.language), published: post.published };
-	});
-}
+export const loader = adminLoader("post", async ({ caller, language }, { params }: Route.LoaderArgs) => {
+	const post = await getPostForStaff(caller, params.id);
+	return { title: localized(post, "title", language), published: post.published };
+});
 
 /** Also handles the switch in the list. */
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "post_updated",
-		back: `/admin/blog${url.search}`,
-		submit: ({ published }) => publishPost(requestContext.caller, params.id, { published: published === "yes" }),
-	});
-}
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => ({
+	done: "post_updated",
+	back: `/admin/blog${url.search}`,
+	submit: ({ published }) => publishPost(caller, params.id, { published: published === "yes" }),
+}));
 
 export default function PostPublish({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useManagementTexts();

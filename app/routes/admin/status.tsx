@@ -9,49 +9,40 @@ import { BotStatus } from "../../admin/bot-status.tsx";
 import { Workload } from "../../admin/channel-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { ServerState } from "../../admin/server-state.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/status";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "status", async () => {
-		const [workload, bot, rates, server, disks, maintenance] = await Promise.all([
-			getWorkload(caller),
-			getBotState(caller),
-			listRates(caller),
-			getServerState(caller),
-			listDisks(caller),
-			caller.may("maintenance:read") ? listMaintenance(caller) : undefined,
-		]);
-		return {
-			workload,
-			bot: sendBotState(bot),
-			rates: { run: rates.run, isFetched: rates.isFetched },
-			server: { ...server, disks },
-			maintenance: maintenance && sendMaintenance(maintenance),
-		};
-	});
-}
+export const loader = adminLoader("status", async ({ caller }) => {
+	const [workload, bot, rates, server, disks, maintenance] = await Promise.all([
+		getWorkload(caller),
+		getBotState(caller),
+		listRates(caller),
+		getServerState(caller),
+		listDisks(caller),
+		caller.may("maintenance:read") ? listMaintenance(caller) : undefined,
+	]);
+	return {
+		workload,
+		bot: sendBotState(bot),
+		rates: { run: rates.run, isFetched: rates.isFetched },
+		server: { ...server, disks },
+		maintenance: maintenance && sendMaintenance(maintenance),
+	};
+});
 
 /** An owner requests a backup. */
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "backup_requested",
-		back: "/admin/status",
-		submit: () => requestBackup(requestContext.caller),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "backup_requested",
+	back: "/admin/status",
+	submit: () => requestBackup(caller),
+}));
 
 /** Whether everything runs as it should: the server, what waits, and for owners also the scheduled tasks. */
 export default function Status({ loaderData: { value: state }, actionData: again }: Route.ComponentProps) {

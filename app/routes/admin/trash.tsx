@@ -6,35 +6,29 @@ import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { areaName } from "../../admin/log/sentences.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { RowMenu } from "../../admin/row-menu.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/trash";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("trash", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const page = pageNumber(url.searchParams);
-	return load(requestContext, "trash", () => listTrash(requestContext.caller, { page }));
-}
+	return listTrash(caller, { page });
+});
 
 const home = "/admin/trash";
 
 /** The only form here restores a record. */
-export function action({ context, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "item_restored",
-		back: home + url.search,
-		submit: ({ id = "" }) => restoreFromTrash(requestContext.caller, id),
-	});
-}
+export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
+	done: "item_restored",
+	back: home + url.search,
+	submit: ({ id = "" }) => restoreFromTrash(caller, id),
+}));
 
 export default function Trash({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
 	const texts = useManagementTexts();

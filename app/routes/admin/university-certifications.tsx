@@ -7,11 +7,10 @@ import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { versionOf } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { Day, Validity } from "../../admin/validity.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/university-certifications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -19,35 +18,26 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 type Row = Awaited<ReturnType<typeof certificationNoun.list>>[number];
 const homeOf = (university: string) => `/admin/certifications/university/${university}`;
 
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "certifications", async () => {
-		const university = await universityNoun.get(requestContext.caller, params.university);
-		return {
-			name: localized(university, "name", requestContext.language),
-			rows: await certificationNoun.list(requestContext.caller, { university: university.id }),
-			today: koreanDayAt(requestContext.now),
-		};
-	});
-}
+export const loader = adminLoader("certifications", async ({ caller, language, now }, { params }: Route.LoaderArgs) => {
+	const university = await universityNoun.get(caller, params.university);
+	return {
+		name: localized(university, "name", language),
+		rows: await certificationNoun.list(caller, { university: university.id }),
+		today: koreanDayAt(now),
+	};
+});
 
 /** The buttons end a status: today is its last day. */
-export function action({ context, params, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, language } = requestContext;
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: homeOf(params.university),
-		submit: async (values) => {
-			const row = await certificationNoun.get(caller, values.id ?? "", language);
-			const stored = Object.fromEntries(
-				Object.entries(row).filter(([field]) => field in certificationNoun.input.shape),
-			);
-			const input = { ...stored, validTo: koreanDayAt(requestContext.now) };
-			await certificationNoun.update(caller, row.id, input, versionOf(values));
-		},
-	});
-}
+export const action = adminAction(({ caller, language, now }, { params }: Route.ActionArgs) => ({
+	done: "saved",
+	back: homeOf(params.university),
+	submit: async (values) => {
+		const row = await certificationNoun.get(caller, values.id ?? "", language);
+		const stored = Object.fromEntries(Object.entries(row).filter(([field]) => field in certificationNoun.input.shape));
+		const input = { ...stored, validTo: koreanDayAt(now) };
+		await certificationNoun.update(caller, row.id, input, versionOf(values));
+	},
+}));
 
 /** What lists say about one university, also in earlier and later years. */
 export default function UniversityCertifications({ loaderData, actionData, params }: Route.ComponentProps) {

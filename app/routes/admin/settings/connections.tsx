@@ -8,11 +8,11 @@ import { BotStatus } from "../../../admin/bot-status.tsx";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../../admin/handle-form.ts";
+import { adminLoader } from "../../../admin/page-handlers.ts";
 import { PageTitle } from "../../../admin/page-title.tsx";
 import { LastFetch } from "../../../admin/rates/last-fetch.tsx";
 import { sendBotState } from "../../../admin/sent-states.ts";
 import { readFields } from "../../../forms.ts";
-import { load } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import type { Route } from "./+types/connections";
@@ -22,18 +22,14 @@ export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 /** Why a test message was not accepted. */
 type Answer = { name: string; reason: string } | FormResult;
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "connections", async () => {
-		const [connections, bot, { run, isFetched }] = await Promise.all([
-			getConnections(caller),
-			getBotState(caller),
-			listRates(caller),
-		]);
-		return { connections, bot: sendBotState(bot), rates: { run, isFetched } };
-	});
-}
+export const loader = adminLoader("connections", async ({ caller }) => {
+	const [connections, bot, { run, isFetched }] = await Promise.all([
+		getConnections(caller),
+		getBotState(caller),
+		listRates(caller),
+	]);
+	return { connections, bot: sendBotState(bot), rates: { run, isFetched } };
+});
 
 /** Sends a test message. */
 export async function action({ context, request }: Route.ActionArgs) {

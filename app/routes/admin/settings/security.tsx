@@ -5,38 +5,29 @@ import { Alert } from "../../../admin/alert.tsx";
 import { type Column, DataTable } from "../../../admin/data-table.tsx";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../../admin/frame.ts";
-import { handleAdminForm } from "../../../admin/handle-form.ts";
 import { LocalTime } from "../../../admin/local-time.tsx";
+import { adminAction, adminLoader } from "../../../admin/page-handlers.ts";
 import { PageTitle } from "../../../admin/page-title.tsx";
 import { readPolicies } from "../../../admin/policies.ts";
 import { PolicyList } from "../../../admin/policy-list.tsx";
 import { formatNumber } from "../../../i18n/formats.ts";
-import { load } from "../../../load.ts";
-import { requestContextKey } from "../../../request-context.ts";
 import type { Route } from "./+types/security";
 
 export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
 const home = "/admin/settings/security";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "security", async () => {
-		const [policies, staff] = await Promise.all([readPolicies(caller, "security"), listStaffSecurity(caller)]);
-		return { policies, staff, own: caller.userId };
-	});
-}
+export const loader = adminLoader("security", async ({ caller }) => {
+	const [policies, staff] = await Promise.all([readPolicies(caller, "security"), listStaffSecurity(caller)]);
+	return { policies, staff, own: caller.userId };
+});
 
 /** Signs a colleague out on every device. */
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "sessions_of_colleague_ended",
-		back: home,
-		submit: ({ id = "" }) => endStaffSessions(requestContext.caller, id),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "sessions_of_colleague_ended",
+	back: home,
+	submit: ({ id = "" }) => endStaffSessions(caller, id),
+}));
 
 /** Two-step sign-in of all staff, and where they are signed in. */
 export default function Security({ loaderData: { value }, actionData: again }: Route.ComponentProps) {
