@@ -1,8 +1,9 @@
 import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/cases/applications/list-queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
-import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
+import { applicationFilters, type StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
+import { isFiltered } from "../../../domain/records/filters.ts";
 import { maxSheetRows } from "../../../domain/shared/csv.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
@@ -11,7 +12,7 @@ import { useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { useApplicationCells } from "../../admin/lists/application-cells.tsx";
 import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lists/application-columns.ts";
-import { ApplicationFilters, useApplicationChips } from "../../admin/lists/application-filters.tsx";
+import { ApplicationFilters, useApplicationFilterTexts } from "../../admin/lists/application-filters.tsx";
 import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
@@ -77,7 +78,7 @@ function Columns({ columns, now }: Pick<Loaded, "columns" | "now">) {
 
 function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loaded }) {
 	const texts = useManagementTexts();
-	const chips = useApplicationChips(filter, staff);
+	const filters = { filters: applicationFilters, values: filter, texts: useApplicationFilterTexts(staff) };
 	const cells = useApplicationCells(now);
 	const shown = applicationColumns.filter((name) => columns.includes(name));
 	const after = shown.filter((name) => ["due", "submitted", "reference"].includes(name));
@@ -85,11 +86,11 @@ function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loa
 	const table = [cells.name, ...before.map((name) => cells[name]), cells.status, ...after.map((name) => cells[name])];
 	return (
 		<>
-			<FilterChips home={home} chips={chips} />
+			<FilterChips home={home} {...filters} />
 			<List
 				list={list}
 				size={filter.size ?? recordsPerPage}
-				filtered={chips.length > 0}
+				filtered={isFiltered(applicationFilters, filter) || Boolean(filter.query)}
 				empty={texts.applications.empty}
 				home={home}
 				hasSizes

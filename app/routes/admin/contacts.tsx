@@ -1,7 +1,9 @@
 import { Link, Outlet } from "react-router";
 import { listContacts } from "../../../domain/cases/contacts/queries.ts";
 import { contactFilter } from "../../../domain/cases/contacts/rules.ts";
+import { contactFilters } from "../../../domain/cases/contacts/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
+import { isFiltered } from "../../../domain/records/filters.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
 import { isTelegramMissing } from "../../admin/delivery-states.tsx";
@@ -9,7 +11,7 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { useContactCells } from "../../admin/lists/contact-cells.tsx";
-import { ContactFilters, useContactChips } from "../../admin/lists/contact-filters.tsx";
+import { ContactFilters, useContactFilterTexts } from "../../admin/lists/contact-filters.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
@@ -57,15 +59,15 @@ export default function Contacts({ loaderData: { value: loaded } }: Route.Compon
 function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) {
 	const texts = useAdminTexts();
 	const t = texts.bulk.selection;
-	const chips = useContactChips(filter, staff);
+	const filters = { filters: contactFilters, values: filter, texts: useContactFilterTexts(staff) };
 	const columns = useContactCells(home, now);
 	return (
 		<>
-			<FilterChips home={home} chips={chips} />
+			<FilterChips home={home} {...filters} />
 			<List
 				list={list}
 				size={filter.size ?? recordsPerPage}
-				filtered={chips.length > 0}
+				filtered={isFiltered(contactFilters, filter) || Boolean(filter.query)}
 				empty={texts.contact.empty}
 				home={home}
 				hasSizes
