@@ -1,13 +1,13 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { askForDocuments } from "../../../domain/documents/case-commands.ts";
 import { proposeDocuments } from "../../../domain/documents/case-queries.ts";
 import { documentCodes, documentStages } from "../../../domain/documents/rules.ts";
 import { dayAfter, homeDay } from "../../../domain/shared/time-zone.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { TextBox } from "../../admin/case/case-form.tsx";
 import { Dialog, DialogActions } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/applicant-papers";
 
@@ -42,12 +42,10 @@ export default function ApplicantPapers({ loaderData, actionData, params }: Rout
 	const values = actionData?.values;
 	return (
 		<Dialog title={t.askTitle(fullName)} back={back}>
-			<Form method="post" className="grid gap-4" onSubmit={(event) => isSending && event.preventDefault()}>
-				{actionData && (
-					<Alert key={JSON.stringify(actionData)} title={texts.notSaved}>
-						{actionData.issues.length > 0 ? t.issues.other : texts.faults[actionData.fault]}
-					</Alert>
-				)}
+			<PostForm className="grid gap-4">
+				<FormFault again={actionData} title={texts.notSaved}>
+					{actionData?.issues.length ? t.issues.other : null}
+				</FormFault>
 				{!isKnown && <p className="notice">{t.unknown}</p>}
 				{documentStages.map((stage) => {
 					const own = rules.filter((rule) => rule.stage === stage);
@@ -103,7 +101,7 @@ export default function ApplicantPapers({ loaderData, actionData, params }: Rout
 					<TextBox id="papers-note" name="note" label={t.note} rows={2} lang={language} again={actionData} />
 				</div>
 				<DialogActions back={back} isSending={isSending} submit={t.ask} />
-			</Form>
+			</PostForm>
 		</Dialog>
 	);
 }

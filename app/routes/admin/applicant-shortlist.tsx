@@ -9,13 +9,13 @@ import { invalid } from "../../../domain/shared/errors.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { TextBox } from "../../admin/case/case-form.tsx";
 import { shortlistMessage } from "../../admin/case/shortlist-message.ts";
 import { readSum } from "../../admin/case/template-values.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault } from "../../admin/post-form.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/applicant-shortlist";
 
@@ -79,11 +79,7 @@ export default function ApplicantShortlist({ loaderData, actionData, params }: R
 	return (
 		<Dialog title={t.title(fullName)} back={back}>
 			<Form method="post" className="case-stack" key={search}>
-				{again && (
-					<Alert key={JSON.stringify(again)} title={texts.notDone}>
-						{isNoneChosen ? t.choose : texts.faults[again.fault]}
-					</Alert>
-				)}
+				<FormFault again={again}>{isNoneChosen ? t.choose : null}</FormFault>
 				<input type="hidden" name="submissionKey" value={again?.values.submissionKey ?? submissionKey} />
 				<div className="in-row">
 					<input

@@ -1,11 +1,11 @@
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { assignCase, assignTask } from "../../../domain/desk/queue/assign-commands.ts";
 import { getCase, getTask } from "../../../domain/desk/queue/list-queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { Dialog, DialogActions } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { useTaskName } from "../../admin/queue/tasks.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { listBehind } from "../../admin/return-url.ts";
@@ -45,12 +45,8 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 	const { task, staff } = loaderData.value;
 	return (
 		<Dialog title={t.assign(nameOf(task))} back={back} small>
-			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
-				{actionData && (
-					<Alert key={JSON.stringify(actionData)} title={texts.notSaved}>
-						{texts.faults[actionData.fault]}
-					</Alert>
-				)}
+			<PostForm>
+				<FormFault again={actionData} title={texts.notSaved} />
 				<label>
 					<span className="label">{texts.lists.assignee}</span>
 					<select name="assignee" className="field" defaultValue={task.assigneeId ?? ""}>
@@ -64,7 +60,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 				</label>
 				{task.applicantId && <p className="mt-2 text-sm text-muted">{t.assignHint}</p>}
 				<DialogActions back={back} isSending={sending} submit={texts.save} />
-			</Form>
+			</PostForm>
 		</Dialog>
 	);
 }

@@ -14,12 +14,12 @@ import {
 import { notFound } from "../../../domain/shared/errors.ts";
 import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault } from "../../admin/post-form.tsx";
 import type { Route } from "./+types/content-translations";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -57,11 +57,7 @@ export default function ContentTranslations({ loaderData: { value }, actionData 
 					{texts.manageContent}
 				</Link>
 			</div>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{texts.faults[actionData.fault]}
-				</Alert>
-			)}
+			<FormFault again={actionData} />
 			{value ? (
 				<>
 					<Counts counts={value.counts} filter={value.filter} />

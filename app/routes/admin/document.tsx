@@ -5,7 +5,6 @@ import { type CaseDocument, getDocument } from "../../../domain/documents/case-q
 import { earliestIssue, returnReasons } from "../../../domain/documents/rules.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { TextBox } from "../../admin/case/case-form.tsx";
 import { DocumentList, DocumentState } from "../../admin/case/documents.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -13,6 +12,7 @@ import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import type { FormResult } from "../../admin/handle-form.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault } from "../../admin/post-form.tsx";
 import { formatDay } from "../../i18n/formats.ts";
 import type { Route } from "./+types/document";
 
@@ -124,11 +124,9 @@ function Decision({ document, today, again }: DecisionProps) {
 	const form = { method: "post", preventScrollReset: true, onSubmit } as const;
 	return (
 		<div className="grid gap-4">
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
-					{issue ? (issues[issue.code] ?? t.issues.other) : texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} title={texts.notSaved}>
+				{issue && (issues[issue.code] ?? t.issues.other)}
+			</FormFault>
 			<Form {...form} className="grid gap-2">
 				{hidden}
 				{earliest && (

@@ -1,11 +1,11 @@
 import { confirmFacts } from "../../../domain/desk/fact-checks/commands.ts";
 import { listStaleFacts } from "../../../domain/desk/fact-checks/queries.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { StaleSourceEntry } from "../../admin/facts/stale-source.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault } from "../../admin/post-form.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
 import type { Route } from "./+types/fact-checks";
 
@@ -28,11 +28,7 @@ export default function FactChecks({ loaderData: { value: topics }, actionData: 
 		<>
 			<PageTitle title={t.title} className="mb-2" />
 			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} title={texts.notSaved} />
 			{!topics && <FetchFault />}
 			{topics?.length === 0 && <p className="notice text-center">{t.empty}</p>}
 			{topics?.map(({ topic, total, shown, sources }) => (

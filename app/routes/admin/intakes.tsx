@@ -1,16 +1,16 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { rollOverIntakes } from "../../../domain/catalog/intakes/commands.ts";
 import { type IntakeGridRow, listIntakeGrid } from "../../../domain/catalog/intakes/queries.ts";
 import { firstIntakeYear, type Intake, intakeTerms, lastIntakeYear } from "../../../domain/records/intakes/rules.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { intakeLine } from "../../admin/row-values.ts";
 import type { Route } from "./+types/intakes";
 
@@ -63,11 +63,7 @@ export default function Intakes({ loaderData: { value: list }, actionData: again
 		<>
 			<PageTitle title={t.title} className="mb-2" />
 			<p className="mb-4 max-w-[72ch] text-muted">{t.hint}</p>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{!list && <FetchFault />}
 			{list && (
 				<>
@@ -95,14 +91,11 @@ export default function Intakes({ loaderData: { value: list }, actionData: again
 
 function RollOver({ year }: { year: number }) {
 	const t = useManagementTexts().intakeGrid;
-	const isSending = useNavigation().state !== "idle";
 	return (
-		<Form method="post" className="ml-auto" onSubmit={(event) => isSending && event.preventDefault()}>
+		<PostForm className="ml-auto">
 			<input type="hidden" name="year" value={year} />
-			<button type="submit" className="btn btn-small" aria-disabled={isSending}>
-				{t.rollOver(year, year + 1)}
-			</button>
-		</Form>
+			<SubmitButton className="btn btn-small">{t.rollOver(year, year + 1)}</SubmitButton>
+		</PostForm>
 	);
 }
 

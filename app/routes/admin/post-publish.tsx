@@ -2,10 +2,10 @@ import { Form, Link, useLocation } from "react-router";
 import { publishPost } from "../../../domain/content/blog/commands.ts";
 import { getPostForStaff } from "../../../domain/content/blog/queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault } from "../../admin/post-form.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import type { Route } from "./+types/post-publish";
 
@@ -30,11 +30,7 @@ export default function PostPublish({ loaderData, actionData }: Route.ComponentP
 	const { title, published } = loaderData.value;
 	return (
 		<Dialog title={title} back={back} small>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={t.updateFailed}>
-					{texts.faults[actionData.fault]}
-				</Alert>
-			)}
+			<FormFault again={actionData} title={t.updateFailed} />
 			<p>{published ? states.published : states.draft}</p>
 			<Form method="post" className="dialog-actions">
 				<input type="hidden" name="published" value={published ? "" : "yes"} />

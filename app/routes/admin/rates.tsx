@@ -2,13 +2,13 @@ import { Link, Outlet } from "react-router";
 import { confirmRates, discardRates } from "../../../domain/money/rates/commands.ts";
 import { listRates, type StoredRates } from "../../../domain/money/rates/queries.ts";
 import { ageOf, otherCurrencies } from "../../../domain/money/rates/rules.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault } from "../../admin/post-form.tsx";
 import { HeldRates } from "../../admin/rates/held-rates.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
@@ -66,11 +66,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 				</Link>
 			</div>
 			<p className="mb-4 text-muted">{t.hint}</p>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{loaded ? (
 				<>
 					{loaded.age !== "fresh" && <p className="notice mb-4 bg-amber-wash">{t.ages[loaded.age]}</p>}

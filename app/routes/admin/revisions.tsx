@@ -1,9 +1,8 @@
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { getRevision, listRevisions } from "../../../domain/desk/revisions/queries.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { adminTexts } from "../../admin/all-texts.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { differencesIn, valueText } from "../../admin/differences.ts";
@@ -12,6 +11,7 @@ import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordDifferences } from "../../admin/record-differences.tsx";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
@@ -78,11 +78,7 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 	};
 	return (
 		<Dialog title={t.title} back={subject.home}>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{texts.faults[actionData.fault]}
-				</Alert>
-			)}
+			<FormFault again={actionData} />
 			<p className="mb-3">
 				<Link className="link" to={`/admin/history/${params.id}`}>
 					{texts.log.history}
@@ -111,7 +107,7 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 						<summary className="font-semibold">{t.whole}</summary>
 						<RecordFacts {...{ fields, labels, names }} values={shown.values} />
 					</details>
-					<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
+					<PostForm className="dialog-actions">
 						<input type="hidden" name="restored" value={shown.version} />
 						<input type="hidden" name="version" value={current} />
 						<Link to={subject.home} preventScrollReset className="btn">
@@ -120,7 +116,7 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
 							{sending ? texts.saving : t.restore}
 						</button>
-					</Form>
+					</PostForm>
 				</>
 			)}
 		</Dialog>

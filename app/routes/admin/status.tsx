@@ -1,10 +1,8 @@
-import { Form, useNavigation } from "react-router";
 import { requestBackup } from "../../../domain/maintenance/commands.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { getServerState, getWorkload, listDisks } from "../../../domain/maintenance/status-queries.ts";
 import { listRates } from "../../../domain/money/rates/queries.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Workload } from "../../admin/channel-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
@@ -12,6 +10,7 @@ import { useManagementTexts } from "../../admin/frame.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { ServerState } from "../../admin/server-state.tsx";
@@ -48,23 +47,16 @@ export const action = adminAction(({ caller }) => ({
 export default function Status({ loaderData: { value: state }, actionData: again }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.maintenance.status;
-	const sending = useNavigation().state !== "idle";
 	return (
 		<>
 			<PageTitle title={t.title} />
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{state?.maintenance && (
 				<>
 					<Maintenance {...state.maintenance} />
-					<Form method="post" className="mt-3 mb-6" onSubmit={(event) => sending && event.preventDefault()}>
-						<button type="submit" className="btn btn-small" aria-disabled={sending}>
-							{texts.settings.backups.now}
-						</button>
-					</Form>
+					<PostForm className="mt-3 mb-6">
+						<SubmitButton className="btn btn-small">{texts.settings.backups.now}</SubmitButton>
+					</PostForm>
 				</>
 			)}
 			{state ? (

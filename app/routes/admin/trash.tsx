@@ -1,8 +1,7 @@
-import { Form, Link, Outlet, useLocation, useNavigation } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import { restoreFromTrash } from "../../../domain/cases/trash/commands.ts";
 import { type Deleted, listTrash } from "../../../domain/cases/trash/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
@@ -11,6 +10,7 @@ import { LocalTime } from "../../admin/local-time.tsx";
 import { areaName } from "../../admin/log/sentences.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { RowMenu } from "../../admin/row-menu.tsx";
 import type { Route } from "./+types/trash";
 
@@ -46,11 +46,7 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 		<>
 			<PageTitle title={t.title} />
 			<p className="mb-4 text-muted">{t.hint}</p>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{list ? (
 				<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
 					<DataTable
@@ -81,13 +77,12 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 
 function Restore({ id, label }: Deleted) {
 	const t = useManagementTexts().bulk.trash;
-	const sending = useNavigation().state !== "idle";
 	return (
-		<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+		<PostForm preventScrollReset>
 			<input type="hidden" name="id" value={id} />
-			<button type="submit" className="btn btn-small" aria-label={`${t.restore}: ${label}`} aria-disabled={sending}>
+			<SubmitButton className="btn btn-small" aria-label={`${t.restore}: ${label}`}>
 				{t.restore}
-			</button>
-		</Form>
+			</SubmitButton>
+		</PostForm>
 	);
 }

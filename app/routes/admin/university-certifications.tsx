@@ -3,13 +3,13 @@ import { certificationNoun } from "../../../domain/catalog/certifications/comman
 import { universityNoun } from "../../../domain/catalog/commands.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { versionOf } from "../../admin/handle-form.ts";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault } from "../../admin/post-form.tsx";
 import { Day, Validity } from "../../admin/validity.tsx";
 import type { Route } from "./+types/university-certifications";
 
@@ -75,11 +75,7 @@ export default function UniversityCertifications({ loaderData, actionData, param
 					{texts.add}
 				</Link>
 			</div>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{texts.faults[actionData.fault]}
-				</Alert>
-			)}
+			<FormFault again={actionData} />
 			{loaded.rows.length > 0 ? (
 				<DataTable caption={t.title} isWrapped columns={columns} rows={loaded.rows} />
 			) : (

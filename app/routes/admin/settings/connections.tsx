@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Link } from "react-router";
 import { testConnection } from "../../../../domain/maintenance/connection-commands.ts";
 import { getConnections } from "../../../../domain/maintenance/connection-queries.ts";
 import { listRates } from "../../../../domain/money/rates/queries.ts";
@@ -10,6 +10,7 @@ import { useManagementTexts } from "../../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../../admin/handle-form.ts";
 import { adminLoader } from "../../../admin/page-handlers.ts";
 import { PageTitle } from "../../../admin/page-title.tsx";
+import { PostForm, SubmitButton } from "../../../admin/post-form.tsx";
 import { LastFetch } from "../../../admin/rates/last-fetch.tsx";
 import { sendBotState } from "../../../admin/sent-states.ts";
 import { readFields } from "../../../forms.ts";
@@ -78,7 +79,6 @@ type ListProps = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 function List({ connections, bot, rates }: ListProps) {
 	const texts = useManagementTexts();
 	const t = texts.settings.connections;
-	const sending = useNavigation().state !== "idle";
 	return (
 		<>
 			<ul className="grid max-w-[46rem] gap-2">
@@ -94,12 +94,10 @@ function List({ connections, bot, rates }: ListProps) {
 							</span>
 						</span>
 						{connections[name] && (name === "mail" || name === "chat") && (
-							<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+							<PostForm preventScrollReset>
 								<input type="hidden" name="name" value={name} />
-								<button type="submit" className="btn btn-small" aria-disabled={sending}>
-									{t.tests[name]}
-								</button>
-							</Form>
+								<SubmitButton className="btn btn-small">{t.tests[name]}</SubmitButton>
+							</PostForm>
 						)}
 					</li>
 				))}

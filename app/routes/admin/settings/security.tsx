@@ -1,7 +1,6 @@
-import { Form, Outlet, useNavigation } from "react-router";
+import { Outlet } from "react-router";
 import { endStaffSessions } from "../../../../domain/accounts/users/commands.ts";
 import { listStaffSecurity, type StaffSecurity } from "../../../../domain/accounts/users/queries.ts";
-import { Alert } from "../../../admin/alert.tsx";
 import { type Column, DataTable } from "../../../admin/data-table.tsx";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../../admin/frame.ts";
@@ -10,6 +9,7 @@ import { adminAction, adminLoader } from "../../../admin/page-handlers.ts";
 import { PageTitle } from "../../../admin/page-title.tsx";
 import { readPolicies } from "../../../admin/policies.ts";
 import { PolicyList } from "../../../admin/policy-list.tsx";
+import { FormFault, PostForm, SubmitButton } from "../../../admin/post-form.tsx";
 import { formatNumber } from "../../../i18n/formats.ts";
 import type { Route } from "./+types/security";
 
@@ -34,7 +34,6 @@ export default function Security({ loaderData: { value }, actionData: again }: R
 	const texts = useManagementTexts();
 	const t = texts.settings.security;
 	const { language } = useFrame();
-	const sending = useNavigation().state !== "idle";
 	const columns: Column<StaffSecurity>[] = [
 		{ header: texts.users.fields.displayName, cell: ({ name, email }) => name || email },
 		{ header: texts.users.fields.role, cell: ({ role }) => texts.roles[role], onPhone: true },
@@ -57,23 +56,19 @@ export default function Security({ loaderData: { value }, actionData: again }: R
 			cell: ({ id, name, sessions }) =>
 				id !== value?.own &&
 				sessions > 0 && (
-					<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+					<PostForm preventScrollReset>
 						<input type="hidden" name="id" value={id} />
-						<button type="submit" className="btn btn-small" aria-label={`${t.end}: ${name}`} aria-disabled={sending}>
+						<SubmitButton className="btn btn-small" aria-label={`${t.end}: ${name}`}>
 							{t.end}
-						</button>
-					</Form>
+						</SubmitButton>
+					</PostForm>
 				),
 		},
 	];
 	return (
 		<>
 			<PageTitle title={texts.navigation.entries.security} className="mb-4" />
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{value ? (
 				<>
 					<PolicyList policies={value.policies} home={home} />
