@@ -16,7 +16,7 @@ import { conflict, notFound } from "../../shared/errors.ts";
 import { toCamelCase } from "../../shared/naming.ts";
 import { type Page, placePage } from "../../shared/paging.ts";
 import { nameOrder } from "../../shared/search.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { isDueImport } from "./due.ts";
 import { sheetNouns } from "./nouns.ts";
 import { cellOf } from "./rules.ts";
@@ -101,8 +101,8 @@ export async function exportRecords(caller: Caller, selection: Selection, format
  */
 export async function getImport(caller: Caller, id: string) {
 	const { database } = caller.permit("import:write");
-	const known = asId(id);
-	const [row] = known ? await database.select().from(imports).where(eq(imports.id, known)) : [];
+	const known = requireId(id, "import");
+	const [row] = await database.select().from(imports).where(eq(imports.id, known));
 	if (!row) throw notFound("import");
 	const counted = await database
 		.select({ state: importRows.state, many: count() })
@@ -128,8 +128,7 @@ export async function getImport(caller: Caller, id: string) {
  */
 export async function listImportRows(caller: Caller, id: string, filter: { state?: ImportRowState; page: number }) {
 	const { database } = caller.permit("import:write");
-	const known = asId(id);
-	if (!known) throw notFound("import");
+	const known = requireId(id, "import");
 	const where = and(
 		eq(importRows.importId, known),
 		inArray(importRows.state, filter.state ? [filter.state] : [...importRowStates]),
