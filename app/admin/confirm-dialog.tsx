@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
+import { PostForm, SubmitButton } from "./post-form.tsx";
 
 type ConfirmDialogProps = {
 	title: string;
@@ -26,10 +27,9 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { title, confirm, failed, danger = false, other, back, again, children } = props;
 	const t = useManagementTexts();
-	const sending = useNavigation().state !== "idle";
 	return (
 		<Dialog title={title} back={back} small>
-			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
+			<PostForm>
 				{again && (
 					<Alert key={JSON.stringify(again)} title={failed ?? t.notDone}>
 						{again.issues.map(({ field, code }) => (
@@ -44,15 +44,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 						{t.cancel}
 					</Link>
 					{other && (
-						<button type="submit" name={other.name} value="yes" className="btn" aria-disabled={sending}>
+						<SubmitButton name={other.name} value="yes" className="btn">
 							{other.text}
-						</button>
+						</SubmitButton>
 					)}
-					<button type="submit" className={danger ? "btn btn-danger" : "btn btn-primary"} aria-disabled={sending}>
-						{confirm}
-					</button>
+					<SubmitButton className={danger ? "btn btn-danger" : "btn btn-primary"}>{confirm}</SubmitButton>
 				</p>
-			</Form>
+			</PostForm>
 		</Dialog>
 	);
 }

@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import type { Loaded } from "../load.ts";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
+import { PostForm } from "./post-form.tsx";
 import { MissingDialog } from "./record-dialog.tsx";
 
 type DeleteDialogProps = {
@@ -30,14 +31,14 @@ export function DeleteDialog({ loaded, back, again, hint, failed, isFinal }: Del
 			<p className="font-semibold">{loaded.value}</p>
 			{hint && <p className="mt-1">{hint}</p>}
 			<p className="mt-1 text-muted">{isFinal ? t.deleteHint : t.bulk.trash.deleteHint}</p>
-			<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
+			<PostForm className="dialog-actions">
 				<Link to={back} preventScrollReset className="btn" data-first>
 					{t.cancel}
 				</Link>
 				<button type="submit" className="btn btn-danger" aria-disabled={sending}>
 					{sending ? t.deleting : t.delete}
 				</button>
-			</Form>
+			</PostForm>
 		</Dialog>
 	);
 }

@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import type { Contact } from "../../domain/cases/contacts/queries.ts";
 import { telegramFailure } from "../../domain/messaging/telegram-failure.ts";
-import { Alert } from "./alert.tsx";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { LocalTime } from "./local-time.tsx";
+import { FormFault } from "./post-form.tsx";
 
 type DeliveryStatesProps = { deliveries: Contact["deliveries"]; again: FormResult | undefined };
 
@@ -16,11 +16,7 @@ export function DeliveryStates({ deliveries, again }: DeliveryStatesProps) {
 	return (
 		<section className="mt-6">
 			<h3>{t.title}</h3>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{deliveries.length === 0 && <p className="mt-2 text-muted">{texts.nothingYet}</p>}
 			<ul className="mt-2 grid gap-2">
 				{deliveries.map(({ id, kind, state, sentAt, lastError }) => (

@@ -1,10 +1,8 @@
 import { diffArrays } from "diff";
-import { isItemList } from "../../domain/records/field-types.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { boxesOf, type Field, type Values } from "./fields.ts";
-import { itemDetails, itemLine, itemRows } from "./item-values.ts";
 import type { RecordTexts } from "./record-types.ts";
-import { isList, rowLine, rowsIn } from "./row-values.ts";
+import { isList, rowsIn, rowTexts } from "./row-values.ts";
 import type { ManagementTexts } from "./texts.ts";
 
 export type FieldDifference = { name: string; language: Language | undefined; parts: Difference[] };
@@ -33,23 +31,15 @@ export function valueText(
 ) {
 	const nameOf = (value: string) => names[value] ?? (t.options as Record<string, string>)[value] ?? value;
 	return (field: Field, box: string, values: Values): string => {
-		const { kind, name, options } = field;
+		const { kind, options } = field;
 		const text = values[box] ?? "";
 		if (kind === "boolean") return text ? t.yes : t.no;
-		if (isItemList(kind)) {
-			const lines = itemRows(name, values).map((row) =>
-				[
-					itemLine(kind, row, t, language),
-					...(kind === "intakes" ? itemDetails(kind, row, t) : []),
-					row.values.source,
-				].join(" · "),
-			);
-			return lines.join("\n");
-		}
-		if (isList(field))
+		if (isList(field)) {
+			const { line, details } = rowTexts(field, t, language, { labels, names });
 			return rowsIn(field, values)
-				.map((row) => rowLine(field, row, { labels, options: names }))
+				.map(({ values: own }) => [line(own), ...details(own), own.source].filter(Boolean).join(" · "))
 				.join("\n");
+		}
 		return options ? text.split(", ").map(nameOf).join(", ") : text;
 	};
 }

@@ -158,6 +158,7 @@ const inputs: Record<Field["kind"], { type: string; inputMode?: "numeric" | "dec
 	boolean: undefined,
 	image: undefined,
 	reference: undefined,
+	closings: { type: "text" },
 	fees: undefined,
 	intakes: undefined,
 	rows: undefined,

@@ -1,10 +1,8 @@
 import { tagsOf } from "../../domain/content/blog/rules.ts";
-import type { FeeItem } from "../../domain/records/fees/rules.ts";
-import { type Field as FieldDefinition, type FieldKind, isItemList } from "../../domain/records/field-types.ts";
-import type { Intake } from "../../domain/records/intakes/rules.ts";
+import type { Field as FieldDefinition, FieldKind } from "../../domain/records/field-types.ts";
+import { itemText } from "../../domain/records/sheet-rules.ts";
 import { type Language, languages, originalLanguage, variantOf } from "../../domain/shared/language.ts";
-import { type ItemKind, type ItemTexts, itemBoxLabel, itemBoxOf, itemInput, itemValues } from "./item-values.ts";
-import { isList, keptRows, rowBox, rowBoxLabel, rowBoxOf } from "./row-values.ts";
+import { isList, keptRows, type ListTexts, rowBox, rowBoxOf, rowLabels, rowsIn } from "./row-values.ts";
 
 /** A field of forms and views: a domain field, or a password. Its name determines its label. */
 export type Field = Omit<FieldDefinition, "kind"> & {
@@ -20,7 +18,8 @@ export const formOf = (definitions: [string, FieldDefinition][]): Field[] =>
 		.filter(([, { form }]) => form !== false)
 		.map(([name, field]) => (field.lookup ? { ...field, name: field.lookup, reference: name } : { ...field, name }));
 
-const rowFields = ({ item }: { item: Record<string, FieldDefinition> }) => formOf(Object.entries(item));
+/** The inputs of each row of a typed list. */
+export const rowFields = ({ item }: { item: Record<string, FieldDefinition> }) => formOf(Object.entries(item));
 
 /** A record's values by input name. */
 export type Values = Record<string, string>;
@@ -42,8 +41,6 @@ export const orderedBoxes = ({ name, options = [] }: Choices) => options.map((_,
  * `language`.
  */
 export function boxOf(issue: string, fields: Field[], values: Values, language: Language): string {
-	const list = itemListOf(issue, fields);
-	if (list) return itemBoxOf(issue, list.kind, list.name, values);
 	const rows = fields.filter(isList).find(({ name }) => issue.startsWith(`${name}.`));
 	if (rows) return rowBoxOf(issue, rows, values);
 	const localized = fields.some(({ kind, name }) => kind === "localized" && name === issue);
@@ -51,24 +48,20 @@ export function boxOf(issue: string, fields: Field[], values: Values, language: 
 	return boxesOf(issue).find(({ box }) => values[box]?.trim())?.box ?? variantOf(issue, language);
 }
 
-/** The field whose items have this input. */
-function itemListOf(box: string, fields: Field[]): { kind: ItemKind; name: string } | undefined {
-	for (const { kind, name } of fields) if (isItemList(kind) && box.startsWith(`${name}.`)) return { kind, name };
-	return undefined;
-}
-
-/** What an input is called next to its issue: "Title (RU)". */
+/** What an input is called next to its issue: "Title (RU)"; in a typed list also its row: "Fees, 2: Amount". */
 export function labelOf(
 	box: string,
 	fields: Field[],
 	labels: Record<string, string>,
 	values: Values,
-	texts: ItemTexts,
+	t: ListTexts,
 ): string {
-	const list = itemListOf(box, fields);
-	if (list) return `${labels[list.name]}, ${itemBoxLabel(box, list.kind, list.name, values, texts)}`;
 	const rows = fields.filter(isList).find(({ name }) => box.startsWith(`${name}.`));
-	if (rows) return `${labels[rows.name]}, ${rowBoxLabel(box, rows, values, labels)}`;
+	if (rows) {
+		const [, row, name = ""] = box.split(".");
+		const position = rowsIn(rows, values).findIndex((each) => each.row === Number(row)) + 1;
+		return `${labels[rows.name]}, ${position}: ${labelOf(name, rowFields(rows), rowLabels(rows, t, labels), {}, t)}`;
+	}
 	const field = fields.find(({ name }) => box === name || boxesOf(name).some((each) => each.box === box));
 	if (!field) return box;
 	const language = box.slice(field.name.length).toUpperCase();
@@ -94,7 +87,6 @@ export function valuesOf(record: Record<string, unknown>, fields: Field[]): Valu
 				...boxes.map((each): [string, string] => [each.box, chosen.includes(each.value) ? "yes" : ""]),
 			];
 		}
-		if (isItemList(kind)) return Object.entries(itemValues(kind, name, (value ?? []) as (FeeItem | Intake)[]));
 		if (isList(field))
 			return ((value ?? []) as Record<string, unknown>[]).flatMap((item, row) =>
 				Object.entries(valuesOf(item, rowFields(field))).map(([box, own]): [string, string] => [
@@ -108,7 +100,7 @@ export function valuesOf(record: Record<string, unknown>, fields: Field[]): Valu
 				[name, text(value)],
 				[reference, text(record[reference])],
 			];
-		if (kind !== "localized") return [[name, text(value)]];
+		if (kind !== "localized") return [[name, itemText(field, value)]];
 		// A record without translations has only the plain text, which is shown as the English one (spec §1).
 		return boxesOf(name).map(({ language, box }) => [
 			box,
@@ -137,7 +129,6 @@ export function inputOf(values: Values, fields: Field[]): Record<string, unknown
 			return [[name, boxes.filter(({ box }) => values[box] === "yes").map((each) => each.value)]];
 		}
 		if (kind === "boolean") return [[name, value === "yes"]];
-		if (isItemList(kind)) return [[name, itemInput(kind, name, values)]];
 		if (isList(field)) return [[name, keptRows(field, values).map((row) => inputOf(row.values, rowFields(field)))]];
 		// Tags are entered as one text (VALID-14).
 		if (kind === "tags") return [[name, tagsOf(value)]];

@@ -1,6 +1,12 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation, useNavigate } from "react-router";
-import { choicesOf, type Filters, type FilterText, type FilterTexts } from "../../domain/records/filters.ts";
+import {
+	choicesOf,
+	type Filter,
+	type Filters,
+	type FilterText,
+	type FilterTexts,
+} from "../../domain/records/filters.ts";
 import { useAdminTexts } from "./frame.ts";
 import { LookupBox } from "./lookup-box.tsx";
 
@@ -113,6 +119,40 @@ export function FilterChoices<F extends Filters>({ filters, texts }: FilterChoic
 	return Object.entries(filters).map(([name, { param, options }]) => (
 		<FilterChoice key={name} name={param} label={said[name]?.label ?? name} options={choicesOf(options, said[name])} />
 	));
+}
+
+/** The words of a filter of one list of staff. */
+export type ListFilterText = {
+	label: string;
+	/** The entry for no filter, if it is not called "All". */
+	all?: string;
+	/** The names of the values. */
+	options?: Record<string, string>;
+	/** Whether a chosen value needs the label to be understood. */
+	isNamed?: true;
+	/** The address of suggestions for what is typed. */
+	suggestions?: string;
+};
+export type ListFilterTexts<F> = { [N in keyof F]?: ListFilterText };
+
+/** The control of each filter, in the order of the texts. */
+export function FilterControls<F extends Filters>({ filters, texts }: { filters: F; texts: ListFilterTexts<F> }) {
+	const { all } = useAdminTexts();
+	return Object.entries(texts as Record<string, ListFilterText>).map(([filter, said]) => {
+		const { kind, param: name, options: values } = filters[filter] as Filter;
+		const { label, options, suggestions } = said;
+		if (options) {
+			const choices = values.length > 0 ? values : Object.keys(options);
+			const named = choices.map((value) => ({ value, text: options[value] ?? value }));
+			return (
+				<FilterChoice key={name} {...{ name, label }} options={[{ value: "", text: said.all ?? all }, ...named]} />
+			);
+		}
+		if (suggestions) return <FilterLookup key={name} {...{ name, label, suggestions }} />;
+		if (kind === "date") return <FilterDay key={name} {...{ name, label }} />;
+		const box = kind === "integer" ? { type: "number", min: 1, max: 120 } : { maxLength: 80 };
+		return <FilterInput key={name} {...{ name, label }} {...box} />;
+	});
 }
 
 /** A filter with few choices; the first one is "all", and names the filter. Groups follow, each with a heading. */

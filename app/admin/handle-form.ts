@@ -20,7 +20,7 @@ export type FormResult = {
 	changed: { by: string | null; at: string | null; version: number; theirs: Values } | null;
 };
 
-type Submission = {
+export type Submission = {
 	/** The toast message, which may follow from what `submit` has returned; null if the page itself confirms the action. */
 	done: Flash["code"] | null | ((id: unknown) => Flash["code"]);
 	/** The URL to return to: the list with its filters, or the page of what `submit` has returned. */

@@ -1,11 +1,12 @@
 import { type ReactNode, useRef } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { QrCode } from "../ui/qr-code.tsx";
 import { Alert } from "./alert.tsx";
 import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { PageTitle } from "./page-title.tsx";
+import { PostForm, SubmitButton } from "./post-form.tsx";
 
 const pages = [
 	{ to: "/admin/account", name: "account" },
@@ -163,14 +164,8 @@ type AccountFormProps = {
 /** A form about the account. Nothing that was typed is shown again, because it is secret. */
 export function AccountForm({ again, steps, children }: AccountFormProps) {
 	const t = useManagementTexts();
-	const sending = useNavigation().state !== "idle";
 	return (
-		<Form
-			method="post"
-			noValidate
-			className="grid max-w-[28rem] gap-4"
-			onSubmit={(event) => sending && event.preventDefault()}
-		>
+		<PostForm noValidate className="grid max-w-[28rem] gap-4">
 			{again && (
 				<Alert key={JSON.stringify(again)} title={t.notDone}>
 					{again.issues.map(({ field, code }) => (
@@ -182,17 +177,15 @@ export function AccountForm({ again, steps, children }: AccountFormProps) {
 			{children}
 			<p className="flex flex-wrap gap-3">
 				{steps.map(({ step, text }, at) => (
-					<button
+					<SubmitButton
 						key={text}
-						type="submit"
 						{...(step && { name: "step", value: step })}
 						className={at === 0 ? "btn btn-primary" : "btn"}
-						aria-disabled={sending}
 					>
 						{text}
-					</button>
+					</SubmitButton>
 				))}
 			</p>
-		</Form>
+		</PostForm>
 	);
 }

@@ -1,13 +1,10 @@
-import { isItemList } from "../../domain/records/field-types.ts";
 import { ChoicesField, FieldInput, type FieldProps, LocalizedField } from "./field-input.tsx";
-import { ItemFields } from "./item-fields.tsx";
 import { RowFields } from "./row-fields.tsx";
 import { isList } from "./row-values.ts";
 
 export function RecordField({ field, label, state }: FieldProps) {
 	if (field.kind === "localized") return <LocalizedField field={field} label={label} state={state} />;
 	if (field.kind === "choices") return <ChoicesField field={field} label={label} state={state} />;
-	if (isItemList(field.kind)) return <ItemFields kind={field.kind} field={field} label={label} state={state} />;
 	if (isList(field)) return <RowFields field={field} label={label} state={state} />;
 	return (
 		<div className={field.rows ? "record-field col-span-full" : "record-field"}>

@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { Form, Link, useLocation, useNavigation } from "react-router";
-import { isItemList } from "../../domain/records/field-types.ts";
+import { Link, useLocation, useNavigation } from "react-router";
 import { Alert } from "./alert.tsx";
 import type { FieldState } from "./field-input.tsx";
 import { type Field, labelOf, type Values } from "./fields.ts";
@@ -9,7 +8,9 @@ import { useManagementTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
 import { LocalTime } from "./local-time.tsx";
+import { PostForm } from "./post-form.tsx";
 import { RecordField } from "./record-field.tsx";
+import { isList } from "./row-values.ts";
 import { UnsavedGuard } from "./unsaved.tsx";
 
 type RecordFormProps = {
@@ -57,14 +58,7 @@ export function RecordForm(props: RecordFormProps) {
 		<RecordField key={field.name} field={field} label={labels[field.name] ?? field.name} state={state} />
 	);
 	return (
-		<Form
-			method="post"
-			data-dirty={dirty || undefined}
-			autoComplete="off"
-			noValidate
-			onInput={() => setDirty(true)}
-			onSubmit={(event) => sending && event.preventDefault()}
-		>
+		<PostForm data-dirty={dirty || undefined} autoComplete="off" noValidate onInput={() => setDirty(true)}>
 			{again && (
 				<Summary
 					key={JSON.stringify(again)}
@@ -117,7 +111,7 @@ export function RecordForm(props: RecordFormProps) {
 				)}
 			</p>
 			<UnsavedGuard dirty={dirty} />
-		</Form>
+		</PostForm>
 	);
 }
 
@@ -136,7 +130,7 @@ function openPreview(event: MouseEvent<HTMLButtonElement>): void {
 
 /** The fees, intakes and rows that were sent are all that are wanted: one that is not among them was removed. */
 function withoutItems(values: Values, fields: Field[]): Values {
-	const names = fields.flatMap(({ kind, name }) => (isItemList(kind) || kind === "rows" ? [`${name}.`] : []));
+	const names = fields.filter(isList).map(({ name }) => `${name}.`);
 	return Object.fromEntries(Object.entries(values).filter(([box]) => !names.some((name) => box.startsWith(name))));
 }
 

@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { readImageAddress } from "../../domain/content/images/rules.ts";
-import { isItemList } from "../../domain/records/field-types.ts";
+import { localizedNames } from "../../domain/records/field-types.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { boxesOf, type Field, type Values } from "./fields.ts";
 import { useFrame, useManagementTexts } from "./frame.ts";
-import { type ItemKind, itemDetails, itemLine, itemRows } from "./item-values.ts";
-import { isList, rowLine, rowsIn } from "./row-values.ts";
+import { isList, type ListField, rowsIn, rowTexts } from "./row-values.ts";
 
 type RecordViewProps = {
 	fields: Field[];
@@ -70,12 +69,7 @@ function FieldValue({ field, labels, values, names = {} }: Omit<FactsProps, "fie
 				{values[box] ? <span lang={language}>{values[box]}</span> : <span className="text-muted">{t.missing}</span>}
 			</dd>
 		));
-	if (isItemList(field.kind)) return <ItemValues kind={field.kind} name={field.name} values={values} />;
-	if (isList(field)) {
-		const rows = rowsIn(field, values);
-		if (rows.length === 0) return <dd className="text-muted">{t.empty}</dd>;
-		return rows.map((row) => <dd key={row.row}>{rowLine(field, row, { labels, options: names })}</dd>);
-	}
+	if (isList(field)) return <RowValues {...{ field, labels, values, names }} />;
 	if (field.kind === "boolean") return <dd>{text ? t.yes : t.no}</dd>;
 	if (!text) return <dd className="text-muted">{t.empty}</dd>;
 	if (readImageAddress(text))
@@ -99,25 +93,26 @@ function FieldValue({ field, labels, values, names = {} }: Omit<FactsProps, "fie
 	return <dd>{text}</dd>;
 }
 
-/** Each fee or intake with what its line leaves out, its source and day of the last check, and its notes. */
-function ItemValues({ kind, name, values }: { kind: ItemKind; name: string; values: Values }) {
+/** Each row with its source, the day of the last check, and its notes. */
+function RowValues({ field, labels, values, names }: Omit<FactsProps, "fields"> & { field: ListField }) {
 	const t = useManagementTexts();
 	const { language } = useFrame();
-	const rows = itemRows(name, values);
+	const { line, details } = rowTexts(field, t, language, { labels, names });
+	const rows = rowsIn(field, values);
 	if (rows.length === 0) return <dd className="text-muted">{t.empty}</dd>;
-	return rows.map((each) => {
-		const own = each.values;
-		return (
-			<dd key={each.row}>
-				{[
-					itemLine(kind, each, t, language),
-					...itemDetails(kind, each, t),
-					t.feeForm.checked(formatDay(own.checkedOn ?? "", language)),
-				].join(" · ")}{" "}
+	return rows.map(({ row, values: own }) => (
+		<dd key={row}>
+			{[line(own), ...details(own), own.checkedOn && t.feeForm.checked(formatDay(own.checkedOn, language))]
+				.filter(Boolean)
+				.join(" · ")}{" "}
+			{own.source && (
 				<a className="link" href={own.source} rel="noreferrer">
 					{own.source}
 				</a>
-				{boxesOf("note").map(
+			)}
+			{localizedNames(field.item)
+				.flatMap(boxesOf)
+				.map(
 					({ language, box }) =>
 						own[box] && (
 							<span key={box} className="block" lang={language}>
@@ -125,7 +120,6 @@ function ItemValues({ kind, name, values }: { kind: ItemKind; name: string; valu
 							</span>
 						),
 				)}
-			</dd>
-		);
-	});
+		</dd>
+	));
 }

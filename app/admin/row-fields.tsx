@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { FieldInput, type FieldProps, type FieldState } from "./field-input.tsx";
+import { FieldInput, type FieldProps, type FieldState, LocalizedField } from "./field-input.tsx";
 import { type Field, formOf, inputOf } from "./fields.ts";
-import { useManagementTexts } from "./frame.ts";
+import { useFrame, useManagementTexts } from "./frame.ts";
 import { issueText } from "./issue-text.ts";
-import { type ListField, rowBox, rowLine, rowsIn } from "./row-values.ts";
+import { type ListField, type RowTexts, rowBox, rowsIn, rowTexts } from "./row-values.ts";
 
 /**
  * A typed list, each row in a disclosure. Another empty one follows as soon as the last one is opened; without script there
@@ -11,8 +11,8 @@ import { type ListField, rowBox, rowLine, rowsIn } from "./row-values.ts";
  */
 export function RowFields({ field, label, state }: FieldProps & { field: Field & ListField }) {
 	const texts = useManagementTexts();
-	const t = texts.rowForm;
-	const names = { labels: state.labels ?? {}, options: state.names ?? {} };
+	const { language } = useFrame();
+	const t = rowTexts(field, texts, language, state);
 	const filled = rowsIn(field, state.values);
 	const [firstNew] = useState(() => Math.max(-1, ...filled.map(({ row }) => row)) + 1);
 	const [opened, setOpened] = useState(0);
@@ -26,15 +26,16 @@ export function RowFields({ field, label, state }: FieldProps & { field: Field &
 	return (
 		<fieldset id={field.name} className="col-span-full grid min-w-0 scroll-mt-16 gap-2" tabIndex={-1}>
 			<legend className="label">{label}</legend>
+			{t.hint && <p className="text-sm text-muted">{t.hint}</p>}
 			{numbers.slice(0, Math.max(field.most ?? 0, filled.length)).map((row) => {
 				const own = filled.find((each) => each.row === row);
 				return (
 					<OneRow
 						key={row}
-						{...{ field, row }}
-						title={own ? rowLine(field, own, names) : row < firstNew + opened ? t.fresh : t.add}
+						{...{ field, row, t }}
+						title={own ? t.line(own.values) : row < firstNew + opened ? t.fresh : t.add}
 						// What somebody else has saved meanwhile is shown for all rows together, because rows have no identity.
-						state={{ ...state, theirs: null }}
+						state={{ ...state, theirs: null, names: t.options }}
 						isFilled={own !== undefined}
 						onOpen={() => setOpened((many) => Math.max(many, row - firstNew + 1))}
 					/>
@@ -44,7 +45,7 @@ export function RowFields({ field, label, state }: FieldProps & { field: Field &
 			{differs && (
 				<p className="theirs">
 					<span className="font-semibold">{texts.savedMeanwhile}</span>{" "}
-					{theirs?.map((each) => rowLine(field, each, names)).join("; ") || texts.empty}
+					{theirs?.map((each) => t.line(each.values)).join("; ") || texts.empty}
 				</p>
 			)}
 		</fieldset>
@@ -54,6 +55,7 @@ export function RowFields({ field, label, state }: FieldProps & { field: Field &
 type OneRowProps = {
 	field: ListField;
 	row: number;
+	t: RowTexts;
 	title: string;
 	state: FieldState;
 	/** False for a row that is still empty. */
@@ -61,8 +63,7 @@ type OneRowProps = {
 	onOpen: () => void;
 };
 
-function OneRow({ field, row, title, state, isFilled, onOpen }: OneRowProps) {
-	const t = useManagementTexts().rowForm;
+function OneRow({ field, row, t, title, state, isFilled, onOpen }: OneRowProps) {
 	const boxOf = (name: string) => rowBox(field.name, row, name);
 	const remove = boxOf("remove");
 	const hasIssue = state.issues.some(({ box }) => box.startsWith(boxOf("")));
@@ -76,9 +77,10 @@ function OneRow({ field, row, title, state, isFilled, onOpen }: OneRowProps) {
 			<div className="record mt-3">
 				{formOf(Object.entries(field.item)).map((input) => {
 					const { name, initial } = input;
-					const own = { field: { ...input, name: boxOf(name) }, label: state.labels?.[name] ?? name };
+					const own = { field: { ...input, name: boxOf(name) }, label: t.fields[name] ?? name };
 					const isNew = initial !== undefined && !(boxOf(name) in state.values);
 					const values = isNew ? { ...state.values, [boxOf(name)]: String(initial) } : state.values;
+					if (input.kind === "localized") return <LocalizedField key={name} {...own} state={state} />;
 					return (
 						<div key={name} className="record-field">
 							<FieldInput box={boxOf(name)} {...own} state={{ ...state, values }} />

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation } from "react-router";
 import { maxRows } from "../../domain/cases/bulk/schema.ts";
 import { useAdminTexts } from "./frame.ts";
+import { PostForm, SubmitButton } from "./post-form.tsx";
 
 /** The form of the bar. The boxes are in the table, outside of the form, so that rows can have forms of their own. */
 const formId = "selection";
@@ -76,35 +77,30 @@ export function SelectionBar({ total, onPage, hasAll = false, quick, hasBulk = f
 	const texts = useAdminTexts();
 	const t = texts.bulk.selection;
 	const { pathname, search } = useLocation();
-	const sending = useNavigation().state !== "idle";
 	const form = useRef<HTMLFormElement>(null);
 	const [count, setCount] = useState(0);
 	useSelectionChange(() => setCount(boxesOf(form.current).filter((box) => box.checked).length));
 	return (
-		<Form
+		<PostForm
 			ref={form}
 			id={formId}
-			method="post"
 			action={hasBulk ? "/admin/bulk" : quick.to}
 			className="selection"
 			data-count={count}
 			aria-label={t.title}
-			onSubmit={(event) => sending && event.preventDefault()}
 		>
 			<input type="hidden" name="back" value={pathname + search} />
 			<output className="selection-count needs-script">{count > 0 && t.count(count)}</output>
 			{Object.entries(quick.actions).map(([name, text]) => (
-				<button
+				<SubmitButton
 					key={name}
-					type="submit"
 					name="do"
 					value={name}
 					formAction={quick.to}
 					className={name === "delete" ? "btn btn-small btn-danger" : "btn btn-small"}
-					aria-disabled={sending}
 				>
 					{text}
-				</button>
+				</SubmitButton>
 			))}
 			{hasBulk && (
 				<>
@@ -118,20 +114,18 @@ export function SelectionBar({ total, onPage, hasAll = false, quick, hasBulk = f
 							))}
 						</select>
 					</label>
-					<button type="submit" className="btn btn-small btn-primary" aria-disabled={sending}>
-						{t.go}
-					</button>
+					<SubmitButton className="btn btn-small btn-primary">{t.go}</SubmitButton>
 					{hasAll && total > onPage && total <= maxRows && (
-						<button type="submit" name="all" value="yes" className="btn btn-small" aria-disabled={sending}>
+						<SubmitButton name="all" value="yes" className="btn btn-small">
 							{t.goAll(total)}
-						</button>
+						</SubmitButton>
 					)}
 					{total > (hasAll ? Math.max(onPage, maxRows) : onPage) && (
 						<span className="text-sm text-muted">{t.onlyPage(onPage, total)}</span>
 					)}
 				</>
 			)}
-		</Form>
+		</PostForm>
 	);
 }
 

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { StoredStatus } from "../../domain/cases/applications/schema.ts";
 import type { Language } from "../../domain/shared/language.ts";
 import { languageNames } from "../../domain/shared/locales.ts";
-import { Alert } from "./alert.tsx";
 import { TextBox } from "./case/case-form.tsx";
 import { Results } from "./case/composer.tsx";
 import type { DefaultSteps } from "./default-steps.ts";
@@ -11,6 +10,7 @@ import type { Values } from "./fields.ts";
 import { useAdminTexts } from "./frame.ts";
 import type { FormResult } from "./handle-form.ts";
 import { issueText } from "./issue-text.ts";
+import { FormFault, PostForm } from "./post-form.tsx";
 import { StatusOptions } from "./status-options.tsx";
 import { StepFields } from "./step-fields.tsx";
 import type { AdminTexts } from "./texts.ts";
@@ -58,18 +58,10 @@ export function StatusForm({
 	const isUnclear = again?.issues.some(({ field }) => field === "applicationId");
 	const reasonIssue = again?.issues.find(({ field }) => field === "reason");
 	return (
-		<Form
-			method="post"
-			className="status-form"
-			data-dirty={dirty || undefined}
-			onInput={() => setDirty(true)}
-			onSubmit={(event) => sending && event.preventDefault()}
-		>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.applications.updateFailed}>
-					{conflictOf(again, texts) ?? texts.faults[again.fault]}
-				</Alert>
-			)}
+		<PostForm className="status-form" data-dirty={dirty || undefined} onInput={() => setDirty(true)}>
+			<FormFault again={again} title={texts.applications.updateFailed}>
+				{again && conflictOf(again, texts)}
+			</FormFault>
 			{status && <input type="hidden" name="expected" value={again?.changed?.theirs.status ?? status} />}
 			{(isCall || status !== "contacted") && (
 				<div className={isCall ? "case-stack mb-4" : "means case-stack mb-4"}>
@@ -156,7 +148,7 @@ export function StatusForm({
 				</button>
 			</p>
 			<UnsavedGuard dirty={dirty} />
-		</Form>
+		</PostForm>
 	);
 }
 

@@ -103,7 +103,7 @@ export function FilterChoices<F extends Filters>({
 	typed = {},
 	without = [],
 }: FilterChoicesProps<F> & { typed?: Record<string, string>; without?: readonly string[] }) {
-	const given: Record<string, string | boolean | undefined> = values;
+	const given: Record<string, string | boolean | number | undefined> = values;
 	const said: Record<string, FilterText> = texts;
 	const shown = Object.entries(filters).filter(([name]) => !without.includes(name));
 	return shown.map(([name, filter]) => {

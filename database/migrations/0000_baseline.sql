@@ -1976,7 +1976,7 @@ BEGIN
 		EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE ON public.%I
 			FOR EACH ROW EXECUTE FUNCTION public.stamp_update(''version'')', of_table || '_increment_version', of_table);
 	END LOOP;
-	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, company_features, company_info, cost_items, document_rules, funds_rules, hero_content,
+	FOREACH of_table IN ARRAY '{achievements, blog_posts, certifications, closed_days, company_features, company_info, cost_items, document_rules, funds_rules, hero_content,
 		images, legal_entities, notices, offices, pack_templates, programs, reply_templates, scholarships, search_synonyms, service_fees, social_links, team_members, testimonials, universities}'::text[]
 	LOOP
 		EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON public.%I

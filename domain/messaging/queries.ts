@@ -2,9 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { deliveries, links } from "../../database/tables.ts";
 import type { DeliveryChannel } from "../../database/values.ts";
 import type { Caller } from "../access/caller.ts";
-import { notFound } from "../shared/errors.ts";
 import type { WorkOptions } from "../shared/ports.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { secondsToTurn } from "./chat-queue.ts";
 import { isDue } from "./claim.ts";
 import { readSent, type Sent } from "./list-deliveries.ts";
@@ -36,8 +35,7 @@ export async function secondsToNext(
  */
 export async function listLinkEmails(caller: Caller, applicantId: string): Promise<Sent[]> {
 	const { database } = caller.permit("applicant:read");
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	const own = database.select({ id: links.id }).from(links).where(eq(links.applicantId, known));
 	// With an array instead of a join, PostgreSQL reads the few deliveries by their indexes.
 	return readSent(database, sql`${deliveries.linkId} = any(array(${own}))`);

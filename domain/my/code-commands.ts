@@ -7,7 +7,7 @@ import { accessBy } from "../access/levels.ts";
 import { callCode, createLink, isCallCode, markUsed, removeUnusedLinks } from "../access/links.ts";
 import { lockApplicants } from "../access/lock-applicants.ts";
 import { invalid, limited, notFound } from "../shared/errors.ts";
-import { asId, parse } from "../shared/validation.ts";
+import { parse, requireId } from "../shared/validation.ts";
 import { callCodeInput } from "./schema.ts";
 import { isToBeTold, type OpenedSession, type Opening, openSession, recordOpened } from "./sessions.ts";
 
@@ -18,8 +18,7 @@ import { isToBeTold, type OpenedSession, type Opening, openSession, recordOpened
  */
 export async function createCallCode(caller: Caller, applicantId: string): Promise<{ code: string; expiresAt: Date }> {
 	const context = caller.permit("applicant:write");
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	return context.database.transaction(async (transaction) => {
 		const [applicant] = await lockApplicants(transaction, [known], "no key update");
 		if (!applicant) throw notFound("applicant");

@@ -1,6 +1,16 @@
 import { type Language, languages, variantOf } from "../shared/language.ts";
 import { toSnakeCase } from "../shared/naming.ts";
-import { feeColumns } from "./fees/rules.ts";
+import {
+	feeCertainties,
+	feeColumns,
+	feeItemPeriods,
+	feeKinds,
+	firstFeeYear,
+	lastFeeYear,
+	maxFee,
+	maxFeeItems,
+} from "./fees/rules.ts";
+import { firstIntakeYear, intakeCertainties, intakeTerms, lastIntakeYear, maxIntakes } from "./intakes/rules.ts";
 
 /**
  * The fields of records. A noun's `fields.ts` lists each field once with one of the types below. The input schema
@@ -63,6 +73,7 @@ export type FieldKind =
 	| "fees"
 	| "intakes"
 	| "rows"
+	| "closings"
 	| "timestamp";
 
 export type Field = Display &
@@ -76,7 +87,7 @@ export type Field = Display &
 		pattern?: string;
 		/** Maximum number of tags or rows. */
 		most?: number;
-		/** For a list of rows: the fields of each. */
+		/** For a typed list: the fields of each of its rows. */
 		item?: Fields;
 		/** For one or several choices: their values, and the issue code for any other value. */
 		options?: readonly string[];
@@ -175,17 +186,44 @@ export const reference = <const L extends string, const M extends Display & Filt
 export const optionalReference = <const L extends string, const M extends Display & Filterable>(lookup: L, more?: M) =>
 	field("reference")({ ...more, lookup } as M & { lookup: L });
 export const tags = (more: Formed & { most: number }) => field("tags")(more);
-/** The fees of a program: rows of the form, an array of objects in the API, columns and lines in a spreadsheet. */
-export const fees = (more?: Display) => field("fees")(more);
-/** The intakes of a program: rows of the form, an array of objects in the API, lines of a cell in a spreadsheet. */
-export const intakes = (more?: Display) => field("intakes")(more);
-/** Whether a field is a list of items with inputs of their own. */
-export const isItemList = (kind: string): kind is "fees" | "intakes" => kind === "fees" || kind === "intakes";
 /** A typed list in the record: rows of the form, an array of objects in the API, lines of a spreadsheet's cell. */
 export const rows = <const I extends Fields>(item: I, more: Display & { most: number }) =>
 	field("rows")({ ...more, item } as Display & { most: number; item: I });
+/** The fees of a program, which rules of their own check (fees/schema.ts). Tuition has its own columns in a spreadsheet. */
+export const fees = () => field("fees")({ item: feeFields, most: maxFeeItems });
+/** The intakes of a program, which rules of their own check (intakes/schema.ts). */
+export const intakes = () => field("intakes")({ item: intakeFields, most: maxIntakes });
 /** The time when the record was created; defaults to now. */
 export const timestamp = <const D extends Display>(more: D) => field("timestamp")(more);
+
+const feeFields = {
+	kind: choice(feeKinds, { issue: "unknown_fee_kind" }),
+	amount: requiredInteger({ min: 1, max: maxFee }),
+	amountTo: integer({ min: 1, max: maxFee }),
+	period: choice(feeItemPeriods, { issue: "unknown_fee_period" }),
+	academicYear: integer({ min: firstFeeYear, max: lastFeeYear }),
+	certainty: choice(feeCertainties, { issue: "unknown_certainty", initial: "announced" }),
+	source: requiredUrl(),
+	checkedOn: requiredDate(),
+	note: localized(),
+};
+const intakeYear = { min: firstIntakeYear, max: lastIntakeYear };
+const intakeFields = {
+	year: requiredInteger(intakeYear),
+	term: choice(intakeTerms, { issue: "unknown_term" }),
+	round: integer({ min: 1, max: 9 }),
+	certainty: choice(intakeCertainties, { issue: "unknown_certainty", initial: "certain" }),
+	opens: line(),
+	closes: requiredLine(),
+	documentsBy: line(),
+	result: line(),
+	classes: line(),
+	/** Other days for citizens of some countries: "UZ 2026-12-31; VN 2026-12-31". */
+	countries: field("closings")(),
+	baseYear: integer(intakeYear),
+	source: requiredUrl(),
+	checkedOn: requiredDate(),
+};
 
 /** The names of the localized fields, in order. */
 export const localizedNames = (fields: Fields): string[] =>

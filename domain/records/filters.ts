@@ -1,9 +1,10 @@
-import { asId } from "../shared/validation.ts";
+import { asIsoDay } from "../shared/time-zone.ts";
+import { asId, cleanQuery } from "../shared/validation.ts";
 import type { Field, Fields } from "./field-types.ts";
 
 /** The filters of a noun's lists, derived from the definitions of its fields (field-types.ts). */
 
-type FilterValue = string | boolean;
+type FilterValue = string | boolean | number;
 
 export type Filter<V extends FilterValue = FilterValue, O extends string = string> = {
 	/** The field that it compares, and the field's kind. */
@@ -99,6 +100,32 @@ function comparison({ kind, options = [] }: Field, offered = options): Pick<Filt
 		format: (value) => (value ? yes : no),
 	};
 }
+
+/** A filter that is no field of a record, with its query parameter. */
+const filterOf = <V extends FilterValue, O extends string = never>(
+	kind: Field["kind"],
+	param: string,
+	parse: (typed: string) => V | undefined,
+	options: readonly O[] = [],
+): Filter<V, O> => ({ field: param, kind, issue: undefined, param, options, parse, format: String });
+
+/** One value of a list. */
+export const choiceFilter = <O extends string>(param: string, options: readonly O[]) =>
+	filterOf("choice", param, (typed) => options.find((one) => one === typed), options);
+export const yesNoFilter = (param: string): Filter<boolean, "yes" | "no"> => ({
+	...{ field: param, kind: "boolean", issue: undefined, param },
+	...(comparison({ kind: "boolean" }) as Pick<Filter<boolean, "yes" | "no">, "options" | "parse" | "format">),
+});
+/** An account's id, "me", or "nobody". */
+export const assigneeFilter = (param: string) =>
+	filterOf("reference", param, (typed) => (["me", "nobody"].includes(typed) ? typed : asId(typed)));
+/** Words of a text. */
+export const wordsFilter = (param: string) => filterOf("line", param, (typed) => cleanQuery(typed) || undefined);
+/** An ISO date of the offices' calendar. */
+export const dayFilter = (param: string) => filterOf("date", param, asIsoDay);
+/** A whole number from 1 to 999. */
+export const numberFilter = (param: string) =>
+	filterOf("integer", param, (typed) => (/^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : undefined));
 
 /** Parses the filters of a URL. Unknown values are ignored, so that every URL shows a page. */
 export function readFilters<F extends Filters>(filters: F, params: URLSearchParams): FilterValues<F> {

@@ -6,7 +6,7 @@ import type { AuditNoun } from "../access/audit-actions.ts";
 import type { Actor, Caller } from "../access/caller.ts";
 import { notFound } from "../shared/errors.ts";
 import type { Language } from "../shared/language.ts";
-import { asId } from "../shared/validation.ts";
+import { asId, requireId } from "../shared/validation.ts";
 import { filterConditions } from "./filter-conditions.ts";
 import { filtersOf } from "./filters.ts";
 import type { RevisedTable } from "./record-history.ts";
@@ -145,8 +145,7 @@ function commandsOf<T extends RevisedTable>({ permission }: Description, definit
 		 */
 		async remove(caller: Caller, id: string, version?: number): Promise<string> {
 			const context = caller.permit(permission);
-			const recordId = asId(id);
-			if (!recordId) throw notFound(noun);
+			const recordId = requireId(id, noun);
 			return context.database.transaction(async (transaction) => {
 				const rows = await copyRecord(transaction, table, recordId, owned);
 				const permitted = { database: transaction, actor: context.actor };

@@ -8,7 +8,7 @@ import type { Actor, Context } from "../access/caller.ts";
 import { conflict, editConflict, notFound } from "../shared/errors.ts";
 import { languages } from "../shared/language.ts";
 import { toCamelCase } from "../shared/naming.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 import { type RevisedTable, updateTextTimes, withHistory } from "./record-history.ts";
 
 /**
@@ -53,8 +53,7 @@ export async function updateRecord<T extends RevisedTable>(
 	values: Partial<InferInsertModel<T>>,
 	conflicts: Conflicts = {},
 ): Promise<void> {
-	const known = asId(id);
-	if (!known) throw notFound(noun);
+	const known = requireId(id, noun);
 	await translated(conflicts, () =>
 		database.transaction(async (transaction) => {
 			const same = version === undefined ? undefined : eq(table.version, version);
@@ -88,8 +87,7 @@ export async function deleteRecord(
 	conflicts: Conflicts = {},
 	version?: number,
 ): Promise<void> {
-	const known = asId(id);
-	if (!known) throw notFound(noun);
+	const known = requireId(id, noun);
 	await translated(conflicts, () =>
 		database.transaction(async (transaction) => {
 			const same = version === undefined || !table.version ? undefined : eq(table.version, version);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Issue, invalid } from "./errors.ts";
+import { type Issue, invalid, notFound } from "./errors.ts";
 
 /**
  * Parses untrusted input.
@@ -32,6 +32,13 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** A normalized id, or undefined: a malformed id is a record that does not exist, not an error. */
 export function asId(value: unknown): string | undefined {
 	return typeof value === "string" && uuid.test(value) ? value.toLowerCase() : undefined;
+}
+
+/** @throws ProblemError: not-found. */
+export function requireId(value: unknown, noun: string): string {
+	const id = asId(value);
+	if (!id) throw notFound(noun);
+	return id;
 }
 
 const maxQueryLength = 80;

@@ -1,8 +1,7 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import { links, telegramChats } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
-import { notFound } from "../shared/errors.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 
 /**
  * The Telegram chats of an applicant for staff, without Telegram's numbers: those that hear of news first.
@@ -10,8 +9,7 @@ import { asId } from "../shared/validation.ts";
  */
 export async function listTelegramChats(caller: Caller, applicantId: string) {
 	const { database } = caller.permit("applicant:read");
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	const { state, follower, provenBy, connectedAt, endedAt, id } = telegramChats;
 	return database
 		.select({ id, state, follower, provenBy, connectedAt, endedAt, label: links.label })

@@ -5,7 +5,7 @@ import { removeChatLinks } from "../access/links.ts";
 import { recordEntry } from "../cases/entries/record.ts";
 import { endChats } from "../messaging/end-chats.ts";
 import { notFound } from "../shared/errors.ts";
-import { asId } from "../shared/validation.ts";
+import { requireId } from "../shared/validation.ts";
 
 /**
  * Disconnects one of the chats that the caller's session sees, and withdraws the consent with it. Audited.
@@ -14,8 +14,7 @@ import { asId } from "../shared/validation.ts";
 export async function disconnectMyTelegram(caller: Caller, id: string): Promise<void> {
 	const context = caller.permitOwn("my:write");
 	const { database, actor, applicantId, isOwn, now } = context;
-	const known = asId(id);
-	if (!known) throw notFound("chat");
+	const known = requireId(id, "chat");
 	await database.transaction(async (transaction) => {
 		const isIt = and(isOwn(telegramChats), eq(telegramChats.id, known));
 		const [chat] = await transaction

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { programFields } from "../../domain/catalog/fields.ts";
 import { feeItemsInput } from "../../domain/records/fees/schema.ts";
 import { readFeeCells } from "../../domain/records/fees/sheet.ts";
 import { intakesInput } from "../../domain/records/intakes/schema.ts";
-import { readIntakesCell } from "../../domain/records/intakes/sheet.ts";
+import { readRows } from "../../domain/records/sheet-rules.ts";
 import { languages } from "../../domain/shared/language.ts";
 import { parse } from "../../domain/shared/validation.ts";
 import { type Cells, readTable } from "../../sample/files.ts";
@@ -23,7 +24,7 @@ const read = (file: string) => readFileSync(root + file, "utf8");
 const universities = readTable("universities");
 const programs = readTable("programs");
 const costs = readTable("cost-items");
-const intakesOf = (program: Cells) => parse(intakesInput, readIntakesCell(program.intakes ?? ""));
+const intakesOf = (program: Cells) => parse(intakesInput, readRows(programFields.intakes, program.intakes ?? ""));
 const feesOf = (program: Cells) => parse(feeItemsInput, readFeeCells(program, [])?.items);
 
 /** The universities' own sites, and those of their departments. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { caseOffices } from "../../../domain/cases/applicants/schema.ts";
 import { applicationStatuses, closeReasons } from "../../../domain/cases/applications/schema.ts";
 import { type BulkAction, maxRows } from "../../../domain/cases/bulk/schema.ts";
@@ -10,6 +10,7 @@ import type { Fault } from "../handle-form.ts";
 import { issueText } from "../issue-text.ts";
 import { MeansChoice } from "../means-choice.tsx";
 import { PageTitle } from "../page-title.tsx";
+import { PostForm, SubmitButton } from "../post-form.tsx";
 
 /** The selected rows with what was entered and why it was refused. */
 export type BulkFormAgain = {
@@ -31,7 +32,6 @@ type Choices = {
 export function BulkForm({ rows, action, back, values, issues, fault, staff, templates }: BulkFormAgain & Choices) {
 	const texts = useManagementTexts();
 	const t = texts.bulkWork;
-	const sending = useNavigation().state !== "idle";
 	const isTooMany = rows.length > maxRows;
 	const isEmpty = rows.length === 0;
 	const refusal = isEmpty ? t.none : isTooMany ? t.tooMany(rows.length, maxRows) : undefined;
@@ -43,12 +43,7 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 					{refusal ?? texts.faults[fault as Fault]}
 				</Alert>
 			)}
-			<Form
-				method="post"
-				action="/admin/bulk"
-				className="case-stack"
-				onSubmit={(event) => sending && event.preventDefault()}
-			>
+			<PostForm action="/admin/bulk" className="case-stack">
 				<input type="hidden" name="intent" value="prepare" />
 				<input type="hidden" name="action" value={action} />
 				<input type="hidden" name="back" value={back} />
@@ -60,13 +55,9 @@ export function BulkForm({ rows, action, back, values, issues, fault, staff, tem
 					<Link to={back} className="btn">
 						{refusal ? t.back : texts.cancel}
 					</Link>
-					{!refusal && (
-						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-							{t.check}
-						</button>
-					)}
+					{!refusal && <SubmitButton className="btn btn-primary">{t.check}</SubmitButton>}
 				</p>
-			</Form>
+			</PostForm>
 		</div>
 	);
 }

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from "react-router";
-import { Alert } from "../alert.tsx";
+import { useNavigation } from "react-router";
 import { DialogActions } from "../dialog.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { FormFault, PostForm } from "../post-form.tsx";
 import { TextBox } from "./case-form.tsx";
 import { Results } from "./composer.tsx";
 
@@ -12,17 +12,13 @@ export function CallForm({ back, again }: { back: string; again: FormResult | un
 	const t = texts.tasks.call;
 	const isSending = useNavigation().state !== "idle";
 	return (
-		<Form method="post" className="grid gap-4" onSubmit={(event) => isSending && event.preventDefault()}>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+		<PostForm className="grid gap-4">
+			<FormFault again={again} title={texts.notSaved} />
 			<Results again={again} isAsked isFirst />
 			<div>
 				<TextBox id="call-note" name="note" label={t.note} hint={t.noteHint} rows={3} again={again} />
 			</div>
 			<DialogActions back={back} isSending={isSending} submit={t.save} />
-		</Form>
+		</PostForm>
 	);
 }

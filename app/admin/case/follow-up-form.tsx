@@ -1,10 +1,10 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import type { CaseOffice } from "../../../domain/cases/tasks/schema.ts";
-import { Alert } from "../alert.tsx";
 import { DialogActions } from "../dialog.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
 import { issueText } from "../issue-text.ts";
+import { FormFault, PostForm } from "../post-form.tsx";
 import type { CaseChoice } from "../status-form.tsx";
 import { TextBox } from "./case-form.tsx";
 
@@ -29,12 +29,8 @@ export function FollowUpForm({ applications, chosen, office, today, moved, back,
 	const wrong = again?.issues.find(({ field }) => field === "dueOn");
 	const [only] = applications;
 	return (
-		<Form method="post" className="grid gap-4" onSubmit={(event) => isSending && event.preventDefault()}>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+		<PostForm className="grid gap-4">
+			<FormFault again={again} title={texts.notSaved} />
 			<div>
 				<label className="label" htmlFor="follow-up-due">
 					{t.dueOn}
@@ -86,6 +82,6 @@ export function FollowUpForm({ applications, chosen, office, today, moved, back,
 				<input type="hidden" name="application" value={only?.id ?? ""} />
 			)}
 			<DialogActions back={back} isSending={isSending} submit={t.save} />
-		</Form>
+		</PostForm>
 	);
 }

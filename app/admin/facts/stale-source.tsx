@@ -1,9 +1,10 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import type { StaleSource } from "../../../domain/desk/fact-checks/queries.ts";
 import type { FactTopic, FactWord } from "../../../domain/desk/fact-checks/rules.ts";
 import type { StaleFact } from "../../../domain/desk/fact-checks/topics.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useFrame, useManagementTexts } from "../frame.ts";
+import { PostForm, SubmitButton } from "../post-form.tsx";
 
 /** The page on which staff change a record. */
 const pages: Record<FactTopic, (id: string) => string> = {
@@ -75,16 +76,15 @@ function Records({ topic, facts }: Pick<SourceProps, "topic" | "facts">) {
 
 function Confirm({ topic, source, facts }: { topic: FactTopic; source: string; facts: StaleFact[] }) {
 	const t = useManagementTexts().facts;
-	const sending = useNavigation().state !== "idle";
 	return (
-		<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+		<PostForm preventScrollReset>
 			<input type="hidden" name="topic" value={topic} />
 			<input type="hidden" name="source" value={source} />
 			<input type="hidden" name="seen" value={facts.map(({ id, version }) => `${id}.${version}`).join(" ")} />
-			<button type="submit" className="btn btn-small" aria-disabled={sending}>
+			<SubmitButton className="btn btn-small">
 				{facts.length > 1 ? t.confirmAll(facts.length) : t.confirm}
 				<span className="sr-only">{`: ${source}`}</span>
-			</button>
-		</Form>
+			</SubmitButton>
+		</PostForm>
 	);
 }

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { Form, Link } from "react-router";
 import type { SavedView } from "../../../domain/desk/queue/view-queries.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { Alert } from "../alert.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import { FormFault } from "../post-form.tsx";
 
 type SavedViewsProps = {
 	views: SavedView[];
@@ -21,11 +21,7 @@ export function SavedViews({ views, query, again }: SavedViewsProps) {
 	if (views.length === 0 && !query) return null;
 	return (
 		<section aria-label={t.title} className="views">
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} title={texts.notSaved} />
 			{views.map((view) => (
 				<span key={view.id} className="view-chip" data-current={view.query === query || undefined}>
 					<Link to={`/admin/queue${view.query && `?${view.query}`}`} aria-current={view.query === query || undefined}>

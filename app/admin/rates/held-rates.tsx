@@ -1,8 +1,8 @@
-import { Form, useNavigation } from "react-router";
 import type { HeldRates as Held } from "../../../domain/money/rates/queries.ts";
 import { rateCurrencies } from "../../../domain/money/rates/rules.ts";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
 import { useFrame, useManagementTexts } from "../frame.ts";
+import { PostForm, SubmitButton } from "../post-form.tsx";
 
 type HeldRatesProps = { held: Held[]; last: Held["rates"]; home: string };
 
@@ -10,7 +10,6 @@ type HeldRatesProps = { held: Held[]; last: Held["rates"]; home: string };
 export function HeldRates({ held, last, home }: HeldRatesProps) {
 	const t = useManagementTexts().rates;
 	const { language } = useFrame();
-	const sending = useNavigation().state !== "idle";
 	const change = (before: number | undefined, next: number) =>
 		[before !== undefined && `${formatRate(before, language)} →`, formatRate(next, language)].filter(Boolean).join(" ");
 	const names: Record<string, string> = { USD: t.changes.usd, KRW: t.changes.krw };
@@ -21,13 +20,7 @@ export function HeldRates({ held, last, home }: HeldRatesProps) {
 			</h2>
 			<p className="mt-1">{t.heldHint}</p>
 			{held.map(({ onDate, rates }) => (
-				<Form
-					key={onDate}
-					method="post"
-					action={home}
-					className="mt-3"
-					onSubmit={(event) => sending && event.preventDefault()}
-				>
+				<PostForm key={onDate} action={home} className="mt-3">
 					<input type="hidden" name="day" value={onDate} />
 					<h3 className="font-semibold">{t.heldOn(formatDay(onDate, language))}</h3>
 					{rateCurrencies.map(
@@ -39,20 +32,14 @@ export function HeldRates({ held, last, home }: HeldRatesProps) {
 							),
 					)}
 					<p className="mt-2 flex flex-wrap gap-2">
-						<button
-							type="submit"
-							name="intent"
-							value="confirm"
-							className="btn btn-small btn-primary"
-							aria-disabled={sending}
-						>
+						<SubmitButton name="intent" value="confirm" className="btn btn-small btn-primary">
 							{t.confirm}
-						</button>
-						<button type="submit" name="intent" value="discard" className="btn btn-small" aria-disabled={sending}>
+						</SubmitButton>
+						<SubmitButton name="intent" value="discard" className="btn btn-small">
 							{t.discard}
-						</button>
+						</SubmitButton>
 					</p>
-				</Form>
+				</PostForm>
 			))}
 		</section>
 	);

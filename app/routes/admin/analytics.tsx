@@ -15,9 +15,8 @@ import { Chart } from "../../admin/chart.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { formatDay, formatNumber, formatShare } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/analytics";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -26,14 +25,13 @@ const home = "/admin/analytics";
 const usual = 30;
 const onChart = 10;
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("analytics", async ({ caller, language }, { url }: Route.LoaderArgs) => {
 	const filter = analyticsFilter(url.searchParams);
-	return load(requestContext, "analytics", async () => ({
+	return {
 		filter,
-		numbers: await getAnalytics(requestContext.caller, filter, requestContext.language),
-	}));
-}
+		numbers: await getAnalytics(caller, filter, language),
+	};
+});
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {
 	const texts = useManagementTexts();

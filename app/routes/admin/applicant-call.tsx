@@ -5,49 +5,37 @@ import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { defaultSteps, withoutDefault } from "../../admin/default-steps.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { caseReturnUrl } from "../../admin/return-url.ts";
 import { StatusForm } from "../../admin/status-form.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-call";
 
 /** `?application=`: what the call is about, if the applicant has several applications. */
-export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "applicant", async () => {
-		const { caller } = requestContext;
-		const [applicant, all] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
-		const { fullName, phoneNumber, phoneE164, language } = applicant;
-		const open = all
-			.filter(({ closedAt }) => !closedAt)
-			.map(({ id, reference, status }) => ({ id, reference, status }));
-		const applicationId = url.searchParams.get("application") ?? "";
-		const about = open.length === 1 ? open[0] : open.find((one) => one.id === applicationId);
-		return {
-			...{ fullName, phone: phoneE164 ?? phoneNumber, language, applications: open },
-			...{ status: about?.status ?? null, defaults: defaultSteps(language), values: { applicationId, status: "" } },
-		};
-	});
-}
+export const loader = adminLoader("applicant", async ({ caller }, { params: { id }, url }: Route.LoaderArgs) => {
+	const [applicant, all] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
+	const { fullName, phoneNumber, phoneE164, language } = applicant;
+	const open = all.filter(({ closedAt }) => !closedAt).map(({ id, reference, status }) => ({ id, reference, status }));
+	const applicationId = url.searchParams.get("application") ?? "";
+	const about = open.length === 1 ? open[0] : open.find((one) => one.id === applicationId);
+	return {
+		...{ fullName, phone: phoneE164 ?? phoneNumber, language, applications: open },
+		...{ status: about?.status ?? null, defaults: defaultSteps(language), values: { applicationId, status: "" } },
+	};
+});
 
-export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return handleAdminForm(requestContext, request, {
-		done: (changed) => (changed ? "application_updated" : "saved"),
-		canUndo: true,
-		back: caseReturnUrl(id, url.search),
-		submit: async ({ result, note, applicationId, expected, ...values }) => {
-			const { language } = await getApplicant(caller, id);
-			const { status, reason, nextStepFor, nextStepText, nextStepDueOn } = withoutDefault(values, language);
-			const decided = { status, reason, nextStepFor, nextStepText, nextStepDueOn };
-			return logCall(caller, id, { result, note, applicationId }, decided, expected);
-		},
-	});
-}
+export const action = adminAction(({ caller }, { params: { id }, url }: Route.ActionArgs) => ({
+	done: (changed) => (changed ? "application_updated" : "saved"),
+	canUndo: true,
+	back: caseReturnUrl(id, url.search),
+	submit: async ({ result, note, applicationId, expected, ...values }) => {
+		const { language } = await getApplicant(caller, id);
+		const { status, reason, nextStepFor, nextStepText, nextStepDueOn } = withoutDefault(values, language);
+		const decided = { status, reason, nextStepFor, nextStepText, nextStepDueOn };
+		return logCall(caller, id, { result, note, applicationId }, decided, expected);
+	},
+}));
 
 /** What was said in a call or a visit, and what follows from it. */
 export default function ApplicantCall({ loaderData, actionData, params }: Route.ComponentProps) {

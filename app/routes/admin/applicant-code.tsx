@@ -1,23 +1,21 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Link } from "react-router";
 import { getApplicant } from "../../../domain/cases/applicants/queries.ts";
 import { createCallCode } from "../../../domain/my/code-commands.ts";
 import { Alert } from "../../admin/alert.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
+import { PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-code";
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "applicant", async () => {
-		const { phoneE164 } = await getApplicant(requestContext.caller, id);
-		return { phoneE164 };
-	});
-}
+export const loader = adminLoader("applicant", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {
+	const { phoneE164 } = await getApplicant(caller, id);
+	return { phoneE164 };
+});
 
 /** The code is only in this response: the page is never stored, and the database holds a keyed hash. */
 export async function action({ context, params: { id } }: Route.ActionArgs) {
@@ -35,7 +33,6 @@ export default function ApplicantCode({ loaderData, actionData, params }: Route.
 	const texts = useAdminTexts();
 	const t = texts.case.access;
 	const back = `/admin/applicants/${params.id}`;
-	const sending = useNavigation().state !== "idle";
 	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
 	const { phoneE164 } = loaderData.value;
 	const result = actionData as { code: string | null; fault: FormResult["fault"] | null } | undefined;
@@ -57,7 +54,7 @@ export default function ApplicantCode({ loaderData, actionData, params }: Route.
 					<p className="dialog-actions">{close}</p>
 				</>
 			) : phoneE164 ? (
-				<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
+				<PostForm>
 					<p>{t.codeBefore}</p>
 					<p className="my-2">
 						<PhoneLinks phone={phoneE164} />
@@ -65,11 +62,9 @@ export default function ApplicantCode({ loaderData, actionData, params }: Route.
 					<p className="text-muted">{t.codeNote}</p>
 					<p className="dialog-actions">
 						{close}
-						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
-							{t.codeMake}
-						</button>
+						<SubmitButton className="btn btn-primary">{t.codeMake}</SubmitButton>
 					</p>
-				</Form>
+				</PostForm>
 			) : (
 				<>
 					<p>{t.codeNoPhone}</p>

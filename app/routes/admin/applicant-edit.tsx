@@ -6,38 +6,29 @@ import { listCountries } from "../../admin/case/names.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { versionOf } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-edit";
 
 const fields = applicantFields([]);
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, language } = requestContext;
-	return load(requestContext, "applicant", async () => {
-		const applicant = await getApplicant(caller, id);
-		return {
-			values: valuesOf(applicant, fields),
-			version: applicant.version,
-			countries: listCountries(language),
-		};
-	});
-}
+export const loader = adminLoader("applicant", async ({ caller, language }, { params: { id } }: Route.LoaderArgs) => {
+	const applicant = await getApplicant(caller, id);
+	return {
+		values: valuesOf(applicant, fields),
+		version: applicant.version,
+		countries: listCountries(language),
+	};
+});
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: `/admin/applicants/${id}`,
-		submit: (values) => updateApplicant(caller, id, inputOf(values, fields), versionOf(values)),
-		theirs: async () => valuesOf(await getApplicant(caller, id), fields),
-	});
-}
+export const action = adminAction(({ caller }, { params: { id } }: Route.ActionArgs) => ({
+	done: "saved",
+	back: `/admin/applicants/${id}`,
+	submit: (values) => updateApplicant(caller, id, inputOf(values, fields), versionOf(values)),
+	theirs: async () => valuesOf(await getApplicant(caller, id), fields),
+}));
 
 export default function ApplicantEdit({ loaderData, actionData, params }: Route.ComponentProps) {
 	const t = useAdminTexts().case.details;

@@ -7,41 +7,32 @@ import { isoDayIn, officeZones } from "../../../domain/shared/time-zone.ts";
 import { FollowUpForm } from "../../admin/case/follow-up-form.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { caseReturnUrl } from "../../admin/return-url.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-follow-up";
 
 /** `?application=`: for which of the applicant's applications. `?task=`: the follow-up that is put off. */
-export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "applicant", async () => {
-		const { caller, now } = requestContext;
-		const [{ fullName, office }, all] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
-		const applications = all.filter(({ closedAt }) => !closedAt).map(({ id, reference }) => ({ id, reference }));
-		const chosen = url.searchParams.get("application") ?? "";
-		const task = url.searchParams.get("task");
-		const open = task ? await getOpenTasks(caller, id) : [];
-		const moved = open.find((one) => one.id === task && one.kind === "follow_up" && one.text);
-		const values = moved && { dueOn: isoDayIn(moved.dueAt, officeZones[moved.office]), text: moved.text ?? "" };
-		return { fullName, office, applications, chosen, moved: values, today: isoDayIn(now, officeZones[office]) };
-	});
-}
+export const loader = adminLoader("applicant", async ({ caller, now }, { params: { id }, url }: Route.LoaderArgs) => {
+	const [{ fullName, office }, all] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
+	const applications = all.filter(({ closedAt }) => !closedAt).map(({ id, reference }) => ({ id, reference }));
+	const chosen = url.searchParams.get("application") ?? "";
+	const task = url.searchParams.get("task");
+	const open = task ? await getOpenTasks(caller, id) : [];
+	const moved = open.find((one) => one.id === task && one.kind === "follow_up" && one.text);
+	const values = moved && { dueOn: isoDayIn(moved.dueAt, officeZones[moved.office]), text: moved.text ?? "" };
+	return { fullName, office, applications, chosen, moved: values, today: isoDayIn(now, officeZones[office]) };
+});
 
-export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: caseReturnUrl(id, url.search),
-		submit: ({ application = "", dueOn, text }) => {
-			const task = url.searchParams.get("task");
-			if (task) return moveFollowUp(requestContext.caller, task, { dueOn, text });
-			return setFollowUp(requestContext.caller, application, { dueOn, text });
-		},
-	});
-}
+export const action = adminAction(({ caller }, { params: { id }, url }: Route.ActionArgs) => ({
+	done: "saved",
+	back: caseReturnUrl(id, url.search),
+	submit: ({ application = "", dueOn, text }) => {
+		const task = url.searchParams.get("task");
+		if (task) return moveFollowUp(caller, task, { dueOn, text });
+		return setFollowUp(caller, application, { dueOn, text });
+	},
+}));
 
 export default function ApplicantFollowUp({ loaderData, actionData, params }: Route.ComponentProps) {
 	const t = useAdminTexts().tasks.followUp;

@@ -3,18 +3,14 @@ import { getPack } from "../../../domain/documents/pack-queries.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-pack";
 
-export function loader({ context, params: { application }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "pack", () =>
-		getPack(requestContext.caller, application, url.searchParams.get("template")),
-	);
-}
+export const loader = adminLoader("pack", ({ caller }, { params: { application }, url }: Route.LoaderArgs) =>
+	getPack(caller, application, url.searchParams.get("template")),
+);
 
 /** What the university of an application gets, what is missing, and the download. */
 export default function ApplicantPack({ loaderData, params }: Route.ComponentProps) {

@@ -1,43 +1,35 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { askForDocuments } from "../../../domain/documents/case-commands.ts";
 import { proposeDocuments } from "../../../domain/documents/case-queries.ts";
 import { documentCodes, documentStages } from "../../../domain/documents/rules.ts";
 import { dayAfter, homeDay } from "../../../domain/shared/time-zone.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { TextBox } from "../../admin/case/case-form.tsx";
 import { Dialog, DialogActions } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-papers";
 
 /** Days in which a paper is usually sent. */
 const usualDays = 14;
 
-export function loader({ context, params: { application } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "papers", async () => {
-		const { rules, ...about } = await proposeDocuments(requestContext.caller, application);
-		const today = homeDay(requestContext.now);
-		const proposed = rules.map(({ stage, document, need }) => ({ stage, document, need }));
-		return { ...about, rules: proposed, today, dueOn: dayAfter(today, usualDays) };
-	});
-}
+export const loader = adminLoader("papers", async ({ caller, now }, { params: { application } }: Route.LoaderArgs) => {
+	const { rules, ...about } = await proposeDocuments(caller, application);
+	const today = homeDay(now);
+	const proposed = rules.map(({ stage, document, need }) => ({ stage, document, need }));
+	return { ...about, rules: proposed, today, dueOn: dayAfter(today, usualDays) };
+});
 
-export function action({ context, params: { id, application }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: `/admin/applicants/${id}`,
-		submit: ({ dueOn, note, other, stage, ...ticked }) => {
-			const papers = Object.keys(ticked).filter((name) => name.includes(":"));
-			if (other) papers.push(`${stage}:${other}`);
-			return askForDocuments(requestContext.caller, application, { papers, dueOn, note });
-		},
-	});
-}
+export const action = adminAction(({ caller }, { params: { id, application } }: Route.ActionArgs) => ({
+	done: "saved",
+	back: `/admin/applicants/${id}`,
+	submit: ({ dueOn, note, other, stage, ...ticked }) => {
+		const papers = Object.keys(ticked).filter((name) => name.includes(":"));
+		if (other) papers.push(`${stage}:${other}`);
+		return askForDocuments(caller, application, { papers, dueOn, note });
+	},
+}));
 
 /** Which papers an applicant is asked for: those of the rules, and any other. */
 export default function ApplicantPapers({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -50,12 +42,10 @@ export default function ApplicantPapers({ loaderData, actionData, params }: Rout
 	const values = actionData?.values;
 	return (
 		<Dialog title={t.askTitle(fullName)} back={back}>
-			<Form method="post" className="grid gap-4" onSubmit={(event) => isSending && event.preventDefault()}>
-				{actionData && (
-					<Alert key={JSON.stringify(actionData)} title={texts.notSaved}>
-						{actionData.issues.length > 0 ? t.issues.other : texts.faults[actionData.fault]}
-					</Alert>
-				)}
+			<PostForm className="grid gap-4">
+				<FormFault again={actionData} title={texts.notSaved}>
+					{actionData?.issues.length ? t.issues.other : null}
+				</FormFault>
 				{!isKnown && <p className="notice">{t.unknown}</p>}
 				{documentStages.map((stage) => {
 					const own = rules.filter((rule) => rule.stage === stage);
@@ -111,7 +101,7 @@ export default function ApplicantPapers({ loaderData, actionData, params }: Rout
 					<TextBox id="papers-note" name="note" label={t.note} rows={2} lang={language} again={actionData} />
 				</div>
 				<DialogActions back={back} isSending={isSending} submit={t.ask} />
-			</Form>
+			</PostForm>
 		</Dialog>
 	);
 }

@@ -9,53 +9,47 @@ import { invalid } from "../../../domain/shared/errors.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { cleanQuery } from "../../../domain/shared/validation.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { TextBox } from "../../admin/case/case-form.tsx";
 import { shortlistMessage } from "../../admin/case/shortlist-message.ts";
 import { readSum } from "../../admin/case/template-values.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault } from "../../admin/post-form.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-shortlist";
 
 /** `?p=`: the programs chosen so far, `?q=`: the search for others; without a search, those that resemble the applicant's choice. */
-export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("applicant", async (requestContext, { params: { id }, url }: Route.LoaderArgs) => {
 	const { caller, language } = requestContext;
 	const query = cleanQuery(url.searchParams.get("q"));
 	const ids = idsOf(url.searchParams, "p").slice(0, maxShortlisted);
-	return load(requestContext, "applicant", async () => {
-		const [applicant, applications] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
-		const wished = applications.flatMap(({ program }) => program?.id ?? []);
-		const chosen = await listProgramsById(caller, ids);
-		const [first] = query ? [] : await listProgramsById(caller, wished);
-		const found = first
-			? [first, ...(await listSimilarPrograms(caller, first))]
-			: (await listPrograms(caller, programFilter(new URLSearchParams({ q: query })), language)).items;
-		const programs = [...chosen, ...found.filter((program) => !ids.includes(program.id))];
-		const sums = await Promise.all(programs.map((program) => readSum(requestContext, program.id, language)));
-		return {
-			...{ fullName: applicant.fullName, language: applicant.language, ids, query },
-			programs: programs.map((program, index) => ({
-				id: program.id,
-				name: `${localized(program, "title", language)}, ${localized(program.university, "name", language)}`,
-				sum: sums[index] ?? null,
-			})),
-			words: url.searchParams.get("words") ?? "",
-			submissionKey: crypto.randomUUID(),
-		};
-	});
-}
+	const [applicant, applications] = await Promise.all([getApplicant(caller, id), listCaseApplications(caller, id)]);
+	const wished = applications.flatMap(({ program }) => program?.id ?? []);
+	const chosen = await listProgramsById(caller, ids);
+	const [first] = query ? [] : await listProgramsById(caller, wished);
+	const found = first
+		? [first, ...(await listSimilarPrograms(caller, first))]
+		: (await listPrograms(caller, programFilter(new URLSearchParams({ q: query })), language)).items;
+	const programs = [...chosen, ...found.filter((program) => !ids.includes(program.id))];
+	const sums = await Promise.all(programs.map((program) => readSum(requestContext, program.id, language)));
+	return {
+		...{ fullName: applicant.fullName, language: applicant.language, ids, query },
+		programs: programs.map((program, index) => ({
+			id: program.id,
+			name: `${localized(program, "title", language)}, ${localized(program.university, "name", language)}`,
+			sum: sums[index] ?? null,
+		})),
+		words: url.searchParams.get("words") ?? "",
+		submissionKey: crypto.randomUUID(),
+	};
+});
 
-export async function action({ context, params: { id }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
+export const action = adminAction(async (requestContext, { params: { id }, request }: Route.ActionArgs) => {
 	const { caller } = requestContext;
 	const fields = await request.clone().formData();
 	const ids = idsOf(new URLSearchParams(fields.getAll("p").map((each) => ["p", String(each)])), "p");
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: "sent",
 		back: `/admin/applicants/${id}`,
 		submit: async ({ words = "", submissionKey }) => {
@@ -68,8 +62,8 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 			const text = await shortlistMessage(requestContext, programs, words, language);
 			await answerMessage(caller, id, { text, submissionKey, applicationId });
 		},
-	});
-}
+	};
+});
 
 /** Programs with what their first year costs, as one message with a link that opens them as a list. */
 export default function ApplicantShortlist({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -85,11 +79,7 @@ export default function ApplicantShortlist({ loaderData, actionData, params }: R
 	return (
 		<Dialog title={t.title(fullName)} back={back}>
 			<Form method="post" className="case-stack" key={search}>
-				{again && (
-					<Alert key={JSON.stringify(again)} title={texts.notDone}>
-						{isNoneChosen ? t.choose : texts.faults[again.fault]}
-					</Alert>
-				)}
+				<FormFault again={again}>{isNoneChosen ? t.choose : null}</FormFault>
 				<input type="hidden" name="submissionKey" value={again?.values.submissionKey ?? submissionKey} />
 				<div className="in-row">
 					<input

@@ -6,36 +6,27 @@ import { testName } from "../../admin/case/names.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { initialValues, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant-test";
 
 /** A new result, or with `test` in the address a stored one. */
-export function loader({ context, params: { id, test } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "applicant", async () => {
-		const { languageTests } = await getApplicant(requestContext.caller, id);
-		const stored = languageTests.find((one) => one.id === test);
-		if (test && !stored) throw notFound("language_test");
-		return { stored };
-	});
-}
+export const loader = adminLoader("applicant", async ({ caller }, { params: { id, test } }: Route.LoaderArgs) => {
+	const { languageTests } = await getApplicant(caller, id);
+	const stored = languageTests.find((one) => one.id === test);
+	if (test && !stored) throw notFound("language_test");
+	return { stored };
+});
 
-export function action({ context, params: { id, test }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: `/admin/applicants/${id}`,
-		submit: (values) => {
-			const input = inputOf(values, languageTestFields);
-			const { caller } = requestContext;
-			return test ? updateLanguageTest(caller, id, test, input) : addLanguageTest(caller, id, input);
-		},
-	});
-}
+export const action = adminAction(({ caller }, { params: { id, test } }: Route.ActionArgs) => ({
+	done: "saved",
+	back: `/admin/applicants/${id}`,
+	submit: (values) => {
+		const input = inputOf(values, languageTestFields);
+		return test ? updateLanguageTest(caller, id, test, input) : addLanguageTest(caller, id, input);
+	},
+}));
 
 export default function ApplicantTest({ loaderData, actionData, params }: Route.ComponentProps) {
 	const texts = useAdminTexts();

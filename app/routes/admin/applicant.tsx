@@ -43,56 +43,53 @@ import { defaultSteps } from "../../admin/default-steps.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { handleCaseForm } from "../../admin/handle-form.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applicant";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** The whole case of an applicant on one page. */
-export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("applicant", async (requestContext, { params: { id }, url }: Route.LoaderArgs) => {
 	const { caller, now, language } = requestContext;
-	return load(requestContext, "applicant", async () => {
-		const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates] =
-			await Promise.all([
-				getApplicant(caller, id),
-				hasCertainEmail(caller, id),
-				listCaseApplications(caller, id),
-				timeline(caller, { applicantId: id }),
-				listLinkEmails(caller, id),
-				listFamilyLinks(caller, id),
-				listTelegramChats(caller, id),
-				listStaff(caller),
-				getOpenTasks(caller, id),
-				templateNoun.list(caller),
-			]);
-		const subjects = [...applications.map(({ id: each }) => each), null];
-		const reaches = await Promise.all(
-			subjects.map(async (each) => [each ?? wholeCase, await getReach(caller, id, each)] as const),
-		);
-		const papers = await Promise.all(
-			applications.map(async (each) => [each.id, await listDocuments(caller, each.id)] as const),
-		);
-		const { nationality, residenceCountry } = applicant;
-		const countries = {
-			nationality: countryName(nationality, language),
-			residenceCountry: countryName(residenceCountry, language),
-		};
-		return {
-			...{ applicant, countries, staff, isEmailCertain, applications, entries, emails, links, chats, tasks },
-			...{ templates, values: await templateValues(requestContext, applicant, applications), now },
-			reaches: Object.fromEntries(reaches),
-			documents: Object.fromEntries(papers),
-			defaults: defaultSteps(applicant.language),
-			today: homeDay(now),
-			/** The template that was chosen without script. */
-			draft: templates.find((template) => template.id === url.searchParams.get("template")) ?? null,
-			submissionKey: crypto.randomUUID(),
-		};
-	});
-}
+	const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates] =
+		await Promise.all([
+			getApplicant(caller, id),
+			hasCertainEmail(caller, id),
+			listCaseApplications(caller, id),
+			timeline(caller, { applicantId: id }),
+			listLinkEmails(caller, id),
+			listFamilyLinks(caller, id),
+			listTelegramChats(caller, id),
+			listStaff(caller),
+			getOpenTasks(caller, id),
+			templateNoun.list(caller),
+		]);
+	const subjects = [...applications.map(({ id: each }) => each), null];
+	const reaches = await Promise.all(
+		subjects.map(async (each) => [each ?? wholeCase, await getReach(caller, id, each)] as const),
+	);
+	const papers = await Promise.all(
+		applications.map(async (each) => [each.id, await listDocuments(caller, each.id)] as const),
+	);
+	const { nationality, residenceCountry } = applicant;
+	const countries = {
+		nationality: countryName(nationality, language),
+		residenceCountry: countryName(residenceCountry, language),
+	};
+	return {
+		...{ applicant, countries, staff, isEmailCertain, applications, entries, emails, links, chats, tasks },
+		...{ templates, values: await templateValues(requestContext, applicant, applications), now },
+		reaches: Object.fromEntries(reaches),
+		documents: Object.fromEntries(papers),
+		defaults: defaultSteps(applicant.language),
+		today: homeDay(now),
+		/** The template that was chosen without script. */
+		draft: templates.find((template) => template.id === url.searchParams.get("template")) ?? null,
+		submissionKey: crypto.randomUUID(),
+	};
+});
 
 /** What the page's forms do, by their hidden field `intent`; `subject` is the row that they are about. */
 const work: Record<string, CaseWork<string>> = {

@@ -9,39 +9,31 @@ import { Dialog } from "../../admin/dialog.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { valuesFromRow } from "../../admin/form-values.ts";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { StatusForm } from "../../admin/status-form.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application-status";
 
 /** Opened from the lists, the board and the applicant's case. `?to=`: the selection there. */
-export function loader({ context, params, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "application", async () => {
-		const { caller } = requestContext;
-		const id = applicationOf(params);
-		const application = await getApplication(caller, id);
-		const { applicantName, status, applicantLanguage: language } = application;
-		const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
-		const defaults = defaultSteps(language);
-		const step: Values = to === status ? valuesFromRow(pickStep(application)) : {};
-		const { owner = "", text = "" } = defaults[to] ?? {};
-		const filled = step.nextStepText ? step : { ...step, nextStepFor: owner, nextStepText: text };
-		return { applicantName, status, language, defaults, values: { status: to, ...filled } as Values };
-	});
-}
+export const loader = adminLoader("application", async ({ caller }, { params, url }: Route.LoaderArgs) => {
+	const id = applicationOf(params);
+	const application = await getApplication(caller, id);
+	const { applicantName, status, applicantLanguage: language } = application;
+	const to = applicationStatuses.find((one) => one === url.searchParams.get("to")) ?? status;
+	const defaults = defaultSteps(language);
+	const step: Values = to === status ? valuesFromRow(pickStep(application)) : {};
+	const { owner = "", text = "" } = defaults[to] ?? {};
+	const filled = step.nextStepText ? step : { ...step, nextStepFor: owner, nextStepText: text };
+	return { applicantName, status, language, defaults, values: { status: to, ...filled } as Values };
+});
 
 /**
  * Also handles the selects in the lists, which send only the status. `expected` is the status that the form was made with:
  * whoever saves second sees both values.
  */
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => {
 	const id = applicationOf(params);
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: "application_updated",
 		canUndo: true,
 		back: addressBehind(url),
@@ -53,8 +45,8 @@ export function action({ context, params, request, url }: Route.ActionArgs) {
 			return changeApplicationStatus(caller, id, change, expected);
 		},
 		theirs: async () => ({ status: (await getApplication(caller, id)).status }),
-	});
-}
+	};
+});
 
 export default function ApplicationStatus({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();

@@ -8,35 +8,26 @@ import { ApplicationFacts, StatusHistory } from "../../admin/application-facts.t
 import { DeliveryStates } from "../../admin/delivery-states.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { zoneOf } from "../../admin/time-zone.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/application";
 
-export function loader({ context, params, request, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "application", async () => {
-		const filter = applicationFilter(url.searchParams, zoneOf(request));
-		const [application, neighbors] = await Promise.all([
-			getApplication(caller, params.id),
-			getNeighbors(caller, params.id, filter),
-		]);
-		return { ...application, neighbors };
-	});
-}
+export const loader = adminLoader("application", async ({ caller }, { params, request, url }: Route.LoaderArgs) => {
+	const filter = applicationFilter(url.searchParams, zoneOf(request));
+	const [application, neighbors] = await Promise.all([
+		getApplication(caller, params.id),
+		getNeighbors(caller, params.id, filter),
+	]);
+	return { ...application, neighbors };
+});
 
 /** The only form here sends a notification again. */
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "notification_resent",
-		back: `/admin/applications/${params.id}${url.search}`,
-		submit: ({ notification = "" }) => resendDelivery(requestContext.caller, notification),
-	});
-}
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => ({
+	done: "notification_resent",
+	back: `/admin/applications/${params.id}${url.search}`,
+	submit: ({ notification = "" }) => resendDelivery(caller, notification),
+}));
 
 export default function Application({ loaderData, actionData, params }: Route.ComponentProps) {
 	const texts = useManagementTexts();

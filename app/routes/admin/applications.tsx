@@ -1,8 +1,9 @@
 import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/cases/applications/list-queries.ts";
 import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
-import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
+import { applicationFilters, type StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
+import { isFiltered } from "../../../domain/records/filters.ts";
 import { maxSheetRows } from "../../../domain/shared/csv.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
@@ -11,32 +12,28 @@ import { useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { useApplicationCells } from "../../admin/lists/application-cells.tsx";
 import { applicationColumns, columnsCookie, shownColumns } from "../../admin/lists/application-columns.ts";
-import { ApplicationFilters, useApplicationChips } from "../../admin/lists/application-filters.tsx";
+import { ApplicationFilters, useApplicationFilterTexts } from "../../admin/lists/application-filters.tsx";
 import { ColumnChoice } from "../../admin/lists/column-choice.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { CaseLinks, type RowSubject } from "../../admin/queue/row-controls.tsx";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { ApplicationsBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { useTimeZone, zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, request, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("applications", async ({ caller, now }, { request, url }: Route.LoaderArgs) => {
 	const filter = applicationFilter(url.searchParams, zoneOf(request));
-	const { caller, now } = requestContext;
-	return load(requestContext, "applications", async () => {
-		const [list, staff] = await Promise.all([listApplications(caller, filter), listStaff(caller)]);
-		return { list, staff, filter, columns: shownColumns(request), now };
-	});
-}
+	const [list, staff] = await Promise.all([listApplications(caller, filter), listStaff(caller)]);
+	return { list, staff, filter, columns: shownColumns(request), now };
+});
 
 /** The only form here chooses the columns. */
 export async function action({ context, request, url }: Route.ActionArgs) {
@@ -81,7 +78,7 @@ function Columns({ columns, now }: Pick<Loaded, "columns" | "now">) {
 
 function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loaded }) {
 	const texts = useManagementTexts();
-	const chips = useApplicationChips(filter, staff);
+	const filters = { filters: applicationFilters, values: filter, texts: useApplicationFilterTexts(staff) };
 	const cells = useApplicationCells(now);
 	const shown = applicationColumns.filter((name) => columns.includes(name));
 	const after = shown.filter((name) => ["due", "submitted", "reference"].includes(name));
@@ -89,11 +86,11 @@ function Loaded({ loaded: { list, staff, filter, columns, now } }: { loaded: Loa
 	const table = [cells.name, ...before.map((name) => cells[name]), cells.status, ...after.map((name) => cells[name])];
 	return (
 		<>
-			<FilterChips home={home} chips={chips} />
+			<FilterChips home={home} {...filters} />
 			<List
 				list={list}
 				size={filter.size ?? recordsPerPage}
-				filtered={chips.length > 0}
+				filtered={isFiltered(applicationFilters, filter) || Boolean(filter.query)}
 				empty={texts.applications.empty}
 				home={home}
 				hasSizes

@@ -1,46 +1,38 @@
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { assignCase, assignTask } from "../../../domain/desk/queue/assign-commands.ts";
 import { getCase, getTask } from "../../../domain/desk/queue/list-queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { Dialog, DialogActions } from "../../admin/dialog.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { useTaskName } from "../../admin/queue/tasks.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { listBehind } from "../../admin/return-url.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/assign";
 
 type Params = { task?: string | undefined; applicant?: string | undefined };
 
 /** The dialog that gives a task, and with it its case, or a case in a list, to a member of staff or to nobody. */
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
+export const loader = adminLoader("task", async ({ caller }, { params }: Route.LoaderArgs) => {
 	const { task: id = "", applicant }: Params = params;
-	return load(requestContext, "task", async () => {
-		const read = applicant ? getCase(caller, applicant) : getTask(caller, id);
-		const [task, staff] = await Promise.all([read, listStaff(caller)]);
-		return { task, staff };
-	});
-}
+	const read = applicant ? getCase(caller, applicant) : getTask(caller, id);
+	const [task, staff] = await Promise.all([read, listStaff(caller)]);
+	return { task, staff };
+});
 
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => {
 	const { task = "", applicant }: Params = params;
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: "saved",
 		back: listBehind(url, "assign"),
 		submit: ({ assignee }) => {
 			const to = assignee || null;
 			return applicant ? assignCase(caller, applicant, to) : assignTask(caller, task, to);
 		},
-	});
-}
+	};
+});
 
 export default function Assign({ loaderData, actionData }: Route.ComponentProps) {
 	const texts = useAdminTexts();
@@ -53,12 +45,8 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 	const { task, staff } = loaderData.value;
 	return (
 		<Dialog title={t.assign(nameOf(task))} back={back} small>
-			<Form method="post" onSubmit={(event) => sending && event.preventDefault()}>
-				{actionData && (
-					<Alert key={JSON.stringify(actionData)} title={texts.notSaved}>
-						{texts.faults[actionData.fault]}
-					</Alert>
-				)}
+			<PostForm>
+				<FormFault again={actionData} title={texts.notSaved} />
 				<label>
 					<span className="label">{texts.lists.assignee}</span>
 					<select name="assignee" className="field" defaultValue={task.assigneeId ?? ""}>
@@ -72,7 +60,7 @@ export default function Assign({ loaderData, actionData }: Route.ComponentProps)
 				</label>
 				{task.applicantId && <p className="mt-2 text-sm text-muted">{t.assignHint}</p>}
 				<DialogActions back={back} isSending={sending} submit={texts.save} />
-			</Form>
+			</PostForm>
 		</Dialog>
 	);
 }

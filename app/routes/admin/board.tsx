@@ -5,11 +5,10 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { Board } from "../../admin/queue/board.tsx";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/board";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -17,10 +16,9 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 const home = "/admin/queue/board";
 
 /** The open applications by status, in the order in which their promises fall due (Spec B6). */
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "board", () => listBoard(requestContext.caller, queueFilter(url.searchParams)));
-}
+export const loader = adminLoader("board", ({ caller }, { url }: Route.LoaderArgs) =>
+	listBoard(caller, queueFilter(url.searchParams)),
+);
 
 export default function BoardPage({ loaderData }: Route.ComponentProps) {
 	const t = useAdminTexts().desk;

@@ -1,41 +1,31 @@
-import { Form, Link, useNavigation, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { startBulk, undoBulk } from "../../../domain/cases/bulk/commands.ts";
 import { type Bulk, getBulk } from "../../../domain/cases/bulk/queries.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { BulkNames } from "../../admin/bulk/bulk-names.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk-job";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "bulk work", async () => {
-		const [job, staff] = await Promise.all([getBulk(caller, params.id), listStaff(caller)]);
-		const assignee = staff.find(({ id }) => id === job.input.userId)?.name ?? null;
-		return { job, assignee };
-	});
-}
+export const loader = adminLoader("bulk work", async ({ caller }, { params }: Route.LoaderArgs) => {
+	const [job, staff] = await Promise.all([getBulk(caller, params.id), listStaff(caller)]);
+	const assignee = staff.find(({ id }) => id === job.input.userId)?.name ?? null;
+	return { job, assignee };
+});
 
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: null,
-		back: `/admin/bulk/${params.id}${url.search}`,
-		submit: ({ intent }) =>
-			intent === "undo" ? undoBulk(requestContext.caller, params.id) : startBulk(requestContext.caller, params.id),
-	});
-}
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => ({
+	done: null,
+	back: `/admin/bulk/${params.id}${url.search}`,
+	submit: ({ intent }) => (intent === "undo" ? undoBulk(caller, params.id) : startBulk(caller, params.id)),
+}));
 
 export default function BulkJobPage({ loaderData, actionData: again }: Route.ComponentProps) {
 	const texts = useManagementTexts();
@@ -50,11 +40,7 @@ export default function BulkJobPage({ loaderData, actionData: again }: Route.Com
 		<div>
 			<PageTitle title={`${texts.bulk.selection.actions[job.action]}: ${t.applications(job.total)}`} />
 			<Detail job={job} assignee={loaderData.value.assignee} />
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{again.fault === "undo_too_late" ? t.undoTooLate : texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again}>{again?.fault === "undo_too_late" ? t.undoTooLate : null}</FormFault>
 			<State job={job} />
 			<BulkNames named={job.named} />
 			<p className="mt-4 flex flex-wrap gap-2">
@@ -120,19 +106,16 @@ function State({ job: { state, count, total, notified, undoUntil, canUndo } }: {
 }
 
 function Act({ intent, text, isPrimary = false }: { intent: "start" | "undo"; text: string; isPrimary?: boolean }) {
-	const sending = useNavigation().state !== "idle";
 	return (
-		<Form method="post" className="inline-flex" onSubmit={(event) => sending && event.preventDefault()}>
+		<PostForm className="inline-flex">
 			<input type="hidden" name="intent" value={intent} />
-			<button
-				type="submit"
+			<SubmitButton
 				className={isPrimary ? "btn btn-primary" : "btn"}
 				data-shortcut={intent === "undo" ? "z" : undefined}
 				aria-keyshortcuts={intent === "undo" ? "z" : undefined}
-				aria-disabled={sending}
 			>
 				{text}
-			</button>
-		</Form>
+			</SubmitButton>
+		</PostForm>
 	);
 }

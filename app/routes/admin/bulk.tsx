@@ -14,27 +14,19 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { refusalOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { zoneOf } from "../../admin/time-zone.ts";
 import { readFields } from "../../forms.ts";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import { safeRedirectPath } from "../../safe-redirect.ts";
 import type { Route } from "./+types/bulk";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "bulk work", async () => {
-		const [staff, templates, jobs] = await Promise.all([
-			listStaff(caller),
-			templateNoun.list(caller),
-			listBulk(caller),
-		]);
-		return { staff, templates: templates.map(({ id, name }) => ({ id, name })), jobs };
-	});
-}
+export const loader = adminLoader("bulk work", async ({ caller }) => {
+	const [staff, templates, jobs] = await Promise.all([listStaff(caller), templateNoun.list(caller), listBulk(caller)]);
+	return { staff, templates: templates.map(({ id, name }) => ({ id, name })), jobs };
+});
 
 /** All rows that match the filters of a list, at most one more than a job may have. */
 function listAll(caller: Caller, { pathname, searchParams }: URL, zone: string | undefined): Promise<string[]> {

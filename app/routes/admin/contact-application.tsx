@@ -3,30 +3,22 @@ import { getContact } from "../../../domain/cases/contacts/queries.ts";
 import { applicationFields } from "../../admin/contact-fields.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact-application";
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "contact message", async () => {
-		const { message, phone } = await getContact(requestContext.caller, id);
-		return { message, phone };
-	});
-}
+export const loader = adminLoader("contact message", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {
+	const { message, phone } = await getContact(caller, id);
+	return { message, phone };
+});
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: (applicantId) => `/admin/applicants/${applicantId}`,
-		submit: ({ phoneNumber, location, age, termsAgreed }) =>
-			makeApplication(requestContext.caller, id, { phoneNumber, location, age, termsAgreed: termsAgreed === "yes" }),
-	});
-}
+export const action = adminAction(({ caller }, { params: { id } }: Route.ActionArgs) => ({
+	done: "saved",
+	back: (applicantId) => `/admin/applicants/${applicantId}`,
+	submit: ({ phoneNumber, location, age, termsAgreed }) =>
+		makeApplication(caller, id, { phoneNumber, location, age, termsAgreed: termsAgreed === "yes" }),
+}));
 
 /** An inquiry becomes an application, with its words and its history. */
 export default function ContactApplication({ loaderData, actionData, params }: Route.ComponentProps) {

@@ -3,29 +3,21 @@ import { getContact } from "../../../domain/cases/contacts/queries.ts";
 import { attachFields } from "../../admin/contact-fields.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact-attach";
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "contact message", async () => {
-		const { message } = await getContact(requestContext.caller, id);
-		return { message };
-	});
-}
+export const loader = adminLoader("contact message", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {
+	const { message } = await getContact(caller, id);
+	return { message };
+});
 
-export function action({ context, params: { id }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: `/admin/contact/${id}`,
-		submit: ({ reference = "" }) => attachContact(requestContext.caller, id, reference),
-	});
-}
+export const action = adminAction(({ caller }, { params: { id } }: Route.ActionArgs) => ({
+	done: "saved",
+	back: `/admin/contact/${id}`,
+	submit: ({ reference = "" }) => attachContact(caller, id, reference),
+}));
 
 /** A message belongs to the case of an application. */
 export default function ContactAttach({ loaderData, actionData, params }: Route.ComponentProps) {

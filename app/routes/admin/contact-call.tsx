@@ -4,29 +4,21 @@ import { logCall } from "../../../domain/desk/queue/call-commands.ts";
 import { CallForm } from "../../admin/case/call-form.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { contactReturnUrl } from "../../admin/return-url.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact-call";
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "contact message", async () => {
-		const { name } = await getContact(requestContext.caller, id);
-		return { name };
-	});
-}
+export const loader = adminLoader("contact message", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {
+	const { name } = await getContact(caller, id);
+	return { name };
+});
 
-export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: contactReturnUrl(id, url.search),
-		submit: ({ result, note }) => logCall(requestContext.caller, { contactSubmissionId: id }, { result, note }),
-	});
-}
+export const action = adminAction(({ caller }, { params: { id }, url }: Route.ActionArgs) => ({
+	done: "saved",
+	back: contactReturnUrl(id, url.search),
+	submit: ({ result, note }) => logCall(caller, { contactSubmissionId: id }, { result, note }),
+}));
 
 /** A call or a visit of the sender of a contact message, who may not have applied. */
 export default function ContactCall({ loaderData, actionData, params }: Route.ComponentProps) {

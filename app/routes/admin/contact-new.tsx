@@ -4,25 +4,21 @@ import { languageNames } from "../../../domain/shared/locales.ts";
 import { enteredFields } from "../../admin/contact-fields.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction } from "../../admin/page-handlers.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact-new";
 
 export const loader = () => null;
 
-export function action({ context, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: `/admin/contact${url.search}`,
-		submit: ({ name, phone, email, message, language, source, termsTold }) =>
-			enterContact(requestContext.caller, {
-				...{ name, phone, email, message, language, source },
-				termsTold: termsTold === "yes",
-			}),
-	});
-}
+export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
+	done: "saved",
+	back: `/admin/contact${url.search}`,
+	submit: ({ name, phone, email, message, language, source, termsTold }) =>
+		enterContact(caller, {
+			...{ name, phone, email, message, language, source },
+			termsTold: termsTold === "yes",
+		}),
+}));
 
 /** A person who called, came by, or wrote elsewhere. */
 export default function ContactNew({ actionData }: Route.ComponentProps) {

@@ -23,29 +23,26 @@ import { handleCaseForm } from "../../admin/handle-form.ts";
 import { ContactWork } from "../../admin/lists/contact-work.tsx";
 import { DueTime } from "../../admin/lists/due-time.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { UnsavedGuard } from "../../admin/unsaved.tsx";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contact";
 
 /** `template` in the address: the template with which the answer begins, without script. */
-export function loader({ context, params, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("contact message", async (requestContext, { params, url }: Route.LoaderArgs) => {
 	const { caller, now } = requestContext;
-	return load(requestContext, "contact message", async () => {
-		const [contact, entries, staff, templates] = await Promise.all([
-			getContact(caller, params.id),
-			timeline(caller, { contactSubmissionId: params.id }),
-			listStaff(caller),
-			templateNoun.list(caller),
-		]);
-		const values = { [wholeCase]: await senderValues(requestContext, contact.name, contact.language) };
-		const draft = templates.find(({ id }) => id === url.searchParams.get("template")) ?? null;
-		return { contact, entries, staff, templates, values, draft, now, submissionKey: crypto.randomUUID() };
-	});
-}
+	const [contact, entries, staff, templates] = await Promise.all([
+		getContact(caller, params.id),
+		timeline(caller, { contactSubmissionId: params.id }),
+		listStaff(caller),
+		templateNoun.list(caller),
+	]);
+	const values = { [wholeCase]: await senderValues(requestContext, contact.name, contact.language) };
+	const draft = templates.find(({ id }) => id === url.searchParams.get("template")) ?? null;
+	return { contact, entries, staff, templates, values, draft, now, submissionKey: crypto.randomUUID() };
+});
 
 /** What the forms do, by their hidden field `intent`. The one without sends a notification again. */
 const work: Record<string, CaseWork<string>> = {

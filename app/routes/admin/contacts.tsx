@@ -1,7 +1,9 @@
 import { Link, Outlet } from "react-router";
 import { listContacts } from "../../../domain/cases/contacts/queries.ts";
 import { contactFilter } from "../../../domain/cases/contacts/rules.ts";
+import { contactFilters } from "../../../domain/cases/contacts/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
+import { isFiltered } from "../../../domain/records/filters.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";
 import { DataTable } from "../../admin/data-table.tsx";
 import { isTelegramMissing } from "../../admin/delivery-states.tsx";
@@ -9,29 +11,24 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { useContactCells } from "../../admin/lists/contact-cells.tsx";
-import { ContactFilters, useContactChips } from "../../admin/lists/contact-filters.tsx";
+import { ContactFilters, useContactFilterTexts } from "../../admin/lists/contact-filters.tsx";
 import { FilterChips } from "../../admin/lists/filter-chips.tsx";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { PhoneLinks } from "../../admin/phone-links.tsx";
 import { RecordLinks, RowMenu } from "../../admin/row-menu.tsx";
 import { SelectionBar } from "../../admin/selection.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/contacts";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, now } = requestContext;
+export const loader = adminLoader("contact messages", async ({ caller, now }, { url }: Route.LoaderArgs) => {
 	const filter = contactFilter(url.searchParams);
-	return load(requestContext, "contact messages", async () => {
-		const [list, staff] = await Promise.all([listContacts(caller, filter), listStaff(caller)]);
-		return { list, staff, filter, now };
-	});
-}
+	const [list, staff] = await Promise.all([listContacts(caller, filter), listStaff(caller)]);
+	return { list, staff, filter, now };
+});
 
 const home = "/admin/contact";
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
@@ -62,15 +59,15 @@ export default function Contacts({ loaderData: { value: loaded } }: Route.Compon
 function Messages({ loaded: { list, staff, filter, now } }: { loaded: Loaded }) {
 	const texts = useAdminTexts();
 	const t = texts.bulk.selection;
-	const chips = useContactChips(filter, staff);
+	const filters = { filters: contactFilters, values: filter, texts: useContactFilterTexts(staff) };
 	const columns = useContactCells(home, now);
 	return (
 		<>
-			<FilterChips home={home} chips={chips} />
+			<FilterChips home={home} {...filters} />
 			<List
 				list={list}
 				size={filter.size ?? recordsPerPage}
-				filtered={chips.length > 0}
+				filtered={isFiltered(contactFilters, filter) || Boolean(filter.query)}
 				empty={texts.contact.empty}
 				home={home}
 				hasSizes

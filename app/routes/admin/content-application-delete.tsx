@@ -3,28 +3,20 @@ import { deleteApplication } from "../../../domain/cases/applications/commands.t
 import { getApplication } from "../../../domain/cases/applications/queries.ts";
 import { DeleteDialog } from "../../admin/delete-dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/content-application-delete";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "application", async () => {
-		const { applicantName, reference } = await getApplication(requestContext.caller, params.id);
-		return `${applicantName}, ${reference}`;
-	});
-}
+export const loader = adminLoader("application", async ({ caller }, { params }: Route.LoaderArgs) => {
+	const { applicantName, reference } = await getApplication(caller, params.id);
+	return `${applicantName}, ${reference}`;
+});
 
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "content_deleted",
-		back: `/admin/content/applications${url.search}`,
-		canUndo: true,
-		submit: () => deleteApplication(requestContext.caller, params.id),
-	});
-}
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => ({
+	done: "content_deleted",
+	back: `/admin/content/applications${url.search}`,
+	canUndo: true,
+	submit: () => deleteApplication(caller, params.id),
+}));
 
 export default function ContentApplicationDelete({ loaderData, actionData }: Route.ComponentProps) {
 	const { deleteFailed } = useManagementTexts().content;

@@ -7,21 +7,19 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { RowMenu } from "../../admin/row-menu.tsx";
 import { StatusBadge } from "../../admin/status-badge.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-applications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** C-33: the rows of the applications tab, to view and to delete. */
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("applications", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const filter = { query: "", page: pageNumber(url.searchParams), zone: homeZone };
-	return load(requestContext, "applications", () => listApplications(requestContext.caller, filter));
-}
+	return listApplications(caller, filter);
+});
 
 const home = "/admin/content/applications";
 

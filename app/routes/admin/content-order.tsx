@@ -6,25 +6,23 @@ import { Alert } from "../../admin/alert.tsx";
 import { sectionOf } from "../../admin/content-kinds.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { moved } from "../../admin/order.ts";
-import { requestContextKey } from "../../request-context.ts";
+import { adminAction } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/content-order";
 
 const backOf = (slug: string | undefined, search: string) => (sectionOf(slug)?.home ?? "/admin/content") + search;
 
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => {
 	const section = sectionOf(params.slug);
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: "content_updated",
 		back: backOf(params.slug, url.search),
 		submit: async ({ ids = "", move }) => {
 			if (!section || !isOrderedKind(section.kind)) throw notFound("content");
-			await orderContent(requestContext.caller, section.kind, moved(ids.split(","), move));
+			await orderContent(caller, section.kind, moved(ids.split(","), move));
 		},
-	});
-}
+	};
+});
 
 /** Without script: an order that could not be saved. With script, the list itself reports it. */
 export default function ContentOrder({ actionData, params }: Route.ComponentProps) {

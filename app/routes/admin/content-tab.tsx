@@ -5,27 +5,23 @@ import { sectionsOf } from "../../admin/content-kinds.ts";
 import { ContentList, rowOf } from "../../admin/content-list.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { hasTabs } from "../../admin/tabs.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/content-tab";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** All records of the page or tab, in the visitor's language. */
-export function loader({ context, params, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "content", async () => {
-		const slug = params.slug ?? (url.pathname.startsWith("/admin/settings") ? "legal-entity" : undefined);
-		const sections = sectionsOf(slug, hasTabs(url));
-		if (sections.length === 0) throw notFound("content");
-		const lists = sections.map(async (section) => {
-			const records = await contentNouns[section.kind].list(requestContext.caller);
-			return { slug: section.slug, rows: records.map((record) => rowOf(record, section, requestContext.language)) };
-		});
-		return Promise.all(lists);
+export const loader = adminLoader("content", async ({ caller, language }, { params, url }: Route.LoaderArgs) => {
+	const slug = params.slug ?? (url.pathname.startsWith("/admin/settings") ? "legal-entity" : undefined);
+	const sections = sectionsOf(slug, hasTabs(url));
+	if (sections.length === 0) throw notFound("content");
+	const lists = sections.map(async (section) => {
+		const records = await contentNouns[section.kind].list(caller);
+		return { slug: section.slug, rows: records.map((record) => rowOf(record, section, language)) };
 	});
-}
+	return Promise.all(lists);
+});
 
 export default function ContentTab({ loaderData: { value, fault } }: Route.ComponentProps) {
 	const t = useAdminTexts();

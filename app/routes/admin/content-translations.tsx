@@ -14,14 +14,12 @@ import {
 import { notFound } from "../../../domain/shared/errors.ts";
 import { languages } from "../../../domain/shared/language.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
 import { MissingTranslations, wordsOf } from "../../admin/missing-translations.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault } from "../../admin/post-form.tsx";
 import type { Route } from "./+types/content-translations";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -29,27 +27,21 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 const home = "/admin/content/translations";
 const addressOf = (filter: GapFilter) => home + gapQuery(filter);
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("translations", async (requestContext, { url }: Route.LoaderArgs) => {
 	const filter = gapFilter(url.searchParams);
-	return load(requestContext, "translations", async () => {
-		const { language, ...found } = await listTranslationGaps(requestContext.caller, filter, requestContext.language);
-		return { ...found, filter: { ...filter, language } };
-	});
-}
+	const { language, ...found } = await listTranslationGaps(requestContext.caller, filter, requestContext.language);
+	return { ...found, filter: { ...filter, language } };
+});
 
 /** Confirms an outdated translation. */
-export function action({ context, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: home + url.search,
-		submit: async ({ kind = "", id = "", text, since }) => {
-			if (!Object.hasOwn(translatedNouns, kind)) throw notFound("text");
-			await confirmTranslation(requestContext.caller, kind as TranslatedNoun, id, { text, ...(since && { since }) });
-		},
-	});
-}
+export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
+	done: "saved",
+	back: home + url.search,
+	submit: async ({ kind = "", id = "", text, since }) => {
+		if (!Object.hasOwn(translatedNouns, kind)) throw notFound("text");
+		await confirmTranslation(caller, kind as TranslatedNoun, id, { text, ...(since && { since }) });
+	},
+}));
 
 /** Missing and outdated translations. */
 export default function ContentTranslations({ loaderData: { value }, actionData }: Route.ComponentProps) {
@@ -65,11 +57,7 @@ export default function ContentTranslations({ loaderData: { value }, actionData 
 					{texts.manageContent}
 				</Link>
 			</div>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{texts.faults[actionData.fault]}
-				</Alert>
-			)}
+			<FormFault again={actionData} />
 			{value ? (
 				<>
 					<Counts counts={value.counts} filter={value.filter} />

@@ -5,35 +5,29 @@ import { type CaseDocument, getDocument } from "../../../domain/documents/case-q
 import { earliestIssue, returnReasons } from "../../../domain/documents/rules.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { TextBox } from "../../admin/case/case-form.tsx";
 import { DocumentList, DocumentState } from "../../admin/case/documents.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { type FormResult, handleAdminForm } from "../../admin/handle-form.ts";
+import type { FormResult } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
 import { PdfPages } from "../../admin/pdf-pages.tsx";
+import { FormFault } from "../../admin/post-form.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/document";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "paper", async () => ({
-		...(await getDocument(requestContext.caller, id)),
-		today: homeDay(requestContext.now),
-	}));
-}
+export const loader = adminLoader("paper", async ({ caller, now }, { params: { id } }: Route.LoaderArgs) => ({
+	...(await getDocument(caller, id)),
+	today: homeDay(now),
+}));
 
 /** After a decision, the next paper that waits is shown, so that a reviewer needs no list. */
-export async function action({ context, params: { id }, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
+export const action = adminAction(({ caller }, { params: { id } }: Route.ActionArgs) => {
 	let back = "/admin/queue";
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: "saved",
 		back: () => back,
 		submit: async ({ decision, version, issuedOn, reason, text }) => {
@@ -42,8 +36,8 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 			const { next, applicantId } = await getDocument(caller, id);
 			back = next ? `/admin/documents/${next}` : `/admin/applicants/${applicantId}`;
 		},
-	});
-}
+	};
+});
 
 /** The papers of an application on the left, the files of one in the middle, and the decision; worked by keys alone. */
 export default function ReviewDocument({ loaderData, actionData }: Route.ComponentProps) {
@@ -131,11 +125,9 @@ function Decision({ document, today, again }: DecisionProps) {
 	const form = { method: "post", preventScrollReset: true, onSubmit } as const;
 	return (
 		<div className="grid gap-4">
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
-					{issue ? (issues[issue.code] ?? t.issues.other) : texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} title={texts.notSaved}>
+				{issue && (issues[issue.code] ?? t.issues.other)}
+			</FormFault>
 			<Form {...form} className="grid gap-2">
 				{hidden}
 				{earliest && (

@@ -1,31 +1,23 @@
 import { confirmFacts } from "../../../domain/desk/fact-checks/commands.ts";
 import { listStaleFacts } from "../../../domain/desk/fact-checks/queries.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { StaleSourceEntry } from "../../admin/facts/stale-source.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault } from "../../admin/post-form.tsx";
 import { formatNumber } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/fact-checks";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "stale facts", () => listStaleFacts(requestContext.caller));
-}
+export const loader = adminLoader("stale facts", ({ caller }) => listStaleFacts(caller));
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: "/admin/fact-checks",
-		submit: (values) => confirmFacts(requestContext.caller, values),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "saved",
+	back: "/admin/fact-checks",
+	submit: (values) => confirmFacts(caller, values),
+}));
 
 /** The dated facts whose last check is too old, by topic and source. Spec §11. */
 export default function FactChecks({ loaderData: { value: topics }, actionData: again }: Route.ComponentProps) {
@@ -36,11 +28,7 @@ export default function FactChecks({ loaderData: { value: topics }, actionData: 
 		<>
 			<PageTitle title={t.title} className="mb-2" />
 			<p className="mb-4 max-w-[72ch] text-muted">{t.intro}</p>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notSaved}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} title={texts.notSaved} />
 			{!topics && <FetchFault />}
 			{topics?.length === 0 && <p className="notice text-center">{t.empty}</p>}
 			{topics?.map(({ topic, total, shown, sources }) => (

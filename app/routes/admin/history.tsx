@@ -6,18 +6,15 @@ import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { recordAddress } from "../../admin/log/addresses.ts";
 import { LogEntries } from "../../admin/log/entries.tsx";
 import { areaOf } from "../../admin/log/sentences.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/history";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** Who changed a record, and when; every record's page links here. */
-export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, language } = requestContext;
-	return load(requestContext, "history", () => listRecordHistory(caller, id, auditCursor(url.searchParams), language));
-}
+export const loader = adminLoader("history", ({ caller, language }, { params: { id }, url }: Route.LoaderArgs) =>
+	listRecordHistory(caller, id, auditCursor(url.searchParams), language),
+);
 
 export default function History({ loaderData: { value } }: Route.ComponentProps) {
 	const t = useManagementTexts().log;

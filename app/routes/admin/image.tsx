@@ -8,39 +8,31 @@ import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { formOf, inputOf, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { versionOf } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { returnUrl } from "../../admin/return-url.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/image";
 
 const fields = formOf(Object.entries(imageFields));
 
-export function loader({ context, params: { hash } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "image", async () => {
-		const image = await getImageRecord(requestContext.caller, hash);
-		const older = await listStaleTranslations(requestContext.caller, "image", image.id);
-		return { values: valuesOf(image, fields), version: image.version, older, address: imageAddress(image) };
-	});
-}
+export const loader = adminLoader("image", async ({ caller }, { params: { hash } }: Route.LoaderArgs) => {
+	const image = await getImageRecord(caller, hash);
+	const older = await listStaleTranslations(caller, "image", image.id);
+	return { values: valuesOf(image, fields), version: image.version, older, address: imageAddress(image) };
+});
 
-export function action({ context, params: { hash }, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: url.searchParams.has("translations") ? returnUrl("", url.search) : url.pathname,
-		submit: async (values) => {
-			const { id } = await getImageRecord(caller, hash);
-			await updateImage(caller, id, inputOf(values, fields), versionOf(values));
-			await confirmTicked(caller, "image", id, values);
-		},
-		theirs: async () => valuesOf(await getImageRecord(caller, hash), fields),
-	});
-}
+export const action = adminAction(({ caller }, { params: { hash }, url }: Route.ActionArgs) => ({
+	done: "saved",
+	back: url.searchParams.has("translations") ? returnUrl("", url.search) : url.pathname,
+	submit: async (values) => {
+		const { id } = await getImageRecord(caller, hash);
+		await updateImage(caller, id, inputOf(values, fields), versionOf(values));
+		await confirmTicked(caller, "image", id, values);
+	},
+	theirs: async () => valuesOf(await getImageRecord(caller, hash), fields),
+}));
 
 /** Opens in a new window, next to the form with the image. */
 export default function Image({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,8 +24,8 @@ import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../admin/handle-form.ts";
 import { choicesIn, headingOf, kindOf, kindTexts, listOf, selectionOf, sheetNames } from "../../admin/import-export.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { readFields } from "../../forms.ts";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/import-export";
 
@@ -33,19 +33,17 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const none = { values: {}, issues: [], changed: null };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
+export const loader = adminLoader("imports", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const kind = kindOf(url.searchParams);
 	const selection = selectionOf(url.searchParams);
 	const { page: _page, ...filter } = { page: 1, ...selection.filter };
-	return load(requestContext, "imports", async () => ({
+	return {
 		total: isExported(kind) ? await countExport(caller, selection) : 0,
 		filtered: Object.values(filter).some((value) => value !== "" && value !== undefined),
 		imports: await listImports(caller, kind),
 		mayExportEverything: caller.may("export:read"),
-	}));
-}
+	};
+});
 
 export async function action({ context, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);

@@ -14,12 +14,10 @@ import { decisionsFrom } from "../../admin/certifications/list-form.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import type { Values } from "../../admin/fields.ts";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { kindTexts, listOf } from "../../admin/import-export.ts";
 import { ImportReport, rowStateOf } from "../../admin/import-report.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/import";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -27,44 +25,32 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 /** Milliseconds between progress updates. */
 const pace = 1_000;
 
-export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "import", async () => {
-		const { kind, fileName, state, done, total, fault, createdAt, counts, undecided } = await getImport(caller, id);
-		const wanted = rowStateOf(url.searchParams);
-		const filter = { ...(wanted && { state: wanted }), page: pageNumber(url.searchParams) };
-		const rows = state === "checking" ? null : await listImportRows(caller, id, filter);
-		return { kind, fileName, state, done, total, fault, createdAt: createdAt.toISOString(), counts, undecided, rows };
-	});
-}
+export const loader = adminLoader("import", async ({ caller }, { params: { id }, url }: Route.LoaderArgs) => {
+	const { kind, fileName, state, done, total, fault, createdAt, counts, undecided } = await getImport(caller, id);
+	const wanted = rowStateOf(url.searchParams);
+	const filter = { ...(wanted && { state: wanted }), page: pageNumber(url.searchParams) };
+	const rows = state === "checking" ? null : await listImportRows(caller, id, filter);
+	return { kind, fileName, state, done, total, fault, createdAt: createdAt.toISOString(), counts, undecided, rows };
+});
 
-export async function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
+export const action = adminAction(async ({ caller }, { params: { id }, url }: Route.ActionArgs) => {
 	const intent = url.searchParams.get("do");
 	const here = `/admin/import-export/${id}`;
 	const { kind } = await getImport(caller, id).catch(() => ({ kind: "universities" }));
 	const back = `/admin/import-export?noun=${kind}`;
-	if (intent === "discard") {
-		return handleAdminForm(requestContext, request, {
-			done: "discarded",
-			back,
-			submit: () => discardImport(caller, id),
-		});
-	}
+	if (intent === "discard") return { done: "discarded", back, submit: () => discardImport(caller, id) };
 	if (intent === "take-back") {
-		return handleAdminForm(requestContext, request, {
+		return {
 			...(kind === "certifications"
 				? { done: "item_deleted" as const, back }
 				: { done: "people_taken_back" as const, back: listOf.contacts }),
 			submit: () => takeBackImport(caller, id),
-		});
+		};
 	}
 	const submit = async (values: Values) =>
 		intent === "recheck" ? recheckImport(caller, id, await decisionsFrom(caller, values)) : confirmImport(caller, id);
-	return handleAdminForm(requestContext, request, { done: null, back: here, submit });
-}
+	return { done: null, back: here, submit };
+});
 
 type Loaded = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 

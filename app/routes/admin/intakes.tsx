@@ -1,19 +1,17 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link } from "react-router";
 import { rollOverIntakes } from "../../../domain/catalog/intakes/commands.ts";
 import { type IntakeGridRow, listIntakeGrid } from "../../../domain/catalog/intakes/queries.ts";
 import { firstIntakeYear, type Intake, intakeTerms, lastIntakeYear } from "../../../domain/records/intakes/rules.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
-import { itemLine, itemValues } from "../../admin/item-values.ts";
 import { List } from "../../admin/list.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
+import { intakeLine } from "../../admin/row-values.ts";
 import type { Route } from "./+types/intakes";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -27,24 +25,19 @@ function yearIn(params: URLSearchParams, now: Date): number {
 	return Number.isInteger(year) && year >= firstIntakeYear && year <= lastIntakeYear ? year : next;
 }
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, language, now } = requestContext;
+export const loader = adminLoader("intakes", async ({ caller, language, now }, { url }: Route.LoaderArgs) => {
 	const year = yearIn(url.searchParams, now);
-	return load(requestContext, "intakes", async () => ({
+	return {
 		year,
 		...(await listIntakeGrid(caller, year, pageNumber(url.searchParams), language)),
-	}));
-}
+	};
+});
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: (changed) => (changed === 0 ? "intakes_same" : "intakes_rolled"),
-		back: home,
-		submit: ({ year }) => rollOverIntakes(requestContext.caller, { year }),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: (changed) => (changed === 0 ? "intakes_same" : "intakes_rolled"),
+	back: home,
+	submit: ({ year }) => rollOverIntakes(caller, { year }),
+}));
 
 /** The intakes of a year by program and term, and the copy to the next year. */
 export default function Intakes({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
@@ -70,11 +63,7 @@ export default function Intakes({ loaderData: { value: list }, actionData: again
 		<>
 			<PageTitle title={t.title} className="mb-2" />
 			<p className="mb-4 max-w-[72ch] text-muted">{t.hint}</p>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{!list && <FetchFault />}
 			{list && (
 				<>
@@ -102,14 +91,11 @@ export default function Intakes({ loaderData: { value: list }, actionData: again
 
 function RollOver({ year }: { year: number }) {
 	const t = useManagementTexts().intakeGrid;
-	const isSending = useNavigation().state !== "idle";
 	return (
-		<Form method="post" className="ml-auto" onSubmit={(event) => isSending && event.preventDefault()}>
+		<PostForm className="ml-auto">
 			<input type="hidden" name="year" value={year} />
-			<button type="submit" className="btn btn-small" aria-disabled={isSending}>
-				{t.rollOver(year, year + 1)}
-			</button>
-		</Form>
+			<SubmitButton className="btn btn-small">{t.rollOver(year, year + 1)}</SubmitButton>
+		</PostForm>
 	);
 }
 
@@ -118,12 +104,10 @@ function Rounds({ intakes }: { intakes: Intake[] }) {
 	const texts = useManagementTexts();
 	const { language } = useFrame();
 	return intakes.map((intake) => {
-		const values = itemValues("intakes", "", [{ ...intake }]);
-		const own = Object.fromEntries(Object.entries(values).map(([box, value]) => [box.slice(".0.".length), value]));
-		const text = itemLine("intakes", { row: 0, values: { ...own, year: "", term: "" } }, texts, language);
+		const { round, opens, closes, certainty } = intake;
 		return (
-			<span key={intake.round} className="block">
-				{text}
+			<span key={round} className="block">
+				{intakeLine({ round: `${round}`, opens: opens ?? "", closes, certainty }, texts.intakeForm, language)}
 			</span>
 		);
 	});

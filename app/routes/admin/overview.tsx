@@ -14,31 +14,26 @@ import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { LaunchChecklist } from "../../admin/launch-checklist.tsx";
 import { Maintenance } from "../../admin/maintenance.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { privacy, terms } from "../../i18n/dictionaries.ts";
 import { formatDay } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/overview";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { site } = requestContext;
+export const loader = adminLoader("overview", async ({ site, caller }) => {
 	const legalTexts = [...Object.values(terms), ...Object.values(privacy)];
 	const areTermsTemplates = legalTexts.some((text) => text(site.name, site.retention).templateNotice);
-	return load(requestContext, "overview", async () => {
-		const [numbers, tasks, checks, state, found] = await Promise.all([
-			getOverview(requestContext.caller),
-			listLaunchTasks(requestContext.caller, areTermsTemplates),
-			listFactChecks(requestContext.caller),
-			getBotState(requestContext.caller),
-			requestContext.caller.may("maintenance:read") ? listMaintenance(requestContext.caller) : undefined,
-		]);
-		return { numbers, tasks, checks, bot: sendBotState(state), maintenance: found && sendMaintenance(found) };
-	});
-}
+	const [numbers, tasks, checks, state, found] = await Promise.all([
+		getOverview(caller),
+		listLaunchTasks(caller, areTermsTemplates),
+		listFactChecks(caller),
+		getBotState(caller),
+		caller.may("maintenance:read") ? listMaintenance(caller) : undefined,
+	]);
+	return { numbers, tasks, checks, bot: sendBotState(state), maintenance: found && sendMaintenance(found) };
+});
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
 	const t = useManagementTexts();

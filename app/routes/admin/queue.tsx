@@ -5,15 +5,13 @@ import { deleteView, saveView } from "../../../domain/desk/queue/view-commands.t
 import { listViews } from "../../../domain/desk/queue/view-queries.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { useLive } from "../../admin/live.ts";
 import { LiveNotice } from "../../admin/live-notice.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { QueueFilters } from "../../admin/queue/filters.tsx";
 import { DeskHead } from "../../admin/queue/head.tsx";
 import { QueueSections, SectionCounts } from "../../admin/queue/sections.tsx";
 import { SavedViews } from "../../admin/queue/views.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/queue";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -21,28 +19,20 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 const home = "/admin/queue";
 
 /** Where staff begin: what has been promised, in the order in which it falls due (Spec B6). */
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
+export const loader = adminLoader("queue", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const filter = queueFilter(url.searchParams);
-	return load(requestContext, "queue", async () => {
-		const [queue, views] = await Promise.all([listQueue(caller, filter), listViews(caller)]);
-		const { page: _page, ...chosen } = filter;
-		return { queue, views, chosen, query: queueQuery(filter) };
-	});
-}
+	const [queue, views] = await Promise.all([listQueue(caller, filter), listViews(caller)]);
+	const { page: _page, ...chosen } = filter;
+	return { queue, views, chosen, query: queueQuery(filter) };
+});
 
 /** Saves or deletes one of the reader's views. */
-export function action({ context, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: home + url.search,
-		submit: ({ intent, id, name }) =>
-			intent === "delete" ? deleteView(caller, id) : saveView(caller, { name, query: url.search.slice(1) }),
-	});
-}
+export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
+	done: "saved",
+	back: home + url.search,
+	submit: ({ intent, id, name }) =>
+		intent === "delete" ? deleteView(caller, id) : saveView(caller, { name, query: url.search.slice(1) }),
+}));
 
 export default function Queue({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAdminTexts().desk;

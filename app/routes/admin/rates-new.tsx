@@ -2,7 +2,7 @@ import { enterRates } from "../../../domain/money/rates/commands.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { type Field, initialValues, inputOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction } from "../../admin/page-handlers.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/rates-new";
@@ -21,14 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { today: context.get(requestContextKey).now.toISOString().slice(0, 10) };
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back,
-		submit: (values) => enterRates(requestContext.caller, inputOf(values, [...fields, checked])),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "saved",
+	back,
+	submit: (values) => enterRates(caller, inputOf(values, [...fields, checked])),
+}));
 
 export default function RatesNew({ loaderData: { today }, actionData: again }: Route.ComponentProps) {
 	const t = useManagementTexts().rates;

@@ -2,43 +2,37 @@ import { Link, Outlet } from "react-router";
 import { confirmRates, discardRates } from "../../../domain/money/rates/commands.ts";
 import { listRates, type StoredRates } from "../../../domain/money/rates/queries.ts";
 import { ageOf, otherCurrencies } from "../../../domain/money/rates/rules.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault } from "../../admin/post-form.tsx";
 import { HeldRates } from "../../admin/rates/held-rates.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
 import { formatDay, formatRate } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/rates";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "exchange rates", async () => {
-		const found = await listRates(requestContext.caller);
-		const [latest] = found.used;
-		return { ...found, age: latest ? ageOf(latest, requestContext.now) : ("none" as const) };
-	});
-}
+export const loader = adminLoader("exchange rates", async ({ caller, now }) => {
+	const found = await listRates(caller);
+	const [latest] = found.used;
+	return { ...found, age: latest ? ageOf(latest, now) : ("none" as const) };
+});
 
 const home = "/admin/rates";
 
 /** The forms here decide about held rates. */
-export async function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
+export const action = adminAction(async ({ caller }, { request }: Route.ActionArgs) => {
 	const isDiscarded = (await request.clone().formData()).get("intent") === "discard";
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: isDiscarded ? "discarded" : "saved",
 		back: home,
-		submit: ({ day = "" }) => (isDiscarded ? discardRates : confirmRates)(requestContext.caller, day),
-	});
-}
+		submit: ({ day = "" }) => (isDiscarded ? discardRates : confirmRates)(caller, day),
+	};
+});
 
 /** The rates by which visitors see amounts in other currencies. */
 export default function ExchangeRates({ loaderData: { value: loaded }, actionData: again }: Route.ComponentProps) {
@@ -72,11 +66,7 @@ export default function ExchangeRates({ loaderData: { value: loaded }, actionDat
 				</Link>
 			</div>
 			<p className="mb-4 text-muted">{t.hint}</p>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{loaded ? (
 				<>
 					{loaded.age !== "fresh" && <p className="notice mb-4 bg-amber-wash">{t.ages[loaded.age]}</p>}

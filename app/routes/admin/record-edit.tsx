@@ -8,54 +8,56 @@ import { confirmTicked } from "../../admin/confirm-translations.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { initialValues, type Values, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { versionOf } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { publicPages } from "../../admin/public-page.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { recordInput } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { returnUrl } from "../../admin/return-url.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record-edit";
 
 type Loaded = { values: Values; version?: number; older?: string[]; countries?: Record<string, string> };
 
 /** Serves the forms for new and existing records of all types. */
-export function loader({ context, params: { slug, id }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "record", async (): Promise<Loaded> => {
+export const loader = adminLoader(
+	"record",
+	async ({ caller, language }, { params: { slug, id }, url }: Route.LoaderArgs): Promise<Loaded> => {
 		const type = recordTypeAt(url.pathname, slug);
 		if (!type) throw notFound("record");
 		const countries = type.fields.some(({ kind }) => kind === "country")
-			? { countries: Object.fromEntries(listCountries(requestContext.language)) }
+			? { countries: Object.fromEntries(listCountries(language)) }
 			: {};
 		if (!id) return { values: initialValues(type.fields), ...countries };
-		const record = await nouns[type.noun].get(requestContext.caller, id, requestContext.language);
-		const older = isTranslated(type.noun) ? await listStaleTranslations(requestContext.caller, type.noun, id) : [];
+		const record = await nouns[type.noun].get(caller, id, language);
+		const older = isTranslated(type.noun) ? await listStaleTranslations(caller, type.noun, id) : [];
 		return { values: valuesOf(record, type.fields), version: record.version, older, ...countries };
-	});
-}
+	},
+);
 
-export function action({ context, params: { slug, id, university }, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, language } = requestContext;
-	const type = recordTypeAt(url.pathname, slug);
-	if (!type) throw new Response(null, { status: 404 });
-	const { noun, fields, done } = type;
-	const store = nouns[noun];
-	return handleAdminForm(requestContext, request, {
-		done: id ? done.updated : done.added,
-		back: returnUrl(type.home, url.search),
-		submit: async (values) => {
-			const input = { ...(await recordInput(caller, values, fields)), ...(university && { universityId: university }) };
-			if (!id) return store.create(caller, input);
-			await store.update(caller, id, input, versionOf(values));
-			if (isTranslated(noun)) await confirmTicked(caller, noun, id, values);
-		},
-		...(id && { theirs: async () => valuesOf(await store.get(caller, id, language), fields) }),
-	});
-}
+export const action = adminAction(
+	({ caller, language }, { params: { slug, id, university }, url }: Route.ActionArgs) => {
+		const type = recordTypeAt(url.pathname, slug);
+		if (!type) throw new Response(null, { status: 404 });
+		const { noun, fields, done } = type;
+		const store = nouns[noun];
+		return {
+			done: id ? done.updated : done.added,
+			back: returnUrl(type.home, url.search),
+			submit: async (values) => {
+				const input = {
+					...(await recordInput(caller, values, fields)),
+					...(university && { universityId: university }),
+				};
+				if (!id) return store.create(caller, input);
+				await store.update(caller, id, input, versionOf(values));
+				if (isTranslated(noun)) await confirmTicked(caller, noun, id, values);
+			},
+			...(id && { theirs: async () => valuesOf(await store.get(caller, id, language), fields) }),
+		};
+	},
+);
 
 export default function RecordEdit({ loaderData, actionData, params: { slug, id } }: Route.ComponentProps) {
 	const texts = useManagementTexts();

@@ -3,23 +3,19 @@ import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { notFound } from "../../../domain/shared/errors.ts";
 import { valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog, RecordDialog } from "../../admin/record-dialog.tsx";
 import { nameOf } from "../../admin/record-store.ts";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/record";
 
 /** Shows a record of any type over its list. */
-export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "record", async () => {
-		const type = recordTypeAt(url.pathname);
-		if (!type) throw notFound("record");
-		const record = await nouns[type.noun].get(requestContext.caller, id, requestContext.language);
-		return { name: nameOf(record, type, requestContext.language), values: valuesOf(record, type.fields) };
-	});
-}
+export const loader = adminLoader("record", async ({ caller, language }, { params: { id }, url }: Route.LoaderArgs) => {
+	const type = recordTypeAt(url.pathname);
+	if (!type) throw notFound("record");
+	const record = await nouns[type.noun].get(caller, id, language);
+	return { name: nameOf(record, type, language), values: valuesOf(record, type.fields) };
+});
 
 export default function RecordPage({ loaderData, params }: Route.ComponentProps) {
 	const t = useManagementTexts();

@@ -11,25 +11,20 @@ import { Bars, Columns } from "../../admin/bars.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { FilterBar, FilterChoice } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { TotalsTable } from "../../admin/totals-table.tsx";
 import { type ReportTable, reportTables } from "../../admin/work-report.ts";
 import { formatNumber } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/reports";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 const home = "/admin/reports";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "the work report", async () => ({
-		mayReadAll: caller.may("report:read-all"),
-		report: await getWorkReport(caller, reportFilter(url.searchParams)),
-	}));
-}
+export const loader = adminLoader("the work report", async ({ caller }, { url }: Route.LoaderArgs) => ({
+	mayReadAll: caller.may("report:read-all"),
+	report: await getWorkReport(caller, reportFilter(url.searchParams)),
+}));
 
 export default function Reports({ loaderData }: Route.ComponentProps) {
 	const t = useManagementTexts().reports;

@@ -1,38 +1,37 @@
-import { Form, Link, useLocation, useNavigation } from "react-router";
+import { Link, useLocation, useNavigation } from "react-router";
 import { restoreRevision } from "../../../domain/desk/revisions/commands.ts";
 import { nouns } from "../../../domain/desk/revisions/nouns.ts";
 import { getRevision, listRevisions } from "../../../domain/desk/revisions/queries.ts";
-import { Alert } from "../../admin/alert.tsx";
+import { notFound } from "../../../domain/shared/errors.ts";
 import { adminTexts } from "../../admin/all-texts.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { differencesIn, valueText } from "../../admin/differences.ts";
 import { type Values, valuesOf } from "../../admin/fields.ts";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { versionOf } from "../../admin/handle-form.ts";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
+import { FormFault, PostForm } from "../../admin/post-form.tsx";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordDifferences } from "../../admin/record-differences.tsx";
 import { recordTexts, recordTypeAt } from "../../admin/record-types.ts";
 import { RecordFacts } from "../../admin/record-view.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/revisions";
 
 /** `?version=`: the shown revision; the newest by default. */
-export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	const subject = recordTypeAt(url.pathname, slug);
-	if (!subject) throw new Response(null, { status: 404 });
-	const { noun, fields } = subject;
-	return load(requestContext, "versions", async () => {
-		const record = await nouns[noun].get(caller, id, requestContext.language);
+export const loader = adminLoader(
+	"versions",
+	async ({ caller, language }, { params: { id, slug }, url }: Route.LoaderArgs) => {
+		const subject = recordTypeAt(url.pathname, slug);
+		if (!subject) throw notFound("record");
+		const { noun, fields } = subject;
+		const record = await nouns[noun].get(caller, id, language);
 		const versions = await listRevisions(caller, noun, id);
 		const requested = Number(url.searchParams.get("version") ?? versions[0]?.version);
 		const revision = versions.length > 0 ? await getRevision(caller, noun, id, requested) : undefined;
 		const values: Values | undefined = revision && valuesOf(revision, fields);
-		const t = adminTexts[requestContext.language];
-		const inWords = valueText(t, recordTexts(t, noun), requestContext.language);
+		const t = adminTexts[language];
+		const inWords = valueText(t, recordTexts(t, noun), language);
 		return {
 			current: record.version,
 			shown: values && {
@@ -46,21 +45,19 @@ export function loader({ context, params: { id, slug }, url }: Route.LoaderArgs)
 				by: replacedBy,
 			})),
 		};
-	});
-}
+	},
+);
 
-export function action({ context, params: { id, slug }, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
+export const action = adminAction(({ caller }, { params: { id, slug }, url }: Route.ActionArgs) => {
 	const subject = recordTypeAt(url.pathname, slug);
 	if (!subject) throw new Response(null, { status: 404 });
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: "item_restored",
 		back: subject.home,
-		submit: (values) =>
-			restoreRevision(requestContext.caller, subject.noun, id, Number(values.restored), versionOf(values)),
+		submit: (values) => restoreRevision(caller, subject.noun, id, Number(values.restored), versionOf(values)),
 		theirs: async () => ({}),
-	});
-}
+	};
+});
 
 export default function Versions({ loaderData, actionData, params }: Route.ComponentProps) {
 	const texts = useManagementTexts();
@@ -81,11 +78,7 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 	};
 	return (
 		<Dialog title={t.title} back={subject.home}>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{texts.faults[actionData.fault]}
-				</Alert>
-			)}
+			<FormFault again={actionData} />
 			<p className="mb-3">
 				<Link className="link" to={`/admin/history/${params.id}`}>
 					{texts.log.history}
@@ -114,7 +107,7 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 						<summary className="font-semibold">{t.whole}</summary>
 						<RecordFacts {...{ fields, labels, names }} values={shown.values} />
 					</details>
-					<Form method="post" className="dialog-actions" onSubmit={(event) => sending && event.preventDefault()}>
+					<PostForm className="dialog-actions">
 						<input type="hidden" name="restored" value={shown.version} />
 						<input type="hidden" name="version" value={current} />
 						<Link to={subject.home} preventScrollReset className="btn">
@@ -123,7 +116,7 @@ export default function Versions({ loaderData, actionData, params }: Route.Compo
 						<button type="submit" className="btn btn-primary" aria-disabled={sending}>
 							{sending ? texts.saving : t.restore}
 						</button>
-					</Form>
+					</PostForm>
 				</>
 			)}
 		</Dialog>

@@ -1,18 +1,14 @@
 import { showSampleNotice } from "../../../domain/content/site/commands.ts";
 import { ConfirmDialog } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
-import { requestContextKey } from "../../request-context.ts";
+import { adminAction } from "../../admin/page-handlers.ts";
 import type { Route } from "./+types/sample-notice";
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: "/admin",
-		submit: () => showSampleNotice(requestContext.caller, false),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "saved",
+	back: "/admin",
+	submit: () => showSampleNotice(caller, false),
+}));
 
 /** Confirms hiding the notice about sample data. */
 export default function SampleNoticeDialog({ actionData }: Route.ComponentProps) {

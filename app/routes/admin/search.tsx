@@ -5,23 +5,21 @@ import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { findPages } from "../../admin/navigation-entries.ts";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { addressOf } from "../../admin/search-results.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/search";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** Also read by the search dialog while somebody types. */
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("search", async ({ caller, language }, { url }: Route.LoaderArgs) => {
 	const query = cleanQuery(url.searchParams.get("q"));
-	return load(requestContext, "search", async () => ({
+	return {
 		query,
-		isOwner: requestContext.caller.role === "owner",
-		groups: await searchEverything(requestContext.caller, query, requestContext.language),
-	}));
-}
+		isOwner: caller.role === "owner",
+		groups: await searchEverything(caller, query, language),
+	};
+});
 
 /** The search over everything, as a page of its own. */
 export default function Search({ loaderData: { value: loaded } }: Route.ComponentProps) {

@@ -1,79 +1,62 @@
-import { Form, useNavigation } from "react-router";
 import { requestBackup } from "../../../domain/maintenance/commands.ts";
 import { listMaintenance } from "../../../domain/maintenance/queries.ts";
 import { getServerState, getWorkload, listDisks } from "../../../domain/maintenance/status-queries.ts";
 import { listRates } from "../../../domain/money/rates/queries.ts";
 import { getBotState } from "../../../domain/telegram/queries.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { BotStatus } from "../../admin/bot-status.tsx";
 import { Workload } from "../../admin/channel-states.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { Maintenance } from "../../admin/maintenance.tsx";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { LastFetch } from "../../admin/rates/last-fetch.tsx";
 import { sendBotState, sendMaintenance } from "../../admin/sent-states.ts";
 import { ServerState } from "../../admin/server-state.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/status";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "status", async () => {
-		const [workload, bot, rates, server, disks, maintenance] = await Promise.all([
-			getWorkload(caller),
-			getBotState(caller),
-			listRates(caller),
-			getServerState(caller),
-			listDisks(caller),
-			caller.may("maintenance:read") ? listMaintenance(caller) : undefined,
-		]);
-		return {
-			workload,
-			bot: sendBotState(bot),
-			rates: { run: rates.run, isFetched: rates.isFetched },
-			server: { ...server, disks },
-			maintenance: maintenance && sendMaintenance(maintenance),
-		};
-	});
-}
+export const loader = adminLoader("status", async ({ caller }) => {
+	const [workload, bot, rates, server, disks, maintenance] = await Promise.all([
+		getWorkload(caller),
+		getBotState(caller),
+		listRates(caller),
+		getServerState(caller),
+		listDisks(caller),
+		caller.may("maintenance:read") ? listMaintenance(caller) : undefined,
+	]);
+	return {
+		workload,
+		bot: sendBotState(bot),
+		rates: { run: rates.run, isFetched: rates.isFetched },
+		server: { ...server, disks },
+		maintenance: maintenance && sendMaintenance(maintenance),
+	};
+});
 
 /** An owner requests a backup. */
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "backup_requested",
-		back: "/admin/status",
-		submit: () => requestBackup(requestContext.caller),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "backup_requested",
+	back: "/admin/status",
+	submit: () => requestBackup(caller),
+}));
 
 /** Whether everything runs as it should: the server, what waits, and for owners also the scheduled tasks. */
 export default function Status({ loaderData: { value: state }, actionData: again }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.maintenance.status;
-	const sending = useNavigation().state !== "idle";
 	return (
 		<>
 			<PageTitle title={t.title} />
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{state?.maintenance && (
 				<>
 					<Maintenance {...state.maintenance} />
-					<Form method="post" className="mt-3 mb-6" onSubmit={(event) => sending && event.preventDefault()}>
-						<button type="submit" className="btn btn-small" aria-disabled={sending}>
-							{texts.settings.backups.now}
-						</button>
-					</Form>
+					<PostForm className="mt-3 mb-6">
+						<SubmitButton className="btn btn-small">{texts.settings.backups.now}</SubmitButton>
+					</PostForm>
 				</>
 			)}
 			{state ? (

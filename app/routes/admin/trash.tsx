@@ -1,40 +1,34 @@
-import { Form, Link, Outlet, useLocation, useNavigation } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import { restoreFromTrash } from "../../../domain/cases/trash/commands.ts";
 import { type Deleted, listTrash } from "../../../domain/cases/trash/queries.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
 import { areaName } from "../../admin/log/sentences.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault, PostForm, SubmitButton } from "../../admin/post-form.tsx";
 import { RowMenu } from "../../admin/row-menu.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/trash";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("trash", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const page = pageNumber(url.searchParams);
-	return load(requestContext, "trash", () => listTrash(requestContext.caller, { page }));
-}
+	return listTrash(caller, { page });
+});
 
 const home = "/admin/trash";
 
 /** The only form here restores a record. */
-export function action({ context, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "item_restored",
-		back: home + url.search,
-		submit: ({ id = "" }) => restoreFromTrash(requestContext.caller, id),
-	});
-}
+export const action = adminAction(({ caller }, { url }: Route.ActionArgs) => ({
+	done: "item_restored",
+	back: home + url.search,
+	submit: ({ id = "" }) => restoreFromTrash(caller, id),
+}));
 
 export default function Trash({ loaderData: { value: list }, actionData: again }: Route.ComponentProps) {
 	const texts = useManagementTexts();
@@ -52,11 +46,7 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 		<>
 			<PageTitle title={t.title} />
 			<p className="mb-4 text-muted">{t.hint}</p>
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{list ? (
 				<List list={list} size={recordsPerPage} filtered={false} empty={t.empty} home={home}>
 					<DataTable
@@ -87,13 +77,12 @@ export default function Trash({ loaderData: { value: list }, actionData: again }
 
 function Restore({ id, label }: Deleted) {
 	const t = useManagementTexts().bulk.trash;
-	const sending = useNavigation().state !== "idle";
 	return (
-		<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+		<PostForm preventScrollReset>
 			<input type="hidden" name="id" value={id} />
-			<button type="submit" className="btn btn-small" aria-label={`${t.restore}: ${label}`} aria-disabled={sending}>
+			<SubmitButton className="btn btn-small" aria-label={`${t.restore}: ${label}`}>
 				{t.restore}
-			</button>
-		</Form>
+			</SubmitButton>
+		</PostForm>
 	);
 }

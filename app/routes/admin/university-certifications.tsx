@@ -3,15 +3,14 @@ import { certificationNoun } from "../../../domain/catalog/certifications/comman
 import { universityNoun } from "../../../domain/catalog/commands.ts";
 import { localized } from "../../../domain/shared/language.ts";
 import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
-import { Alert } from "../../admin/alert.tsx";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm, versionOf } from "../../admin/handle-form.ts";
+import { versionOf } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { PageTitle } from "../../admin/page-title.tsx";
+import { FormFault } from "../../admin/post-form.tsx";
 import { Day, Validity } from "../../admin/validity.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/university-certifications";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
@@ -19,35 +18,26 @@ export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 type Row = Awaited<ReturnType<typeof certificationNoun.list>>[number];
 const homeOf = (university: string) => `/admin/certifications/university/${university}`;
 
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "certifications", async () => {
-		const university = await universityNoun.get(requestContext.caller, params.university);
-		return {
-			name: localized(university, "name", requestContext.language),
-			rows: await certificationNoun.list(requestContext.caller, { university: university.id }),
-			today: koreanDayAt(requestContext.now),
-		};
-	});
-}
+export const loader = adminLoader("certifications", async ({ caller, language, now }, { params }: Route.LoaderArgs) => {
+	const university = await universityNoun.get(caller, params.university);
+	return {
+		name: localized(university, "name", language),
+		rows: await certificationNoun.list(caller, { university: university.id }),
+		today: koreanDayAt(now),
+	};
+});
 
 /** The buttons end a status: today is its last day. */
-export function action({ context, params, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller, language } = requestContext;
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: homeOf(params.university),
-		submit: async (values) => {
-			const row = await certificationNoun.get(caller, values.id ?? "", language);
-			const stored = Object.fromEntries(
-				Object.entries(row).filter(([field]) => field in certificationNoun.input.shape),
-			);
-			const input = { ...stored, validTo: koreanDayAt(requestContext.now) };
-			await certificationNoun.update(caller, row.id, input, versionOf(values));
-		},
-	});
-}
+export const action = adminAction(({ caller, language, now }, { params }: Route.ActionArgs) => ({
+	done: "saved",
+	back: homeOf(params.university),
+	submit: async (values) => {
+		const row = await certificationNoun.get(caller, values.id ?? "", language);
+		const stored = Object.fromEntries(Object.entries(row).filter(([field]) => field in certificationNoun.input.shape));
+		const input = { ...stored, validTo: koreanDayAt(now) };
+		await certificationNoun.update(caller, row.id, input, versionOf(values));
+	},
+}));
 
 /** What lists say about one university, also in earlier and later years. */
 export default function UniversityCertifications({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -85,11 +75,7 @@ export default function UniversityCertifications({ loaderData, actionData, param
 					{texts.add}
 				</Link>
 			</div>
-			{actionData && (
-				<Alert key={JSON.stringify(actionData)} title={texts.notDone}>
-					{texts.faults[actionData.fault]}
-				</Alert>
-			)}
+			<FormFault again={actionData} />
 			{loaded.rows.length > 0 ? (
 				<DataTable caption={t.title} isWrapped columns={columns} rows={loaded.rows} />
 			) : (

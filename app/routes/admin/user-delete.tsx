@@ -3,29 +3,20 @@ import { deleteUser } from "../../../domain/accounts/users/commands.ts";
 import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { ConfirmDialog, OwnPassword } from "../../admin/confirm-dialog.tsx";
 import { useAdminTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-delete";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "user", async () => {
-		const { email, displayName, role } = await getUser(requestContext.caller, params.id);
-		return { email, displayName, isOwner: role === "owner" };
-	});
-}
+export const loader = adminLoader("user", async ({ caller }, { params }: Route.LoaderArgs) => {
+	const { email, displayName, role } = await getUser(caller, params.id);
+	return { email, displayName, isOwner: role === "owner" };
+});
 
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "user_deleted",
-		back: `/admin/users${url.search}`,
-		submit: ({ ownPassword }) =>
-			deleteUser(requestContext.caller, params.id, { ownPassword, language: requestContext.language }),
-	});
-}
+export const action = adminAction(({ caller, language }, { params, url }: Route.ActionArgs) => ({
+	done: "user_deleted",
+	back: `/admin/users${url.search}`,
+	submit: ({ ownPassword }) => deleteUser(caller, params.id, { ownPassword, language: language }),
+}));
 
 export default function UserDelete({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useAdminTexts();

@@ -5,19 +5,15 @@ import { ConfirmDialog, OwnPassword } from "../../admin/confirm-dialog.tsx";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { InvitationLink, invite } from "../../admin/invitation.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-invite";
 
-export function loader({ context, params }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "user", async () => {
-		const { displayName, role } = await getUser(caller, params.id);
-		return { name: displayName, isOwner: role === "owner", isMailed: await isMailConnected(caller) };
-	});
-}
+export const loader = adminLoader("user", async ({ caller }, { params }: Route.LoaderArgs) => {
+	const { displayName, role } = await getUser(caller, params.id);
+	return { name: displayName, isOwner: role === "owner", isMailed: await isMailConnected(caller) };
+});
 
 export function action({ context, params, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);

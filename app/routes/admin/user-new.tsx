@@ -5,16 +5,13 @@ import { roles } from "../../../domain/accounts/users/schema.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
 import { InvitationLink, invite } from "../../admin/invitation.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { userFields } from "../../admin/user-fields.ts";
-import { load } from "../../load.ts";
 import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-new";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "mail", async () => ({ isMailed: await isMailConnected(requestContext.caller) }));
-}
+export const loader = adminLoader("mail", async ({ caller }) => ({ isMailed: await isMailConnected(caller) }));
 
 export function action({ context, request, url }: Route.ActionArgs) {
 	const requestContext = context.get(requestContextKey);

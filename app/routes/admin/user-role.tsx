@@ -4,34 +4,25 @@ import { getUser } from "../../../domain/accounts/users/queries.ts";
 import { type Role, roles } from "../../../domain/accounts/users/schema.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { roleFields } from "../../admin/user-fields.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-role";
 
 /** `?role=`: the selection in the list. */
-export function loader({ context, params, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "user", async () => {
-		const { email, role } = await getUser(requestContext.caller, params.id);
-		const chosen = url.searchParams.get("role") as Role | null;
-		return { email, role: chosen && roles.includes(chosen) ? chosen : role };
-	});
-}
+export const loader = adminLoader("user", async ({ caller }, { params, url }: Route.LoaderArgs) => {
+	const { email, role } = await getUser(caller, params.id);
+	const chosen = url.searchParams.get("role") as Role | null;
+	return { email, role: chosen && roles.includes(chosen) ? chosen : role };
+});
 
 /** Also handles the select in the list. */
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "user_role_updated",
-		back: listAddress(url.search),
-		submit: ({ role, ownPassword }) =>
-			changeRole(requestContext.caller, params.id, { role, ownPassword }, requestContext.language),
-	});
-}
+export const action = adminAction(({ caller, language }, { params, url }: Route.ActionArgs) => ({
+	done: "user_role_updated",
+	back: listAddress(url.search),
+	submit: ({ role, ownPassword }) => changeRole(caller, params.id, { role, ownPassword }, language),
+}));
 
 export default function UserRole({ loaderData, actionData }: Route.ComponentProps) {
 	const t = useManagementTexts().users;

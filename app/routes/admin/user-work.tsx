@@ -3,32 +3,23 @@ import { changeWorkSettings } from "../../../domain/accounts/settings/work-comma
 import { getWorkSettings } from "../../../domain/accounts/settings/work-queries.ts";
 import { Dialog } from "../../admin/dialog.tsx";
 import { useManagementTexts } from "../../admin/frame.ts";
-import { handleAdminForm } from "../../admin/handle-form.ts";
+import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
 import { MissingDialog } from "../../admin/record-dialog.tsx";
 import { RecordForm } from "../../admin/record-form.tsx";
 import { workFields, workInput, workValues } from "../../admin/user-fields.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/user-work";
 
-export function loader({ context, params: { id } }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "user", async () => {
-		const { name, ...settings } = await getWorkSettings(requestContext.caller, id);
-		const isOwn = requestContext.caller.userId === id;
-		return { name, isOwn, values: workValues(settings, isOwn) };
-	});
-}
+export const loader = adminLoader("user", async ({ caller }, { params: { id } }: Route.LoaderArgs) => {
+	const { name, ...settings } = await getWorkSettings(caller, id);
+	const isOwn = caller.userId === id;
+	return { name, isOwn, values: workValues(settings, isOwn) };
+});
 
-export function action({ context, params: { id }, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: `/admin/users${url.search}`,
-		submit: (values) => changeWorkSettings(caller, id, workInput(values, caller.userId === id)),
-	});
-}
+export const action = adminAction(({ caller }, { params: { id }, url }: Route.ActionArgs) => ({
+	done: "saved",
+	back: `/admin/users${url.search}`,
+	submit: (values) => changeWorkSettings(caller, id, workInput(values, caller.userId === id)),
+}));
 
 /** How a member of staff works: office, languages and absence, and for the person the shortcuts. */
 export default function UserWork({ loaderData, actionData }: Route.ComponentProps) {

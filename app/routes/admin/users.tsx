@@ -9,28 +9,26 @@ import { FilterBar } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { LocalTime } from "../../admin/local-time.tsx";
+import { adminLoader } from "../../admin/page-handlers.ts";
 import { RoleSelect } from "../../admin/role-select.tsx";
 import { RowMenu } from "../../admin/row-menu.tsx";
 import { TabHead } from "../../admin/tab-head.tsx";
 import { formatDay } from "../../i18n/formats.ts";
-import { load } from "../../load.ts";
-import { requestContextKey } from "../../request-context.ts";
 import type { Route } from "./+types/users";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("users", async ({ caller }, { url }: Route.LoaderArgs) => {
 	const query = cleanQuery(url.searchParams.get("q"));
-	return load(requestContext, "users", async () => ({
-		list: await listUsers(requestContext.caller, { query, page: pageNumber(url.searchParams) }),
+	return {
+		list: await listUsers(caller, { query, page: pageNumber(url.searchParams) }),
 		filtered: query !== "",
-		own: requestContext.caller.userId,
-		staff: await listStaff(requestContext.caller),
-		maySetWork: requestContext.caller.may("staff:write"),
-		mayManage: requestContext.caller.may("user:write"),
-	}));
-}
+		own: caller.userId,
+		staff: await listStaff(caller),
+		maySetWork: caller.may("staff:write"),
+		mayManage: caller.may("user:write"),
+	};
+});
 
 const home = "/admin/users";
 

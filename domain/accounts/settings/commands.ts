@@ -5,7 +5,7 @@ import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { removeUnusedLinks } from "../../access/links.ts";
 import { invalid, limited, notFound } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { rejectTakenAddress, storeAddress } from "../addresses.ts";
 import { forgetDevices, rememberDevice } from "../devices.ts";
 import { consumeEmailLimit, enqueueAccountEmail, removePasswordLinks, sendSecurityNotice } from "../emails.ts";
@@ -86,8 +86,7 @@ export async function changeAddress(caller: Caller, input: unknown, origin: Requ
  */
 export async function endSession(caller: Caller, id: string): Promise<void> {
 	const { database, actor } = caller.permit("account:use");
-	const known = asId(id);
-	if (!known) throw notFound("session");
+	const known = requireId(id, "session");
 	await database.transaction(async (transaction) => {
 		const own = and(eq(sessions.id, known), eq(sessions.userId, actor.userId as string));
 		const [ended] = await transaction.delete(sessions).where(own).returning({ id: sessions.id });

@@ -10,7 +10,7 @@ import { isStaffRole } from "../../access/session-rules.ts";
 import { unassignTasks } from "../../cases/tasks/assignment.ts";
 import { conflict, limited, notFound, unavailable } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { enqueueAccountEmail, removePasswordLinks } from "../emails.ts";
 import { endSessions, rejectWeakPassword, storePassword } from "../passwords.ts";
 import { recoveryInput } from "../schema.ts";
@@ -90,8 +90,7 @@ export async function inviteAgain(
 	{ ownPassword, language }: { ownPassword?: string | undefined; language: Language },
 ): Promise<Invitation> {
 	const context = caller.permit("user:write");
-	const known = asId(id);
-	if (!known) throw notFound("user");
+	const known = requireId(id, "user");
 	const [current] = await context.database
 		.select({ role: profiles.role })
 		.from(profiles)

@@ -7,7 +7,7 @@ import { isSessionOver } from "../../access/session-rules.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage } from "../../shared/paging.ts";
 import { matches, nameOrder } from "../../shared/search.ts";
-import { asId, cleanQuery } from "../../shared/validation.ts";
+import { cleanQuery, requireId } from "../../shared/validation.ts";
 import { type Role, type User, usersPerPage } from "./schema.ts";
 
 /** `hasPassword`: false until an invited person has chosen one. */
@@ -60,8 +60,8 @@ const selection = (database: Pick<Transaction, "select">) =>
 /** @throws NotFound. */
 export async function getUser(caller: Caller, id: string): Promise<User> {
 	const { database } = caller.permit("user:read");
-	const known = asId(id);
-	const [user] = known ? await selection(database).where(eq(users.id, known)) : [];
+	const known = requireId(id, "user");
+	const [user] = await selection(database).where(eq(users.id, known));
 	if (!user) throw notFound("user");
 	return user;
 }
@@ -91,8 +91,8 @@ export async function listProfiles(
 /** @throws NotFound. */
 export async function getProfile(caller: Caller, id: string) {
 	const { database } = caller.permit("user:read");
-	const known = asId(id);
-	const [profile] = known ? await database.select().from(profiles).where(eq(profiles.id, known)) : [];
+	const known = requireId(id, "profile");
+	const [profile] = await database.select().from(profiles).where(eq(profiles.id, known));
 	if (!profile) throw notFound("profile");
 	return profile;
 }

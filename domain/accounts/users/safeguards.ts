@@ -3,17 +3,16 @@ import type { Transaction } from "../../../database/connect.ts";
 import { credentials, profiles, users } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Context } from "../../access/caller.ts";
-import { conflict, invalid, limited, notFound } from "../../shared/errors.ts";
+import { conflict, invalid, limited } from "../../shared/errors.ts";
 import type { Language } from "../../shared/language.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { enqueueAccountEmail } from "../emails.ts";
 
 type Work = Context & { actor: Actor };
 
 /** S-04: users cannot change or delete their own role or account. */
 export async function requireOtherAccount(context: Work, id: string, action: string): Promise<string> {
-	const known = asId(id);
-	if (!known) throw notFound("user");
+	const known = requireId(id, "user");
 	if (known === context.actor.userId) throw await denied(context, known, action, "own_account");
 	return known;
 }

@@ -6,7 +6,7 @@ import type { Actor, Caller, Context } from "../../access/caller.ts";
 import { throwConflict } from "../../records/records.ts";
 import { notFound } from "../../shared/errors.ts";
 import { normalizePhone } from "../../shared/phone.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import type { EntryContext } from "../entries/kinds.ts";
 import { recordEntry } from "../entries/record.ts";
 import { moveTasks } from "../tasks/assignment.ts";
@@ -25,8 +25,7 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
 	const context = caller.permit("applicant:write");
 	const { database, actor, now } = context;
 	const values = parse(applicantInput, input);
-	const known = asId(id);
-	if (!known) throw notFound("applicant");
+	const known = requireId(id, "applicant");
 	await database.transaction(async (transaction) => {
 		const isThis = eq(applicants.id, known);
 		const [before] = await transaction.select().from(applicants).where(isThis).for("no key update");
@@ -52,8 +51,7 @@ export async function updateApplicant(caller: Caller, id: string, input: unknown
 export async function confirmEmail(caller: Caller, id: string, email: string): Promise<void> {
 	const context = caller.permit("applicant:write");
 	const { database, actor, now } = context;
-	const known = asId(id);
-	if (!known) throw notFound("applicant");
+	const known = requireId(id, "applicant");
 	await database.transaction(async (transaction) => {
 		const isThis = eq(applicants.id, known);
 		const [stored] = await transaction
@@ -118,8 +116,7 @@ async function changeTests(
 	change: (tests: LanguageTest[]) => LanguageTest[],
 ): Promise<void> {
 	const { database, actor, now } = context;
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	await database.transaction(async (transaction) => {
 		const isThis = eq(applicants.id, known);
 		const selected = transaction.select({ tests: applicants.languageTests }).from(applicants).where(isThis);

@@ -8,7 +8,7 @@ import { isEmailCertain } from "../../access/levels.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
 import { matches } from "../../shared/search.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 
 const { searchText: _searchText, nameOrder: _order, ...applicantColumns } = getTableColumns(applicants);
 const { submissionKey: _submissionKey, ...entryColumns } = getTableColumns(entries);
@@ -54,8 +54,8 @@ export async function listApplicants(caller: Caller, filter: Requested & { query
  */
 export async function getApplicant(caller: Caller, id: string) {
 	const { database } = caller.permit("applicant:read");
-	const known = asId(id);
-	const [row] = known ? await database.select(applicantColumns).from(applicants).where(eq(applicants.id, known)) : [];
+	const known = requireId(id, "applicant");
+	const [row] = await database.select(applicantColumns).from(applicants).where(eq(applicants.id, known));
 	if (!row) throw notFound("applicant");
 	const [theirs, contacts] = await Promise.all([
 		database
@@ -88,8 +88,8 @@ export type Applicant = Awaited<ReturnType<typeof getApplicant>>;
  */
 export async function hasCertainEmail(caller: Caller, id: string): Promise<boolean> {
 	const { database } = caller.permit("applicant:read");
-	const known = asId(id);
-	const [row] = known ? await database.select({ isEmailCertain }).from(applicants).where(eq(applicants.id, known)) : [];
+	const known = requireId(id, "applicant");
+	const [row] = await database.select({ isEmailCertain }).from(applicants).where(eq(applicants.id, known));
 	if (!row) throw notFound("applicant");
 	return row.isEmailCertain;
 }
@@ -116,8 +116,8 @@ export async function listEntries(caller: Caller, filter: EntryFilter) {
 /** @throws ProblemError: refused, not-found. */
 export async function getEntry(caller: Caller, id: string) {
 	const { database } = caller.permit("applicant:read");
-	const known = asId(id);
-	const [row] = known ? await database.select(entryColumns).from(entries).where(eq(entries.id, known)) : [];
+	const known = requireId(id, "entry");
+	const [row] = await database.select(entryColumns).from(entries).where(eq(entries.id, known));
 	if (!row) throw notFound("entry");
 	return row;
 }

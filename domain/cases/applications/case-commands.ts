@@ -4,8 +4,7 @@ import { applications } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { AuditEvent } from "../../access/audit-actions.ts";
 import type { Actor, Caller, Context } from "../../access/caller.ts";
-import { notFound } from "../../shared/errors.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { closingData, stepData } from "../entries/state.ts";
 import { findUnseen } from "../entries/undo.ts";
 import { changeState, lockApplication } from "./change-status.ts";
@@ -70,8 +69,7 @@ async function updateCase(
 	action: AuditEvent,
 	change: Change,
 ): Promise<void> {
-	const known = asId(id);
-	if (!known) throw notFound("application");
+	const known = requireId(id, "application");
 	await database.transaction(async (transaction) => {
 		await lockApplication(transaction, known);
 		await change(transaction, known);

@@ -1,9 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { applications, programs, universities } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { notFound } from "../../shared/errors.ts";
 import { pickLocalized } from "../../shared/language.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { reachedIn } from "../entries/milestones.ts";
 import { pickStep } from "../entries/state.ts";
 import { readTimeline, unseenChange } from "../entries/timeline.ts";
@@ -18,7 +17,7 @@ import { suggestVisaType } from "./visa.ts";
 export async function listCaseApplications(caller: Caller, applicantId: string) {
 	const { database, now } = caller.permit("application:read");
 	const at = now();
-	const known = requireId(applicantId);
+	const known = requireId(applicantId, "applicant");
 	const rows = await database
 		.select({
 			id: applications.id,
@@ -55,9 +54,3 @@ export async function listCaseApplications(caller: Caller, applicantId: string) 
 	}));
 }
 export type CaseApplication = Awaited<ReturnType<typeof listCaseApplications>>[number];
-
-function requireId(applicantId: string): string {
-	const id = asId(applicantId);
-	if (!id) throw notFound("applicant");
-	return id;
-}

@@ -7,7 +7,7 @@ import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { deleteRecord } from "../../records/records.ts";
 import { moveToTrash } from "../../records/trash-entries.ts";
 import { notFound } from "../../shared/errors.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { endChatsOfApplications, eraseWithoutApplication } from "../applicants/erase.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
 import { readPromise } from "../tasks/promised.ts";
@@ -60,8 +60,7 @@ export async function submitApplication(caller: Caller, input: unknown, submissi
  */
 export async function deleteApplication(caller: Caller, id: string): Promise<string> {
 	const context = caller.permit("application:write");
-	const known = asId(id);
-	if (!known) throw notFound("application");
+	const known = requireId(id, "application");
 	return context.database.transaction(async (transaction) => {
 		const ownerId = await lockApplicantOf(transaction, known, "update");
 		const { applicantId, reference } = applications;

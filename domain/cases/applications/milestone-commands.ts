@@ -7,7 +7,7 @@ import { recordAudit } from "../../access/audit.ts";
 import type { Actor, Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { line, optional } from "../../shared/field-schemas.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { recordEntry } from "../entries/record.ts";
 import { findUnseen, undoEntry } from "../entries/undo.ts";
 import { lockApplication } from "./change-status.ts";
@@ -28,8 +28,7 @@ export async function setMilestone(caller: Caller, id: string, input: unknown): 
 	const context = caller.permit("application:write");
 	const { database, actor, now } = context;
 	const { text, ...data } = parse(milestoneInput, input);
-	const known = asId(id);
-	if (!known) throw notFound("application");
+	const known = requireId(id, "application");
 	await database.transaction(async (transaction) => {
 		const { applicantId } = await lockApplication(transaction, known);
 		const at = now();
@@ -45,8 +44,7 @@ export async function setMilestone(caller: Caller, id: string, input: unknown): 
 /** Takes a milestone back. @throws ProblemError: refused; not-found. */
 export async function removeMilestone(caller: Caller, id: string, milestone: string): Promise<void> {
 	const { database, actor, now } = caller.permit("application:write");
-	const known = asId(id);
-	if (!known) throw notFound("application");
+	const known = requireId(id, "application");
 	await database.transaction(async (transaction) => {
 		await lockApplication(transaction, known);
 		if (!(await undoMilestone(transaction, known, milestone, now()))) throw notFound("milestone");
@@ -57,8 +55,7 @@ export async function removeMilestone(caller: Caller, id: string, milestone: str
 /** Stops the automatic reminders about an application, or starts them again. @throws ProblemError: refused; not-found. */
 export async function setReminders(caller: Caller, id: string, isReminded: boolean): Promise<void> {
 	const { database, actor } = caller.permit("application:write");
-	const known = asId(id);
-	if (!known) throw notFound("application");
+	const known = requireId(id, "application");
 	await database.transaction(async (transaction) => {
 		await lockApplication(transaction, known);
 		await transaction.update(applications).set({ isReminded }).where(eq(applications.id, known));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { applicationFilter, applicationParams, spellings } from "./rules.ts";
-import { applicationStatuses, firstStatuses, furtherStatuses } from "./schema.ts";
+import { filterParams } from "../../records/filters.ts";
+import { applicationFilter, spellings } from "./rules.ts";
+import { applicationFilters, applicationStatuses, firstStatuses, furtherStatuses } from "./schema.ts";
 
 test("STATE-04, C-02: the five statuses of the spec come first, followed by the other three", () => {
 	expect(firstStatuses).toEqual(["pending", "contacted", "in_review", "accepted", "rejected"]);
@@ -10,13 +11,14 @@ test("STATE-04, C-02: the five statuses of the spec come first, followed by the 
 
 test("a filter survives a round trip through its parameters, and unknown values are ignored", () => {
 	const read = (query: string) => applicationFilter(new URLSearchParams(query), "Asia/Seoul");
-	const whole = "q=bobur&status=in_review&date=today";
-	expect(new URLSearchParams(applicationParams(read(whole))).toString()).toBe(whole);
+	const whole = "status=in_review&date=today&age_from=18&email=no";
+	expect(new URLSearchParams(filterParams(applicationFilters, read(whole))).toString()).toBe(whole);
+	expect(read("q=%20bobur")).toMatchObject({ query: "bobur" });
 	expect(read("page=3")).toMatchObject({ page: 3 });
 	expect(read("")).toEqual({ query: "", page: 1, zone: "Asia/Seoul" });
 	expect(read("status=approved")).toMatchObject({ status: "approved" });
 	const unknown = read("status=unknown&date=month&page=0&page=-1&q=%20%20");
-	expect(applicationParams(unknown)).toEqual([]);
+	expect(filterParams(applicationFilters, unknown)).toEqual({});
 	expect(unknown).toMatchObject({ page: 1 });
 	expect(read("page=99999999999")).toMatchObject({ page: 1 });
 });

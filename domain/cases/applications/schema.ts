@@ -1,17 +1,25 @@
 import {
 	applicationStatuses,
-	type CaseOffice,
-	type CertificateType,
 	type CloseReason,
+	caseOffices,
 	certificateTypes,
 	closeReasons,
-	type Language,
+	languages,
 	type StepOwner,
 	stepOwners,
 	storedApplicationStatuses,
 	type VisaType,
 	visaTypes,
 } from "../../../database/values.ts";
+import {
+	assigneeFilter,
+	choiceFilter,
+	dayFilter,
+	type FilterValues,
+	numberFilter,
+	wordsFilter,
+	yesNoFilter,
+} from "../../records/filters.ts";
 
 /** The statuses in stored rows; old ones may be 'approved' (C-03). */
 export type StoredStatus = (typeof storedApplicationStatuses)[number];
@@ -41,36 +49,37 @@ export type ApplicationSort = (typeof applicationSorts)[number];
 export const papersTurns = ["us", "them", "late"] as const;
 export type PapersTurn = (typeof papersTurns)[number];
 
-/** The values of the filter by assignee besides an account's id. */
-export const assigneeWords = ["me", "nobody"] as const;
+export const storedStatuses: readonly StoredStatus[] = storedApplicationStatuses;
+
+/** The filters of the applications list, in the order of their parameters; docs/operations.md describes them. */
+export const applicationFilters = {
+	status: choiceFilter("status", storedStatuses),
+	assignee: assigneeFilter("assignee"),
+	office: choiceFilter("office", caseOffices),
+	period: choiceFilter("date", periods),
+	/** Both inclusive. */
+	from: dayFilter("from"),
+	to: dayFilter("to"),
+	university: wordsFilter("university"),
+	program: wordsFilter("program"),
+	city: wordsFilter("city"),
+	certificate: choiceFilter("certificate", certificateTypes),
+	/** In years, both inclusive. */
+	ageFrom: numberFilter("age_from"),
+	ageTo: numberFilter("age_to"),
+	/** The language of the form. */
+	language: choiceFilter("language", languages),
+	hasEmail: yesNoFilter("email"),
+	/** Whose turn it is with the papers. */
+	papers: choiceFilter("papers", papersTurns),
+	/** Only suspect submissions, or all others. */
+	suspect: yesNoFilter("suspect"),
+};
 
 /** The filter of the applications list. `zone` is the viewer's IANA time zone, for "today" (O-34). */
-export type ApplicationFilter = {
+export type ApplicationFilter = FilterValues<typeof applicationFilters> & {
 	/** Words of the name, the phone number, the reference or the email address. */
 	query: string;
-	status?: StoredStatus;
-	/** An account's id, "me", or "nobody". */
-	assignee?: string;
-	office?: CaseOffice;
-	period?: Period;
-	/** ISO dates of the offices' calendar, both inclusive. */
-	from?: string;
-	to?: string;
-	/** Words of the university's name, of the program's title, and of the city. */
-	university?: string;
-	program?: string;
-	city?: string;
-	certificate?: CertificateType;
-	/** In years, both inclusive. */
-	ageFrom?: number;
-	ageTo?: number;
-	/** The language of the form. */
-	language?: Language;
-	hasEmail?: boolean;
-	/** Whose turn it is with the papers, and whether they are late. */
-	papers?: PapersTurn;
-	/** Only suspect submissions, or all others. */
-	suspect?: boolean;
 	/** Newest first, if not given. */
 	sort?: ApplicationSort;
 	isDescending?: boolean;
@@ -79,5 +88,3 @@ export type ApplicationFilter = {
 	/** Rows per page, if not ten. */
 	size?: number;
 };
-
-export const storedStatuses: readonly StoredStatus[] = storedApplicationStatuses;

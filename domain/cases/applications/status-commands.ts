@@ -3,7 +3,7 @@ import { entries } from "../../../database/tables.ts";
 import { recordAudit } from "../../access/audit.ts";
 import type { Caller } from "../../access/caller.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { statusChange } from "../applicants/schema.ts";
 import { undoEntry, whyNotUndone } from "../entries/undo.ts";
 import { changeStatus, lockApplication } from "./change-status.ts";
@@ -26,8 +26,7 @@ export async function changeApplicationStatus(
 ): Promise<string | null> {
 	const context = caller.permit("application:write");
 	const change = parse(statusAndStepInput, input);
-	const known = asId(id);
-	if (!known) throw notFound("application");
+	const known = requireId(id, "application");
 	return context.database.transaction((transaction) => changeStatus(context, transaction, known, change, { expected }));
 }
 
@@ -39,8 +38,7 @@ export async function changeApplicationStatus(
  */
 export async function undoStatusChange(caller: Caller, entryId: string): Promise<void> {
 	const { database, actor, now } = caller.permit("application:write");
-	const known = asId(entryId);
-	if (!known) throw notFound("change");
+	const known = requireId(entryId, "change");
 	await database.transaction(async (transaction) => {
 		const isIt = and(eq(entries.id, known), eq(entries.kind, "status_changed"));
 		const [found] = await transaction.select({ id: entries.applicationId }).from(entries).where(isIt);

@@ -6,7 +6,7 @@ import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import { deleteRecord } from "../../records/records.ts";
 import { moveToTrash } from "../../records/trash-entries.ts";
 import { notFound } from "../../shared/errors.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { findSender } from "../applicants/link-contact.ts";
 import { recordEntry } from "../entries/record.ts";
 import { countSubmission, type Submission, storeOnce } from "../submissions.ts";
@@ -65,8 +65,7 @@ export async function submitContact(caller: Caller, input: unknown, submission: 
  */
 export async function deleteContact(caller: Caller, id: string): Promise<string> {
 	const context = caller.permit("contact:delete");
-	const known = asId(id);
-	if (!known) throw notFound("contact");
+	const known = requireId(id, "contact");
 	return context.database.transaction(async (transaction) => {
 		const isIt = eq(contactSubmissions.id, known);
 		const [row] = await transaction.select().from(contactSubmissions).where(isIt).for("update");

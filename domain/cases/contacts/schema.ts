@@ -5,9 +5,9 @@ import {
 	contactSources,
 	contactStates,
 	enteredSources,
-	type Language,
 	languages,
 } from "../../../database/values.ts";
+import { assigneeFilter, choiceFilter, dayFilter, type FilterValues, yesNoFilter } from "../../records/filters.ts";
 import { email, optional, phone, required, singleLine } from "../../shared/field-schemas.ts";
 import { answerInput } from "../conversations/schema.ts";
 
@@ -44,21 +44,25 @@ export const replyInput = answerInput.omit({ applicationId: true });
 
 export const contactStateInput = z.strictObject({ state: z.enum(contactStates) });
 
+/** The filters of the list of contact messages, in the order of their parameters. */
+export const contactFilters = {
+	state: choiceFilter("state", contactStates),
+	/** Of the task to answer. */
+	assignee: assigneeFilter("assignee"),
+	/** The language of the form. */
+	language: choiceFilter("language", languages),
+	source: choiceFilter("source", contactSources),
+	/** Both inclusive. */
+	from: dayFilter("from"),
+	to: dayFilter("to"),
+	/** Only suspect submissions, or all others. */
+	suspect: yesNoFilter("suspect"),
+};
+
 /** The filter of the list of contact messages. */
-export type ContactFilter = {
+export type ContactFilter = FilterValues<typeof contactFilters> & {
 	/** Words of the name, the email address or the message, or digits of the phone number. */
 	query?: string;
-	state?: ContactState;
-	/** Of the task to answer: an account's id, "me", or "nobody". */
-	assignee?: string;
-	/** ISO dates of the offices' calendar, both inclusive. */
-	from?: string;
-	to?: string;
-	/** The language of the form. */
-	language?: Language;
-	source?: ContactSource;
-	/** Only suspect submissions, or all others. */
-	suspect?: boolean;
 	/** By the time at which the answer is due; newest first, if not given. */
 	sort?: "due";
 	page: number;

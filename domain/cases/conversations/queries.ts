@@ -3,8 +3,7 @@ import { entries } from "../../../database/tables.ts";
 import { type MessageKind, messageKinds } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { chooseChannels } from "../../messaging/notify-applicant.ts";
-import { notFound } from "../../shared/errors.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { isSeenBy, readTimeline } from "../entries/timeline.ts";
 
 /**
@@ -36,8 +35,7 @@ export async function countUnreadMessages(caller: Caller): Promise<number> {
  */
 export async function getReach(caller: Caller, applicantId: string, applicationId: string | null) {
 	const context = caller.permit("applicant:read");
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	return chooseChannels(context, { applicantId: known, applicationId });
 }
 export type Reach = Awaited<ReturnType<typeof getReach>>;

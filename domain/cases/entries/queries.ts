@@ -1,6 +1,5 @@
 import type { Caller } from "../../access/caller.ts";
-import { notFound } from "../../shared/errors.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { readTimeline, type TimelineEntry } from "./timeline.ts";
 
 /**
@@ -12,8 +11,10 @@ export async function timeline(
 	of: { applicantId: string } | { contactSubmissionId: string },
 ): Promise<TimelineEntry[]> {
 	const { database, now } = caller.permit("applicant:read");
-	const id = asId("applicantId" in of ? of.applicantId : of.contactSubmissionId);
-	if (!id) throw notFound("applicantId" in of ? "applicant" : "contact");
+	const id = requireId(
+		"applicantId" in of ? of.applicantId : of.contactSubmissionId,
+		"applicantId" in of ? "applicant" : "contact",
+	);
 	const found = "applicantId" in of ? { applicantId: id, applicationId: null } : { contactSubmissionId: id };
 	return readTimeline(database, found, "staff", { now: now() });
 }

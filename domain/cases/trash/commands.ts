@@ -6,7 +6,7 @@ import type { AuditNoun } from "../../access/audit-actions.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { conflict, notFound, problemOf } from "../../shared/errors.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { endUncertainAccess } from "../applicants/end-access.ts";
 import { putBack } from "./put-back.ts";
 import { keptSince } from "./rules.ts";
@@ -22,8 +22,7 @@ const auditNounOf = ({ noun }: Entry) => noun as AuditNoun;
  */
 export async function restoreFromTrash(caller: Caller, id: string): Promise<void> {
 	const context = caller.permit("application:write");
-	const known = asId(id);
-	if (!known) throw notFound("trash");
+	const known = requireId(id, "trash");
 	try {
 		await context.database.transaction(async (transaction) => {
 			const isIt = and(eq(trash.id, known), sql`${trash.deletedAt} >= ${keptSince(context.now())}`);
@@ -129,8 +128,7 @@ async function takePerson(transaction: Transaction, applicantId: string) {
  */
 export async function deleteFromTrash(caller: Caller, id: string): Promise<void> {
 	const { database, actor } = caller.permit("application:write");
-	const known = asId(id);
-	if (!known) throw notFound("trash");
+	const known = requireId(id, "trash");
 	await database.transaction(async (transaction) => {
 		const [entry] = await transaction.delete(trash).where(eq(trash.id, known)).returning();
 		if (!entry) throw notFound("trash");

@@ -4,7 +4,7 @@ import type { AuditNoun } from "../../access/audit-actions.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { keptSince, keptUntil } from "./rules.ts";
 
 /** What was deleted in the last thirty days and can be restored, the newest first. */
@@ -36,8 +36,8 @@ export type Deleted = Awaited<ReturnType<typeof listTrash>>["items"][number];
 /** @throws ProblemError: refused; not-found. */
 export async function getDeleted(caller: Caller, id: string): Promise<{ label: string }> {
 	const { database } = caller.permit("application:read");
-	const known = asId(id);
-	const [row] = known ? await database.select({ label: trash.label }).from(trash).where(eq(trash.id, known)) : [];
+	const known = requireId(id, "trash");
+	const [row] = await database.select({ label: trash.label }).from(trash).where(eq(trash.id, known));
 	if (!row) throw notFound("trash");
 	return row;
 }

@@ -61,6 +61,17 @@ test("an office has a closed day once", async () => {
 	await updateContent(system, "closedDays", id, contentExamples.closedDays);
 });
 
+test("the history of a closed day ends with it", async () => {
+	const url = await freshDatabase();
+	const system = callerOf("system", url);
+	const id = await createContent(system, "closedDays", contentExamples.closedDays);
+	await updateContent(system, "closedDays", id, { ...contentExamples.closedDays, name: "Another name" });
+	const versions = () => sqlOn(url)("select version from revisions where record_id = $1", [id]);
+	expect(await versions()).toHaveLength(1);
+	await sqlOn(url)("delete from closed_days where id = $1", [id]);
+	expect(await versions()).toEqual([]);
+});
+
 test("GEN-06: there is one hero with content, and two concurrent creations do not make two", async () => {
 	const url = await freshDatabase();
 	const system = callerOf("system", url);

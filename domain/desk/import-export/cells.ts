@@ -1,6 +1,6 @@
 import { isFeeColumn } from "../../records/fees/sheet.ts";
 import { type Fields, localizedNames } from "../../records/field-types.ts";
-import { readIntakesCell } from "../../records/intakes/sheet.ts";
+import { readRows } from "../../records/sheet-rules.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
 import { languages, variantOf } from "../../shared/language.ts";
 import { toCamelCase } from "../../shared/naming.ts";
@@ -28,33 +28,18 @@ export function readCells(
 	for (const [column, cell] of Object.entries(given)) {
 		if (isFeeColumn(column)) continue;
 		const field = toCamelCase(column);
-		const type = definitions[field]?.kind;
-		if (type === "intakes") {
-			input[field] = readIntakesCell(cell);
+		const definition = definitions[field];
+		if (definition?.item) {
+			input[field] = readRows(definition, cell);
 			continue;
 		}
-		const item = definitions[field]?.item;
-		if (item) {
-			input[field] = readRows(item, cell);
-			continue;
-		}
+		const type = definition?.kind;
 		if (type === "boolean" && cell === "") continue;
 		const value = formValue(type, cell);
 		if (value === undefined) issues.push({ field: column, code: "bad_yes_no" });
 		else input[field] = value;
 	}
 	return input;
-}
-
-/** A line for each row, with its values in the order of the fields: "tuition | 50 | | | | | 1 | 4". */
-function readRows(item: Fields, cell: string): Record<string, string>[] {
-	const lines = cell.split("\n").filter((line) => line.trim() !== "");
-	return lines.map((line) => {
-		const values = line.split("|").map((value) => value.trim());
-		// A blank value is the usual one.
-		const named = Object.keys(item).map((name, at): [string, string] => [name, values[at] ?? ""]);
-		return Object.fromEntries(named.filter(([, value]) => value !== ""));
-	});
 }
 
 /**

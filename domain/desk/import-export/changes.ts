@@ -1,7 +1,6 @@
 import type { FeeItem } from "../../records/fees/rules.ts";
 import { feeCells } from "../../records/fees/sheet.ts";
-import type { Intake } from "../../records/intakes/rules.ts";
-import { intakesCell } from "../../records/intakes/sheet.ts";
+import type { Field } from "../../records/field-types.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
 import { cellOf } from "./rules.ts";
 
@@ -15,19 +14,21 @@ const maxShownLength = 160;
 export const shortened = (text: string) =>
 	text.length > maxShownLength ? `${Array.from(text).slice(0, maxShownLength).join("")}…` : text;
 
-const intakesOf = (record: Values) => (record.intakes ?? []) as Intake[];
 export const feesOf = (record: Values | undefined) => (record?.feeItems ?? []) as FeeItem[];
 
 /** The columns of a field whose cells differ; only fees have several. */
-export function changesOf(field: string, stored: Values, parsed: Values): ColumnChange[] {
-	const before = cellsOf(field, stored);
-	return Object.entries(cellsOf(field, parsed))
+export function changesOf(
+	field: string,
+	definition: Field | undefined,
+	stored: Values,
+	parsed: Values,
+): ColumnChange[] {
+	const before = cellsOf(field, definition, stored);
+	return Object.entries(cellsOf(field, definition, parsed))
 		.map(([column, to]) => ({ column, from: before[column] ?? "", to }))
 		.filter(({ from, to }) => from !== to)
 		.map(({ column, from, to }) => ({ column, from: shortened(from), to: shortened(to) }));
 }
 
-const cellsOf = (field: string, record: Values): Record<string, string> =>
-	field === "feeItems"
-		? feeCells(feesOf(record))
-		: { [toSnakeCase(field)]: field === "intakes" ? intakesCell(intakesOf(record)) : cellOf(record[field]) };
+const cellsOf = (field: string, definition: Field | undefined, record: Values): Record<string, string> =>
+	field === "feeItems" ? feeCells(feesOf(record)) : { [toSnakeCase(field)]: cellOf(record[field], definition) };

@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from "../../shared/errors.ts";
 import { announceWork } from "../../shared/job-notifications.ts";
 import type { Language } from "../../shared/language.ts";
 import { SpreadsheetError, type WorkOptions } from "../../shared/ports.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { type Decisions, decide, readList, takeBackList } from "./certifications.ts";
 import { isDueImport } from "./due.ts";
 import { readPeople } from "./people.ts";
@@ -257,8 +257,8 @@ export async function removeOldImports(caller: Caller): Promise<number> {
 
 /** Locks an import that is in one of these states. */
 async function takeImport(transaction: Transaction, id: string, states: ImportState[]) {
-	const known = asId(id);
-	const [row] = known ? await transaction.select().from(imports).where(eq(imports.id, known)).for("no key update") : [];
+	const known = requireId(id, "import");
+	const [row] = await transaction.select().from(imports).where(eq(imports.id, known)).for("no key update");
 	if (!row) throw notFound("import");
 	if (!states.includes(row.state)) throw conflict("import_moved_on");
 	return row;

@@ -103,7 +103,7 @@ function planRow(noun: SheetNoun, { line, cells }: Row, known: Known): PlannedRo
 	known.current.set(self, parsed);
 	const values = Object.fromEntries(Object.entries(parsed).map(([field, value]) => [toSnakeCase(field), value]));
 	if (!stored) return { ...planned, state: "new", values };
-	const changes = Object.keys(parsed).flatMap((field) => changesOf(field, stored, parsed));
+	const changes = Object.keys(parsed).flatMap((field) => changesOf(field, noun.fields[field], stored, parsed));
 	const record = { recordId: stored.id, recordVersion: stored.version };
 	return changes.length === 0
 		? { ...planned, state: "same", recordId: stored.id }

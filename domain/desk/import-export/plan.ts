@@ -1,10 +1,9 @@
 import { inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { programs, universities } from "../../../database/tables.ts";
-import { programFields, universityFields } from "../../catalog/fields.ts";
 import { programInput, universityInput } from "../../catalog/schema.ts";
 import { readFeeCells } from "../../records/fees/sheet.ts";
-import { type Fields, localizedNames } from "../../records/field-types.ts";
+import { localizedNames } from "../../records/field-types.ts";
 import type { Intake } from "../../records/intakes/rules.ts";
 import type { Issue } from "../../shared/errors.ts";
 import { languages, pickLocalized, variantOf } from "../../shared/language.ts";
@@ -14,7 +13,7 @@ import { asId, findIssues } from "../../shared/validation.ts";
 import { fillPlainTexts, readCells } from "./cells.ts";
 import { type ColumnChange, changesOf, feesOf, shortened } from "./changes.ts";
 import { beyond, cellOf, formValue, type Row } from "./rules.ts";
-import type { CatalogKind, ImportRowState } from "./schema.ts";
+import { type CatalogKind, fieldsOf, type ImportRowState } from "./schema.ts";
 
 /** What an import will do with a row: the record, and by column the `values` of a new or changed record. */
 export type PlannedRow = {
@@ -34,7 +33,6 @@ type Stored = Record<string, unknown> & { id: string; version: number };
 type Known = { byId: Map<string, Stored>; byKey: Map<string, Stored[]> };
 
 const schemas = { universities: universityInput, programs: programInput };
-const catalogFields = { universities: universityFields, programs: programFields };
 
 /**
  * Compares rows with the stored records: by id, else by name (for a program together with its university, and its type
@@ -82,15 +80,13 @@ function planRow(
 	if ((stored || title) && seen.has(self)) issues.push({ field: id ? "id" : naming, code: "row_twice" });
 	seen.add(self);
 
-	const definitions: Fields = catalogFields[kind];
+	const definitions = fieldsOf[kind];
 	const input = readCells(definitions, given, issues);
 	if (kind === "programs" && place) input.universityId = place;
 	const fees = kind === "programs" ? readFees(given, stored, input, issues) : undefined;
 	const schema = schemas[kind];
 	const fields = Object.keys(schema.shape);
-	const before: Record<string, unknown> = stored
-		? Object.fromEntries(fields.map((field) => [field, stored[field]]))
-		: {};
+	const before: Record<string, unknown> = Object.fromEntries(fields.map((field) => [field, stored?.[field]]));
 	const whole: Record<string, unknown> = { ...before, ...input };
 	fillPlainTexts(whole, before, Boolean(stored), localizedNames(definitions));
 	for (const { field: path, code } of findIssues(schema, whole)) {
@@ -103,13 +99,16 @@ function planRow(
 	}
 	const name = title || cellOf(stored?.[naming]);
 	const planned = { line, name: shortened(placeName ? `${name} — ${placeName}` : name), changes: [], issues };
-	if (issues.length > 0 || (stored && candidates.length > 1))
-		return { ...planned, state: "wrong" } satisfies PlannedRow;
+	if (issues.length > 0) return { ...planned, state: "wrong" } satisfies PlannedRow;
 
 	const parsed = schema.parse(whole) as Record<string, unknown>;
 	if (stored) keepDeadline(parsed, stored);
-	const changed = stored ? fields.filter((field) => changesOf(field, stored, parsed).length > 0) : fields;
-	const effective = changed.filter((field) => !stored || field in input || whole[field] !== before[field]);
+	const effective = fields.filter(
+		(field) =>
+			!stored ||
+			((field in input || whole[field] !== before[field]) &&
+				changesOf(field, definitions[field], stored, parsed).length > 0),
+	);
 	if (stored && effective.length === 0) return { ...planned, state: "same", recordId: stored.id } satisfies PlannedRow;
 	const values = Object.fromEntries(
 		fields.map((field) => [toSnakeCase(field), !stored || effective.includes(field) ? parsed[field] : stored[field]]),
@@ -118,9 +117,8 @@ function planRow(
 	return {
 		...planned,
 		state: "changed",
-		changes: effective.flatMap((field) => changesOf(field, stored, parsed)),
-		recordId: stored.id,
-		recordVersion: stored.version,
+		changes: effective.flatMap((field) => changesOf(field, definitions[field], stored, parsed)),
+		...{ recordId: stored.id, recordVersion: stored.version },
 		values,
 	} satisfies PlannedRow;
 }

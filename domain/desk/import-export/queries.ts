@@ -11,20 +11,20 @@ import {
 } from "../../catalog/selection.ts";
 import type { FeeItem } from "../../records/fees/rules.ts";
 import { feeCells } from "../../records/fees/sheet.ts";
-import type { Intake } from "../../records/intakes/rules.ts";
-import { intakesCell, intakesColumn } from "../../records/intakes/sheet.ts";
 import { byteOrderMark, csvLine, maxSheetRows } from "../../shared/csv.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { toCamelCase } from "../../shared/naming.ts";
 import { type Page, placePage } from "../../shared/paging.ts";
 import { nameOrder } from "../../shared/search.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { isDueImport } from "./due.ts";
 import { sheetNouns } from "./nouns.ts";
 import { cellOf } from "./rules.ts";
 import {
 	type CatalogKind,
 	columnsOf,
+	type ExportKind,
+	fieldsOf,
 	type ImportKind,
 	type ImportRowState,
 	importRowStates,
@@ -87,7 +87,7 @@ export async function exportRecords(caller: Caller, selection: Selection, format
 	if (isOfNoun(selection)) {
 		const { kind } = selection;
 		const rows = await listNoun(caller, selection);
-		const cells = rows.map((row) => columnsOf[kind].map((column) => cellOf(row[toCamelCase(column)])));
+		const cells = rows.map((row) => columnsOf[kind].map((column) => cellIn(kind, row, column)));
 		return fileOf(spreadsheets, format, columnsOf[kind], [cells]);
 	}
 	const ids = await idsOf(database, selection);
@@ -101,8 +101,8 @@ export async function exportRecords(caller: Caller, selection: Selection, format
  */
 export async function getImport(caller: Caller, id: string) {
 	const { database } = caller.permit("import:write");
-	const known = asId(id);
-	const [row] = known ? await database.select().from(imports).where(eq(imports.id, known)) : [];
+	const known = requireId(id, "import");
+	const [row] = await database.select().from(imports).where(eq(imports.id, known));
 	if (!row) throw notFound("import");
 	const counted = await database
 		.select({ state: importRows.state, many: count() })
@@ -128,8 +128,7 @@ export async function getImport(caller: Caller, id: string) {
  */
 export async function listImportRows(caller: Caller, id: string, filter: { state?: ImportRowState; page: number }) {
 	const { database } = caller.permit("import:write");
-	const known = asId(id);
-	if (!known) throw notFound("import");
+	const known = requireId(id, "import");
 	const where = and(
 		eq(importRows.importId, known),
 		inArray(importRows.state, filter.state ? [filter.state] : [...importRowStates]),
@@ -173,6 +172,9 @@ export async function listImports(caller: Caller, kind: ImportKind) {
 		.limit(maxImports);
 }
 
+const cellIn = (kind: ExportKind, row: Record<string, unknown>, column: string): string =>
+	cellOf(row[toCamelCase(column)], fieldsOf[kind][toCamelCase(column)]);
+
 type NounSelection = Extract<Selection, { kind: NounKind }>;
 const isOfNoun = (selection: Selection): selection is NounSelection => isNoun(selection.kind);
 
@@ -214,11 +216,8 @@ async function* batches(database: Context["database"], kind: CatalogKind, ids: s
 		// The import was deleted in the meantime.
 		const found = some.flatMap((id) => byId.get(id) ?? []);
 		yield found.map((row) => {
-			const cells: Record<string, string> =
-				kind === "programs"
-					? { ...feeCells(row.feeItems as FeeItem[]), [intakesColumn]: intakesCell(row.intakes as Intake[]) }
-					: {};
-			return columnsOf[kind].map((column) => cells[column] ?? cellOf(row[toCamelCase(column)]));
+			const fees: Record<string, string> = kind === "programs" ? feeCells(row.feeItems as FeeItem[]) : {};
+			return columnsOf[kind].map((column) => fees[column] ?? cellIn(kind, row, column));
 		});
 	}
 }

@@ -1,4 +1,5 @@
-import type { FieldKind } from "../../records/field-types.ts";
+import type { Field, FieldKind } from "../../records/field-types.ts";
+import { writeRows } from "../../records/sheet-rules.ts";
 import { maxSheetRows, unguardCell } from "../../shared/csv.ts";
 import { type Issue, invalid } from "../../shared/errors.ts";
 import { locales } from "../../shared/locales.ts";
@@ -73,7 +74,8 @@ export function formValue(kind: FieldKind | undefined, cell: string): string | s
 }
 
 /** Converts a stored value to a cell. Lines end as in XLSX, so that an export can be imported unchanged. */
-export function cellOf(value: unknown): string {
+export function cellOf(value: unknown, field?: Field): string {
+	if (field?.item) return writeRows(field, (value ?? []) as Record<string, unknown>[]);
 	if (Array.isArray(value)) return value.join(", ");
 	return value === null || value === undefined ? "" : String(value).replace(/\r\n?/g, "\n");
 }

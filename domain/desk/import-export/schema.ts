@@ -8,7 +8,7 @@ import {
 } from "../../../database/values.ts";
 import { programFields, universityFields } from "../../catalog/fields.ts";
 import { documentRuleFields, packTemplateFields } from "../../documents/fields.ts";
-import { inOrder, sheetColumns } from "../../records/field-types.ts";
+import { type Fields, inOrder, sheetColumns } from "../../records/field-types.ts";
 
 export { type ImportKind, type ImportRowState, type ImportState, importKinds, importRowStates, type SheetFormat };
 
@@ -62,6 +62,12 @@ const sheetFields = {
 	"document-rules": Object.entries(documentRuleFields),
 	"pack-templates": Object.entries(packTemplateFields),
 } as const satisfies Record<ExportKind, unknown>;
+
+/** The fields of a file's records by name. */
+export const fieldsOf: Record<ExportKind, Fields> = {
+	...{ universities: universityFields, programs: programFields },
+	...{ "document-rules": documentRuleFields, "pack-templates": packTemplateFields },
+};
 
 /** The columns of a file in the order of the template; a university may be given by id or by name. */
 export const columnsOf: Record<ImportKind, readonly string[]> = {

@@ -5,7 +5,7 @@ import type { Actor, Caller } from "../../access/caller.ts";
 import { writePolicy } from "../../access/policies.ts";
 import { assignCaseIn, assignSingle, lockAssignee } from "../../cases/tasks/assignment.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
-import { asId } from "../../shared/validation.ts";
+import { asId, requireId } from "../../shared/validation.ts";
 
 /**
  * Gives a task to a member of staff, or back to nobody. A task of a case is given with the whole case.
@@ -42,8 +42,7 @@ type Gift = {
 };
 
 async function giveTask(transaction: Transaction, { taskId, userId, actor, at, isTaken }: Gift): Promise<void> {
-	const id = asId(taskId);
-	if (!id) throw notFound("task");
+	const id = requireId(taskId, "task");
 	const isThis = eq(tasks.id, id);
 	const [task] = await transaction.select({ applicantId: tasks.applicantId }).from(tasks).where(isThis);
 	if (!task) throw notFound("task");
@@ -81,8 +80,7 @@ export async function assignCase(caller: Caller, applicantId: string, userId: st
  */
 export async function takeCase(caller: Caller, applicantId: string): Promise<void> {
 	const { database, actor, now } = caller.permit("task:write");
-	const id = asId(applicantId);
-	if (!id) throw notFound("applicant");
+	const id = requireId(applicantId, "applicant");
 	const { userId } = actor;
 	await database.transaction(async (transaction) => {
 		const check = async () => {

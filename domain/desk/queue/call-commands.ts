@@ -7,8 +7,8 @@ import { type StatusChange, statusAndStepInput } from "../../cases/applications/
 import { callInput } from "../../cases/conversations/call-schema.ts";
 import { storeCall, storeContactCall } from "../../cases/conversations/store-call.ts";
 import { ensureFollowUp } from "../../cases/tasks/close.ts";
-import { invalid, notFound } from "../../shared/errors.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { invalid } from "../../shared/errors.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 
 /**
  * Logs a call or a visit. If it reached the person, it ends what the person waits for: the first contact, an answer, the
@@ -39,8 +39,7 @@ export async function logCall(
 		);
 		return null;
 	}
-	const applicantId = asId(about);
-	if (!applicantId) throw notFound("applicant");
+	const applicantId = requireId(about, "applicant");
 	const isDecided = Object.values(decided).some(Boolean);
 	return database.transaction(async (transaction) => {
 		const all = await listOpen(transaction, applicantId);

@@ -10,7 +10,7 @@ import { type Calendar, dayDue } from "../../cases/tasks/clock.ts";
 import { closeTasks, ensureFollowUp, isUsualFollowUp, putOff } from "../../cases/tasks/close.ts";
 import { readCalendar } from "../../cases/tasks/open.ts";
 import { conflict, invalid, notFound } from "../../shared/errors.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { followUpInput } from "./follow-up-schema.ts";
 
 /**
@@ -23,8 +23,7 @@ export async function setFollowUp(caller: Caller, applicationId: string, input: 
 	const context = caller.permit("task:write");
 	const { database, actor, now } = context;
 	const { dueOn, text } = parse(followUpInput, input);
-	const known = asId(applicationId);
-	if (!known) throw notFound("application");
+	const known = requireId(applicationId, "application");
 	await database.transaction(async (transaction) => {
 		await lockApplicantOf(transaction, known, "no key update");
 		const { applicantId, office, closedAt, isSuspect } = await findApplication(transaction, known);
@@ -75,8 +74,7 @@ export async function moveFollowUp(caller: Caller, taskId: string, input: unknow
 	const { database, actor, now } = caller.permit("task:write");
 	const { dueOn, text } = parse(followUpInput, input);
 	if (!text) throw invalid([{ field: "text", code: "required" }]);
-	const known = asId(taskId);
-	if (!known) throw notFound("task");
+	const known = requireId(taskId, "task");
 	await database.transaction(async (transaction) => {
 		const isIt = and(
 			...[eq(tasks.id, known), eq(tasks.kind, "follow_up"), isNotNull(tasks.text), isNull(tasks.doneAt)],
@@ -103,8 +101,7 @@ export async function moveFollowUp(caller: Caller, taskId: string, input: unknow
  */
 export async function finishFollowUp(caller: Caller, taskId: string): Promise<void> {
 	const { database, actor, now } = caller.permit("task:write");
-	const known = asId(taskId);
-	if (!known) throw notFound("task");
+	const known = requireId(taskId, "task");
 	await database.transaction(async (transaction) => {
 		const isIt = and(eq(tasks.id, known), or(eq(tasks.kind, "follow_up"), isUnreachable), isNull(tasks.doneAt));
 		const about = { applicantId: tasks.applicantId, applicationId: tasks.applicationId };

@@ -4,7 +4,7 @@ import type { TaskKind } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { type Page, placePage, recordsPerPage } from "../../shared/paging.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { isUnreachable } from "./follow-up-commands.ts";
 
 const { warnedAt: _warned, overdueToldAt: _told, escalatedAt: _escalated, ...columns } = getTableColumns(tasks);
@@ -15,8 +15,7 @@ const { warnedAt: _warned, overdueToldAt: _told, escalatedAt: _escalated, ...col
  */
 export async function getOpenTasks(caller: Caller, applicantId: string) {
 	const { database } = caller.permit("task:read");
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	return database
 		.select({
 			...columns,
@@ -65,8 +64,8 @@ export async function listTasks(caller: Caller, { applicantId, kind, isOpen, ...
 /** @throws ProblemError: refused, not-found. */
 export async function getTask(caller: Caller, id: string) {
 	const { database } = caller.permit("task:read");
-	const known = asId(id);
-	const [row] = known ? await database.select(columns).from(tasks).where(eq(tasks.id, known)) : [];
+	const known = requireId(id, "task");
+	const [row] = await database.select(columns).from(tasks).where(eq(tasks.id, known));
 	if (!row) throw notFound("task");
 	return row;
 }

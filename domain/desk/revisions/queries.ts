@@ -3,7 +3,7 @@ import { auditLog, revisions, universities, users } from "../../../database/tabl
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
 import { camelKeys } from "../../shared/naming.ts";
-import { asId } from "../../shared/validation.ts";
+import { asId, requireId } from "../../shared/validation.ts";
 import { descriptions, type RevisedNoun } from "./rules.ts";
 
 /**
@@ -12,8 +12,7 @@ import { descriptions, type RevisedNoun } from "./rules.ts";
  */
 export async function listRevisions(caller: Caller, noun: RevisedNoun, id: string) {
 	const { database } = caller.permit(descriptions[noun].permission);
-	const known = asId(id);
-	if (!known) throw notFound(noun);
+	const known = requireId(id, noun);
 	return (
 		database
 			.select({ version: revisions.version, replacedAt: revisions.replacedAt, replacedBy: users.displayName })

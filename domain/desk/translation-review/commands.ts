@@ -6,7 +6,7 @@ import type { Caller } from "../../access/caller.ts";
 import { invalid, notFound } from "../../shared/errors.ts";
 import { languages, originalLanguage, variantOf } from "../../shared/language.ts";
 import { toKebabCase } from "../../shared/naming.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { type TranslatedNoun, translatedNouns } from "./rules.ts";
 import { textsOf } from "./tables.ts";
 
@@ -41,8 +41,7 @@ export async function confirmTranslation(
 	)[0];
 	if (!meant) throw invalid([{ field: "text", code: "unknown_text" }]);
 	const [variant, original] = [`${meant.column}_${meant.language}`, `${meant.column}_${originalLanguage}`];
-	const known = asId(id);
-	if (!known) throw notFound(noun);
+	const known = requireId(id, noun);
 	const now = sql`extract(epoch from now())`;
 	const time = since === undefined ? now : sql`least(${since}::numeric, ${now})`;
 	await database.transaction(async (transaction) => {

@@ -1,12 +1,11 @@
 import { arrayOverlaps, eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { textTimes } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { notFound } from "../../shared/errors.ts";
 import { type Language, languages, localized, originalLanguage, variantOf } from "../../shared/language.ts";
 import { toCamelCase } from "../../shared/naming.ts";
 import { type Page, placePage } from "../../shared/paging.ts";
 import { nameOrder } from "../../shared/search.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import {
 	type GapCount,
 	type GapFilter,
@@ -128,8 +127,7 @@ function gapsIn(noun: TranslatedNoun, language: Language, states: readonly GapSt
  */
 export async function listStaleTranslations(caller: Caller, noun: TranslatedNoun, id: string): Promise<string[]> {
 	const { database } = caller.permit(translatedNouns[noun]);
-	const known = asId(id);
-	if (!known) throw notFound(noun);
+	const known = requireId(id, noun);
 	const [row] = await database.select({ gaps: textTimes.gaps }).from(textTimes).where(eq(textTimes.recordId, known));
 	return (row?.gaps ?? []).flatMap((gap) => {
 		const [language = "", state, stem = ""] = gap.split(".");

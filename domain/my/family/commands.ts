@@ -11,7 +11,7 @@ import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import type { Clock } from "../../shared/ports.ts";
-import { asId, parse } from "../../shared/validation.ts";
+import { parse, requireId } from "../../shared/validation.ts";
 import { familyLinkInput } from "./schema.ts";
 
 /** Links of one applicant that work at the same time. */
@@ -43,8 +43,7 @@ export async function createMyFamilyLink(caller: Caller, input: unknown): Promis
 export async function createFamilyLink(caller: Caller, applicantId: string, input: unknown): Promise<void> {
 	const context = caller.permit("applicant:write");
 	const values = parse(familyLinkInput, input);
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	await context.database.transaction(async (transaction) => {
 		await storeLink(context, transaction, known, { ...values, provenBy: "call" });
 		await recordAudit(transaction, context.actor, { action: "applicant:make-family-link", recordId: known });
@@ -66,8 +65,7 @@ export async function withdrawMyFamilyLink(caller: Caller, id: string): Promise<
  */
 export async function withdrawFamilyLink(caller: Caller, applicantId: string, id: string): Promise<void> {
 	const context = caller.permit("applicant:write");
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	await context.database.transaction(async (transaction) => {
 		await withdraw(context, transaction, known, id);
 		await recordAudit(transaction, context.actor, { action: "applicant:withdraw-family-link", recordId: known });
@@ -86,8 +84,7 @@ async function storeLink(context: Context, transaction: Transaction, applicantId
 }
 
 async function withdraw({ now }: { now: Clock }, transaction: Transaction, applicantId: string, id: string) {
-	const known = asId(id);
-	if (!known) throw notFound("family-link");
+	const known = requireId(id, "family-link");
 	await lockApplicants(transaction, [applicantId], "no key update");
 	const isIt = and(eq(links.id, known), eq(links.applicantId, applicantId));
 	if ((await endFamilyLinks(transaction, now(), isIt)).length === 0) throw notFound("family-link");

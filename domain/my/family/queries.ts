@@ -6,7 +6,7 @@ import type { Caller, Context } from "../../access/caller.ts";
 import { findLink, isWorkingFamilyLink } from "../../access/links.ts";
 import { notFound } from "../../shared/errors.ts";
 import { inLanguage, type Language } from "../../shared/language.ts";
-import { asId } from "../../shared/validation.ts";
+import { requireId } from "../../shared/validation.ts";
 import { readProgress } from "../progress.ts";
 import { familyPath } from "./path.ts";
 
@@ -25,8 +25,7 @@ export async function listMyFamilyLinks(caller: Caller) {
  */
 export async function listFamilyLinks(caller: Caller, applicantId: string) {
 	const context = caller.permit("applicant:read");
-	const known = asId(applicantId);
-	if (!known) throw notFound("applicant");
+	const known = requireId(applicantId, "applicant");
 	return listLinks(context, eq(links.applicantId, known));
 }
 

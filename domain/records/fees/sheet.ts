@@ -1,6 +1,6 @@
 import type { Issue } from "../../shared/errors.ts";
 import { readAmount } from "../../shared/validation.ts";
-import { linesOf, readLine, writeLine } from "../sheet-lines.ts";
+import { linesOf, readLine, writeLine } from "../sheet-rules.ts";
 import { type FeeItem, feeColumns, maxFeeItems, noteFields, sortFeeItems, tuitionFields } from "./rules.ts";
 
 /**

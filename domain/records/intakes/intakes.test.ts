@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { expectedIntake, intakeItem } from "../../../tests/support/intake-items.ts";
 import { freshDatabase, sqlOn } from "../../../tests/support/site.ts";
 import { findIssues, parse } from "../../shared/validation.ts";
+import { intakes as intakesField } from "../field-types.ts";
+import { readRows, writeRows } from "../sheet-rules.ts";
 import { type Intake, maxIntakes, rollOver } from "./rules.ts";
 import { intakesInput } from "./schema.ts";
-import { intakesCell, readIntakesCell } from "./sheet.ts";
 
 const codesOf = (items: unknown) => findIssues(intakesInput, items).map(({ field, code }) => [field, code]);
 
@@ -69,8 +70,11 @@ test("a cell of a spreadsheet keeps every value of the intakes", () => {
 		}),
 		expectedIntake({ baseYear: 2026, classes: "2027-09" }),
 	];
-	expect(parse(intakesInput, readIntakesCell(intakesCell(intakes)))).toEqual(intakes);
-	expect(codesOf(readIntakesCell(`${intakesCell(intakes)} | more`))).toContainEqual(["1", "unrecognized_keys"]);
+	expect(parse(intakesInput, readRows(intakesField(), writeRows(intakesField(), intakes)))).toEqual(intakes);
+	expect(codesOf(readRows(intakesField(), `${writeRows(intakesField(), intakes)} | more`))).toContainEqual([
+		"1",
+		"unrecognized_keys",
+	]);
 });
 
 test("B10-6: a year becomes expected months of the next one, and a second time nothing changes", () => {

@@ -33,6 +33,10 @@ export const startOf = ({ year, term }: Pick<Intake, "year" | "term">): string =
 export const roundName = (intake: Pick<Intake, "year" | "term" | "round">): string =>
 	`${startOf(intake)}-${intake.round}`;
 
+/** "UZ 2026-12-31; VN 2026-12-31" */
+export const countriesText = (countries: Intake["countries"]): string =>
+	countries.map(({ country, closes }) => `${country} ${closes}`).join("; ");
+
 export const isSameRound = (one: Intake, other: Intake): boolean => roundName(one) === roundName(other);
 
 /** In the order in which they close; of those that close together the first round first. */

@@ -1,7 +1,7 @@
 import { changeAddress } from "../../../../domain/accounts/settings/commands.ts";
 import { useManagementTexts } from "../../../admin/frame.ts";
-import { handleAdminForm } from "../../../admin/handle-form.ts";
 import { AccountForm, AccountPage, PasswordBox } from "../../../admin/own-account.tsx";
+import { adminAction } from "../../../admin/page-handlers.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { markConfidential, originOf } from "../../../require-account.ts";
 import type { Route } from "./+types/address";
@@ -14,16 +14,15 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { email: requestContext.account?.email ?? "" };
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
+export const action = adminAction((requestContext) => {
 	markConfidential(requestContext);
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: (isMailed) => (isMailed ? "address_mailed" : "address_changed"),
 		back: "/admin/account",
 		submit: ({ email, current_password: currentPassword }) =>
 			changeAddress(requestContext.caller, { email, currentPassword }, originOf(requestContext)),
-	});
-}
+	};
+});
 
 export default function OwnAddress({ loaderData: { email }, actionData }: Route.ComponentProps) {
 	const { ownAccount: own } = useManagementTexts();

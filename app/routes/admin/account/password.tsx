@@ -1,19 +1,17 @@
 import { changePassword } from "../../../../domain/accounts/settings/commands.ts";
 import { useManagementTexts } from "../../../admin/frame.ts";
-import { handleAdminForm } from "../../../admin/handle-form.ts";
 import { AccountForm, AccountPage, PasswordBox } from "../../../admin/own-account.tsx";
-import { requestContextKey } from "../../../request-context.ts";
+import { adminAction } from "../../../admin/page-handlers.ts";
 import { markConfidential, originOf } from "../../../require-account.ts";
 import type { Route } from "./+types/password";
 
 export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
+export const action = adminAction((requestContext) => {
 	markConfidential(requestContext);
 	const { token = "", keep, keepDevice } = requestContext.session;
 	const cookies: string[] = [];
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: "password_changed",
 		back: "/admin/account",
 		cookies,
@@ -22,8 +20,8 @@ export function action({ context, request }: Route.ActionArgs) {
 			const { session, device } = await changePassword(requestContext.caller, token, input, originOf(requestContext));
 			cookies.push(keep(session), keepDevice(device));
 		},
-	});
-}
+	};
+});
 
 export default function OwnPassword({ actionData }: Route.ComponentProps) {
 	const t = useManagementTexts().ownAccount;

@@ -4,30 +4,26 @@ import { listSessions, type OwnSession } from "../../../../domain/accounts/setti
 import { problemOf } from "../../../../domain/shared/errors.ts";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
-import { handleAdminForm } from "../../../admin/handle-form.ts";
 import { LocalTime } from "../../../admin/local-time.tsx";
 import { AccountForm, AccountPage } from "../../../admin/own-account.tsx";
-import { load } from "../../../load.ts";
-import { requestContextKey } from "../../../request-context.ts";
+import { adminAction, adminLoader } from "../../../admin/page-handlers.ts";
 import { markConfidential, originOf } from "../../../require-account.ts";
 import { shortened } from "../../../ui/shortened-network.ts";
 import type { Route } from "./+types/sessions";
 
 export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
+export const loader = adminLoader("sessions", async (requestContext) => {
 	markConfidential(requestContext);
 	const { caller, session } = requestContext;
-	return load(requestContext, "sessions", () => listSessions(caller, session.token ?? ""));
-}
+	return listSessions(caller, session.token ?? "");
+});
 
 /** Ends one session, or without its id all others. */
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
+export const action = adminAction((requestContext) => {
 	const { caller, session } = requestContext;
 	const cookies: string[] = [];
-	return handleAdminForm(requestContext, request, {
+	return {
 		done: "sessions_ended",
 		back: "/admin/account/sessions",
 		cookies,
@@ -42,8 +38,8 @@ export function action({ context, request }: Route.ActionArgs) {
 			const device = await endOtherSessions(caller, session.token ?? "", originOf(requestContext));
 			if (device) cookies.push(session.keepDevice(device));
 		},
-	});
-}
+	};
+});
 
 export default function OwnSessions({ loaderData: { value: sessions }, actionData }: Route.ComponentProps) {
 	const t = useManagementTexts().ownAccount.sessions;

@@ -2,33 +2,23 @@ import { changeWorkSettings } from "../../../../domain/accounts/settings/work-co
 import { getWorkSettings } from "../../../../domain/accounts/settings/work-queries.ts";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
-import { handleAdminForm } from "../../../admin/handle-form.ts";
 import { AccountPage } from "../../../admin/own-account.tsx";
+import { adminAction, adminLoader } from "../../../admin/page-handlers.ts";
 import { RecordForm } from "../../../admin/record-form.tsx";
 import { workFields, workInput, workValues } from "../../../admin/user-fields.ts";
-import { load } from "../../../load.ts";
-import { requestContextKey } from "../../../request-context.ts";
 import type { Route } from "./+types/work";
 
 export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "work settings", async () =>
-		workValues(await getWorkSettings(caller, caller.userId ?? ""), true),
-	);
-}
+export const loader = adminLoader("work settings", async ({ caller }) =>
+	workValues(await getWorkSettings(caller, caller.userId ?? ""), true),
+);
 
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: "/admin/account/work",
-		submit: (values) => changeWorkSettings(caller, caller.userId ?? "", workInput(values, true)),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "saved",
+	back: "/admin/account/work",
+	submit: (values) => changeWorkSettings(caller, caller.userId ?? "", workInput(values, true)),
+}));
 
 /** Office, languages, absence and shortcuts of the person. */
 export default function OwnWork({ loaderData: { value }, actionData }: Route.ComponentProps) {

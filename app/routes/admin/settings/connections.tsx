@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, Link } from "react-router";
 import { testConnection } from "../../../../domain/maintenance/connection-commands.ts";
 import { getConnections } from "../../../../domain/maintenance/connection-queries.ts";
 import { listRates } from "../../../../domain/money/rates/queries.ts";
@@ -8,11 +8,12 @@ import { BotStatus } from "../../../admin/bot-status.tsx";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
 import { type FormResult, refusalOf } from "../../../admin/handle-form.ts";
+import { adminLoader } from "../../../admin/page-handlers.ts";
 import { PageTitle } from "../../../admin/page-title.tsx";
+import { PostForm, SubmitButton } from "../../../admin/post-form.tsx";
 import { LastFetch } from "../../../admin/rates/last-fetch.tsx";
 import { sendBotState } from "../../../admin/sent-states.ts";
 import { readFields } from "../../../forms.ts";
-import { load } from "../../../load.ts";
 import { requestContextKey } from "../../../request-context.ts";
 import { redirectTo } from "../../../require-account.ts";
 import type { Route } from "./+types/connections";
@@ -22,18 +23,14 @@ export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 /** Why a test message was not accepted. */
 type Answer = { name: string; reason: string } | FormResult;
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "connections", async () => {
-		const [connections, bot, { run, isFetched }] = await Promise.all([
-			getConnections(caller),
-			getBotState(caller),
-			listRates(caller),
-		]);
-		return { connections, bot: sendBotState(bot), rates: { run, isFetched } };
-	});
-}
+export const loader = adminLoader("connections", async ({ caller }) => {
+	const [connections, bot, { run, isFetched }] = await Promise.all([
+		getConnections(caller),
+		getBotState(caller),
+		listRates(caller),
+	]);
+	return { connections, bot: sendBotState(bot), rates: { run, isFetched } };
+});
 
 /** Sends a test message. */
 export async function action({ context, request }: Route.ActionArgs) {
@@ -82,7 +79,6 @@ type ListProps = NonNullable<Route.ComponentProps["loaderData"]["value"]>;
 function List({ connections, bot, rates }: ListProps) {
 	const texts = useManagementTexts();
 	const t = texts.settings.connections;
-	const sending = useNavigation().state !== "idle";
 	return (
 		<>
 			<ul className="grid max-w-[46rem] gap-2">
@@ -98,12 +94,10 @@ function List({ connections, bot, rates }: ListProps) {
 							</span>
 						</span>
 						{connections[name] && (name === "mail" || name === "chat") && (
-							<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+							<PostForm preventScrollReset>
 								<input type="hidden" name="name" value={name} />
-								<button type="submit" className="btn btn-small" aria-disabled={sending}>
-									{t.tests[name]}
-								</button>
-							</Form>
+								<SubmitButton className="btn btn-small">{t.tests[name]}</SubmitButton>
+							</PostForm>
 						)}
 					</li>
 				))}

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { notFound } from "../../../../domain/shared/errors.ts";
 import { ConfirmDialog } from "../../../admin/confirm-dialog.tsx";
 import { useManagementTexts } from "../../../admin/frame.ts";
-import { handleAdminForm } from "../../../admin/handle-form.ts";
+import { adminAction } from "../../../admin/page-handlers.ts";
 import { findPolicy, type PolicyAddress } from "../../../admin/policies.ts";
 import { MissingDialog } from "../../../admin/record-dialog.tsx";
 import { load } from "../../../load.ts";
@@ -25,15 +25,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
 	}));
 }
 
-export function action({ context, params, request, url }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "saved",
-		back: listOf(url.pathname),
-		submit: async ({ on, keep }) =>
-			policyAt(params.policy).write(requestContext.caller, on === "yes" && keep === undefined),
-	});
-}
+export const action = adminAction(({ caller }, { params, url }: Route.ActionArgs) => ({
+	done: "saved",
+	back: listOf(url.pathname),
+	submit: async ({ on, keep }) => policyAt(params.policy).write(caller, on === "yes" && keep === undefined),
+}));
 
 /** Asks whether a switch of the whole site should be turned on or off. */
 export default function Policy({ loaderData, actionData, params }: Route.ComponentProps) {

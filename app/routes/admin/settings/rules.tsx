@@ -1,19 +1,15 @@
 import { Outlet } from "react-router";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useAdminTexts } from "../../../admin/frame.ts";
+import { adminLoader } from "../../../admin/page-handlers.ts";
 import { PageTitle } from "../../../admin/page-title.tsx";
 import { readPolicies } from "../../../admin/policies.ts";
 import { PolicyList } from "../../../admin/policy-list.tsx";
-import { load } from "../../../load.ts";
-import { requestContextKey } from "../../../request-context.ts";
 import type { Route } from "./+types/rules";
 
 export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	return load(requestContext, "rules", () => readPolicies(requestContext.caller, "rules"));
-}
+export const loader = adminLoader("rules", ({ caller }) => readPolicies(caller, "rules"));
 
 /** The switches of the whole site. */
 export default function Rules({ loaderData: { value } }: Route.ComponentProps) {

@@ -1,49 +1,39 @@
-import { Form, Outlet, useNavigation } from "react-router";
+import { Outlet } from "react-router";
 import { endStaffSessions } from "../../../../domain/accounts/users/commands.ts";
 import { listStaffSecurity, type StaffSecurity } from "../../../../domain/accounts/users/queries.ts";
-import { Alert } from "../../../admin/alert.tsx";
 import { type Column, DataTable } from "../../../admin/data-table.tsx";
 import { FetchFault } from "../../../admin/fault.tsx";
 import { useFrame, useManagementTexts } from "../../../admin/frame.ts";
-import { handleAdminForm } from "../../../admin/handle-form.ts";
 import { LocalTime } from "../../../admin/local-time.tsx";
+import { adminAction, adminLoader } from "../../../admin/page-handlers.ts";
 import { PageTitle } from "../../../admin/page-title.tsx";
 import { readPolicies } from "../../../admin/policies.ts";
 import { PolicyList } from "../../../admin/policy-list.tsx";
+import { FormFault, PostForm, SubmitButton } from "../../../admin/post-form.tsx";
 import { formatNumber } from "../../../i18n/formats.ts";
-import { load } from "../../../load.ts";
-import { requestContextKey } from "../../../request-context.ts";
 import type { Route } from "./+types/security";
 
 export { TabFault as ErrorBoundary } from "../../../admin/fault.tsx";
 
 const home = "/admin/settings/security";
 
-export function loader({ context }: Route.LoaderArgs) {
-	const requestContext = context.get(requestContextKey);
-	const { caller } = requestContext;
-	return load(requestContext, "security", async () => {
-		const [policies, staff] = await Promise.all([readPolicies(caller, "security"), listStaffSecurity(caller)]);
-		return { policies, staff, own: caller.userId };
-	});
-}
+export const loader = adminLoader("security", async ({ caller }) => {
+	const [policies, staff] = await Promise.all([readPolicies(caller, "security"), listStaffSecurity(caller)]);
+	return { policies, staff, own: caller.userId };
+});
 
 /** Signs a colleague out on every device. */
-export function action({ context, request }: Route.ActionArgs) {
-	const requestContext = context.get(requestContextKey);
-	return handleAdminForm(requestContext, request, {
-		done: "sessions_of_colleague_ended",
-		back: home,
-		submit: ({ id = "" }) => endStaffSessions(requestContext.caller, id),
-	});
-}
+export const action = adminAction(({ caller }) => ({
+	done: "sessions_of_colleague_ended",
+	back: home,
+	submit: ({ id = "" }) => endStaffSessions(caller, id),
+}));
 
 /** Two-step sign-in of all staff, and where they are signed in. */
 export default function Security({ loaderData: { value }, actionData: again }: Route.ComponentProps) {
 	const texts = useManagementTexts();
 	const t = texts.settings.security;
 	const { language } = useFrame();
-	const sending = useNavigation().state !== "idle";
 	const columns: Column<StaffSecurity>[] = [
 		{ header: texts.users.fields.displayName, cell: ({ name, email }) => name || email },
 		{ header: texts.users.fields.role, cell: ({ role }) => texts.roles[role], onPhone: true },
@@ -66,23 +56,19 @@ export default function Security({ loaderData: { value }, actionData: again }: R
 			cell: ({ id, name, sessions }) =>
 				id !== value?.own &&
 				sessions > 0 && (
-					<Form method="post" preventScrollReset onSubmit={(event) => sending && event.preventDefault()}>
+					<PostForm preventScrollReset>
 						<input type="hidden" name="id" value={id} />
-						<button type="submit" className="btn btn-small" aria-label={`${t.end}: ${name}`} aria-disabled={sending}>
+						<SubmitButton className="btn btn-small" aria-label={`${t.end}: ${name}`}>
 							{t.end}
-						</button>
-					</Form>
+						</SubmitButton>
+					</PostForm>
 				),
 		},
 	];
 	return (
 		<>
 			<PageTitle title={texts.navigation.entries.security} className="mb-4" />
-			{again && (
-				<Alert key={JSON.stringify(again)} title={texts.notDone}>
-					{texts.faults[again.fault]}
-				</Alert>
-			)}
+			<FormFault again={again} />
 			{value ? (
 				<>
 					<PolicyList policies={value.policies} home={home} />

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Alert } from "./alert.tsx";
+import { useAdminTexts } from "./frame.ts";
+import type { FormResult } from "./handle-form.ts";
+
+/** A form that is not sent again before its answer has come. */
+export function PostForm(props: ComponentProps<typeof Form>) {
+	const isSending = useNavigation().state !== "idle";
+	return <Form method="post" onSubmit={(event) => isSending && event.preventDefault()} {...props} />;
+}
+
+export function SubmitButton(props: ComponentProps<"button">) {
+	return <button type="submit" aria-disabled={useNavigation().state !== "idle"} {...props} />;
+}
+
+type FormFaultProps = {
+	again: Pick<FormResult, "fault"> | null | undefined;
+	/** By default “Not done”. */
+	title?: string;
+	/** The reason, if it is not the fault's. */
+	children?: ReactNode;
+};
+
+/** Why a form was rejected; nothing for one that was not sent. */
+export function FormFault({ again, title, children }: FormFaultProps) {
+	const t = useAdminTexts();
+	if (!again) return null;
+	return (
+		<Alert key={JSON.stringify(again)} title={title ?? t.notDone}>
+			{children ?? t.faults[again.fault]}
+		</Alert>
+	);
+}
