@@ -1,5 +1,6 @@
 import type { Fields } from "../../domain/records/field-types.ts";
 import { type Language, originalLanguage, variantOf } from "../../domain/shared/language.ts";
+import { writtenMonths } from "../../domain/shared/written-dates.ts";
 import { formatDay, formatMoney, formatMoneyRange } from "../i18n/formats.ts";
 import type { ManagementTexts } from "./texts.ts";
 
@@ -129,9 +130,13 @@ export function intakeLine(values: Values, t: ManagementTexts["intakeForm"], lan
 	const { year = "", term = "", round = "", opens = "", closes = "", certainty = "" } = values;
 	const start = [nameOf(t.terms, term), year].filter(Boolean).join(" ");
 	const name = [start, round !== "1" && round].filter(Boolean).join(", ");
-	const written = [opens, closes].map((date) => (/^\d{4}-\d\d-\d\d$/.test(date) ? formatDay(date, language) : date));
+	const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date);
+	const month = (date: string) => Number(date.slice(5, 7));
+	const written = [opens, closes].map((date) => (isDay(date) ? formatDay(date, language) : date));
 	const days = [
-		written.filter(Boolean).join(" – "),
+		/^\d{4}-\d\d$/.test(closes)
+			? `${writtenMonths(month(opens || closes), month(closes), language, "long")} ${closes.slice(0, 4)}`
+			: written.filter(Boolean).join(" – "),
 		certainty === "expected" ? nameOf(t.certainties, certainty) : "",
 	].filter(Boolean);
 	return [name, days.join(", ")].filter(Boolean).join(": ");
