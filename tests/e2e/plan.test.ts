@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentCodes } from "../../domain/documents/rules.ts";
 import { violations } from "../support/axe.ts";
-import { visit } from "../support/browser.ts";
+import { sticksOut, visit } from "../support/browser.ts";
 import { mySession } from "../support/my-case.ts";
 import { paperCase } from "../support/papers.ts";
 import { temporaryFolder } from "../support/site.ts";
@@ -30,6 +30,8 @@ test.each(["", "/ru", "/uz"])(
 			const useless = "header, footer, form, nav, button, .help, .call, .btn";
 			expect(await page.locator(useless).filter({ visible: true }).allInnerTexts(), path).toEqual([]);
 			await page.emulateMedia({ media: null });
+			await page.setViewportSize({ width: 360, height: 800 });
+			expect(await sticksOut(page), path).toEqual([]);
 		}
 	},
 );

@@ -77,6 +77,7 @@ export const myPages = ({ id, known, proven, family }: Awaited<ReturnType<typeof
 		["/my", proven],
 		[`/my/applications/${id}`, proven],
 		["/my/messages", known],
+		["/my/plan", known],
 		["/my/telegram", known],
 		["/my/messages", proven],
 		["/my/details", proven],

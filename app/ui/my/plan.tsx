@@ -62,7 +62,7 @@ function Step({ step }: { step: MyPlan["late"][number] }) {
 function Paper({ paper }: { paper: PlannedPaper }) {
 	const { documents } = useMyTexts();
 	return (
-		<li className="rule-b py-3 print:py-0.5" data-step={paper.document}>
+		<li className="rule-b py-0.5" data-step={paper.document}>
 			<PaperLink paper={paper} />{" "}
 			<span className="text-sm">{[paper.reference, documents.states[paper.state]].filter(Boolean).join(" · ")}</span>
 		</li>
@@ -72,7 +72,7 @@ function Paper({ paper }: { paper: PlannedPaper }) {
 function PaperLink({ paper }: { paper: PlannedPaper }) {
 	const { documents } = useMyTexts();
 	return (
-		<a className="link" href={useHref()(`/my/documents/${paper.id}`)}>
+		<a className="link inline-block py-2.5 print:py-0" href={useHref()(`/my/documents/${paper.id}`)}>
 			{documents.names[paper.document]}
 		</a>
 	);
