@@ -64,6 +64,11 @@ export const programs = {
 /** The intakes of all programs by year and term. */
 export const intakeGrid = {
 	title: { en: "Intakes", ru: "Наборы", uz: "Qabullar" },
+	search: {
+		en: "Search by program or university",
+		ru: "Поиск по программе или вузу",
+		uz: "Dastur yoki universitet boʻyicha qidirish",
+	},
 	hint: {
 		en: "Copy a year’s intakes to the next year when it ends: they become expected months, until you enter the days that each university publishes. Intakes that the next year already has do not change.",
 		ru: "Когда год заканчивается, скопируйте его наборы на следующий: они станут ожидаемыми месяцами, пока Вы не введёте дни, которые опубликует вуз. Наборы, которые в следующем году уже есть, не меняются.",

@@ -4,8 +4,10 @@ import { type IntakeGridRow, listIntakeGrid } from "../../../domain/catalog/inta
 import { firstIntakeYear, type Intake, intakeTerms, lastIntakeYear } from "../../../domain/records/intakes/rules.ts";
 import { pageNumber, recordsPerPage } from "../../../domain/shared/paging.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
+import { cleanQuery } from "../../../domain/shared/validation.ts";
 import { type Column, DataTable } from "../../admin/data-table.tsx";
 import { FetchFault } from "../../admin/fault.tsx";
+import { FilterBar } from "../../admin/filter-bar.tsx";
 import { useFrame, useManagementTexts } from "../../admin/frame.ts";
 import { List } from "../../admin/list.tsx";
 import { adminAction, adminLoader } from "../../admin/page-handlers.ts";
@@ -27,9 +29,11 @@ function yearIn(params: URLSearchParams, now: Date): number {
 
 export const loader = adminLoader("intakes", async ({ caller, language, now }, { url }: Route.LoaderArgs) => {
 	const year = yearIn(url.searchParams, now);
+	const query = cleanQuery(url.searchParams.get("q"));
 	return {
 		year,
-		...(await listIntakeGrid(caller, year, pageNumber(url.searchParams), language)),
+		query,
+		...(await listIntakeGrid(caller, year, { page: pageNumber(url.searchParams), query }, language)),
 	};
 });
 
@@ -55,7 +59,7 @@ export default function Intakes({ loaderData: { value: list }, actionData: again
 		{ header: texts.programs.fields.university, cell: ({ university }) => university },
 		...intakeTerms.map((term) => ({
 			header: texts.intakeForm.terms[term],
-			cell: ({ terms }: IntakeGridRow) => <Rounds intakes={terms[term]} />,
+			cell: ({ terms }: IntakeGridRow) => (terms[term].length > 0 ? <Rounds intakes={terms[term]} /> : null),
 			onPhone: true as const,
 		})),
 	];
@@ -71,16 +75,19 @@ export default function Intakes({ loaderData: { value: list }, actionData: again
 						{[list.year - 1, list.year, list.year + 1].map((year) => (
 							<Link
 								key={year}
-								to={`${home}?year=${year}`}
+								to={`${home}?${new URLSearchParams({ year: `${year}`, q: list.query })}`}
 								aria-current={year === list.year ? "true" : undefined}
 								className={year === list.year ? "btn btn-small btn-primary" : "btn btn-small"}
 							>
 								{year}
 							</Link>
 						))}
+						<FilterBar action={home} search={t.search} isUnfolded>
+							<input type="hidden" name="year" value={list.year} />
+						</FilterBar>
 						<RollOver year={list.year} />
 					</div>
-					<List list={list} size={recordsPerPage} filtered={false} home={home}>
+					<List list={list} size={recordsPerPage} filtered={list.query !== ""} home={home}>
 						<DataTable caption={t.title} columns={columns} rows={list.items} isWrapped />
 					</List>
 				</>

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { programs, universities } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { type Intake, intakeTerms, startMonth, startOf } from "../../records/intakes/rules.ts";
 import { type Language, pickLocalized } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
 import { placePage, recordsPerPage } from "../../shared/paging.ts";
-import { nameOrder } from "../../shared/search.ts";
+import { matches, nameOrder } from "../../shared/search.ts";
 import { koreanDayAt } from "../../shared/time-zone.ts";
 import type { DeadlineFilter } from "../rules.ts";
 import { fieldConditions, isShownProgram, universityName } from "../selection.ts";
@@ -92,11 +93,28 @@ async function readRounds(
 	});
 }
 
-/** The programs by university with their intakes of a year, those with such intakes first, for staff. */
-export async function listIntakeGrid(caller: Caller, year: number, asked: number, language: Language) {
+/**
+ * The programs by university with their intakes of a year, those with such intakes first, for staff.
+ * @param asked with `query`, words of the program's title and the university's name in any language.
+ */
+export async function listIntakeGrid(
+	caller: Caller,
+	year: number,
+	asked: { page: number; query: string },
+	language: Language,
+) {
 	const { database } = caller.permit("catalog:write");
-	const total = await database.$count(programs);
-	const { page, pages, offset } = placePage(asked, recordsPerPage, total);
+	const names = [pickLocalized(programs, "title"), pickLocalized(universities, "name")].flatMap((columns) =>
+		Object.values<PgColumn>(columns),
+	);
+	const where = matches(sql`search_fold(${sql.join(names, sql`, `)})`, asked.query);
+	const found = database
+		.select({ id: programs.id })
+		.from(programs)
+		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.where(where);
+	const total = await database.$count(found.as("found"));
+	const { page, pages, offset } = placePage(asked.page, recordsPerPage, total);
 	const hasYear = sql`${programs.intakes} @> ${JSON.stringify([{ year }])}::jsonb`;
 	const name = universityName(language);
 	const title = sql<string>`${localizedColumn("programs", "title", language)}`;
@@ -104,6 +122,7 @@ export async function listIntakeGrid(caller: Caller, year: number, asked: number
 		.select({ id: programs.id, title, university: name, type: programs.type, intakes: programs.intakes })
 		.from(programs)
 		.innerJoin(universities, eq(universities.id, programs.universityId))
+		.where(where)
 		.orderBy(desc(hasYear), nameOrder(name), nameOrder(title), asc(programs.id))
 		.limit(recordsPerPage)
 		.offset(offset);
