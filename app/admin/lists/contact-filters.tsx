@@ -1,4 +1,4 @@
-import { contactFilters } from "../../../domain/cases/contacts/schema.ts";
+import { contactFilters } from "../../../domain/cases/contacts/rules.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { FilterBar, FilterControls, type ListFilterTexts } from "../filter-bar.tsx";

@@ -1,7 +1,6 @@
 import { Link, Outlet } from "react-router";
 import { listContacts } from "../../../domain/cases/contacts/queries.ts";
-import { contactFilter } from "../../../domain/cases/contacts/rules.ts";
-import { contactFilters } from "../../../domain/cases/contacts/schema.ts";
+import { contactFilter, contactFilters } from "../../../domain/cases/contacts/rules.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { isFiltered } from "../../../domain/records/filters.ts";
 import { recordsPerPage } from "../../../domain/shared/paging.ts";

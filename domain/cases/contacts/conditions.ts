@@ -3,7 +3,7 @@ import { contactSubmissions, tasks } from "../../../database/tables.ts";
 import { matches } from "../../shared/search.ts";
 import { homeZone, timeOnDay } from "../../shared/time-zone.ts";
 import { spellings } from "../applications/rules.ts";
-import type { ContactFilter } from "./schema.ts";
+import type { ContactFilter } from "./rules.ts";
 
 /** A message has one task to answer it. */
 export const isItsTask = and(eq(tasks.contactSubmissionId, contactSubmissions.id), eq(tasks.kind, "answer_contact"));

@@ -9,7 +9,7 @@ import { asId } from "../../shared/validation.ts";
 import { withSamePhone } from "../applicants/same-phone.ts";
 import { hasUnreadMessage } from "../conversations/unread.ts";
 import { contactConditions, isItsTask } from "./conditions.ts";
-import type { ContactFilter } from "./schema.ts";
+import type { ContactFilter } from "./rules.ts";
 
 const {
 	contentHash: _hash,

@@ -7,7 +7,6 @@ import {
 	enteredSources,
 	languages,
 } from "../../../database/values.ts";
-import { assigneeFilter, choiceFilter, dayFilter, type FilterValues, yesNoFilter } from "../../records/filters.ts";
 import { email, optional, phone, required, singleLine } from "../../shared/field-schemas.ts";
 import { answerInput } from "../conversations/schema.ts";
 
@@ -43,29 +42,3 @@ export const enteredContactInput = contactFields
 export const replyInput = answerInput.omit({ applicationId: true });
 
 export const contactStateInput = z.strictObject({ state: z.enum(contactStates) });
-
-/** The filters of the list of contact messages, in the order of their parameters. */
-export const contactFilters = {
-	state: choiceFilter("state", contactStates),
-	/** Of the task to answer. */
-	assignee: assigneeFilter("assignee"),
-	/** The language of the form. */
-	language: choiceFilter("language", languages),
-	source: choiceFilter("source", contactSources),
-	/** Both inclusive. */
-	from: dayFilter("from"),
-	to: dayFilter("to"),
-	/** Only suspect submissions, or all others. */
-	suspect: yesNoFilter("suspect"),
-};
-
-/** The filter of the list of contact messages. */
-export type ContactFilter = FilterValues<typeof contactFilters> & {
-	/** Words of the name, the email address or the message, or digits of the phone number. */
-	query?: string;
-	/** By the time at which the answer is due; newest first, if not given. */
-	sort?: "due";
-	page: number;
-	/** Rows per page, if not ten. */
-	size?: number;
-};
