@@ -19,7 +19,7 @@ export const formOf = (definitions: [string, FieldDefinition][]): Field[] =>
 		.map(([name, field]) => (field.lookup ? { ...field, name: field.lookup, reference: name } : { ...field, name }));
 
 /** The inputs of each row of a typed list. */
-export const rowFields = ({ item }: { item: Record<string, FieldDefinition> }) => formOf(Object.entries(item));
+const rowFields = ({ item }: { item: Record<string, FieldDefinition> }) => formOf(Object.entries(item));
 
 /** A record's values by input name. */
 export type Values = Record<string, string>;

@@ -186,7 +186,7 @@ type FilterInputProps = { name: string; label: string } & Pick<
 >;
 
 /** A filter that is typed. */
-export function FilterInput({ name, label, ...box }: FilterInputProps) {
+function FilterInput({ name, label, ...box }: FilterInputProps) {
 	const params = new URLSearchParams(useLocation().search);
 	return (
 		<input

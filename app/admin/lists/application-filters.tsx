@@ -1,9 +1,5 @@
-import {
-	applicationFilters,
-	firstStatuses,
-	furtherStatuses,
-	type StoredStatus,
-} from "../../../domain/cases/applications/schema.ts";
+import { applicationFilters } from "../../../domain/cases/applications/rules.ts";
+import { firstStatuses, furtherStatuses, type StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
 import { FilterBar, FilterChoice, FilterControls, type ListFilterTexts } from "../filter-bar.tsx";

@@ -1,7 +1,7 @@
 import { data, Link, Outlet, redirect, useLocation } from "react-router";
 import { type ListedApplication, listApplications } from "../../../domain/cases/applications/list-queries.ts";
-import { applicationFilter } from "../../../domain/cases/applications/rules.ts";
-import { applicationFilters, type StoredStatus } from "../../../domain/cases/applications/schema.ts";
+import { applicationFilter, applicationFilters } from "../../../domain/cases/applications/rules.ts";
+import type { StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import { listStaff } from "../../../domain/desk/queue/staff-queries.ts";
 import { isFiltered } from "../../../domain/records/filters.ts";
 import { maxSheetRows } from "../../../domain/shared/csv.ts";

@@ -20,8 +20,9 @@ import { applicants, applications, documents, programs, tasks } from "../../../d
 import { idsNamed } from "../../catalog/selection.ts";
 import { matches } from "../../shared/search.ts";
 import { dayOf, homeZone, timeOnDay, weekBefore } from "../../shared/time-zone.ts";
+import type { ApplicationFilter } from "./rules.ts";
 import { spellings } from "./rules.ts";
-import { type ApplicationFilter, type PapersTurn, storedStatuses } from "./schema.ts";
+import { type PapersTurn, storedStatuses } from "./schema.ts";
 
 /** The conditions and the order of the applications list, for queries that join applications and applicants. */
 

@@ -9,7 +9,7 @@ import { originalLanguage } from "../../shared/language.ts";
 import { localizedColumn } from "../../shared/localized-column.ts";
 import { applicationConditions, applicationOrder, nextDueOf, selectIds } from "./conditions.ts";
 import { csvHead, csvRows, type ExportColumn, exportColumns, sheetHead, sheetRows } from "./csv.ts";
-import type { ApplicationFilter } from "./schema.ts";
+import type { ApplicationFilter } from "./rules.ts";
 
 /** Rows per query. */
 const batch = 1_000;

@@ -17,7 +17,8 @@ import {
 	type Order,
 	selectIds,
 } from "./conditions.ts";
-import { type ApplicationFilter, applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
+import type { ApplicationFilter } from "./rules.ts";
+import { applicationStatuses, type StoredStatus, storedStatuses } from "./schema.ts";
 import { isSentTwice } from "./sent-twice.ts";
 import { bulkVersion } from "./version.ts";
 

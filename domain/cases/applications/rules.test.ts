@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filterParams } from "../../records/filters.ts";
-import { applicationFilter, spellings } from "./rules.ts";
-import { applicationFilters, applicationStatuses, firstStatuses, furtherStatuses } from "./schema.ts";
+import { applicationFilter, applicationFilters, spellings } from "./rules.ts";
+import { applicationStatuses, firstStatuses, furtherStatuses } from "./schema.ts";
 
 test("STATE-04, C-02: the five statuses of the spec come first, followed by the other three", () => {
 	expect(firstStatuses).toEqual(["pending", "contacted", "in_review", "accepted", "rejected"]);

@@ -1,16 +1,9 @@
 import { z } from "zod";
-import {
-	type ContactSource,
-	type ContactState,
-	contactSources,
-	contactStates,
-	enteredSources,
-	languages,
-} from "../../../database/values.ts";
+import { type ContactSource, contactStates, enteredSources, languages } from "../../../database/values.ts";
 import { email, optional, phone, required, singleLine } from "../../shared/field-schemas.ts";
 import { answerInput } from "../conversations/schema.ts";
 
-export { type ContactSource, type ContactState, contactSources, contactStates, enteredSources };
+export { type ContactSource, contactStates, enteredSources };
 
 /** The API requires an email address, as described by the spec; the page accepts a phone number in its place. */
 export const apiContactInput = z.strictObject({
