@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { getApplicant, hasCertainEmail } from "../../../domain/cases/applicants/queries.ts";
 import {
@@ -13,6 +13,8 @@ import { markConversationRead, pinNote } from "../../../domain/cases/conversatio
 import { getReach } from "../../../domain/cases/conversations/queries.ts";
 import { defaultSubject } from "../../../domain/cases/conversations/subject.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
+import { decidePair, takeBackMerge } from "../../../domain/cases/duplicates/commands.ts";
+import { findWinner, listLookalikes } from "../../../domain/cases/duplicates/queries.ts";
 import { timeline } from "../../../domain/cases/entries/queries.ts";
 import { templateNoun } from "../../../domain/content/templates/commands.ts";
 import { assignCase, takeCase } from "../../../domain/desk/queue/assign-commands.ts";
@@ -35,6 +37,7 @@ import { CaseContact } from "../../admin/case/contact.tsx";
 import { Access, Details, LanguageTests } from "../../admin/case/details.tsx";
 import { Family } from "../../admin/case/family.tsx";
 import { CaseHead } from "../../admin/case/head.tsx";
+import { CaseLookalikes } from "../../admin/case/lookalikes.tsx";
 import { openingsOf } from "../../admin/case/openings.ts";
 import { templateValues } from "../../admin/case/template-values.ts";
 import { Thread } from "../../admin/case/thread.tsx";
@@ -51,23 +54,35 @@ import type { Route } from "./+types/applicant";
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
 /** The whole case of an applicant on one page. */
-export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
+export async function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const { caller, now, language } = requestContext;
-	return load(requestContext, "applicant", async () => {
-		const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates] =
-			await Promise.all([
-				getApplicant(caller, id),
-				hasCertainEmail(caller, id),
-				listCaseApplications(caller, id),
-				timeline(caller, { applicantId: id }),
-				listLinkEmails(caller, id),
-				listFamilyLinks(caller, id),
-				listTelegramChats(caller, id),
-				listStaff(caller),
-				getOpenTasks(caller, id),
-				templateNoun.list(caller),
-			]);
+	const loaded = await load(requestContext, "applicant", async () => {
+		const [
+			applicant,
+			isEmailCertain,
+			applications,
+			entries,
+			emails,
+			links,
+			chats,
+			staff,
+			tasks,
+			templates,
+			lookalikes,
+		] = await Promise.all([
+			getApplicant(caller, id),
+			hasCertainEmail(caller, id),
+			listCaseApplications(caller, id),
+			timeline(caller, { applicantId: id }),
+			listLinkEmails(caller, id),
+			listFamilyLinks(caller, id),
+			listTelegramChats(caller, id),
+			listStaff(caller),
+			getOpenTasks(caller, id),
+			templateNoun.list(caller),
+			listLookalikes(caller, id),
+		]);
 		const subjects = [...applications.map(({ id: each }) => each), null];
 		const reaches = await Promise.all(
 			subjects.map(async (each) => [each ?? wholeCase, await getReach(caller, id, each)] as const),
@@ -81,7 +96,19 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 			residenceCountry: countryName(residenceCountry, language),
 		};
 		return {
-			...{ applicant, countries, staff, isEmailCertain, applications, entries, emails, links, chats, tasks },
+			...{
+				applicant,
+				countries,
+				staff,
+				isEmailCertain,
+				applications,
+				entries,
+				emails,
+				links,
+				chats,
+				tasks,
+				lookalikes,
+			},
 			...{ templates, values: await templateValues(requestContext, applicant, applications), now },
 			reaches: Object.fromEntries(reaches),
 			documents: Object.fromEntries(papers),
@@ -92,6 +119,10 @@ export function loader({ context, params: { id }, url }: Route.LoaderArgs) {
 			submissionKey: crypto.randomUUID(),
 		};
 	});
+	const isAlone = url.pathname === `/admin/applicants/${id}`;
+	const winner = isAlone && loaded.data.fault === "missing" && (await findWinner(caller, id));
+	if (winner) throw redirect(`/admin/applicants/${winner}`);
+	return loaded;
 }
 
 /** What the page's forms do, by their hidden field `intent`; `subject` is the row that they are about. */
@@ -136,6 +167,13 @@ const work: Record<string, CaseWork<string>> = {
 	},
 	finish: { done: "saved", run: (caller, _id, { subject = "" }) => finishFollowUp(caller, subject) },
 	withdraw: { done: "saved", run: (caller, id, { subject = "" }) => withdrawFamilyLink(caller, id, subject) },
+	"pair-family": { done: "saved", run: (caller, id, { subject = "" }) => decidePair(caller, id, subject, "family") },
+	"pair-different": {
+		done: "saved",
+		run: (caller, id, { subject = "" }) => decidePair(caller, id, subject, "different"),
+	},
+	"pair-forget": { done: "saved", run: (caller, id, { subject = "" }) => decidePair(caller, id, subject, null) },
+	"take-back-merge": { done: "saved", run: (caller, id, { subject = "" }) => takeBackMerge(caller, id, subject) },
 	"confirm-email": {
 		done: "saved",
 		run: (caller, id, { subject = "" }) => confirmEmail(caller, id, subject),
@@ -172,7 +210,19 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 	}
 	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } =
 		loaderData.value;
-	const { isEmailCertain, defaults, today, now, reaches, submissionKey, templates, values, draft, documents } = given;
+	const {
+		isEmailCertain,
+		defaults,
+		today,
+		now,
+		reaches,
+		submissionKey,
+		templates,
+		values,
+		draft,
+		documents,
+		lookalikes,
+	} = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language, phoneE164 } = applicant;
 	const isSeveral = applications.length > 1;
@@ -212,6 +262,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 					/>
 				</section>
 				<div className="case-column">
+					<CaseLookalikes found={lookalikes} base={base} again={again} />
 					<CaseContact {...{ applicant, staff, chats, now, again }} />
 					<CaseApplications {...{ applications, documents, base, language, defaults, today, again }} />
 					<Details {...{ applicant, countries, isEmailCertain, base, again }} />
