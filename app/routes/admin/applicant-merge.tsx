@@ -45,8 +45,24 @@ type Found = Exclude<Route.ComponentProps["loaderData"]["value"], null>;
 /** Two cases side by side, before they become one. */
 export default function ApplicantMerge({ loaderData, actionData, params }: Route.ComponentProps) {
 	const back = `/admin/applicants/${params.id}`;
-	if (!loaderData.value) return <MissingDialog fault={loaderData.fault} back={back} />;
+	if (!loaderData.value) return <Refused fault={actionData?.fault ?? loaderData.fault} back={back} />;
 	return <MergeForm found={loaderData.value} again={actionData ?? undefined} back={back} />;
+}
+
+/** The case itself, one that is part of another by now, or one that nobody has. */
+function Refused({ fault, back }: { fault: string; back: string }) {
+	const texts = useManagementTexts();
+	const reasons: Record<string, string> = {
+		invalid: texts.issues.same_case,
+		merged_already: texts.faults.merged_already,
+	};
+	const reason = reasons[fault];
+	if (!reason) return <MissingDialog fault={fault} back={back} />;
+	return (
+		<Dialog title={texts.notDone} back={back} small>
+			<p>{reason}</p>
+		</Dialog>
+	);
 }
 
 type MergeFormProps = { found: Found; again: Route.ComponentProps["actionData"]; back: string };

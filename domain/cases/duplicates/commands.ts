@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import {
 	applicantPairs,
@@ -16,7 +16,7 @@ import type { Caller } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
 import { throwConflict } from "../../records/records.ts";
-import { conflict, invalid, notFound } from "../../shared/errors.ts";
+import { conflict, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { contactChange } from "../applicants/contact-change.ts";
 import { endAccessByContact } from "../applicants/end-access.ts";
@@ -24,28 +24,13 @@ import { recordEntry } from "../entries/record.ts";
 import { undoEntry } from "../entries/undo.ts";
 import { putBack } from "../trash/put-back.ts";
 import { differences } from "./compare.ts";
+import { findBoth, idsOf, type Row } from "./find-both.ts";
 import { findChanged, moveRows } from "./move-rows.ts";
-import { undoableSince } from "./queries.ts";
-import { type MergedField, mergeInput, type Side, verdictInput } from "./schema.ts";
+import { type MergedField, mergeInput, type Side, undoableSince, verdictInput } from "./schema.ts";
 
-const { searchText: _search, nameOrder: _order, ...columns } = getTableColumns(applicants);
-type Row = Omit<typeof applicants.$inferSelect, "searchText" | "nameOrder">;
-
-function idsOf(id: string, otherId: string): [string, string] {
-	const [one, other] = [asId(id), asId(otherId)];
-	if (!one || !other) throw notFound("applicant");
-	if (one === other) throw invalid([{ field: "", code: "same_case" }]);
-	return [one, other];
-}
-
-/** @throws ProblemError: conflict 'merged_already' for a case that is part of another one; not-found. */
 async function lockBoth(transaction: Transaction, ids: [string, string]): Promise<[Row, Row]> {
 	await lockApplicants(transaction, ids, "update");
-	const rows = await transaction.select(columns).from(applicants).where(inArray(applicants.id, ids));
-	const [one, other] = ids.map((id) => rows.find((row) => row.id === id));
-	if (one && other) return [one, other];
-	const isMerged = (await transaction.$count(merges, inArray(merges.loserId, ids))) > 0;
-	throw isMerged ? conflict("merged_already") : notFound("applicant");
+	return findBoth(transaction, ids);
 }
 
 const isPair = (ids: [string, string]): SQL =>
@@ -205,7 +190,7 @@ export async function takeBackMerge(caller: Caller, id: string, mergeId: string)
 	if (!winnerId || !known) throw notFound("merge");
 	await database.transaction(async (transaction) => {
 		await lockApplicants(transaction, [winnerId], "update");
-		const [winner] = await transaction.select(columns).from(applicants).where(eq(applicants.id, winnerId));
+		const [winner] = await transaction.select().from(applicants).where(eq(applicants.id, winnerId));
 		const later = await transaction
 			.select()
 			.from(merges)

@@ -1,12 +1,13 @@
-import { and, desc, eq, getTableColumns, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { applicantPairs, applicants, merges } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
-import { invalid, notFound } from "../../shared/errors.ts";
+import { notFound } from "../../shared/errors.ts";
 import { matches } from "../../shared/search.ts";
 import { asId } from "../../shared/validation.ts";
 import { compare, differences, spellingsOf } from "./compare.ts";
-import { undoDays } from "./schema.ts";
+import { findBoth, idsOf } from "./find-both.ts";
+import { undoableSince } from "./schema.ts";
 
 const person = {
 	id: applicants.id,
@@ -80,9 +81,6 @@ export async function listLookalikes(caller: Caller, id: string) {
 }
 export type Lookalikes = Awaited<ReturnType<typeof listLookalikes>>;
 
-/** ISO time of the oldest merge that can be taken back. */
-export const undoableSince = (now: Date): string => new Date(now.getTime() - undoDays * 86_400_000).toISOString();
-
 const readFamily = (database: Database, id: string) =>
 	database
 		.select({ applicantId: applicants.id, fullName: applicants.fullName })
@@ -109,30 +107,23 @@ export async function findWinner(caller: Caller, id: string): Promise<string | n
 	return found?.id ?? null;
 }
 
-const { searchText: _search, nameOrder: _order, ...columns } = getTableColumns(applicants);
-
 /**
  * Two cases side by side before they are merged: the fields that differ, and how much moves.
- * @throws ProblemError: refused; not-found; invalid 'same_case'.
+ * @throws ProblemError: refused; not-found; invalid 'same_case'; conflict 'merged_already'.
  */
 export async function compareCases(caller: Caller, id: string, otherId: string) {
 	const { database } = caller.permit("applicant:read");
-	const [known, other] = [asId(id), asId(otherId)];
-	if (!known || !other) throw notFound("applicant");
-	if (known === other) throw invalid([{ field: "", code: "same_case" }]);
-	const rows = await database.select(columns).from(applicants).where(sql`${applicants.id} in (${known}, ${other})`);
-	const one = rows.find((row) => row.id === known);
-	const two = rows.find((row) => row.id === other);
-	if (!one || !two) throw notFound("applicant");
+	const ids = idsOf(id, otherId);
+	const [one, other] = await findBoth(database, ids);
 	const count = (what: SQL) => sql<number>`(select count(*)::int from ${what})`;
 	const [moves] = await database
 		.select({
-			applications: count(sql`applications where applicant_id = ${other}`),
-			messages: count(sql`entries where applicant_id = ${other} and kind in ('message_in', 'message_out')`),
-			papers: count(sql`documents where applicant_id = ${other}`),
-			inquiries: count(sql`contact_submissions where applicant_id = ${other}`),
+			applications: count(sql`applications where applicant_id = ${other.id}`),
+			messages: count(sql`entries where applicant_id = ${other.id} and kind in ('message_in', 'message_out')`),
+			papers: count(sql`documents where applicant_id = ${other.id}`),
+			inquiries: count(sql`contact_submissions where applicant_id = ${other.id}`),
 		})
 		.from(sql`(values (1)) as one_row`);
-	return { one, other: two, differences: differences(one, two), moves: moves as Record<MovedNoun, number> };
+	return { one, other, differences: differences(one, other), moves: moves as Record<MovedNoun, number> };
 }
 export type MovedNoun = "applications" | "messages" | "papers" | "inquiries";

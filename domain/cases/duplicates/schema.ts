@@ -23,4 +23,7 @@ export const mergeInput = z.strictObject({
 export const verdictInput = z.enum(pairVerdicts, "required");
 
 /** For how many days a merge can be taken back. */
-export const undoDays = 30;
+const undoDays = 30;
+
+/** @returns the ISO time of the oldest merge that can be taken back. */
+export const undoableSince = (now: Date): string => new Date(now.getTime() - undoDays * 86_400_000).toISOString();
