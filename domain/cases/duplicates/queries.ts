@@ -43,9 +43,12 @@ export async function listLookalikes(caller: Caller, id: string) {
 		.where(isOwn);
 	if (!own) throw notFound("applicant");
 	const names = [own.fullName, own.passportName ?? ""].flatMap(spellingsOf);
-	const isAlike = or(
+	const isReachedAlike = or(
 		own.phoneE164 ? eq(applicants.phoneE164, own.phoneE164) : undefined,
 		own.email ? eq(applicants.email, own.email) : undefined,
+	);
+	const isAlike = or(
+		isReachedAlike,
 		own.birthDate ? eq(applicants.birthDate, own.birthDate) : undefined,
 		...names.map((name) => matches(applicants.searchText, name)),
 	);
@@ -56,7 +59,8 @@ export async function listLookalikes(caller: Caller, id: string) {
 			.from(applicants)
 			.leftJoin(applicantPairs, pairOf(known))
 			.where(and(isOther, sql`${applicantPairs.verdict} is null`))
-			.orderBy(desc(applicants.createdAt), applicants.id)
+			// A common name must not hide who has the same phone number.
+			.orderBy(sql`(${isReachedAlike ?? sql`false`}) is true desc`, desc(applicants.createdAt), applicants.id)
 			.limit(mostCompared),
 		readFamily(database, known),
 		database
