@@ -45,7 +45,7 @@ export function spellingsOf(name: string): string[] {
 }
 
 /** Whether two names are one in any alphabet and order; a patronymic may be missing. */
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
 	const [few = [], many = []] = [soundsOf(one), soundsOf(other)].sort((first, next) => first.length - next.length);
 	const isEnough = few.length > 1 || (few.length === 1 && many.length === 1);
 	return isEnough && few.every((word) => many.includes(word));
