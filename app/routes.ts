@@ -156,6 +156,7 @@ export default [
 			route("edit", "routes/admin/applicant-edit.tsx"),
 			route("test/:test?", "routes/admin/applicant-test.tsx"),
 			route("code", "routes/admin/applicant-code.tsx"),
+			route("merge/:other", "routes/admin/applicant-merge.tsx"),
 			route("call", "routes/admin/applicant-call.tsx"),
 			route("follow-up", "routes/admin/applicant-follow-up.tsx"),
 			route("shortlist", "routes/admin/applicant-shortlist.tsx"),

@@ -78,6 +78,7 @@ import {
 	messageKinds,
 	openedByWays,
 	packFormats,
+	pairVerdicts,
 	payers,
 	phoneOwners,
 	platforms,
@@ -1216,6 +1217,7 @@ export const applicants = pgTable(
 		index("applicants_newest").on(newest(t.createdAt), newest(t.id)),
 		index("applicants_of_phone").on(t.phoneE164),
 		index("applicants_of_email").on(t.email),
+		index("applicants_of_birth_date").on(t.birthDate),
 		index("applicants_of_assignee").on(t.assigneeId),
 		index("applicants_examples").on(t.id).where(sql`${t.isExample}`),
 		filled("applicants_full_name_length", t.fullName, line),
@@ -1236,9 +1238,78 @@ const applicantId = () =>
 		.notNull()
 		.references(() => applicants.id, { onDelete: "cascade" });
 
+/** What staff have decided about two cases that look like one person's. */
+export const applicantPairs = pgTable(
+	"applicant_pairs",
+	{
+		/** The lower id, so that each pair has one row. */
+		oneId: uuid("one_id")
+			.notNull()
+			.references(() => applicants.id, { onDelete: "cascade" }),
+		otherId: uuid("other_id")
+			.notNull()
+			.references(() => applicants.id, { onDelete: "cascade" }),
+		verdict: text("verdict", { enum: pairVerdicts }).notNull(),
+		decidedAt: timestamp("decided_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(t) => [
+		...knownValues(t),
+		primaryKey({ name: "applicant_pairs_pkey", columns: [t.oneId, t.otherId] }),
+		check("applicant_pairs_ordered", sql`${t.oneId} < ${t.otherId}`),
+		index("applicant_pairs_of_other").on(t.otherId),
+	],
+);
+
+/** What taking back a merge needs, for thirty days. */
+export type MergeUndo = {
+	/** The row that was deleted. */
+	loser: Record<string, unknown>;
+	/** What the merge has changed in the row that stayed, as it was and as it became. */
+	before: Record<string, unknown>;
+	after: Record<string, unknown>;
+	/** The moved rows by table, each with a mark that changes with it. */
+	moved: Record<string, Record<string, string>>;
+	/** What was decided about the deleted row and others, and which of it moved. */
+	pairs: (typeof applicantPairs.$inferSelect)[];
+	movedPairs: string[];
+	/** The entry of the merge. */
+	entryId: string;
+};
+
+/**
+ * Cases that became part of another one, because both are the same person's. What was the loser's is the winner's; the
+ * name and the phone number that were not kept still open what they had opened.
+ */
+export const merges = pgTable(
+	"merges",
+	{
+		id: id(),
+		winnerId: uuid("winner_id")
+			.notNull()
+			.references(() => applicants.id, { onDelete: "cascade" }),
+		/** Whose row is gone. */
+		loserId: uuid("loser_id").notNull().unique(),
+		formerName: text("former_name").notNull(),
+		/** Null once the phone number of the case was changed. */
+		formerPhone: text("former_phone"),
+		formerPhoneE164: text("former_phone_e164"),
+		/** The applications that the former phone number opens. */
+		applicationIds: uuid("application_ids").array().notNull(),
+		mergedAt: timestamp("merged_at", { withTimezone: true }).notNull().defaultNow(),
+		undo: jsonb("undo").$type<MergeUndo>(),
+	},
+	(t) => [
+		filled("merges_former_name_length", t.formerName, line),
+		within("merges_former_phone_length", t.formerPhone, 50),
+		index("merges_of_winner").on(t.winnerId),
+		index("merges_of_phone").on(t.formerPhoneE164),
+	],
+);
+
 /**
  * What happened to a person's case, by all ways: messages, notes, calls, changes of the status. Rows are only added: a
- * trigger refuses updates of what was said and done, so that only the marks of a row change.
+ * trigger refuses updates of what was said and done, so that only the marks of a row change, and whose case it is once two
+ * cases are the same person's.
  */
 export const entries = pgTable(
 	"entries",

@@ -403,6 +403,7 @@ export const internalEntryKinds = [
 	"closed",
 	"reopened",
 	"details_changed",
+	"merged",
 	"opened",
 ] as const;
 /** A message of an applicant or sender, and one of staff. */
@@ -440,6 +441,10 @@ export const documentKinds = [
 	"document_removed",
 ] as const satisfies readonly EntryKind[];
 export type DocumentKind = (typeof documentKinds)[number];
+
+/** What staff have decided about two cases: of one family, or two people whom nothing connects. */
+export const pairVerdicts = ["family", "different"] as const;
+export type PairVerdict = (typeof pairVerdicts)[number];
 
 /** What an applicant reaches after the admission, in this order. */
 export const milestones = [

@@ -134,6 +134,16 @@ CREATE TABLE "achievements" (
 	CONSTRAINT "achievements_icon_name_length" CHECK (char_length("achievements"."icon_name") <= 100)
 );
 --> statement-breakpoint
+CREATE TABLE "applicant_pairs" (
+	"one_id" uuid NOT NULL,
+	"other_id" uuid NOT NULL,
+	"verdict" text NOT NULL,
+	"decided_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "applicant_pairs_pkey" PRIMARY KEY("one_id","other_id"),
+	CONSTRAINT "applicant_pairs_verdict_known" CHECK ("applicant_pairs"."verdict" in ('family', 'different')),
+	CONSTRAINT "applicant_pairs_ordered" CHECK ("applicant_pairs"."one_id" < "applicant_pairs"."other_id")
+);
+--> statement-breakpoint
 CREATE TABLE "applicants" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -666,7 +676,7 @@ CREATE TABLE "entries" (
 	"is_pinned" boolean DEFAULT false NOT NULL,
 	"submission_key" uuid,
 	CONSTRAINT "entries_submission_key_unique" UNIQUE("submission_key"),
-	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'next_step', 'milestone', 'message_in', 'message_out', 'telegram_connected', 'telegram_stopped', 'documents_asked', 'document_received', 'document_returned', 'document_accepted', 'document_waived', 'document_removed', 'consent_given', 'consent_withdrawn', 'pack_agreed', 'pack_withdrawn', 'pack_made', 'assigned', 'note', 'call', 'follow_up_planned', 'closed', 'reopened', 'details_changed', 'opened')),
+	CONSTRAINT "entries_kind_known" CHECK ("entries"."kind" in ('submitted', 'status_changed', 'next_step', 'milestone', 'message_in', 'message_out', 'telegram_connected', 'telegram_stopped', 'documents_asked', 'document_received', 'document_returned', 'document_accepted', 'document_waived', 'document_removed', 'consent_given', 'consent_withdrawn', 'pack_agreed', 'pack_withdrawn', 'pack_made', 'assigned', 'note', 'call', 'follow_up_planned', 'closed', 'reopened', 'details_changed', 'merged', 'opened')),
 	CONSTRAINT "entries_channel_known" CHECK ("entries"."channel" in ('web', 'telegram', 'email', 'whatsapp')),
 	CONSTRAINT "entries_subject" CHECK (num_nonnulls("entries"."applicant_id", "entries"."contact_submission_id") = 1),
 	CONSTRAINT "entries_message" CHECK (("entries"."kind" in ('message_in', 'message_out')) = ("entries"."channel" is not null)),
@@ -952,6 +962,21 @@ CREATE TABLE "maintenance_runs" (
 	"detail" jsonb,
 	CONSTRAINT "maintenance_runs_task_known" CHECK ("maintenance_runs"."task" in ('contact-retention', 'application-retention', 'document-retention', 'backup', 'alarms', 'rates')),
 	CONSTRAINT "maintenance_runs_fault_length" CHECK (char_length("maintenance_runs"."fault") <= 300)
+);
+--> statement-breakpoint
+CREATE TABLE "merges" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"winner_id" uuid NOT NULL,
+	"loser_id" uuid NOT NULL,
+	"former_name" text NOT NULL,
+	"former_phone" text,
+	"former_phone_e164" text,
+	"application_ids" uuid[] NOT NULL,
+	"merged_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"undo" jsonb,
+	CONSTRAINT "merges_loser_id_unique" UNIQUE("loser_id"),
+	CONSTRAINT "merges_former_name_length" CHECK (btrim("merges"."former_name") <> '' and char_length("merges"."former_name") <= 300),
+	CONSTRAINT "merges_former_phone_length" CHECK (char_length("merges"."former_phone") <= 50)
 );
 --> statement-breakpoint
 CREATE TABLE "notices" (
@@ -1605,6 +1630,8 @@ CREATE TABLE "verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "applicant_pairs" ADD CONSTRAINT "applicant_pairs_one_id_applicants_id_fk" FOREIGN KEY ("one_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicant_pairs" ADD CONSTRAINT "applicant_pairs_other_id_applicants_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicants" ADD CONSTRAINT "applicants_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_program_id_programs_id_fk" FOREIGN KEY ("program_id") REFERENCES "public"."programs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1632,6 +1659,7 @@ ALTER TABLE "import_rows" ADD CONSTRAINT "import_rows_import_id_imports_id_fk" F
 ALTER TABLE "links" ADD CONSTRAINT "links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "links" ADD CONSTRAINT "links_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "merges" ADD CONSTRAINT "merges_winner_id_applicants_id_fk" FOREIGN KEY ("winner_id") REFERENCES "public"."applicants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pack_templates" ADD CONSTRAINT "pack_templates_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_university_id_universities_id_fk" FOREIGN KEY ("university_id") REFERENCES "public"."universities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1653,12 +1681,14 @@ ALTER TABLE "telegram_chats" ADD CONSTRAINT "telegram_chats_applicant_id_applica
 ALTER TABLE "telegram_chats" ADD CONSTRAINT "telegram_chats_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telegram_chats" ADD CONSTRAINT "telegram_chats_family_link_id_links_id_fk" FOREIGN KEY ("family_link_id") REFERENCES "public"."links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "applicant_pairs_of_other" ON "applicant_pairs" USING btree ("other_id");--> statement-breakpoint
 CREATE INDEX "applicants_search" ON "applicants" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "applicants_newest" ON "applicants" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applicants_of_phone" ON "applicants" USING btree ("phone_e164");--> statement-breakpoint
 CREATE INDEX "applicants_of_email" ON "applicants" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "applicants_of_assignee" ON "applicants" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "applicants_examples" ON "applicants" USING btree ("id") WHERE "applicants"."is_example";--> statement-breakpoint
+CREATE INDEX "applicants_of_birth_date" ON "applicants" USING btree ("birth_date");--> statement-breakpoint
 CREATE INDEX "applications_suspect" ON "applications" USING btree ("submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "applications"."is_suspect";--> statement-breakpoint
 CREATE INDEX "applications_of_status" ON "applications" USING btree ("status","submitted_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_of_visa_type" ON "applications" USING btree ("visa_type","id") WHERE "applications"."visa_type" is not null;--> statement-breakpoint
@@ -1709,6 +1739,8 @@ CREATE INDEX "links_of_user" ON "links" USING btree ("user_id","purpose");--> st
 CREATE INDEX "links_of_applicant" ON "links" USING btree ("applicant_id","purpose","created_at");--> statement-breakpoint
 CREATE INDEX "links_of_application" ON "links" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "links_by_end" ON "links" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "merges_of_winner" ON "merges" USING btree ("winner_id");--> statement-breakpoint
+CREATE INDEX "merges_of_phone" ON "merges" USING btree ("former_phone_e164");--> statement-breakpoint
 CREATE UNIQUE INDEX "notices_one_active" ON "notices" USING btree ("is_active") WHERE "notices"."is_active";--> statement-breakpoint
 CREATE INDEX "pack_templates_university" ON "pack_templates" USING btree ("university_id");--> statement-breakpoint
 CREATE INDEX "programs_search" ON "programs" USING gin ("search_words");--> statement-breakpoint
@@ -2013,7 +2045,7 @@ WHEN (OLD.done_at IS NULL AND NOT OLD.is_suspect AND NOT OLD.is_example AND OLD.
 	AND OLD.kind IN ('answer_contact', 'first_contact', 'answer_message'))
 EXECUTE FUNCTION count_deleted_promise();
 --> statement-breakpoint
-CREATE TRIGGER entries_append_only BEFORE UPDATE OF applicant_id, application_id, contact_submission_id, kind, at, author_id, channel, text, data ON entries
+CREATE TRIGGER entries_append_only BEFORE UPDATE OF application_id, contact_submission_id, kind, at, author_id, channel, text, data ON entries
 	FOR EACH STATEMENT EXECUTE FUNCTION enforce_append_only();
 --> statement-breakpoint
 CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log FOR EACH STATEMENT EXECUTE FUNCTION enforce_append_only();

@@ -9,13 +9,15 @@ import type { Link } from "./links.ts";
  * does or after. So an address counts for the applications whose sender is known to have had it, and for no others:
  *
  * - An application has the address that it states, or none.
- * - Once staff or the applicant have changed or confirmed the stored address, it is that of all applications until then,
+ * - Once staff or the applicant have changed or confirmed the stored address, also by choosing it for two cases that became
+ *   one, it is that of all applications until then,
  *   because whoever did so knew all of them. An application that arrives later has again the address that it states.
  */
 const addressOf = (application: SQL): SQL<string | null> =>
 	sql<string | null>`case when ${application}.submitted_at < (
 		select max(entries.at) from entries where entries.applicant_id = applicants.id
-			and entries.kind = 'details_changed' and entries.data ->> 'fields' ~ '\\memail\\M'
+			and entries.kind in ('details_changed', 'merged') and entries.undone_at is null
+			and entries.data ->> 'fields' ~ '\\memail\\M'
 	) then applicants.email else lower(${application}.email) end`;
 
 /** Where emails about an application go. For queries of applications with their applicants. */

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../database/connect.ts";
-import { applicants, applications, links, sessions, telegramChats } from "../../database/tables.ts";
+import { applicants, applications, links, merges, sessions, telegramChats } from "../../database/tables.ts";
 import {
 	type ApplicantSession,
 	applicantSessionId,
@@ -62,15 +63,21 @@ export async function openApplication(caller: Caller, input: unknown, opening: O
 /**
  * One statement that reads a row in any case: for an unknown reference that of another application, so that the time does
  * not tell which references exist. The phone number matches in its international form; without a country code, or where
- * the stored number is unreadable, on its last nine digits.
+ * the stored number is unreadable, on its last nine digits. Of two cases that became one, each application opens with the
+ * number that it had.
  */
 async function findByPair({ database }: Context, reference: string, phone: string) {
 	const digits = phone.replace(/\D/g, "");
-	const stored = sql`regexp_replace(normalize(${applicants.phoneNumber}, NFKC), '[^0-9]', '', 'g')`;
 	const e164 = normalizePhone(phone);
 	const hasCountry = e164 !== null && (/^\s*(\+|00)/.test(phone) || `+${digits}` === e164);
-	const endsAlike = sql`(${!hasCountry} or ${applicants.phoneE164} is null) and right(${stored}, 9) = ${digits.slice(-9)}`;
-	const isPhone = sql`(${applicants.phoneE164} = ${e164} or ${endsAlike})`;
+	const isStored = (number: PgColumn, e164OfIt: PgColumn) => {
+		const stored = sql`regexp_replace(normalize(${number}, NFKC), '[^0-9]', '', 'g')`;
+		const endsAlike = sql`(${!hasCountry} or ${e164OfIt} is null) and right(${stored}, 9) = ${digits.slice(-9)}`;
+		return sql`(${e164OfIt} = ${e164} or ${endsAlike})`;
+	};
+	const ofMerged = sql`${merges.winnerId} = ${applicants.id} and ${applications.id} = any(${merges.applicationIds})`;
+	const isPhone = sql`(${isStored(applicants.phoneNumber, applicants.phoneE164)} or exists (
+		select from ${merges} where ${ofMerged} and ${isStored(merges.formerPhone, merges.formerPhoneE164)}))`;
 	const named = sql`(select id from applications where reference = ${reference})`;
 	const another = sql`(select id from applications order by id limit 1)`;
 	const [found] = await database

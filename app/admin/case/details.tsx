@@ -6,6 +6,7 @@ import { languageNames } from "../../../domain/shared/locales.ts";
 import { formatDay } from "../../i18n/formats.ts";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
+import type { AdminTexts } from "../texts.ts";
 import { CaseForm } from "./case-form.tsx";
 import { testName } from "./names.ts";
 import { Sent } from "./sent.tsx";
@@ -43,14 +44,18 @@ type DetailsProps = AsideProps & {
 	again: FormResult | undefined;
 };
 
-/** The person, as far as known. */
-export function Details({ applicant, countries, isEmailCertain, base, again }: DetailsProps) {
+type Fact = [keyof AdminTexts["case"]["details"]["fields"], string | null];
+
+/** What is known of a person, as it is read. */
+export function useFacts(
+	applicant: Omit<Applicant, "applications" | "contactSubmissions">,
+	countries: DetailsProps["countries"],
+): Fact[] {
 	const texts = useAdminTexts();
 	const { language } = useFrame();
-	const t = texts.case.details;
 	const option = (value: string | null) => value && ((texts.options as Record<string, string>)[value] ?? value);
 	const day = (value: string | null) => value && formatDay(value, language);
-	const facts: [keyof typeof t.fields, string | null][] = [
+	return [
 		["fullName", applicant.fullName],
 		["passportName", applicant.passportName],
 		["birthDate", day(applicant.birthDate)],
@@ -68,6 +73,13 @@ export function Details({ applicant, countries, isEmailCertain, base, again }: D
 		["passportExpiresOn", day(applicant.passportExpiresOn)],
 		["office", option(applicant.office)],
 	];
+}
+
+/** The person, as far as known. */
+export function Details({ applicant, countries, isEmailCertain, base, again }: DetailsProps) {
+	const texts = useAdminTexts();
+	const t = texts.case.details;
+	const facts = useFacts(applicant, countries);
 	const known = facts.filter(([, value]) => value);
 	const missing = facts.flatMap(([name, value]) => (value ? [] : [t.fields[name]]));
 	return (

@@ -1,5 +1,6 @@
 import type { EntryKind } from "../../../domain/cases/applicants/schema.ts";
 import type { CloseReason, StepOwner, VisaType } from "../../../domain/cases/applications/schema.ts";
+import type { Reason } from "../../../domain/cases/duplicates/schema.ts";
 import type { LocalizedText, LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { plural } from "../plural.ts";
 import { milestoneNames } from "../shared/milestones.ts";
@@ -447,6 +448,30 @@ export const caseTexts = {
 			uz: "Saqlangan raqamni oʻqib boʻlmadi. Avval uni maʼlumotlarda tuzating.",
 		},
 	},
+	lookalikes: {
+		title: { en: "Possibly the same person", ru: "Возможно, это один человек", uz: "Ehtimol, bitta odam" },
+		reasons: {
+			same_phone: { en: "same phone", ru: "тот же телефон", uz: "telefoni bir xil" },
+			same_email: { en: "same email", ru: "та же почта", uz: "elektron pochtasi bir xil" },
+			same_name_and_birth: {
+				en: "same name and year of birth",
+				ru: "те же имя и год рождения",
+				uz: "ismi va tugʻilgan yili bir xil",
+			},
+		} satisfies Record<Reason, LocalizedText>,
+		same: { en: "Same person…", ru: "Один человек…", uz: "Bitta odam…" },
+		isFamily: { en: "Family", ru: "Семья", uz: "Oila" },
+		different: { en: "Different people", ru: "Разные люди", uz: "Boshqa odam" },
+		family: { en: "Family:", ru: "Семья:", uz: "Oila:" },
+		remove: { en: "Remove", ru: "Убрать", uz: "Olib tashlash" },
+		merged: { en: "Merged with", ru: "Объединена с карточкой:", uz: "Birlashtirilgan kartochka:" },
+		takeBack: { en: "Separate again", ru: "Разъединить", uz: "Qayta ajratish" },
+		consentEnds: {
+			en: "No consent to papers: it was withdrawn in one of the merged cases",
+			ru: "Согласия на документы нет: в одной из объединённых карточек его отозвали",
+			uz: "Hujjatlarga rozilik yoʻq: birlashtirilgan kartochkalardan birida u qaytarib olingan",
+		},
+	},
 	family: {
 		title: { en: "Links for the family", ru: "Ссылки для семьи", uz: "Oila uchun havolalar" },
 		hint: {
@@ -555,6 +580,7 @@ export const caseTexts = {
 			},
 			call: { en: "Call or visit", ru: "Звонок или визит", uz: "Qoʻngʻiroq yoki tashrif" },
 			details_changed: { en: "Details changed", ru: "Изменены данные", uz: "Maʼlumotlar oʻzgartirildi" },
+			merged: { en: "Merged with", ru: "Объединение с карточкой", uz: "Birlashtirilgan kartochka" },
 			assigned: { en: "Assigned", ru: "Ответственный", uz: "Masʼul tayinlandi" },
 			note: { en: "Note", ru: "Заметка", uz: "Qayd" },
 		} satisfies Record<EntryKind, LocalizedText>,

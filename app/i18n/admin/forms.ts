@@ -302,6 +302,36 @@ export const faults = {
 		ru: "Отправитель не указал почту. Позвоните ему или напишите в Telegram или WhatsApp.",
 		uz: "Yuboruvchi elektron pochta koʻrsatmagan. Unga qoʻngʻiroq qiling yoki Telegram yoxud WhatsApp orqali yozing.",
 	},
+	merged_already: {
+		en: "This case has already become part of another one. Reload the page.",
+		ru: "Эта карточка уже объединена с другой. Обновите страницу.",
+		uz: "Bu kartochka allaqachon boshqasi bilan birlashtirilgan. Sahifani yangilang.",
+	},
+	merge_newer: {
+		en: "Another case was merged later. Separate that one first.",
+		ru: "Позже была объединена ещё одна карточка. Сначала разъедините её.",
+		uz: "Keyinroq yana bir kartochka birlashtirilgan. Avval oʻshani ajrating.",
+	},
+	merge_details: {
+		en: "The person’s details were changed after the merge, so the cases cannot be separated.",
+		ru: "После объединения изменены данные человека, поэтому карточки не разъединить.",
+		uz: "Birlashtirilgandan keyin odamning maʼlumotlari oʻzgargan, shuning uchun kartochkalarni ajratib boʻlmaydi.",
+	},
+	merge_applications: {
+		en: "An application that moved was changed or deleted, so the cases cannot be separated.",
+		ru: "Перенесённая заявка изменена или удалена, поэтому карточки не разъединить.",
+		uz: "Koʻchirilgan ariza oʻzgargan yoki oʻchirilgan, shuning uchun kartochkalarni ajratib boʻlmaydi.",
+	},
+	merge_entries: {
+		en: "An entry that moved was taken back or deleted, so the cases cannot be separated.",
+		ru: "Перенесённая запись отменена или удалена, поэтому карточки не разъединить.",
+		uz: "Koʻchirilgan yozuv qaytarilgan yoki oʻchirilgan, shuning uchun kartochkalarni ajratib boʻlmaydi.",
+	},
+	merge_documents: {
+		en: "A paper that moved was changed or deleted, so the cases cannot be separated.",
+		ru: "Перенесённый документ изменён или удалён, поэтому карточки не разъединить.",
+		uz: "Koʻchirilgan hujjat oʻzgargan yoki oʻchirilgan, shuning uchun kartochkalarni ajratib boʻlmaydi.",
+	},
 	restored_already: {
 		en: "This record already exists, so it cannot be restored.",
 		ru: "Такая запись уже есть, поэтому восстановить её нельзя.",
@@ -461,6 +491,11 @@ export const issues = {
 		en: "Enter the age in whole years, from 1 to 120.",
 		ru: "Укажите возраст полными годами, от 1 до 120.",
 		uz: "Yoshni toʻliq yillarda yozing, 1 dan 120 gacha.",
+	},
+	same_case: {
+		en: "This is the same case. Choose another one.",
+		ru: "Это та же карточка. Выберите другую.",
+		uz: "Bu oʻsha kartochkaning oʻzi. Boshqasini tanlang.",
 	},
 	no_such_reference: {
 		en: "No application has this number. Check it and try again.",

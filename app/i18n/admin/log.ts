@@ -198,6 +198,21 @@ export const log = {
 			ru: "Отозвана ссылка для семьи",
 			uz: "Oila uchun havola bekor qilindi",
 		},
+		"applicant:compare": {
+			en: "Compared two cases",
+			ru: "Сравнение двух карточек",
+			uz: "Ikki kartochka solishtirildi",
+		},
+		"applicant:merge": {
+			en: "Merged two cases of one person",
+			ru: "Объединение карточек одного человека",
+			uz: "Bir kishining kartochkalari birlashtirildi",
+		},
+		"applicant:take-back-merge": {
+			en: "Separated merged cases again",
+			ru: "Объединение карточек отменено",
+			uz: "Kartochkalarni birlashtirish bekor qilindi",
+		},
 		"applicant:connect-telegram": {
 			en: "Connected a Telegram chat",
 			ru: "Подключён чат в Telegram",
@@ -389,6 +404,9 @@ export const log = {
 			ru: "страница с обещаниями скрыта",
 			uz: "vaʼdalar sahifasi yashirilgan",
 		},
+		family: { en: "family", ru: "семья", uz: "oila" },
+		different: { en: "different people", ru: "разные люди", uz: "boshqa-boshqa odamlar" },
+		undecided: { en: "decision removed", ru: "решение снято", uz: "qaror olib tashlandi" },
 		nobody: { en: "nobody", ru: "никто", uz: "hech kim" },
 		tashkent: { en: "Tashkent", ru: "Ташкент", uz: "Toshkent" },
 		seoul: { en: "Seoul", ru: "Сеул", uz: "Seul" },

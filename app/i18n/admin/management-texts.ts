@@ -11,6 +11,7 @@ import { issues } from "./forms.ts";
 import { importExport } from "./import-export.ts";
 import { markdown, rowForm, upload } from "./inputs.ts";
 import { maintenance } from "./maintenance.ts";
+import { merge } from "./merge.ts";
 import { money } from "./money.ts";
 import { rates } from "./rates.ts";
 import { recordIssues } from "./record-issues.ts";
@@ -53,6 +54,7 @@ export const managementTexts = {
 	rates,
 	reports,
 	settings,
+	merge,
 	money,
 	certifications,
 } satisfies LocalizedTexts;

@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
 import { getApplicant, hasCertainEmail } from "../../../domain/cases/applicants/queries.ts";
 import {
@@ -13,6 +13,8 @@ import { markConversationRead, pinNote } from "../../../domain/cases/conversatio
 import { getReach } from "../../../domain/cases/conversations/queries.ts";
 import { defaultSubject } from "../../../domain/cases/conversations/subject.ts";
 import { resendDelivery } from "../../../domain/cases/deliveries/commands.ts";
+import { decidePair, takeBackMerge } from "../../../domain/cases/duplicates/commands.ts";
+import { findWinner, listLookalikes } from "../../../domain/cases/duplicates/queries.ts";
 import { timeline } from "../../../domain/cases/entries/queries.ts";
 import { templateNoun } from "../../../domain/content/templates/commands.ts";
 import { assignCase, takeCase } from "../../../domain/desk/queue/assign-commands.ts";
@@ -35,6 +37,7 @@ import { CaseContact } from "../../admin/case/contact.tsx";
 import { Access, Details, LanguageTests } from "../../admin/case/details.tsx";
 import { Family } from "../../admin/case/family.tsx";
 import { CaseHead } from "../../admin/case/head.tsx";
+import { CaseLookalikes } from "../../admin/case/lookalikes.tsx";
 import { openingsOf } from "../../admin/case/openings.ts";
 import { templateValues } from "../../admin/case/template-values.ts";
 import { Thread } from "../../admin/case/thread.tsx";
@@ -50,10 +53,9 @@ import type { Route } from "./+types/applicant";
 
 export { TabFault as ErrorBoundary } from "../../admin/fault.tsx";
 
-/** The whole case of an applicant on one page. */
-export const loader = adminLoader("applicant", async (requestContext, { params: { id }, url }: Route.LoaderArgs) => {
+const readCase = adminLoader("applicant", async (requestContext, { params: { id }, url }: Route.LoaderArgs) => {
 	const { caller, now, language } = requestContext;
-	const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates] =
+	const [applicant, isEmailCertain, applications, entries, emails, links, chats, staff, tasks, templates, lookalikes] =
 		await Promise.all([
 			getApplicant(caller, id),
 			hasCertainEmail(caller, id),
@@ -65,6 +67,7 @@ export const loader = adminLoader("applicant", async (requestContext, { params: 
 			listStaff(caller),
 			getOpenTasks(caller, id),
 			templateNoun.list(caller),
+			listLookalikes(caller, id),
 		]);
 	const subjects = [...applications.map(({ id: each }) => each), null];
 	const reaches = await Promise.all(
@@ -79,7 +82,7 @@ export const loader = adminLoader("applicant", async (requestContext, { params: 
 		residenceCountry: countryName(residenceCountry, language),
 	};
 	return {
-		...{ applicant, countries, staff, isEmailCertain, applications, entries, emails, links, chats, tasks },
+		...{ applicant, countries, staff, isEmailCertain, applications, entries, emails, links, chats, tasks, lookalikes },
 		...{ templates, values: await templateValues(requestContext, applicant, applications), now },
 		reaches: Object.fromEntries(reaches),
 		documents: Object.fromEntries(papers),
@@ -90,6 +93,17 @@ export const loader = adminLoader("applicant", async (requestContext, { params: 
 		submissionKey: crypto.randomUUID(),
 	};
 });
+
+/** The whole case of an applicant on one page. The address of a case that has become part of another one leads there. */
+export async function loader(args: Route.LoaderArgs) {
+	const loaded = await readCase(args);
+	const { id } = args.params;
+	const isAlone = args.url.pathname === `/admin/applicants/${id}`;
+	const { caller } = args.context.get(requestContextKey);
+	const winner = isAlone && loaded.data.fault === "missing" && (await findWinner(caller, id));
+	if (winner) throw redirect(`/admin/applicants/${winner}`);
+	return loaded;
+}
 
 /** What the page's forms do, by their hidden field `intent`; `subject` is the row that they are about. */
 const work: Record<string, CaseWork<string>> = {
@@ -133,6 +147,13 @@ const work: Record<string, CaseWork<string>> = {
 	},
 	finish: { done: "saved", run: (caller, _id, { subject = "" }) => finishFollowUp(caller, subject) },
 	withdraw: { done: "saved", run: (caller, id, { subject = "" }) => withdrawFamilyLink(caller, id, subject) },
+	"pair-family": { done: "saved", run: (caller, id, { subject = "" }) => decidePair(caller, id, subject, "family") },
+	"pair-different": {
+		done: "saved",
+		run: (caller, id, { subject = "" }) => decidePair(caller, id, subject, "different"),
+	},
+	"pair-forget": { done: "saved", run: (caller, id, { subject = "" }) => decidePair(caller, id, subject, null) },
+	"take-back-merge": { done: "saved", run: (caller, id, { subject = "" }) => takeBackMerge(caller, id, subject) },
 	"confirm-email": {
 		done: "saved",
 		run: (caller, id, { subject = "" }) => confirmEmail(caller, id, subject),
@@ -169,7 +190,19 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 	}
 	const { applicant, countries, applications, entries, emails, links, chats, staff, tasks, ...given } =
 		loaderData.value;
-	const { isEmailCertain, defaults, today, now, reaches, submissionKey, templates, values, draft, documents } = given;
+	const {
+		isEmailCertain,
+		defaults,
+		today,
+		now,
+		reaches,
+		submissionKey,
+		templates,
+		values,
+		draft,
+		documents,
+		lookalikes,
+	} = given;
 	const base = `/admin/applicants/${params.id}`;
 	const { fullName, language, phoneE164 } = applicant;
 	const isSeveral = applications.length > 1;
@@ -209,6 +242,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 					/>
 				</section>
 				<div className="case-column">
+					<CaseLookalikes found={lookalikes} base={base} again={again} />
 					<CaseContact {...{ applicant, staff, chats, now, again }} />
 					<CaseApplications {...{ applications, documents, base, language, defaults, today, again }} />
 					<Details {...{ applicant, countries, isEmailCertain, base, again }} />

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
-import { applicants, links, sessions, telegramChats } from "../../../database/tables.ts";
+import { applicants, links, merges, sessions, telegramChats } from "../../../database/tables.ts";
 import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
@@ -12,7 +12,7 @@ const batchSize = 500;
 
 /**
  * Deletes applicants whose last application another program deleted, and all links and the sessions of applicants 30
- * days after they ended. Until then, the cookie of an ended session shows that
+ * days after they ended; and what taking back a merge needs, after as many days. Until then, the cookie of an ended session shows that
  * the same browser opens the application again. Disconnects the chats of links for parents that have expired.
  */
 export async function removeExpiredAccess(caller: Caller): Promise<void> {
@@ -25,6 +25,8 @@ export async function removeExpiredAccess(caller: Caller): Promise<void> {
 	const isOfAccount = and(isNotNull(sessions.userId), lt(sessions.expiresAt, now()));
 	await database.delete(sessions).where(or(lt(sessions.expiresAt, before), isOfAccount));
 	await database.delete(links).where(lt(links.expiresAt, before));
+	const isOver = and(lt(merges.mergedAt, before), isNotNull(merges.undo));
+	await database.update(merges).set({ undo: null }).where(isOver);
 }
 
 /** A younger applicant may belong to an application that is being stored. */

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
+import { merges } from "../../../database/tables.ts";
 import { enqueueDelivery } from "../../messaging/enqueue.ts";
 import type { Language } from "../../shared/language.ts";
 import type { Clock } from "../../shared/ports.ts";
@@ -12,6 +14,8 @@ export type ContactChange = {
 	after: Contact;
 	/** The session that made the change. */
 	ownSessionId?: string;
+	/** Two cases became one: the numbers of both still open what they had opened. */
+	isMerge?: true;
 };
 
 /** Whether the phone number or the email address is another one; another spelling of the same phone number is not. */
@@ -30,11 +34,15 @@ export async function applyContactChange(
 	context: { now: Clock },
 	transaction: Transaction,
 	{ applicantId = "", id: entryId }: { applicantId?: string | undefined; id: string },
-	{ before, after, ownSessionId }: ContactChange,
+	{ before, after, ownSessionId, isMerge }: ContactChange,
 ): Promise<void> {
 	const change = contactChange(before, after);
 	if (!change.isPhoneChanged && !change.isEmailChanged) return;
 	await endAccessByContact(transaction, { applicantId, ...change, ownSessionId, at: context.now() });
+	if (change.isPhoneChanged && !isMerge) {
+		const none = { formerPhone: null, formerPhoneE164: null };
+		await transaction.update(merges).set(none).where(eq(merges.winnerId, applicantId));
+	}
 	if (!before.email) return;
 	await enqueueDelivery(context, transaction, {
 		channel: "email",

@@ -1,6 +1,6 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
-import { applicants } from "../../../database/tables.ts";
+import { applicants, merges } from "../../../database/tables.ts";
 import type { Language } from "../../shared/language.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { foldName } from "./names.ts";
@@ -41,12 +41,16 @@ async function findApplicant(transaction: Transaction, phoneE164: string, fullNa
 	const key = keyOf(phoneE164, fullName);
 	// Two applications of one person at the same time: the second one waits, and finds the applicant of the first.
 	await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${key}`}, 0))`);
+	// A case that another one became part of is found by the names and the phone numbers of both.
+	const isMerged = sql`${applicants.id} = any(array(select winner_id from merges where former_phone_e164 = ${phoneE164}))`;
 	const rows = await transaction
-		.select({ id: applicants.id, fullName: applicants.fullName })
+		.select({ id: applicants.id, fullName: applicants.fullName, formerName: merges.formerName })
 		.from(applicants)
-		.where(eq(applicants.phoneE164, phoneE164))
+		.leftJoin(merges, eq(merges.winnerId, applicants.id))
+		.where(or(eq(applicants.phoneE164, phoneE164), isMerged))
 		.orderBy(asc(applicants.createdAt), asc(applicants.id));
-	for (const { id } of rows.filter((row) => keyOf(phoneE164, row.fullName) === key)) {
+	const isSame = (name: string | null) => name !== null && keyOf(phoneE164, name) === key;
+	for (const { id } of rows.filter((row) => isSame(row.fullName) || isSame(row.formerName))) {
 		// The applicant may have been deleted meanwhile.
 		const locked = await transaction
 			.select({ id: applicants.id })

@@ -27,7 +27,7 @@ import { openContactTask, setContactTask } from "../tasks/contact.ts";
 import { openTask } from "../tasks/open.ts";
 import { documentChangeOf } from "./document-state.ts";
 import { changeOf, readState, type StateKind } from "./state.ts";
-import type { NewEntry, Stored } from "./store.ts";
+import { insertEntry, type NewEntry, type Stored } from "./store.ts";
 import { isStatusNotified } from "./timing.ts";
 
 export type EntryContext = Pick<Context, "now" | "configured">;
@@ -62,6 +62,15 @@ export const kinds: Record<EntryKind, Effect | null> = {
 	details_changed: async (context, transaction, entry) => {
 		if (entry.contact) await applyContactChange(context, transaction, entry, entry.contact);
 		return entry.actor ? audited("applicant:update")(context, transaction, entry) : undefined;
+	},
+	merged: async (context, transaction, entry) => {
+		const { id, applicantId = "", at, actor, contact } = entry;
+		if (contact) await applyContactChange(context, transaction, entry, contact);
+		const withdrawn = { kind: "consent_withdrawn", data: { merge: id }, actor: null, at } as const;
+		if (entry.data.consent) await insertEntry(transaction, { applicantId, applicationId: null, ...withdrawn });
+		const detail = entry.data.fields ? { detail: { fields: entry.data.fields } } : {};
+		if (actor) await recordAudit(transaction, actor, { action: "applicant:merge", recordId: applicantId, ...detail });
+		return undefined;
 	},
 	documents_asked: async (context, transaction, entry) => {
 		await audited("application:ask-documents")(context, transaction, entry);

@@ -10,6 +10,7 @@ import {
 	documents,
 	entries,
 	links,
+	merges,
 	type StoredRows,
 	tasks,
 } from "../../../database/tables.ts";
@@ -34,6 +35,7 @@ export async function copyApplication(transaction: Transaction, id: string): Pro
 export async function copyApplicant(transaction: Transaction, id: string): Promise<StoredRows> {
 	const rows: StoredRows = {};
 	await copy(transaction, rows, applicants, eq(applicants.id, id));
+	await copy(transaction, rows, merges, eq(merges.winnerId, id));
 	await copy(transaction, rows, links, sql`${links.applicantId} = ${id} and ${links.purpose} = 'family'`);
 	await copy(transaction, rows, entries, sql`${entries.applicantId} = ${id} and ${entries.applicationId} is null`);
 	await copyDependents(transaction, rows, id);
@@ -90,6 +92,7 @@ async function copy(transaction: Transaction, rows: StoredRows, table: PgTable, 
 /** The tables of a case in the order in which their rows are inserted again. */
 export const storedTables = [
 	applicants,
+	merges,
 	applications,
 	contactSubmissions,
 	links,

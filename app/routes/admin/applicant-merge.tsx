@@ -1,0 +1,113 @@
+import { Form, useNavigation } from "react-router";
+import { mergeApplicants } from "../../../domain/cases/duplicates/commands.ts";
+import { compareCases, type MovedNoun } from "../../../domain/cases/duplicates/queries.ts";
+import { mergedFields } from "../../../domain/cases/duplicates/schema.ts";
+import { countryName } from "../../../domain/shared/country-name.ts";
+import { Alert } from "../../admin/alert.tsx";
+import { useFacts } from "../../admin/case/details.tsx";
+import { Dialog, DialogActions } from "../../admin/dialog.tsx";
+import { useManagementTexts } from "../../admin/frame.ts";
+import { handleAdminForm } from "../../admin/handle-form.ts";
+import { issueText } from "../../admin/issue-text.ts";
+import { MissingDialog } from "../../admin/record-dialog.tsx";
+import { load } from "../../load.ts";
+import { requestContextKey } from "../../request-context.ts";
+import type { Route } from "./+types/applicant-merge";
+
+export function loader({ context, params: { id, other } }: Route.LoaderArgs) {
+	const requestContext = context.get(requestContextKey);
+	const { caller, language } = requestContext;
+	return load(requestContext, "cases", async () => {
+		const found = await compareCases(caller, id, other);
+		const countriesOf = ({ nationality, residenceCountry }: typeof found.one) => ({
+			nationality: countryName(nationality, language),
+			residenceCountry: countryName(residenceCountry, language),
+		});
+		return { ...found, countries: [countriesOf(found.one), countriesOf(found.other)] as const };
+	});
+}
+
+export function action({ context, params: { id, other }, request }: Route.ActionArgs) {
+	const requestContext = context.get(requestContextKey);
+	return handleAdminForm(requestContext, request, {
+		done: "saved",
+		back: `/admin/applicants/${id}`,
+		submit: ({ version, otherVersion, ...values }) => {
+			const keep = Object.fromEntries(mergedFields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])));
+			const versions = { version: Number(version), otherVersion: Number(otherVersion) };
+			return mergeApplicants(requestContext.caller, id, other, { ...versions, keep });
+		},
+	});
+}
+
+type Found = Exclude<Route.ComponentProps["loaderData"]["value"], null>;
+
+/** Two cases side by side, before they become one. */
+export default function ApplicantMerge({ loaderData, actionData, params }: Route.ComponentProps) {
+	const back = `/admin/applicants/${params.id}`;
+	if (!loaderData.value) return <Refused fault={actionData?.fault ?? loaderData.fault} back={back} />;
+	return <MergeForm found={loaderData.value} again={actionData ?? undefined} back={back} />;
+}
+
+/** The case itself, one that is part of another by now, or one that nobody has. */
+function Refused({ fault, back }: { fault: string; back: string }) {
+	const texts = useManagementTexts();
+	const reasons: Record<string, string> = {
+		invalid: texts.issues.same_case,
+		merged_already: texts.faults.merged_already,
+	};
+	const reason = reasons[fault];
+	if (!reason) return <MissingDialog fault={fault} back={back} />;
+	return (
+		<Dialog title={texts.notDone} back={back} small>
+			<p>{reason}</p>
+		</Dialog>
+	);
+}
+
+type MergeFormProps = { found: Found; again: Route.ComponentProps["actionData"]; back: string };
+
+function MergeForm({ found: { one, other, differences, moves, countries }, again, back }: MergeFormProps) {
+	const texts = useManagementTexts();
+	const t = texts.merge;
+	const facts = [new Map(useFacts(one, countries[0])), new Map(useFacts(other, countries[1]))] as const;
+	const isSending = useNavigation().state !== "idle";
+	const [issue] = again?.issues ?? [];
+	const moved = (Object.keys(t.nouns) as MovedNoun[]).filter((noun) => moves[noun] > 0);
+	return (
+		<Dialog title={t.title(other.fullName)} back={back}>
+			<Form method="post" className="case-stack" onSubmit={(event) => isSending && event.preventDefault()}>
+				{again && (
+					<Alert key={JSON.stringify(again)} title={texts.notDone}>
+						{issue ? issueText(texts, issue.code) : texts.faults[again.fault]}
+					</Alert>
+				)}
+				<p className="text-muted">{t.hint}</p>
+				<input type="hidden" name="version" value={one.version} />
+				<input type="hidden" name="otherVersion" value={other.version} />
+				<p>{differences.length > 0 ? t.choose : t.equal}</p>
+				{differences.map(({ field, kept }) => (
+					<fieldset key={field}>
+						<legend className="label">{texts.case.details.fields[field]}</legend>
+						{(["this", "other"] as const).map((side, index) => (
+							<label key={side} className="tick">
+								<input
+									type="radio"
+									name={field}
+									value={side}
+									defaultChecked={(again?.values[field] ?? kept) === side}
+								/>
+								<span>{facts[index]?.get(field) || texts.empty}</span>
+							</label>
+						))}
+					</fieldset>
+				))}
+				<p>
+					{t.moves} {moved.map((noun) => t.nouns[noun](moves[noun])).join(", ") || texts.empty}
+				</p>
+				<p className="text-sm text-muted">{t.access}</p>
+				<DialogActions back={back} isSending={isSending} submit={t.submit} />
+			</Form>
+		</Dialog>
+	);
+}

@@ -1,0 +1,259 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
+import {
+	applicantPairs,
+	applicants,
+	entries,
+	links,
+	type MergeUndo,
+	merges,
+	sessions,
+	telegramChats,
+} from "../../../database/tables.ts";
+import type { PairVerdict } from "../../../database/values.ts";
+import { recordAudit } from "../../access/audit.ts";
+import type { Caller } from "../../access/caller.ts";
+import { lockApplicants } from "../../access/lock-applicants.ts";
+import { endChats } from "../../messaging/end-chats.ts";
+import { throwConflict } from "../../records/records.ts";
+import { conflict, notFound } from "../../shared/errors.ts";
+import { asId, parse } from "../../shared/validation.ts";
+import { contactChange } from "../applicants/contact-change.ts";
+import { endAccessByContact } from "../applicants/end-access.ts";
+import { recordEntry } from "../entries/record.ts";
+import { undoEntry } from "../entries/undo.ts";
+import { putBack } from "../trash/put-back.ts";
+import { differences } from "./compare.ts";
+import { findBoth, idsOf, type Row } from "./find-both.ts";
+import { findChanged, moveRows } from "./move-rows.ts";
+import { type MergedField, mergeInput, type Side, undoableSince, verdictInput } from "./schema.ts";
+
+async function lockBoth(transaction: Transaction, ids: [string, string]): Promise<[Row, Row]> {
+	await lockApplicants(transaction, ids, "update");
+	return findBoth(transaction, ids);
+}
+
+const isPair = (ids: [string, string]): SQL =>
+	and(
+		eq(applicantPairs.oneId, sql`least(${ids[0]}::uuid, ${ids[1]}::uuid)`),
+		inArray(applicantPairs.otherId, ids),
+	) as SQL;
+
+/**
+ * Decides that two cases are those of one family, or of two people whom nothing connects: they are not suggested again.
+ * @param verdict null forgets what was decided
+ * @throws ProblemError: refused; invalid; not-found; conflict 'merged_already'.
+ */
+export async function decidePair(
+	caller: Caller,
+	id: string,
+	otherId: string,
+	verdict: PairVerdict | null,
+): Promise<void> {
+	const { database, actor, now } = caller.permit("applicant:write");
+	const ids = idsOf(id, otherId);
+	const decided = verdict && parse(verdictInput, verdict);
+	await database.transaction(async (transaction) => {
+		await lockBoth(transaction, ids);
+		await transaction.delete(applicantPairs).where(isPair(ids));
+		const [oneId, other] = ids.toSorted() as [string, string];
+		if (decided)
+			await transaction.insert(applicantPairs).values({ oneId, otherId: other, verdict: decided, decidedAt: now() });
+		const detail = { result: decided ?? "undecided" };
+		for (const recordId of ids)
+			await recordAudit(transaction, actor, { action: "applicant:compare", recordId, detail });
+	});
+}
+
+/**
+ * Makes two cases one, because they are the same person's: everything of the other case moves, and its row is deleted. All
+ * that was open through a contact which they do not share ends, so that nobody sees more than before. A withdrawn consent
+ * of either counts.
+ * @param input the versions that were looked at, and whose value is kept of each field that differs
+ * @throws ProblemError: refused; invalid; not-found; conflict 'merged_already' or 'changed'.
+ */
+export async function mergeApplicants(caller: Caller, id: string, otherId: string, input: unknown): Promise<void> {
+	const context = caller.permit("applicant:write");
+	const { database, actor, now } = context;
+	const ids = idsOf(id, otherId);
+	const { version, otherVersion, keep } = parse(mergeInput, input);
+	await database.transaction(async (transaction) => {
+		const at = now();
+		const [winner, loser] = await lockBoth(transaction, ids);
+		if (winner.version !== version) return throwConflict(transaction, "applicant", applicants, winner.id);
+		if (loser.version !== otherVersion) return throwConflict(transaction, "applicant", applicants, loser.id);
+		if (winner.isExample !== loser.isExample) throw notFound("applicant");
+		const chosen = differences(winner, loser).map(({ field, kept }) => ({ field, kept: keep[field] ?? kept }));
+		const after = keptValues(winner, loser, chosen);
+		const kept = { ...winner, ...after };
+		const fields = Object.keys(after).filter((name) => name !== "phoneE164");
+		// Staff have chosen between two addresses, so the one that they kept is that of both.
+		if (winner.email !== loser.email && !fields.includes("email")) fields.push("email");
+		const isWithdrawn = await isConsentDisputed(transaction, ids);
+		const { id: entryId } = await recordEntry(context, transaction, {
+			...{ kind: "merged", applicantId: winner.id, applicationId: null, actor, at },
+			data: { name: loser.fullName, fields: fields.join(" "), ...(isWithdrawn && { consent: "withdrawn" }) },
+			contact: { before: winner, after: kept, isMerge: true },
+		});
+		const { isPhoneChanged, isEmailChanged } = contactChange(winner, loser);
+		await endAccessByContact(transaction, { applicantId: winner.id, isPhoneChanged, isEmailChanged, at });
+		await endChats(context, transaction, eq(telegramChats.applicantId, loser.id), "named");
+		const applicationIds = await listApplications(
+			transaction,
+			kept.phoneNumber === winner.phoneNumber ? loser.id : winner.id,
+		);
+		const moved = await moveRows(transaction, loser.id, winner.id);
+		const pairs = await movePairs(transaction, loser.id, winner.id);
+		const stored = await transaction.execute<{ row: Record<string, unknown> }>(
+			sql`delete from ${applicants} where ${applicants.id} = ${loser.id} returning to_jsonb(${applicants}) as row`,
+		);
+		const before = Object.fromEntries(Object.keys(after).map((name) => [name, winner[name as keyof Row]]));
+		if (Object.keys(after).length > 0)
+			await transaction.update(applicants).set(after).where(eq(applicants.id, winner.id));
+		const isPhoneKept = kept.phoneNumber === winner.phoneNumber;
+		const former = isPhoneKept ? loser : winner;
+		await transaction.insert(merges).values({
+			winnerId: winner.id,
+			loserId: loser.id,
+			formerName: kept.fullName === winner.fullName ? loser.fullName : winner.fullName,
+			formerPhone: former.phoneNumber,
+			formerPhoneE164: former.phoneE164,
+			applicationIds,
+			mergedAt: at,
+			undo: { loser: stored.rows[0]?.row ?? {}, before, after, moved, ...pairs, entryId },
+		});
+	});
+}
+
+/** The values of the case that stays which the merge changes. */
+function keptValues(winner: Row, loser: Row, chosen: { field: MergedField; kept: Side }[]): Partial<Row> {
+	const taken = chosen.filter(({ kept }) => kept === "other").map(({ field }) => [field, loser[field]]);
+	const values: Partial<Row> = Object.fromEntries(taken);
+	if ("phoneNumber" in values) values.phoneE164 = loser.phoneE164;
+	if (!winner.assigneeId && loser.assigneeId) values.assigneeId = loser.assigneeId;
+	const nameOf = ({ test, result, takenOn }: Row["languageTests"][number]) => [test, result, takenOn].join(" ");
+	const known = winner.languageTests.map(nameOf);
+	const added = loser.languageTests.filter((test) => !known.includes(nameOf(test)));
+	if (added.length > 0) values.languageTests = [...winner.languageTests, ...added];
+	return values;
+}
+
+/** Whether one of the two has withdrawn the consent that the other has given. */
+async function isConsentDisputed(transaction: Transaction, ids: [string, string]): Promise<boolean> {
+	const last = await transaction
+		.selectDistinctOn([entries.applicantId], { kind: entries.kind })
+		.from(entries)
+		.where(and(inArray(entries.applicantId, ids), inArray(entries.kind, ["consent_given", "consent_withdrawn"])))
+		.orderBy(entries.applicantId, desc(entries.at), desc(entries.id));
+	return new Set(last.map(({ kind }) => kind)).size > 1;
+}
+
+async function listApplications(transaction: Transaction, applicantId: string): Promise<string[]> {
+	const found = await transaction.execute<{ id: string }>(
+		sql`select id from applications where applicant_id = ${applicantId} order by id`,
+	);
+	return found.rows.map(({ id }) => id);
+}
+
+/** What was decided about the other case holds for the one that stays, unless something else was decided about that. */
+async function movePairs(
+	transaction: Transaction,
+	loserId: string,
+	winnerId: string,
+): Promise<Pick<MergeUndo, "pairs" | "movedPairs">> {
+	const isOfLoser = or(eq(applicantPairs.oneId, loserId), eq(applicantPairs.otherId, loserId));
+	const pairs = await transaction.select().from(applicantPairs).where(isOfLoser);
+	const movedPairs: string[] = [];
+	for (const { oneId, otherId, ...rest } of pairs) {
+		const third = oneId === loserId ? otherId : oneId;
+		if (third === winnerId) continue;
+		const [lower, higher] = [third, winnerId].sort() as [string, string];
+		const { rowCount } = await transaction
+			.insert(applicantPairs)
+			.values({ oneId: lower, otherId: higher, ...rest })
+			.onConflictDoNothing();
+		if (rowCount) movedPairs.push(third);
+	}
+	return { pairs, movedPairs };
+}
+
+/**
+ * Makes two cases of one again: what was moved goes back, with what has come to the moved applications since. Sessions,
+ * links and chats that the merge has ended stay ended.
+ * @throws ProblemError: refused; not-found after thirty days; conflict 'merge_newer' if a later merge has to be taken back
+ * first, or 'merge_details', 'merge_applications', 'merge_entries', 'merge_documents' by what was changed since.
+ */
+export async function takeBackMerge(caller: Caller, id: string, mergeId: string): Promise<void> {
+	const context = caller.permit("applicant:write");
+	const { database, actor, now } = context;
+	const [winnerId, known] = [asId(id), asId(mergeId)];
+	if (!winnerId || !known) throw notFound("merge");
+	await database.transaction(async (transaction) => {
+		await lockApplicants(transaction, [winnerId], "update");
+		const [winner] = await transaction.select().from(applicants).where(eq(applicants.id, winnerId));
+		const later = await transaction
+			.select()
+			.from(merges)
+			.where(eq(merges.winnerId, winnerId))
+			.orderBy(desc(merges.mergedAt), desc(merges.id));
+		const merge = later.find((each) => each.id === known);
+		if (!winner || !merge?.undo || merge.mergedAt < new Date(undoableSince(now()))) throw notFound("merge");
+		if (later[0] !== merge) throw conflict("merge_newer");
+		const { loserId, undo } = merge;
+		const isSame = (name: string) => JSON.stringify(stored(winner, name)) === JSON.stringify(undo.after[name]);
+		if (!Object.keys(undo.after).every(isSame)) throw conflict("merge_details");
+		const changed = await findChanged(transaction, winnerId, undo.moved);
+		if (changed) throw conflict(`merge_${changed}`);
+		await endAccessTo(context, transaction, Object.keys(undo.moved.applications ?? {}));
+		await transaction.delete(merges).where(eq(merges.id, merge.id));
+		await putBack(transaction, { applicants: [undo.loser] }, now());
+		await moveRows(transaction, winnerId, loserId, undo.moved);
+		if (Object.keys(undo.before).length > 0)
+			await transaction.update(applicants).set(undo.before).where(eq(applicants.id, winnerId));
+		await putPairsBack(transaction, winnerId, undo);
+		await undoMergeEntry(transaction, undo.entryId, now());
+		await recordAudit(transaction, actor, { action: "applicant:take-back-merge", recordId: winnerId });
+	});
+}
+
+const stored = (row: Row, name: string): unknown => row[name as keyof Row];
+
+/** What was opened since for the moved applications was opened for the person of the case that stays. */
+async function endAccessTo(
+	context: Parameters<typeof endChats>[0],
+	transaction: Transaction,
+	ids: string[],
+): Promise<void> {
+	await endChats(context, transaction, inArray(telegramChats.applicationId, ids), "named");
+	await transaction.delete(sessions).where(inArray(sessions.applicationId, ids));
+	await transaction.delete(links).where(inArray(links.applicationId, ids));
+}
+
+async function putPairsBack(
+	transaction: Transaction,
+	winnerId: string,
+	{ pairs, movedPairs }: MergeUndo,
+): Promise<void> {
+	for (const third of movedPairs) await transaction.delete(applicantPairs).where(isPair([winnerId, third]));
+	const found = await transaction
+		.select({ id: applicants.id })
+		.from(applicants)
+		.where(
+			inArray(
+				applicants.id,
+				pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]),
+			),
+		);
+	const isThere = (id: string) => found.some((row) => row.id === id);
+	for (const pair of pairs.filter(({ oneId, otherId }) => isThere(oneId) && isThere(otherId)))
+		await transaction.insert(applicantPairs).values({ ...pair, decidedAt: new Date(pair.decidedAt) });
+}
+
+/** The merge counts for nothing, and the consent is as before. */
+async function undoMergeEntry(transaction: Transaction, entryId: string, at: Date): Promise<void> {
+	const [entry] = await transaction.select().from(entries).where(eq(entries.id, entryId));
+	if (entry) await undoEntry(transaction, entry, at);
+	await transaction
+		.delete(entries)
+		.where(sql`${entries.kind} = 'consent_withdrawn' and ${entries.data} ->> 'merge' = ${entryId}`);
+}
