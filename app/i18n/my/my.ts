@@ -4,6 +4,7 @@ import { plural } from "../plural.ts";
 import { milestoneNames } from "../shared/milestones.ts";
 import { myDocuments } from "./documents.ts";
 import { open } from "./open.ts";
+import { privacy } from "./privacy.ts";
 import { telegram } from "./telegram.ts";
 
 /** Texts of the applicant's own pages (/my) and of the page for parents (/family). */
@@ -228,5 +229,6 @@ export const my = {
 		...stepTexts.family,
 	},
 	open,
+	privacy,
 	telegram,
 } satisfies LocalizedTexts;

@@ -27,6 +27,7 @@ export function MyLayout({ title, unread = 0, children }: MyLayoutProps) {
 					{ to: "/my/family", text: t.nav.family },
 				]
 			: []),
+		{ to: "/my/privacy", text: t.privacy.nav },
 	];
 	return (
 		<div className="wrap page my">
