@@ -72,6 +72,6 @@ function written(value: unknown, language: Language): string {
 const listed = new Set(["kind", "code", "status", "sponsor", "maritalStatus", "educationLevel", "state"]);
 
 function wordsOf(language: Language): Record<string, string> {
-	const { options, case: texts } = adminTexts[language];
-	return { ...options, ...texts.timeline.events, ...myTexts[language].documents.names };
+	const { options, case: texts, applications } = adminTexts[language];
+	return { ...options, ...applications.statuses, ...texts.timeline.events, ...myTexts[language].documents.names };
 }

@@ -203,6 +203,7 @@ const operations: Record<string, string> = {
 	getImages: "image:read",
 	getImport: "import:write",
 	getMyApplication: "my:read",
+	getMyConsent: "my:read",
 	getMyDetails: "my:own",
 	getMyDocuments: "my:read",
 	getMyHome: "my:read",

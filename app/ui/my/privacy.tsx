@@ -1,3 +1,4 @@
+import type { MyConsent } from "../../../domain/documents/my-queries.ts";
 import type { MyPack } from "../../../domain/documents/pack-queries.ts";
 import type { MyPrivacy } from "../../../domain/my/privacy/queries.ts";
 import { homeDay } from "../../../domain/shared/time-zone.ts";
@@ -8,13 +9,14 @@ import { useHref, useRequestContext } from "../../request-context.ts";
 
 type PrivacyProps = {
 	privacy: MyPrivacy;
+	consent: MyConsent;
 	packs: MyPack[];
 	/** Whether a link can be emailed that proves who it is. */
 	hasEmail: boolean;
 };
 
 /** What we hold, what the applicant agreed to, a copy, and the deletion. */
-export function Privacy({ privacy, packs, hasEmail }: PrivacyProps) {
+export function Privacy({ privacy, consent, packs, hasEmail }: PrivacyProps) {
 	const { my } = useRequestContext();
 	const t = useMyTexts().privacy;
 	const href = useHref();
@@ -33,7 +35,7 @@ export function Privacy({ privacy, packs, hasEmail }: PrivacyProps) {
 					))}
 				</dl>
 			</section>
-			<Agreed privacy={privacy} packs={packs} />
+			<Agreed {...{ privacy, consent, packs }} />
 			{my.level === "proven" ? (
 				<>
 					<section className="mt-8" aria-labelledby="copy">
@@ -66,7 +68,7 @@ export function Privacy({ privacy, packs, hasEmail }: PrivacyProps) {
 	);
 }
 
-function Agreed({ privacy: { terms, consent }, packs }: Pick<PrivacyProps, "privacy" | "packs">) {
+function Agreed({ privacy: { terms }, consent, packs }: Omit<PrivacyProps, "hasEmail">) {
 	const { language } = useRequestContext();
 	const t = useMyTexts().privacy.agreed;
 	const href = useHref();

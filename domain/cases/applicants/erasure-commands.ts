@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../../database/connect.ts";
 import { applicants, applications, contactSubmissions, documentFiles, trash } from "../../../database/tables.ts";
 import { recordAudit, recordAutomatic } from "../../access/audit.ts";
 import type { Actor, Caller, Context } from "../../access/caller.ts";
@@ -8,6 +9,7 @@ import { homeDay } from "../../shared/time-zone.ts";
 import { asId } from "../../shared/validation.ts";
 import { writtenDay } from "../../shared/written-dates.ts";
 import { recordEntry } from "../entries/record.ts";
+import { linkedContacts } from "../trash/snapshot.ts";
 import { eraseApplications } from "./erase.ts";
 import { erasureText } from "./erasure-text.ts";
 
@@ -74,11 +76,10 @@ export async function eraseAsAsked(caller: Caller): Promise<number> {
 			if ((await transaction.$count(applicants, and(eq(applicants.id, id), isDue))) === 0) return undefined;
 			const { file } = documentFiles;
 			const own = await transaction.select({ file }).from(documentFiles).where(eq(documentFiles.applicantId, id));
-			const senderOfDeleted = sql`${trash.rows} #>> '{record,contact_submissions,0,applicant_id}'`;
-			await transaction.delete(trash).where(and(eq(trash.noun, "contact"), sql`${senderOfDeleted} = ${id}`));
+			await transaction.delete(trash).where(isContactOf([id]));
 			await transaction.delete(contactSubmissions).where(eq(contactSubmissions.applicantId, id));
 			await eraseApplications(context, transaction, eq(applications.applicantId, id));
-			await recordAutomatic(transaction, { action: "applicant:erase-asked", detail: { count: "1" } });
+			await recordErased(transaction, 1);
 			return own;
 		});
 		if (!files) continue;
@@ -86,13 +87,36 @@ export async function eraseAsAsked(caller: Caller): Promise<number> {
 		// What cannot be removed now is removed by the sweep of files that nothing refers to.
 		for (const { file } of files) await fileStore.remove(file).catch(() => undefined);
 	}
-	await eraseFromTrash(context, today);
-	return count;
+	return count + (await database.transaction((transaction) => eraseFromTrash(transaction, today)));
 }
 
-/** Staff may have deleted the last application of a person since the person asked: the trash then has the day. */
-async function eraseFromTrash({ database }: Context, today: string): Promise<void> {
+const recordErased = (transaction: Transaction, count: number) =>
+	recordAutomatic(transaction, { action: "applicant:erase-asked", detail: { count: String(count) } });
+
+/** Deleted contact messages of applicants. */
+const isContactOf = (applicantIds: string[]) =>
+	and(
+		eq(trash.noun, "contact"),
+		inArray(sql`${trash.rows} #>> '{record,contact_submissions,0,applicant_id}'`, applicantIds),
+	);
+
+/**
+ * Staff may have deleted the last application of a person since the person asked: the trash then has the day, and which
+ * contact messages were the person's.
+ * @returns of how many people.
+ */
+async function eraseFromTrash(transaction: Transaction, today: string): Promise<number> {
 	const isDue = sql`${trash.rows} #>> '{person,applicants,0,erase_on}' <= ${today}`;
-	const due = database.select({ id: trash.applicantId }).from(trash).where(isDue);
-	await database.delete(trash).where(or(isDue, inArray(trash.applicantId, due)));
+	const due = await transaction
+		.select({ id: trash.applicantId, rows: trash.rows })
+		.from(trash)
+		.where(isDue)
+		.for("update");
+	if (due.length === 0) return 0;
+	const ids = due.flatMap(({ id }) => id ?? []);
+	const contacts = due.flatMap(({ rows }) => rows.person?.[linkedContacts] ?? []).map(({ id }) => id as string);
+	await transaction.delete(contactSubmissions).where(inArray(contactSubmissions.id, contacts));
+	await transaction.delete(trash).where(or(inArray(trash.applicantId, ids), isContactOf(ids)));
+	await recordErased(transaction, due.length);
+	return due.length;
 }

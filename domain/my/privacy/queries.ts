@@ -10,12 +10,11 @@ import {
 } from "../../../database/tables.ts";
 import { messageKinds } from "../../../database/values.ts";
 import type { Caller } from "../../access/caller.ts";
-import { readConsent } from "../../documents/consent.ts";
 import { notFound } from "../../shared/errors.ts";
 
 /**
- * How much we hold of what the caller's session sees, the terms and the consent to keep papers, and the day on which
- * everything is deleted.
+ * How much we hold of what the caller's session sees, which terms were agreed to, and the day on which everything is
+ * deleted.
  * @throws ProblemError: refused; not-found if the applicant was deleted meanwhile.
  */
 export async function getMyPrivacy(caller: Caller) {
@@ -29,7 +28,7 @@ export async function getMyPrivacy(caller: Caller) {
 	const isMessage = and(inArray(entries.kind, [...messageKinds]), lte(entries.visibleAt, at));
 	const ofPaper = database.select().from(documentFiles).where(eq(documentFiles.documentId, documents.id));
 	const isFamily = and(eq(links.purpose, "family"), gt(links.expiresAt, at));
-	const [terms, open, messages, papers, chats, families, consent] = await Promise.all([
+	const [terms, open, messages, papers, chats, families] = await Promise.all([
 		database
 			.select({
 				reference: applications.reference,
@@ -45,11 +44,10 @@ export async function getMyPrivacy(caller: Caller) {
 		database.$count(documents, and(isOwn(documents), exists(ofPaper))),
 		database.$count(telegramChats, isOwn(telegramChats)),
 		database.$count(links, and(eq(links.applicantId, applicantId), isFamily)),
-		readConsent(database, applicantId),
 	]);
 	const held = { applications: terms.length, messages, papers, chats };
 	/** A session that sees one application does not see the person. */
 	const ofPerson = applicationId ? {} : { tests: person.tests.length, families };
-	return { eraseOn: person.eraseOn, held: { ...held, ...ofPerson }, terms, consent, hasOpen: open > 0 };
+	return { eraseOn: person.eraseOn, held: { ...held, ...ofPerson }, terms, hasOpen: open > 0 };
 }
 export type MyPrivacy = Awaited<ReturnType<typeof getMyPrivacy>>;

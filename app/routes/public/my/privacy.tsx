@@ -1,4 +1,5 @@
 import { decideMyErasure } from "../../../../domain/cases/applicants/erasure-commands.ts";
+import { getMyConsent } from "../../../../domain/documents/my-queries.ts";
 import { listMyPacks } from "../../../../domain/documents/pack-queries.ts";
 import { getOpenWays } from "../../../../domain/my/open-queries.ts";
 import { getMyPrivacy } from "../../../../domain/my/privacy/queries.ts";
@@ -16,10 +17,10 @@ import type { Route } from "./+types/privacy";
 export async function loader({ context }: Route.LoaderArgs) {
 	const requestContext = context.get(requestContextKey);
 	const caller = requireApplicant(requestContext);
-	const [privacy, packs, { hasEmail }] = await loadRequired(requestContext, "personal page", () =>
-		Promise.all([getMyPrivacy(caller), listMyPacks(caller), getOpenWays(caller)]),
+	const [privacy, consent, packs, { hasEmail }] = await loadRequired(requestContext, "personal page", () =>
+		Promise.all([getMyPrivacy(caller), getMyConsent(caller), listMyPacks(caller), getOpenWays(caller)]),
 	);
-	return { privacy, packs, hasEmail };
+	return { privacy, consent, packs, hasEmail };
 }
 
 /** Asks for the deletion, or cancels it. */
