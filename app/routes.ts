@@ -90,6 +90,8 @@ export default [
 	route("my/files/:id", "routes/public/my/file.ts"),
 	route("my/details", "routes/public/my/details.tsx"),
 	route("my/family", "routes/public/my/family.tsx"),
+	route("my/privacy", "routes/public/my/privacy.tsx"),
+	route("my/privacy/copy", "routes/public/my/privacy-copy.ts"),
 	route("my/telegram", "routes/public/my/telegram.tsx"),
 	route("family/:token", "routes/public/my/parents.tsx"),
 
@@ -165,6 +167,7 @@ export default [
 			route("status/:application", "routes/admin/application-status.tsx", { id: "applicant-status" }),
 		]),
 		route("applicants/:applicant/pack/:application/file", "routes/admin/pack-file.ts"),
+		route("applicants/:applicant/copy", "routes/admin/applicant-copy.ts"),
 		route("documents/:id", "routes/admin/document.tsx"),
 		route("documents/:id/pdf", "routes/admin/document-pdf.ts"),
 		route("documents/files/:file", "routes/admin/document-file.ts"),

@@ -1202,6 +1202,8 @@ export const applicants = pgTable(
 		assigneeId: uuid("assignee_id").references(() => users.id, { onDelete: "set null" }),
 		/** An invented person of the sample data, whom no figure, message or deadline concerns. */
 		isExample: boolean("is_example").notNull().default(false),
+		/** The day on which everything about the person is deleted, as the person has asked; null if it is not. */
+		eraseOn: date("erase_on"),
 		createdAt: createdAt(),
 		/** For sorting: the name, ignoring case. */
 		nameOrder: foldedText("name_order").generatedAlwaysAs((): SQL => sql`fold_case(full_name)`),

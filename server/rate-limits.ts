@@ -39,6 +39,8 @@ export const defaultLimits: LimitRules = {
 	"own-message": { each: { uses: 30, seconds: 3_600 } },
 	/** Photos and PDFs of an applicant: several papers of many pages, also if some are sent again. */
 	"my-upload": { each: { uses: 300, seconds: 3_600 } },
+	/** Copies of everything about an applicant. */
+	"my-copy": { each: { uses: 3, seconds: 24 * 3_600 } },
 	visa: { each: { uses: 20, seconds: 600 }, near: { uses: 100, seconds: 600 }, all: { uses: 600, seconds: 600 } },
 	/** No flood may lock people out of their accounts; the emails themselves are limited per mailbox. */
 	recovery: {

@@ -73,6 +73,8 @@ async function endSessions(client: pg.Client): Promise<void> {
 	await client.query("delete from public.telegram_chats");
 	await client.query("delete from public.bot_dialogs");
 	await client.query("delete from public.intake_reminders");
+	// What the bot was about to say in those chats may name people who have been erased since.
+	await client.query("delete from public.deliveries where channel = 'telegram' and kind = 'reply'");
 }
 
 /** @throws BackupError while a site uses the database, because its writes would be lost. */

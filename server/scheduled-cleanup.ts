@@ -2,6 +2,7 @@ import { signAuditLog } from "../domain/access/audit-log/commands.ts";
 import type { Caller } from "../domain/access/caller.ts";
 import { removeOldCounts } from "../domain/analytics/commands.ts";
 import { removeExpiredAccess } from "../domain/cases/applicants/cleanup-commands.ts";
+import { eraseAsAsked } from "../domain/cases/applicants/erasure-commands.ts";
 import { removeOldBulk } from "../domain/cases/bulk/commands.ts";
 import { removeOldDeliveries } from "../domain/cases/deliveries/commands.ts";
 import { adoptInsertedRows } from "../domain/cases/inserted-rows-commands.ts";
@@ -25,6 +26,7 @@ type Report = (what: string, error?: unknown) => void;
 
 /** What runs shortly after each start and daily. Safe in several processes at once. */
 export async function sweep(system: Caller, report: Report): Promise<void> {
+	await eraseAsAsked(system).catch((error) => report("people who asked for it were not deleted", error));
 	await removeUnusedImages(system).catch((error) => report("unused pictures were not removed", error));
 	await removeUnusedFiles(system).catch((error) => report("unused files of papers were not removed", error));
 	await removeOldImports(system).catch((error) => report("old imports were not removed", error));

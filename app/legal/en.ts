@@ -9,7 +9,7 @@ const templateNotice =
 export const terms: NamedLegalText = (name) => ({
 	title: "Terms and conditions",
 	description: `What ${name} does and does not promise, what you agree to when you send an application, and how fees are agreed.`,
-	updated: "2026-11-27",
+	updated: "2026-11-28",
 	templateNotice,
 	intro: `These terms apply to this site and to applications that you send through it. We keep them short: if something is unclear, ask one of our offices before you tick the box.`,
 	sections: [
@@ -77,7 +77,7 @@ export const terms: NamedLegalText = (name) => ({
 export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Privacy notice",
 	description: `Which data ${name} collects in each form and why, how long they are kept, who sees them and how to have them corrected or deleted.`,
-	updated: "2026-11-27",
+	updated: "2026-11-28",
 	templateNotice,
 	intro: `This page says what ${name} knows about you, why, for how long, and how you can change that. We ask only for what we need to answer you.`,
 	sections: [
@@ -185,7 +185,8 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			title: "Your rights",
 			paragraphs: [
 				"You may ask what we hold about you and get a copy, have it corrected or deleted, withdraw a consent for the future, and object to a use. Withdrawing does not change what we did before.",
-				"Write to or call either office; the details are on the contact page. We first make sure that it is you who is asking, so that nobody else gets your data. It is free of charge. If our answer does not satisfy you, you may complain to the data protection authority of your country or of South Korea.",
+				"On the page “My application”, under “Privacy”, you see what we hold and what you agreed to, download a copy, and ask us to delete everything. We make the copy when you ask for it and do not keep it. We delete your data seven days after you ask: your applications, messages, papers, contact details and the messages you sent by the contact form. Until then you can cancel. We keep a code that shows no personal data, so that restoring a backup does not bring your data back, and a log entry that a person’s data was deleted.",
+				"You can also write to or call either office; the details are on the contact page. We first make sure that it is you who is asking, so that nobody else gets your data. It is free of charge. If our answer does not satisfy you, you may complain to the data protection authority of your country or of South Korea.",
 			],
 		},
 		{

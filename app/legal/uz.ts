@@ -9,7 +9,7 @@ const templateNotice =
 export const terms: NamedLegalText = (name) => ({
 	title: "Foydalanish shartlari",
 	description: `${name} nimani vaʼda qiladi va nimani vaʼda qilmaydi, ariza yuborganda nimaga rozi boʻlasiz va toʻlov qanday kelishiladi.`,
-	updated: "2026-11-27",
+	updated: "2026-11-28",
 	templateNotice,
 	intro:
 		"Bu shartlar ushbu saytga va u orqali yuborgan arizalaringizga tegishli. Ular ataylab qisqa yozilgan: biror joyi tushunarsiz boʻlsa, belgi qoʻyishdan oldin ofislarimizning biridan soʻrang.",
@@ -78,7 +78,7 @@ export const terms: NamedLegalText = (name) => ({
 export const privacy: NamedLegalText = (name, retention) => ({
 	title: "Maxfiylik siyosati",
 	description: `${name} har bir formada qanday maʼlumotlarni nima uchun yigʻadi, qancha saqlaydi, ularni kim koʻradi va qanday tuzatish yoki oʻchirish mumkin.`,
-	updated: "2026-11-27",
+	updated: "2026-11-28",
 	templateNotice,
 	intro: `Bu sahifada ${name} siz haqingizda nimani, nima uchun bilishi, qancha saqlashi va buni qanday oʻzgartirishingiz mumkinligi yozilgan. Asosiy qoida: faqat sizga javob berish uchun kerak boʻlgan narsani soʻraymiz.`,
 	sections: [
@@ -186,7 +186,8 @@ export const privacy: NamedLegalText = (name, retention) => ({
 			title: "Huquqlaringiz",
 			paragraphs: [
 				"Siz haqingizda nima saqlashimizni soʻrash va nusxasini olish, uni tuzattirish yoki oʻchirtirish, keyingi davr uchun rozilikni qaytarib olish va maʼlumotlardan foydalanishga eʼtiroz bildirish huquqiga egasiz. Rozilikni qaytarib olish avval qilingan ishlarga taʼsir etmaydi.",
-				"Istalgan ofisimizga yozing yoki qoʻngʻiroq qiling; maʼlumotlar aloqa sahifasida. Maʼlumotlaringiz boshqa birovga tushmasligi uchun avval soʻrayotgan odam aynan siz ekaningizga ishonch hosil qilamiz. Bu bepul. Javobimiz sizni qoniqtirmasa, oʻz davlatingiz yoki Janubiy Koreyaning shaxsiy maʼlumotlarni himoya qilish organiga shikoyat qilishingiz mumkin.",
+				"“Mening arizam” sahifasining “Maxfiylik” boʻlimida nimani saqlashimiz va nimalarga rozilik berganingiz koʻrinadi; shu yerda nusxani yuklab olish va hammasini oʻchirishni soʻrash mumkin. Nusxani soʻraganingizda tayyorlaymiz va oʻzimizda saqlamaymiz. Maʼlumotlarni soʻrovdan yetti kun keyin oʻchiramiz: arizalar, xabarlar, hujjatlar, aloqa maʼlumotlari va aloqa formasi orqali yuborilgan xabarlar. Shu paytgacha bekor qilishingiz mumkin. Zaxira nusxa tiklanganda maʼlumotlaringiz qaytmasligi uchun shaxsiy maʼlumotsiz kod hamda kimningdir maʼlumotlari oʻchirilgani haqidagi jurnal yozuvi qoladi.",
+				"Istalgan ofisimizga yozishingiz yoki qoʻngʻiroq qilishingiz ham mumkin; maʼlumotlar aloqa sahifasida. Maʼlumotlaringiz boshqa birovga tushmasligi uchun avval soʻrayotgan odam aynan siz ekaningizga ishonch hosil qilamiz. Bu bepul. Javobimiz sizni qoniqtirmasa, oʻz davlatingiz yoki Janubiy Koreyaning shaxsiy maʼlumotlarni himoya qilish organiga shikoyat qilishingiz mumkin.",
 			],
 		},
 		{

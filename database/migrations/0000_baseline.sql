@@ -167,6 +167,7 @@ CREATE TABLE "applicants" (
 	"office" text DEFAULT 'tashkent' NOT NULL,
 	"assignee_id" uuid,
 	"is_example" boolean DEFAULT false NOT NULL,
+	"erase_on" date,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"name_order" text collate "C" GENERATED ALWAYS AS (fold_case(full_name)) STORED,
 	"search_text" text GENERATED ALWAYS AS (search_fold(full_name, passport_name, email, regexp_replace(phone_number, '[^0-9]', '', 'g'), phone_e164)) STORED,

@@ -5,19 +5,19 @@ import { entries, legalEntities } from "../../database/tables.ts";
 /** The day from which the wording of the consent holds (app/i18n/my/documents.ts). Another wording needs another day. */
 export const consentVersion = "2026-11-27";
 
-type Consent = { version: string; isSensitiveToo: boolean };
+type Consent = { version: string; isSensitiveToo: boolean; at: Date };
 
 /** What the applicant has agreed to; null before the first consent, and after it was withdrawn. */
 export async function readConsent(database: Pick<Database, "select">, applicantId: string): Promise<Consent | null> {
 	const isOne = inArray(entries.kind, ["consent_given", "consent_withdrawn"]);
 	const [last] = await database
-		.select({ kind: entries.kind, data: entries.data })
+		.select({ kind: entries.kind, data: entries.data, at: entries.at })
 		.from(entries)
 		.where(and(eq(entries.applicantId, applicantId), isOne))
 		.orderBy(desc(entries.at), desc(entries.id))
 		.limit(1);
 	if (last?.kind !== "consent_given") return null;
-	return { version: last.data?.version ?? "", isSensitiveToo: last.data?.sensitive === "yes" };
+	return { version: last.data?.version ?? "", isSensitiveToo: last.data?.sensitive === "yes", at: last.at };
 }
 
 /** Whether the settings name the legal entity behind the site; the sample's company does not count. */

@@ -59,6 +59,13 @@ export async function getMyDocuments(caller: Caller) {
 export type MyDocuments = Awaited<ReturnType<typeof getMyDocuments>>;
 export type MyDocument = MyDocuments["documents"][number];
 
+/** What the applicant has agreed to about papers, and when; null before the first consent, and after it was withdrawn. */
+export async function getMyConsent(caller: Caller) {
+	const { database, applicantId } = caller.permitOwn("my:read");
+	return readConsent(database, applicantId);
+}
+export type MyConsent = Awaited<ReturnType<typeof getMyConsent>>;
+
 /** When to begin with each paper that the applicant is asked for. */
 export async function getMyPlan(caller: Caller): Promise<MyPlan> {
 	const { database, isOwn, now } = caller.permitOwn("my:read");

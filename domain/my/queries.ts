@@ -1,19 +1,25 @@
 import { eq } from "drizzle-orm";
-import { applications } from "../../database/tables.ts";
+import { applicants, applications } from "../../database/tables.ts";
 import type { Caller } from "../access/caller.ts";
 import { countUnreadMessages } from "../cases/conversations/queries.ts";
 import { notFound } from "../shared/errors.ts";
 import { asId } from "../shared/validation.ts";
 import { type Progress, readProgress } from "./progress.ts";
 
-/** All applications that the caller's session sees, newest first, and the number of messages that are new to it. */
-export async function getMyHome(caller: Caller): Promise<{ applications: Progress[]; unread: number }> {
+type MyHome = { applications: Progress[]; unread: number; eraseOn: string | null };
+
+/**
+ * All applications that the caller's session sees, newest first, the number of messages that are new to it, and the day on
+ * which everything is deleted.
+ */
+export async function getMyHome(caller: Caller): Promise<MyHome> {
 	const { database, now, applicantId, applicationId } = caller.permitOwn("my:read");
-	const [applications, unread] = await Promise.all([
+	const [applications, unread, [person]] = await Promise.all([
 		readProgress(database, { applicantId, applicationId }, "applicant", now()),
 		countUnreadMessages(caller),
+		database.select({ eraseOn: applicants.eraseOn }).from(applicants).where(eq(applicants.id, applicantId)),
 	]);
-	return { applications, unread };
+	return { applications, unread, eraseOn: person?.eraseOn ?? null };
 }
 
 /**

@@ -370,6 +370,7 @@ export type RateLimitName =
 	| "message"
 	| "own-message"
 	| "my-upload"
+	| "my-copy"
 	| "visa"
 	| "recovery"
 	| "sign-up"

@@ -11,7 +11,7 @@ test("B2-4: a known session gets 404 for details and everything that is only the
 	const site = await testSite();
 	const own = await application(site);
 	const known = myCookie(await open(site, own));
-	const pages = ["/my/details", "/my/family", "/my/export", "/my/erase", "/my/privacy"];
+	const pages = ["/my/details", "/my/family", "/my/export", "/my/erase"];
 	for (const page of pages) {
 		for (const path of [page, `/ru${page}`, `${page}.data`, `${page}?_data=routes`]) {
 			expect([path, (await site.get(path, { cookie: known })).status]).toEqual([path, 404]);
@@ -21,6 +21,9 @@ test("B2-4: a known session gets 404 for details and everything that is only the
 			404,
 		]);
 	}
+	// The page says how to prove who it is; what it does needs the proof.
+	for (const path of ["/my/privacy", "/my/privacy/copy"])
+		expect([path, (await site.post(path, { intent: "ask" }, { cookie: known })).status]).toEqual([path, 404]);
 	for (const path of [`/api/applicants/${own.applicantId}`, `/api/applications/${own.id}`, "/api/language_tests"]) {
 		expect([path, (await site.get(path, { cookie: known })).status].join(" ")).toMatch(/ (401|404)$/);
 	}

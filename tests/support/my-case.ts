@@ -83,5 +83,7 @@ export const myPages = ({ id, known, proven, family }: Awaited<ReturnType<typeof
 		["/my/details", proven],
 		["/my/family", proven],
 		["/my/telegram", proven],
+		["/my/privacy", known],
+		["/my/privacy", proven],
 		[family, ""],
 	] as const;

@@ -159,6 +159,24 @@ export function LanguageTests({ applicant, base, again }: AsideProps & { again: 
 	);
 }
 
+/** For a person who asks on the phone: a copy of everything, and the deletion, which can be taken back for seven days. */
+export function PersonalData({ applicant, base, again }: AsideProps & { again: FormResult | undefined }) {
+	const t = useAdminTexts().case.erasure;
+	return (
+		<Folded id="personal-data" title={t.title}>
+			<p className="text-sm text-muted">{t.hint}</p>
+			<div className="flex flex-wrap gap-2">
+				<form method="post" action={`${base}/copy`}>
+					<button type="submit" className="btn btn-small">
+						{t.copy}
+					</button>
+				</form>
+				{!applicant.eraseOn && <CaseForm intent="ask-erasure" again={again} submit={t.ask} />}
+			</div>
+		</Folded>
+	);
+}
+
 type AccessProps = { base: string; emails: TimelineEntry["deliveries"]; again: FormResult | undefined };
 
 /** How staff let the applicant into the page on the phone, and the emails that let in or report it. */

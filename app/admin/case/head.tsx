@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Applicant } from "../../../domain/cases/applicants/queries.ts";
 import type { TimelineEntry } from "../../../domain/cases/entries/timeline.ts";
 import type { OpenTask } from "../../../domain/desk/queue/queries.ts";
+import { formatDay } from "../../i18n/formats.ts";
 import { ExampleMark } from "../example-mark.tsx";
 import { useAdminTexts, useFrame } from "../frame.ts";
 import type { FormResult } from "../handle-form.ts";
@@ -27,7 +28,7 @@ type CaseHeadProps = {
 export function CaseHead({ applicant, tasks, pinned, base, isSeveral, now, again }: CaseHeadProps) {
 	const texts = useAdminTexts();
 	const t = texts.tasks;
-	const { siteName } = useFrame();
+	const { siteName, language } = useFrame();
 	const behind = useListBehind();
 	return (
 		<header className="case-head">
@@ -63,6 +64,12 @@ export function CaseHead({ applicant, tasks, pinned, base, isSeveral, now, again
 					</Link>
 				</div>
 			</div>
+			{applicant.eraseOn && (
+				<div className="notice flex flex-wrap items-center justify-between gap-2">
+					<p>{texts.case.erasure.on(formatDay(applicant.eraseOn, language))}</p>
+					<CaseForm intent="cancel-erasure" again={again} submit={texts.case.erasure.cancel} />
+				</div>
+			)}
 			<section aria-label={t.title}>
 				{tasks.length === 0 && <p className="text-muted">{t.empty}</p>}
 				<ul className="case-tasks">

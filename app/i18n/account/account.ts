@@ -249,6 +249,21 @@ export const account = {
 			ru: "Согласие отозвано. Больше документов этому университету мы не передадим.",
 			uz: "Roziligingizni qaytarib oldingiz. Bu universitetga endi hujjat bermaymiz.",
 		},
+		erasure_asked: {
+			en: "We will delete your data in seven days. Until then you can cancel.",
+			ru: "Мы удалим Ваши данные через семь дней. До этого удаление можно отменить.",
+			uz: "Maʼlumotlaringizni yetti kundan keyin oʻchiramiz. Shu paytgacha bekor qilishingiz mumkin.",
+		},
+		erasure_canceled: {
+			en: "The deletion is canceled. Your data stay.",
+			ru: "Удаление отменено. Данные остаются.",
+			uz: "Oʻchirish bekor qilindi. Maʼlumotlaringiz saqlanib qoladi.",
+		},
+		copy_limited: {
+			en: "You have downloaded three copies today. Please try again tomorrow.",
+			ru: "Сегодня Вы скачали уже три копии. Попробуйте завтра.",
+			uz: "Bugun uchta nusxa yuklab oldingiz. Ertaga qayta urinib koʻring.",
+		},
 		my_details_saved: { en: "Your details have been saved.", ru: "Данные сохранены.", uz: "Maʼlumotlar saqlandi." },
 		my_details_saved_signed_out: {
 			en: "Your details have been saved. To check the new contact, we have signed you out everywhere. Please open your application again.",

@@ -472,6 +472,26 @@ export const caseTexts = {
 			uz: "Hujjatlarga rozilik yoʻq: birlashtirilgan kartochkalardan birida u qaytarib olingan",
 		},
 	},
+	erasure: {
+		title: { en: "The person’s data", ru: "Личные данные", uz: "Shaxsiy maʼlumotlar" },
+		hint: {
+			en: "For a person who asks for it on the phone. Call the stored number first.",
+			ru: "Если человек просит об этом по телефону. Сначала позвоните по сохранённому номеру.",
+			uz: "Shaxs buni telefon orqali soʻrasa. Avval saqlangan raqamga qoʻngʻiroq qiling.",
+		},
+		copy: {
+			en: "Copy for the applicant (ZIP)",
+			ru: "Копия для абитуриента (ZIP)",
+			uz: "Abituriyent uchun nusxa (ZIP)",
+		},
+		ask: { en: "Delete in seven days", ru: "Удалить через семь дней", uz: "Yetti kundan keyin oʻchirish" },
+		on: {
+			en: (day: string) => `Everything about this person will be deleted on ${day}, as they asked.`,
+			ru: (day: string) => `Все данные этого человека будут удалены ${day} по его просьбе.`,
+			uz: (day: string) => `Bu shaxs haqidagi barcha maʼlumotlar uning soʻroviga koʻra ${day} kuni oʻchiriladi.`,
+		},
+		cancel: { en: "Cancel the deletion", ru: "Отменить удаление", uz: "Oʻchirishni bekor qilish" },
+	},
 	family: {
 		title: { en: "Links for the family", ru: "Ссылки для семьи", uz: "Oila uchun havolalar" },
 		hint: {

@@ -88,6 +88,26 @@ export const log = {
 			uz: "Barcha arizalar Telegram botidagi tugma orqali ochildi",
 		},
 		"applicant:disconnect-telegram": { en: "Disconnected Telegram", ru: "Отключён Telegram", uz: "Telegram uzildi" },
+		"applicant:copy": {
+			en: "Downloaded a copy of the applicant’s data",
+			ru: "Скачана копия данных абитуриента",
+			uz: "Abituriyent maʼlumotlari nusxasi yuklab olindi",
+		},
+		"applicant:ask-erasure": {
+			en: "Asked to delete the applicant’s data in seven days",
+			ru: "Запрошено удаление данных абитуриента через семь дней",
+			uz: "Abituriyent maʼlumotlarini yetti kundan keyin oʻchirish soʻraldi",
+		},
+		"applicant:cancel-erasure": {
+			en: "Canceled the deletion of the applicant’s data",
+			ru: "Удаление данных абитуриента отменено",
+			uz: "Abituriyent maʼlumotlarini oʻchirish bekor qilindi",
+		},
+		"applicant:erase-asked": {
+			en: "Deleted a person’s data as they had asked",
+			ru: "Данные человека удалены по его просьбе",
+			uz: "Shaxs maʼlumotlari uning soʻroviga koʻra oʻchirildi",
+		},
 		"policy:write": {
 			en: "Changed a rule of the site",
 			ru: "Изменено правило сайта",

@@ -5,6 +5,7 @@ import { milestoneNames } from "../shared/milestones.ts";
 import { myDocuments } from "./documents.ts";
 import { open } from "./open.ts";
 import { myPlan } from "./plan.ts";
+import { privacy } from "./privacy.ts";
 import { telegram } from "./telegram.ts";
 
 /** Texts of the applicant's own pages (/my) and of the page for parents (/family). */
@@ -230,5 +231,6 @@ export const my = {
 		...stepTexts.family,
 	},
 	open,
+	privacy,
 	telegram,
 } satisfies LocalizedTexts;

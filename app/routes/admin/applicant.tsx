@@ -1,5 +1,6 @@
 import { Link, Outlet, redirect, useLocation } from "react-router";
 import { confirmEmail, removeLanguageTest } from "../../../domain/cases/applicants/commands.ts";
+import { decideErasure } from "../../../domain/cases/applicants/erasure-commands.ts";
 import { getApplicant, hasCertainEmail } from "../../../domain/cases/applicants/queries.ts";
 import {
 	closeApplication,
@@ -34,7 +35,7 @@ import { CaseBar } from "../../admin/case/case-bar.tsx";
 import { CaseForm, UnsavedForms, useUnsavedForms } from "../../admin/case/case-form.tsx";
 import { Composer, useComposed, wholeCase } from "../../admin/case/composer.tsx";
 import { CaseContact } from "../../admin/case/contact.tsx";
-import { Access, Details, LanguageTests } from "../../admin/case/details.tsx";
+import { Access, Details, LanguageTests, PersonalData } from "../../admin/case/details.tsx";
 import { Family } from "../../admin/case/family.tsx";
 import { CaseHead } from "../../admin/case/head.tsx";
 import { CaseLookalikes } from "../../admin/case/lookalikes.tsx";
@@ -158,6 +159,8 @@ const work: Record<string, CaseWork<string>> = {
 		done: "saved",
 		run: (caller, id, { subject = "" }) => confirmEmail(caller, id, subject),
 	},
+	"ask-erasure": { done: "saved", run: (caller, id) => decideErasure(caller, id, true) },
+	"cancel-erasure": { done: "saved", run: (caller, id) => decideErasure(caller, id, false) },
 	"remove-test": {
 		done: "saved",
 		run: (caller, id, { subject = "" }) => removeLanguageTest(caller, id, subject),
@@ -249,6 +252,7 @@ export default function ApplicantCase({ loaderData, actionData, params }: Route.
 					<LanguageTests applicant={applicant} base={base} again={again} />
 					<Family links={links} language={language} again={again} />
 					<Access {...{ base, emails, again }} />
+					<PersonalData {...{ applicant, base, again }} />
 				</div>
 			</div>
 			<CaseBar phone={applicant.phoneE164 ?? applicant.phoneNumber} {...{ tasks, base, again }} />

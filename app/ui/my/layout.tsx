@@ -30,6 +30,7 @@ export function MyLayout({ title, isPrinted = false, unread = 0, children }: MyL
 					{ to: "/my/family", text: t.nav.family },
 				]
 			: []),
+		{ to: "/my/privacy", text: t.privacy.nav },
 	];
 	return (
 		<div className="wrap page my">

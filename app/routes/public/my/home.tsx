@@ -11,6 +11,7 @@ import { handleOpening, isRemembered, textOf } from "../../../opening-forms.ts";
 import { type RequestContext, requestContextKey } from "../../../request-context.ts";
 import { MyLayout } from "../../../ui/my/layout.tsx";
 import { OpenForm } from "../../../ui/my/open-form.tsx";
+import { ErasureNotice } from "../../../ui/my/privacy.tsx";
 import { MyHome } from "../../../ui/my/progress.tsx";
 import { MyUnavailable } from "../../../ui/my/unavailable.tsx";
 import type { Route } from "./+types/home";
@@ -67,9 +68,10 @@ export default function View({ loaderData, actionData }: ViewProps) {
 	const shown = actionData ?? loaderData;
 	const t = useMyTexts();
 	if (!shown.isOpen) return shown.form ? <OpenForm {...shown.form} /> : <MyUnavailable />;
-	const { applications, unread, papers, hasEmail } = shown;
+	const { applications, unread, papers, hasEmail, eraseOn } = shown;
 	return (
 		<MyLayout title={applications.length > 1 ? t.titles : t.title} unread={unread}>
+			{eraseOn && <ErasureNotice eraseOn={eraseOn} />}
 			<MyHome {...{ applications, unread, papers, hasEmail }} />
 		</MyLayout>
 	);
