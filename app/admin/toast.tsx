@@ -5,7 +5,7 @@ import { Icon } from "../ui/icons.tsx";
 import { useAdminTexts } from "./frame.ts";
 
 /** A message and the URL where it was shown: it disappears on navigation. */
-export type ToastMessage = Flash & { id: number; at: string };
+export type ToastMessage = Flash & { text: string; id: number; at: string };
 
 /** The live region is always present, so that screen readers announce its content. */
 export function Toast({ message }: { message: ToastMessage | null }) {
@@ -19,12 +19,12 @@ export function Toast({ message }: { message: ToastMessage | null }) {
 	}, [isSending]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the next page may come from memory, and this one again.
 	useEffect(() => () => setClosed(message?.id), [message, pathname, search]);
-	const shown = message && message.id !== closed && message.at === pathname + search && message.code in t.toasts;
+	const shown = message && message.id !== closed && message.at === pathname + search;
 	return (
 		<div role="status" className="toast">
 			{shown && (
 				<p>
-					{t.toasts[message.code as keyof typeof t.toasts]}
+					{message.text}
 					{message.reference && <Undo key={message.id} {...message} reference={message.reference} />}
 					<button
 						type="button"

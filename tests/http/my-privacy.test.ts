@@ -222,6 +222,7 @@ test("B9-1: 100 people with everything that they can have ask for it, think for 
 
 /** The tables with the id of a person that are not in a copy, and why. */
 const notCopied: Record<string, string> = {
+	applicant_pairs: "Whether staff take two people for relatives or for strangers tells of the other one, too.",
 	trash: "What staff have deleted is gone for good after thirty days, and nobody works with it.",
 };
 
@@ -242,7 +243,7 @@ async function rowsOf(sql: Site["sql"], applicantId: string): Promise<Map<string
 		grows = false;
 		for (const { child, column, parent } of all) {
 			const parents = [...(found.get(parent) ?? [])];
-			if (parents.length === 0) continue;
+			if (parents.length === 0 || child in notCopied) continue;
 			const known = found.get(child) ?? new Set();
 			for (const { id } of await sql(`select id from ${child} where ${column} = any($1)`, [parents])) {
 				grows ||= !known.has(id);

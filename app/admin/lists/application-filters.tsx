@@ -2,7 +2,8 @@ import { applicationFilters } from "../../../domain/cases/applications/rules.ts"
 import { firstStatuses, furtherStatuses, type StoredStatus } from "../../../domain/cases/applications/schema.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { FilterBar, FilterChoice, FilterControls, type ListFilterTexts } from "../filter-bar.tsx";
+import { FilterBar, FilterChoice } from "../filter-bar.tsx";
+import { FilterControls, type ListFilterTexts } from "../filter-controls.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { assigneeText } from "./assignee.tsx";
 

@@ -1,5 +1,5 @@
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
-import type { ListFilterText } from "../filter-bar.tsx";
+import type { ListFilterText } from "../filter-controls.tsx";
 import { useAdminTexts } from "../frame.ts";
 import type { AdminTexts } from "../texts.ts";
 

@@ -1,7 +1,8 @@
 import { contactFilters } from "../../../domain/cases/contacts/rules.ts";
 import type { StaffMember } from "../../../domain/desk/queue/staff-queries.ts";
 import { languageNames } from "../../../domain/shared/locales.ts";
-import { FilterBar, FilterControls, type ListFilterTexts } from "../filter-bar.tsx";
+import { FilterBar } from "../filter-bar.tsx";
+import { FilterControls, type ListFilterTexts } from "../filter-controls.tsx";
 import { useAdminTexts } from "../frame.ts";
 import { assigneeText } from "./assignee.tsx";
 

@@ -1,6 +1,5 @@
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
 import { fieldOptions } from "../shared/options.ts";
-import { passwordIssues } from "../shared/passwords.ts";
 
 /** Labels of stored values. */
 export const options = {
@@ -42,125 +41,6 @@ export const options = {
 	tr: { en: "Top right", ru: "Верхний правый угол", uz: "Yuqori oʻng burchagi" },
 	bl: { en: "Bottom left", ru: "Нижний левый угол", uz: "Pastki chap burchagi" },
 	br: { en: "Bottom right", ru: "Нижний правый угол", uz: "Pastki oʻng burchagi" },
-} satisfies LocalizedTexts;
-
-/** Toast messages after an action. */
-export const toasts = {
-	signed_in: { en: "Signed in successfully!", ru: "Вы вошли!", uz: "Tizimga kirdingiz!" },
-	saved: { en: "Saved", ru: "Сохранено", uz: "Saqlandi" },
-	intakes_rolled: {
-		en: "The intakes were copied to the next year",
-		ru: "Наборы скопированы на следующий год",
-		uz: "Qabullar keyingi yilga koʻchirildi",
-	},
-	intakes_same: {
-		en: "The next year already has these intakes; nothing was changed",
-		ru: "В следующем году эти наборы уже есть, ничего не изменилось",
-		uz: "Keyingi yilda bu qabullar bor, hech narsa oʻzgarmadi",
-	},
-	sent: { en: "Sent", ru: "Отправлено", uz: "Yuborildi" },
-	discarded: {
-		en: "Discarded; nothing was saved",
-		ru: "Отменено, ничего не сохранено",
-		uz: "Voz kechildi, hech narsa saqlanmadi",
-	},
-	university_added: { en: "University added successfully", ru: "Университет добавлен", uz: "Universitet qoʻshildi" },
-	university_updated: {
-		en: "University updated successfully",
-		ru: "Университет изменён",
-		uz: "Universitet yangilandi",
-	},
-	program_added: { en: "Program added successfully", ru: "Программа добавлена", uz: "Dastur qoʻshildi" },
-	program_updated: { en: "Program updated successfully", ru: "Программа изменена", uz: "Dastur yangilandi" },
-	application_updated: {
-		en: "Application status updated successfully",
-		ru: "Статус заявки изменён",
-		uz: "Ariza holati yangilandi",
-	},
-	post_added: { en: "Blog post created successfully", ru: "Статья создана", uz: "Maqola yaratildi" },
-	post_updated: { en: "Blog post updated successfully", ru: "Статья изменена", uz: "Maqola yangilandi" },
-	notification_resent: {
-		en: "We are sending the notification again",
-		ru: "Уведомление отправляется ещё раз",
-		uz: "Bildirishnoma qayta yuborilmoqda",
-	},
-	item_deleted: { en: "Item deleted successfully", ru: "Запись удалена", uz: "Yozuv oʻchirildi" },
-	records_hidden: {
-		en: "Hidden: visitors no longer see it.",
-		ru: "Скрыто: посетители этого больше не видят.",
-		uz: "Yashirildi: tashrif buyuruvchilar endi koʻrmaydi.",
-	},
-	records_shown: {
-		en: "Visitors see it again.",
-		ru: "Посетители это снова видят.",
-		uz: "Tashrif buyuruvchilar yana koʻradi.",
-	},
-	marked_spam: { en: "Marked as spam", ru: "Отмечено как спам", uz: "Spam deb belgilandi" },
-	rows_closed: { en: "Closed", ru: "Закрыто", uz: "Yopildi" },
-	rows_deleted: {
-		en: "Moved to the trash. You can restore it for 30 days.",
-		ru: "Перемещено в корзину. Восстановить можно в течение 30\u00a0дней.",
-		uz: "Savatga tushdi. 30\u00a0kun ichida tiklash mumkin.",
-	},
-	rows_not_changed: {
-		en: "We couldn’t change the selected rows. Reload the list and try again.",
-		ru: "Не удалось изменить выбранные строки. Обновите список и попробуйте ещё раз.",
-		uz: "Tanlangan qatorlarni oʻzgartirib boʻlmadi. Roʻyxatni yangilang va qayta urinib koʻring.",
-	},
-	none_selected: { en: "Nothing was selected.", ru: "Ничего не выбрано.", uz: "Hech narsa tanlanmagan." },
-	not_hidden: {
-		en: "Nothing was changed. Reload the list and try again.",
-		ru: "Ничего не изменено. Обновите список и попробуйте ещё раз.",
-		uz: "Hech narsa oʻzgarmadi. Roʻyxatni yangilab, qayta urinib koʻring.",
-	},
-	user_invited: {
-		en: "Invitation sent",
-		ru: "Приглашение отправлено",
-		uz: "Taklif yuborildi",
-	},
-	sessions_of_colleague_ended: {
-		en: "Signed out on every device",
-		ru: "Все сеансы сотрудника завершены",
-		uz: "Xodim barcha qurilmalarda hisobdan chiqarildi",
-	},
-	backup_requested: {
-		en: "The backup will start within a minute",
-		ru: "Копирование начнётся в течение минуты",
-		uz: "Zaxira nusxa olish bir daqiqa ichida boshlanadi",
-	},
-	user_created: { en: "User created successfully", ru: "Пользователь создан", uz: "Foydalanuvchi yaratildi" },
-	user_role_updated: {
-		en: "User role updated successfully",
-		ru: "Роль пользователя изменена",
-		uz: "Foydalanuvchi roli oʻzgartirildi",
-	},
-	user_deleted: { en: "User deleted successfully", ru: "Пользователь удалён", uz: "Foydalanuvchi oʻchirildi" },
-	reset_email_sent: {
-		en: "Password reset email sent",
-		ru: "Письмо для сброса пароля отправлено",
-		uz: "Parolni tiklash xati yuborildi",
-	},
-	content_added: { en: "Content added successfully!", ru: "Содержание добавлено!", uz: "Maʼlumot qoʻshildi!" },
-	content_updated: { en: "Content updated successfully!", ru: "Содержание изменено!", uz: "Maʼlumot yangilandi!" },
-	content_deleted: { en: "Content deleted successfully!", ru: "Содержание удалено!", uz: "Maʼlumot oʻchirildi!" },
-	examples_removed: {
-		en: "The examples were removed",
-		ru: "Примеры удалены",
-		uz: "Namunalar oʻchirildi",
-	},
-	task_taken: { en: "This task is yours now", ru: "Теперь это Ваша задача", uz: "Endi bu vazifa sizniki" },
-	people_taken_back: {
-		en: "The messages that nobody has answered are in the trash",
-		ru: "Обращения без ответа перемещены в корзину",
-		uz: "Javob berilmagan murojaatlar savatga oʻtkazildi",
-	},
-	item_restored: { en: "Restored", ru: "Восстановлено", uz: "Tiklandi" },
-	change_undone: { en: "The change was undone", ru: "Изменение отменено", uz: "Oʻzgarish qaytarildi" },
-	undo_too_late: {
-		en: "You can no longer undo this: the applicant has seen it, or someone has changed it since",
-		ru: "Отменить уже нельзя: абитуриент увидел изменение или кто-то изменил данные ещё раз",
-		uz: "Endi qaytarib boʻlmaydi: abituriyent oʻzgarishni koʻrgan yoki kimdir yana oʻzgartirgan",
-	},
 } satisfies LocalizedTexts;
 
 /** Why a form was rejected. */
@@ -419,26 +299,6 @@ export const issues = {
 		ru: "Введите целую сумму, например 1200000 или 1\u00a0200\u00a0000.",
 		uz: "Butun summani kiriting, masalan 1200000 yoki 1\u00a0200\u00a0000.",
 	},
-	amount_missing: {
-		en: "Enter the amount, or tick that no proof of money is needed.",
-		ru: "Введите сумму или отметьте, что деньги показывать не нужно.",
-		uz: "Summani kiriting yoki pul koʻrsatish shart emasligini belgilang.",
-	},
-	amount_of_exemption: {
-		en: "Leave the amount empty: this rule says that no proof of money is needed.",
-		ru: "Оставьте сумму пустой: по этому правилу деньги показывать не нужно.",
-		uz: "Summani boʻsh qoldiring: bu qoidaga koʻra pul koʻrsatish shart emas.",
-	},
-	highest_below_lowest: {
-		en: "This amount is lower than the lowest one. Check both.",
-		ru: "Эта сумма меньше минимальной. Проверьте обе.",
-		uz: "Bu summa eng kichik summadan kam. Ikkalasini tekshiring.",
-	},
-	ends_before_start: {
-		en: "This day is before the first day. Check both.",
-		ru: "Этот день раньше первого дня. Проверьте оба.",
-		uz: "Bu kun birinchi kundan oldin. Ikkalasini tekshiring.",
-	},
 	too_long: {
 		en: "This text is too long. Please shorten it.",
 		ru: "Слишком длинный текст: сократите его.",
@@ -452,21 +312,6 @@ export const issues = {
 		uz: "Son 1 dan kichik boʻlmasligi kerak.",
 	},
 	too_large: { en: "The number is too large.", ru: "Слишком большое число.", uz: "Son juda katta." },
-	bad_rate: {
-		en: "Please enter a rate in soʻm, such as 11806.97.",
-		ru: "Введите курс в сумах, например 11806,97.",
-		uz: "Kursni soʻmda kiriting, masalan 11806,97.",
-	},
-	bad_rate_day: {
-		en: "Choose a day at most 10 days from today.",
-		ru: "Выберите день не дальше 10 дней от сегодняшнего.",
-		uz: "Bugundan koʻpi bilan 10 kun farq qiladigan sanani tanlang.",
-	},
-	rate_jump: {
-		en: "This differs by more than 20% from the last rate. Check it. If it is right, tick the box below and save again.",
-		ru: "Отличается от последнего курса больше чем на 20\u00a0%. Проверьте. Если ошибки нет, поставьте отметку ниже и сохраните ещё раз.",
-		uz: "Oxirgi kursdan 20% dan koʻproqqa farq qiladi. Tekshiring. Toʻgʻri boʻlsa, quyidagi katakchani belgilab, qayta saqlang.",
-	},
 	bad_link: {
 		en: "Please enter a full web address, beginning with https://.",
 		ru: "Введите полный адрес, начиная с https://.",
@@ -503,16 +348,6 @@ export const issues = {
 		uz: "Bunday raqamli ariza yoʻq. Raqamni tekshiring.",
 	},
 	bad_date: { en: "Please enter a date.", ru: "Введите дату.", uz: "Sanani kiriting." },
-	percent_or_amount: {
-		en: "Enter a percentage or an amount, not both.",
-		ru: "Укажите процент или сумму, но не оба значения.",
-		uz: "Foizni yoki summani kiriting, ikkalasini emas.",
-	},
-	bad_hours: {
-		en: "Enter two times, for example 9:00–18:00.",
-		ru: "Введите время начала и конца, например 9:00–18:00.",
-		uz: "Boshlanish va tugash vaqtini kiriting, masalan 9:00–18:00.",
-	},
 	past_date: {
 		en: "This date has passed. Choose today or a later day.",
 		ru: "Эта дата уже прошла. Выберите сегодняшний или более поздний день.",
@@ -532,16 +367,6 @@ export const issues = {
 		en: "This text contains characters we cannot save. Please remove them.",
 		ru: "В тексте недопустимые символы: удалите их.",
 		uz: "Matnda saqlab boʻlmaydigan belgilar bor: ularni oʻchiring.",
-	},
-	bad_file_name: {
-		en: "Use {nn} or {code}, Latin letters, digits, spaces, _ and -.",
-		ru: "Нужно {nn} или {code}; можно латинские буквы, цифры, пробелы, _ и -.",
-		uz: "{nn} yoki {code} boʻlsin; lotin harflari, raqamlar, boʻshliq, _ va - mumkin.",
-	},
-	bad_slug: {
-		en: "This address is reserved. Choose another one.",
-		ru: "Этот адрес занят сайтом. Выберите другой.",
-		uz: "Bu manzil sayt uchun band. Boshqasini tanlang.",
 	},
 	too_many: {
 		en: "There are too many. Please remove some.",
@@ -563,18 +388,6 @@ export const issues = {
 		ru: "За один раз можно изменить не больше 200\u00a0заявок.",
 		uz: "Bir martada koʻpi bilan 200\u00a0ta arizani oʻzgartirish mumkin.",
 	},
-	...passwordIssues,
-	password_derived: {
-		en: "The person’s name or email address, our name, cities and countries are tried first. Choose a few words that have nothing to do with them.",
-		ru: "Имя или адрес пользователя, название сайта, города и страны пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
-		uz: "Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va davlatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
-	},
-	account_exists: {
-		en: "Another account has this address.",
-		ru: "Этот адрес уже у другого аккаунта.",
-		uz: "Bu manzil boshqa hisobga biriktirilgan.",
-	},
-	invalid_password: { en: "This is not your password.", ru: "Это не Ваш пароль.", uz: "Bu sizning parolingiz emas." },
 	out_of_range: {
 		en: "This number is too large or too small.",
 		ru: "Это число слишком большое или слишком маленькое.",
@@ -584,21 +397,6 @@ export const issues = {
 		en: "Please enter an email address, for example name@example.com.",
 		ru: "Введите адрес электронной почты, например name@example.com.",
 		uz: "Elektron pochta manzilini kiriting, masalan name@example.com.",
-	},
-	bad_team_code: {
-		en: "Enter four capital letters or digits, without I, L, O, U, 0 and 1: for example 7K3P.",
-		ru: "Введите четыре заглавные латинские буквы или цифры, кроме I, L, O, U, 0 и 1: например, 7K3P.",
-		uz: "I, L, O, U, 0 va 1 dan boshqa toʻrtta bosh lotin harfi yoki raqam kiriting: masalan, 7K3P.",
-	},
-	date_passed: {
-		en: "Please choose a day after today.",
-		ru: "Выберите день позже сегодняшнего.",
-		uz: "Bugundan keyingi kunni tanlang.",
-	},
-	date_far: {
-		en: "Please choose a day within a year.",
-		ru: "Выберите день в пределах года.",
-		uz: "Bir yil ichidagi kunni tanlang.",
 	},
 	other: { en: "Please check this field.", ru: "Проверьте это поле.", uz: "Bu maydonni tekshiring." },
 } satisfies LocalizedTexts;

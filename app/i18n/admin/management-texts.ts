@@ -20,12 +20,14 @@ import { scholarships } from "./scholarships.ts";
 import { settings } from "./settings.ts";
 import { auditLog, blog, launch, translations, versions } from "./site.ts";
 import { adminTexts } from "./texts.ts";
+import { toasts } from "./toasts.ts";
 import { roles, users } from "./users.ts";
 
 /** All texts of the admin panel: those that the browser has anyway, then one section for each page that needs more. */
 export const managementTexts = {
 	...adminTexts,
 	issues: { ...issues, ...recordIssues },
+	toasts,
 	upload,
 	markdown,
 	universities,

@@ -1,7 +1,90 @@
 import type { LocalizedTexts } from "../../../domain/shared/dictionary.ts";
+import { passwordIssues } from "../shared/passwords.ts";
 
-/** What is wrong with the typed lists of records: fees, intakes, calls of scholarships. Only the forms of records need it. */
+/** What is wrong in the forms of records, colleagues and one's own account: the pages of queue and case do without. */
 export const recordIssues = {
+	...passwordIssues,
+	password_derived: {
+		en: "The person’s name or email address, our name, cities and countries are tried first. Choose a few words that have nothing to do with them.",
+		ru: "Имя или адрес пользователя, название сайта, города и страны пробуют первыми. Выберите несколько слов, которые с ними не связаны.",
+		uz: "Foydalanuvchining ismi yoki manzili, sayt nomi, shahar va davlatlarni birinchi boʻlib sinab koʻrishadi. Ularga aloqasi yoʻq bir nechta soʻzni tanlang.",
+	},
+	account_exists: {
+		en: "Another account has this address.",
+		ru: "Этот адрес уже у другого аккаунта.",
+		uz: "Bu manzil boshqa hisobga biriktirilgan.",
+	},
+	invalid_password: { en: "This is not your password.", ru: "Это не Ваш пароль.", uz: "Bu sizning parolingiz emas." },
+	amount_missing: {
+		en: "Enter the amount, or tick that no proof of money is needed.",
+		ru: "Введите сумму или отметьте, что деньги показывать не нужно.",
+		uz: "Summani kiriting yoki pul koʻrsatish shart emasligini belgilang.",
+	},
+	amount_of_exemption: {
+		en: "Leave the amount empty: this rule says that no proof of money is needed.",
+		ru: "Оставьте сумму пустой: по этому правилу деньги показывать не нужно.",
+		uz: "Summani boʻsh qoldiring: bu qoidaga koʻra pul koʻrsatish shart emas.",
+	},
+	highest_below_lowest: {
+		en: "This amount is lower than the lowest one. Check both.",
+		ru: "Эта сумма меньше минимальной. Проверьте обе.",
+		uz: "Bu summa eng kichik summadan kam. Ikkalasini tekshiring.",
+	},
+	ends_before_start: {
+		en: "This day is before the first day. Check both.",
+		ru: "Этот день раньше первого дня. Проверьте оба.",
+		uz: "Bu kun birinchi kundan oldin. Ikkalasini tekshiring.",
+	},
+	bad_rate: {
+		en: "Please enter a rate in soʻm, such as 11806.97.",
+		ru: "Введите курс в сумах, например 11806,97.",
+		uz: "Kursni soʻmda kiriting, masalan 11806,97.",
+	},
+	bad_rate_day: {
+		en: "Choose a day at most 10 days from today.",
+		ru: "Выберите день не дальше 10 дней от сегодняшнего.",
+		uz: "Bugundan koʻpi bilan 10 kun farq qiladigan sanani tanlang.",
+	},
+	rate_jump: {
+		en: "This differs by more than 20% from the last rate. Check it. If it is right, tick the box below and save again.",
+		ru: "Отличается от последнего курса больше чем на 20\u00a0%. Проверьте. Если ошибки нет, поставьте отметку ниже и сохраните ещё раз.",
+		uz: "Oxirgi kursdan 20% dan koʻproqqa farq qiladi. Tekshiring. Toʻgʻri boʻlsa, quyidagi katakchani belgilab, qayta saqlang.",
+	},
+	bad_file_name: {
+		en: "Use {nn} or {code}, Latin letters, digits, spaces, _ and -.",
+		ru: "Нужно {nn} или {code}; можно латинские буквы, цифры, пробелы, _ и -.",
+		uz: "{nn} yoki {code} boʻlsin; lotin harflari, raqamlar, boʻshliq, _ va - mumkin.",
+	},
+	bad_slug: {
+		en: "This address is reserved. Choose another one.",
+		ru: "Этот адрес занят сайтом. Выберите другой.",
+		uz: "Bu manzil sayt uchun band. Boshqasini tanlang.",
+	},
+	bad_team_code: {
+		en: "Enter four capital letters or digits, without I, L, O, U, 0 and 1: for example 7K3P.",
+		ru: "Введите четыре заглавные латинские буквы или цифры, кроме I, L, O, U, 0 и 1: например, 7K3P.",
+		uz: "I, L, O, U, 0 va 1 dan boshqa toʻrtta bosh lotin harfi yoki raqam kiriting: masalan, 7K3P.",
+	},
+	bad_hours: {
+		en: "Enter two times, for example 9:00–18:00.",
+		ru: "Введите время начала и конца, например 9:00–18:00.",
+		uz: "Boshlanish va tugash vaqtini kiriting, masalan 9:00–18:00.",
+	},
+	percent_or_amount: {
+		en: "Enter a percentage or an amount, not both.",
+		ru: "Укажите процент или сумму, но не оба значения.",
+		uz: "Foizni yoki summani kiriting, ikkalasini emas.",
+	},
+	date_passed: {
+		en: "Please choose a day after today.",
+		ru: "Выберите день позже сегодняшнего.",
+		uz: "Bugundan keyingi kunni tanlang.",
+	},
+	date_far: {
+		en: "Please choose a day within a year.",
+		ru: "Выберите день в пределах года.",
+		uz: "Bir yil ichidagi kunni tanlang.",
+	},
 	fee_too_small: {
 		en: "Enter an amount of 1 won or more.",
 		ru: "Введите сумму не меньше 1 воны.",

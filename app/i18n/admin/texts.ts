@@ -4,7 +4,7 @@ import { caseTexts } from "./case.ts";
 import { common } from "./common.ts";
 import { desk } from "./desk.ts";
 import { facts } from "./facts.ts";
-import { faults, issues, options, toasts } from "./forms.ts";
+import { faults, issues, options } from "./forms.ts";
 import { lists } from "./lists.ts";
 import { navigation } from "./navigation.ts";
 import { papers } from "./papers.ts";
@@ -17,7 +17,6 @@ export const adminTexts = {
 	navigation,
 	papers,
 	options,
-	toasts,
 	faults,
 	issues,
 	applications,

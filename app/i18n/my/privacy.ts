@@ -122,6 +122,7 @@ export const privacy = {
 			ru: "Где открыта «Моя заявка»",
 			uz: "“Mening arizam” ochiq joylar",
 		},
+		merges: { en: "Cases that we joined", ru: "Объединённые карточки", uz: "Birlashtirilgan kartochkalar" },
 		deliveries: { en: "What we sent", ru: "Что мы отправили", uz: "Biz yuborganlar" },
 		tasks: {
 			en: "What we had to do for you",
@@ -132,6 +133,8 @@ export const privacy = {
 	/** The columns that the page shows. */
 	columns: {
 		fullName: { en: "Name", ru: "Имя", uz: "Ism-familiya" },
+		formerName: { en: "Name", ru: "Имя", uz: "Ism-familiya" },
+		formerPhone: { en: "Phone", ru: "Телефон", uz: "Telefon" },
 		passportName: { en: "Name in the passport", ru: "Имя в паспорте", uz: "Pasportdagi ism-familiya" },
 		birthDate: { en: "Date of birth", ru: "Дата рождения", uz: "Tugʻilgan sana" },
 		nationality: { en: "Citizenship", ru: "Гражданство", uz: "Fuqaroligi" },

@@ -3,6 +3,7 @@ import { data, Link, Outlet, redirectDocument } from "react-router";
 import { hasExamples } from "../../../domain/cases/examples/queries.ts";
 import { getContent } from "../../../domain/content/site/queries.ts";
 import { countOpenWork, type OpenWork } from "../../../domain/desk/queue/list-queries.ts";
+import { adminTexts } from "../../admin/all-texts.ts";
 import { ExamplesNotice } from "../../admin/example-mark.tsx";
 import { useAdminTexts, useFrame } from "../../admin/frame.ts";
 import { LineStatus } from "../../admin/line.tsx";
@@ -57,9 +58,11 @@ export const clientMiddleware = [throughMemory];
 const nothing: OpenWork = { today: 0, messages: 0, checks: 0 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-	const { account, flash, now, caller } = context.get(requestContextKey);
+	const { account, flash, now, caller, language } = context.get(requestContextKey);
 	const { pathname, search } = url;
-	const message: ToastMessage | null = flash ? { ...flash, id: now.getTime(), at: pathname + search } : null;
+	const toasts: Record<string, string> = adminTexts[language].toasts;
+	const text = flash && toasts[flash.code];
+	const message: ToastMessage | null = text ? { ...flash, text, id: now.getTime(), at: pathname + search } : null;
 	// Cached in the process. If it fails, the notice about sample data is omitted; the lists report the error.
 	const content = await getContent(caller).catch(() => undefined);
 	const work = caller.may("task:read") ? await countOpenWork(caller).catch(() => nothing) : nothing;

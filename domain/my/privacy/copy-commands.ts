@@ -10,6 +10,7 @@ import {
 	documents,
 	entries,
 	links,
+	merges,
 	sessions,
 	tasks,
 	telegramChats,
@@ -36,11 +37,22 @@ const tables: { table: PgTable & { id: PgColumn }; key?: string }[] = [
 	{ table: sessions },
 	{ table: deliveries, key: "deliveryId" },
 	{ table: tasks },
+	{ table: merges },
 ];
 export const copiedTables: readonly string[] = tables.map(({ table }) => getTableName(table));
 
 /** Of use for the site alone, or secret. Telegram's number of a chat never leaves. */
-const internal = ["submissionKey", "contentHash", "token", "ipAddress", "userAgent", "payload", "file", "chatId"];
+const internal = [
+	"submissionKey",
+	"contentHash",
+	"token",
+	"ipAddress",
+	"userAgent",
+	"payload",
+	"file",
+	"chatId",
+	"undo",
+];
 /** The accounts of staff, of whom the copy has the names. */
 const accounts = ["authorId", "assigneeId", "doneBy"];
 
@@ -90,7 +102,7 @@ async function copy(context: Context & { actor: Actor }, applicantId: string, re
 }
 
 async function readRows(transaction: Transaction, applicantId: string, proof: Proof | "staff" | null) {
-	const ids: Record<string, string[]> = { applicantId: [applicantId] };
+	const ids: Record<string, string[]> = { applicantId: [applicantId], winnerId: [applicantId] };
 	const found: [string, CopiedRow[]][] = [];
 	for (const { table, key } of tables) {
 		const columns: Record<string, PgColumn> = getTableColumns(table);
