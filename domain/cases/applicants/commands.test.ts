@@ -76,6 +76,7 @@ const getInput = async ({ caller, id }: Given) => {
 		phoneE164: _e164,
 		createdAt: _created,
 		isExample: _x,
+		eraseOn: _erase,
 		...rest
 	} = await getApplicant(caller, id);
 	const { languageTests: _tests, applications: _applications, contactSubmissions: _contacts, ...all } = rest;

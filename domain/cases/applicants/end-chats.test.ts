@@ -124,6 +124,7 @@ test.each([
 		id: _i,
 		assigneeId: _u,
 		isExample: _x,
+		eraseOn: _o,
 		...details
 	} = await getApplicant(staff, applicantId);
 	const { languageTests: _t, applications: _a, contactSubmissions: _m, ...input } = details;
