@@ -11,7 +11,7 @@ const scale = sized(1, 0.05);
 const [programs, applicants, open, messages] = [20_000 * scale, 20_000 * scale, 3_000 * scale, 100_000 * scale];
 const rounds = sized(5, 1);
 
-/** 60 lists and searches of visitors, then the lists and searches of staff. */
+/** 60 lists and searches of programs, lists of deadlines, then the lists and searches of staff. */
 const addresses = readFileSync("bench/support/queries.txt", "utf8").trim().split("\n");
 
 /** Lists and searches to the last byte, without the page cache, and from the database after each save. */
@@ -61,11 +61,18 @@ export async function measureLists(): Promise<void> {
 		}
 	}
 	const of = (prefix: string) => [...times].filter(([path]) => path.startsWith(prefix)).flatMap(([, own]) => own);
-	const groups = ["/programs?", "/admin/queue?", "/admin/queue/board?", "/admin/applications?", "/admin/search?"];
+	const groups = [
+		"/programs?",
+		"/deadlines?",
+		"/admin/queue?",
+		"/admin/queue/board?",
+		"/admin/applications?",
+		"/admin/search?",
+	];
 	report(
 		"lists",
 		"Lists and searches",
-		`${formatNumber(programs)} programs, ${formatNumber(applicants)} applicants, ${formatNumber(applicants * 3)} tasks (${formatNumber(open)} open), ${formatNumber(messages)} messages. To the last byte, one request after the other, without the page cache. ${rounds} rounds, each after a save.`,
+		`${formatNumber(programs)} programs with four intakes each, ${formatNumber(applicants)} applicants, ${formatNumber(applicants * 3)} tasks (${formatNumber(open)} open), ${formatNumber(messages)} messages. To the last byte, one request after the other, without the page cache. ${rounds} rounds, each after a save.`,
 		{ lists: percentile(of("/programs?"), 0.95), missedSaves, staffLists: percentile(of("/admin/"), 0.95) },
 		table(
 			["list", "queries", "median, ms", "95 of 100", "slowest"],
