@@ -49,7 +49,7 @@ export default function ApplicantMerge({ loaderData, actionData, params }: Route
 	return <MergeForm found={loaderData.value} again={actionData ?? undefined} back={back} />;
 }
 
-/** The case itself, one that is part of another by now, or one that nobody has. */
+/** The case itself, one that is part of another by now, or one that does not exist. */
 function Refused({ fault, back }: { fault: string; back: string }) {
 	const texts = useManagementTexts();
 	const reasons: Record<string, string> = {
