@@ -60,13 +60,7 @@ export function Dialog({ title, back, small = false, wide = false, children }: D
 		const isPhone = matchMedia("(width < 40rem)").matches;
 		if (named) named.focus();
 		else if (!isPhone || !first?.matches(".field")) first?.focus();
-		return () => {
-			element.close();
-			// The action may remove the row that opened the dialog.
-			requestAnimationFrame(() => {
-				if (document.activeElement === document.body) document.querySelector<HTMLElement>("[role=tabpanel]")?.focus();
-			});
-		};
+		return () => element.close();
 	}, []);
 	const close = () => navigate(back, { preventScrollReset: true });
 	return (

@@ -55,8 +55,7 @@ function pageTitle(): Title {
 	return { element, text: element?.textContent ?? "" };
 }
 
-/** A dialog that closes leaves the focus on the list as a whole, if what opened it is gone. */
-const isLost = () => !document.activeElement || document.activeElement.matches("body, [role=tabpanel]");
+const isLost = () => !document.activeElement || document.activeElement === document.body;
 
 function goToRow(place: Place): boolean {
 	const rows = place.list === location.pathname ? visibleRows() : [];
@@ -68,9 +67,10 @@ function goToRow(place: Place): boolean {
 	return true;
 }
 
-/** The title of the nearest part of the page that is still there. */
+/** The title of the nearest part of the page that is still there; the panel itself, for a tab's link is no title. */
 function titleOf(trail: Element[]): HTMLElement | null {
-	const part = trail.find((element) => element.isConnected)?.closest("main [aria-labelledby]");
+	const part = trail.find((element) => element.isConnected)?.closest<HTMLElement>("main [aria-labelledby]");
+	if (part?.role === "tabpanel") return part;
 	return document.getElementById(part?.getAttribute("aria-labelledby") ?? "");
 }
 
