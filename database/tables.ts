@@ -185,6 +185,7 @@ const variantNames = (column: string) => [column, ...languages.map((language) =>
 const foldedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 const searchLexemes = customType<{ data: string }>({ dataType: () => "tsvector" });
+const intakeRounds = customType<{ data: string }>({ dataType: () => "intake_round[]" });
 
 /** The normalized text of the columns, for searches by staff (decision 005). */
 const folded = (name: string, ...columns: string[]) =>
@@ -299,11 +300,12 @@ export const programs = pgTable(
 		feeItems: jsonb("fee_items").$type<FeeItem[]>().notNull().default([]),
 		/** The rounds of applications (decision 058). The trigger programs_follow_intakes keeps application_deadline. */
 		intakes: jsonb("intakes").$type<Intake[]>().notNull().default([]),
-		/** The days on which the certain intakes close, in order. */
-		closings: date("closings").array().generatedAlwaysAs(
+		/** What lists compare of the intakes: `unnest` has closes, opens, start ("2027-spring"), round and is_certain. */
+		rounds: intakeRounds("rounds").generatedAlwaysAs(
 			// Most rows of a large import have none, and calling a function takes longer than the comparison.
-			sql`case when intakes = '[]'::jsonb then '{}'::date[] else intake_closings(intakes) end`,
+			sql`case when intakes = '[]'::jsonb then '{}'::intake_round[] else intake_rounds(intakes) end`,
 		),
+
 		/** Visitors see neither it nor any program of a hidden university. */
 		isHidden: boolean("is_hidden").notNull().default(false),
 		createdAt: createdAt(),

@@ -91,12 +91,21 @@ END;
 
 -- ── Dates ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
--- The days on which the certain intakes of a program close, in order. What is no day is refused by the check of the intakes, or is of no certain one.
-CREATE FUNCTION intake_closings(intakes jsonb) RETURNS date[]
+-- When the intakes of a program open and close, in order: what lists compare, because reading them from the intakes of every program takes too long.
+-- Expected ones close with their month, and open on no day. A closing that is no date is left out.
+CREATE TYPE intake_round AS (closes date, opens date, start text, round smallint, is_certain boolean);
+--> statement-breakpoint
+CREATE FUNCTION intake_rounds(intakes jsonb) RETURNS intake_round[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE
 BEGIN ATOMIC
-	SELECT coalesce(array_agg(DISTINCT (day #>> '{}')::date ORDER BY (day #>> '{}')::date), '{}')
-	FROM jsonb_path_query(intakes, '$[*] ? (@.certainty == "certain").closes ? (@ like_regex "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")') AS day;
+	SELECT coalesce(array_agg(dated ORDER BY dated), '{}')
+	FROM jsonb_path_query(intakes, '$[*] ? (@.closes like_regex "^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$")') AS intake,
+		LATERAL (SELECT intake ->> 'certainty' = 'certain' AS is_certain) AS of_intake,
+		LATERAL (SELECT ROW(
+			CASE WHEN is_certain THEN (intake ->> 'closes')::date ELSE (left(intake ->> 'closes', 7) || '-01')::date + interval '1 month - 1 day' END,
+			CASE WHEN is_certain THEN (intake ->> 'opens')::date END,
+			(intake ->> 'year') || '-' || (intake ->> 'term'), intake ->> 'round', is_certain
+		)::intake_round AS dated) AS row_of;
 END;
 --> statement-breakpoint
 
@@ -1099,7 +1108,7 @@ CREATE TABLE "programs" (
 	"application_deadline" date,
 	"fee_items" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"intakes" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"closings" date[] GENERATED ALWAYS AS (case when intakes = '[]'::jsonb then '{}'::date[] else intake_closings(intakes) end) STORED,
+	"rounds" intake_round[] GENERATED ALWAYS AS (case when intakes = '[]'::jsonb then '{}'::intake_round[] else intake_rounds(intakes) end) STORED,
 	"is_hidden" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"taught_in" text[] DEFAULT '{}' NOT NULL,
@@ -1846,19 +1855,22 @@ END
 $$;
 --> statement-breakpoint
 -- The deadline of a program with certain intakes is its next closing in Korea, or the last one if all have passed. One that was read from intakes
--- goes with them. On later days, reads look at the closings themselves (domain/catalog/selection.ts).
+-- goes with them. On later days, reads look at the rounds themselves (domain/catalog/selection.ts).
 CREATE FUNCTION follow_intakes() RETURNS trigger
 LANGUAGE plpgsql
 SET search_path = ''
 AS $$
 DECLARE
-	days date[] := public.intake_closings(NEW.intakes);
+	today date := (now() AT TIME ZONE 'Asia/Seoul')::date;
+	deadline date := (
+		SELECT coalesce(min(closes) FILTER (WHERE closes >= today), max(closes))
+		FROM unnest(public.intake_rounds(NEW.intakes)) WHERE is_certain);
 BEGIN
-	IF cardinality(days) > 0 THEN
-		NEW.application_deadline := coalesce(
-			(SELECT min(day) FROM unnest(days) AS day WHERE day >= (now() AT TIME ZONE 'Asia/Seoul')::date),
-			days[cardinality(days)]);
-	ELSIF TG_OP = 'UPDATE' AND NEW.application_deadline = ANY (OLD.closings) THEN
+	IF deadline IS NOT NULL THEN
+		NEW.application_deadline := deadline;
+	ELSIF TG_OP = 'UPDATE' AND EXISTS (
+		SELECT FROM unnest(OLD.rounds) WHERE is_certain AND closes = NEW.application_deadline)
+	THEN
 		NEW.application_deadline := NULL;
 	END IF;
 	RETURN NEW;
@@ -1989,7 +2001,7 @@ CREATE TRIGGER programs_follow_intakes BEFORE INSERT OR UPDATE ON programs
 	FOR EACH ROW WHEN (NEW.intakes <> '[]'::jsonb) EXECUTE FUNCTION follow_intakes();
 --> statement-breakpoint
 CREATE TRIGGER programs_lose_intakes BEFORE UPDATE ON programs
-	FOR EACH ROW WHEN (NEW.intakes = '[]'::jsonb AND OLD.closings <> '{}') EXECUTE FUNCTION follow_intakes();
+	FOR EACH ROW WHEN (NEW.intakes = '[]'::jsonb AND OLD.intakes <> '[]'::jsonb) EXECUTE FUNCTION follow_intakes();
 --> statement-breakpoint
 
 DO $$

@@ -32,9 +32,9 @@ export const koreanDay = sql`(now() at time zone 'Asia/Seoul')::date`;
  * @param day an expression of a date
  */
 export const deadlineOn = (day: SQL) => sql<string | null>`case
-	when ${programs.applicationDeadline} >= ${day} or cardinality(${programs.closings}) = 0 then ${programs.applicationDeadline}
-	else coalesce((select min(closing) from unnest(${programs.closings}) as closing where closing >= ${day}),
-		(${programs.closings})[cardinality(${programs.closings})]) end`;
+	when ${programs.applicationDeadline} >= ${day} or ${programs.intakes} = '[]' then ${programs.applicationDeadline}
+	else (select coalesce(min(closes) filter (where closes >= ${day}), max(closes), ${programs.applicationDeadline})
+		from unnest(${programs.rounds}) where is_certain) end`;
 export const deadlineNow = deadlineOn(koreanDay);
 
 /** What visitors see. */
@@ -57,7 +57,7 @@ const {
 	titleText: _title,
 	searchWords: _all,
 	yearlyFee: _fee,
-	closings: _closings,
+	rounds: _rounds,
 	...ownColumns
 } = getTableColumns(programs);
 /** `fee` is the tuition among the fees; the deadline is today's. */

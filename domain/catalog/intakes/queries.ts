@@ -10,7 +10,7 @@ import { matches, nameOrder } from "../../shared/search.ts";
 import { koreanDayAt } from "../../shared/time-zone.ts";
 import type { DeadlineFilter } from "../rules.ts";
 import { fieldConditions, isShownProgram, universityName } from "../selection.ts";
-import { openNow } from "./filters.ts";
+import { openNow, startIn } from "./filters.ts";
 import { certainRounds, upcomingRounds } from "./selection.ts";
 
 /** Rounds of a page. */
@@ -43,23 +43,20 @@ export async function listStarts(caller: Caller): Promise<string[]> {
 	const { database, now, cached } = caller.permit("catalog:read");
 	const today = koreanDayAt(now());
 	return cached("catalog", `starts ${today}`, async () => {
-		const { rows } = await database.execute<Pick<Intake, "year" | "term">>(sql`
-			select distinct (round ->> 'year')::int as year, round ->> 'term' as term
-			from ${programs}, ${upcomingRounds(today)} as round where ${isShownProgram}`);
-		return rows
-			.map((row) => ({ start: startOf(row), month: startMonth({ ...row, classes: null }) }))
-			.toSorted((one, other) => (one.month < other.month ? -1 : 1))
-			.map(({ start }) => start);
+		const { rows } = await database.execute<{ start: string }>(sql`
+			select distinct start from ${programs}, lateral ${upcomingRounds(today)} as round where ${isShownProgram}`);
+		const monthOf = (start: string) => startMonth({ ...startIn(start), classes: null });
+		return rows.map(({ start }) => start).toSorted((one, other) => (monthOf(one) < monthOf(other) ? -1 : 1));
 	});
 }
 
-/** As rows of id, intake and closes. */
+/** As rows of id, closes, start and round. */
 function roundsOf({ starts, page: _, ...fields }: DeadlineFilter, today: string): SQL {
 	const matches = and(isShownProgram, ...fieldConditions(fields));
-	const own = sql`select ${programs.id} as id, round as intake, (round ->> 'closes')::date as closes
-		from ${programs}, ${certainRounds(today, starts)} as round where ${matches}`;
+	const own = sql`select ${programs.id} as id, round.closes, round.start, round.round
+		from ${programs}, lateral ${certainRounds(today, starts)} as round where ${matches}`;
 	if (starts && starts !== openNow) return own;
-	return sql`${own} union all select ${programs.id}, null, ${programs.applicationDeadline} from ${programs}
+	return sql`${own} union all select ${programs.id}, ${programs.applicationDeadline}, null, null from ${programs}
 		where ${matches} and ${programs.intakes} = '[]' and ${programs.applicationDeadline} >= ${today}::date`;
 }
 
@@ -70,9 +67,9 @@ async function readRounds(
 	limit: number,
 	offset: number,
 ) {
-	const { rows } = await database.execute<{ id: string; intake: Intake | null; closes: string }>(
-		sql`select id, intake, closes::text as closes from (${roundsOf(filter, today)}) as found
-			order by closes, id, intake ->> 'round' limit ${limit} offset ${offset}`,
+	const { rows } = await database.execute<{ id: string; closes: string; start: string | null; round: number | null }>(
+		sql`select id, closes::text, start, round from (${roundsOf(filter, today)}) as found
+			order by found.closes, id, round limit ${limit} offset ${offset}`,
 	);
 	const ids = [...new Set(rows.map(({ id }) => id))];
 	const found = await database
@@ -80,6 +77,7 @@ async function readRounds(
 			id: programs.id,
 			version: programs.version,
 			type: programs.type,
+			intakes: programs.intakes,
 			...pickLocalized(programs, "title"),
 			university: pickLocalized(universities, "name"),
 		})
@@ -87,8 +85,9 @@ async function readRounds(
 		.innerJoin(universities, eq(universities.id, programs.universityId))
 		.where(inArray(programs.id, ids));
 	const byId = new Map(found.map((program) => [program.id, program]));
-	return rows.flatMap(({ id, intake, closes }) => {
+	return rows.flatMap(({ id, closes, start, round }) => {
 		const program = byId.get(id);
+		const intake = program?.intakes.find((each) => startOf(each) === start && each.round === round) ?? null;
 		return program ? [{ program, intake, closes }] : [];
 	});
 }
