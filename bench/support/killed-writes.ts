@@ -162,11 +162,13 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 	]);
 	const waiting = await untilDelivered();
 
-	const unsent = `select count(*) as unsent from (
-		select id, 'contact' as kind from contact_submissions union all
-		select id, 'application' from applications where full_name like '%HB%') s
+	const unsent =
+		await query(`select s.*, (select json_agg(d) from deliveries d where s.id in (d.contact_submission_id, d.application_id)) as deliveries
+		from (select id, 'contact' as kind, name, submitted_at from contact_submissions union all
+			select id, 'application', full_name, submitted_at from applications where full_name like '%HB%') s
 		where not exists (select from deliveries d where s.id in (d.contact_submission_id, d.application_id)
-			and d.channel = 'chat' and d.kind = s.kind and d.state = 'sent')`;
+			and d.channel = 'chat' and d.kind = s.kind and d.state = 'sent')`);
+	for (const row of unsent) console.log("Not announced:", row);
 	// Each text has a number of its own.
 	const texts = `select message as text from contact_submissions union all
 		select comment from applications where full_name like '%HB%' union all select text from entries where channel is not null and text like 'BT%'`;
@@ -183,7 +185,7 @@ export async function writeDuringKills({ url, telegram, query, kill }: KilledSit
 	return {
 		figures: {
 			writesLost: timesStored.filter((times) => times !== 1).length + lostStatuses + wrongNotes,
-			notificationsLost: Math.max(Number((await query(unsent))[0]?.unsent), unannounced, waiting),
+			notificationsLost: Math.max(unsent.length, unannounced, waiting),
 			notificationsRepeated: (announced.filter((times) => times > 1).length / acknowledged.size) * 1_000,
 		},
 		details: `Acknowledged: ${acknowledged.size} forms, ${messages.length} messages to the bot, ${changed} changes of status, ${notes.length} bulk notes for ${many} applications each. ${announced.length} forms were announced by themselves, ${telegram.digested()} in digests. ${repeated} forms were sent again, ${refused} refused.`,
