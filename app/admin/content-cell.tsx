@@ -1,4 +1,4 @@
-import { formatDay } from "../i18n/formats.ts";
+import { formatDay, formatNumber } from "../i18n/formats.ts";
 import type { Field } from "./fields.ts";
 import { useAdminTexts, useFrame } from "./frame.ts";
 
@@ -13,5 +13,6 @@ export function ContentCell({ fields, name, value }: ContentCellProps) {
 	if (!value) return <span className="text-muted">{t.empty}</span>;
 	if (field?.options) return (t.options as Record<string, string>)[value] ?? value;
 	if (field?.kind === "date") return formatDay(value, language);
+	if (field?.kind === "amount") return formatNumber(Number(value), language);
 	return <span className="two-lines">{value}</span>;
 }

@@ -62,7 +62,7 @@ export function ChoicesField({ field, label, state }: FieldProps) {
 	const issue = state.issues.find(({ box }) => box === field.name);
 	const theirs = state.theirs?.[field.name];
 	return (
-		<fieldset className="record-field" id={field.name} aria-describedby={issue && `${field.name}-error`}>
+		<fieldset className="record-field col-span-full" id={field.name} aria-describedby={issue && `${field.name}-error`}>
 			<legend className="label">{label}</legend>
 			{field.isOrdered ? (
 				<OrderedChoices field={field} label={label} state={state} isWrong={issue !== undefined} />

@@ -28,7 +28,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
 		sessions: t.sessions.title,
 	};
 	return (
-		<div className="max-w-[46rem]">
+		<>
 			<PageTitle title={title} />
 			<nav aria-label={navigation.besides.account} className="my-3 flex flex-wrap gap-2">
 				{pages.map(({ to, name }) => (
@@ -42,8 +42,8 @@ export function AccountPage({ title, children }: { title: string; children: Reac
 					</Link>
 				))}
 			</nav>
-			{children}
-		</div>
+			<div className="max-w-[46rem]">{children}</div>
+		</>
 	);
 }
 

@@ -40,7 +40,7 @@ export const papers = {
 		show: { en: "Show", ru: "Показать", uz: "Koʻrsatish" },
 		agreed: {
 			en: (day: string) => `The applicant agreed on ${day}.`,
-			ru: (day: string) => `Абитуриент дал согласие ${day}.`,
+			ru: (day: string) => `Согласие дано: ${day}`,
 			uz: (day: string) => `Abituriyent ${day} kuni rozilik bergan.`,
 		},
 		notAgreed: {

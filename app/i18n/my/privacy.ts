@@ -80,7 +80,7 @@ export const privacy = {
 		},
 		on: {
 			en: (day: string) => `We will delete all your data on ${day}. Until then you can cancel.`,
-			ru: (day: string) => `Мы удалим все Ваши данные ${day}. До этого дня удаление можно отменить.`,
+			ru: (day: string) => `Мы удалим все Ваши данные ${day}, до этого дня удаление можно отменить.`,
 			uz: (day: string) => `Barcha maʼlumotlaringizni ${day} kuni oʻchiramiz. Shu kungacha bekor qilishingiz mumkin.`,
 		},
 		cancel: { en: "Cancel the deletion", ru: "Отменить удаление", uz: "Oʻchirishni bekor qilish" },
