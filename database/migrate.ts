@@ -17,7 +17,28 @@ export class DatabaseError extends Error {}
  * wait.
  * @throws DatabaseError if the server is unreachable, too old, or rejects a migration.
  */
-export async function migrate(url: string, folder = migrationsFolder()): Promise<void> {
+export function migrate(url: string, folder = migrationsFolder()): Promise<void> {
+	return withServer(url, async (client) => {
+		await client.query("select pg_advisory_lock($1)", [migrationLock]);
+		await refuseNewer(client, folder);
+		await run(drizzle(client), { migrationsFolder: folder });
+	});
+}
+
+/**
+ * @returns the number of migrations that the next start will apply.
+ * @throws DatabaseError if the next start will refuse the database.
+ */
+export function countPendingMigrations(url: string): Promise<number> {
+	const folder = migrationsFolder();
+	return withServer(url, async (client) => {
+		await refuseNewer(client, folder);
+		const newest = await newestApplied(client);
+		return readJournal(folder).filter(({ when }) => when > newest).length;
+	});
+}
+
+async function withServer<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
 	const client = new pg.Client({
 		connectionString: url,
 		connectionTimeoutMillis: 5_000,
@@ -34,9 +55,7 @@ export async function migrate(url: string, folder = migrationsFolder()): Promise
 		if (version < oldestServer) {
 			throw new DatabaseError(`PostgreSQL 15 or newer is needed, this server is ${Math.floor(version / 10_000)}.`);
 		}
-		await client.query("select pg_advisory_lock($1)", [migrationLock]);
-		await refuseNewer(client, folder);
-		await run(drizzle(client), { migrationsFolder: folder });
+		return await work(client);
 	} catch (error) {
 		if (error instanceof DatabaseError) throw error;
 		throw new DatabaseError(`The database could not be brought up to date: ${explain(reason(error))}`);
@@ -54,16 +73,21 @@ const readJournal = (folder: string): { tag: string; when: number }[] =>
 
 /** An older release would start on the schema of a newer one, and fail on every page. @throws DatabaseError */
 async function refuseNewer(client: pg.Client, folder: string): Promise<void> {
-	const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
-	if (!rows[0].name) return;
-	const newest = await client.query("select max(created_at)::bigint as at from drizzle.__drizzle_migrations");
 	const known = Math.max(...readJournal(folder).map(({ when }) => when));
-	const applied = Number(newest.rows[0].at);
+	const applied = await newestApplied(client);
 	if (applied <= known) return;
 	const day = new Date(applied).toISOString().slice(0, 10);
 	throw new DatabaseError(
 		`This database was used by a newer release (its last migration is of ${day}). Start that release, or restore a backup made before the upgrade.`,
 	);
+}
+
+/** The time of the last migration, as the journal has it; 0 for an empty database. */
+async function newestApplied(client: pg.Client): Promise<number> {
+	const { rows } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
+	if (!rows[0].name) return 0;
+	const newest = await client.query("select max(created_at)::bigint as at from drizzle.__drizzle_migrations");
+	return Number(newest.rows[0].at);
 }
 
 function migrationsFolder(): string {

@@ -14,16 +14,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 			send: () => Promise.reject(new DeliveryError("SMTP_URL is not set", { final: true, isUnset: true })),
 		};
 	}
-	// One connection per email: emails are rare, and a kept connection may be dead.
-	const settings = {
-		...connectionOf(smtpUrl),
-		connectionTimeout: patience,
-		greetingTimeout: patience,
-		socketTimeout: patience,
-		dnsTimeout: patience,
-		disableFileAccess: true,
-		disableUrlAccess: true,
-	};
+	const settings = transportOf(smtpUrl);
 	const home = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 	return {
 		isConfigured: true,
@@ -54,6 +45,27 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
 		},
 	};
 }
+
+/** Signs in to the mail server, and sends nothing. @throws DeliveryError */
+export async function checkMailServer(smtpUrl: string): Promise<void> {
+	const { createTransport } = await import("nodemailer");
+	await createTransport(transportOf(smtpUrl))
+		.verify()
+		.catch((error) => {
+			throw deliveryError(error);
+		});
+}
+
+/** One connection per email: emails are rare, and a kept connection may be dead. */
+const transportOf = (smtpUrl: string) => ({
+	...connectionOf(smtpUrl),
+	connectionTimeout: patience,
+	greetingTimeout: patience,
+	socketTimeout: patience,
+	dnsTimeout: patience,
+	disableFileAccess: true,
+	disableUrlAccess: true,
+});
 
 /**
  * Emails contain links that open accounts, so they leave this machine only encrypted. `smtp://` requires STARTTLS;

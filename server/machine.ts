@@ -6,7 +6,7 @@ import { countMigrations } from "../database/migrate.ts";
 import type { Build, Disk, DiskFolder, Machine } from "../domain/shared/ports.ts";
 import type { Settings } from "./config.ts";
 
-type MachineSettings = Pick<Settings, "dataDir" | "imageBucket" | "backup"> & { buildDir: string };
+type Folders = Pick<Settings, "dataDir" | "imageBucket" | "backup">;
 
 /** Where nobody asks about the release and the disks, as in scripts. */
 export const unknownMachine: Machine = {
@@ -17,21 +17,24 @@ export const unknownMachine: Machine = {
 };
 
 /** What the process knows about its release and its disks. */
-export function createMachine({ dataDir, imageBucket, backup, buildDir }: MachineSettings): Machine {
+export function createMachine({ buildDir, ...folders }: Folders & { buildDir: string }): Machine {
+	return {
+		build: JSON.parse(readFileSync(join(buildDir, "release.json"), "utf8")) as Build,
+		startedAt: new Date(performance.timeOrigin),
+		expectedMigrations: countMigrations(),
+		readDisks: () => readDisks(folders),
+	};
+}
+
+/** The disks of the site's folders. */
+export async function readDisks({ dataDir, imageBucket, backup }: Folders): Promise<Disk[]> {
 	const folders: [DiskFolder, string][] = [
 		["data", dataDir],
 		...(imageBucket ? [] : [["images", join(dataDir, "images")] as [DiskFolder, string]]),
 		["backups", backup.folder],
 	];
-	return {
-		build: JSON.parse(readFileSync(join(buildDir, "release.json"), "utf8")) as Build,
-		startedAt: new Date(performance.timeOrigin),
-		expectedMigrations: countMigrations(),
-		async readDisks() {
-			const disks = await Promise.all(folders.map(([folder, path]) => readDisk(folder, resolve(path))));
-			return disks.filter((disk) => disk !== undefined);
-		},
-	};
+	const disks = await Promise.all(folders.map(([folder, path]) => readDisk(folder, resolve(path))));
+	return disks.filter((disk) => disk !== undefined);
 }
 
 /** A folder that nothing was written to yet is measured by the folder in which it will be. */

@@ -30,7 +30,7 @@ export async function prepareDatabase(
 	log: (line: string) => void,
 	{ withPeople = false } = {},
 ): Promise<Prepared> {
-	const prepared = await reach(settings, log);
+	const prepared = await reachDatabase(settings, log);
 	try {
 		await migrate(prepared.databaseDirectUrl);
 		// All steps on one connection: each new one costs some milliseconds of every start.
@@ -45,7 +45,8 @@ export async function prepareDatabase(
 	return prepared;
 }
 
-async function reach(settings: Settings, log: (line: string) => void): Promise<Prepared> {
+/** The database as it is; starts the embedded one if it does not run. */
+export async function reachDatabase(settings: Settings, log: (line: string) => void): Promise<Prepared> {
 	const { databaseUrl, databaseDirectUrl = databaseUrl } = settings;
 	if (databaseUrl) return { databaseUrl, databaseDirectUrl: databaseDirectUrl as string, stop: async () => {} };
 	const dataDir = join(settings.dataDir, "database");
