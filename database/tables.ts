@@ -1272,7 +1272,8 @@ export type MergeUndo = {
 	/** The moved rows by table, each with a mark that changes with it. */
 	moved: Record<string, Record<string, string>>;
 	/** What was decided about the deleted row and others, and which of it moved. */
-	pairs: (typeof applicantPairs.$inferSelect)[];
+	pairs: Record<string, unknown>[];
+	/** The other people of the pairs that moved. */
 	movedPairs: string[];
 	/** The entry of the merge. */
 	entryId: string;
