@@ -2323,7 +2323,7 @@ export const retentionMarks = pgTable(
 
 /**
  * Deleted applications, messages, accounts and entries of the trash (set by triggers), so that restoring an older backup
- * deletes them again.
+ * deletes them again, and merges that were taken back.
  * Stored as keyed hashes of their ids, which reveal nothing.
  */
 export const erasures = pgTable(

@@ -138,6 +138,14 @@ async function tracesIn(sql: Site["sql"]): Promise<string[]> {
 	return found;
 }
 
+/** Reminders of an address or a chat. */
+const remind = (sql: Site["sql"], channel: "email" | "telegram", address: string, title: string) =>
+	sql(
+		`insert into intake_reminders (channel, address, language, program_id, round, title, closes_on, confirmed_at)
+		values ($1, $2, 'en', gen_random_uuid(), '2027-spring-1', $3, '2099-11-30', now())`,
+		[channel, address, title],
+	);
+
 const filesIn = async (folder: string): Promise<string[]> =>
 	(await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
 		.filter((one) => one.isFile())
@@ -275,6 +283,8 @@ test("B9-2: every table that a foreign key or a column connects with an applican
 	const named = await sql(`select distinct table_name from information_schema.columns
 		where table_schema = 'public' and column_name in ('applicant_id', 'application_id', 'contact_submission_id')`);
 	for (const { table_name } of named) connected.add(table_name);
+	// Without an applicant: it has an address or a chat.
+	connected.add("intake_reminders");
 	expect([...connected].sort()).toEqual([...copiedTables, ...Object.keys(notCopied)].sort());
 });
 
@@ -287,6 +297,10 @@ test("B9-2: the copy for a person on the phone holds each row, readable in the p
 	await fill(site, stranger, 2);
 	const { userId } = await staffOn(url, { name: "Dilnoza Example" });
 	await sql("update tasks set assignee_id = $1", [userId]);
+	await remind(sql, "email", `${word.toLowerCase()}.1@example.com`, "Design in Seoul");
+	await remind(sql, "telegram", String(chatOf(1)), "Business in Busan");
+	await remind(sql, "telegram", String(chatOf(501)), "Of the mother");
+	await remind(sql, "email", `${word.toLowerCase()}.2@example.com`, "Of Another Person");
 	const cookie = await signedIn(site);
 	for (const language of languages) {
 		await sql("update applicants set language = $1", [language]);
@@ -300,6 +314,11 @@ test("B9-2: the copy for a person on the phone holds each row, readable in the p
 		];
 		expect(copy.html).toContain(title);
 		expect(copy.html).toContain(`${word} asks`);
+		expect(copy.rows.intake_reminders?.map(({ title }) => title).sort()).toEqual([
+			"Business in Busan",
+			"Design in Seoul",
+		]);
+		for (const { title } of copy.rows.intake_reminders ?? []) expect(copy.html).toContain(title);
 		expect(copy.json).toContain("Dilnoza Example");
 		expect(copy.json).not.toMatch(new RegExp(`${userId}|${chatOf(1)}|Another Person|${phoneOf(2).slice(-4)}`));
 		expect(Object.keys(copy.files)).toEqual(["data.html", "data.json", "files/transcript-1.jpg"]);
@@ -324,6 +343,7 @@ test("one's own copy needs proof, has only contact messages from the proven mail
 		"insert into contact_submissions (name, email, message, applicant_id) values ('X', 'other@example.com', 'From elsewhere', $1)",
 		[person.applicantId],
 	);
+	await remind(sql, "email", `${word.toLowerCase()}.1@example.com`, "Design in Seoul");
 	const known = myCookie(await open(site, person));
 	expect((await site.post("/my/privacy/copy", {}, { cookie: known })).status).toBe(404);
 	expect((await site.post("/my/privacy/copy", {})).headers.get("location")).toBe("/my");
@@ -335,10 +355,15 @@ test("one's own copy needs proof, has only contact messages from the proven mail
 		expect(copy.html).toContain(title);
 		expect(copy.rows.contact_submissions).toMatchObject([{ message: `${word} asks` }]);
 		expect(copy.json).not.toContain("From elsewhere");
+		expect(copy.rows.intake_reminders).toMatchObject([{ title: "Design in Seoul" }]);
 	}
 	expect(await filesIn(dataDir)).toEqual(before);
 	const fourth = await site.post("/ru/my/privacy/copy", {}, { cookie });
 	expect([fourth.status, fourth.headers.get("location")]).toEqual([303, "/ru/my/privacy"]);
+	// A call does not prove the mailbox.
+	await sql("delete from rate_limits");
+	const called = await mySession(sql, person.applicantId, null, secret, "call");
+	expect((await unpack(await site.post("/my/privacy/copy", {}, { cookie: called }))).rows.intake_reminders).toEqual([]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import {
 	applicantPairs,
 	applicants,
 	entries,
+	erasureHash,
 	links,
 	type MergeUndo,
 	merges,
@@ -12,7 +13,7 @@ import {
 } from "../../../database/tables.ts";
 import type { PairVerdict } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
-import type { Caller } from "../../access/caller.ts";
+import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
 import { throwConflict } from "../../records/records.ts";
@@ -21,6 +22,7 @@ import { conflict, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { contactChange } from "../applicants/contact-change.ts";
 import { endAccessByContact } from "../applicants/end-access.ts";
+import { eraseWithoutApplication } from "../applicants/erase.ts";
 import { recordEntry } from "../entries/record.ts";
 import { undoEntry } from "../entries/undo.ts";
 import { putBack } from "../trash/put-back.ts";
@@ -201,39 +203,72 @@ export async function takeBackMerge(caller: Caller, id: string, mergeId: string)
 		const merge = later.find((each) => each.id === known);
 		if (!winner || !merge?.undo || merge.mergedAt < new Date(undoableSince(now()))) throw notFound("merge");
 		if (later[0] !== merge) throw conflict("merge_newer");
-		const { loserId, undo } = merge;
-		const isSame = (name: string) => JSON.stringify(stored(winner, name)) === JSON.stringify(undo.after[name]);
+		const { undo } = merge;
 		const fields = Object.keys(undo.after).filter((name) => name !== "eraseOn");
-		if (!fields.every(isSame)) throw conflict("merge_details");
+		if (!fields.every((name) => isAsMerged(winner, undo, name))) throw conflict("merge_details");
 		const changed = await findChanged(transaction, winnerId, undo.moved);
 		if (changed) throw conflict(`merge_${changed}`);
-		// A deletion of everything that was cancelled since, or asked for again, is so for whoever had asked for it.
-		if ("eraseOn" in undo.after && !isSame("eraseOn")) {
-			undo.loser.erase_on &&= winner.eraseOn;
-			undo.before.eraseOn &&= winner.eraseOn;
-		}
-		await endAccessTo(context, transaction, movedSubjects(undo.moved));
-		await transaction.delete(merges).where(eq(merges.id, merge.id));
-		for (const third of undo.movedPairs) await transaction.delete(applicantPairs).where(isPair([winnerId, third]));
-		await putBack(transaction, { applicants: [undo.loser], applicant_pairs: undo.pairs }, now());
-		await moveRows(transaction, winnerId, loserId, undo.moved);
-		if (Object.keys(undo.before).length > 0)
-			await transaction.update(applicants).set(undo.before).where(eq(applicants.id, winnerId));
-		const [one, other] = await findBoth(transaction, [winnerId, loserId]);
-		await endAccessByContact(transaction, { applicantId: winnerId, ...contactChange(one, other), at: now() });
-		await undoMergeEntry(transaction, undo.entryId, now());
+		await separate(context, transaction, winner, { ...merge, undo });
+		await transaction.execute(sql`insert into erasures (hash) select ${sql.raw(erasureHash("'merges'", "given.id"))}
+			from (values (${merge.id})) as given (id)`);
 		await recordAudit(transaction, actor, { action: "applicant:take-back-merge", recordId: winnerId });
 	});
 }
 
-const stored = (row: Row, name: string): unknown => row[name as keyof Row];
+/**
+ * Takes back again what had been taken back before an older backup, in which the two are one case, replaced the database:
+ * else the case would have what was erased of the other person since.
+ * @returns how many merges.
+ */
+export async function takeBackMergesAgain(caller: Caller): Promise<number> {
+	const context = caller.permit("retention:sweep");
+	const isTakenBack = sql`${merges.undo} is not null and exists (select from erasures
+		where hash = ${sql.raw(erasureHash("'merges'", "merges.id"))})`;
+	return context.database.transaction(async (transaction) => {
+		const found = await transaction.select().from(merges).where(isTakenBack).orderBy(desc(merges.mergedAt));
+		for (const { id } of found) {
+			// Taking back a later one may have moved it.
+			const [merge] = await transaction.select().from(merges).where(eq(merges.id, id));
+			const [winner] = await transaction
+				.select()
+				.from(applicants)
+				.where(eq(applicants.id, merge?.winnerId ?? ""));
+			if (!merge?.undo || !winner) continue;
+			await separate(context, transaction, winner, { ...merge, undo: merge.undo });
+			await eraseWithoutApplication(context, transaction, [merge.loserId]);
+		}
+		return found.length;
+	});
+}
+
+/** Whether a value is still what the merge made it. */
+const isAsMerged = (winner: Row, { after }: MergeUndo, name: string): boolean =>
+	JSON.stringify(winner[name as keyof Row]) === JSON.stringify(after[name]);
+
+async function separate(
+	context: Pick<Context, "now">,
+	transaction: Transaction,
+	winner: Row,
+	{ id, loserId, undo }: { id: string; loserId: string; undo: MergeUndo },
+): Promise<void> {
+	const at = context.now();
+	// A deletion of everything that was cancelled since, or asked for again, is so for the other one, too.
+	if ("eraseOn" in undo.after && !isAsMerged(winner, undo, "eraseOn")) undo.loser.erase_on &&= winner.eraseOn;
+	await endAccessTo(context, transaction, movedSubjects(undo.moved));
+	await transaction.delete(merges).where(eq(merges.id, id));
+	for (const third of undo.movedPairs) await transaction.delete(applicantPairs).where(isPair([winner.id, third]));
+	await putBack(transaction, { applicants: [undo.loser], applicant_pairs: undo.pairs }, at);
+	await moveRows(transaction, winner.id, loserId, undo.moved);
+	const before = Object.entries(undo.before).filter(([name]) => isAsMerged(winner, undo, name));
+	if (before.length > 0)
+		await transaction.update(applicants).set(Object.fromEntries(before)).where(eq(applicants.id, winner.id));
+	const [one, other] = await findBoth(transaction, [winner.id, loserId]);
+	await endAccessByContact(transaction, { applicantId: winner.id, ...contactChange(one, other), at });
+	await undoMergeEntry(transaction, undo.entryId, at);
+}
 
 /** What was opened since for the moved applications was opened for the person of the case that stays. */
-async function endAccessTo(
-	context: Parameters<typeof endChats>[0],
-	transaction: Transaction,
-	ids: string[],
-): Promise<void> {
+async function endAccessTo(context: Pick<Context, "now">, transaction: Transaction, ids: string[]): Promise<void> {
 	await endChats(context, transaction, inArray(telegramChats.applicationId, ids), "named");
 	await transaction.delete(sessions).where(inArray(sessions.applicationId, ids));
 	await transaction.delete(links).where(inArray(links.applicationId, ids));

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { writeBackup } from "../../../database/backup.ts";
+import { withClient } from "../../../database/backup-tables.ts";
+import { readErasures } from "../../../database/erasures.ts";
+import { readSettings } from "../../../server/config.ts";
+import { restore } from "../../../server/restore.ts";
 import { startBackend } from "../../../tests/support/backend.ts";
 import { application } from "../../../tests/support/my.ts";
+import { freshDatabase, sqlOn, temporaryFolder } from "../../../tests/support/site.ts";
 import { staffOn } from "../../../tests/support/staff-callers.ts";
 import { telegramChat } from "../../../tests/support/telegram-chats.ts";
 import { Caller } from "../../access/caller.ts";
@@ -178,6 +185,32 @@ test("B9-1: whoever has asked for the deletion of everything, and then becomes p
 	for (const table of ["trash", "contact_submissions", "merges"])
 		expect(await sql(`select * from ${table}`), table).toEqual([]);
 	expect(await sql("select address from intake_reminders")).toEqual([{ address: "z@example.com" }]);
+});
+
+test("B9-1: of whoever is erased after a merge was taken back, a backup of the time of the merge brings nothing back into the other case", async () => {
+	const { sql, url, winner, loser, third, merge, takeBack, later, close } = await start();
+	const note = "insert into entries (applicant_id, kind, text) values ($1, 'note', $2)";
+	for (const { applicantId } of [winner, loser]) await sql(note, [applicantId, `Note of ${applicantId}`]);
+	await merge({ email: "other", phoneNumber: "other", fullName: "other" });
+	const file = join(await temporaryFolder(), "database.tar.gz");
+	await writeBackup(url, file);
+	await takeBack();
+	await sql("update applicants set erase_on = current_date where id = $1", [loser.applicantId]);
+	await eraseAsAsked(later(1));
+	const erasures = await withClient(url, readErasures);
+	await close();
+	const other = await freshDatabase();
+	const settings = readSettings({ DATABASE_URL: other, AUTH_SECRET: "x".repeat(32) });
+	await restore(settings, { file, replace: true, log: () => {}, erasures });
+	const restored = sqlOn(other);
+	expect(await restored("select full_name, email, phone_number from applicants order by email")).toEqual([
+		{ full_name: names.winner, email: "w@example.com", phone_number: winner.phone },
+		{ full_name: names.third, email: "z@example.com", phone_number: third.phone },
+	]);
+	expect(await restored("select text from entries where kind = 'note'")).toEqual([
+		{ text: `Note of ${winner.applicantId}` },
+	]);
+	expect(await restored("select from merges")).toEqual([]);
 });
 
 test("B8-3: a deletion that was cancelled after the merge is cancelled for the case that comes back", async () => {
