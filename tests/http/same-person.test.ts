@@ -149,7 +149,7 @@ async function givenTwo(site: Site) {
 /** What a merge ends for good. */
 const ended = ["sessions", "links", "telegram_chats"];
 /** What it writes. */
-const written = ["audit_log", "deliveries", "merges", "rate_limits", "bot_dialogs", "promise_outcomes"];
+const written = ["audit_log", "deliveries", "erasures", "merges", "rate_limits", "bot_dialogs", "promise_outcomes"];
 
 async function listTables({ sql }: Site): Promise<string[]> {
 	const rows = await sql("select tablename from pg_tables where schemaname = 'public' order by 1");
