@@ -149,6 +149,9 @@ test("B8-3: taking back ends what the other person has opened in the case meanwh
 	await sql("insert into links (purpose, applicant_id, expires_at) values ('my', $1, now() + interval '1 hour')", [
 		applicantId,
 	]);
+	await sql("insert into links (purpose, applicant_id, expires_at) values ('call', $1, now() + interval '1 hour')", [
+		applicantId,
+	]);
 	await sql(
 		`insert into links (purpose, applicant_id, proven_by, label, language, expires_at)
 		values ('family', $1, 'link', 'Mother', 'uz', now() + interval '1 hour')`,
@@ -262,6 +265,52 @@ test("B8-3: what was in the trash when two cases became one goes to the case who
 	await takeBack();
 	await restore([since]);
 	expect(await owners()).toEqual(isOf(loser));
+});
+
+test("B8-3: a merged case that was in the trash is separated as exactly as one that was not", async () => {
+	const { sql, staff, winner, loser, merge, takeBack, ownerOf } = await start();
+	await sql("insert into entries (applicant_id, kind, text) values ($1, 'note', 'Note')", [loser.applicantId]);
+	const rows = () =>
+		sql(
+			`select to_jsonb(entries)::text as row from entries where kind <> 'merged'
+			union all select (to_jsonb(applicants) - 'version')::text from applicants
+			union all select to_jsonb(applications)::text from applications order by 1`,
+		);
+	const before = await rows();
+	await merge({ email: "other", phoneNumber: "other", fullName: "other" });
+	const trashed: string[] = [];
+	for (const { id } of [winner, loser]) trashed.push(await deleteApplication(staff, id));
+	for (const id of trashed) await restoreFromTrash(staff, id);
+	await takeBack();
+	expect(await ownerOf(loser)).toBe(loser.applicantId);
+	expect(await rows()).toEqual(before);
+});
+
+test("B8-3: cases that were merged in a chain come apart one after the other, each as it was", async () => {
+	const { sql, staff, winner, loser, third, merge } = await start();
+	const rows = () =>
+		sql(
+			`select (to_jsonb(applicants) - 'version')::text as row from applicants
+			union all select to_jsonb(applications)::text from applications
+			union all select to_jsonb(entries)::text from entries where kind <> 'merged' order by 1`,
+		);
+	const states = [await rows()];
+	const steps = [
+		[winner, loser],
+		[third, winner],
+	] as const;
+	for (const [to, from] of steps) {
+		await merge({ phoneNumber: "other", fullName: "this" }, [to, from] as [Made, Made]);
+		states.push(await rows());
+	}
+	expect(await sql("select distinct applicant_id as id from applications")).toEqual([{ id: third.applicantId }]);
+	expect(await sql("select distinct winner_id as id from merges")).toEqual([{ id: third.applicantId }]);
+	for (const [to] of steps.toReversed()) {
+		const [{ id }] = await sql("select id from merges order by merged_at desc limit 1");
+		await takeBackMerge(staff, to.applicantId, id);
+		states.pop();
+		expect(await rows()).toEqual(states.at(-1));
+	}
 });
 
 test("B8: what was decided about two people survives the trash, whoever comes back first", async () => {

@@ -36,7 +36,9 @@ export async function putBack(transaction: Transaction, stored: StoredRows, at: 
 /** What was decided about two people. If the other one is in the trash, it waits there. */
 async function insertPairs(transaction: Transaction, pairs: Record<string, unknown>[]): Promise<void> {
 	const stored = sql`jsonb_populate_recordset(null::applicant_pairs, ${JSON.stringify(pairs)}::jsonb) as stored`;
-	await transaction.execute(sql`insert into applicant_pairs select stored.* from ${stored}
+	// One of them may be another person than when it was copied, after a merge.
+	await transaction.execute(sql`insert into applicant_pairs (one_id, other_id, verdict, decided_at)
+		select least(one_id, other_id), greatest(one_id, other_id), verdict, decided_at from ${stored}
 		where (select count(*) from applicants where id in (stored.one_id, stored.other_id)) = 2 on conflict do nothing`);
 	await transaction.execute(sql`update trash as holder set rows = jsonb_insert(holder.rows,
 			'{person,applicant_pairs,0}', to_jsonb(stored)) from ${stored}
