@@ -241,7 +241,10 @@ test.each(["en", "ru", "uz"])(
 			applicantId,
 			JSON.stringify([languageTest]),
 		]);
-		const twin = await application(site, { fullName: `${payload.slice(0, 60)} ${"X".repeat(40)}`, email: "g@example.com" });
+		const twin = await application(site, {
+			fullName: `${payload.slice(0, 60)} ${"X".repeat(40)}`,
+			email: "g@example.com",
+		});
 		for (const [name, viewport] of widths) {
 			await page.setViewportSize(viewport);
 			for (const path of ["", "/edit", "/test", "/code", "/call", `/status/${id}`, `/merge/${twin.applicantId}`]) {
