@@ -8,7 +8,6 @@ import {
 	links,
 	type MergeUndo,
 	merges,
-	sessions,
 	telegramChats,
 } from "../../../database/tables.ts";
 import type { PairVerdict } from "../../../database/values.ts";
@@ -156,9 +155,11 @@ async function isConsentDisputed(transaction: Transaction, ids: [string, string]
 	return new Set(last.map(({ kind }) => kind)).size > 1;
 }
 
+/** Also those that may come back from the trash. */
 async function listApplications(transaction: Transaction, applicantId: string): Promise<string[]> {
 	const found = await transaction.execute<{ id: string }>(
-		sql`select id from applications where applicant_id = ${applicantId} order by id`,
+		sql`select id from applications where applicant_id = ${applicantId}
+			union select record_id from trash where applicant_id = ${applicantId}`,
 	);
 	return found.rows.map(({ id }) => id);
 }
@@ -254,7 +255,10 @@ async function separate(
 	const at = context.now();
 	// A deletion of everything that was cancelled since, or asked for again, is so for the other one, too.
 	if ("eraseOn" in undo.after && !isAsMerged(winner, undo, "eraseOn")) undo.loser.erase_on &&= winner.eraseOn;
-	await endAccessTo(context, transaction, movedSubjects(undo.moved));
+	// What was opened since for the moved applications was opened for the person of the case that stays.
+	const subjects = movedSubjects(undo.moved);
+	await endChats(context, transaction, inArray(telegramChats.applicationId, subjects), "named");
+	await transaction.delete(links).where(inArray(links.applicationId, subjects));
 	await transaction.delete(merges).where(eq(merges.id, id));
 	for (const third of undo.movedPairs) await transaction.delete(applicantPairs).where(isPair([winner.id, third]));
 	await putBack(transaction, { applicants: [undo.loser], applicant_pairs: undo.pairs }, at);
@@ -265,13 +269,6 @@ async function separate(
 	const [one, other] = await findBoth(transaction, [winner.id, loserId]);
 	await endAccessByContact(transaction, { applicantId: winner.id, ...contactChange(one, other), at });
 	await undoMergeEntry(transaction, undo.entryId, at);
-}
-
-/** What was opened since for the moved applications was opened for the person of the case that stays. */
-async function endAccessTo(context: Pick<Context, "now">, transaction: Transaction, ids: string[]): Promise<void> {
-	await endChats(context, transaction, inArray(telegramChats.applicationId, ids), "named");
-	await transaction.delete(sessions).where(inArray(sessions.applicationId, ids));
-	await transaction.delete(links).where(inArray(links.applicationId, ids));
 }
 
 /** The merge counts for nothing, and the consent is as before. */

@@ -250,7 +250,9 @@ test("B8-3: what was in the trash when two cases became one goes to the case who
 		for (const id of ids) await restoreFromTrash(staff, id);
 	};
 	const before = await trash();
-	await merge();
+	await merge({ phoneNumber: "this" });
+	const [{ ids }] = await sql("select application_ids as ids from merges");
+	expect(ids.toSorted()).toEqual([loser.id, second.id].toSorted());
 	await restore(before);
 	expect(await owners()).toEqual(isOf(winner));
 	await takeBack();
