@@ -1274,7 +1274,8 @@ export type MergeUndo = {
 	/** The moved rows by table, each with a mark that changes with it. */
 	moved: Record<string, Record<string, string>>;
 	/** What was decided about the deleted row and others, and which of it moved. */
-	pairs: (typeof applicantPairs.$inferSelect)[];
+	pairs: Record<string, unknown>[];
+	/** The other people of the pairs that moved. */
 	movedPairs: string[];
 	/** The entry of the merge. */
 	entryId: string;
@@ -2324,7 +2325,7 @@ export const retentionMarks = pgTable(
 
 /**
  * Deleted applications, messages, accounts and entries of the trash (set by triggers), so that restoring an older backup
- * deletes them again.
+ * deletes them again, and merges that were taken back.
  * Stored as keyed hashes of their ids, which reveal nothing.
  */
 export const erasures = pgTable(

@@ -8,6 +8,7 @@ import { migrate } from "../database/migrate.ts";
 import { policies, universities } from "../database/tables.ts";
 import { Caller } from "../domain/access/caller.ts";
 import { createFirstOwner } from "../domain/accounts/users/commands.ts";
+import { takeBackMergesAgain } from "../domain/cases/duplicates/commands.ts";
 import { removeExpiredTrash, restoreAgain } from "../domain/cases/trash/commands.ts";
 import { problemOf } from "../domain/shared/errors.ts";
 import { createFileStore } from "../gateways/encrypted-files.ts";
@@ -68,9 +69,13 @@ export async function withDatabase<Result>(
 	}
 }
 
-/** Restores what was restored from the trash since the backup was made; what may no longer be kept is deleted. */
-export async function restoreFromTrashAgain(database: Database, log: (line: string) => void): Promise<void> {
+/**
+ * Separates the cases and restores from the trash what was separated and restored since the backup was made; what may no
+ * longer be kept is deleted.
+ */
+export async function repeatSinceBackup(database: Database, log: (line: string) => void): Promise<void> {
 	const caller = new Caller({ role: "system" }, scriptContext(database));
+	await takeBackMergesAgain(caller);
 	const { restored, kept } = await restoreAgain(caller);
 	if (restored > 0) log(`Restored ${restored} records from the trash again.`);
 	if (kept > 0) log(`${kept} records that had been restored from the trash stay there: restore them by hand.`);

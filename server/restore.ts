@@ -7,7 +7,7 @@ import { BackupError, damaged, kindOf } from "../database/backup-archive.ts";
 import { readErasures, reapplyErasures } from "../database/erasures.ts";
 import { decrypterOf } from "./backup-key.ts";
 import type { Settings } from "./config.ts";
-import { prepareDatabase, restoreFromTrashAgain, withDatabase } from "./prepare-database.ts";
+import { prepareDatabase, repeatSinceBackup, withDatabase } from "./prepare-database.ts";
 
 type Options = {
 	file: string;
@@ -57,7 +57,7 @@ export async function restore(settings: Settings, options: Options): Promise<{ r
 		await cp(folder, dataDir, { recursive: true }).catch((error) => {
 			if (error.code !== "ENOENT") throw error;
 		});
-		await withDatabase(url, (database) => restoreFromTrashAgain(database, log));
+		await withDatabase(url, (database) => repeatSinceBackup(database, log));
 		return { rows, erased };
 	} finally {
 		await rm(folder, { recursive: true, force: true });

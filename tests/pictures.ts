@@ -88,10 +88,20 @@ async function addExamples(databaseUrl: string): Promise<{ ids: Record<string, s
 				('study_plan', 'accepted', null)) as papers (code, state, reason) returning id`,
 		[ids.applicant, ids.application],
 	);
+	const [twin] = await sql(
+		`insert into applications (full_name, location, phone_number, age, email, terms_agreed, reference)
+			values ('Гулнора Example Applicant', 'Наманган', '+998 90 000 00 00', 19, 'gulnora@example.com', true, 'HM-2345-6790')
+			returning applicant_id as id`,
+	);
+	await sql(
+		`update applicants set passport_name = 'GULNORA EXAMPLE APPLICANT', birth_date = '2007-05-14', nationality = 'UZ',
+			residence_country = 'KZ', education_level = 'school', gpa_percent = 87.5, sponsor = 'parents' where id = $1`,
+		[twin?.id],
+	);
 	await statuses(sql, ids.application ?? "", ["pending", "contacted", "documents_requested"]);
 	const family = tokenOf("family", link?.id ?? "", null, benchSecret);
 	return {
-		ids: { ...ids, family, mine: mine?.id ?? "" },
+		ids: { ...ids, family, mine: mine?.id ?? "", twin: twin?.id ?? "" },
 		session: await mySession(sql, ids.applicant ?? "", null, benchSecret),
 	};
 }

@@ -25,7 +25,8 @@ export async function lockApplicants(transaction: Transaction, ids: string[], st
 }
 
 /**
- * Locks the applicant of an application, before the application itself.
+ * Locks the applicant of an application, before the application itself. While it waits, a merge of two cases may give the
+ * application to another applicant.
  * @returns the applicant's id; undefined if there is no such application.
  */
 export async function lockApplicantOf(
@@ -33,9 +34,30 @@ export async function lockApplicantOf(
 	applicationId: string,
 	strength: Strength,
 ): Promise<string | undefined> {
-	const [row] = await transaction
-		.select({ id: applications.applicantId })
-		.from(applications)
-		.where(eq(applications.id, applicationId));
-	return row && (await lockApplicants(transaction, [row.id], strength))[0];
+	return lockFound(transaction, strength, async () => {
+		const [row] = await transaction
+			.select({ id: applications.applicantId })
+			.from(applications)
+			.where(eq(applications.id, applicationId));
+		return row?.id;
+	});
+}
+
+/**
+ * Locks the applicant that a query finds, and finds it again: a merge of two cases may have changed whose case it is while
+ * the lock waited.
+ * @param find the applicant's id, if there is one
+ */
+export async function lockFound(
+	transaction: Transaction,
+	strength: Strength,
+	find: () => Promise<string | undefined>,
+): Promise<string | undefined> {
+	for (let found = await find(); found; ) {
+		await lockApplicants(transaction, [found], strength);
+		const again = await find();
+		if (again === found) return found;
+		found = again;
+	}
+	return undefined;
 }

@@ -93,10 +93,11 @@ async function findByPair({ database }: Context, reference: string, phone: strin
 	return found;
 }
 
-/** Keeps an application from being deleted until the transaction ends. @returns whether it still exists. */
+/** Keeps an application from being deleted until the transaction ends. @returns whether it is still the applicant's. */
 async function lockApplication(transaction: Transaction, row: { applicantId: string; applicationId: string }) {
 	await lockApplicants(transaction, [row.applicantId], "key share");
-	return (await transaction.$count(applications, eq(applications.id, row.applicationId))) > 0;
+	const isTheirs = and(eq(applications.id, row.applicationId), eq(applications.applicantId, row.applicantId));
+	return (await transaction.$count(applications, isTheirs)) > 0;
 }
 
 /**

@@ -10,6 +10,12 @@ export function matches(folded: SQLWrapper, query: string): SQL | undefined {
 }
 
 /**
+ * The same with the words in Latin letters alone, which a text in Cyrillic letters has, too: each query reads its index once.
+ */
+export const matchesInLatin = (folded: SQLWrapper, query: string): SQL | undefined =>
+	every(splitWords(query).map((word) => sql`${folded} like '%' || ${formsOf(literally(word)).at(-1)} || '%'`));
+
+/**
  * A word of a search with what means the same: a text must have all words of one of the phrases.
  * @property isTyped whether somebody typed it: "it" for "computer science" must not find "Italian".
  */

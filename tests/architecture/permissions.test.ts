@@ -110,6 +110,7 @@ const operations: Record<string, string> = {
 	listLookalikes: "applicant:read",
 	mergeApplicants: "applicant:write",
 	takeBackMerge: "applicant:write",
+	takeBackMergesAgain: "retention:sweep",
 	changeApplicationStatus: "application:write",
 	changeAddress: "account:use",
 	changePassword: "account:use",

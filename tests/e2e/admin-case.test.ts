@@ -241,9 +241,13 @@ test.each(["en", "ru", "uz"])(
 			applicantId,
 			JSON.stringify([languageTest]),
 		]);
+		const twin = await application(site, {
+			fullName: `${payload.slice(0, 60)} ${"X".repeat(40)}`,
+			email: "g@example.com",
+		});
 		for (const [name, viewport] of widths) {
 			await page.setViewportSize(viewport);
-			for (const path of ["", "/edit", "/test", "/code", "/call", `/status/${id}`]) {
+			for (const path of ["", "/edit", "/test", "/code", "/call", `/status/${id}`, `/merge/${twin.applicantId}`]) {
 				await page.goto(`/admin/applicants/${applicantId}${path}`);
 				await page.waitForFunction(() => !document.querySelector("dialog[open]:not(:modal)"));
 				for (const colorScheme of ["light", "dark"] as const) {

@@ -7,6 +7,7 @@ import { readErasures } from "../../database/erasures.ts";
 import { Caller } from "../../domain/access/caller.ts";
 import { deleteApplication } from "../../domain/cases/applications/commands.ts";
 import { deleteContact } from "../../domain/cases/contacts/commands.ts";
+import { mergeApplicants, takeBackMerge } from "../../domain/cases/duplicates/commands.ts";
 import { removeUnusedFiles } from "../../domain/documents/cleanup-commands.ts";
 import { newFileName } from "../../domain/documents/files.ts";
 import { copiedTables } from "../../domain/my/privacy/copy-commands.ts";
@@ -138,6 +139,14 @@ async function tracesIn(sql: Site["sql"]): Promise<string[]> {
 	return found;
 }
 
+/** Reminders of an address or a chat. */
+const remind = (sql: Site["sql"], channel: "email" | "telegram", address: string, title: string) =>
+	sql(
+		`insert into intake_reminders (channel, address, language, program_id, round, title, closes_on, confirmed_at)
+		values ($1, $2, 'en', gen_random_uuid(), '2027-spring-1', $3, '2099-11-30', now())`,
+		[channel, address, title],
+	);
+
 const filesIn = async (folder: string): Promise<string[]> =>
 	(await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
 		.filter((one) => one.isFile())
@@ -166,6 +175,23 @@ test("B9-1: 100 people with everything that they can have ask for it, think for 
 		);
 		await deleteContact(staff, id);
 	}
+	// Ten of them had two cases, which became one, and five of these are two again.
+	for (const [index, { applicantId }] of people.slice(20, 30).entries()) {
+		const input = {
+			fullName: `${word} Twin`,
+			phoneNumber: phoneOf(index + 500),
+			email: `${word}.t${index}@example.com`,
+		};
+		const twin = await application(site, input);
+		const versionOf = async (id: string) =>
+			(await sql("select version from applicants where id = $1", [id]))[0]?.version as number;
+		const versions = { version: await versionOf(applicantId), otherVersion: await versionOf(twin.applicantId) };
+		await mergeApplicants(staff, applicantId, twin.applicantId, versions);
+		if (index % 2 === 0) continue;
+		const [{ id }] = await sql("select id from merges where loser_id = $1", [twin.applicantId]);
+		await takeBackMerge(staff, applicantId, id);
+		people.push(twin);
+	}
 	expect((await tracesIn(sql)).length).toBeGreaterThan(1_400);
 	expect(await filesIn(join(dataDir, "files"))).toHaveLength(100);
 	const cookies = await Promise.all(people.map(({ applicantId }) => mySession(sql, applicantId)));
@@ -182,7 +208,7 @@ test("B9-1: 100 people with everything that they can have ask for it, think for 
 	const faults: unknown[] = [];
 	const cleanUp = (count: number) => sweep(later(count), (what, error) => faults.push([what, error]));
 	await cleanUp(6);
-	expect(await sql(`select from applicants where full_name ~ '${word}'`)).toHaveLength(99);
+	expect(await sql(`select from applicants where full_name ~ '${word}'`)).toHaveLength(people.length - 1);
 	await cleanUp(7);
 	// The bot has said goodbye, and what it said is removed a day later.
 	await sql("update deliveries set state = 'sent', payload = null, sent_at = now() where kind = 'reply'");
@@ -192,7 +218,7 @@ test("B9-1: 100 people with everything that they can have ask for it, think for 
 	expect(await sql("select full_name, erase_on from applicants")).toEqual([
 		{ full_name: "Kept Person", erase_on: null },
 	]);
-	expect(await sql("select from audit_log where action = 'applicant:erase-asked'")).toHaveLength(100);
+	expect(await sql("select from audit_log where action = 'applicant:erase-asked'")).toHaveLength(people.length);
 	expect(await filesIn(join(dataDir, "files"))).toEqual([]);
 	for (const path of (await filesIn(dataDir)).filter((one) => one !== backup)) {
 		expect(trace.test((await readFile(path)).toString("latin1")), path).toBe(false);
@@ -275,6 +301,8 @@ test("B9-2: every table that a foreign key or a column connects with an applican
 	const named = await sql(`select distinct table_name from information_schema.columns
 		where table_schema = 'public' and column_name in ('applicant_id', 'application_id', 'contact_submission_id')`);
 	for (const { table_name } of named) connected.add(table_name);
+	// Without an applicant: it has an address or a chat.
+	connected.add("intake_reminders");
 	expect([...connected].sort()).toEqual([...copiedTables, ...Object.keys(notCopied)].sort());
 });
 
@@ -287,6 +315,10 @@ test("B9-2: the copy for a person on the phone holds each row, readable in the p
 	await fill(site, stranger, 2);
 	const { userId } = await staffOn(url, { name: "Dilnoza Example" });
 	await sql("update tasks set assignee_id = $1", [userId]);
+	await remind(sql, "email", `${word.toLowerCase()}.1@example.com`, "Design in Seoul");
+	await remind(sql, "telegram", String(chatOf(1)), "Business in Busan");
+	await remind(sql, "telegram", String(chatOf(501)), "Of the mother");
+	await remind(sql, "email", `${word.toLowerCase()}.2@example.com`, "Of Another Person");
 	const cookie = await signedIn(site);
 	for (const language of languages) {
 		await sql("update applicants set language = $1", [language]);
@@ -300,6 +332,11 @@ test("B9-2: the copy for a person on the phone holds each row, readable in the p
 		];
 		expect(copy.html).toContain(title);
 		expect(copy.html).toContain(`${word} asks`);
+		expect(copy.rows.intake_reminders?.map(({ title }) => title).sort()).toEqual([
+			"Business in Busan",
+			"Design in Seoul",
+		]);
+		for (const { title } of copy.rows.intake_reminders ?? []) expect(copy.html).toContain(title);
 		expect(copy.json).toContain("Dilnoza Example");
 		expect(copy.json).not.toMatch(new RegExp(`${userId}|${chatOf(1)}|Another Person|${phoneOf(2).slice(-4)}`));
 		expect(Object.keys(copy.files)).toEqual(["data.html", "data.json", "files/transcript-1.jpg"]);
@@ -324,6 +361,7 @@ test("one's own copy needs proof, has only contact messages from the proven mail
 		"insert into contact_submissions (name, email, message, applicant_id) values ('X', 'other@example.com', 'From elsewhere', $1)",
 		[person.applicantId],
 	);
+	await remind(sql, "email", `${word.toLowerCase()}.1@example.com`, "Design in Seoul");
 	const known = myCookie(await open(site, person));
 	expect((await site.post("/my/privacy/copy", {}, { cookie: known })).status).toBe(404);
 	expect((await site.post("/my/privacy/copy", {})).headers.get("location")).toBe("/my");
@@ -335,10 +373,15 @@ test("one's own copy needs proof, has only contact messages from the proven mail
 		expect(copy.html).toContain(title);
 		expect(copy.rows.contact_submissions).toMatchObject([{ message: `${word} asks` }]);
 		expect(copy.json).not.toContain("From elsewhere");
+		expect(copy.rows.intake_reminders).toMatchObject([{ title: "Design in Seoul" }]);
 	}
 	expect(await filesIn(dataDir)).toEqual(before);
 	const fourth = await site.post("/ru/my/privacy/copy", {}, { cookie });
 	expect([fourth.status, fourth.headers.get("location")]).toEqual([303, "/ru/my/privacy"]);
+	// A call does not prove the mailbox.
+	await sql("delete from rate_limits");
+	const called = await mySession(sql, person.applicantId, null, secret, "call");
+	expect((await unpack(await site.post("/my/privacy/copy", {}, { cookie: called }))).rows.intake_reminders).toEqual([]);
 });
 
 test.each([

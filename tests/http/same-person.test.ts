@@ -149,7 +149,7 @@ async function givenTwo(site: Site) {
 /** What a merge ends for good. */
 const ended = ["sessions", "links", "telegram_chats"];
 /** What it writes. */
-const written = ["audit_log", "deliveries", "merges", "rate_limits", "bot_dialogs", "promise_outcomes"];
+const written = ["audit_log", "deliveries", "erasures", "merges", "rate_limits", "bot_dialogs", "promise_outcomes"];
 
 async function listTables({ sql }: Site): Promise<string[]> {
 	const rows = await sql("select tablename from pg_tables where schemaname = 'public' order by 1");
@@ -191,6 +191,10 @@ test("B8-2: a merge loses no row of any table, and nothing points to the other c
 		expect(page.text).toContain(part);
 	const moved = await site.open(address(loser));
 	expect([moved.status, moved.headers?.get("location")]).toEqual([302, address(winner)]);
+	// Whoever still has the page of the other case open loses no words.
+	const note = { intent: "note", text: "Written meanwhile", submissionKey: crypto.randomUUID() };
+	expect((await site.send(address(loser), note)).status).toBe(303);
+	expect((await site.open(address(winner))).text).toContain("Written meanwhile");
 	expect(page.text).toContain("Family: Zarina Umarova");
 	expect((await site.open(address(third))).text).toContain("Family: Мадина Каримова");
 	// What was in the trash comes back to the case that stays.

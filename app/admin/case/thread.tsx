@@ -281,7 +281,6 @@ function Event({ entry, isSeveral, again }: EntryProps) {
 			return `${t.events[kind]}: ${formatDay(due, language)}`;
 		const paper = texts.papers.names[data?.code as keyof typeof texts.papers.names];
 		if (paper) return `${t.events[kind as "document_received"]}: ${paper}`;
-		if (kind === "merged") return `${t.events.merged} ${data?.name ?? ""}`;
 		if (kind === "consent_withdrawn" && data?.merge) return texts.case.lookalikes.consentEnds;
 		if (data?.university) return `${t.events[kind as "pack_made"]}: ${data.name}`;
 		if (kind !== "assigned") return t.events[kind];

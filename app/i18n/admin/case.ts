@@ -600,7 +600,11 @@ export const caseTexts = {
 			},
 			call: { en: "Call or visit", ru: "Звонок или визит", uz: "Qoʻngʻiroq yoki tashrif" },
 			details_changed: { en: "Details changed", ru: "Изменены данные", uz: "Maʼlumotlar oʻzgartirildi" },
-			merged: { en: "Merged with", ru: "Объединение с карточкой", uz: "Birlashtirilgan kartochka" },
+			merged: {
+				en: "Merged with another case",
+				ru: "Объединена с другой карточкой",
+				uz: "Boshqa kartochka bilan birlashtirildi",
+			},
 			assigned: { en: "Assigned", ru: "Ответственный", uz: "Masʼul tayinlandi" },
 			note: { en: "Note", ru: "Заметка", uz: "Qayd" },
 		} satisfies Record<EntryKind, LocalizedText>,

@@ -117,6 +117,11 @@ export const privacy = {
 		documents: { en: "Papers we asked for", ru: "Запрошенные документы", uz: "Soʻralgan hujjatlar" },
 		document_files: { en: "Files of papers", ru: "Файлы документов", uz: "Hujjat fayllari" },
 		telegram_chats: { en: "Telegram chats", ru: "Чаты в Telegram", uz: "Telegram chatlari" },
+		intake_reminders: {
+			en: "Reminders of closing dates",
+			ru: "Напоминания о сроках подачи",
+			uz: "Topshirish muddatlari haqida eslatmalar",
+		},
 		sessions: {
 			en: "Where “My application” is open",
 			ru: "Где открыта «Моя заявка»",
@@ -182,6 +187,8 @@ export const privacy = {
 		connectedAt: { en: "Connected on", ru: "Подключён", uz: "Ulangan" },
 		createdAt: { en: "Since", ru: "С какого времени", uz: "Qachondan" },
 		expiresAt: { en: "Valid until", ru: "Действует до", uz: "Amal qilish muddati" },
+		title: { en: "About", ru: "О чём", uz: "Nima haqida" },
+		closesOn: { en: "Closes on", ru: "Приём до", uz: "Qabul tugaydi" },
 		eraseOn: { en: "Deleted on", ru: "Дата удаления", uz: "Oʻchiriladigan sana" },
 	},
 } satisfies LocalizedTexts;

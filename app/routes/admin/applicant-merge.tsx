@@ -87,7 +87,7 @@ function MergeForm({ found: { one, other, differences, moves, countries }, again
 				<input type="hidden" name="otherVersion" value={other.version} />
 				<p>{differences.length > 0 ? t.choose : t.equal}</p>
 				{differences.map(({ field, kept }) => (
-					<fieldset key={field}>
+					<fieldset key={field} className="grid gap-x-4 sm:grid-cols-2">
 						<legend className="label">{texts.case.details.fields[field]}</legend>
 						{(["this", "other"] as const).map((side, index) => (
 							<label key={side} className="tick">

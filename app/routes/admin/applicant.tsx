@@ -174,9 +174,11 @@ export async function action({ context, params: { id }, request }: Route.ActionA
 	return handleCaseForm(requestContext, request, {
 		done: known?.done ?? null,
 		back: `/admin/applicants/${id}`,
-		submit: (values) => {
+		submit: async (values) => {
 			if (!known) throw notFound("form");
-			return known.run(requestContext.caller, id, values);
+			const { caller } = requestContext;
+			// A colleague may have made it part of another case since the page was opened.
+			return known.run(caller, (await findWinner(caller, id)) ?? id, values);
 		},
 	});
 }

@@ -51,7 +51,9 @@ export async function endAccessByContact(transaction: Transaction, change: Conta
 	const isOfApplicant = eq(links.applicantId, applicantId);
 	// What staff made on the phone, or a session that a call opened, was not proven by the address.
 	await endFamilyLinks(transaction, at, and(isOfApplicant, isPhoneChanged ? undefined : ne(links.provenBy, "call")));
-	for (const purpose of ["my", "telegram"] as const) await removeUnusedLinks(transaction, purpose, isOfApplicant);
+	// A code was read out on the previous number.
+	const purposes = ["my", "telegram", ...(isPhoneChanged ? ["call" as const] : [])] as const;
+	for (const purpose of purposes) await removeUnusedLinks(transaction, purpose, isOfApplicant);
 }
 
 /** Chats of level "known" were connected by the phone number, and those of a link for parents end with it. */

@@ -5,6 +5,7 @@ import {
 	applications,
 	documentFiles,
 	erasureHash,
+	merges,
 	tasks,
 	telegramChats,
 } from "../../../database/tables.ts";
@@ -51,6 +52,9 @@ export async function eraseWithoutApplication(
 	const erased = transaction.select({ id: applicants.id }).from(applicants).where(isWithout);
 	const reminded = await transaction.execute<{ channel: ReminderChannel; address: string }>(sql`
 		select 'email' as channel, lower(email) as address from ${applicants} where ${isWithout} and email is not null
+		union select 'email', lower(former) from ${merges}
+			cross join unnest(array[${merges.undo} #>> '{loser,email}', ${merges.undo} #>> '{before,email}']) as former
+			where ${inArray(merges.winnerId, erased)} and former is not null
 		union select 'telegram', chat_id::text from ${telegramChats}
 		where follower = 'applicant' and ${inArray(telegramChats.applicantId, erased)}`);
 	for (const { channel, address } of reminded.rows) await removeReminders(transaction, channel, address);

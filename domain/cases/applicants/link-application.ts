@@ -1,6 +1,7 @@
 import { asc, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import { applicants, merges } from "../../../database/tables.ts";
+import { lockFound } from "../../access/lock-applicants.ts";
 import type { Language } from "../../shared/language.ts";
 import { normalizePhone } from "../../shared/phone.ts";
 import { foldName } from "./names.ts";
@@ -27,8 +28,15 @@ const keyOf = (phoneE164: string, fullName: string): string => `${phoneE164} ${f
  */
 export async function findOrCreateApplicant(transaction: Transaction, person: Person): Promise<string> {
 	const phoneE164 = normalizePhone(person.phoneNumber);
-	const known = phoneE164 && (await findApplicant(transaction, phoneE164, person.fullName));
-	if (known) return known;
+	if (phoneE164) {
+		const { fullName } = person;
+		const key = keyOf(phoneE164, fullName);
+		// Two applications of one person at the same time: the second one waits, and finds the applicant of the first.
+		await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${key}`}, 0))`);
+		const find = () => findApplicant(transaction, phoneE164, key);
+		const known = await lockFound(transaction, "key share", find);
+		if (known) return known;
+	}
 	const { email, ...values } = person;
 	const [row] = await transaction
 		.insert(applicants)
@@ -37,10 +45,7 @@ export async function findOrCreateApplicant(transaction: Transaction, person: Pe
 	return row?.id as string;
 }
 
-async function findApplicant(transaction: Transaction, phoneE164: string, fullName: string) {
-	const key = keyOf(phoneE164, fullName);
-	// Two applications of one person at the same time: the second one waits, and finds the applicant of the first.
-	await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`applicant ${key}`}, 0))`);
+async function findApplicant(transaction: Transaction, phoneE164: string, key: string): Promise<string | undefined> {
 	// A case that another one became part of is found by the names and the phone numbers of both.
 	const isMerged = sql`${applicants.id} = any(array(select winner_id from merges where former_phone_e164 = ${phoneE164}))`;
 	const rows = await transaction
@@ -50,16 +55,7 @@ async function findApplicant(transaction: Transaction, phoneE164: string, fullNa
 		.where(or(eq(applicants.phoneE164, phoneE164), isMerged))
 		.orderBy(asc(applicants.createdAt), asc(applicants.id));
 	const isSame = (name: string | null) => name !== null && keyOf(phoneE164, name) === key;
-	for (const { id } of rows.filter((row) => isSame(row.fullName) || isSame(row.formerName))) {
-		// The applicant may have been deleted meanwhile.
-		const locked = await transaction
-			.select({ id: applicants.id })
-			.from(applicants)
-			.where(eq(applicants.id, id))
-			.for("key share");
-		if (locked[0]) return id;
-	}
-	return undefined;
+	return rows.find((row) => isSame(row.fullName) || isSame(row.formerName))?.id;
 }
 
 /** Some letters become two in lower case, and an address that is then too long for a mail server is not stored. */

@@ -1,31 +1,33 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/connect.ts";
 import {
 	applicantPairs,
 	applicants,
 	entries,
+	erasureHash,
 	links,
 	type MergeUndo,
 	merges,
-	sessions,
 	telegramChats,
 } from "../../../database/tables.ts";
 import type { PairVerdict } from "../../../database/values.ts";
 import { recordAudit } from "../../access/audit.ts";
-import type { Caller } from "../../access/caller.ts";
+import type { Caller, Context } from "../../access/caller.ts";
 import { lockApplicants } from "../../access/lock-applicants.ts";
 import { endChats } from "../../messaging/end-chats.ts";
 import { throwConflict } from "../../records/records.ts";
+import { copyRows } from "../../records/trash-entries.ts";
 import { conflict, notFound } from "../../shared/errors.ts";
 import { asId, parse } from "../../shared/validation.ts";
 import { contactChange } from "../applicants/contact-change.ts";
 import { endAccessByContact } from "../applicants/end-access.ts";
+import { eraseWithoutApplication } from "../applicants/erase.ts";
 import { recordEntry } from "../entries/record.ts";
 import { undoEntry } from "../entries/undo.ts";
 import { putBack } from "../trash/put-back.ts";
 import { differences } from "./compare.ts";
 import { findBoth, idsOf, type Row } from "./find-both.ts";
-import { findChanged, moveRows } from "./move-rows.ts";
+import { findChanged, movedSubjects, moveRows } from "./move-rows.ts";
 import { type MergedField, mergeInput, type Side, undoableSince, verdictInput } from "./schema.ts";
 
 async function lockBoth(transaction: Transaction, ids: [string, string]): Promise<[Row, Row]> {
@@ -86,15 +88,10 @@ export async function mergeApplicants(caller: Caller, id: string, otherId: strin
 		const chosen = differences(winner, loser).map(({ field, kept }) => ({ field, kept: keep[field] ?? kept }));
 		const after = keptValues(winner, loser, chosen);
 		const kept = { ...winner, ...after };
-		const fields = Object.keys(after).filter((name) => name !== "phoneE164");
+		const fields = Object.keys(after).filter((name) => !["phoneE164", "eraseOn"].includes(name));
 		// Staff have chosen between two addresses, so the one that they kept is that of both.
 		if (winner.email !== loser.email && !fields.includes("email")) fields.push("email");
 		const isWithdrawn = await isConsentDisputed(transaction, ids);
-		const { id: entryId } = await recordEntry(context, transaction, {
-			...{ kind: "merged", applicantId: winner.id, applicationId: null, actor, at },
-			data: { name: loser.fullName, fields: fields.join(" "), ...(isWithdrawn && { consent: "withdrawn" }) },
-			contact: { before: winner, after: kept, isMerge: true },
-		});
 		const { isPhoneChanged, isEmailChanged } = contactChange(winner, loser);
 		await endAccessByContact(transaction, { applicantId: winner.id, isPhoneChanged, isEmailChanged, at });
 		await endChats(context, transaction, eq(telegramChats.applicantId, loser.id), "named");
@@ -110,6 +107,13 @@ export async function mergeApplicants(caller: Caller, id: string, otherId: strin
 		const before = Object.fromEntries(Object.keys(after).map((name) => [name, winner[name as keyof Row]]));
 		if (Object.keys(after).length > 0)
 			await transaction.update(applicants).set(after).where(eq(applicants.id, winner.id));
+		// It writes to the audit log, for which all others wait, so it comes last. A merge that is taken back leaves it in the
+		// case of somebody else, so it does not name the other person.
+		const { id: entryId } = await recordEntry(context, transaction, {
+			...{ kind: "merged", applicantId: winner.id, applicationId: null, actor, at },
+			data: { fields: fields.join(" "), ...(isWithdrawn && { consent: "withdrawn" }) },
+			contact: { before: winner, after: kept, isMerge: true },
+		});
 		const isPhoneKept = kept.phoneNumber === winner.phoneNumber;
 		const former = isPhoneKept ? loser : winner;
 		await transaction.insert(merges).values({
@@ -131,6 +135,9 @@ function keptValues(winner: Row, loser: Row, chosen: { field: MergedField; kept:
 	const values: Partial<Row> = Object.fromEntries(taken);
 	if ("phoneNumber" in values) values.phoneE164 = loser.phoneE164;
 	if (!winner.assigneeId && loser.assigneeId) values.assigneeId = loser.assigneeId;
+	// Who asked for the deletion of everything meant both cases.
+	const [eraseOn] = [winner.eraseOn, loser.eraseOn].filter((day) => day !== null).sort();
+	if (eraseOn) values.eraseOn = eraseOn;
 	const nameOf = ({ test, result, takenOn }: Row["languageTests"][number]) => [test, result, takenOn].join(" ");
 	const known = winner.languageTests.map(nameOf);
 	const added = loser.languageTests.filter((test) => !known.includes(nameOf(test)));
@@ -148,9 +155,11 @@ async function isConsentDisputed(transaction: Transaction, ids: [string, string]
 	return new Set(last.map(({ kind }) => kind)).size > 1;
 }
 
+/** Also those that may come back from the trash. */
 async function listApplications(transaction: Transaction, applicantId: string): Promise<string[]> {
 	const found = await transaction.execute<{ id: string }>(
-		sql`select id from applications where applicant_id = ${applicantId} order by id`,
+		sql`select id from applications where applicant_id = ${applicantId}
+			union select record_id from trash where applicant_id = ${applicantId}`,
 	);
 	return found.rows.map(({ id }) => id);
 }
@@ -161,25 +170,21 @@ async function movePairs(
 	loserId: string,
 	winnerId: string,
 ): Promise<Pick<MergeUndo, "pairs" | "movedPairs">> {
-	const isOfLoser = or(eq(applicantPairs.oneId, loserId), eq(applicantPairs.otherId, loserId));
-	const pairs = await transaction.select().from(applicantPairs).where(isOfLoser);
-	const movedPairs: string[] = [];
-	for (const { oneId, otherId, ...rest } of pairs) {
-		const third = oneId === loserId ? otherId : oneId;
-		if (third === winnerId) continue;
-		const [lower, higher] = [third, winnerId].sort() as [string, string];
-		const { rowCount } = await transaction
-			.insert(applicantPairs)
-			.values({ oneId: lower, otherId: higher, ...rest })
-			.onConflictDoNothing();
-		if (rowCount) movedPairs.push(third);
-	}
-	return { pairs, movedPairs };
+	const isOfLoser = sql`${loserId} in (one_id, other_id)`;
+	const pairs = await copyRows(transaction, applicantPairs, isOfLoser);
+	const moved = await transaction.execute<{ third: string }>(sql`
+		insert into applicant_pairs (one_id, other_id, verdict, decided_at)
+		select least(third, ${winnerId}), greatest(third, ${winnerId}), verdict, decided_at from applicant_pairs
+		cross join lateral (select case one_id when ${loserId} then other_id else one_id end as third) as found
+		where ${isOfLoser} and third <> ${winnerId}
+		on conflict do nothing returning case one_id when ${winnerId} then other_id else one_id end as third`);
+	return { pairs, movedPairs: moved.rows.map(({ third }) => third) };
 }
 
 /**
  * Makes two cases of one again: what was moved goes back, with what has come to the moved applications since. Sessions,
- * links and chats that the merge has ended stay ended.
+ * links and chats that the merge has ended stay ended, and what was opened since by a contact that the two do not share
+ * ends, too.
  * @throws ProblemError: refused; not-found after thirty days; conflict 'merge_newer' if a later merge has to be taken back
  * first, or 'merge_details', 'merge_applications', 'merge_entries', 'merge_documents' by what was changed since.
  */
@@ -199,54 +204,71 @@ export async function takeBackMerge(caller: Caller, id: string, mergeId: string)
 		const merge = later.find((each) => each.id === known);
 		if (!winner || !merge?.undo || merge.mergedAt < new Date(undoableSince(now()))) throw notFound("merge");
 		if (later[0] !== merge) throw conflict("merge_newer");
-		const { loserId, undo } = merge;
-		const isSame = (name: string) => JSON.stringify(stored(winner, name)) === JSON.stringify(undo.after[name]);
-		if (!Object.keys(undo.after).every(isSame)) throw conflict("merge_details");
+		const { undo } = merge;
+		const fields = Object.keys(undo.after).filter((name) => name !== "eraseOn");
+		if (!fields.every((name) => isAsMerged(winner, undo, name))) throw conflict("merge_details");
 		const changed = await findChanged(transaction, winnerId, undo.moved);
 		if (changed) throw conflict(`merge_${changed}`);
-		await endAccessTo(context, transaction, Object.keys(undo.moved.applications ?? {}));
-		await transaction.delete(merges).where(eq(merges.id, merge.id));
-		await putBack(transaction, { applicants: [undo.loser] }, now());
-		await moveRows(transaction, winnerId, loserId, undo.moved);
-		if (Object.keys(undo.before).length > 0)
-			await transaction.update(applicants).set(undo.before).where(eq(applicants.id, winnerId));
-		await putPairsBack(transaction, winnerId, undo);
-		await undoMergeEntry(transaction, undo.entryId, now());
+		await separate(context, transaction, winner, { ...merge, undo });
+		await transaction.execute(sql`insert into erasures (hash) select ${sql.raw(erasureHash("'merges'", "given.id"))}
+			from (values (${merge.id})) as given (id)`);
 		await recordAudit(transaction, actor, { action: "applicant:take-back-merge", recordId: winnerId });
 	});
 }
 
-const stored = (row: Row, name: string): unknown => row[name as keyof Row];
-
-/** What was opened since for the moved applications was opened for the person of the case that stays. */
-async function endAccessTo(
-	context: Parameters<typeof endChats>[0],
-	transaction: Transaction,
-	ids: string[],
-): Promise<void> {
-	await endChats(context, transaction, inArray(telegramChats.applicationId, ids), "named");
-	await transaction.delete(sessions).where(inArray(sessions.applicationId, ids));
-	await transaction.delete(links).where(inArray(links.applicationId, ids));
+/**
+ * Takes back again what had been taken back before an older backup, in which the two are one case, replaced the database:
+ * else the case would have what was erased of the other person since.
+ * @returns how many merges.
+ */
+export async function takeBackMergesAgain(caller: Caller): Promise<number> {
+	const context = caller.permit("retention:sweep");
+	const isTakenBack = sql`${merges.undo} is not null and exists (select from erasures
+		where hash = ${sql.raw(erasureHash("'merges'", "merges.id"))})`;
+	return context.database.transaction(async (transaction) => {
+		const found = await transaction.select().from(merges).where(isTakenBack).orderBy(desc(merges.mergedAt));
+		for (const { id } of found) {
+			// Taking back a later one may have moved it.
+			const [merge] = await transaction.select().from(merges).where(eq(merges.id, id));
+			const [winner] = await transaction
+				.select()
+				.from(applicants)
+				.where(eq(applicants.id, merge?.winnerId ?? ""));
+			if (!merge?.undo || !winner) continue;
+			await separate(context, transaction, winner, { ...merge, undo: merge.undo });
+			await eraseWithoutApplication(context, transaction, [merge.loserId]);
+		}
+		return found.length;
+	});
 }
 
-async function putPairsBack(
+/** Whether a value is still what the merge made it. */
+const isAsMerged = (winner: Row, { after }: MergeUndo, name: string): boolean =>
+	JSON.stringify(winner[name as keyof Row]) === JSON.stringify(after[name]);
+
+async function separate(
+	context: Pick<Context, "now">,
 	transaction: Transaction,
-	winnerId: string,
-	{ pairs, movedPairs }: MergeUndo,
+	winner: Row,
+	{ id, loserId, undo }: { id: string; loserId: string; undo: MergeUndo },
 ): Promise<void> {
-	for (const third of movedPairs) await transaction.delete(applicantPairs).where(isPair([winnerId, third]));
-	const found = await transaction
-		.select({ id: applicants.id })
-		.from(applicants)
-		.where(
-			inArray(
-				applicants.id,
-				pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]),
-			),
-		);
-	const isThere = (id: string) => found.some((row) => row.id === id);
-	for (const pair of pairs.filter(({ oneId, otherId }) => isThere(oneId) && isThere(otherId)))
-		await transaction.insert(applicantPairs).values({ ...pair, decidedAt: new Date(pair.decidedAt) });
+	const at = context.now();
+	// A deletion of everything that was cancelled since, or asked for again, is so for the other one, too.
+	if ("eraseOn" in undo.after && !isAsMerged(winner, undo, "eraseOn")) undo.loser.erase_on &&= winner.eraseOn;
+	// What was opened since for the moved applications was opened for the person of the case that stays.
+	const subjects = movedSubjects(undo.moved);
+	await endChats(context, transaction, inArray(telegramChats.applicationId, subjects), "named");
+	await transaction.delete(links).where(inArray(links.applicationId, subjects));
+	await transaction.delete(merges).where(eq(merges.id, id));
+	for (const third of undo.movedPairs) await transaction.delete(applicantPairs).where(isPair([winner.id, third]));
+	await putBack(transaction, { applicants: [undo.loser], applicant_pairs: undo.pairs }, at);
+	await moveRows(transaction, winner.id, loserId, undo.moved);
+	const before = Object.entries(undo.before).filter(([name]) => isAsMerged(winner, undo, name));
+	if (before.length > 0)
+		await transaction.update(applicants).set(Object.fromEntries(before)).where(eq(applicants.id, winner.id));
+	const [one, other] = await findBoth(transaction, [winner.id, loserId]);
+	await endAccessByContact(transaction, { applicantId: winner.id, ...contactChange(one, other), at });
+	await undoMergeEntry(transaction, undo.entryId, at);
 }
 
 /** The merge counts for nothing, and the consent is as before. */

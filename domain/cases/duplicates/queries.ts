@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { applicantPairs, applicants, merges } from "../../../database/tables.ts";
 import type { Caller } from "../../access/caller.ts";
 import { notFound } from "../../shared/errors.ts";
-import { matches } from "../../shared/search.ts";
+import { matchesInLatin } from "../../shared/search.ts";
 import { asId } from "../../shared/validation.ts";
 import { compare, differences, spellingsOf } from "./compare.ts";
 import { findBoth, idsOf } from "./find-both.ts";
@@ -47,12 +47,14 @@ export async function listLookalikes(caller: Caller, id: string) {
 		own.phoneE164 ? eq(applicants.phoneE164, own.phoneE164) : undefined,
 		own.email ? eq(applicants.email, own.email) : undefined,
 	);
-	const isAlike = or(
-		isReachedAlike,
+	const isNamesake = or(
 		own.birthDate ? eq(applicants.birthDate, own.birthDate) : undefined,
-		...names.map((name) => matches(applicants.searchText, name)),
+		...names.map((name) => matchesInLatin(applicants.searchText, name)),
 	);
-	const isOther = and(isAlike ?? sql`false`, ne(applicants.id, known), eq(applicants.isExample, own.isExample));
+	// Namesakes of another age are not compared: there are many.
+	const isOfAge = sql`abs(${person.birthYear} - ${own.birthYear}) <= 1`;
+	const isAlike = and(or(isReachedAlike, isNamesake), or(isReachedAlike, isOfAge));
+	const isOther = and(isAlike, ne(applicants.id, known), eq(applicants.isExample, own.isExample));
 	const [candidates, family, merged] = await Promise.all([
 		database
 			.select(person)

@@ -15,7 +15,9 @@ const insertOrder = new Set<PgTable>([
 /** Inserts copied rows again, in the transaction that removes them from the trash. */
 export async function putBack(transaction: Transaction, stored: StoredRows, at: Date): Promise<void> {
 	const rows: StoredRows = { ...stored, deliveries: stored.deliveries?.map((row) => withoutDelay(row, at)) ?? [] };
-	for (const table of insertOrder) await insertRows(transaction, table, rows[getTableName(table)] ?? []);
+	const { applicant_pairs: pairs = [], ...others } = rows;
+	for (const table of insertOrder) await insertRows(transaction, table, others[getTableName(table)] ?? []);
+	if (pairs.length > 0) await insertPairs(transaction, pairs);
 	const [applicant] = rows.applicants ?? [];
 	const contacts = (rows[linkedContacts] ?? []).map(({ id }) => id as string);
 	if (!applicant || contacts.length === 0) return;
@@ -29,6 +31,18 @@ export async function putBack(transaction: Transaction, stored: StoredRows, at: 
 		.update(tasks)
 		.set({ applicantId })
 		.where(sql`${inArray(tasks.contactSubmissionId, contacts)} and ${isNull(tasks.applicantId)}`);
+}
+
+/** What was decided about two people. If the other one is in the trash, it waits there. */
+async function insertPairs(transaction: Transaction, pairs: Record<string, unknown>[]): Promise<void> {
+	const stored = sql`jsonb_populate_recordset(null::applicant_pairs, ${JSON.stringify(pairs)}::jsonb) as stored`;
+	// One of them may be another person than when it was copied, after a merge.
+	await transaction.execute(sql`insert into applicant_pairs (one_id, other_id, verdict, decided_at)
+		select least(one_id, other_id), greatest(one_id, other_id), verdict, decided_at from ${stored}
+		where (select count(*) from applicants where id in (stored.one_id, stored.other_id)) = 2 on conflict do nothing`);
+	await transaction.execute(sql`update trash as holder set rows = jsonb_insert(holder.rows,
+			'{person,applicant_pairs,0}', to_jsonb(stored)) from ${stored}
+		where holder.applicant_id in (stored.one_id, stored.other_id) and holder.rows #> '{person,applicant_pairs}' is not null`);
 }
 
 /** How late a delivery may still go out, in milliseconds. */

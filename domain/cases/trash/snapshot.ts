@@ -2,6 +2,7 @@ import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../database/connect.ts";
 import {
+	applicantPairs,
 	applicants,
 	applications,
 	contactSubmissions,
@@ -36,6 +37,7 @@ export async function copyApplicant(transaction: Transaction, id: string): Promi
 	const rows: StoredRows = {};
 	await copy(transaction, rows, applicants, eq(applicants.id, id));
 	await copy(transaction, rows, merges, eq(merges.winnerId, id));
+	await copy(transaction, rows, applicantPairs, sql`${id} in (${applicantPairs.oneId}, ${applicantPairs.otherId})`);
 	await copy(transaction, rows, links, sql`${links.applicantId} = ${id} and ${links.purpose} = 'family'`);
 	await copy(transaction, rows, entries, sql`${entries.applicantId} = ${id} and ${entries.applicationId} is null`);
 	await copyDependents(transaction, rows, id);

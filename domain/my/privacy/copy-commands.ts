@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, getTableName, inArray, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, getTableName, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../../database/connect.ts";
 import {
@@ -9,6 +9,7 @@ import {
 	documentFiles,
 	documents,
 	entries,
+	intakeReminders,
 	links,
 	merges,
 	sessions,
@@ -34,6 +35,7 @@ const tables: { table: PgTable & { id: PgColumn }; key?: string }[] = [
 	{ table: documents, key: "documentId" },
 	{ table: documentFiles },
 	{ table: telegramChats },
+	{ table: intakeReminders },
 	{ table: sessions },
 	{ table: deliveries, key: "deliveryId" },
 	{ table: tasks },
@@ -109,7 +111,12 @@ async function readRows(transaction: Transaction, applicantId: string, proof: Pr
 		const isTheirs: (SQL | undefined)[] = Object.entries(ids).map(
 			([name, known]) => columns[name] && inArray(columns[name], known),
 		);
-		const where = table === applicants ? eq(applicants.id, applicantId) : or(...isTheirs);
+		const where =
+			table === applicants
+				? eq(applicants.id, applicantId)
+				: table === intakeReminders
+					? isReminderOf(applicantId, proof)
+					: or(...isTheirs);
 		const all: CopiedRow[] = await transaction.select().from(table).where(where).orderBy(asc(table.id));
 		const [person] = found[0]?.[1] ?? all;
 		if (!person) throw notFound("applicant");
@@ -132,6 +139,17 @@ function isProvenSender({ email, phone }: CopiedRow, person: CopiedRow, proof: P
 	if (proof === "staff") return true;
 	if (proof === "link") return String(email).toLowerCase() === person.email;
 	return proof !== null && phone !== null && normalizePhone(String(phone)) === person.phoneE164;
+}
+
+/** Reminders have no applicant: they are those of the chats and, as with contact messages, of the mailbox that has proven itself. */
+function isReminderOf(applicantId: string, proof: Proof | "staff" | null): SQL | undefined {
+	const { channel, address } = intakeReminders;
+	const ofChat = sql`${address} in (select chat_id::text from telegram_chats where applicant_id = ${applicantId} and follower = 'applicant')`;
+	const ofMailbox = sql`${address} = (select email from applicants where id = ${applicantId})`;
+	return or(
+		and(eq(channel, "telegram"), ofChat),
+		proof === "staff" || proof === "link" ? and(eq(channel, "email"), ofMailbox) : undefined,
+	);
 }
 
 /** Names the files of papers as the archive has them, such as "files/transcript-1.pdf", and notes it in their rows. */
@@ -165,5 +183,6 @@ const shownRow = (row: CopiedRow, names: Map<unknown, string>): CopiedRow =>
 	Object.fromEntries(
 		Object.entries(row)
 			.filter(([name]) => !internal.includes(name) && !generated.has(name))
+			.filter(([name]) => name !== "address" || row.channel === "email")
 			.map(([name, value]) => [name, accounts.includes(name) && value ? (names.get(value) ?? null) : value]),
 	);
