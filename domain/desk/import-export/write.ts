@@ -8,12 +8,14 @@ import {
 	packTemplates,
 	profiles,
 	programs,
+	scholarships,
 	universities,
 } from "../../../database/tables.ts";
 import type { Context } from "../../access/caller.ts";
 import { type CallerRole, permissions } from "../../access/permissions.ts";
 import { certificationInput } from "../../catalog/certifications/schema.ts";
 import { programInput, universityInput } from "../../catalog/schema.ts";
+import { scholarshipInput } from "../../catalog/scholarships/schema.ts";
 import { documentRuleInput, packTemplateInput } from "../../documents/schema.ts";
 import { updateTextTimes, withHistory } from "../../records/record-history.ts";
 import { toSnakeCase } from "../../shared/naming.ts";
@@ -124,12 +126,13 @@ async function writeRows(
 
 type Kind = Exclude<ImportKind, "contacts">;
 const tables = {
-	...{ universities, programs, certifications },
+	...{ universities, programs, certifications, scholarships },
 	...{ "document-rules": documentRules, "pack-templates": packTemplates },
 };
 const fieldsOf = {
 	universities: Object.keys(universityInput.shape),
 	programs: Object.keys(programInput.shape),
+	scholarships: Object.keys(scholarshipInput.shape),
 	"document-rules": Object.keys(documentRuleInput.shape),
 	"pack-templates": Object.keys(packTemplateInput.shape),
 	certifications: ["id", ...Object.keys(certificationInput.shape)],
