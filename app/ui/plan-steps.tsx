@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PlanPaper, PlanStep } from "../../domain/documents/plan.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
-import { useRequestContext } from "../request-context.ts";
+import { useHref, useRequestContext } from "../request-context.ts";
 
 /** A part of a plan; nothing if it has no steps. */
 export function PlanGroup({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
@@ -28,6 +28,22 @@ type PlanItemProps = {
 	facts: (string | null | false)[];
 	children?: ReactNode;
 };
+
+type MoneyItemProps = Pick<PlanItemProps, "step"> & { reference?: string | null };
+
+/** The whole sum in the bank: until when, and for how long. */
+export function MoneyItem({ step, reference = null }: MoneyItemProps) {
+	const { plan: t, documents } = useTexts();
+	const href = useHref();
+	const facts = [reference, documents.stages.visa, step.takes === null ? t.unknown : t.lies(step.takes)];
+	return (
+		<PlanItem {...{ step, facts }} code="money" name={t.money} late={t.tooLateMoney}>
+			<a className="link inline-block py-2.5 print:hidden" href={href("/costs")}>
+				{documents.money}
+			</a>
+		</PlanItem>
+	);
+}
 
 /** On paper, beside the name. */
 const wide = "print:col-span-2 print:col-start-2";

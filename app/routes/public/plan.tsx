@@ -8,7 +8,7 @@ import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { PlanGroup, PlanItem } from "../../ui/plan-steps.tsx";
+import { MoneyItem, PlanGroup, PlanItem } from "../../ui/plan-steps.tsx";
 import { QuestionPage } from "../../ui/question-page.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/plan";
@@ -87,18 +87,8 @@ function Group({ state, steps }: { state: PlanStep["state"]; steps: PlanStep[] }
 
 function Item({ step }: { step: PlanStep }) {
 	const { plan: t, documents } = useTexts();
-	const href = useHref();
 	const { what, takes } = step;
-	if (what === "money") {
-		const facts = [documents.stages.visa, takes === null ? t.unknown : t.lies(takes)];
-		return (
-			<PlanItem {...{ step, facts }} code="money" name={t.money} late={t.tooLateMoney}>
-				<a className="link inline-block py-2.5 print:hidden" href={href("/costs")}>
-					{documents.money}
-				</a>
-			</PlanItem>
-		);
-	}
+	if (what === "money") return <MoneyItem step={step} />;
 	const { document, stage, need, checkedOn, source, grade } = what;
 	const name = documents.names[document];
 	const duration = takes === null ? t.unknown : documents.lead(takes);
