@@ -1,10 +1,9 @@
-import { deadlineState, isLanguageCourse } from "../../domain/catalog/facts.ts";
-import { deadlineText } from "../../domain/catalog/intakes/when.ts";
+import { isLanguageCourse } from "../../domain/catalog/facts.ts";
+import { intakeMonths, roundLine } from "../../domain/catalog/intakes/when.ts";
 import type { ListedScholarship } from "../../domain/catalog/scholarships/queries.ts";
 import { type Benefit, isExpected } from "../../domain/catalog/scholarships/rules.ts";
 import { countryName } from "../../domain/shared/country-name.ts";
-import { writtenMonths } from "../../domain/shared/written-dates.ts";
-import { formatDay, formatMoney, formatPercent } from "../i18n/formats.ts";
+import { formatMoney, formatPercent } from "../i18n/formats.ts";
 import { typeName, useTexts } from "../i18n/texts.ts";
 import { localized, typeset } from "../i18n/typography.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
@@ -42,16 +41,15 @@ export function RoundState({ scholarship: { round, state, ...named } }: { schola
 	const t = texts.scholarships;
 	if (!round || !state) return <AskUs about={localized(named, "name", language)} text={t.askDates} />;
 	const { opens, closes } = round;
-	const last = closes ?? opens;
-	const month = (day: string) => Number(day.slice(5, 7));
-	const closing = () => deadlineText(last, now, language);
+	const call = { opens, closes: closes ?? opens, certainty: isExpected(round) ? "expected" : "certain" } as const;
+	const line = roundLine(call, now, language);
 	const text = {
-		open: () => `${t.open}: ${closing()}`,
-		soon: () => t.opens(formatDay(opens, language)),
-		expected: () => t.expected(writtenMonths(month(opens), month(last), language, "long"), Number(opens.slice(0, 4))),
-		closed: () => (isExpected(round) ? t.notAnnounced : `${closing()}; ${t.notAnnounced}`),
+		open: () => `${t.open}: ${line.text}`,
+		soon: () => line.text,
+		expected: () => t.expected(intakeMonths(call, language, "long"), Number(opens.slice(0, 4))),
+		closed: () => (isExpected(round) ? t.notAnnounced : `${line.text}; ${t.notAnnounced}`),
 	}[state]();
-	const look = state === "open" ? chips[deadlineState(last, now)] : "chip";
+	const look = state === "open" && line.state ? chips[line.state] : "chip";
 	return (
 		<span data-state={state}>
 			<span className={look}>{typeset(text, language)}</span>{" "}

@@ -86,7 +86,7 @@ test("N1: the money for the visa counts back from the day of the bank’s certif
 	await createFundsRule(site.system, { ...rule, nationality: "VN", holdDaysBefore: 180 });
 	await createFundsRule(site.system, { ...rule, visaTypes: ["D-4-1"], holdDaysBefore: 90 });
 	await own.ask("study_plan");
-	const usual = async () => (await open("/my/plan")).one("[data-step=usual-money]").text;
+	const usual = async () => (await open("/my/plan")).one("[data-usual-money]").text;
 	// Sixty days before the first month in which visas are usually applied for, January and July.
 	expect(await usual()).toBe(
 		"When the money for the visa is usually in the bank at the latest: Studies from March: October. This month has passed. If you begin then, the money must already be there. Studies from September: April. How much money to show",
@@ -108,7 +108,7 @@ test("N1: the money for the visa counts back from the day of the bank’s certif
 		expect((await open("/my/plan")).one("[data-step=money]").text).toContain(text);
 	}
 	const page = await open("/my/plan");
-	expect(page.has("[data-step=usual-money]")).toBe(false);
+	expect(page.has("[data-usual-money]")).toBe(false);
 	expect(page.one("main").text).toContain("Done: 0 of 4");
 	expect(page.text).not.toMatch(/20,000|₩|KRW|\$/);
 	await site.sql("update documents set state = 'received' where id = $1", [certificate]);

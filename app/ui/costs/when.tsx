@@ -76,8 +76,9 @@ export function useDepositMonths({ depositMonths, holdDays, visaMonths }: MoneyD
 	const lines = (["march", "september"] as const).map((intake) => {
 		const month = depositMonths[intake];
 		const state = spanState([month, month], intake, now);
-		const line = t[intake](writtenMonths(month, month, language, "long"));
-		return state === "ahead" ? line : `${line} ${state === "passed" ? t.passed : t.current}`;
+		const today = state === "passed" ? "" : stateText(state, language);
+		const line = t[intake](writtenMonths(month, month, language, "long") + (today && ` (${today})`));
+		return state === "passed" ? `${line} ${t.passed}` : line;
 	});
 	return lines.join("\n");
 }

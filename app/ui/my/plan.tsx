@@ -41,7 +41,7 @@ export function PlanOfPapers({ plan }: { plan: MyPlan }) {
 					</a>
 				</p>
 			)}
-			{plan.usualMoney && plan.usualMoney.holdDays !== null && <UsualMoney dates={plan.usualMoney} />}
+			{plan.usualMoney && <UsualMoney dates={plan.usualMoney} />}
 			<PlanGroup id="done" title={t.groups.done}>
 				{done.map(({ what, reference }) =>
 					what === "money" ? (
@@ -64,12 +64,13 @@ const keyOf = ({ what, reference }: MyPlan["done"][number]) => (what === "money"
 /** By when the money is usually there, while no day is known. */
 function UsualMoney({ dates }: { dates: MoneyDates }) {
 	const { money } = useMyTexts().plan;
-	const { documents } = useTexts();
+	const { documents, costs } = useTexts();
 	const href = useHref();
+	const months = useDepositMonths(dates);
 	return (
-		<div data-step="usual-money">
+		<div data-usual-money="">
 			<p>{money}</p>
-			<p className="text">{useDepositMonths(dates)}</p>
+			<p className="text">{dates.holdDays === null ? costs.when.depositAsk : months}</p>
 			<a className="link inline-block py-2.5 print:hidden" href={href("/costs")}>
 				{documents.money}
 			</a>
