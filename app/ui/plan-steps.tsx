@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { PlanPaper, PlanStep } from "../../domain/documents/plan.ts";
+import type { MoneyDates } from "../../domain/money/costs-dates.ts";
 import { formatDay } from "../i18n/formats.ts";
 import { useTexts } from "../i18n/texts.ts";
 import { useHref, useRequestContext } from "../request-context.ts";
+import { useDepositMonths } from "./costs/when.tsx";
 
 /** A part of a plan; nothing if it has no steps. */
 export function PlanGroup({ id, title, children }: { id: string; title: string; children: ReactNode[] }) {
@@ -42,6 +44,22 @@ export function MoneyItem({ step, reference = null }: MoneyItemProps) {
 				{documents.money}
 			</a>
 		</PlanItem>
+	);
+}
+
+/** By which month the money is usually in the bank, while no day of the visa application is known. */
+export function UsualMoney({ dates }: { dates: MoneyDates }) {
+	const { documents, costs } = useTexts();
+	const href = useHref();
+	const months = useDepositMonths(dates);
+	return (
+		<div data-usual-money="">
+			<p className="font-semibold">{costs.blocks.when}</p>
+			<p className="text">{dates.holdDays === null ? costs.when.depositAsk : months}</p>
+			<a className="link inline-block py-2.5 print:hidden" href={href("/costs")}>
+				{documents.money}
+			</a>
+		</div>
 	);
 }
 

@@ -89,7 +89,7 @@ test("N1: the money for the visa counts back from the day of the bank’s certif
 	const usual = async () => (await open("/my/plan")).one("[data-usual-money]").text;
 	// Sixty days before the first month in which visas are usually applied for, January and July.
 	expect(await usual()).toBe(
-		"When the money for the visa is usually in the bank at the latest: Studies from March: October. This month has passed. If you begin then, the money must already be there. Studies from September: April. How much money to show",
+		"When must the money be there? Studies from March: October. This month has passed. If you begin then, the money must already be there. Studies from September: April. How much money to show",
 	);
 	await own.ask("bank_balance", "admission");
 	const certificate = await own.ask("bank_balance", "visa");

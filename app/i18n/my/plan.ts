@@ -46,9 +46,4 @@ export const myPlan = {
 		ru: "Для этих документов ни мы, ни университет ещё не назвали день. Если Вы его знаете, рассчитайте сроки на странице",
 		uz: "Bu hujjatlar uchun biz ham, universitet ham hali kun belgilamadik. Kunni bilsangiz, muddatlarni shu sahifada hisoblang:",
 	},
-	money: {
-		en: "When the money for the visa is usually in the bank at the latest:",
-		ru: "К какому месяцу деньги для визы обычно уже лежат на счёте:",
-		uz: "Viza uchun pul odatda qaysi oygacha hisobda boʻladi:",
-	},
 } satisfies LocalizedTexts;

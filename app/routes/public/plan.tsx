@@ -8,7 +8,7 @@ import { koreanDayAt } from "../../../domain/shared/time-zone.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { load } from "../../load.ts";
 import { requestContextKey, useHref, useRequestContext } from "../../request-context.ts";
-import { MoneyItem, PlanGroup, PlanItem } from "../../ui/plan-steps.tsx";
+import { MoneyItem, PlanGroup, PlanItem, UsualMoney } from "../../ui/plan-steps.tsx";
 import { QuestionPage } from "../../ui/question-page.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import type { Route } from "./+types/plan";
@@ -26,12 +26,12 @@ export async function loader({ context }: Pick<Route.LoaderArgs, "context">) {
 		const given = { visa, region: null, nationality, certification: null, on, rates: null };
 		const [rules, fundsRules] = await Promise.all([getDocuments(caller, input), listFundsRules(caller)]);
 		const money = moneyDates(visa.startsWith("D-4") ? "D-4" : "D-2", fundsFor(fundsRules, given));
-		return planOf(rules, money, days, on);
+		return { money, steps: planOf(rules, money, days, on) };
 	});
 }
 
 /** N1: a GET form whose answers are in the URL, so that parents open the same plan. Nothing is stored. */
-export default function View({ loaderData: { value: steps, fault } }: Route.ComponentProps) {
+export default function View({ loaderData: { value: plan, fault } }: Route.ComponentProps) {
 	const { query } = useRequestContext();
 	const texts = useTexts();
 	const t = texts.plan;
@@ -52,8 +52,9 @@ export default function View({ loaderData: { value: steps, fault } }: Route.Comp
 			submit={t.form.show}
 		>
 			{!hasDays && <p>{t.noDays}</p>}
+			{plan && days.admission && !days.visa && <UsualMoney dates={plan.money} />}
 			{planStates.map((state) => (
-				<Group key={state} state={state} steps={(steps ?? []).filter((step) => step.state === state)} />
+				<Group key={state} state={state} steps={(plan?.steps ?? []).filter((step) => step.state === state)} />
 			))}
 			<p className="print:hidden">
 				<a className="link inline-block py-2.5" href={href("/documents") + documentsQuery(input)}>

@@ -1,10 +1,8 @@
 import type { MyPlan } from "../../../domain/documents/read-plan.ts";
-import type { MoneyDates } from "../../../domain/money/costs-dates.ts";
 import { useMyTexts } from "../../i18n/my/texts.ts";
 import { useTexts } from "../../i18n/texts.ts";
 import { useHref } from "../../request-context.ts";
-import { useDepositMonths } from "../costs/when.tsx";
-import { MoneyItem, PlanGroup, PlanItem } from "../plan-steps.tsx";
+import { MoneyItem, PlanGroup, PlanItem, UsualMoney } from "../plan-steps.tsx";
 
 /** The papers and the money by when to begin with them, then those of which no day is known, and what is done. */
 export function PlanOfPapers({ plan }: { plan: MyPlan }) {
@@ -60,23 +58,6 @@ export function PlanOfPapers({ plan }: { plan: MyPlan }) {
 type PlannedPaper = MyPlan["undated"][number];
 
 const keyOf = ({ what, reference }: MyPlan["done"][number]) => (what === "money" ? `money ${reference}` : what.id);
-
-/** By when the money is usually there, while no day is known. */
-function UsualMoney({ dates }: { dates: MoneyDates }) {
-	const { money } = useMyTexts().plan;
-	const { documents, costs } = useTexts();
-	const href = useHref();
-	const months = useDepositMonths(dates);
-	return (
-		<div data-usual-money="">
-			<p>{money}</p>
-			<p className="text">{dates.holdDays === null ? costs.when.depositAsk : months}</p>
-			<a className="link inline-block py-2.5 print:hidden" href={href("/costs")}>
-				{documents.money}
-			</a>
-		</div>
-	);
-}
 
 function Step({ step }: { step: MyPlan["late"][number] }) {
 	const { plan: t, documents } = useMyTexts();
