@@ -59,10 +59,10 @@ export function RoundState({ scholarship: { round, state, ...named } }: { schola
 }
 
 /** What every student needs who applies. */
-function useNeeds(): (scholarship: ListedScholarship) => string[] {
+function useNeeds({ requiredTopik, minMarksPercent, maxAge, citizenships }: ListedScholarship): string[] {
 	const { language } = useRequestContext();
 	const t = useTexts().scholarships;
-	return ({ requiredTopik, minMarksPercent, maxAge, citizenships }) => [
+	return [
 		...(requiredTopik ? [t.andHigher(`TOPIK ${requiredTopik}`)] : []),
 		...(minMarksPercent ? [t.marks(formatPercent(minMarksPercent, language))] : []),
 		...(maxAge ? [t.age(maxAge)] : []),
@@ -81,7 +81,7 @@ export function ScholarshipItem({ scholarship }: { scholarship: ListedScholarshi
 	const { university, provider, levels, source, grade, checkedOn } = scholarship;
 	const name = localized(scholarship, "name", language);
 	const conditions = localized(scholarship, "conditions", language);
-	const needs = useNeeds()(scholarship);
+	const needs = useNeeds(scholarship);
 	return (
 		<li className="card mb-4 break-inside-avoid p-5" id={scholarship.id}>
 			<h2 className="text-lg">{name}</h2>

@@ -66,10 +66,9 @@ const sheetFields = {
 } satisfies Record<ExportKind, [string, Field][]>;
 
 /** The fields of a file's records by name. */
-export const fieldsOf: Record<ExportKind, Fields> = {
-	...{ universities: universityFields, programs: programFields, scholarships: scholarshipFields },
-	...{ "document-rules": documentRuleFields, "pack-templates": packTemplateFields },
-};
+export const fieldsOf = Object.fromEntries(
+	exportKinds.map((kind) => [kind, Object.fromEntries(sheetFields[kind])]),
+) as Record<ExportKind, Fields>;
 
 /** The columns of a file in the order of the template; a university may be given by id or by name. */
 export const columnsOf: Record<ImportKind, readonly string[]> = {
